@@ -1,0 +1,89 @@
+import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
+import type { PageRecord } from '../model/page';
+import type { SiteConfig } from '../model/site';
+import type { ShellActions } from '../site/shell/context';
+import { LoadError } from '../site/shell/LoadError';
+import { Shell, type View } from '../site/shell/Shell';
+import { followToc } from './article';
+import { showHead } from './navigation/head';
+import { clearReloadGuard } from './navigation/reload-once';
+import { type RouteEvent, type Router, startRouter } from './navigation/router';
+import { restoreScroll, scrollToHash, scrollToTop } from './navigation/scroll';
+import { markCurrentPage } from './navigation/sidebar';
+
+interface AppProps {
+  readonly site: SiteConfig;
+  readonly record: PageRecord;
+  readonly view: View;
+  readonly actions: ShellActions;
+}
+
+interface AppState {
+  readonly record: PageRecord;
+  readonly view: View;
+  readonly loading: boolean;
+  readonly arrival: string;
+  /** The event that brought the page, to be finished once React has put it into the document. */
+  readonly last?: RouteEvent;
+}
+
+/** The shell in the browser: it goes on from the page that the server sent. */
+export function App({ site, record, view, actions }: AppProps) {
+  const router = useRef<Router>(undefined);
+  const [state, tell] = useReducer(
+    (before: AppState, event: RouteEvent) => step(before, event, () => router.current?.retry()),
+    { record, view, loading: false, arrival: '' },
+  );
+  useEffect(() => {
+    router.current ??= startRouter(tell);
+  }, []);
+  useLayoutEffect(() => {
+    if (state.last) arrive(state.last);
+  }, [state.last]);
+  return <Shell site={site} actions={actions} {...state} />;
+}
+
+function step(before: AppState, event: RouteEvent, retry: () => void): AppState {
+  switch (event.type) {
+    case 'loading':
+      return { ...before, loading: true, last: undefined };
+    case 'failed':
+      return {
+        record: { path: event.url.pathname, title: 'This page could not be loaded' },
+        view: { kind: 'screen', Screen: LoadError, props: { message: event.error.message, onRetry: retry } },
+        loading: false,
+        arrival: 'This page could not be loaded',
+        last: event,
+      };
+    case 'loaded': {
+      const { record } = event.page;
+      const keepsTree = record.sidebar !== undefined && record.sidebar === before.record.sidebar;
+      const view = keepsTree ? withTreeOf(before.view, event.view) : event.view;
+      return { record, view, loading: false, arrival: record.title, last: event };
+    }
+  }
+}
+
+/** The same tree of pages stays as it stands, with its scroll position and what the reader has opened. */
+function withTreeOf(before: View, view: View): View {
+  if (view.kind !== 'document' || before.kind !== 'document') return view;
+  return { ...view, sidebar: before.sidebar };
+}
+
+/** After React has put the new page in: title, place, focus, table of contents. */
+function arrive(event: RouteEvent): void {
+  if (event.type === 'loading') return;
+  if (event.type === 'failed') {
+    document.title = 'This page could not be loaded';
+    scrollToTop();
+  } else {
+    showHead(event.page);
+    markCurrentPage(event.page.record.path);
+    clearReloadGuard();
+    if (event.isStepBack) restoreScroll();
+    else scrollToTop();
+    if (event.url.hash && !event.isStepBack) scrollToHash(event.url.hash);
+    followToc();
+  }
+  document.getElementById('main')?.focus({ preventScroll: true });
+}

@@ -1,0 +1,16 @@
+import { startCodeButtons } from './code-buttons';
+import { startCopying } from './copy';
+import { startFolds } from './folds';
+import { startRowFilter } from './row-filter';
+import { startTabs } from './tabs';
+
+export { followToc } from './toc';
+
+/** Brings articles to life, this one and all that come: the listeners stand at the document. */
+export function startArticles(): void {
+  startCodeButtons();
+  startCopying();
+  startFolds();
+  startRowFilter();
+  startTabs();
+}

@@ -1,0 +1,39 @@
+import type { PageRecord } from '../../model/page';
+
+/** What navigation takes out of another page's file. */
+export interface PageHtml {
+  readonly record: PageRecord;
+  readonly sidebar: string | undefined;
+  readonly page: string | undefined;
+  readonly description: string;
+  readonly canonical: string;
+  /** The script of the build that made the page. */
+  readonly script: string;
+}
+
+const RECORD_ID = 'record';
+
+/** The record that stands at the end of a page. */
+export function readRecord(root: Document): PageRecord {
+  const text = root.getElementById(RECORD_ID)?.textContent;
+  if (!text) throw new Error('The page arrived incomplete.');
+  return JSON.parse(text) as PageRecord;
+}
+
+/** Reads a page's file. An incomplete one is an error. */
+export function readPageHtml(text: string): PageHtml {
+  const root = new DOMParser().parseFromString(text, 'text/html');
+  return {
+    record: readRecord(root),
+    sidebar: root.querySelector('.sidebar')?.innerHTML,
+    page: root.querySelector('.page')?.innerHTML,
+    description: root.querySelector('meta[name="description"]')?.getAttribute('content') ?? '',
+    canonical: root.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '',
+    script: mainScript(root),
+  };
+}
+
+/** The address of the site's main script on a page. */
+export function mainScript(root: Document): string {
+  return root.querySelector('script[type="module"][src]')?.getAttribute('src') ?? '';
+}

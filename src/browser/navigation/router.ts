@@ -1,0 +1,98 @@
+/**
+ * Goes from page to page without leaving the document: a click fetches the next page's own file and hands its parts to
+ * React. Everything that is not a plain click on a page of this site stays the browser's.
+ */
+import type { View } from '../../site/shell/Shell';
+import { withSyntax } from '../preferences/syntax';
+import { fetchPage, forgetPage } from './fetch-page';
+import { innerUrl, isBrowsersOwn } from './links';
+import { mainScript, type PageHtml } from './page-html';
+import { reloadOnce } from './reload-once';
+import { loadScreen } from './screens';
+import { rememberScroll, scrollToHash } from './scroll';
+
+/** What the shell is told while the reader moves. */
+export type RouteEvent =
+  | { readonly type: 'loading'; readonly url: URL }
+  | { readonly type: 'loaded'; readonly url: URL; readonly page: PageHtml; readonly view: View; readonly isStepBack: boolean }
+  | { readonly type: 'failed'; readonly url: URL; readonly error: Error };
+
+export interface Router {
+  readonly go: (url: URL) => void;
+  readonly retry: () => void;
+}
+
+interface Step {
+  readonly url: URL;
+  readonly isStepBack: boolean;
+}
+
+/** Starts to follow clicks and the history. */
+export function startRouter(tell: (event: RouteEvent) => void): Router {
+  let latest: Step | undefined;
+  let shownPath = location.pathname;
+
+  const run = async (step: Step) => {
+    latest = step;
+    const isCurrent = () => latest === step;
+    tell({ type: 'loading', url: step.url });
+    try {
+      const page = await fetchPage(step.url);
+      if (!isCurrent()) return;
+      if (page.script !== mainScript(document) && reloadOnce(step.url, 'The site has been built anew.')) return;
+      const view = await viewOf(page, step.url);
+      if (!view || !isCurrent()) return;
+      enter(step);
+      shownPath = step.url.pathname;
+      tell({ type: 'loaded', url: step.url, page, view, isStepBack: step.isStepBack });
+    } catch (error) {
+      if (!isCurrent()) return;
+      forgetPage(step.url);
+      enter(step);
+      shownPath = step.url.pathname;
+      tell({ type: 'failed', url: step.url, error: error instanceof Error ? error : new Error(String(error)) });
+    }
+  };
+
+  const go = (url: URL) => void run({ url: withSyntax(url), isStepBack: false });
+
+  document.addEventListener('click', (event) => {
+    if (isBrowsersOwn(event)) return;
+    const url = innerUrl(event.target);
+    if (!url) return;
+    event.preventDefault();
+    if (url.pathname === location.pathname && url.hash) goToHash(url);
+    else go(url);
+  });
+  window.addEventListener('popstate', () => {
+    const url = new URL(location.href);
+    if (url.pathname === shownPath && url.hash) scrollToHash(url.hash);
+    else void run({ url, isStepBack: true });
+  });
+  return { go, retry: () => latest && void run(latest) };
+}
+
+/** A step back is in the history already; a new step, also one that failed, is entered there. */
+function enter({ url, isStepBack }: Step): void {
+  if (isStepBack || url.href === location.href) return;
+  rememberScroll();
+  history.pushState({}, '', url);
+}
+
+function goToHash(url: URL): void {
+  rememberScroll();
+  if (withSyntax(url).href !== location.href) history.pushState({}, '', withSyntax(url));
+  scrollToHash(url.hash);
+}
+
+async function viewOf(page: PageHtml, url: URL): Promise<View | undefined> {
+  const { record, sidebar } = page;
+  if (!record.screen) return { kind: 'document', sidebar, page: page.page };
+  try {
+    const Screen = await loadScreen(record.screen, record.path);
+    return { kind: 'screen', Screen, props: (record.props ?? {}) as Record<string, unknown> };
+  } catch (error) {
+    if (reloadOnce(url, `The assets of ${record.path} could not be loaded.`)) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,55 @@
+/** Hash links scroll after this time, when the page has settled. */
+const HASH_DELAY_MS = 100;
+
+interface ScrollState {
+  readonly scroll?: number;
+}
+
+/** Takes scrolling over from the browser, whose own memory does not know our pages. */
+export function takeOverScrolling(): void {
+  history.scrollRestoration = 'manual';
+  window.addEventListener('pagehide', rememberScroll);
+  const state = history.state as ScrollState | null;
+  if (state?.scroll !== undefined) window.scrollTo({ top: state.scroll, behavior: 'instant' });
+}
+
+/** Writes the scroll position into the current entry of the history. */
+export function rememberScroll(): void {
+  history.replaceState({ ...(history.state as object | null), scroll: window.scrollY }, '');
+}
+
+/** Where the page belongs after a step in the history. */
+export function restoreScroll(): void {
+  const state = history.state as ScrollState | null;
+  window.scrollTo({ top: state?.scroll ?? 0, behavior: 'instant' });
+}
+
+export function scrollToTop(): void {
+  window.scrollTo({ top: 0, behavior: 'instant' });
+}
+
+/** Scrolls smoothly to an anchor and opens what hides it. */
+export function scrollToHash(hash: string): void {
+  window.setTimeout(() => {
+    const target = anchorTarget(hash);
+    if (!target) return;
+    reveal(target);
+    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    target.scrollIntoView({ behavior: calm ? 'instant' : 'smooth' });
+  }, HASH_DELAY_MS);
+}
+
+/** Opens the folded sections around an element. */
+export function reveal(element: Element): void {
+  for (let around = element.closest('details'); around; around = around.parentElement?.closest('details') ?? null) {
+    around.open = true;
+  }
+}
+
+function anchorTarget(hash: string): Element | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+}

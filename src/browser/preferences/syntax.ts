@@ -1,0 +1,58 @@
+import { STORAGE_KEYS, SYNTAX_PARAMETER } from '../../model/storage-keys';
+import { parseSyntax, type Syntax } from '../../model/syntax';
+import { onStoredElsewhere, writeStored } from './storage';
+
+/** The syntax that the page shows now. */
+export function currentSyntax(): Syntax {
+  return parseSyntax(document.documentElement.dataset.syntax) ?? 'jsligo';
+}
+
+/** An address with the reader's syntax in it, unless it names one already. */
+export function withSyntax(url: URL, syntax: Syntax = currentSyntax()): URL {
+  const marked = new URL(url);
+  if (!parseSyntax(marked.searchParams.get(SYNTAX_PARAMETER))) marked.searchParams.set(SYNTAX_PARAMETER, syntax);
+  return marked;
+}
+
+/** Writes the syntax into the page's address without a new entry in the history. */
+export function markAddress(syntax: Syntax): void {
+  const url = new URL(location.href);
+  if (url.searchParams.get(SYNTAX_PARAMETER) === syntax) return;
+  url.searchParams.set(SYNTAX_PARAMETER, syntax);
+  history.replaceState(history.state, '', url);
+}
+
+/** Shows a syntax: page, address and memory change together, and the reader's place on the page is kept. */
+export function setSyntax(syntax: Syntax): void {
+  showSyntax(syntax);
+  writeStored(STORAGE_KEYS.syntax, syntax);
+}
+
+function showSyntax(syntax: Syntax): void {
+  const anchor = elementAtTop();
+  const before = anchor?.getBoundingClientRect().top ?? 0;
+  document.documentElement.dataset.syntax = syntax;
+  markAddress(syntax);
+  const after = anchor?.getBoundingClientRect();
+  if (after && after.height > 0) window.scrollBy({ top: after.top - before, behavior: 'instant' });
+}
+
+/** A block near the top of the window that both syntaxes show. */
+function elementAtTop(): Element | undefined {
+  const blocks = document.querySelectorAll('.article-body > :not([class*="s-"])');
+  for (const block of blocks) {
+    if (block.getBoundingClientRect().bottom > 80) return block;
+  }
+  return undefined;
+}
+
+/** At the start: a syntax in the address is remembered, a missing one is written there; other tabs are followed. */
+export function followSyntax(): void {
+  const parameter = parseSyntax(new URL(location.href).searchParams.get(SYNTAX_PARAMETER));
+  if (parameter) writeStored(STORAGE_KEYS.syntax, parameter);
+  else markAddress(currentSyntax());
+  onStoredElsewhere(STORAGE_KEYS.syntax, (value) => {
+    const syntax = parseSyntax(value);
+    if (syntax) showSyntax(syntax);
+  });
+}

@@ -1,0 +1,98 @@
+/**
+ * Content to dist/: bundle the browser's side, read and compile the content, put pages into the site's templates,
+ * write them with what else a host needs. Problems are warnings here; a configuration that cannot be built is an error.
+ */
+import { join } from 'node:path';
+import { compileArticle } from '../markdown/compile';
+import { parseMarkdown } from '../markdown/parse';
+import { readFolderFiles } from './public-files';
+import { checkVersions } from '../content/versions';
+import { formatProblem, type Problem, sortProblems } from '../model/problem';
+import { fileOfPath } from '../model/route';
+import type { SiteConfig } from '../model/site';
+import { bootScript } from './client/boot-script';
+import { bundleClient } from './client/bundle';
+import { openCache } from './compile-cache';
+import type { OutputPage } from './output';
+import { blogPages } from './pages/blog';
+import { docPages } from './pages/docs';
+import { landingPage } from './pages/landing';
+import { siteScreens } from './pages/site-screens';
+import type { Progress } from './progress';
+import { distOf, type Project } from './project';
+import { redirectPage, redirectsFile, siteRedirects } from './redirects';
+import { renderContext, renderPage } from './render';
+import { loadSiteContent, type SiteContent } from './site-content';
+import { folderWriter } from './write';
+
+export interface BuildSummary {
+  readonly pages: number;
+  readonly problems: readonly Problem[];
+  readonly seconds: number;
+  readonly bytes: number;
+}
+
+/** Builds the whole site. */
+export async function buildSite(project: Project, site: SiteConfig, progress: Progress): Promise<BuildSummary> {
+  const start = performance.now();
+  const problems: Problem[] = [];
+  const report = (problem: Problem) => problems.push(problem);
+  const bundling = bundleClient(project);
+  const cache = await openCache(project);
+  const all = await loadSiteContent({
+    root: project.root,
+    site,
+    includeDrafts: false,
+    cache,
+    onPage: (done, count) => progress.step('Reading pages', done, count),
+  });
+  problems.push(...all.content.problems);
+  const wrong = checkVersions(all.versions);
+  if (wrong.length > 0) throw new Error(`Configuration error.\n${wrong.map(formatProblem).join('\n')}`);
+  const { assets, ...client } = await bundling;
+  const writer = folderWriter(distOf(project));
+  const context = renderContext(site, { ...client, boot: bootScript(site) }, announcementHtml(site));
+  const count = pageCount(all);
+  let done = 0;
+  for (const page of allPages(all, report)) {
+    await writer.write(fileOfPath(page.record.path), renderPage(page, context));
+    progress.step('Writing pages', ++done, count);
+  }
+  progress.end();
+  for (const { file, content } of assets) await writer.write(file, content);
+  for (const { file, content } of await readFolderFiles(join(project.root, 'public'))) await writer.write(file, content);
+  const redirects = siteRedirects(all, report);
+  await writer.write('_redirects', redirectsFile(redirects));
+  for (const redirect of redirects) {
+    if (!redirect.from.endsWith('*')) await writer.write(fileOfPath(redirect.from), redirectPage(redirect, site.url));
+  }
+  const { bytes } = await writer.finish();
+  await cache.save();
+  return { pages: done, problems: sortProblems(problems), seconds: (performance.now() - start) / 1000, bytes };
+}
+
+/** Every page of the site, one after the other, so that not all have to be in memory. */
+export function* allPages(all: SiteContent, report: (problem: Problem) => void): Generator<OutputPage> {
+  yield* siteScreens(all, report);
+  yield* blogPages(all, report);
+  for (const version of all.versions) {
+    yield landingPage(all, version);
+    yield* docPages(all, version, report);
+  }
+}
+
+function pageCount({ versions, content }: SiteContent): number {
+  const tags = new Set(content.posts.flatMap((post) => post.tags));
+  const docs = versions.reduce((sum, { version }) => sum + version.docs.length + 1, 0);
+  return docs + content.posts.length + tags.size + 6;
+}
+
+/** The operator's one line of Markdown. */
+function announcementHtml(site: SiteConfig): string | undefined {
+  if (!site.announcementBar) return undefined;
+  const tree = parseMarkdown(site.announcementBar.content);
+  const names = { isSymbol: () => false, isCommand: () => false };
+  const place = { file: 'site.config.ts', folder: 'docs' };
+  const { variants } = compileArticle({ tree, title: '', place, versions: ['all'], names });
+  return variants[0]?.article.html;
+}

@@ -1,0 +1,39 @@
+/** The project's commands. */
+import { site } from '#site-config';
+import { formatProblem } from '../model/problem';
+import { buildSite } from './build';
+import { terminalProgress } from './progress';
+import { distOf, type Project } from './project';
+import { portFrom, startServer } from './serve/server';
+
+/** Runs a command and answers with its exit code. */
+export async function main(command: string, args: readonly string[], project: Project): Promise<number> {
+  switch (command) {
+    case 'build':
+      return runBuild(project, { strict: args.includes('--strict') });
+    case 'start': {
+      const code = await runBuild(project, { strict: false });
+      return code === 0 ? startServer({ folder: distOf(project), port: portFrom(args, process.env.PORT) }) : code;
+    }
+    case 'serve':
+      return startServer({ folder: distOf(project), port: portFrom(args, process.env.PORT) });
+    default:
+      console.log('Commands: build [--strict], start [--port N], serve [--port N].');
+      return command === 'help' ? 0 : 2;
+  }
+}
+
+/** Builds the site and tells what came out. With `strict` a warning is a failure. */
+async function runBuild(project: Project, { strict }: { strict: boolean }): Promise<number> {
+  try {
+    const { pages, problems, seconds, bytes } = await buildSite(project, site, terminalProgress());
+    for (const problem of problems) console.warn(`warning: ${formatProblem(problem)}`);
+    const megabytes = (bytes / 1e6).toFixed(1);
+    console.log(`${pages} pages, ${problems.length} warnings, ${seconds.toFixed(1)} s, ${megabytes} MB in dist/`);
+    return strict && problems.length > 0 ? 1 : 0;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    if (process.env.DEBUG) console.error(error);
+    return 1;
+  }
+}

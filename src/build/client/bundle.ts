@@ -1,0 +1,76 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build, type Rolldown } from 'vite';
+import { hashFiles } from '../hash-files';
+import { cacheOf, type Project } from '../project';
+import { viteConfig } from './vite-config';
+
+/** A file that pages load; its name holds a hash of its content. */
+export interface Asset {
+  /** Within dist/. */
+  readonly file: string;
+  readonly content: string;
+}
+
+/** The browser's side of the site, bundled. */
+export interface ClientBundle {
+  readonly assets: readonly Asset[];
+  readonly script: string;
+  /** Scripts that the main one imports, to be fetched along with it. */
+  readonly preloads: readonly string[];
+  readonly styles: readonly string[];
+}
+
+const SOURCES = ['src/model', 'src/site', 'src/browser', 'src/search', 'package-lock.json', 'tsconfig.json'];
+
+/** Bundles the browser's side, or takes the last bundle when nothing that goes into it has changed. */
+export async function bundleClient(project: Project): Promise<ClientBundle> {
+  const key = await hashFiles(project.root, [...SOURCES, project.siteConfig.slice(project.root.length + 1)]);
+  const file = join(cacheOf(project), 'client.json');
+  const stored = await readStored(file);
+  if (stored?.key === key) return stored.bundle;
+  const bundle = await bundleNow(project);
+  await mkdir(cacheOf(project), { recursive: true });
+  await writeFile(file, JSON.stringify({ key, bundle }));
+  return bundle;
+}
+
+async function readStored(file: string): Promise<{ key: string; bundle: ClientBundle } | undefined> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as { key: string; bundle: ClientBundle };
+  } catch {
+    return undefined;
+  }
+}
+
+async function bundleNow(project: Project): Promise<ClientBundle> {
+  const result = (await build({
+    ...viteConfig(project),
+    build: {
+      write: false,
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        input: join(project.root, 'src/browser/main.tsx'),
+        output: {
+          entryFileNames: 'assets/[name]-[hash].js',
+          chunkFileNames: 'assets/[name]-[hash].js',
+          assetFileNames: 'assets/[name]-[hash][extname]',
+        },
+      },
+    },
+  })) as Rolldown.RolldownOutput;
+  const entry = result.output.find((file) => file.type === 'chunk' && file.isEntry);
+  if (entry?.type !== 'chunk') throw new Error('The bundler made no entry for src/browser/main.tsx.');
+  return {
+    assets: result.output.map((file) => ({ file: file.fileName, content: contentOf(file) })),
+    script: `/${entry.fileName}`,
+    preloads: entry.imports.map((name) => `/${name}`),
+    styles: result.output.filter(({ fileName }) => fileName.endsWith('.css')).map(({ fileName }) => `/${fileName}`),
+  };
+}
+
+function contentOf(file: Rolldown.OutputChunk | Rolldown.OutputAsset): string {
+  if (file.type === 'chunk') return file.code;
+  return typeof file.source === 'string' ? file.source : Buffer.from(file.source).toString('utf8');
+}

@@ -1,0 +1,83 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Post } from '../../content/content';
+import { resolveLinks } from '../../content/resolve-links';
+import type { Problem } from '../../model/problem';
+import { PostPage } from '../../site/document/PostPage';
+import BlogArchive from '../../site/screens/blog-archive';
+import BlogList from '../../site/screens/blog-list';
+import BlogTag from '../../site/screens/blog-tag';
+import BlogTags from '../../site/screens/blog-tags';
+import type { PostSummary } from '../../site/screens/posts';
+import type { OutputPage } from '../output';
+import { latestWorld, type SiteContent } from '../site-content';
+import { screenPage } from './screen';
+
+const WORDS_PER_MINUTE = 220;
+
+/** A post as lists show it. */
+export function summaryOf(post: Post): PostSummary {
+  const { title, description, date, authors, tags } = post;
+  const minutes = Math.max(1, Math.round(post.article.words / WORDS_PER_MINUTE));
+  return { path: `/blog/${post.slug}`, title, description, date, authors, tags, minutes };
+}
+
+/** The list, the archive, the tags and every post. */
+export function blogPages(all: SiteContent, report: (problem: Problem) => void): OutputPage[] {
+  const { site, content } = all;
+  const posts = content.posts.map(summaryOf);
+  const tags = [...new Set(posts.flatMap((post) => post.tags))].sort();
+  const countOf = (tag: string) => posts.filter((post) => post.tags.includes(tag)).length;
+  const { title, description } = site.blog;
+  const section = '/blog';
+  return [
+    screenPage(site, { path: '/blog', screen: 'blog-list', Screen: BlogList, props: { title, description, posts }, title, description, section }),
+    screenPage(site, {
+      path: '/blog/archive',
+      screen: 'blog-archive',
+      Screen: BlogArchive,
+      props: { posts },
+      title: 'Archive of the blog',
+      description: 'All posts of the LIGO blog by year.',
+      section,
+    }),
+    screenPage(site, {
+      path: '/blog/tags',
+      screen: 'blog-tags',
+      Screen: BlogTags,
+      props: { tags: tags.map((tag) => ({ tag, count: countOf(tag) })) },
+      title: 'Tags of the blog',
+      description: 'The posts of the LIGO blog by tag.',
+      section,
+    }),
+    ...tags.map((tag) =>
+      screenPage(site, {
+        path: `/blog/tags/${tag}`,
+        screen: 'blog-tag',
+        Screen: BlogTag,
+        props: { tag, posts: posts.filter((post) => post.tags.includes(tag)) },
+        title: `Posts tagged ${tag}`,
+        description: `The posts of the LIGO blog that are tagged ${tag}.`,
+        section,
+      }),
+    ),
+    ...content.posts.map((post, index) => postPage(all, post, { newer: posts[index - 1], older: posts[index + 1] }, report)),
+  ];
+}
+
+function postPage(
+  all: SiteContent,
+  post: Post,
+  around: { newer?: PostSummary; older?: PostSummary },
+  report: (problem: Problem) => void,
+): OutputPage {
+  const { article, file } = post;
+  const resolved = resolveLinks(article, { file, anchors: new Set(article.anchors) }, latestWorld(all));
+  for (const problem of resolved.problems) report(problem);
+  const summary = summaryOf(post);
+  const data = { post: summary, article: resolved.html, headings: article.headings, ...around };
+  return {
+    record: { path: summary.path, title: `${post.title} | ${all.site.title}`, section: '/blog' },
+    view: { kind: 'document', page: renderToStaticMarkup(<PostPage data={data} />) },
+    head: { description: post.description, canonical: summary.path },
+  };
+}

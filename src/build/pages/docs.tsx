@@ -1,0 +1,104 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { articleFor, type Page } from '../../content/content';
+import { resolveLinks } from '../../content/resolve-links';
+import type { VersionContent } from '../../content/versions';
+import type { Problem } from '../../model/problem';
+import { pagesInOrder, type SidebarDoc, trailOf } from '../../model/sidebar';
+import { docPath, latestVersion, type VersionConfig, versionStatus } from '../../model/version';
+import { type DocumentData, DocumentPage, type PageLink } from '../../site/document/DocumentPage';
+import { type SidebarTemplate, sidebarTemplate } from '../../site/document/sidebar-html';
+import type { OutputPage } from '../output';
+import type { SiteContent } from '../site-content';
+
+interface SidebarParts {
+  readonly name: string;
+  readonly label: string;
+  readonly items: VersionContent['sidebars'][number]['items'];
+  readonly order: readonly SidebarDoc[];
+  readonly template: SidebarTemplate;
+}
+
+/** All pages of one version, one after the other. */
+export function* docPages(all: SiteContent, current: VersionContent, report: (problem: Problem) => void): Generator<OutputPage> {
+  const sidebars = new Map(current.sidebars.map((sidebar) => [sidebar.name, partsOf(sidebar, current.version, all)]));
+  for (const doc of current.version.docs) {
+    const page = all.pagesById.get(doc.id);
+    const sidebar = doc.sidebar ? sidebars.get(doc.sidebar) : undefined;
+    if (page) yield docPage(all, current.version, page, sidebar, report);
+  }
+}
+
+function partsOf(sidebar: VersionContent['sidebars'][number], version: VersionConfig, { site }: SiteContent): SidebarParts {
+  return {
+    ...sidebar,
+    order: pagesInOrder(sidebar.items),
+    template: sidebarTemplate(sidebar.items, version, site.docs.sidebarCollapsed),
+  };
+}
+
+/** One page of one version. */
+function docPage(
+  all: SiteContent,
+  version: VersionConfig,
+  page: Page,
+  sidebar: SidebarParts | undefined,
+  report: (problem: Problem) => void,
+): OutputPage {
+  const { site } = all;
+  const article = articleFor(page, version.name);
+  const world = all.worlds.get(version.name);
+  if (!article || !world) throw new Error(`${page.file} has no text for ${version.name}.`);
+  const resolved = resolveLinks(article, { file: page.file, anchors: new Set(article.anchors) }, world);
+  for (const problem of resolved.problems) report(problem);
+  const latest = latestVersion(site.docs.versions);
+  const inLatest = page.versions.includes(latest.name);
+  const neighbours = sidebar ? neighboursOf(page.id, sidebar.order, version) : {};
+  const data: DocumentData = {
+    title: page.title,
+    version: { name: version.name, status: versionStatus(version), path: version.path },
+    latest: { name: latest.name, path: inLatest ? docPath(latest, page.id) : latest.path, hasPage: inLatest },
+    trail: sidebar ? (trailOf(sidebar.items, page.id) ?? []).map(({ label }) => label) : [],
+    sidebarLabel: sidebar?.label,
+    article: resolved.html,
+    headings: article.headings,
+    editUrl: site.docs.editUrl + page.file,
+    ...neighbours,
+  };
+  return {
+    record: {
+      path: docPath(version, page.id),
+      title: titleOf(page.title, version, all),
+      version: version.name,
+      sidebar: sidebar && `${version.name}/${sidebar.name}`,
+      section: sidebar?.name,
+      versions: versionPaths(page, site.docs.versions),
+    },
+    view: {
+      kind: 'document',
+      sidebar: sidebar?.template.forPage(page.id),
+      page: renderToStaticMarkup(<DocumentPage data={data} />),
+    },
+    head: {
+      description: page.description,
+      canonical: inLatest ? docPath(latest, page.id) : docPath(version, page.id),
+    },
+  };
+}
+
+/** The latest version's pages bear the plain title. */
+function titleOf(title: string, version: VersionConfig, { site }: SiteContent): string {
+  return version.isLast ? `${title} | ${site.title}` : `${title} (${version.name}) | ${site.title}`;
+}
+
+/** The same page in each version that has it, else that version's landing page. */
+function versionPaths(page: Page, versions: readonly VersionConfig[]): Record<string, string> {
+  return Object.fromEntries(
+    versions.map((version) => [version.name, page.versions.includes(version.name) ? docPath(version, page.id) : version.path]),
+  );
+}
+
+function neighboursOf(id: string, order: readonly SidebarDoc[], version: VersionConfig): { previous?: PageLink; next?: PageLink } {
+  const index = order.findIndex((doc) => doc.id === id);
+  const toLink = (doc: SidebarDoc | undefined) => doc && { path: docPath(version, doc.id), label: doc.label };
+  return { previous: toLink(order[index - 1]), next: toLink(order[index + 1]) };
+}

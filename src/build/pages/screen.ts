@@ -1,0 +1,30 @@
+import type { ComponentType } from 'react';
+import type { ScreenName } from '../../model/page';
+import type { SiteConfig } from '../../model/site';
+import type { OutputPage } from '../output';
+
+interface ScreenFacts<Props> {
+  readonly path: string;
+  readonly screen: ScreenName;
+  readonly Screen: ComponentType<Props>;
+  readonly props: Props;
+  readonly title: string;
+  readonly description: string;
+  readonly section?: string;
+  readonly noindex?: boolean;
+}
+
+/** A screen that is not a document, as a page. */
+export function screenPage<Props>(site: SiteConfig, facts: ScreenFacts<Props>): OutputPage {
+  const { path, screen, Screen, props, title, description, section, noindex } = facts;
+  const fullTitle = path === '/' ? title : `${title} | ${site.title}`;
+  return {
+    record: { path, title: fullTitle, screen, props, section },
+    view: {
+      kind: 'screen',
+      Screen: Screen as ComponentType<Record<string, unknown>>,
+      props: props as Record<string, unknown>,
+    },
+    head: { description, canonical: path, noindex },
+  };
+}

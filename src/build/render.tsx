@@ -1,0 +1,64 @@
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import type { SiteConfig } from '../model/site';
+import { Footer } from '../site/document/Footer';
+import { NO_ACTIONS } from '../site/shell/context';
+import { Shell } from '../site/shell/Shell';
+import type { OutputPage } from './output';
+
+/** What every page loads. */
+export interface PageAssets {
+  readonly boot: string;
+  readonly script: string;
+  readonly preloads: readonly string[];
+  readonly styles: readonly string[];
+}
+
+export interface RenderContext {
+  readonly site: SiteConfig;
+  readonly assets: PageAssets;
+  readonly footer: string;
+  readonly announcement?: string;
+}
+
+/** Everything that is the same on all pages, rendered once. */
+export function renderContext(site: SiteConfig, assets: PageAssets, announcement?: string): RenderContext {
+  return { site, assets, footer: renderToStaticMarkup(<Footer site={site} />), announcement };
+}
+
+/** A page as a finished HTML file. */
+export function renderPage(page: OutputPage, { site, assets, footer, announcement }: RenderContext): string {
+  const { record, view, head } = page;
+  const shell = renderToString(
+    <Shell site={site} record={record} view={view} actions={NO_ACTIONS} footer={footer} announcement={announcement} />,
+  );
+  const recordJson = JSON.stringify(record).replaceAll('<', '\\u003c');
+  return `<!doctype html>
+<html lang="${site.locale}" dir="ltr" data-theme="${site.colorMode.defaultMode}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escape(record.title)}</title>
+<meta name="description" content="${escape(head.description)}">
+<link rel="canonical" href="${escape(site.url + head.canonical)}">${head.noindex ? '\n<meta name="robots" content="noindex">' : ''}
+<script>${assets.boot}</script>
+${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
+${assets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')}
+<script type="module" src="${assets.script}"></script>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+</head>
+<body>
+${BASE_URL_BANNER}
+<div id="root">${shell}</div>
+<script type="application/json" id="record">${recordJson}</script>
+</body>
+</html>
+`;
+}
+
+/** Styles hide it; where styles or scripts could not be loaded it says why. */
+const BASE_URL_BANNER =
+  '<div class="base-url-banner" role="alert"><p><strong>This site did not load properly.</strong></p><p>Its styles or scripts could not be found. If you run it, check that the <code>baseUrl</code> in site.config.ts is the path it is served at.</p></div>';
+
+function escape(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
+}

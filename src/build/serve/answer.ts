@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { cacheControl, contentType, SECURITY_HEADERS } from '../headers';
+import { compressed } from './compress';
+import { readSiteMap } from './site-map';
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/** Answers requests from a finished site: files, redirects to plain addresses, the not-found page. */
+export async function answerer(folder: string): Promise<Answer> {
+  const map = await readSiteMap(folder);
+  return async (request, response) => {
+    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { allow: 'GET, HEAD' }).end();
+      return;
+    }
+    const place = map.locate(pathname);
+    if (place.kind === 'redirect') {
+      response.writeHead(301, { location: place.to + search, ...SECURITY_HEADERS }).end();
+      return;
+    }
+    const file = place.kind === 'file' ? place.file : '404.html';
+    const status = place.kind === 'file' ? 200 : 404;
+    await send(request, response, { folder, file, status });
+  };
+}
+
+interface Sending {
+  readonly folder: string;
+  readonly file: string;
+  readonly status: number;
+}
+
+async function send(request: IncomingMessage, response: ServerResponse, { folder, file, status }: Sending): Promise<void> {
+  const content = await readFile(join(folder, file));
+  const body = await compressed(file, content, String(request.headers['accept-encoding'] ?? ''));
+  const headers = {
+    'content-type': contentType(file),
+    'cache-control': cacheControl(file),
+    etag: body.etag,
+    vary: 'accept-encoding',
+    ...(body.encoding ? { 'content-encoding': body.encoding } : {}),
+    ...SECURITY_HEADERS,
+  };
+  if (status === 200 && request.headers['if-none-match'] === body.etag) {
+    response.writeHead(304, headers).end();
+    return;
+  }
+  response.writeHead(status, { ...headers, 'content-length': body.bytes.length });
+  response.end(request.method === 'HEAD' ? undefined : body.bytes);
+}

@@ -1,0 +1,65 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { lookupKey } from '../../model/route';
+
+export type Place =
+  | { readonly kind: 'file'; readonly file: string }
+  | { readonly kind: 'redirect'; readonly to: string }
+  | { readonly kind: 'none' };
+
+export interface SiteMap {
+  /** What an address, as the browser sent it, leads to. */
+  readonly locate: (pathname: string) => Place;
+}
+
+/** Learns which addresses a finished site has: its files, its pages, and the rules of its _redirects. */
+export async function readSiteMap(folder: string): Promise<SiteMap> {
+  const files = await listFiles(folder);
+  const rules = await readRules(join(folder, '_redirects'));
+  const pages = new Map(files.filter(isPage).map((file) => [pathOf(file).toLowerCase(), pathOf(file)]));
+  const exact = new Map(rules.filter(({ from }) => !from.endsWith('/*')).map(({ from, to }) => [from.toLowerCase(), to]));
+  const wild = rules.filter(({ from }) => from.endsWith('/*'));
+  const target = (key: string): string | undefined => {
+    const to = exact.get(key);
+    if (to) return to;
+    const rule = wild.find(({ from }) => key.startsWith(from.slice(0, -1)));
+    if (rule) return target(rule.to.replace(':splat', key.slice(rule.from.length - 1))) ?? pages.get(key);
+    return pages.get(key);
+  };
+  const known = new Set(files);
+  return {
+    locate(pathname) {
+      const key = lookupKey(pathname);
+      if (key === undefined) return { kind: 'none' };
+      const file = decodeURIComponent(pathname).slice(1);
+      if (known.has(file) && !isPage(file)) return { kind: 'file', file };
+      const to = target(key);
+      if (to === undefined) return { kind: 'none' };
+      if (decodeURIComponent(pathname) !== to) return { kind: 'redirect', to };
+      return { kind: 'file', file: to === '/' ? 'index.html' : `${to.slice(1)}/index.html` };
+    },
+  };
+}
+
+function isPage(file: string): boolean {
+  return file === 'index.html' || file.endsWith('/index.html');
+}
+
+function pathOf(file: string): string {
+  return file === 'index.html' ? '/' : `/${file.slice(0, -'/index.html'.length)}`;
+}
+
+async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
+}
+
+async function readRules(file: string): Promise<{ from: string; to: string }[]> {
+  const text = await readFile(file, 'utf8').catch(() => '');
+  return text.split('\n').flatMap((line) => {
+    const [from, to] = line.trim().split(/\s+/);
+    return from && to ? [{ from: decodeURI(from), to }] : [];
+  });
+}

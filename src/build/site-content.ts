@@ -1,0 +1,51 @@
+import { articleFor, type Content, type Page } from '../content/content';
+import { type CompileCache, readContent } from '../content/read';
+import type { LinkWorld } from '../content/resolve-links';
+import { splitVersions, type VersionContent } from '../content/versions';
+import type { SiteConfig } from '../model/site';
+import { latestVersion } from '../model/version';
+
+/** The content sorted for the site: by version, with what links may lead to in each. */
+export interface SiteContent {
+  readonly site: SiteConfig;
+  readonly content: Content;
+  readonly versions: readonly VersionContent[];
+  readonly pagesById: ReadonlyMap<string, Page>;
+  readonly worlds: ReadonlyMap<string, LinkWorld>;
+}
+
+interface LoadOptions {
+  readonly root: string;
+  readonly site: SiteConfig;
+  readonly includeDrafts: boolean;
+  readonly cache?: CompileCache;
+  readonly onPage?: (done: number, all: number) => void;
+}
+
+/** Reads content/ and sorts it by version. */
+export async function loadSiteContent({ root, site, includeDrafts, cache, onPage }: LoadOptions): Promise<SiteContent> {
+  const names = site.docs.versions.map(({ name }) => name);
+  const content = await readContent({ root, versions: names, includeDrafts, cache, onPage });
+  const versions = splitVersions(content, site.docs.versions, { mainDoc: site.docs.mainDoc, includeDrafts });
+  const pagesById = new Map(content.pages.map((page) => [page.id, page]));
+  const worlds = new Map(versions.map(({ version }) => [version.name, worldOf(version, content, pagesById)]));
+  return { site, content, versions, pagesById, worlds };
+}
+
+/** Links of posts and of the home page lead to the latest version. */
+export function latestWorld({ site, worlds }: SiteContent): LinkWorld {
+  const world = worlds.get(latestVersion(site.docs.versions).name);
+  if (!world) throw new Error('The latest version has no content.');
+  return world;
+}
+
+function worldOf(version: VersionContent['version'], content: Content, pages: ReadonlyMap<string, Page>): LinkWorld {
+  const anchorsOfPage = new Map(
+    version.docs.map(({ id }) => {
+      const page = pages.get(id);
+      return [id, new Set(page && articleFor(page, version.name)?.anchors)] as const;
+    }),
+  );
+  const anchorsOfPost = new Map(content.posts.map(({ slug, article }) => [slug, new Set(article.anchors)] as const));
+  return { version, anchorsOfPage, anchorsOfPost, library: content.library };
+}

@@ -1,0 +1,85 @@
+import type { Nodes, Root } from 'mdast';
+import { element } from '../../markdown/directives/directive';
+import { parseMarkdown } from '../../markdown/parse';
+import { text } from '../../markdown/tree';
+import { codeBlock, heading, inlineCode, inlineOf, link, rootOf, table, tableRow } from '../tree-parts';
+import type { YamlFile } from '../yaml';
+import { type Command, type CommandFields, commandLine, type Flag, flagNames } from './schema';
+
+/** The manual page of a command as a Markdown tree. */
+export function commandTree(file: YamlFile<CommandFields>, command: Command, all: ReadonlyMap<string, Command>): Root {
+  return rootOf([
+    codeBlock('bash', command.synopsis, file.lineOf(['synopsis'])),
+    ...parseMarkdown(command.description, file.lineOf(['description'])).children,
+    ...argumentTable(file, command),
+    ...flagList(command),
+    ...examples(file, command),
+    ...related(command, all),
+  ]);
+}
+
+function argumentTable(file: YamlFile<CommandFields>, command: Command): Nodes[] {
+  const rows = (command.arguments ?? []).map(({ name, description }, index) =>
+    tableRow([inlineCode(name)], inlineOf(parseMarkdown(description, file.lineOf(['arguments', index, 'description'])))),
+  );
+  return rows.length > 0 ? [heading(2, [text('Arguments')]), table(['Argument', 'Meaning'], rows)] : [];
+}
+
+function flagList(command: Command): Nodes[] {
+  if (command.flags.length === 0) return [];
+  return [heading(2, [text('Flags')]), element('div', { className: ['flags'] }, command.flags.map(flagBlock))];
+}
+
+function flagBlock(flag: Flag): Nodes {
+  const [first = flag.flag, ...others] = flagNames(flag);
+  const block = element('div', { className: ['flag'], id: first }, [
+    element('p', { className: ['flag-names'] }, [
+      link(`#${first}`, [inlineCode(flag.argument ? `${first} ${flag.argument}` : first)]),
+      ...others.flatMap((name) => [text(' '), aliasName(name)]),
+    ]),
+    ...parseMarkdown(flag.description).children,
+    ...facts(flag),
+  ]);
+  block.data.anchor = first;
+  if (flag.since || flag.until) block.data.range = { since: flag.since, until: flag.until };
+  return block;
+}
+
+/** An alias can be linked to like the flag itself. */
+function aliasName(name: string): Nodes {
+  const alias = element('span', { className: ['flag-alias'], id: name }, [inlineCode(name)]);
+  alias.data.anchor = name;
+  return alias;
+}
+
+function facts(flag: Flag): Nodes[] {
+  const parts: Nodes[] = [];
+  if (flag.values) {
+    const values = flag.values.flatMap((value, index) => [...(index > 0 ? [text(', ')] : []), inlineCode(value)]);
+    parts.push(text('Accepts '), ...values, text('. '));
+  }
+  if (flag.default !== undefined) parts.push(text('Default: '), inlineCode(flag.default), text('.'));
+  return parts.length > 0 ? [element('p', { className: ['flag-facts'] }, parts)] : [];
+}
+
+function examples(file: YamlFile<CommandFields>, command: Command): Nodes[] {
+  if (command.examples.length === 0) return [];
+  return [
+    heading(2, [text('Examples')]),
+    ...command.examples.flatMap(({ title, body }, index) => [
+      heading(3, inlineOf(parseMarkdown(title))),
+      ...parseMarkdown(body, file.lineOf(['examples', index, 'body'])).children,
+    ]),
+  ];
+}
+
+function related(command: Command, all: ReadonlyMap<string, Command>): Nodes[] {
+  const items = (command.see ?? []).map((name) =>
+    element('li', {}, [
+      link(`cli:${name}`, [inlineCode(commandLine(name))]),
+      text(': '),
+      ...inlineOf(parseMarkdown(all.get(name)?.summary ?? '')),
+    ]),
+  );
+  return items.length > 0 ? [heading(2, [text('Related commands')]), element('ul', {}, items)] : [];
+}

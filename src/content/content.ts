@@ -1,0 +1,40 @@
+import type { Article } from '../markdown/article';
+import type { ArticleVariant } from '../markdown/compile';
+import type { Problem } from '../model/problem';
+import type { Sidebar } from '../model/sidebar';
+import type { Library } from './names';
+import type { PageSource, PostSource } from './page-source';
+import type { PageRedirect } from './redirects';
+
+/** A page with its text compiled for the versions that have it. */
+export interface Page extends Omit<PageSource, 'tree' | 'source'> {
+  readonly versions: readonly string[];
+  readonly variants: readonly ArticleVariant[];
+}
+
+export interface Post extends Omit<PostSource, 'tree' | 'source'> {
+  readonly article: Article;
+}
+
+/** A piece of text that a screen shows: no page of its own. */
+export interface Fragment {
+  readonly file: string;
+  readonly article: Article;
+}
+
+/** Everything in content/, read, checked and compiled. */
+export interface Content {
+  readonly pages: readonly Page[];
+  readonly posts: readonly Post[];
+  /** By folder and name: `home/sample`. */
+  readonly fragments: ReadonlyMap<string, Fragment>;
+  readonly sidebars: readonly Sidebar[];
+  readonly redirects: readonly PageRedirect[];
+  readonly library: Library;
+  readonly problems: readonly Problem[];
+}
+
+/** The text of a page in one version. */
+export function articleFor(page: Page, version: string): Article | undefined {
+  return page.variants.find(({ versions }) => versions.includes(version))?.article;
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import type { Reporter } from '../model/problem';
+import { isVersionName } from '../model/version';
+import { readYaml } from './yaml';
+
+const versionName = z
+  .union([z.string(), z.number()])
+  .transform(String)
+  .refine(isVersionName, { message: 'it must be a version such as 1.10.0, or next' });
+
+/** The fields at the top of a guide. */
+export const docFields = z.strictObject({
+  title: z.string().min(1).describe('The page title, shown as its first heading.'),
+  description: z.string().min(1).describe('One sentence for search engines and link previews.'),
+  sidebar_label: z.string().min(1).optional().describe('A shorter name for the sidebar.'),
+  since: versionName.optional().describe('The first version that has the page.'),
+  until: versionName.optional().describe('The last version that has the page.'),
+  draft: z.boolean().optional().describe('Left out of production.'),
+  keywords: z.array(z.union([z.string(), z.boolean(), z.number()]).transform(String)).optional().describe('Words that readers may type and the text does not use.'),
+});
+
+export type DocFields = z.infer<typeof docFields>;
+
+/** The fields at the top of a blog post. */
+export const postFields = z.strictObject({
+  title: z.string().min(1),
+  description: z.string().min(1),
+  date: z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'write it as 2024-05-31'),
+  authors: z.array(z.string().min(1)).min(1),
+  tags: z.array(z.string().regex(/^[a-z0-9-]+$/)).min(1),
+  draft: z.boolean().optional(),
+});
+
+export type PostFields = z.infer<typeof postFields>;
+
+export interface SplitText<T> {
+  readonly fields: T;
+  /** The text after the front matter, with empty lines in its place so that line numbers stay true. */
+  readonly body: string;
+}
+
+/** Splits a Markdown file into its fields and its text. */
+export function readFrontMatter<T>(text: string, schema: z.ZodType<T>, file: string, report: Reporter): SplitText<T> | undefined {
+  const match = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(text);
+  if (!match) {
+    report({ file, line: 1, message: 'The page has no front matter: start it with ---, title, description and ---.' });
+    return undefined;
+  }
+  const yaml = readYaml(match[1] ?? '', schema, { file, firstLine: 2 }, report);
+  if (!yaml) return undefined;
+  const blank = match[0].replace(/[^\n]/g, '');
+  return { fields: yaml.data, body: blank + text.slice(match[0].length) };
+}

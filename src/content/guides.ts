@@ -1,0 +1,41 @@
+import { docId } from '../markdown/links';
+import { parseMarkdown } from '../markdown/parse';
+import type { Reporter } from '../model/problem';
+import type { TextFile } from './files';
+import { docFields, postFields, readFrontMatter } from './front-matter';
+import type { PageSource, PostSource } from './page-source';
+
+/** The guides: Markdown files with front matter. */
+export function readGuides(files: readonly TextFile[], report: Reporter): PageSource[] {
+  return files.flatMap(({ file, name, text }): PageSource[] => {
+    const split = readFrontMatter(text, docFields, file, report);
+    if (!split) return [];
+    const { title, description, sidebar_label, since, until, draft, keywords } = split.fields;
+    return [
+      {
+        id: docId(name),
+        file,
+        kind: name.startsWith('reference/') || name.startsWith('api/') ? 'api' : 'guide',
+        title,
+        description,
+        sidebarLabel: sidebar_label,
+        keywords: keywords ?? [],
+        range: { since, until },
+        draft: draft ?? false,
+        source: text,
+        tree: () => parseMarkdown(split.body),
+      },
+    ];
+  });
+}
+
+/** The posts of the blog, newest first. */
+export function readPosts(files: readonly TextFile[], report: Reporter): PostSource[] {
+  const posts = files.flatMap(({ file, name, text }): PostSource[] => {
+    const split = readFrontMatter(text, postFields, file, report);
+    if (!split) return [];
+    const { draft, ...fields } = split.fields;
+    return [{ ...fields, slug: name, file, draft: draft ?? false, source: text, tree: () => parseMarkdown(split.body) }];
+  });
+  return posts.sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
+}

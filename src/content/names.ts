@@ -1,0 +1,38 @@
+import type { KnownNames } from '../markdown/links';
+import type { VersionRange } from '../model/version';
+
+/** A value or type of the standard library: where it is explained. */
+export interface LibrarySymbol {
+  readonly name: string;
+  readonly kind: 'value' | 'type';
+  readonly page: string;
+  readonly anchor: string;
+  readonly range: VersionRange;
+  readonly deprecated?: string;
+}
+
+/** A command: where it is explained. */
+export interface LibraryCommand {
+  readonly page: string;
+  readonly flags: readonly string[];
+  readonly range: VersionRange;
+}
+
+/** All names that texts may link to. */
+export interface Library {
+  readonly symbols: ReadonlyMap<string, LibrarySymbol>;
+  readonly commands: ReadonlyMap<string, LibraryCommand>;
+}
+
+/** Whether a text names something that can be linked to. */
+export function knownNames(library: Library): KnownNames {
+  return {
+    isSymbol: (name) => library.symbols.has(name),
+    isCommand: (command) => library.commands.has(command),
+  };
+}
+
+/** Changes whenever inline code may link elsewhere than before. */
+export function namesKey(library: Library): string {
+  return [...library.symbols.keys(), ...library.commands.keys()].join(' ');
+}

@@ -1,0 +1,116 @@
+import type { Nodes, Root, TableRow } from 'mdast';
+import { element } from '../../markdown/directives/directive';
+import { parseMarkdown } from '../../markdown/parse';
+import { text } from '../../markdown/tree';
+import { SYNTAXES } from '../../model/syntax';
+import type { VersionRange } from '../../model/version';
+import { codeBlock, heading, inlineCode, inlineOf, link, rootOf, table, tableRow } from '../tree-parts';
+import type { YamlFile } from '../yaml';
+import { entryAnchor, type LibraryEntry, type LibraryModule, qualifiedName } from './schema';
+
+/** A module's neighbours in the tree of modules, as page names. */
+export interface ModuleFamily {
+  readonly parent?: LibraryModule;
+  readonly children: readonly LibraryModule[];
+}
+
+interface PlacedEntry {
+  readonly entry: LibraryEntry;
+  readonly index: number;
+}
+
+/** The page of a module as a Markdown tree: the same road as a guide from here on. */
+export function modulePage(file: YamlFile<LibraryModule>, family: ModuleFamily): Root {
+  const module = file.data;
+  const placed = module.entries.map((entry, index) => ({ entry, index }));
+  const current = placed.filter(({ entry }) => entry.deprecated === undefined);
+  const deprecated = placed.filter(({ entry }) => entry.deprecated !== undefined);
+  return rootOf([
+    ...parseMarkdown(module.intro, file.lineOf(['intro'])).children,
+    ...familyLinks(family),
+    ...(module.entries.length > 1 ? overview(module, [...current, ...deprecated]) : []),
+    ...grouped(module, current).flatMap(([title, entries]) => [
+      heading(2, [text(title)]),
+      ...entries.map((one) => entryBlock(file, one)),
+    ]),
+    ...deprecatedBlock(file, deprecated),
+  ]);
+}
+
+function familyLinks({ parent, children }: ModuleFamily): Nodes[] {
+  const toModule = (module: LibraryModule) => link(`/reference/${module.page}.md`, [inlineCode(module.title)]);
+  const items: Nodes[] = [];
+  if (parent) items.push(element('li', {}, [text('Part of '), toModule(parent)]));
+  for (const child of children) {
+    items.push(element('li', {}, [text('Contains '), toModule(child), text(`: ${child.description}`)]));
+  }
+  return items.length > 0 ? [element('ul', { className: ['family'] }, items)] : [];
+}
+
+/** All entries in one table: name and one line. */
+function overview(module: LibraryModule, placed: readonly PlacedEntry[]): Nodes[] {
+  const rows = placed.map(({ entry }): TableRow => {
+    const name = link(`#${entryAnchor(module.module, entry.name)}`, [inlineCode(entry.name)]);
+    const line = inlineOf(parseMarkdown(firstSentence(entry.summary)));
+    return { ...tableRow([name], line), data: { range: rangeOf(entry) } };
+  });
+  return [heading(2, [text('Overview')]), table(['Name', 'In one line'], rows)];
+}
+
+function grouped(module: LibraryModule, placed: readonly PlacedEntry[]): [string, PlacedEntry[]][] {
+  const titleOf = ({ entry }: PlacedEntry) => entry.group ?? (entry.kind === 'type' ? 'Types' : 'Values');
+  const order = [...new Set([...(module.groups ?? ['Types', 'Values']), ...placed.map(titleOf)])];
+  return order
+    .map((title): [string, PlacedEntry[]] => [title, placed.filter((one) => titleOf(one) === title)])
+    .filter(([, entries]) => entries.length > 0);
+}
+
+function entryBlock(file: YamlFile<LibraryModule>, { entry, index }: PlacedEntry): Nodes {
+  const { module } = file.data;
+  const name = qualifiedName(module, entry.name);
+  const title = heading(3, [inlineCode(name)], entryAnchor(module, entry.name));
+  const block = element('section', { className: ['entry'] }, [
+    title,
+    { type: 'signature', jsligo: entry.jsligo, cameligo: entry.cameligo, module },
+    ...(entry.deprecated && !entry.summary.includes(`ref:${entry.deprecated}`) ? [insteadOf(entry.deprecated)] : []),
+    ...parseMarkdown(entry.summary, file.lineOf(['entries', index, 'summary'])).children,
+    ...SYNTAXES.map((syntax) =>
+      codeBlock(syntax, entry.example[syntax], file.lineOf(['entries', index, 'example', syntax]) - 1),
+    ),
+  ]);
+  block.data.range = rangeOf(entry);
+  return block;
+}
+
+function insteadOf(replacement: string): Nodes {
+  return element('p', { className: ['deprecated'] }, [
+    element('strong', {}, [text('Deprecated.')]),
+    text(' Use '),
+    link(`ref:${replacement}`, [inlineCode(replacement)]),
+    text(' instead.'),
+  ]);
+}
+
+function deprecatedBlock(file: YamlFile<LibraryModule>, placed: readonly PlacedEntry[]): Nodes[] {
+  if (placed.length === 0) return [];
+  const count = placed.length === 1 ? '1 deprecated entry' : `${placed.length} deprecated entries`;
+  return [
+    heading(2, [text('Deprecated')]),
+    element('p', {}, [text('Kept for code that was written before their replacements; new code uses those.')]),
+    element('details', { className: ['fold', 'deprecated-entries'] }, [
+      element('summary', {}, [text(`Show ${count}`)]),
+      element('div', { className: ['fold-body'] }, placed.map((one) => entryBlock(file, one))),
+    ]),
+  ];
+}
+
+function rangeOf(entry: LibraryEntry): VersionRange | undefined {
+  return entry.since || entry.until ? { since: entry.since, until: entry.until } : undefined;
+}
+
+/** The first sentence of a Markdown text. */
+export function firstSentence(markdown: string): string {
+  const paragraph = markdown.trim().split(/\n\s*\n/)[0] ?? '';
+  const match = /^[\s\S]+?[.!?](?=\s+[A-Z`:[]|\s*$)/.exec(paragraph);
+  return (match?.[0] ?? paragraph).replace(/\s+/g, ' ');
+}

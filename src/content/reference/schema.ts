@@ -1,0 +1,41 @@
+import { z } from 'zod';
+
+const versionName = z.union([z.string(), z.number()]).transform(String);
+
+/** One value or type of a module of the standard library. */
+export const entryFields = z.strictObject({
+  name: z.string().min(1),
+  kind: z.enum(['value', 'type']),
+  group: z.string().optional().describe('The heading under which it stands; one of `groups`.'),
+  cameligo: z.string().min(1).describe('Its type in CameLIGO.'),
+  jsligo: z.string().min(1).describe('Its type in JsLIGO.'),
+  summary: z.string().min(1).describe('Markdown; the first sentence is shown in the table of entries.'),
+  since: versionName.optional(),
+  until: versionName.optional(),
+  deprecated: z.string().optional().describe('What to use instead.'),
+  example: z.strictObject({ jsligo: z.string().min(1), cameligo: z.string().min(1) }),
+});
+
+/** A module of the standard library: one file in content/reference. */
+export const moduleFields = z.strictObject({
+  page: z.string().regex(/^[a-z0-9.-]+-reference$/, 'a page name ends in -reference'),
+  module: z.string().describe('Its name in code; empty for the values that need no module.'),
+  title: z.string().min(1),
+  description: z.string().min(1),
+  intro: z.string().min(1),
+  groups: z.array(z.string()).optional(),
+  entries: z.array(entryFields),
+});
+
+export type LibraryEntry = z.infer<typeof entryFields>;
+export type LibraryModule = z.infer<typeof moduleFields>;
+
+/** The name of an entry as it is written in code. */
+export function qualifiedName(module: string, name: string): string {
+  return module ? `${module}.${name}` : name;
+}
+
+/** The anchor of an entry on its page: `List.map` stands at `#list-map`. */
+export function entryAnchor(module: string, name: string): string {
+  return qualifiedName(module, name).toLowerCase().replaceAll('.', '-');
+}

@@ -1,0 +1,137 @@
+/** Tells an arrow function from a parenthesised expression, or its type from a parenthesised type. */
+import type { InputStream } from '@lezer/lr';
+import { char, endOfCode, isBlank, isDigit, isLineEnd, isSmall, isWordChar } from './chars.ts';
+
+/** Whether `name =>` or `( parameters` follows. */
+export function startsFunction(input: InputStream): boolean {
+  if (input.next === char.openParen) return startsParameters(new Lookahead(input, 1));
+  if (!isSmall(input.next) && input.next !== char.underscore) return false;
+  const ahead = new Lookahead(input, 0);
+  return ahead.next() === 'name' && ahead.next() === '=>';
+}
+
+/**
+ * Whether what follows an open parenthesis looks like parameters: a colon, a comma or the end of the list before
+ * `:` or `=>`, with nothing on the way that a parameter cannot hold. Every scan ends at the next parenthesis, so
+ * all of them together read the code once.
+ */
+function startsParameters(ahead: Lookahead): boolean {
+  let depth = 0;
+  let token = ahead.next();
+  if (token === ')') return true;
+  if (token !== '{' && token !== '[' && token !== 'name' && token !== '_') return false;
+  for (; ; token = ahead.next()) {
+    switch (token) {
+      case ':':
+      case ',':
+        if (depth === 0) return true;
+        break;
+      case '{':
+      case '[':
+        depth++;
+        break;
+      case '}':
+      case ']':
+        depth = Math.max(0, depth - 1);
+        break;
+      case ')': {
+        if (depth > 0) return false;
+        const after = ahead.next();
+        return after === ':' || after === '=>';
+      }
+      case '(':
+      case '=>':
+      case 'other':
+        return false;
+    }
+  }
+}
+
+/** A token ahead; `other` is any that parameters cannot hold. A name has small letters and is no keyword. */
+type Ahead = '(' | ')' | '[' | ']' | '{' | '}' | ':' | ',' | ';' | '=>' | '...' | '_' | 'name' | 'literal' | 'other';
+
+const punctuation = new Map<number, Ahead>(
+  (['(', ')', '[', ']', '{', '}', ':', ',', ';'] as const).map((sign) => [sign.charCodeAt(0), sign]),
+);
+
+const keywords: ReadonlySet<string> = new Set(
+  (
+    'break case const continue default else export false for from if import let of return switch true while as ' +
+    'extends function implements interface namespace type contract_of do match parameter_of when'
+  ).split(' '),
+);
+
+/** Reads tokens ahead of the input without moving it. */
+class Lookahead {
+  private readonly input: InputStream;
+  private offset: number;
+
+  constructor(input: InputStream, offset: number) {
+    this.input = input;
+    this.offset = offset;
+  }
+
+  next(): Ahead {
+    if (!this.skipToToken()) return 'other';
+    const code = this.peek();
+    const sign = punctuation.get(code);
+    if (sign) return this.sign(sign);
+    if (isSmall(code) || code === char.underscore) return this.word();
+    if (isDigit(code)) return this.number();
+    if (code === char.backtick) return this.verbatim();
+    if (code === char.equals && this.peek(1) === char.greater) return this.sign('=>');
+    if (code === char.dot && this.peek(1) === char.dot && this.peek(2) === char.dot) return this.sign('...');
+    return 'other';
+  }
+
+  /** Moves over blanks, line ends and a line comment behind a token; false at any other comment. */
+  private skipToToken(): boolean {
+    let sameLine = this.offset > 0;
+    for (; ; ) {
+      const code = this.peek();
+      if (isBlank(code)) this.offset++;
+      else if (code === char.newline || code === char.return) {
+        sameLine = false;
+        this.offset++;
+      } else if (code === char.slash && this.peek(1) === char.slash && sameLine) {
+        while (!isLineEnd(this.peek())) this.offset++;
+      } else return code !== char.slash && code !== endOfCode;
+    }
+  }
+
+  private word(): Ahead {
+    const text = this.text(isWordChar);
+    if (/^_+$/.test(text)) return text === '_' ? '_' : 'other';
+    return keywords.has(text) ? 'other' : 'name';
+  }
+
+  /** Amounts in tez are no parameters, as little as strings are. */
+  private number(): Ahead {
+    const text = this.text((code) => isWordChar(code) || code === char.dot);
+    return /[^u]te?z$|tz$/.test(text) ? 'other' : 'literal';
+  }
+
+  private verbatim(): Ahead {
+    this.offset++;
+    while (this.peek() !== char.backtick) {
+      if (this.peek() === endOfCode) return 'other';
+      this.offset++;
+    }
+    return this.sign('literal', 1);
+  }
+
+  private sign(token: Ahead, width = token.length): Ahead {
+    this.offset += width;
+    return token;
+  }
+
+  private text(belongs: (code: number) => boolean): string {
+    let text = '';
+    for (; belongs(this.peek()); this.offset++) text += String.fromCharCode(this.peek());
+    return text;
+  }
+
+  private peek(further = 0): number {
+    return this.input.peek(this.offset + further);
+  }
+}

@@ -1,0 +1,49 @@
+import { escapeHtml } from '../html';
+
+const ELEMENTS = new Set('svg g defs marker rect line path polyline polygon circle ellipse text tspan'.split(' '));
+const ATTRIBUTES = new Set(
+  ('viewBox x y x1 y1 x2 y2 dx dy cx cy r rx ry width height d points class transform text-anchor font-size ' +
+    'dominant-baseline font-weight').split(' '),
+);
+const TAG = /<(\/?)([A-Za-z]+)((?:\s+[\w:-]+\s*=\s*"[^"<]*")*)\s*(\/?)>/y;
+const ATTRIBUTE = /([\w:-]+)\s*=\s*"([^"<]*)"/g;
+
+/**
+ * A drawing that a writer put into a fence, as HTML. Only shapes and text with our own classes are let through, so
+ * that it follows the theme and can hold no script.
+ */
+export function renderDiagram(source: string, meta: string | null | undefined, fail: (message: string) => void): string {
+  const title = /^title="([^"]+)"$/.exec((meta ?? '').trim())?.[1];
+  if (!title) fail('A drawing needs its text alternative: write ```svg title="what it shows".');
+  const problem = findProblem(source.trim());
+  if (problem) {
+    fail(problem);
+    return '';
+  }
+  const label = escapeHtml(title ?? '');
+  const svg = source.trim().replace(/>\s+</g, '><').replace('<svg', `<svg role="img" aria-label="${label}"`);
+  return `<figure class="diagram">${svg}</figure>`;
+}
+
+function findProblem(svg: string): string | undefined {
+  if (!/^<svg\s[^>]*viewBox="/.test(svg)) return 'A drawing starts with <svg viewBox="...">.';
+  const open: string[] = [];
+  let at = 0;
+  while (at < svg.length) {
+    const next = svg.indexOf('<', at);
+    if (next < 0) break;
+    TAG.lastIndex = next;
+    const tag = TAG.exec(svg);
+    if (!tag) return `This drawing is not well formed near '${svg.slice(next, next + 40)}'.`;
+    const [, closes, name = '', attributes = '', empty] = tag;
+    if (!ELEMENTS.has(name)) return `<${name}> may not stand in a drawing: allowed are ${[...ELEMENTS].join(', ')}.`;
+    for (const [, attribute = ''] of attributes.matchAll(ATTRIBUTE)) {
+      if (!ATTRIBUTES.has(attribute)) return `'${attribute}' may not stand in a drawing: colours come from classes.`;
+    }
+    if (closes) {
+      if (open.pop() !== name) return `</${name}> closes nothing in this drawing.`;
+    } else if (!empty) open.push(name);
+    at = TAG.lastIndex;
+  }
+  return open.length > 0 ? `<${open.at(-1)}> is not closed in this drawing.` : undefined;
+}

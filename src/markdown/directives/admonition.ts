@@ -1,0 +1,20 @@
+import { text } from '../tree';
+import { type Directive, element } from './directive';
+
+const KINDS = ['note', 'tip', 'info', 'caution', 'danger'] as const;
+
+/** `:::note[Title]` and its kin: a remark set apart from the text. */
+export const admonition: Directive = {
+  names: KINDS,
+  kind: 'block',
+  attributes: [],
+  label: 'optional',
+  usage: ':::note[Title]',
+  compile(node, label) {
+    const title = label.length > 0 ? label : [text(node.name[0]?.toUpperCase() + node.name.slice(1))];
+    return element('div', { className: ['admonition', node.name], role: 'note' }, [
+      element('p', { className: ['admonition-title'] }, title),
+      ...node.children,
+    ]);
+  },
+};

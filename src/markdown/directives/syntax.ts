@@ -1,0 +1,27 @@
+import { SYNTAXES } from '../../model/syntax';
+import { type Directive, element } from './directive';
+
+/** `:::jsligo` and `:::cameligo`: blocks for the readers of one syntax. */
+export const syntaxBlock: Directive = {
+  names: SYNTAXES,
+  kind: 'block',
+  attributes: [],
+  label: 'none',
+  usage: ':::jsligo',
+  compile(node) {
+    return element('div', { className: [`s-${node.name}`] }, node.children);
+  },
+};
+
+/** `:jsligo[namespace]` and `:cameligo[module]`: words for the readers of one syntax. */
+export const syntaxWords: Directive = {
+  names: SYNTAXES,
+  kind: 'inline',
+  attributes: [],
+  label: 'required',
+  usage: ':jsligo[words]',
+  compile(node) {
+    node.data = { ...node.data, hName: 'span', hProperties: { className: [`s-${node.name}`] } };
+    return node;
+  },
+};

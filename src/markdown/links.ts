@@ -1,0 +1,127 @@
+import type { InlineCode, Link, Nodes, Parent, Root } from 'mdast';
+import type { Reporter } from '../model/problem';
+import type { ArticleLink, LinkTarget } from './article';
+import { isParent } from './tree';
+
+/** The names that inline code may stand for. */
+export interface KnownNames {
+  readonly isSymbol: (name: string) => boolean;
+  readonly isCommand: (command: string) => boolean;
+}
+
+/** Where a page's text stands, to read its relative links. */
+export interface PagePlace {
+  readonly file: string;
+  /** The folder of the file within content/, with `/` between its parts: `docs/data-types`. */
+  readonly folder: string;
+}
+
+/** Replaces the address of each inner link by `link:N` and lists what link N leads to. */
+export function collectLinks(root: Root, place: PagePlace, names: KnownNames, report: Reporter): ArticleLink[] {
+  const links: ArticleLink[] = [];
+  const mentioned = new Set<string>();
+  const add = (target: LinkTarget, node: Nodes, automatic: boolean): string => {
+    links.push({ target, line: node.position?.start.line ?? 1, column: node.position?.start.column ?? 1, automatic });
+    return `link:${links.length - 1}`;
+  };
+  const visit = (parent: Parent, quiet: boolean) => {
+    parent.children = parent.children.map((child) => {
+      if (child.type === 'link') {
+        rewriteLink(child, place, add, report);
+        visit(child, true);
+      } else if (child.type === 'inlineCode' && !quiet) {
+        const target = targetOfCode(child.value, names, mentioned);
+        if (target) return linkAround(child, add(target, child, true));
+      } else if (isParent(child)) visit(child, quiet || child.type === 'heading' || isSummary(child));
+      return child;
+    }) as Parent['children'];
+  };
+  visit(root, false);
+  return links;
+}
+
+/** Text that is itself a control cannot hold a link. */
+function isSummary(node: Nodes): boolean {
+  return node.type === 'wrapper' && (node.data.hName === 'summary' || node.data.hName === 'button');
+}
+
+function linkAround(code: InlineCode, url: string): Link {
+  return { type: 'link', url, children: [code], position: code.position };
+}
+
+/** Names without a module are common words too: only the first mention on a page becomes a link. */
+function targetOfCode(value: string, names: KnownNames, mentioned: Set<string>): LinkTarget | undefined {
+  if (value.startsWith('ligo ') && names.isCommand(value.slice(5))) return { kind: 'command', command: value.slice(5) };
+  if (!names.isSymbol(value)) return undefined;
+  if (!value.includes('.')) {
+    if (mentioned.has(value)) return undefined;
+    mentioned.add(value);
+  }
+  return { kind: 'symbol', name: value };
+}
+
+function rewriteLink(
+  node: Link,
+  place: PagePlace,
+  add: (target: LinkTarget, node: Nodes, automatic: boolean) => string,
+  report: Reporter,
+): void {
+  if (/^(https?:|mailto:)/.test(node.url)) {
+    node.data = { ...node.data, hProperties: { rel: ['noopener', 'noreferrer'] } };
+    return;
+  }
+  const target = readTarget(node.url, place.folder);
+  if (target) node.url = add(target, node, false);
+  else {
+    report({
+      file: place.file,
+      line: node.position?.start.line,
+      column: node.position?.start.column,
+      message: `'${node.url}' is no link of this site: write a relative path to a .md file, ref:Module.name or cli:command.`,
+    });
+    node.url = '';
+  }
+}
+
+/** Reads `../data-types/lists.md#folding`, `/data-types/lists.md`, `#folding`, `ref:List.map`, `cli:compile contract --x`. */
+export function readTarget(url: string, folder: string): LinkTarget | undefined {
+  const decoded = decode(url);
+  if (decoded.startsWith('#')) return { kind: 'here', anchor: decoded.slice(1) };
+  if (decoded.startsWith('ref:')) return { kind: 'symbol', name: decoded.slice(4).trim() };
+  if (decoded.startsWith('cli:')) return readCommand(decoded.slice(4).trim());
+  const match = /^([^#]+)\.md(?:#(.+))?$/.exec(decoded);
+  if (!match) return undefined;
+  const path = resolve(match[1] ?? '', folder);
+  if (path?.startsWith('blog/')) return { kind: 'post', slug: path.slice(5), anchor: match[2] };
+  if (path?.startsWith('docs/')) return { kind: 'page', id: docId(path.slice(5)), anchor: match[2] };
+  return undefined;
+}
+
+function decode(url: string): string {
+  try {
+    return decodeURIComponent(url);
+  } catch {
+    return url;
+  }
+}
+
+function readCommand(text: string): LinkTarget {
+  const match = /^(.*?)(?:\s+(-\S+))?$/.exec(text);
+  return { kind: 'command', command: (match?.[1] ?? text).replace(/^ligo (?=\S)/, ''), flag: match?.[2] };
+}
+
+/** `compiling/index` is the page `compiling`. */
+export function docId(path: string): string {
+  return path.replace(/(^|\/)index$/, '');
+}
+
+function resolve(path: string, folder: string): string | undefined {
+  if (path.startsWith('/')) return `docs${path}`;
+  const parts = folder.split('/').filter(Boolean);
+  for (const part of path.split('/')) {
+    if (part === '.' || part === '') continue;
+    if (part !== '..') parts.push(part);
+    else if (parts.pop() === undefined) return undefined;
+  }
+  return parts.join('/');
+}

@@ -1,0 +1,20 @@
+import type { Root } from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { shiftLines } from './tree';
+
+const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).freeze();
+
+/** Markdown text to a tree. `firstLine` is the line of the file at which the text starts. */
+export function parseMarkdown(markdown: string, firstLine = 1): Root {
+  const root = parser.parse(allowSpacesInCommandLinks(markdown));
+  shiftLines(root, firstLine - 1);
+  return root;
+}
+
+/** `[text](cli:compile contract)`: Markdown itself wants angle brackets around an address with spaces. */
+function allowSpacesInCommandLinks(markdown: string): string {
+  return markdown.replace(/\]\((cli:[^)<>\n]*)\)/g, '](<$1>)');
+}

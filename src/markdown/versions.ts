@@ -1,0 +1,68 @@
+import type { Nodes, Root } from 'mdast';
+import { isInRange, isVersionName, type VersionRange } from '../model/version';
+import type { Reporter } from '../model/problem';
+import { isParent, rewrite } from './tree';
+
+/** A tree together with the versions that see just this text. */
+export interface VersionedTree {
+  readonly versions: readonly string[];
+  readonly tree: Root;
+}
+
+/** Cuts a tree into one for each set of versions that see different text; most trees stay one. */
+export function splitByVersion(root: Root, versions: readonly string[], file: string, report: Reporter): VersionedTree[] {
+  const ranges: VersionRange[] = [];
+  collect(root, (node) => {
+    const range = rangeOf(node);
+    if (!range) return;
+    checkRange(range, node, file, report);
+    ranges.push(range);
+  });
+  const bySight = new Map<string, string[]>();
+  for (const version of versions) {
+    const sight = ranges.map((range) => (isInRange(version, range) ? '1' : '0')).join('');
+    bySight.set(sight, [...(bySight.get(sight) ?? []), version]);
+  }
+  return [...bySight.values()].map((group) => {
+    const tree = structuredClone(root);
+    keepFor(tree, group[0] ?? '');
+    return { versions: group, tree };
+  });
+}
+
+function keepFor(tree: Root, version: string): void {
+  rewrite(tree, function keep(node): Nodes | Nodes[] | undefined {
+    const range = rangeOf(node);
+    if (!range) return node;
+    if (!isInRange(version, range)) return [];
+    if (node.type !== 'containerDirective') return node;
+    return (node.children as Nodes[]).flatMap((child) => keep(child) ?? []);
+  });
+}
+
+/** Writers use :::since and :::until; pages made from data carry the range on the node itself. */
+function rangeOf(node: Nodes): VersionRange | undefined {
+  if (node.type !== 'containerDirective') return node.data?.range;
+  const version = node.attributes?.version ?? '';
+  if (node.name === 'since') return { since: version };
+  if (node.name === 'until') return { until: version };
+  return undefined;
+}
+
+function checkRange(range: VersionRange, node: Nodes, file: string, report: Reporter): void {
+  if (node.type !== 'containerDirective') return;
+  const version = range.since ?? range.until ?? '';
+  if (isVersionName(version)) return;
+  const name = range.since === undefined ? 'until' : 'since';
+  report({
+    file,
+    line: node.position?.start.line,
+    column: node.position?.start.column,
+    message: `:::${name} has no version it knows (found '${version}'): write :::${name}{version=1.10.0}.`,
+  });
+}
+
+function collect(node: Nodes, visit: (node: Nodes) => void): void {
+  visit(node);
+  if (isParent(node)) for (const child of node.children) collect(child, visit);
+}

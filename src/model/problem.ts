@@ -1,0 +1,56 @@
+/** Something wrong in the content or the configuration, told to a person. */
+export interface Problem {
+  readonly file: string;
+  readonly line?: number;
+  readonly column?: number;
+  /** What is wrong and what to do, in words. */
+  readonly message: string;
+}
+
+export type Reporter = (problem: Problem) => void;
+
+/** `file:line:column: message`, as editors and terminals link it. */
+export function formatProblem(problem: Problem): string {
+  const place = [problem.file, problem.line, problem.column].filter((part) => part !== undefined).join(':');
+  return `${place}: ${problem.message}`;
+}
+
+/** In the order of files and lines, each problem once. */
+export function sortProblems(problems: readonly Problem[]): Problem[] {
+  const seen = new Map(problems.map((problem) => [formatProblem(problem), problem]));
+  return [...seen.values()].sort(
+    (a, b) =>
+      a.file.localeCompare(b.file) ||
+      (a.line ?? 0) - (b.line ?? 0) ||
+      (a.column ?? 0) - (b.column ?? 0) ||
+      a.message.localeCompare(b.message),
+  );
+}
+
+/** The nearest of the known names, for 'did you mean' hints. */
+export function nearest(name: string, known: readonly string[]): string | undefined {
+  let best: string | undefined;
+  let bestDistance = Math.max(2, Math.floor(name.length / 3)) + 1;
+  for (const candidate of known) {
+    const distance = editDistance(name.toLowerCase(), candidate.toLowerCase(), bestDistance);
+    if (distance < bestDistance) {
+      best = candidate;
+      bestDistance = distance;
+    }
+  }
+  return best;
+}
+
+function editDistance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) >= limit) return limit;
+  let previous = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const change = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      row.push(Math.min(change, (previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1));
+    }
+    previous = row;
+  }
+  return previous[b.length] ?? limit;
+}

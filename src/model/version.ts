@@ -1,0 +1,99 @@
+/** One version of the documentation, as the operator configures it. The list of versions runs from newest to oldest. */
+export interface VersionConfig {
+  readonly name: string;
+  readonly label: string;
+  /** Where its pages live: `/docs` for the latest, `/docs/<name>` for the others. */
+  readonly path: string;
+  readonly isLast: boolean;
+}
+
+/** A page or an entry of one version. */
+export interface Doc {
+  readonly id: string;
+  readonly path: string;
+  readonly sidebar?: string;
+}
+
+/** What the menu bar needs of a sidebar: its name and its first page. */
+export interface SidebarLink {
+  readonly path: string;
+  readonly label: string;
+}
+
+/** A version with everything that was found for it in the content. */
+export interface Version extends VersionConfig {
+  readonly mainDocId: string;
+  readonly docs: readonly Doc[];
+  readonly draftIds: readonly string[];
+  readonly sidebars: Readonly<Record<string, SidebarLink>>;
+}
+
+/** The versions that have a thing: from `since` up to and including `until`; an open end means all. */
+export interface VersionRange {
+  readonly since?: string;
+  readonly until?: string;
+}
+
+export type VersionStatus = 'latest' | 'unreleased' | 'older';
+
+/** The name that stands for work after the latest release; it is newer than every number. */
+export const UNRELEASED = 'next';
+
+const RELEASE = /^\d+\.\d+\.\d+$/;
+
+/** Tells whether a text may stand in `since` or `until`. */
+export function isVersionName(name: string): boolean {
+  return name === UNRELEASED || RELEASE.test(name);
+}
+
+/** Negative when `a` is older than `b`, positive when newer, zero when equal. */
+export function compareVersions(a: string, b: string): number {
+  if (a === b) return 0;
+  if (a === UNRELEASED) return 1;
+  if (b === UNRELEASED) return -1;
+  const left = a.split('.').map(Number);
+  const right = b.split('.').map(Number);
+  for (let i = 0; i < 3; i++) {
+    const difference = (left[i] ?? 0) - (right[i] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
+/** Tells whether a version has a thing of that range. */
+export function isInRange(version: string, range: VersionRange): boolean {
+  if (range.since !== undefined && compareVersions(version, range.since) < 0) return false;
+  if (range.until !== undefined && compareVersions(version, range.until) > 0) return false;
+  return true;
+}
+
+/** Latest, unreleased or older, seen from the list of all versions. */
+export function versionStatus(version: VersionConfig): VersionStatus {
+  if (version.isLast) return 'latest';
+  return version.name === UNRELEASED ? 'unreleased' : 'older';
+}
+
+/** The version that readers get by default. */
+export function latestVersion<V extends VersionConfig>(versions: readonly V[]): V {
+  const latest = versions.find((version) => version.isLast);
+  if (!latest) throw new Error('No version is marked `isLast`: mark one in docs.versions of site.config.ts.');
+  return latest;
+}
+
+/** The address of a page in a version. */
+export function docPath(version: VersionConfig, id: string): string {
+  return `${version.path}/${id}`;
+}
+
+/** The version that an address belongs to and the rest of the address, or nothing outside of the docs. */
+export function splitDocPath<V extends VersionConfig>(
+  path: string,
+  versions: readonly V[],
+): { version: V; id: string } | undefined {
+  const longestFirst = [...versions].sort((a, b) => b.path.length - a.path.length);
+  for (const version of longestFirst) {
+    if (path === version.path) return { version, id: '' };
+    if (path.startsWith(`${version.path}/`)) return { version, id: path.slice(version.path.length + 1) };
+  }
+  return undefined;
+}

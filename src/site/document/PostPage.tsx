@@ -1,0 +1,45 @@
+import type { Heading } from '../../model/page';
+import type { PostSummary } from '../screens/posts';
+import { PostMeta } from '../screens/PostMeta';
+import { TableOfContents } from './TableOfContents';
+
+export interface PostData {
+  readonly post: PostSummary;
+  readonly article: string;
+  readonly headings: readonly Heading[];
+  readonly newer?: PostSummary;
+  readonly older?: PostSummary;
+}
+
+/** A post of the blog. Rendered by the build only. */
+export function PostPage({ data }: { data: PostData }) {
+  const { post, newer, older } = data;
+  return (
+    <>
+      <main id="main" className="document post" tabIndex={-1}>
+        <article className="article">
+          <h1>{post.title}</h1>
+          <PostMeta post={post} />
+          <div className="article-body" dangerouslySetInnerHTML={{ __html: data.article }} />
+        </article>
+        {(newer || older) && (
+          <nav className="pager" aria-label="Newer and older post">
+            {newer && (
+              <a className="pager-previous" href={newer.path} rel="prev">
+                <small>Newer</small>
+                {newer.title}
+              </a>
+            )}
+            {older && (
+              <a className="pager-next" href={older.path} rel="next">
+                <small>Older</small>
+                {older.title}
+              </a>
+            )}
+          </nav>
+        )}
+      </main>
+      <TableOfContents headings={data.headings} />
+    </>
+  );
+}

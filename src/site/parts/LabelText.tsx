@@ -1,0 +1,12 @@
+import type { Label } from '../../model/sidebar';
+
+/** A name; where it differs by syntax both stand in the page and CSS shows the reader's. */
+export function LabelText({ label }: { label: Label }) {
+  if (typeof label === 'string') return label;
+  return (
+    <>
+      <span className="s-jsligo">{label.jsligo}</span>
+      <span className="s-cameligo">{label.cameligo}</span>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { type PostSummary, readableDate } from './posts';
+
+/** All posts by year, newest first. */
+export default function BlogArchive({ posts }: { posts: readonly PostSummary[] }) {
+  const years = [...new Set(posts.map(({ date }) => date.slice(0, 4)))];
+  return (
+    <div className="narrow">
+      <h1>Archive</h1>
+      {years.map((year) => (
+        <section key={year} className="archive-year">
+          <h2>{year}</h2>
+          <ul>
+            {posts
+              .filter(({ date }) => date.startsWith(year))
+              .map(({ path, title, date }) => (
+                <li key={path}>
+                  <time dateTime={date}>{readableDate(date)}</time> <a href={path}>{title}</a>
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+      <p className="blog-ways">
+        <a href="/blog">All posts</a>
+        <a href="/blog/tags">Tags</a>
+      </p>
+    </div>
+  );
+}

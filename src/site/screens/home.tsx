@@ -1,0 +1,157 @@
+import { LabelText } from '../parts/LabelText';
+import { SmartLink } from '../parts/SmartLink';
+import { useShell } from '../shell/context';
+import { PostMeta } from './PostMeta';
+import type { PostSummary } from './posts';
+
+interface HomeProps {
+  /** The sample contract in both syntaxes, highlighted. */
+  readonly sample: string;
+  readonly install: string;
+  readonly compile: string;
+  readonly posts: readonly PostSummary[];
+}
+
+export default function Home({ sample, install, compile, posts }: HomeProps) {
+  const { site } = useShell();
+  return (
+    <div className="home">
+      <section className="hero">
+        <div className="hero-words">
+          <h1>{site.tagline}</h1>
+          <p className="lead">
+            Write Tezos contracts in the syntax you know, test them in the language itself, and compile them to Michelson
+            that you can read and trust.
+          </p>
+          <p className="landing-actions">
+            <a className="button is-primary" href="/docs/tutorials/getting-started">
+              Write your first contract
+            </a>
+            <a className="button" href="/docs/intro/introduction">
+              Read the docs
+            </a>
+          </p>
+        </div>
+        <div className="hero-code" dangerouslySetInnerHTML={{ __html: sample }} />
+      </section>
+      <Gifts />
+      <Steps install={install} compile={compile} />
+      <Ways />
+      <LatestPosts posts={posts} />
+    </div>
+  );
+}
+
+const GIFTS = [
+  {
+    title: 'Two syntaxes, one language',
+    text: 'JsLIGO for those at home in TypeScript, CameLIGO for those at home in OCaml. The same types, library and tools stand behind both, and files of one can import files of the other.',
+    to: '/docs/intro/introduction',
+  },
+  {
+    title: 'Types that catch mistakes early',
+    text: 'Variants, records, options and generics, with inference where it helps. A missing case or a mixed-up unit is a compiler error and not a loss on chain.',
+    to: '/docs/language-basics/types',
+  },
+  {
+    title: 'Tests in the language',
+    text: 'Originate contracts, call them, move time and check storage without leaving LIGO. Mutation testing tells you what your tests do not see.',
+    to: '/docs/testing',
+  },
+  {
+    title: 'Tools around it',
+    text: 'A language server for your editor, a package registry, a web IDE, dry runs, and a compiler that shows every stage of its work.',
+    to: '/docs/api/cli-commands',
+  },
+] as const;
+
+function Gifts() {
+  return (
+    <section className="gifts">
+      <h2>What the language gives you</h2>
+      <div className="cards">
+        {GIFTS.map(({ title, text, to }) => (
+          <a key={title} className="card" href={to}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </a>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Steps({ install, compile }: { install: string; compile: string }) {
+  return (
+    <section className="steps">
+      <h2>Three steps to a first contract</h2>
+      <ol>
+        <li>
+          <h3>Install the compiler</h3>
+          <div dangerouslySetInnerHTML={{ __html: install }} />
+          <p>
+            Other ways are on the <a href="/docs/intro/installation">installation page</a>.
+          </p>
+        </li>
+        <li>
+          <h3>
+            Save the contract above as <code><LabelText label={{ jsligo: 'counter.jsligo', cameligo: 'counter.mligo' }} /></code>
+          </h3>
+          <p>
+            The <a href="/docs/tutorials/getting-started">first tutorial</a> builds it line by line, with its tests.
+          </p>
+        </li>
+        <li>
+          <h3>Compile it to Michelson</h3>
+          <div dangerouslySetInnerHTML={{ __html: compile }} />
+          <p>
+            Then <a href="/docs/compiling/deploying">deploy it</a> to a test network.
+          </p>
+        </li>
+      </ol>
+    </section>
+  );
+}
+
+const WAYS = [
+  { label: 'Tutorials', text: 'Projects from an empty folder to a tested contract.', to: '/docs/tutorials/getting-started' },
+  { label: 'Registry', text: 'Packages to build on, and a place to publish yours.', to: 'https://packages.ligolang.org/packages' },
+  { label: 'Web IDE', text: 'Try the language without installing anything.', to: 'https://ide.ligolang.org/' },
+  { label: 'Community', text: 'Ask, answer and meet others who build with LIGO.', to: 'https://discord.gg/tezos-blockchain-699325006928281720' },
+] as const;
+
+function Ways() {
+  return (
+    <section className="ways">
+      <h2>Where to go from here</h2>
+      <ul>
+        {WAYS.map(({ label, text, to }) => (
+          <li key={label}>
+            <SmartLink to={to}>{label}</SmartLink>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function LatestPosts({ posts }: { posts: readonly PostSummary[] }) {
+  if (posts.length === 0) return null;
+  return (
+    <section className="latest-posts">
+      <h2>From the blog</h2>
+      <div className="cards">
+        {posts.map((post) => (
+          <div key={post.path} className="card">
+            <h3>
+              <a href={post.path}>{post.title}</a>
+            </h3>
+            <PostMeta post={post} />
+            <p>{post.description}</p>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

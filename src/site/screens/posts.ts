@@ -1,0 +1,24 @@
+/** A post as lists show it. */
+export interface PostSummary {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  /** 2024-05-31 */
+  readonly date: string;
+  readonly authors: readonly string[];
+  readonly tags: readonly string[];
+  readonly minutes: number;
+}
+
+export interface TagSummary {
+  readonly tag: string;
+  readonly count: number;
+}
+
+const MONTHS = 'January February March April May June July August September October November December'.split(' ');
+
+/** 31 May 2024: the same text on the server and in every browser. */
+export function readableDate(date: string): string {
+  const [year, month, day] = date.split('-').map(Number);
+  return `${day} ${MONTHS[(month ?? 1) - 1]} ${year}`;
+}

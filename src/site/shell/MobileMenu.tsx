@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from '../parts/Icon';
+import { useShell } from './context';
+import { NavbarMenuItems } from './Navbar';
+
+interface MobileMenuProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** The tree of the page being read, as HTML; nothing where a page has none. */
+  readonly sidebarHtml: () => string | undefined;
+}
+
+/** The menu of narrow screens: the page's own tree first, the main menu one step back. */
+export function MobileMenu({ open, onClose, sidebarHtml }: MobileMenuProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { record } = useShell();
+  const [showsMain, setShowsMain] = useState(false);
+  const [tree, setTree] = useState<string>();
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    if (open && !element.open) {
+      setTree(sidebarHtml());
+      setShowsMain(false);
+      element.showModal();
+    } else if (!open && element.open) element.close();
+  }, [open, sidebarHtml]);
+  const hasTree = tree !== undefined && record.sidebar !== undefined;
+  return (
+    <dialog
+      className="mobile-menu"
+      ref={dialog}
+      aria-label="Menu"
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && onClose()}
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+    >
+      <div className="mobile-menu-head">
+        {hasTree && !showsMain ? (
+          <button type="button" className="mobile-menu-back" onClick={() => setShowsMain(true)}>
+            <Icon name="back" /> Back to main menu
+          </button>
+        ) : (
+          <span className="mobile-menu-title">Menu</span>
+        )}
+        <button type="button" className="icon-button" aria-label="Close the menu" onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </div>
+      {open &&
+        (hasTree && !showsMain ? (
+          <div className="sidebar-tree" dangerouslySetInnerHTML={{ __html: tree }} />
+        ) : (
+          <nav className="mobile-menu-main" aria-label="Main">
+            <NavbarMenuItems />
+          </nav>
+        ))}
+    </dialog>
+  );
+}

@@ -1,0 +1,120 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import type { NavbarItem } from '../../model/site';
+import { SYNTAX_LABELS, SYNTAXES } from '../../model/syntax';
+import { docPath, latestVersion } from '../../model/version';
+import { Icon } from '../parts/Icon';
+import { LabelText } from '../parts/LabelText';
+import { SmartLink } from '../parts/SmartLink';
+import { useShell } from './context';
+import { Dropdown } from './Dropdown';
+
+/** One entry of the menu bar. */
+export function NavbarItemView({ item }: { item: NavbarItem }): ReactNode {
+  switch (item.type) {
+    case 'doc':
+      return <DocItem label={item.label} doc={item.doc} sidebar={item.sidebar} />;
+    case 'link':
+      return <LinkItem label={item.label} to={item.to} />;
+    case 'versions':
+      return <VersionsItem />;
+    case 'syntax':
+      return <SyntaxItem />;
+    case 'search':
+      return <SearchItem />;
+    case 'theme':
+      return <ThemeItem />;
+  }
+}
+
+/** The version being read; outside of the docs the one that the reader prefers, once the browser has told. */
+function useVersionName(): string {
+  const { site, record, actions } = useShell();
+  const [preferred, setPreferred] = useState<string>();
+  useEffect(() => setPreferred(actions.preferredVersion()), [actions]);
+  return record.version ?? preferred ?? latestVersion(site.docs.versions).name;
+}
+
+function DocItem({ label, doc, sidebar }: { label: string; doc: string; sidebar: string }) {
+  const { site, record } = useShell();
+  const name = useVersionName();
+  const version = site.docs.versions.find((one) => one.name === name) ?? latestVersion(site.docs.versions);
+  return (
+    <SmartLink to={docPath(version, doc)} className="navbar-link" current={record.section === sidebar}>
+      {label}
+    </SmartLink>
+  );
+}
+
+function LinkItem({ label, to }: { label: string; to: string }) {
+  const { record } = useShell();
+  return (
+    <SmartLink to={to} className="navbar-link" current={record.section === to}>
+      {label}
+    </SmartLink>
+  );
+}
+
+function VersionsItem() {
+  const { site, record } = useShell();
+  const current = useVersionName();
+  return (
+    <Dropdown label={`Version ${current}. Choose another`} value={<span className="navbar-version">{current}</span>}>
+      {site.docs.versions.map((version) => (
+        <li key={version.name}>
+          <a
+            href={record.versions?.[version.name] ?? version.path}
+            data-version={version.name}
+            aria-current={version.name === current ? 'true' : undefined}
+          >
+            {version.label}
+          </a>
+        </li>
+      ))}
+    </Dropdown>
+  );
+}
+
+function SyntaxItem() {
+  const { actions } = useShell();
+  return (
+    <Dropdown label="Choose the syntax" value={<LabelText label={SYNTAX_LABELS} />}>
+      {SYNTAXES.map((syntax) => (
+        <li key={syntax}>
+          <button type="button" className={`choose-${syntax}`} onClick={() => actions.setSyntax(syntax)}>
+            {SYNTAX_LABELS[syntax]}
+          </button>
+        </li>
+      ))}
+    </Dropdown>
+  );
+}
+
+function SearchItem() {
+  const { site, actions } = useShell();
+  return (
+    <a
+      className="navbar-search"
+      href={`/${site.search.path}`}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+        event.preventDefault();
+        actions.openSearch();
+      }}
+    >
+      <Icon name="search" />
+      <span>Search</span>
+      <kbd>Ctrl K</kbd>
+    </a>
+  );
+}
+
+function ThemeItem() {
+  const { site, actions } = useShell();
+  if (site.colorMode.disableSwitch) return null;
+  return (
+    <button type="button" className="icon-button theme-toggle" aria-label="Switch between light and dark" onClick={actions.toggleTheme}>
+      <Icon name="sun" />
+      <Icon name="moon" />
+    </button>
+  );
+}

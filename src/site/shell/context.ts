@@ -1,0 +1,37 @@
+import { createContext, useContext } from 'react';
+import type { PageRecord } from '../../model/page';
+import type { SiteConfig } from '../../model/site';
+import type { Syntax } from '../../model/syntax';
+
+/** What the shell asks of its surroundings; the build gives it actions that do nothing. */
+export interface ShellActions {
+  readonly toggleTheme: () => void;
+  readonly setSyntax: (syntax: Syntax) => void;
+  readonly openSearch: () => void;
+  readonly dismissAnnouncement: () => void;
+  /** The version that links from outside of the docs lead to. */
+  readonly preferredVersion: () => string | undefined;
+}
+
+export interface ShellContext {
+  readonly site: SiteConfig;
+  readonly record: PageRecord;
+  readonly actions: ShellActions;
+}
+
+export const ShellContextSlot = createContext<ShellContext | undefined>(undefined);
+
+/** Site, page and actions, for any component inside the shell. */
+export function useShell(): ShellContext {
+  const context = useContext(ShellContextSlot);
+  if (!context) throw new Error('This component stands outside of the shell.');
+  return context;
+}
+
+export const NO_ACTIONS: ShellActions = {
+  toggleTheme: () => {},
+  setSyntax: () => {},
+  openSearch: () => {},
+  dismissAnnouncement: () => {},
+  preferredVersion: () => undefined,
+};
