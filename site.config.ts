@@ -85,7 +85,11 @@ export const site: SiteConfig = {
         icon: 'video',
         description: 'Watch the video playlist',
       },
-      { link: 'https://gitlab.com/ligolang/ligo/issues', icon: 'issues', description: 'Report in the issue tracker' },
+      {
+        link: 'https://gitlab.com/ligolang/ligo/issues',
+        icon: 'issues',
+        description: 'Report in the issue tracker',
+      },
       { link: 'https://x.com/LigoLang', icon: 'social', description: 'Follow on the social network' },
       { link: 'https://t.me/LigoLang', icon: 'messaging', description: 'Join the messaging group' },
       {

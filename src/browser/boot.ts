@@ -28,6 +28,12 @@ export function boot(config: BootConfig): void {
       return null;
     }
   };
+  const onAssetMissing = ({ target }: Event) => {
+    const isAsset =
+      target instanceof HTMLScriptElement ||
+      (target instanceof HTMLLinkElement && target.rel === 'stylesheet');
+    if (isAsset && document.readyState !== 'complete') html.dataset.broken = '';
+  };
   const known = (name: string | null): string | undefined =>
     config.syntaxes.find((syntax) => syntax === name?.toLowerCase());
   const system = matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
@@ -37,6 +43,7 @@ export function boot(config: BootConfig): void {
   const parameter = new URLSearchParams(location.search).get(config.parameter);
   html.dataset.syntax = known(parameter) ?? known(stored(config.keys.syntax)) ?? config.defaultSyntax;
   html.dataset.js = '';
+  addEventListener('error', onAssetMissing, true);
   if (config.announcementId === null) return;
   try {
     if (stored(config.keys.announcementId) !== config.announcementId) {

@@ -3,23 +3,24 @@
  * write them with what else a host needs. Problems are warnings here; a configuration that cannot be built is an error.
  */
 import { join } from 'node:path';
-import { compileArticle } from '../markdown/compile';
-import { parseMarkdown } from '../markdown/parse';
-import { readFolderFiles } from './public-files';
 import { checkVersions } from '../content/versions';
 import { formatProblem, type Problem, sortProblems } from '../model/problem';
 import { fileOfPath } from '../model/route';
 import type { SiteConfig } from '../model/site';
+import { announcementHtml, announcementStyle } from './announcement';
 import { bootScript } from './client/boot-script';
 import { bundleClient } from './client/bundle';
 import { openCache } from './compile-cache';
+import { headerRules, headersFile } from './headers';
 import type { OutputPage } from './output';
+import { pageList } from './page-list';
 import { blogPages } from './pages/blog';
 import { docPages } from './pages/docs';
 import { landingPage } from './pages/landing';
 import { siteScreens } from './pages/site-screens';
 import type { Progress } from './progress';
 import { distOf, type Project } from './project';
+import { readFolderFiles } from './public-files';
 import { redirectPage, redirectsFile, siteRedirects } from './redirects';
 import { renderContext, renderPage } from './render';
 import { loadSiteContent, type SiteContent } from './site-content';
@@ -33,7 +34,11 @@ export interface BuildSummary {
 }
 
 /** Builds the whole site. */
-export async function buildSite(project: Project, site: SiteConfig, progress: Progress): Promise<BuildSummary> {
+export async function buildSite(
+  project: Project,
+  site: SiteConfig,
+  progress: Progress,
+): Promise<BuildSummary> {
   const start = performance.now();
   const problems: Problem[] = [];
   const report = (problem: Problem) => problems.push(problem);
@@ -51,7 +56,9 @@ export async function buildSite(project: Project, site: SiteConfig, progress: Pr
   if (wrong.length > 0) throw new Error(`Configuration error.\n${wrong.map(formatProblem).join('\n')}`);
   const { assets, ...client } = await bundling;
   const writer = folderWriter(distOf(project));
-  const context = renderContext(site, { ...client, boot: bootScript(site) }, announcementHtml(site));
+  const boot = bootScript(site);
+  const style = announcementStyle(site);
+  const context = renderContext(site, { ...client, boot, style }, announcementHtml(site));
   const count = pageCount(all);
   let done = 0;
   for (const page of allPages(all, report)) {
@@ -60,15 +67,24 @@ export async function buildSite(project: Project, site: SiteConfig, progress: Pr
   }
   progress.end();
   for (const { file, content } of assets) await writer.write(file, content);
-  for (const { file, content } of await readFolderFiles(join(project.root, 'public'))) await writer.write(file, content);
+  for (const { file, content } of await readFolderFiles(join(project.root, 'public')))
+    await writer.write(file, content);
+  await writer.write('_headers', headersFile(headerRules(site, { script: boot, style })));
+  await writer.write('pages.json', pageList(all));
   const redirects = siteRedirects(all, report);
   await writer.write('_redirects', redirectsFile(redirects));
   for (const redirect of redirects) {
-    if (!redirect.from.endsWith('*')) await writer.write(fileOfPath(redirect.from), redirectPage(redirect, site.url));
+    if (!redirect.from.endsWith('*'))
+      await writer.write(fileOfPath(redirect.from), redirectPage(redirect, site.url));
   }
   const { bytes } = await writer.finish();
   await cache.save();
-  return { pages: done, problems: sortProblems(problems), seconds: (performance.now() - start) / 1000, bytes };
+  return {
+    pages: done,
+    problems: sortProblems(problems),
+    seconds: (performance.now() - start) / 1000,
+    bytes,
+  };
 }
 
 /** Every page of the site, one after the other, so that not all have to be in memory. */
@@ -77,7 +93,8 @@ export function* allPages(all: SiteContent, report: (problem: Problem) => void):
   yield* blogPages(all, report);
   for (const version of all.versions) {
     yield landingPage(all, version);
-    yield* docPages(all, version, report);
+    const pageOf = docPages(all, version, report);
+    for (const doc of version.version.docs) yield pageOf(doc);
   }
 }
 
@@ -85,14 +102,4 @@ function pageCount({ versions, content }: SiteContent): number {
   const tags = new Set(content.posts.flatMap((post) => post.tags));
   const docs = versions.reduce((sum, { version }) => sum + version.docs.length + 1, 0);
   return docs + content.posts.length + tags.size + 6;
-}
-
-/** The operator's one line of Markdown. */
-function announcementHtml(site: SiteConfig): string | undefined {
-  if (!site.announcementBar) return undefined;
-  const tree = parseMarkdown(site.announcementBar.content);
-  const names = { isSymbol: () => false, isCommand: () => false };
-  const place = { file: 'site.config.ts', folder: 'docs' };
-  const { variants } = compileArticle({ tree, title: '', place, versions: ['all'], names });
-  return variants[0]?.article.html;
 }

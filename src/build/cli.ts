@@ -2,6 +2,7 @@
 import { site } from '#site-config';
 import { formatProblem } from '../model/problem';
 import { buildSite } from './build';
+import { startDev } from './dev/dev-server';
 import { terminalProgress } from './progress';
 import { distOf, type Project } from './project';
 import { portFrom, startServer } from './serve/server';
@@ -13,12 +14,16 @@ export async function main(command: string, args: readonly string[], project: Pr
       return runBuild(project, { strict: args.includes('--strict') });
     case 'start': {
       const code = await runBuild(project, { strict: false });
-      return code === 0 ? startServer({ folder: distOf(project), port: portFrom(args, process.env.PORT) }) : code;
+      return code === 0
+        ? startServer({ folder: distOf(project), port: portFrom(args, process.env.PORT) })
+        : code;
     }
+    case 'dev':
+      return startDev(project, portFrom(args, process.env.PORT));
     case 'serve':
       return startServer({ folder: distOf(project), port: portFrom(args, process.env.PORT) });
     default:
-      console.log('Commands: build [--strict], start [--port N], serve [--port N].');
+      console.log('Commands: build [--strict], dev [--port N], start [--port N], serve [--port N].');
       return command === 'help' ? 0 : 2;
   }
 }
@@ -29,7 +34,9 @@ async function runBuild(project: Project, { strict }: { strict: boolean }): Prom
     const { pages, problems, seconds, bytes } = await buildSite(project, site, terminalProgress());
     for (const problem of problems) console.warn(`warning: ${formatProblem(problem)}`);
     const megabytes = (bytes / 1e6).toFixed(1);
-    console.log(`${pages} pages, ${problems.length} warnings, ${seconds.toFixed(1)} s, ${megabytes} MB in dist/`);
+    console.log(
+      `${pages} pages, ${problems.length} warnings, ${seconds.toFixed(1)} s, ${megabytes} MB in dist/`,
+    );
     return strict && problems.length > 0 ? 1 : 0;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

@@ -39,7 +39,10 @@ export async function openCache(project: Project): Promise<StoredCache> {
 
 async function readCache(file: string, renderer: string): Promise<Record<string, Compiled>> {
   try {
-    const cache = JSON.parse(await readFile(file, 'utf8')) as { renderer: string; articles: Record<string, Compiled> };
+    const cache = JSON.parse(await readFile(file, 'utf8')) as {
+      renderer: string;
+      articles: Record<string, Compiled>;
+    };
     return cache.renderer === renderer ? cache.articles : {};
   } catch {
     return {};

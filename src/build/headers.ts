@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
+import type { SiteConfig } from '../model/site';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -24,13 +26,101 @@ export function isText(file: string): boolean {
   return /text|json|xml|javascript|manifest/.test(contentType(file));
 }
 
-/** Files whose name holds a hash never change; everything else is asked for anew. */
-export function cacheControl(file: string): string {
-  return file.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate';
+/** Headers for the addresses under a path. */
+export interface HeaderRule {
+  /** `/*` or `/assets/*`. */
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Sent with every answer. */
-export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-};
+/** What is written inline into pages, and so has to be named in the policy. */
+export interface InlineParts {
+  readonly script: string;
+  readonly style?: string;
+}
+
+/** All headers of the site, from which every host's configuration is made. */
+export function headerRules(site: SiteConfig, inline: InlineParts): HeaderRule[] {
+  return [
+    {
+      path: '/*',
+      headers: {
+        'content-security-policy': contentPolicy(site, inline),
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+        'x-frame-options': 'DENY',
+        'strict-transport-security': 'max-age=31536000; includeSubDomains',
+        'cache-control': 'public, max-age=0, must-revalidate',
+      },
+    },
+    // Names of files in assets/ hold a hash of their content.
+    { path: '/assets/*', headers: { 'cache-control': 'public, max-age=31536000, immutable' } },
+  ];
+}
+
+/** Nothing but our own files and inline parts runs; other hosts only where the configuration names them. */
+function contentPolicy(site: SiteConfig, { script, style }: InlineParts): string {
+  const analytics = site.analytics ? [new URL(site.analytics.host).origin] : [];
+  const analyticsData = site.analytics ? ['https://*.google-analytics.com', ...analytics] : [];
+  const search = site.search.hosted ? searchHosts(site.search.hosted) : [];
+  const policy: Readonly<Record<string, readonly string[]>> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", hashOf(script), ...analytics],
+    'style-src': ["'self'", ...(style ? [hashOf(style)] : [])],
+    'img-src': ["'self'", 'data:', ...analyticsData],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...analyticsData, ...search],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(policy)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ');
+}
+
+function searchHosts({ applicationId, host }: NonNullable<SiteConfig['search']['hosted']>): string[] {
+  return host ? [new URL(host).origin] : [`https://${applicationId}-dsn.algolia.net`];
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+/** The rules as hosts such as Netlify and Cloudflare Pages read them. */
+export function headersFile(rules: readonly HeaderRule[]): string {
+  return rules
+    .map(
+      ({ path, headers }) =>
+        `${path}\n${Object.entries(headers)
+          .map(([name, value]) => `  ${name}: ${value}\n`)
+          .join('')}`,
+    )
+    .join('\n');
+}
+
+/** Reads the rules back, for our own server. */
+export function parseHeadersFile(text: string): HeaderRule[] {
+  return text
+    .split(/\n(?=\/)/)
+    .map((block) => {
+      const [path = '', ...lines] = block.trim().split('\n');
+      const pairs = lines.map((line) => line.trim()).filter(Boolean);
+      return { path, headers: Object.fromEntries(pairs.map((pair) => splitOnce(pair, ': '))) };
+    })
+    .filter(({ path }) => path !== '');
+}
+
+function splitOnce(text: string, mark: string): [string, string] {
+  const index = text.indexOf(mark);
+  return [text.slice(0, index), text.slice(index + mark.length)];
+}
+
+/** The headers of one address: later rules win. */
+export function headersFor(pathname: string, rules: readonly HeaderRule[]): Record<string, string> {
+  const fitting = rules.filter(({ path }) => pathname.startsWith(path.replace(/\*$/, '')));
+  return Object.assign({}, ...fitting.map(({ headers }) => headers));
+}

@@ -9,8 +9,14 @@ export interface PublicFile {
 /** The files of a folder as they are, in a stable order. */
 export async function readFolderFiles(folder: string): Promise<PublicFile[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)).sort();
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
   return Promise.all(
-    paths.map(async (path) => ({ file: relative(folder, path).split(sep).join('/'), content: await readFile(path) })),
+    paths.map(async (path) => ({
+      file: relative(folder, path).split(sep).join('/'),
+      content: await readFile(path),
+    })),
   );
 }

@@ -9,7 +9,10 @@ export interface Redirect {
 }
 
 /** The other names of pages in every version that has the page, and the latest version's number. */
-export function siteRedirects({ site, versions, content }: SiteContent, report: (problem: Problem) => void): Redirect[] {
+export function siteRedirects(
+  { site, versions, content }: SiteContent,
+  report: (problem: Problem) => void,
+): Redirect[] {
   const redirects: Redirect[] = [];
   for (const { from, to } of content.redirects) {
     let found = false;
@@ -20,7 +23,10 @@ export function siteRedirects({ site, versions, content }: SiteContent, report: 
       if (!ids.has(from)) redirects.push({ from: docPath(version, from), to: docPath(version, to) });
     }
     if (!found) {
-      report({ file: 'content/redirects.yaml', message: `'${from}' leads to '${to}', which is no page: mend the target.` });
+      report({
+        file: 'content/redirects.yaml',
+        message: `'${from}' leads to '${to}', which is no page: mend the target.`,
+      });
     }
   }
   const latest = site.docs.versions.find(({ isLast }) => isLast);

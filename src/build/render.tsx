@@ -1,4 +1,5 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { escapeHtml } from '../model/html';
 import type { SiteConfig } from '../model/site';
 import { Footer } from '../site/document/Footer';
 import { NO_ACTIONS } from '../site/shell/context';
@@ -8,6 +9,8 @@ import type { OutputPage } from './output';
 /** What every page loads. */
 export interface PageAssets {
   readonly boot: string;
+  /** Colours that the operator chose, as a style sheet. */
+  readonly style?: string;
   readonly script: string;
   readonly preloads: readonly string[];
   readonly styles: readonly string[];
@@ -29,7 +32,14 @@ export function renderContext(site: SiteConfig, assets: PageAssets, announcement
 export function renderPage(page: OutputPage, { site, assets, footer, announcement }: RenderContext): string {
   const { record, view, head } = page;
   const shell = renderToString(
-    <Shell site={site} record={record} view={view} actions={NO_ACTIONS} footer={footer} announcement={announcement} />,
+    <Shell
+      site={site}
+      record={record}
+      view={view}
+      actions={NO_ACTIONS}
+      footer={footer}
+      announcement={announcement}
+    />,
   );
   const recordJson = JSON.stringify(record).replaceAll('<', '\\u003c');
   return `<!doctype html>
@@ -37,10 +47,10 @@ export function renderPage(page: OutputPage, { site, assets, footer, announcemen
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escape(record.title)}</title>
-<meta name="description" content="${escape(head.description)}">
-<link rel="canonical" href="${escape(site.url + head.canonical)}">${head.noindex ? '\n<meta name="robots" content="noindex">' : ''}
-<script>${assets.boot}</script>
+<title>${escapeHtml(record.title)}</title>
+<meta name="description" content="${escapeHtml(head.description)}">
+<link rel="canonical" href="${escapeHtml(site.url + head.canonical)}">${head.noindex ? '\n<meta name="robots" content="noindex">' : ''}
+<script>${assets.boot}</script>${assets.style ? `\n<style>${assets.style}</style>` : ''}
 ${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
 ${assets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')}
 <script type="module" src="${assets.script}"></script>
@@ -58,7 +68,3 @@ ${BASE_URL_BANNER}
 /** Styles hide it; where styles or scripts could not be loaded it says why. */
 const BASE_URL_BANNER =
   '<div class="base-url-banner" role="alert"><p><strong>This site did not load properly.</strong></p><p>Its styles or scripts could not be found. If you run it, check that the <code>baseUrl</code> in site.config.ts is the path it is served at.</p></div>';
-
-function escape(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
-}

@@ -1,5 +1,5 @@
 import { articleFor, type Content, type Page } from '../content/content';
-import { type CompileCache, readContent } from '../content/read';
+import { type CompileCache, type ReadMemory, readContent } from '../content/read';
 import type { LinkWorld } from '../content/resolve-links';
 import { splitVersions, type VersionContent } from '../content/versions';
 import type { SiteConfig } from '../model/site';
@@ -19,13 +19,21 @@ interface LoadOptions {
   readonly site: SiteConfig;
   readonly includeDrafts: boolean;
   readonly cache?: CompileCache;
+  readonly memory?: ReadMemory;
   readonly onPage?: (done: number, all: number) => void;
 }
 
 /** Reads content/ and sorts it by version. */
-export async function loadSiteContent({ root, site, includeDrafts, cache, onPage }: LoadOptions): Promise<SiteContent> {
+export async function loadSiteContent({
+  root,
+  site,
+  includeDrafts,
+  cache,
+  memory,
+  onPage,
+}: LoadOptions): Promise<SiteContent> {
   const names = site.docs.versions.map(({ name }) => name);
-  const content = await readContent({ root, versions: names, includeDrafts, cache, onPage });
+  const content = await readContent({ root, versions: names, includeDrafts, cache, memory, onPage });
   const versions = splitVersions(content, site.docs.versions, { mainDoc: site.docs.mainDoc, includeDrafts });
   const pagesById = new Map(content.pages.map((page) => [page.id, page]));
   const worlds = new Map(versions.map(({ version }) => [version.name, worldOf(version, content, pagesById)]));
@@ -39,13 +47,19 @@ export function latestWorld({ site, worlds }: SiteContent): LinkWorld {
   return world;
 }
 
-function worldOf(version: VersionContent['version'], content: Content, pages: ReadonlyMap<string, Page>): LinkWorld {
+function worldOf(
+  version: VersionContent['version'],
+  content: Content,
+  pages: ReadonlyMap<string, Page>,
+): LinkWorld {
   const anchorsOfPage = new Map(
     version.docs.map(({ id }) => {
       const page = pages.get(id);
       return [id, new Set(page && articleFor(page, version.name)?.anchors)] as const;
     }),
   );
-  const anchorsOfPost = new Map(content.posts.map(({ slug, article }) => [slug, new Set(article.anchors)] as const));
+  const anchorsOfPost = new Map(
+    content.posts.map(({ slug, article }) => [slug, new Set(article.anchors)] as const),
+  );
   return { version, anchorsOfPage, anchorsOfPost, library: content.library };
 }

@@ -16,7 +16,10 @@ export const docFields = z.strictObject({
   since: versionName.optional().describe('The first version that has the page.'),
   until: versionName.optional().describe('The last version that has the page.'),
   draft: z.boolean().optional().describe('Left out of production.'),
-  keywords: z.array(z.union([z.string(), z.boolean(), z.number()]).transform(String)).optional().describe('Words that readers may type and the text does not use.'),
+  keywords: z
+    .array(z.union([z.string(), z.boolean(), z.number()]).transform(String))
+    .optional()
+    .describe('Words that readers may type and the text does not use.'),
 });
 
 export type DocFields = z.infer<typeof docFields>;
@@ -40,10 +43,19 @@ export interface SplitText<T> {
 }
 
 /** Splits a Markdown file into its fields and its text. */
-export function readFrontMatter<T>(text: string, schema: z.ZodType<T>, file: string, report: Reporter): SplitText<T> | undefined {
+export function readFrontMatter<T>(
+  text: string,
+  schema: z.ZodType<T>,
+  file: string,
+  report: Reporter,
+): SplitText<T> | undefined {
   const match = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(text);
   if (!match) {
-    report({ file, line: 1, message: 'The page has no front matter: start it with ---, title, description and ---.' });
+    report({
+      file,
+      line: 1,
+      message: 'The page has no front matter: start it with ---, title, description and ---.',
+    });
     return undefined;
   }
   const yaml = readYaml(match[1] ?? '', schema, { file, firstLine: 2 }, report);

@@ -35,7 +35,16 @@ export function readPosts(files: readonly TextFile[], report: Reporter): PostSou
     const split = readFrontMatter(text, postFields, file, report);
     if (!split) return [];
     const { draft, ...fields } = split.fields;
-    return [{ ...fields, slug: name, file, draft: draft ?? false, source: text, tree: () => parseMarkdown(split.body) }];
+    return [
+      {
+        ...fields,
+        slug: name,
+        file,
+        draft: draft ?? false,
+        source: text,
+        tree: () => parseMarkdown(split.body),
+      },
+    ];
   });
   return posts.sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
 }

@@ -5,11 +5,11 @@
 import type { Article } from '../markdown/article';
 import { type Compiled, compileArticle } from '../markdown/compile';
 import { parseMarkdown } from '../markdown/parse';
-import type { Problem } from '../model/problem';
+import type { Problem, Reporter } from '../model/problem';
 import { isInRange } from '../model/version';
 import { readCommands } from './cli/read';
 import type { Content, Page, Post } from './content';
-import { readFolder, readIfThere } from './files';
+import { readFolder, readIfThere, type TextFile } from './files';
 import { readGuides, readPosts } from './guides';
 import { knownNames, type Library, namesKey } from './names';
 import type { PageSource, PostSource } from './page-source';
@@ -23,12 +23,19 @@ export interface CompileCache {
   readonly set: (key: string, compiled: Compiled) => void;
 }
 
+/** Remembers what was read from files that have not changed since; for the dev server, which reads again and again. */
+export type ReadMemory = Map<
+  string,
+  { readonly files: string; readonly value: unknown; readonly problems: readonly Problem[] }
+>;
+
 export interface ReadOptions {
   /** The folder that holds content/. */
   readonly root: string;
   readonly versions: readonly string[];
   readonly includeDrafts: boolean;
   readonly cache?: CompileCache;
+  readonly memory?: ReadMemory;
   readonly onPage?: (done: number, all: number) => void;
 }
 
@@ -37,15 +44,18 @@ export async function readContent(options: ReadOptions): Promise<Content> {
   const { root } = options;
   const problems: Problem[] = [];
   const report = (problem: Problem) => problems.push(problem);
-  const guides = readGuides(await readFolder(root, 'content/docs', '.md'), report);
-  const reference = readReference(await readFolder(root, 'content/reference', '.yaml'), report);
-  const commandLine = readCommands(await readFolder(root, 'content/cli', '.yaml'), report);
+  const read = reader(options.memory, report);
+  const guides = read('guides', await readFolder(root, 'content/docs', '.md'), readGuides);
+  const reference = read('reference', await readFolder(root, 'content/reference', '.yaml'), readReference);
+  const commandLine = read('commands', await readFolder(root, 'content/cli', '.yaml'), readCommands);
   const posts = readPosts(await readFolder(root, 'content/blog', '.md'), report);
   const library: Library = { symbols: reference.symbols, commands: commandLine.commands };
   const sources = withoutTwins([...guides, ...reference.pages, ...commandLine.pages], report);
   const compile = compiler(options, library, sources.length + posts.length, report);
   const pages = sources.map((source) => compilePage(source, options, compile));
-  const compiledPosts = posts.filter((post) => options.includeDrafts || !post.draft).map((post) => compilePost(post, compile));
+  const compiledPosts = posts
+    .filter((post) => options.includeDrafts || !post.draft)
+    .map((post) => compilePost(post, compile));
   const sidebars = readSidebars(
     (await readIfThere(root, SIDEBARS)) ?? '',
     SIDEBARS,
@@ -56,10 +66,40 @@ export async function readContent(options: ReadOptions): Promise<Content> {
   const fragments = new Map(
     (await readFolder(root, 'content/home', '.md')).map(({ file, name, text }) => [
       `home/${name}`,
-      { file, article: compileWhole({ file, title: name, source: text, tree: () => parseMarkdown(text) }, 'docs', compile) },
+      {
+        file,
+        article: compileWhole(
+          { file, title: name, source: text, tree: () => parseMarkdown(text) },
+          'docs',
+          compile,
+        ),
+      },
     ]),
   );
   return { pages, posts: compiledPosts, fragments, sidebars, redirects, library, problems };
+}
+
+type Reader = <T>(
+  name: string,
+  files: readonly TextFile[],
+  make: (files: readonly TextFile[], report: Reporter) => T,
+) => T;
+
+function reader(memory: ReadMemory | undefined, report: Reporter): Reader {
+  return <T>(
+    name: string,
+    files: readonly TextFile[],
+    make: (files: readonly TextFile[], report: Reporter) => T,
+  ): T => {
+    const texts = memory ? files.map(({ file, text }) => file + text).join() : '';
+    const known = memory?.get(name);
+    const problems: Problem[] = known?.files === texts ? [...known.problems] : [];
+    const value =
+      known?.files === texts ? (known.value as T) : make(files, (problem) => problems.push(problem));
+    memory?.set(name, { files: texts, value, problems });
+    for (const problem of problems) report(problem);
+    return value;
+  };
 }
 
 const SIDEBARS = 'content/sidebars.yaml';
@@ -68,7 +108,12 @@ const REDIRECTS = 'content/redirects.yaml';
 type Compilable = Pick<PageSource, 'file' | 'title' | 'source' | 'tree'>;
 type Compile = (source: Compilable, versions: readonly string[], folder: string) => Compiled;
 
-function compiler(options: ReadOptions, library: Library, all: number, report: (problem: Problem) => void): Compile {
+function compiler(
+  options: ReadOptions,
+  library: Library,
+  all: number,
+  report: (problem: Problem) => void,
+): Compile {
   const names = knownNames(library);
   const key = namesKey(library);
   let done = 0;
@@ -114,7 +159,12 @@ function withoutTwins(sources: readonly PageSource[], report: (problem: Problem)
   for (const source of sources) {
     const twin = byId.get(source.id);
     if (!twin) byId.set(source.id, source);
-    else report({ file: source.file, line: 1, message: `${twin.file} has the same address (${source.id}): rename one of the two.` });
+    else
+      report({
+        file: source.file,
+        line: 1,
+        message: `${twin.file} has the same address (${source.id}): rename one of the two.`,
+      });
   }
   return [...byId.values()];
 }

@@ -4,7 +4,10 @@ import { readYaml } from './yaml';
 
 const redirectsFields = z.strictObject({
   aliases: z.record(z.string(), z.string()).describe('Other names of pages, in every version.'),
-  moved: z.record(z.string(), z.string()).optional().describe('Pages of old versions and what took their place later.'),
+  moved: z
+    .record(z.string(), z.string())
+    .optional()
+    .describe('Pages of old versions and what took their place later.'),
 });
 
 /** An address within a version that leads to a page of the same version. */

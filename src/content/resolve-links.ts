@@ -50,12 +50,14 @@ function resolve({ target }: ArticleLink, ownAnchors: ReadonlySet<string>, world
     }
     case 'symbol': {
       const symbol = library.symbols.get(target.name);
-      if (!symbol || !isInRange(version.name, symbol.range)) return unknownName('symbol', target.name, library.symbols);
+      if (!symbol || !isInRange(version.name, symbol.range))
+        return unknownName('symbol', target.name, library.symbols);
       return resolvePage(symbol.page, symbol.anchor, world);
     }
     case 'command': {
       const command = library.commands.get(target.command);
-      if (!command || !isInRange(version.name, command.range)) return unknownName('command', target.command, library.commands);
+      if (!command || !isInRange(version.name, command.range))
+        return unknownName('command', target.command, library.commands);
       if (target.flag && !command.flags.includes(target.flag)) {
         return { wrong: `The command '${target.command}' has no flag ${target.flag}: mend the link` };
       }
@@ -64,21 +66,34 @@ function resolve({ target }: ArticleLink, ownAnchors: ReadonlySet<string>, world
   }
 }
 
-function resolvePage(id: string, anchor: string | undefined, { version, anchorsOfPage }: LinkWorld): Resolved {
+function resolvePage(
+  id: string,
+  anchor: string | undefined,
+  { version, anchorsOfPage }: LinkWorld,
+): Resolved {
   const anchors = anchorsOfPage.get(id);
   if (anchors) return withAnchor(docPath(version, id), anchor, anchors, id);
   const guess = nearest(id, [...anchorsOfPage.keys()]);
   return { wrong: `There is no page '${id}'${guess ? `: did you mean '${guess}'?` : ': mend the link'}` };
 }
 
-function withAnchor(path: string, anchor: string | undefined, anchors: ReadonlySet<string>, name: string): Resolved {
+function withAnchor(
+  path: string,
+  anchor: string | undefined,
+  anchors: ReadonlySet<string>,
+  name: string,
+): Resolved {
   if (anchor === undefined) return { href: path };
   if (anchors.has(anchor)) return { href: `${path}#${anchor}` };
   const guess = nearest(anchor, [...anchors]);
-  return { wrong: `There is no heading #${anchor} on ${name}${guess ? `: did you mean #${guess}?` : ': mend the link'}` };
+  return {
+    wrong: `There is no heading #${anchor} on ${name}${guess ? `: did you mean #${guess}?` : ': mend the link'}`,
+  };
 }
 
 function unknownName(kind: string, name: string, known: ReadonlyMap<string, unknown>): Resolved {
   const guess = nearest(name, [...known.keys()]);
-  return { wrong: `There is no ${kind} '${name}'${guess ? `: did you mean '${guess}'?` : ': mend the link'}` };
+  return {
+    wrong: `There is no ${kind} '${name}'${guess ? `: did you mean '${guess}'?` : ': mend the link'}`,
+  };
 }

@@ -6,10 +6,7 @@ import { readYaml } from './yaml';
 
 const label = z.union([z.string().min(1), z.strictObject({ jsligo: z.string(), cameligo: z.string() })]);
 
-type ItemFields =
-  | string
-  | { page: string; label?: Label }
-  | { category: Label; items: ItemFields[] };
+type ItemFields = string | { page: string; label?: Label } | { category: Label; items: ItemFields[] };
 
 const item: z.ZodType<ItemFields> = z.lazy(() =>
   z.union([
@@ -32,7 +29,12 @@ export interface SidebarPage {
 }
 
 /** Reads the trees and holds them against the pages that exist. */
-export function readSidebars(text: string, file: string, pages: readonly SidebarPage[], report: Reporter): Sidebar[] {
+export function readSidebars(
+  text: string,
+  file: string,
+  pages: readonly SidebarPage[],
+  report: Reporter,
+): Sidebar[] {
   const yaml = readYaml(text, sidebarsFields, { file }, report);
   if (!yaml) return [];
   const byId = new Map(pages.map((page) => [page.id, page]));
@@ -49,7 +51,11 @@ export function readSidebars(text: string, file: string, pages: readonly Sidebar
       return [];
     }
     if (placed.has(id)) {
-      report({ file, line: lineOfId(id), message: `The page '${id}' stands here twice: take one of the two away.` });
+      report({
+        file,
+        line: lineOfId(id),
+        message: `The page '${id}' stands here twice: take one of the two away.`,
+      });
     }
     placed.add(id);
     const ownLabel = typeof fields === 'string' ? undefined : fields.label;
@@ -62,17 +68,31 @@ export function readSidebars(text: string, file: string, pages: readonly Sidebar
   }));
   for (const page of pages) {
     if (!placed.has(page.id)) {
-      report({ file: page.file, line: 1, message: `The page '${page.id}' is in no sidebar: add it to ${file}, or to its list 'none'.` });
+      report({
+        file: page.file,
+        line: 1,
+        message: `The page '${page.id}' is in no sidebar: add it to ${file}, or to its list 'none'.`,
+      });
     }
   }
   return sidebars;
 }
 
 function mentions(line: string, id: string): boolean {
-  return line.trim().replace(/^- (page: )?/, '').replace(/['"]/g, '').split(/\s*[,\]]/)[0] === id;
+  return (
+    line
+      .trim()
+      .replace(/^- (page: )?/, '')
+      .replace(/['"]/g, '')
+      .split(/\s*[,\]]/)[0] === id
+  );
 }
 
 function missingPage(file: string, line: number | undefined, id: string, known: string[]): Problem {
   const guess = nearest(id, known);
-  return { file, line, message: `There is no page '${id}'${guess ? `: did you mean '${guess}'?` : ': write it or take the entry away.'}` };
+  return {
+    file,
+    line,
+    message: `There is no page '${id}'${guess ? `: did you mean '${guess}'?` : ': write it or take the entry away.'}`,
+  };
 }

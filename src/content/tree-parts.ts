@@ -21,15 +21,28 @@ export function link(url: string, children: readonly Nodes[]): Nodes {
 
 export function codeBlock(lang: string, value: string, line: number): Nodes {
   const start = { line, column: 1 };
-  return { type: 'code', lang, meta: null, value: value.replace(/\n+$/, ''), position: { start, end: start } };
+  return {
+    type: 'code',
+    lang,
+    meta: null,
+    value: value.replace(/\n+$/, ''),
+    position: { start, end: start },
+  };
 }
 
 export function tableRow(...cells: (readonly Nodes[])[]): TableRow {
-  return { type: 'tableRow', children: cells.map((children) => ({ type: 'tableCell', children: [...children] as never })) };
+  return {
+    type: 'tableRow',
+    children: cells.map((children) => ({ type: 'tableCell', children: [...children] as never })),
+  };
 }
 
 export function table(titles: readonly string[], rows: readonly TableRow[]): Table {
-  return { type: 'table', align: titles.map(() => null), children: [tableRow(...titles.map((title) => [text(title)])), ...rows] };
+  return {
+    type: 'table',
+    align: titles.map(() => null),
+    children: [tableRow(...titles.map((title) => [text(title)])), ...rows],
+  };
 }
 
 export function paragraph(...children: Nodes[]): Nodes {

@@ -22,7 +22,9 @@ export function splitVersions(
     const sidebars = content.sidebars
       .map((sidebar) => ({ ...sidebar, items: pruneTree(sidebar.items, (id) => ids.has(id)) }))
       .filter(({ items }) => items.length > 0);
-    const sidebarOf = new Map(sidebars.flatMap(({ name, items }) => pagesInOrder(items).map(({ id }) => [id, name] as const)));
+    const sidebarOf = new Map(
+      sidebars.flatMap(({ name, items }) => pagesInOrder(items).map(({ id }) => [id, name] as const)),
+    );
     const version: Version = {
       ...config,
       mainDocId: options.mainDoc,
@@ -36,14 +38,21 @@ export function splitVersions(
 
 function firstPage(sidebar: Sidebar, config: VersionConfig) {
   const [first] = pagesInOrder(sidebar.items);
-  return { path: docPath(config, first?.id ?? ''), label: first ? plainLabel(first.label, 'jsligo') : sidebar.label };
+  return {
+    path: docPath(config, first?.id ?? ''),
+    label: first ? plainLabel(first.label, 'jsligo') : sidebar.label,
+  };
 }
 
 /** A version without pages, trees or its main page cannot be built: that is a mistake in the configuration. */
 export function checkVersions(versions: readonly VersionContent[]): Problem[] {
   return versions.flatMap(({ version, sidebars }) => {
-    const fail = (message: string): Problem => ({ file: 'site.config.ts', message: `Version ${version.name}: ${message}` });
-    if (version.docs.length === 0) return [fail('it has no docs. Check content/docs and the versions in docs.versions.')];
+    const fail = (message: string): Problem => ({
+      file: 'site.config.ts',
+      message: `Version ${version.name}: ${message}`,
+    });
+    if (version.docs.length === 0)
+      return [fail('it has no docs. Check content/docs and the versions in docs.versions.')];
     if (sidebars.length === 0) return [fail('it has no sidebars. Check content/sidebars.yaml.')];
     if (!version.docs.some(({ id }) => id === version.mainDocId)) {
       return [fail(`its main page '${version.mainDocId}' does not exist. Check docs.mainDoc.`)];

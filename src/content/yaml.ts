@@ -1,4 +1,4 @@
-import { isMap, isScalar, LineCounter, type Node, parseDocument, type ParsedNode, Scalar } from 'yaml';
+import { isMap, isScalar, LineCounter, type Node, type ParsedNode, parseDocument, Scalar } from 'yaml';
 import type { z } from 'zod';
 import type { Reporter } from '../model/problem';
 
@@ -24,7 +24,11 @@ export function readYaml<T>(
   const lineAt = (offset: number) => counter.linePos(offset).line + first;
   if (document.errors.length > 0) {
     for (const error of document.errors) {
-      report({ file: place.file, line: lineAt(error.pos[0]), message: `This is no valid YAML: ${error.message}` });
+      report({
+        file: place.file,
+        line: lineAt(error.pos[0]),
+        message: `This is no valid YAML: ${error.message}`,
+      });
     }
     return undefined;
   }
@@ -32,13 +36,14 @@ export function readYaml<T>(
   if (!result.success) {
     for (const issue of result.error.issues) {
       const node = nodeAt(document.contents, issue);
-      report({ file: place.file, line: lineAt(node?.range?.[0] ?? 0), message: describe(issue) });
+      report({ file: place.file, line: lineAt(node?.range?.[0] ?? 0), message: explain(issue) });
     }
     return undefined;
   }
   const lineOf = (path: Path) => {
     const node = document.getIn(path, true) as Node | undefined;
-    const isBlock = isScalar(node) && (node.type === Scalar.BLOCK_LITERAL || node.type === Scalar.BLOCK_FOLDED);
+    const isBlock =
+      isScalar(node) && (node.type === Scalar.BLOCK_LITERAL || node.type === Scalar.BLOCK_FOLDED);
     return lineAt(node?.range?.[0] ?? 0) + (isBlock ? 1 : 0);
   };
   return { data: result.data, lineOf };
@@ -61,11 +66,12 @@ function nodeAt(root: ParsedNode | null, issue: z.core.$ZodIssue): Node | undefi
   return node;
 }
 
-function describe(issue: z.core.$ZodIssue): string {
+function explain(issue: z.core.$ZodIssue): string {
   const field = issue.path.length > 0 ? `'${issue.path.join('.')}'` : 'the file';
   if (issue.code === 'unrecognized_keys') {
     return `There is no field ${issue.keys.map((key) => `'${key}'`).join(', ')} here: take it away or mend its name.`;
   }
-  if (issue.code === 'invalid_type' && issue.message.includes('undefined')) return `${field} is missing: add it.`;
+  if (issue.code === 'invalid_type' && issue.message.includes('undefined'))
+    return `${field} is missing: add it.`;
   return `${field} does not fit: ${issue.message}.`;
 }

@@ -1,9 +1,9 @@
 /** Tokens of CameLIGO that a regular expression cannot describe. */
 import { ExternalTokenizer, type InputStream } from '@lezer/lr';
-import { char, endOfCode } from './chars.ts';
-import { type CommentMarks, readBlockComment } from './comment-tokens.ts';
-import { acceptDirective } from './directive-tokens.ts';
-import * as terms from './generated/cameligo.terms.ts';
+import { char, endOfCode } from './chars';
+import { type CommentMarks, readBlockComment } from './comment-tokens';
+import { acceptDirective } from './directive-tokens';
+import * as terms from './generated/cameligo.terms';
 
 const commentMarks: CommentMarks = { open: [char.openParen, char.star], close: [char.star, char.closeParen] };
 
@@ -21,6 +21,7 @@ export const specialTokens = new ExternalTokenizer((input) => {
 /** `{| … |}`. One that is never closed runs to the end; `checkSyntax` reports it. */
 function readVerbatim(input: InputStream): void {
   input.advance(2);
-  while (input.next !== endOfCode && !(input.next === char.bar && input.peek(1) === char.closeBrace)) input.advance();
+  while (input.next !== endOfCode && !(input.next === char.bar && input.peek(1) === char.closeBrace))
+    input.advance();
   if (input.next !== endOfCode) input.advance(2);
 }

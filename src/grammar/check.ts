@@ -1,20 +1,23 @@
-import type { CheckedLanguage } from './language.ts';
+import { checkComments } from './comments';
+import type { CheckedLanguage } from './language';
+import { checkLiterals } from './literals';
+import { parseStrictly } from './parse';
+import { preprocess } from './preprocess';
+import { type Finding, locate, type SyntaxProblem } from './problem';
+import { explain } from './stuck';
 
-/** A place where a sample does not follow its grammar. */
-export interface SyntaxProblem {
-  /** Where it starts, in characters from the start of the code. */
-  offset: number;
-  /** Counted from 1. */
-  line: number;
-  /** Counted from 1. */
-  column: number;
-  /** Characters to underline; at least 1 unless the code ended too early. */
-  length: number;
-  /** What is wrong, in words. */
-  message: string;
+export type { SyntaxProblem } from './problem';
+
+/** The syntax errors of `code`, in order; none for a program that the compiler's parser accepts. */
+export function checkSyntax(code: string, language: CheckedLanguage): SyntaxProblem[] {
+  if (language === 'michelson') return locate(code, checkParsed(code, language));
+  const { live, findings } = preprocess(code, language);
+  // The compiler stops where its preprocessor fails; what the parser would say of the rest is noise.
+  return locate(code, findings.length > 0 ? findings : checkParsed(live, language));
 }
 
-/** The syntax errors of `code`, in order; none for a program the compiler's parser accepts. */
-export function checkSyntax(_code: string, _language: CheckedLanguage): SyntaxProblem[] {
-  return [];
+function checkParsed(code: string, language: CheckedLanguage): Finding[] {
+  const parsed = parseStrictly(code, language);
+  if ('stuckAt' in parsed) return [explain(code, language, parsed.stuckAt)];
+  return [...checkLiterals(code, parsed.tree, language), ...checkComments(code, parsed.tree)];
 }

@@ -1,5 +1,5 @@
 import type { InputStream } from '@lezer/lr';
-import { char, endOfCode, isLineEnd } from './chars.ts';
+import { char, endOfCode, isLineEnd } from './chars';
 
 /** The two characters that open a comment, and the two that close it. */
 export interface CommentMarks {

@@ -1,5 +1,5 @@
 import type { InputStream } from '@lezer/lr';
-import { char, isBlank, isDigit, isLineEnd, isSmall } from './chars.ts';
+import { char, isBlank, isDigit, isLineEnd, isSmall } from './chars';
 
 /** The three kinds of directive lines, as terms of a grammar. */
 export interface DirectiveTerms {

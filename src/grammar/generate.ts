@@ -7,7 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildParserFile } from '@lezer/generator';
-import type { CheckedLanguage } from './language.ts';
+import type { CheckedLanguage } from './language';
 
 const folder = dirname(fileURLToPath(import.meta.url));
 

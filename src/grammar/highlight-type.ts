@@ -1,10 +1,47 @@
-import { escapeHtml } from './html.ts';
-import type { LigoSyntax } from './language.ts';
+import type { Tree } from '@lezer/common';
+import { escapeHtml, renderTokens, type WrapToken, wrapInSpan } from './html';
+import type { LigoSyntax } from './language';
+import { tokensOf } from './ligo-tokens';
+import { parse } from './parse';
 
-/** Says where a type's name leads to, or undefined for a name that is not linked. */
+/** Says where a type's name, with its module path, leads to; undefined for a name that is not linked. */
 export type LinkType = (typeName: string) => string | undefined;
 
 /** HTML of a type or of a signature line such as `val size : string -> nat`; named types may be linked. */
-export function highlightType(type: string, _language: LigoSyntax, _link?: LinkType): string {
-  return escapeHtml(type);
+export function highlightType(type: string, language: LigoSyntax, link?: LinkType): string {
+  const tree = parse(readable(type, language), language, 'Signature');
+  if (!tree) return escapeHtml(type);
+  const parameters = typeParameters(type, tree);
+  const wrap: WrapToken = (text, token) => {
+    const isNamedType =
+      tree.resolveInner(token.from, 1).name === 'TypeName' && /^\w/.test(text) && !parameters.has(text);
+    const href = isNamedType ? link?.(qualifiedName(type, token.from, text)) : undefined;
+    if (href === undefined) return wrapInSpan(text, token);
+    return `<a class="tok-${token.class}" href="${escapeHtml(href)}">${escapeHtml(text)}</a>`;
+  };
+  return renderTokens(type, tokensOf(type, tree), wrap);
+}
+
+/**
+ * Some signatures of JsLIGO are written with `'a`, which the language does not have, or call a type `return`,
+ * which it reserves. Names of the same length stand in for them.
+ */
+function readable(type: string, language: LigoSyntax): string {
+  return language === 'jsligo' ? type.replace(/'(?=[a-z])|\br(?=eturn\b)/g, '_') : type;
+}
+
+/** The names bound by `<key, value>`: they are not the types of that name. */
+function typeParameters(type: string, tree: Tree): ReadonlySet<string> {
+  const names = new Set<string>();
+  tree.iterate({
+    enter(node) {
+      if (node.name === 'TypeParameter') names.add(type.slice(node.from, node.to));
+    },
+  });
+  return names;
+}
+
+/** The name with the modules written before it: `Dynamic_entrypoints.t`. */
+function qualifiedName(type: string, at: number, name: string): string {
+  return (/(?:[A-Z]\w*\.)*$/.exec(type.slice(0, at))?.[0] ?? '') + name;
 }

@@ -1,6 +1,32 @@
+/** Tokens to HTML. */
+import type { Token } from './tokens';
+
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /** Text made safe for HTML content and double-quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (char) => entities[char] ?? char);
+}
+
+/** Wraps the text of one token, of one line; `text` is not yet escaped. */
+export type WrapToken = (text: string, token: Token) => string;
+
+/** `<span class="tok-k">let</span>` */
+export const wrapInSpan: WrapToken = (text, token) =>
+  `<span class="tok-${token.class}">${escapeHtml(text)}</span>`;
+
+/** The HTML of `code`; what spans several lines is wrapped line by line, so that lines can be split apart. */
+export function renderTokens(code: string, tokens: Iterable<Token>, wrap: WrapToken = wrapInSpan): string {
+  let html = '';
+  let done = 0;
+  for (const token of tokens) {
+    html += escapeHtml(code.slice(done, token.from));
+    html += code
+      .slice(token.from, token.to)
+      .split('\n')
+      .map((line) => (line.trim() === '' ? line : wrap(line, token)))
+      .join('\n');
+    done = token.to;
+  }
+  return html + escapeHtml(code.slice(done));
 }

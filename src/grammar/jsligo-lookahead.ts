@@ -1,6 +1,6 @@
 /** Tells an arrow function from a parenthesised expression, or its type from a parenthesised type. */
 import type { InputStream } from '@lezer/lr';
-import { char, endOfCode, isBlank, isDigit, isLineEnd, isSmall, isWordChar } from './chars.ts';
+import { char, endOfCode, isBlank, isDigit, isLineEnd, isSmall, isWordChar } from './chars';
 
 /** Whether `name =>` or `( parameters` follows. */
 export function startsFunction(input: InputStream): boolean {
@@ -47,8 +47,42 @@ function startsParameters(ahead: Lookahead): boolean {
   }
 }
 
+/**
+ * The offset of what follows blanks, line ends and a line comment on the line of `offset`. The compiler takes such
+ * a comment as part of the token before; others stand between tokens.
+ */
+export function skipSpace(input: InputStream, offset: number): number {
+  let at = offset;
+  let sameLine = true;
+  for (;;) {
+    const code = input.peek(at);
+    if (isBlank(code)) at++;
+    else if (code === char.newline || code === char.return) {
+      sameLine = false;
+      at++;
+    } else if (sameLine && code === char.slash && input.peek(at + 1) === char.slash) {
+      while (!isLineEnd(input.peek(at))) at++;
+    } else return at;
+  }
+}
+
 /** A token ahead; `other` is any that parameters cannot hold. A name has small letters and is no keyword. */
-type Ahead = '(' | ')' | '[' | ']' | '{' | '}' | ':' | ',' | ';' | '=>' | '...' | '_' | 'name' | 'literal' | 'other';
+type Ahead =
+  | '('
+  | ')'
+  | '['
+  | ']'
+  | '{'
+  | '}'
+  | ':'
+  | ','
+  | ';'
+  | '=>'
+  | '...'
+  | '_'
+  | 'name'
+  | 'literal'
+  | 'other';
 
 const punctuation = new Map<number, Ahead>(
   (['(', ')', '[', ']', '{', '}', ':', ',', ';'] as const).map((sign) => [sign.charCodeAt(0), sign]),
@@ -84,19 +118,10 @@ class Lookahead {
     return 'other';
   }
 
-  /** Moves over blanks, line ends and a line comment behind a token; false at any other comment. */
   private skipToToken(): boolean {
-    let sameLine = this.offset > 0;
-    for (; ; ) {
-      const code = this.peek();
-      if (isBlank(code)) this.offset++;
-      else if (code === char.newline || code === char.return) {
-        sameLine = false;
-        this.offset++;
-      } else if (code === char.slash && this.peek(1) === char.slash && sameLine) {
-        while (!isLineEnd(this.peek())) this.offset++;
-      } else return code !== char.slash && code !== endOfCode;
-    }
+    if (this.offset > 0) this.offset = skipSpace(this.input, this.offset);
+    const code = this.peek();
+    return code !== char.slash && code !== endOfCode;
   }
 
   private word(): Ahead {

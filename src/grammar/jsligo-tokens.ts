@@ -3,11 +3,11 @@
  * the token stream before it parses; each is done here by the same rule, so that the same programs are accepted.
  */
 import { ContextTracker, ExternalTokenizer, type InputStream, type Stack } from '@lezer/lr';
-import { char, isBlank, isLineEnd, isWordChar } from './chars.ts';
-import { type CommentMarks, readBlockComment } from './comment-tokens.ts';
-import { acceptDirective } from './directive-tokens.ts';
-import * as terms from './generated/jsligo.terms.ts';
-import { startsFunction } from './jsligo-lookahead.ts';
+import { char, isBlank, isLineEnd, isWordChar } from './chars';
+import { type CommentMarks, readBlockComment } from './comment-tokens';
+import { acceptDirective } from './directive-tokens';
+import * as terms from './generated/jsligo.terms';
+import { skipSpace, startsFunction } from './jsligo-lookahead';
 
 const commentMarks: CommentMarks = { open: [char.slash, char.star], close: [char.star, char.slash] };
 
@@ -58,11 +58,14 @@ function readSpecialToken(input: InputStream, stack: Stack): void {
       if (readBlockComment(input, commentMarks)) input.acceptToken(terms.BlockComment);
       return;
     case char.hash:
-      return acceptDirective(input, terms);
+      acceptDirective(input, terms);
+      return;
     case char.semicolon:
-      return acceptSemicolonBeforeElse(input);
+      acceptSemicolonBeforeElse(input);
+      return;
     case char.at:
-      return acceptDecorator(input);
+      acceptDecorator(input);
+      return;
     case char.greater:
     case char.equals:
       if (!(stack.context & wasTight) && isTight(input)) input.acceptToken(terms.tight);
@@ -80,24 +83,12 @@ function isTight(input: InputStream): boolean {
 }
 
 function acceptSemicolonBeforeElse(input: InputStream): void {
-  input.advance();
-  const end = input.pos;
-  let sameLine = true;
-  for (; ; ) {
-    if (isBlank(input.next)) input.advance();
-    else if (input.next === char.newline || input.next === char.return) {
-      sameLine = false;
-      input.advance();
-    } else if (sameLine && input.next === char.slash && input.peek(1) === char.slash) {
-      while (!isLineEnd(input.next)) input.advance();
-    } else break;
-  }
-  if (isWord(input, 'else')) input.acceptTokenTo(terms.elseSemicolon, end);
+  if (isWord(input, skipSpace(input, 1), 'else')) input.acceptTokenTo(terms.elseSemicolon, input.pos + 1);
 }
 
-function isWord(input: InputStream, word: string): boolean {
-  for (let at = 0; at < word.length; at++) if (input.peek(at) !== word.charCodeAt(at)) return false;
-  return !isWordChar(input.peek(word.length));
+function isWord(input: InputStream, offset: number, word: string): boolean {
+  for (let at = 0; at < word.length; at++) if (input.peek(offset + at) !== word.charCodeAt(at)) return false;
+  return !isWordChar(input.peek(offset + word.length));
 }
 
 const plainDecorators: ReadonlySet<string> = new Set(
@@ -116,19 +107,13 @@ function acceptDecorator(input: InputStream): void {
 }
 
 function isStringInParentheses(input: InputStream): boolean {
-  let offset = 0;
-  const skipSpace = () => {
-    while (isBlank(input.peek(offset)) || input.peek(offset) === char.newline) offset++;
-  };
-  skipSpace();
-  if (input.peek(offset++) !== char.openParen) return false;
-  skipSpace();
-  if (input.peek(offset++) !== char.quote) return false;
-  while (input.peek(offset) !== char.quote) {
-    if (isLineEnd(input.peek(offset))) return false;
-    offset += input.peek(offset) === char.backslash ? 2 : 1;
+  const open = skipSpace(input, 0);
+  if (input.peek(open) !== char.openParen) return false;
+  let at = skipSpace(input, open + 1);
+  if (input.peek(at++) !== char.quote) return false;
+  while (input.peek(at) !== char.quote) {
+    if (isLineEnd(input.peek(at))) return false;
+    at += input.peek(at) === char.backslash ? 2 : 1;
   }
-  offset++;
-  skipSpace();
-  return input.peek(offset) === char.closeParen;
+  return input.peek(skipSpace(input, at + 1)) === char.closeParen;
 }

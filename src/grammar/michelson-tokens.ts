@@ -1,5 +1,6 @@
-import { Constructor, Instruction, Section, Type } from './generated/michelson.terms.ts';
-import { kindOfWord, type WordKind } from './michelson-words.ts';
+import type { Stack } from '@lezer/lr';
+import { Constructor, Instruction, Section, Type } from './generated/michelson.terms';
+import { kindOfWord, type WordKind } from './michelson-words';
 
 const termOf: Readonly<Record<WordKind, number>> = {
   section: Section,
@@ -9,7 +10,7 @@ const termOf: Readonly<Record<WordKind, number>> = {
 };
 
 /** The term of a known word; -1 leaves it a plain word, which `checkSyntax` reports. */
-export function classifyWord(word: string): number {
+export function classifyWord(word: string, _stack: Stack): number {
   const kind = kindOfWord(word);
   return kind ? termOf[kind] : -1;
 }

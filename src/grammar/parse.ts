@@ -1,33 +1,39 @@
 /** Code to syntax trees, for the languages we have a grammar of. */
 import type { Tree } from '@lezer/common';
 import type { LRParser } from '@lezer/lr';
-import { parser as cameligo } from './generated/cameligo.ts';
-import { parser as jsligo } from './generated/jsligo.ts';
-import { parser as michelson } from './generated/michelson.ts';
-import type { CheckedLanguage } from './language.ts';
+import { parser as cameligo } from './generated/cameligo';
+import { parser as jsligo } from './generated/jsligo';
+import { parser as michelson } from './generated/michelson';
+import type { CheckedLanguage } from './language';
+import { isNestedTooDeeply, longestRepaired } from './limits';
 
 /** What a text is to be: a program, or a type or line of a signature (not in Michelson). */
 export type Start = 'Program' | 'Signature';
 
-const parsers: Readonly<Record<CheckedLanguage, LRParser>> = { jsligo, cameligo, michelson };
-const strictParsers = new Map<string, LRParser>();
-
 /** The tree of text that follows its grammar, or the offset of the first token that does not fit. */
 export type StrictParse = { tree: Tree } | { stuckAt: number };
 
-/** Parses without repair; text nested deeper than anyone writes is stuck at its start. */
-export function parseStrictly(code: string, language: CheckedLanguage, start: Start = 'Program'): StrictParse {
+const parsers: Readonly<Record<CheckedLanguage, LRParser>> = { jsligo, cameligo, michelson };
+const strictParsers = new Map<string, LRParser>();
+
+/** Parses without repair. Text nested deeper than anyone writes is stuck at its start. */
+export function parseStrictly(
+  code: string,
+  language: CheckedLanguage,
+  start: Start = 'Program',
+): StrictParse {
   if (isNestedTooDeeply(code)) return { stuckAt: 0 };
   try {
     return { tree: strictParser(language, start).parse(code) };
   } catch (error) {
-    return { stuckAt: error instanceof SyntaxError ? Number(/\d+$/.exec(error.message)?.[0] ?? 0) : 0 };
+    const position = error instanceof SyntaxError ? /\d+$/.exec(error.message)?.[0] : undefined;
+    return { stuckAt: Number(position ?? 0) };
   }
 }
 
 /**
  * The tree of any text, with error nodes where it does not follow the grammar; undefined where repair would be
- * costly and worthless: long text that is broken, and text nested absurdly deep.
+ * costly: for long text that is broken, and for text nested absurdly deep.
  */
 export function parse(code: string, language: CheckedLanguage, start: Start = 'Program'): Tree | undefined {
   const strict = parseStrictly(code, language, start);
@@ -36,26 +42,9 @@ export function parse(code: string, language: CheckedLanguage, start: Start = 'P
   try {
     return parsers[language].configure({ top: start }).parse(code);
   } catch {
-    // Repair may nest nodes deeper than the stack of the machine.
+    // Repair may nest nodes deeper than the machine's stack.
     return undefined;
   }
-}
-
-const longestRepaired = 20_000;
-const deepestNesting = 400;
-
-function isNestedTooDeeply(code: string): boolean {
-  if (code.length < deepestNesting) return false;
-  let depth = 0;
-  for (let at = 0; at < code.length; at++) {
-    const sign = code[at];
-    if (sign === '(' || sign === '[' || sign === '{') {
-      if (++depth > deepestNesting) return true;
-    } else if (sign === ')' || sign === ']' || sign === '}') {
-      depth = Math.max(0, depth - 1);
-    }
-  }
-  return false;
 }
 
 function strictParser(language: CheckedLanguage, start: Start): LRParser {

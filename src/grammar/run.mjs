@@ -6,7 +6,8 @@
 import { runnerImport } from 'vite';
 
 const [command, ...args] = process.argv.slice(2);
-const load = async (name) => (await runnerImport(new URL(name, import.meta.url).pathname, { configFile: false })).module;
+const load = async (name) =>
+  (await runnerImport(new URL(name, import.meta.url).pathname, { configFile: false })).module;
 
 if (command === 'generate') {
   const { generate, grammars } = await load('./generate.ts');

@@ -1,6 +1,6 @@
-import type { Nodes, Root } from 'mdast';
+import type { Nodes, PhrasingContent, Root } from 'mdast';
 import { nearest, type Reporter } from '../model/problem';
-import { DIRECTIVE_NAMES, DIRECTIVES } from './directives';
+import { DIRECTIVE_NAMES, DIRECTIVES, VERSION_DIRECTIVES } from './directives';
 import { type Directive, type DirectiveKind, takeLabel } from './directives/directive';
 import { type DirectiveNode, isDirective, rewrite, text } from './tree';
 
@@ -19,8 +19,8 @@ export function applyDirectives(root: Root, file: string, report: Reporter): voi
   rewrite(root, function change(node): Nodes | Nodes[] {
     if (!isDirective(node) || done.has(node)) return node;
     done.add(node);
-    const fail = (message: string) =>
-      report({ file, line: node.position?.start.line, column: node.position?.start.column, message });
+    const fail = (message: string, at: Nodes = node) =>
+      report({ file, line: at.position?.start.line, column: at.position?.start.column, message });
     const kind = KIND_OF[node.type];
     const directive = DIRECTIVES.find((one) => one.kind === kind && one.names.includes(node.name));
     if (!directive) return unknown(node, kind, fail);
@@ -31,26 +31,57 @@ export function applyDirectives(root: Root, file: string, report: Reporter): voi
   });
 }
 
-function checkUse(node: DirectiveNode, directive: Directive, label: Nodes[], fail: (message: string) => void): void {
+function checkUse(
+  node: DirectiveNode,
+  directive: Directive,
+  label: Nodes[],
+  fail: (message: string) => void,
+): void {
+  const written = COLONS[directive.kind] + node.name;
   for (const name of Object.keys(node.attributes ?? {})) {
     if (!directive.attributes.includes(name)) {
-      fail(`${node.name} has no attribute '${name}': write it as ${directive.usage}.`);
+      fail(`${written} has no attribute '${name}': write it as ${usageOf(directive, node.name)}.`);
     }
   }
   if (directive.label === 'required' && label.length === 0) {
-    fail(`${node.name} needs a label: write it as ${directive.usage}.`);
+    fail(`${written} needs a label: write it as ${usageOf(directive, node.name)}.`);
   }
   if (directive.label === 'none' && label.length > 0) {
-    fail(`${node.name} takes no label: write it as ${directive.usage}.`);
+    fail(`${written} takes no label: write it as ${usageOf(directive, node.name)}.`);
   }
 }
 
 /** A colon in prose (10:30, a:b) is no directive unless it has a label or attributes. */
 function unknown(node: DirectiveNode, kind: DirectiveKind, fail: (message: string) => void): Nodes | Nodes[] {
-  const hasAttributes = Object.keys(node.attributes ?? {}).length > 0;
-  if (kind === 'inline' && node.children.length === 0 && !hasAttributes) return text(`:${node.name}`);
-  const guess = nearest(node.name, DIRECTIVE_NAMES);
-  const hint = guess ? `did you mean ${COLONS[kind]}${guess}?` : `known are ${DIRECTIVE_NAMES.join(', ')}.`;
-  fail(`There is no directive ${COLONS[kind]}${node.name}: ${hint}`);
-  return node.children as Nodes[];
+  if (kind === 'inline' && isBare(node)) return text(`:${node.name}`);
+  fail(`There is no directive ${COLONS[kind]}${node.name}: ${hintFor(node.name, kind)}`);
+  return kind === 'leaf'
+    ? { type: 'paragraph', children: node.children as PhrasingContent[] }
+    : (node.children as Nodes[]);
+}
+
+/** Whether the colon and the name are all that was written. */
+function isBare({ name, position }: DirectiveNode): boolean {
+  if (!position) return false;
+  const { start, end } = position;
+  return start.line === end.line && end.column - start.column === name.length + 1;
+}
+
+function hintFor(name: string, kind: DirectiveKind): string {
+  const usage = usageOfName(name, kind);
+  if (usage) return `write it as ${usage}.`;
+  const guess = nearest(name, DIRECTIVE_NAMES);
+  return guess ? `did you mean ${usageOfName(guess, kind)}?` : `known are ${DIRECTIVE_NAMES.join(', ')}.`;
+}
+
+function usageOfName(name: string, kind: DirectiveKind): string | undefined {
+  if (VERSION_DIRECTIVES.includes(name)) return `:::${name}{version=1.10.0}`;
+  const named = DIRECTIVES.filter(({ names }) => names.includes(name));
+  const directive = named.find((one) => one.kind === kind) ?? named[0];
+  return directive && usageOf(directive, name);
+}
+
+/** Kin that share one entry (note, tip) are written alike. */
+function usageOf({ usage, names: [first = ''] }: Directive, name: string): string {
+  return usage.replace(first, name);
 }

@@ -7,6 +7,7 @@ import type { Root } from 'mdast';
 import type { Problem } from '../model/problem';
 import { applyDirectives } from './apply-directives';
 import type { Article } from './article';
+import { checkColonLines } from './colon-lines';
 import { nameHeadings } from './headings';
 import { collectLinks, type KnownNames, type PagePlace } from './links';
 import { collectSamples } from './samples';
@@ -38,8 +39,12 @@ export interface Compiled {
 export function compileArticle(input: CompileInput): Compiled {
   const problems: Problem[] = [];
   const report = (problem: Problem) => problems.push(problem);
+  checkColonLines(input.tree, input.place.file, report);
   const trees = splitByVersion(input.tree, input.versions, input.place.file, report);
-  const variants = trees.map(({ versions, tree }) => ({ versions, article: compileTree(tree, input, report) }));
+  const variants = trees.map(({ versions, tree }) => ({
+    versions,
+    article: compileTree(tree, input, report),
+  }));
   return { variants, problems };
 }
 

@@ -29,10 +29,20 @@ export function nameHeadings(root: Root, file: string, report: Reporter): string
 function checkHeading(heading: HeadingNode, next: Nodes | undefined, file: string, report: Reporter): void {
   const { line, column } = heading.position?.start ?? {};
   if (heading.depth === 1) {
-    report({ file, line, column, message: "The page's title is its first heading: start headings in the text at '## '." });
+    report({
+      file,
+      line,
+      column,
+      message: "The page's title is its first heading: start headings in the text at '## '.",
+    });
   }
   if (!next || (next.type === 'heading' && next.depth <= heading.depth)) {
-    report({ file, line, column, message: `Nothing stands under the heading '${textOf(heading)}': write its text or take it away.` });
+    report({
+      file,
+      line,
+      column,
+      message: `Nothing stands under the heading '${textOf(heading)}': write its text or take it away.`,
+    });
   }
 }
 

@@ -17,11 +17,21 @@ export interface PagePlace {
 }
 
 /** Replaces the address of each inner link by `link:N` and lists what link N leads to. */
-export function collectLinks(root: Root, place: PagePlace, names: KnownNames, report: Reporter): ArticleLink[] {
+export function collectLinks(
+  root: Root,
+  place: PagePlace,
+  names: KnownNames,
+  report: Reporter,
+): ArticleLink[] {
   const links: ArticleLink[] = [];
   const mentioned = new Set<string>();
   const add = (target: LinkTarget, node: Nodes, automatic: boolean): string => {
-    links.push({ target, line: node.position?.start.line ?? 1, column: node.position?.start.column ?? 1, automatic });
+    links.push({
+      target,
+      line: node.position?.start.line ?? 1,
+      column: node.position?.start.column ?? 1,
+      automatic,
+    });
     return `link:${links.length - 1}`;
   };
   const visit = (parent: Parent, quiet: boolean) => {
@@ -51,7 +61,8 @@ function linkAround(code: InlineCode, url: string): Link {
 
 /** Names without a module are common words too: only the first mention on a page becomes a link. */
 function targetOfCode(value: string, names: KnownNames, mentioned: Set<string>): LinkTarget | undefined {
-  if (value.startsWith('ligo ') && names.isCommand(value.slice(5))) return { kind: 'command', command: value.slice(5) };
+  if (value.startsWith('ligo ') && names.isCommand(value.slice(5)))
+    return { kind: 'command', command: value.slice(5) };
   if (!names.isSymbol(value)) return undefined;
   if (!value.includes('.')) {
     if (mentioned.has(value)) return undefined;
@@ -79,7 +90,7 @@ function rewriteLink(
       column: node.position?.start.column,
       message: `'${node.url}' is no link of this site: write a relative path to a .md file, ref:Module.name or cli:command.`,
     });
-    node.url = '';
+    node.data = { ...node.data, hProperties: { href: undefined } };
   }
 }
 

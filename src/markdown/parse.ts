@@ -1,15 +1,16 @@
-import type { Root } from 'mdast';
+import type { Nodes, Root } from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { shiftLines } from './tree';
+import { isParent, shiftLines } from './tree';
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).freeze();
 
 /** Markdown text to a tree. `firstLine` is the line of the file at which the text starts. */
 export function parseMarkdown(markdown: string, firstLine = 1): Root {
   const root = parser.parse(allowSpacesInCommandLinks(markdown));
+  restoreCode(root);
   shiftLines(root, firstLine - 1);
   return root;
 }
@@ -17,4 +18,12 @@ export function parseMarkdown(markdown: string, firstLine = 1): Root {
 /** `[text](cli:compile contract)`: Markdown itself wants angle brackets around an address with spaces. */
 function allowSpacesInCommandLinks(markdown: string): string {
   return markdown.replace(/\]\((cli:[^)<>\n]*)\)/g, '](<$1>)');
+}
+
+/** Code that shows such a link shows it as it was written. */
+function restoreCode(node: Nodes): void {
+  if (node.type === 'code' || node.type === 'inlineCode') {
+    node.value = node.value.replace(/\]\(<(cli:[^)<>\n]*)>\)/g, ']($1)');
+  }
+  if (isParent(node)) for (const child of node.children) restoreCode(child);
 }

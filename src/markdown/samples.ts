@@ -3,7 +3,7 @@ import type { Reporter } from '../model/problem';
 import type { Syntax } from '../model/syntax';
 import type { Sample } from './article';
 import { readFence } from './code/fence';
-import { isParent, type SamplePair } from './tree';
+import { isParent, isProgram, type SamplePair } from './tree';
 
 const REMARK = /^<!--\s*(skip|differs):\s*(.+?)\s*-->$/s;
 
@@ -16,7 +16,8 @@ export function collectSamples(root: Root, file: string, report: Reporter): Samp
     parent.children = joinPairs(parent.children as Nodes[], () => ++pairs) as Parent['children'];
     for (const child of parent.children) {
       if (child.type === 'code') samples.push(...toSample(child, file, report));
-      else if (child.type === 'samplePair') samples.push(...child.children.flatMap((code) => toSample(code, file, report)));
+      else if (child.type === 'samplePair')
+        samples.push(...child.children.flatMap((code) => toSample(code, file, report)));
       else if (isParent(child)) visit(child);
     }
   };
@@ -52,17 +53,17 @@ function joinPairs(children: Nodes[], nextPair: () => number): Nodes[] {
   return joined;
 }
 
-function isProgram(node: Nodes): node is Code {
-  return node.type === 'code' && (node.lang === 'jsligo' || node.lang === 'cameligo');
-}
-
 function toSample(node: Code, file: string, report: Reporter): Sample[] {
   if (!isProgram(node)) return [];
   const line = node.position?.start.line ?? 1;
   const fence = readFence(node.lang, node.meta, (message) => report({ file, line, message }));
   const told = node.data?.code ?? {};
   if (fence.skip && !told.inFails && !told.skipReason) {
-    report({ file, line, message: 'A skip fence outside of :::fails needs its reason: put <!-- skip: why --> before it.' });
+    report({
+      file,
+      line,
+      message: 'A skip fence outside of :::fails needs its reason: put <!-- skip: why --> before it.',
+    });
   }
   return [
     {

@@ -1,6 +1,6 @@
 import type { Element, Nodes as HastNodes } from 'hast';
 import { toHtml as hastToHtml } from 'hast-util-to-html';
-import type { Code, Heading as HeadingNode, Nodes, Root, Table } from 'mdast';
+import type { Code, Heading as HeadingNode, LinkReference, Nodes, Root, Table } from 'mdast';
 import { type State, toHast } from 'mdast-util-to-hast';
 import { highlightType } from '../grammar';
 import type { Heading } from '../model/page';
@@ -8,7 +8,7 @@ import type { Reporter } from '../model/problem';
 import { renderBlock } from './code/block';
 import { renderDiagram } from './code/diagram';
 import { readFence } from './code/fence';
-import { type RawBlock, type SamplePair, type Signature, textOf } from './tree';
+import { isProgram, type RawBlock, type SamplePair, type Signature, textOf } from './tree';
 
 /** Gives the address of a type named in a signature of a module, or nothing. */
 export type TypeLink = (typeName: string, module: string) => string | undefined;
@@ -42,26 +42,45 @@ export function toHtml(root: Root, options: HtmlOptions): HtmlResult {
       rawBlock: (_state: State, node: RawBlock) => raw(node.value),
       heading: (state: State, node: HeadingNode) => headingElement(state, node, headings),
       table: (state: State, node: Table) => scrollable(state, node),
-      html: (_state: State, node: { value: string; position?: { start: { line: number } } }) => {
-        if (!/^<!--[\s\S]*-->$/.test(node.value.trim())) {
-          options.report({
-            file: options.file,
-            line: node.position?.start.line,
-            message: `HTML is not part of the dialect ('${node.value.slice(0, 40)}'): use Markdown or a directive.`,
-          });
-        }
-        return undefined;
-      },
+      linkReference: (state: State, node: LinkReference) => state.all(node),
+      ...Object.fromEntries(
+        REFUSED.map((type) => [type, (_state: State, node: Nodes) => refuse(node, options)]),
+      ),
     },
   } as Parameters<typeof toHast>[1]);
   return { html: hastToHtml(tree as HastNodes, { allowDangerousHtml: true }), headings };
 }
 
+/** What Markdown knows and the dialect does not. Comments are for writers: they leave no trace. */
+const REFUSED = ['html', 'image', 'imageReference', 'definition', 'footnoteReference'] as const;
+
+function refuse(node: Nodes, { file, report }: HtmlOptions): undefined {
+  if (node.type === 'html' && /^<!--[\s\S]*-->$/.test(node.value.trim())) return;
+  report({
+    file,
+    line: node.position?.start.line,
+    column: node.position?.start.column,
+    message: adviceFor(node),
+  });
+}
+
+function adviceFor(node: Nodes): string {
+  switch (node.type) {
+    case 'html':
+      return `HTML is not part of the dialect ('${node.value.slice(0, 40)}'): use Markdown or a directive, and put code into backticks.`;
+    case 'definition':
+      return `'[${node.identifier}]:' has no meaning here: write the address into the link itself, as [text](address).`;
+    case 'footnoteReference':
+      return `There are no footnotes: write '${node.identifier}' into the text, or link to where it stands.`;
+    default:
+      return 'There are no pictures from files: draw it in a fence, as ```svg title="what it shows".';
+  }
+}
+
 function codeHtml(node: Code, { file, report }: HtmlOptions): string {
   const fail = (message: string) => report({ file, line: node.position?.start.line, message });
   if (node.lang === 'svg') return renderDiagram(node.value, node.meta, fail);
-  const isProgram = node.lang === 'jsligo' || node.lang === 'cameligo';
-  const { language } = readFence(node.lang, node.meta, isProgram ? () => {} : fail);
+  const { language } = readFence(node.lang, node.meta, isProgram(node) ? () => {} : fail);
   const { title, mark, pair } = node.data?.code ?? {};
   return renderBlock({ code: node.value, language, title, mark, paired: pair !== undefined });
 }
@@ -105,7 +124,12 @@ function scrollable(state: State, node: Table): Element {
     }),
   }));
   const [head, ...body] = rows;
-  const section = (tagName: string, children: Element[]): Element => ({ type: 'element', tagName, properties: {}, children });
+  const section = (tagName: string, children: Element[]): Element => ({
+    type: 'element',
+    tagName,
+    properties: {},
+    children,
+  });
   return {
     type: 'element',
     tagName: 'div',

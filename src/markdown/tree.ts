@@ -81,6 +81,11 @@ export function isParent(node: Nodes): node is Nodes & Parent {
   return 'children' in node;
 }
 
+/** Whether a node is a fence of JsLIGO or CameLIGO. */
+export function isProgram(node: Nodes): node is Code {
+  return node.type === 'code' && (node.lang === 'jsligo' || node.lang === 'cameligo');
+}
+
 export type Replacement = Nodes | Nodes[] | undefined;
 
 /** Replaces nodes top down: `change` gives the node itself to go on inside it, others in its place, or none. */
@@ -119,7 +124,9 @@ export function textOf(node: Nodes, syntax?: Syntax): string {
 }
 
 function isBlock(node: Nodes): boolean {
-  return /^(paragraph|list|listItem|blockquote|tableRow|tableCell|heading|containerDirective|code)$/.test(node.type);
+  return /^(paragraph|list|listItem|blockquote|tableRow|tableCell|heading|containerDirective|code)$/.test(
+    node.type,
+  );
 }
 
 export function text(value: string): PhrasingContent {

@@ -1,6 +1,6 @@
 import type { Nodes, Root } from 'mdast';
-import { isInRange, isVersionName, type VersionRange } from '../model/version';
 import type { Reporter } from '../model/problem';
+import { isInRange, isVersionName, type VersionRange } from '../model/version';
 import { isParent, rewrite } from './tree';
 
 /** A tree together with the versions that see just this text. */
@@ -10,12 +10,17 @@ export interface VersionedTree {
 }
 
 /** Cuts a tree into one for each set of versions that see different text; most trees stay one. */
-export function splitByVersion(root: Root, versions: readonly string[], file: string, report: Reporter): VersionedTree[] {
+export function splitByVersion(
+  root: Root,
+  versions: readonly string[],
+  file: string,
+  report: Reporter,
+): VersionedTree[] {
   const ranges: VersionRange[] = [];
   collect(root, (node) => {
     const range = rangeOf(node);
     if (!range) return;
-    checkRange(range, node, file, report);
+    checkRange(range, node, versions, file, report);
     ranges.push(range);
   });
   const bySight = new Map<string, string[]>();
@@ -49,17 +54,24 @@ function rangeOf(node: Nodes): VersionRange | undefined {
   return undefined;
 }
 
-function checkRange(range: VersionRange, node: Nodes, file: string, report: Reporter): void {
-  if (node.type !== 'containerDirective') return;
+function checkRange(
+  range: VersionRange,
+  node: Nodes,
+  versions: readonly string[],
+  file: string,
+  report: Reporter,
+): void {
+  if (!node.position) return;
+  const { line, column } = node.position.start;
   const version = range.since ?? range.until ?? '';
-  if (isVersionName(version)) return;
   const name = range.since === undefined ? 'until' : 'since';
-  report({
-    file,
-    line: node.position?.start.line,
-    column: node.position?.start.column,
-    message: `:::${name} has no version it knows (found '${version}'): write :::${name}{version=1.10.0}.`,
-  });
+  if (!isVersionName(version)) {
+    const message = `:::${name} has no version it knows (found '${version}'): write :::${name}{version=1.10.0}.`;
+    report({ file, line, column, message });
+  } else if (!versions.some((one) => isInRange(one, range))) {
+    const message = `No version shows this text (the page is in ${versions.join(', ')}): mend the version or take the text away.`;
+    report({ file, line, column, message });
+  }
 }
 
 function collect(node: Nodes, visit: (node: Nodes) => void): void {

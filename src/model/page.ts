@@ -11,7 +11,14 @@ export interface Heading {
 }
 
 /** Screens that are not documents; each is a page module of `site/pages`. */
-export type ScreenName = 'home' | 'blog-list' | 'blog-archive' | 'blog-tags' | 'blog-tag' | 'search' | 'not-found';
+export type ScreenName =
+  | 'home'
+  | 'blog-list'
+  | 'blog-archive'
+  | 'blog-tags'
+  | 'blog-tag'
+  | 'search'
+  | 'not-found';
 
 /** What the browser knows of the page it shows, beside the page itself. It is written into the page's own file. */
 export interface PageRecord {

@@ -30,7 +30,7 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
 /** The nearest of the known names, for 'did you mean' hints. */
 export function nearest(name: string, known: readonly string[]): string | undefined {
   let best: string | undefined;
-  let bestDistance = Math.max(2, Math.floor(name.length / 3)) + 1;
+  let bestDistance = (name.length < 4 ? 1 : Math.max(2, Math.floor(name.length / 3))) + 1;
   for (const candidate of known) {
     const distance = editDistance(name.toLowerCase(), candidate.toLowerCase(), bestDistance);
     if (distance < bestDistance) {

@@ -1,9 +1,11 @@
 /** The plain form of an address: no `.html`, no `/index`, no doubled or trailing slash. Case is kept. */
 export function plainPath(path: string): string {
-  let plain = path.replace(/\/{2,}/g, '/');
-  plain = plain.replace(/\/index(\.html?)?$/i, '/').replace(/\.html?$/i, '');
-  if (plain.length > 1) plain = plain.replace(/\/+$/, '');
-  return plain.startsWith('/') ? plain : `/${plain}`;
+  const plain = `/${path}`
+    .replace(/\/{2,}/g, '/')
+    .replace(/\/$/, '')
+    .replace(/\/index(\.html?)?$/i, '')
+    .replace(/(?<=[^/])\.html?$/i, '');
+  return plain || '/';
 }
 
 /** The key under which an address is looked up: plain, decoded and in lower case. Undecodable addresses have none. */

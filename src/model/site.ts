@@ -51,6 +51,8 @@ export interface HostedSearch {
   readonly publicKey: string;
   readonly indexName: string;
   readonly contextual: boolean;
+  /** Another address of the service, for a proxy or a test. */
+  readonly host?: string;
 }
 
 export interface SearchConfig {

@@ -6,7 +6,10 @@ const LONGEST_MS = 420;
 export function foldDuration(height: number, reducedMotion: boolean): number {
   if (reducedMotion) return 1;
   const constant = height / 36;
-  return Math.min(LONGEST_MS, Math.max(SHORTEST_MS, Math.round((4 + 15 * constant ** 0.25 + constant / 5) * 10)));
+  return Math.min(
+    LONGEST_MS,
+    Math.max(SHORTEST_MS, Math.round((4 + 15 * constant ** 0.25 + constant / 5) * 10)),
+  );
 }
 
 /** Lets folded sections open and close with a short motion. */

@@ -19,7 +19,7 @@ export function followToc(): void {
     for (const link of links) link.toggleAttribute('data-current', link === current);
   };
   const onScroll = () => {
-    pending ||= requestAnimationFrame(mark);
+    if (pending === 0) pending = requestAnimationFrame(mark);
   };
   window.addEventListener('scroll', onScroll, { passive: true });
   stop = () => window.removeEventListener('scroll', onScroll);

@@ -40,7 +40,9 @@ export function forgetPage(url: URL): void {
 async function request(path: string): Promise<PageHtml> {
   const response = await fetch(path, { headers: { accept: 'text/html' } });
   const type = response.headers.get('content-type') ?? '';
-  if (!response.ok && response.status !== 404) throw new Error(`The server answered with status ${response.status}.`);
-  if (!type.includes('text/html')) throw new Error(`The server answered with '${type || 'no content type'}' and not with a page.`);
+  if (!response.ok && response.status !== 404)
+    throw new Error(`The server answered with status ${response.status}.`);
+  if (!type.includes('text/html'))
+    throw new Error(`The server answered with '${type || 'no content type'}' and not with a page.`);
   return readPageHtml(await response.text());
 }

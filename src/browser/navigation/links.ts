@@ -12,5 +12,12 @@ export function innerUrl(target: EventTarget | null): URL | undefined {
 
 /** A click that the browser itself must handle: another button, a modifier key, or one that was handled already. */
 export function isBrowsersOwn(event: MouseEvent): boolean {
-  return event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  return (
+    event.defaultPrevented ||
+    event.button !== 0 ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    event.altKey
+  );
 }

@@ -14,7 +14,13 @@ import { rememberScroll, scrollToHash } from './scroll';
 /** What the shell is told while the reader moves. */
 export type RouteEvent =
   | { readonly type: 'loading'; readonly url: URL }
-  | { readonly type: 'loaded'; readonly url: URL; readonly page: PageHtml; readonly view: View; readonly isStepBack: boolean }
+  | {
+      readonly type: 'loaded';
+      readonly url: URL;
+      readonly page: PageHtml;
+      readonly view: View;
+      readonly isStepBack: boolean;
+    }
   | { readonly type: 'failed'; readonly url: URL; readonly error: Error };
 
 export interface Router {
@@ -39,7 +45,8 @@ export function startRouter(tell: (event: RouteEvent) => void): Router {
     try {
       const page = await fetchPage(step.url);
       if (!isCurrent()) return;
-      if (page.script !== mainScript(document) && reloadOnce(step.url, 'The site has been built anew.')) return;
+      if (page.script !== mainScript(document) && reloadOnce(step.url, 'The site has been built anew.'))
+        return;
       const view = await viewOf(page, step.url);
       if (!view || !isCurrent()) return;
       enter(step);
@@ -50,7 +57,11 @@ export function startRouter(tell: (event: RouteEvent) => void): Router {
       forgetPage(step.url);
       enter(step);
       shownPath = step.url.pathname;
-      tell({ type: 'failed', url: step.url, error: error instanceof Error ? error : new Error(String(error)) });
+      tell({
+        type: 'failed',
+        url: step.url,
+        error: error instanceof Error ? error : new Error(String(error)),
+      });
     }
   };
 

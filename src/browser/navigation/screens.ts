@@ -7,7 +7,10 @@ type ScreenModule = { default?: ComponentType<Record<string, unknown>> };
 const MODULES = import.meta.glob<ScreenModule>('../../site/screens/[a-z]*.tsx');
 
 /** Loads the module of a screen. A module without a default export is an error that names the route. */
-export async function loadScreen(name: ScreenName, route: string): Promise<ComponentType<Record<string, unknown>>> {
+export async function loadScreen(
+  name: ScreenName,
+  route: string,
+): Promise<ComponentType<Record<string, unknown>>> {
   const load = MODULES[`../../site/screens/${name}.tsx`];
   if (!load) throw new Error(`There is no page module '${name}' for the route ${route}.`);
   return screenOf(await load(), route);

@@ -41,7 +41,11 @@ export function scrollToHash(hash: string): void {
 
 /** Opens the folded sections around an element. */
 export function reveal(element: Element): void {
-  for (let around = element.closest('details'); around; around = around.parentElement?.closest('details') ?? null) {
+  for (
+    let around = element.closest('details');
+    around;
+    around = around.parentElement?.closest('details') ?? null
+  ) {
     around.open = true;
   }
 }

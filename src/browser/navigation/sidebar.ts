@@ -8,7 +8,11 @@ export function markCurrentPage(path: string): void {
   for (const link of sidebar.querySelectorAll('a')) {
     if (plainPath(link.pathname) !== path) continue;
     link.setAttribute('aria-current', 'page');
-    for (let branch = link.closest('details'); branch; branch = branch.parentElement?.closest('details') ?? null) {
+    for (
+      let branch = link.closest('details');
+      branch;
+      branch = branch.parentElement?.closest('details') ?? null
+    ) {
       branch.open = true;
     }
     keepInView(sidebar, link);
@@ -18,5 +22,6 @@ export function markCurrentPage(path: string): void {
 function keepInView(sidebar: Element, link: Element): void {
   const box = sidebar.getBoundingClientRect();
   const place = link.getBoundingClientRect();
-  if (place.top < box.top || place.bottom > box.bottom) sidebar.scrollTop += place.top - box.top - box.height / 3;
+  if (place.top < box.top || place.bottom > box.bottom)
+    sidebar.scrollTop += place.top - box.top - box.height / 3;
 }

@@ -10,7 +10,8 @@ export function currentSyntax(): Syntax {
 /** An address with the reader's syntax in it, unless it names one already. */
 export function withSyntax(url: URL, syntax: Syntax = currentSyntax()): URL {
   const marked = new URL(url);
-  if (!parseSyntax(marked.searchParams.get(SYNTAX_PARAMETER))) marked.searchParams.set(SYNTAX_PARAMETER, syntax);
+  if (!parseSyntax(marked.searchParams.get(SYNTAX_PARAMETER)))
+    marked.searchParams.set(SYNTAX_PARAMETER, syntax);
   return marked;
 }
 

@@ -66,7 +66,9 @@ async function bundleNow(project: Project): Promise<ClientBundle> {
     assets: result.output.map((file) => ({ file: file.fileName, content: contentOf(file) })),
     script: `/${entry.fileName}`,
     preloads: entry.imports.map((name) => `/${name}`),
-    styles: result.output.filter(({ fileName }) => fileName.endsWith('.css')).map(({ fileName }) => `/${fileName}`),
+    styles: result.output
+      .filter(({ fileName }) => fileName.endsWith('.css'))
+      .map(({ fileName }) => `/${fileName}`),
   };
 }
 

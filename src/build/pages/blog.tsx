@@ -30,7 +30,15 @@ export function blogPages(all: SiteContent, report: (problem: Problem) => void):
   const { title, description } = site.blog;
   const section = '/blog';
   return [
-    screenPage(site, { path: '/blog', screen: 'blog-list', Screen: BlogList, props: { title, description, posts }, title, description, section }),
+    screenPage(site, {
+      path: '/blog',
+      screen: 'blog-list',
+      Screen: BlogList,
+      props: { title, description, posts },
+      title,
+      description,
+      section,
+    }),
     screenPage(site, {
       path: '/blog/archive',
       screen: 'blog-archive',
@@ -60,7 +68,9 @@ export function blogPages(all: SiteContent, report: (problem: Problem) => void):
         section,
       }),
     ),
-    ...content.posts.map((post, index) => postPage(all, post, { newer: posts[index - 1], older: posts[index + 1] }, report)),
+    ...content.posts.map((post, index) =>
+      postPage(all, post, { newer: posts[index - 1], older: posts[index + 1] }, report),
+    ),
   ];
 }
 

@@ -4,7 +4,7 @@ import { resolveLinks } from '../../content/resolve-links';
 import type { VersionContent } from '../../content/versions';
 import type { Problem } from '../../model/problem';
 import { pagesInOrder, type SidebarDoc, trailOf } from '../../model/sidebar';
-import { docPath, latestVersion, type VersionConfig, versionStatus } from '../../model/version';
+import { type Doc, docPath, latestVersion, type VersionConfig, versionStatus } from '../../model/version';
 import { type DocumentData, DocumentPage, type PageLink } from '../../site/document/DocumentPage';
 import { type SidebarTemplate, sidebarTemplate } from '../../site/document/sidebar-html';
 import type { OutputPage } from '../output';
@@ -18,17 +18,27 @@ interface SidebarParts {
   readonly template: SidebarTemplate;
 }
 
-/** All pages of one version, one after the other. */
-export function* docPages(all: SiteContent, current: VersionContent, report: (problem: Problem) => void): Generator<OutputPage> {
-  const sidebars = new Map(current.sidebars.map((sidebar) => [sidebar.name, partsOf(sidebar, current.version, all)]));
-  for (const doc of current.version.docs) {
+/** Makes pages of one version, each when it is asked for. */
+export function docPages(
+  all: SiteContent,
+  current: VersionContent,
+  report: (problem: Problem) => void,
+): (doc: Doc) => OutputPage {
+  const sidebars = new Map(
+    current.sidebars.map((sidebar) => [sidebar.name, partsOf(sidebar, current.version, all)]),
+  );
+  return (doc) => {
     const page = all.pagesById.get(doc.id);
-    const sidebar = doc.sidebar ? sidebars.get(doc.sidebar) : undefined;
-    if (page) yield docPage(all, current.version, page, sidebar, report);
-  }
+    if (!page) throw new Error(`There is no page '${doc.id}'.`);
+    return docPage(all, current.version, page, doc.sidebar ? sidebars.get(doc.sidebar) : undefined, report);
+  };
 }
 
-function partsOf(sidebar: VersionContent['sidebars'][number], version: VersionConfig, { site }: SiteContent): SidebarParts {
+function partsOf(
+  sidebar: VersionContent['sidebars'][number],
+  version: VersionConfig,
+  { site }: SiteContent,
+): SidebarParts {
   return {
     ...sidebar,
     order: pagesInOrder(sidebar.items),
@@ -93,11 +103,18 @@ function titleOf(title: string, version: VersionConfig, { site }: SiteContent): 
 /** The same page in each version that has it, else that version's landing page. */
 function versionPaths(page: Page, versions: readonly VersionConfig[]): Record<string, string> {
   return Object.fromEntries(
-    versions.map((version) => [version.name, page.versions.includes(version.name) ? docPath(version, page.id) : version.path]),
+    versions.map((version) => [
+      version.name,
+      page.versions.includes(version.name) ? docPath(version, page.id) : version.path,
+    ]),
   );
 }
 
-function neighboursOf(id: string, order: readonly SidebarDoc[], version: VersionConfig): { previous?: PageLink; next?: PageLink } {
+function neighboursOf(
+  id: string,
+  order: readonly SidebarDoc[],
+  version: VersionConfig,
+): { previous?: PageLink; next?: PageLink } {
   const index = order.findIndex((doc) => doc.id === id);
   const toLink = (doc: SidebarDoc | undefined) => doc && { path: docPath(version, doc.id), label: doc.label };
   return { previous: toLink(order[index - 1]), next: toLink(order[index + 1]) };

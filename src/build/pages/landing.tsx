@@ -43,5 +43,8 @@ function sectionsOf(items: readonly SidebarNode[], label: string, version: Versi
     return [{ label: node.label, count: pages.length, pages: pages.map(toLink) }];
   });
   if (loose.length === 0) return cards;
-  return [...cards, { label: cards.length > 0 ? 'Also here' : label, count: loose.length, pages: loose.map(toLink) }];
+  return [
+    ...cards,
+    { label: cards.length > 0 ? 'Also here' : label, count: loose.length, pages: loose.map(toLink) },
+  ];
 }

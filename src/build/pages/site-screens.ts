@@ -17,7 +17,11 @@ export function siteScreens(all: SiteContent, report: (problem: Problem) => void
   const part = (name: string) => {
     const fragment = content.fragments.get(`home/${name}`);
     if (!fragment) throw new Error(`content/home/${name}.md is missing: the home page shows it.`);
-    const resolved = resolveLinks(fragment.article, { file: fragment.file, anchors: new Set() }, latestWorld(all));
+    const resolved = resolveLinks(
+      fragment.article,
+      { file: fragment.file, anchors: new Set() },
+      latestWorld(all),
+    );
     for (const problem of resolved.problems) report(problem);
     return resolved.html;
   };

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { cacheControl, contentType, SECURITY_HEADERS } from '../headers';
+import { contentType, headersFor, parseHeadersFile } from '../headers';
 import { compressed } from './compress';
 import { readSiteMap } from './site-map';
 
@@ -10,6 +10,7 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<vo
 /** Answers requests from a finished site: files, redirects to plain addresses, the not-found page. */
 export async function answerer(folder: string): Promise<Answer> {
   const map = await readSiteMap(folder);
+  const rules = parseHeadersFile(await readFile(join(folder, '_headers'), 'utf8').catch(() => ''));
   return async (request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -18,12 +19,14 @@ export async function answerer(folder: string): Promise<Answer> {
     }
     const place = map.locate(pathname);
     if (place.kind === 'redirect') {
-      response.writeHead(301, { location: place.to + search, ...SECURITY_HEADERS }).end();
+      response
+        .writeHead(301, { ...headersFor(pathname, rules), location: encodeURI(place.to) + search })
+        .end();
       return;
     }
     const file = place.kind === 'file' ? place.file : '404.html';
     const status = place.kind === 'file' ? 200 : 404;
-    await send(request, response, { folder, file, status });
+    await send(request, response, { folder, file, status, headers: headersFor(`/${file}`, rules) });
   };
 }
 
@@ -31,18 +34,19 @@ interface Sending {
   readonly folder: string;
   readonly file: string;
   readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
 }
 
-async function send(request: IncomingMessage, response: ServerResponse, { folder, file, status }: Sending): Promise<void> {
+async function send(request: IncomingMessage, response: ServerResponse, sending: Sending): Promise<void> {
+  const { folder, file, status } = sending;
   const content = await readFile(join(folder, file));
   const body = await compressed(file, content, String(request.headers['accept-encoding'] ?? ''));
   const headers = {
+    ...sending.headers,
     'content-type': contentType(file),
-    'cache-control': cacheControl(file),
     etag: body.etag,
     vary: 'accept-encoding',
     ...(body.encoding ? { 'content-encoding': body.encoding } : {}),
-    ...SECURITY_HEADERS,
   };
   if (status === 200 && request.headers['if-none-match'] === body.etag) {
     response.writeHead(304, headers).end();

@@ -11,9 +11,11 @@ const DEFAULT_PORT = 3000;
 /** The port that `--port N`, `--port=N` or the environment names. */
 export function portFrom(args: readonly string[], environment: string | undefined): number {
   const index = args.findIndex((arg) => arg === '--port' || arg.startsWith('--port='));
-  const text = index < 0 ? environment : args[index]?.includes('=') ? args[index].split('=')[1] : args[index + 1];
+  const text =
+    index < 0 ? environment : args[index]?.includes('=') ? args[index].split('=')[1] : args[index + 1];
   const port = Number(text || DEFAULT_PORT);
-  if (!Number.isInteger(port) || port < 0 || port > 65535) throw new Error(`'${text}' is no port: give a number up to 65535.`);
+  if (!Number.isInteger(port) || port < 0 || port > 65535)
+    throw new Error(`'${text}' is no port: give a number up to 65535.`);
   return port;
 }
 
@@ -26,8 +28,15 @@ export async function startServer({ folder, port }: ServeOptions): Promise<numbe
       response.writeHead(500).end('The server failed.');
     });
   });
+  return untilStopped(server, port);
+}
+
+/** Listens until Ctrl-C or a termination signal, and answers with an exit code. */
+export async function untilStopped(server: Server, port: number): Promise<number> {
   if (!(await listen(server, port))) return 1;
-  console.log(`Serving at http://localhost:${(server.address() as { port: number }).port} (stop with Ctrl-C)`);
+  console.log(
+    `Serving at http://localhost:${(server.address() as { port: number }).port} (stop with Ctrl-C)`,
+  );
   return new Promise((resolve) => {
     const stop = () => {
       server.close(() => resolve(0));

@@ -17,7 +17,9 @@ export async function readSiteMap(folder: string): Promise<SiteMap> {
   const files = await listFiles(folder);
   const rules = await readRules(join(folder, '_redirects'));
   const pages = new Map(files.filter(isPage).map((file) => [pathOf(file).toLowerCase(), pathOf(file)]));
-  const exact = new Map(rules.filter(({ from }) => !from.endsWith('/*')).map(({ from, to }) => [from.toLowerCase(), to]));
+  const exact = new Map(
+    rules.filter(({ from }) => !from.endsWith('/*')).map(({ from, to }) => [from.toLowerCase(), to]),
+  );
   const wild = rules.filter(({ from }) => from.endsWith('/*'));
   const target = (key: string): string | undefined => {
     const to = exact.get(key);

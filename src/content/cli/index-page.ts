@@ -19,11 +19,17 @@ export function commandIndex(
     ...groups.flatMap((group, index) => [
       heading(2, [text(group.title)]),
       ...parseMarkdown(group.text, file.lineOf(['groups', index, 'text'])).children,
-      table(['Command', 'What it does'], group.commands.map((name) => commandRow(name, commands))),
+      table(
+        ['Command', 'What it does'],
+        group.commands.map((name) => commandRow(name, commands)),
+      ),
     ]),
     heading(2, [text('Flags that work everywhere')]),
     parseMarkdown('These flags mean the same with nearly every command.').children[0] as Nodes,
-    table(['Flag', 'What it changes'], everywhere.map((name) => flagRow(name, shared))),
+    table(
+      ['Flag', 'What it changes'],
+      everywhere.map((name) => flagRow(name, shared)),
+    ),
   ]);
 }
 

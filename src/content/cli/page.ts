@@ -7,7 +7,11 @@ import type { YamlFile } from '../yaml';
 import { type Command, type CommandFields, commandLine, type Flag, flagNames } from './schema';
 
 /** The manual page of a command as a Markdown tree. */
-export function commandTree(file: YamlFile<CommandFields>, command: Command, all: ReadonlyMap<string, Command>): Root {
+export function commandTree(
+  file: YamlFile<CommandFields>,
+  command: Command,
+  all: ReadonlyMap<string, Command>,
+): Root {
   return rootOf([
     codeBlock('bash', command.synopsis, file.lineOf(['synopsis'])),
     ...parseMarkdown(command.description, file.lineOf(['description'])).children,
@@ -20,14 +24,20 @@ export function commandTree(file: YamlFile<CommandFields>, command: Command, all
 
 function argumentTable(file: YamlFile<CommandFields>, command: Command): Nodes[] {
   const rows = (command.arguments ?? []).map(({ name, description }, index) =>
-    tableRow([inlineCode(name)], inlineOf(parseMarkdown(description, file.lineOf(['arguments', index, 'description'])))),
+    tableRow(
+      [inlineCode(name)],
+      inlineOf(parseMarkdown(description, file.lineOf(['arguments', index, 'description']))),
+    ),
   );
   return rows.length > 0 ? [heading(2, [text('Arguments')]), table(['Argument', 'Meaning'], rows)] : [];
 }
 
 function flagList(command: Command): Nodes[] {
   if (command.flags.length === 0) return [];
-  return [heading(2, [text('Flags')]), element('div', { className: ['flags'] }, command.flags.map(flagBlock))];
+  return [
+    heading(2, [text('Flags')]),
+    element('div', { className: ['flags'] }, command.flags.map(flagBlock)),
+  ];
 }
 
 function flagBlock(flag: Flag): Nodes {
@@ -55,7 +65,10 @@ function aliasName(name: string): Nodes {
 function facts(flag: Flag): Nodes[] {
   const parts: Nodes[] = [];
   if (flag.values) {
-    const values = flag.values.flatMap((value, index) => [...(index > 0 ? [text(', ')] : []), inlineCode(value)]);
+    const values = flag.values.flatMap((value, index) => [
+      ...(index > 0 ? [text(', ')] : []),
+      inlineCode(value),
+    ]);
     parts.push(text('Accepts '), ...values, text('. '));
   }
   if (flag.default !== undefined) parts.push(text('Default: '), inlineCode(flag.default), text('.'));

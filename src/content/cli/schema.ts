@@ -1,11 +1,16 @@
 import { z } from 'zod';
 
 const versionName = z.union([z.string(), z.number()]).transform(String);
-const words = z.string().refine((text) => text.trim().split(/\s+/).length >= 5, { message: 'say it in five words or more' });
+const words = z
+  .string()
+  .refine((text) => text.trim().split(/\s+/).length >= 5, { message: 'say it in five words or more' });
 
 /** A flag of a command. */
 export const flagFields = z.strictObject({
-  flag: z.string().min(1).describe('Starts with a dash, but for the subcommands that the main command lists.'),
+  flag: z
+    .string()
+    .min(1)
+    .describe('Starts with a dash, but for the subcommands that the main command lists.'),
   argument: z.string().optional(),
   aliases: z.array(z.string()).optional(),
   default: z.union([z.string(), z.number(), z.boolean()]).transform(String).optional(),
@@ -36,7 +41,11 @@ export const sharedFields = z.strictObject({ flags: z.record(z.string(), flagFie
 export const groupsFields = z.strictObject({
   intro: z.string().min(1),
   groups: z.array(
-    z.strictObject({ title: z.string().min(1), text: z.string().min(1), commands: z.array(z.string()).min(1) }),
+    z.strictObject({
+      title: z.string().min(1),
+      text: z.string().min(1),
+      commands: z.array(z.string()).min(1),
+    }),
   ),
   everywhere: z.array(z.string()),
 });

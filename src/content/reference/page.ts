@@ -38,7 +38,8 @@ export function modulePage(file: YamlFile<LibraryModule>, family: ModuleFamily):
 }
 
 function familyLinks({ parent, children }: ModuleFamily): Nodes[] {
-  const toModule = (module: LibraryModule) => link(`/reference/${module.page}.md`, [inlineCode(module.title)]);
+  const toModule = (module: LibraryModule) =>
+    link(`/reference/${module.page}.md`, [inlineCode(module.title)]);
   const items: Nodes[] = [];
   if (parent) items.push(element('li', {}, [text('Part of '), toModule(parent)]));
   for (const child of children) {
@@ -72,7 +73,9 @@ function entryBlock(file: YamlFile<LibraryModule>, { entry, index }: PlacedEntry
   const block = element('section', { className: ['entry'] }, [
     title,
     { type: 'signature', jsligo: entry.jsligo, cameligo: entry.cameligo, module },
-    ...(entry.deprecated && !entry.summary.includes(`ref:${entry.deprecated}`) ? [insteadOf(entry.deprecated)] : []),
+    ...(entry.deprecated && !entry.summary.includes(`ref:${entry.deprecated}`)
+      ? [insteadOf(entry.deprecated)]
+      : []),
     ...parseMarkdown(entry.summary, file.lineOf(['entries', index, 'summary'])).children,
     ...SYNTAXES.map((syntax) =>
       codeBlock(syntax, entry.example[syntax], file.lineOf(['entries', index, 'example', syntax]) - 1),
@@ -96,10 +99,16 @@ function deprecatedBlock(file: YamlFile<LibraryModule>, placed: readonly PlacedE
   const count = placed.length === 1 ? '1 deprecated entry' : `${placed.length} deprecated entries`;
   return [
     heading(2, [text('Deprecated')]),
-    element('p', {}, [text('Kept for code that was written before their replacements; new code uses those.')]),
+    element('p', {}, [
+      text('Kept for code that was written before their replacements; new code uses those.'),
+    ]),
     element('details', { className: ['fold', 'deprecated-entries'] }, [
       element('summary', {}, [text(`Show ${count}`)]),
-      element('div', { className: ['fold-body'] }, placed.map((one) => entryBlock(file, one))),
+      element(
+        'div',
+        { className: ['fold-body'] },
+        placed.map((one) => entryBlock(file, one)),
+      ),
     ]),
   ];
 }

@@ -38,7 +38,11 @@ function checkGroups({ data, lineOf }: YamlFile<LibraryModule>, file: string, re
   data.entries.forEach((entry, index) => {
     if (entry.group === undefined || data.groups?.includes(entry.group)) return;
     const line = lineOf(['entries', index, 'group']);
-    report({ file, line, message: `'${entry.group}' is not in the list 'groups' of this file: add it there.` });
+    report({
+      file,
+      line,
+      message: `'${entry.group}' is not in the list 'groups' of this file: add it there.`,
+    });
   });
 }
 
@@ -53,7 +57,12 @@ function toPage({ file, text, yaml }: ModuleFile, family: ModuleFamily): PageSou
     keywords: [module],
     range: {},
     draft: false,
-    source: text + JSON.stringify([family.parent?.title, family.children.map((child) => [child.title, child.description])]),
+    source:
+      text +
+      JSON.stringify([
+        family.parent?.title,
+        family.children.map((child) => [child.title, child.description]),
+      ]),
     tree: () => modulePage(yaml, family),
   };
 }
@@ -80,13 +89,22 @@ function isNamedAfterModule({ page, module }: LibraryModule): boolean {
 
 function collectSymbols(modules: readonly LibraryModule[]): Map<string, LibrarySymbol> {
   const symbols = new Map<string, LibrarySymbol>();
-  const namedFirst = [...modules].sort((a, b) => Number(isNamedAfterModule(b)) - Number(isNamedAfterModule(a)));
+  const namedFirst = [...modules].sort(
+    (a, b) => Number(isNamedAfterModule(b)) - Number(isNamedAfterModule(a)),
+  );
   for (const { page, module, entries } of namedFirst) {
     for (const { name, since, until, deprecated, kind } of entries) {
       const symbol = qualifiedName(module, name);
       if (symbols.has(symbol)) continue;
       const anchor = entryAnchor(module, name);
-      symbols.set(symbol, { name: symbol, page: `reference/${page}`, anchor, range: { since, until }, deprecated, kind });
+      symbols.set(symbol, {
+        name: symbol,
+        page: `reference/${page}`,
+        anchor,
+        range: { since, until },
+        deprecated,
+        kind,
+      });
     }
   }
   return symbols;

@@ -1,6 +1,6 @@
-// Generated from michelson.grammar (50959bc8390de490); see src/grammar/README.md.
+// Generated from michelson.grammar (107884d78b3dca64); see src/grammar/README.md.
 import {LRParser} from "@lezer/lr"
-import {classifyWord} from "../michelson-tokens.ts"
+import {classifyWord} from "../michelson-tokens"
 export const parser = LRParser.deserialize({
   version: 14,
   states: "$[O!TQPOOOOQO'#Ce'#CeOOQO'#Ct'#CtO![QPO'#CkO!mQPO'#ClOOQO'#Cw'#CwO!tQPO'#CdOOQO'#Cs'#CsO#hQPO'#CnO$XQPO'#CrO$XQPO'#CrQOQPOOO$dQPO,59VO%QQPO,59WOOQO'#Cv'#CvOOQO'#Cm'#CmO%VQPO,59OOOQO,59Y,59YOOQO-E6l-E6lO%yQPO,59^OOQO1G.q1G.qO&UQPO1G.qOOQO1G.r1G.rOOQO-E6k-E6kOOQO7+$]7+$]",

@@ -1,6 +1,6 @@
 import { highlight, type Language } from '../../grammar';
+import { escapeHtml } from '../../model/html';
 import { SYNTAX_EXTENSIONS, SYNTAX_LABELS, type Syntax } from '../../model/syntax';
-import { escapeHtml } from '../html';
 import { parseMarks } from './marks';
 
 export interface CodeBlock {
@@ -30,7 +30,9 @@ function syntaxOf(language: Language): Syntax | undefined {
 
 function caption(block: CodeBlock, syntax: Syntax | undefined): string {
   if (!syntax) return '';
-  const file = block.title ? `<span class="code-file">${escapeHtml(block.title)}.${SYNTAX_EXTENSIONS[syntax]}</span>` : '';
+  const file = block.title
+    ? `<span class="code-file">${escapeHtml(block.title)}.${SYNTAX_EXTENSIONS[syntax]}</span>`
+    : '';
   const tabs = block.paired ? syntaxTabs(syntax) : `<span class="code-tab">${SYNTAX_LABELS[syntax]}</span>`;
   return `<figcaption>${file}${tabs}</figcaption>`;
 }

@@ -1,18 +1,29 @@
-import { escapeHtml } from '../html';
+import { escapeHtml } from '../../model/html';
 
-const ELEMENTS = new Set('svg g defs marker rect line path polyline polygon circle ellipse text tspan'.split(' '));
+const ELEMENTS = new Set(
+  'svg g defs marker rect line path polyline polygon circle ellipse text tspan'.split(' '),
+);
 const ATTRIBUTES = new Set(
-  ('viewBox x y x1 y1 x2 y2 dx dy cx cy r rx ry width height d points class transform text-anchor font-size ' +
-    'dominant-baseline font-weight').split(' '),
+  (
+    'viewBox x y x1 y1 x2 y2 dx dy cx cy r rx ry width height d points class transform text-anchor font-size ' +
+    'dominant-baseline font-weight'
+  ).split(' '),
 );
 const TAG = /<(\/?)([A-Za-z]+)((?:\s+[\w:-]+\s*=\s*"[^"<]*")*)\s*(\/?)>/y;
 const ATTRIBUTE = /([\w:-]+)\s*=\s*"([^"<]*)"/g;
+
+const ADVICE = `allowed are ${[...ATTRIBUTES].join(', ')}; colours come from classes`;
+const NOT_WELL_FORMED = 'Write attributes as name="value" and < as &lt;: this drawing is not well formed';
 
 /**
  * A drawing that a writer put into a fence, as HTML. Only shapes and text with our own classes are let through, so
  * that it follows the theme and can hold no script.
  */
-export function renderDiagram(source: string, meta: string | null | undefined, fail: (message: string) => void): string {
+export function renderDiagram(
+  source: string,
+  meta: string | null | undefined,
+  fail: (message: string) => void,
+): string {
   const title = /^title="([^"]+)"$/.exec((meta ?? '').trim())?.[1];
   if (!title) fail('A drawing needs its text alternative: write ```svg title="what it shows".');
   const problem = findProblem(source.trim());
@@ -34,16 +45,19 @@ function findProblem(svg: string): string | undefined {
     if (next < 0) break;
     TAG.lastIndex = next;
     const tag = TAG.exec(svg);
-    if (!tag) return `This drawing is not well formed near '${svg.slice(next, next + 40)}'.`;
+    if (!tag) return `${NOT_WELL_FORMED} near '${svg.slice(next, next + 40)}'.`;
     const [, closes, name = '', attributes = '', empty] = tag;
-    if (!ELEMENTS.has(name)) return `<${name}> may not stand in a drawing: allowed are ${[...ELEMENTS].join(', ')}.`;
+    if (!ELEMENTS.has(name))
+      return `<${name}> may not stand in a drawing: allowed are ${[...ELEMENTS].join(', ')}.`;
     for (const [, attribute = ''] of attributes.matchAll(ATTRIBUTE)) {
-      if (!ATTRIBUTES.has(attribute)) return `'${attribute}' may not stand in a drawing: colours come from classes.`;
+      if (!ATTRIBUTES.has(attribute)) return `'${attribute}' may not stand in a drawing: ${ADVICE}.`;
     }
     if (closes) {
-      if (open.pop() !== name) return `</${name}> closes nothing in this drawing.`;
+      const last = open.pop();
+      if (last === undefined) return `</${name}> closes nothing in this drawing: take it away.`;
+      if (last !== name) return `<${last}> is not closed before </${name}> in this drawing: close it.`;
     } else if (!empty) open.push(name);
     at = TAG.lastIndex;
   }
-  return open.length > 0 ? `<${open.at(-1)}> is not closed in this drawing.` : undefined;
+  return open.length > 0 ? `<${open.at(-1)}> is not closed in this drawing: close it.` : undefined;
 }

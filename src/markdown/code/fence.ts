@@ -9,11 +9,26 @@ export interface Fence {
   readonly skip: boolean;
 }
 
-const KNOWN = ['jsligo', 'cameligo', 'michelson', 'bash', 'json', 'typescript', 'ocaml', 'solidity', 'text', 'svg'];
+const KNOWN = [
+  'jsligo',
+  'cameligo',
+  'michelson',
+  'bash',
+  'json',
+  'typescript',
+  'ocaml',
+  'solidity',
+  'text',
+  'svg',
+];
 const GROUP = /^group=([A-Za-z0-9_.-]+)$/;
 
 /** Reads language and info string of a fence; `fail` gets what a writer must mend. */
-export function readFence(lang: string | null | undefined, meta: string | null | undefined, fail: (message: string) => void): Fence {
+export function readFence(
+  lang: string | null | undefined,
+  meta: string | null | undefined,
+  fail: (message: string) => void,
+): Fence {
   const language = readLanguage(lang ?? '', fail);
   const words = (meta ?? '').trim().split(/\s+/).filter(Boolean);
   const isProgram = language === 'jsligo' || language === 'cameligo';
@@ -26,7 +41,9 @@ export function readFence(lang: string | null | undefined, meta: string | null |
     const found = GROUP.exec(word);
     if (found) group = found[1];
     else if (word !== 'skip' && word !== 'test-ligo') {
-      fail(`'${word}' may not stand after the language of a fence: known are group=NAME, test-ligo group=NAME and skip.`);
+      fail(
+        `'${word}' may not stand after the language of a fence: known are group=NAME, test-ligo group=NAME and skip.`,
+      );
     }
   }
   const isTest = words.includes('test-ligo');
@@ -41,7 +58,9 @@ function readLanguage(lang: string, fail: (message: string) => void): Language {
   if (!lang) fail('This code has no language: write it after the backticks, or `text`.');
   else {
     const guess = nearest(lang, KNOWN);
-    fail(`'${lang}' is no language of this site${guess ? `: did you mean ${guess}?` : `: known are ${KNOWN.join(', ')}.`}`);
+    fail(
+      `'${lang}' is no language of this site${guess ? `: did you mean ${guess}?` : `: known are ${KNOWN.join(', ')}.`}`,
+    );
   }
   return 'text';
 }

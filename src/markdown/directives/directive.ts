@@ -6,8 +6,8 @@ export type DirectiveKind = 'block' | 'leaf' | 'inline';
 
 /** What a directive may tell its surroundings while it is being compiled. */
 export interface DirectiveTools {
-  /** Reports a mistake at the directive's place. */
-  readonly fail: (message: string) => void;
+  /** Reports a mistake at the directive's place, or at that of a node inside it. */
+  readonly fail: (message: string, at?: Nodes) => void;
   /** A number that no other directive of the page gets. */
   readonly nextNumber: () => number;
 }
@@ -28,7 +28,11 @@ export interface Directive {
 export function takeLabel(node: DirectiveNode): Nodes[] {
   if (node.type !== 'containerDirective') return node.children as Nodes[];
   const first = node.children[0];
-  if (first?.type !== 'paragraph' || !(first.data as { directiveLabel?: boolean } | undefined)?.directiveLabel) return [];
+  if (
+    first?.type !== 'paragraph' ||
+    !(first.data as { directiveLabel?: boolean } | undefined)?.directiveLabel
+  )
+    return [];
   node.children.shift();
   return first.children;
 }

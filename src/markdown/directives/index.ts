@@ -17,5 +17,10 @@ export const DIRECTIVES: readonly Directive[] = [
   tabs,
 ];
 
+/** Applied in ../versions.ts, before all others. */
+export const VERSION_DIRECTIVES: readonly string[] = ['since', 'until'];
+
 /** Names that a writer may use, for hints. */
-export const DIRECTIVE_NAMES: readonly string[] = [...DIRECTIVES.flatMap(({ names }) => names), 'since', 'until'];
+export const DIRECTIVE_NAMES: readonly string[] = [
+  ...new Set([...DIRECTIVES.flatMap(({ names }) => names), ...VERSION_DIRECTIVES]),
+];

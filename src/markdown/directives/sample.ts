@@ -1,6 +1,6 @@
-import type { Nodes } from 'mdast';
+import type { Code, Nodes } from 'mdast';
 import { parseMarks } from '../code/marks';
-import type { CodeData } from '../tree';
+import { type CodeData, type DirectiveNode, isProgram } from '../tree';
 import { type Directive, type DirectiveTools, element } from './directive';
 
 /** `:::sample{title="counter" mark="2,4-6"}`: a file name and marked lines for the samples inside. */
@@ -11,11 +11,17 @@ export const sample: Directive = {
   label: 'none',
   usage: ':::sample{title="counter" mark="2,4-6"}',
   compile(node, _label, tools) {
-    if (node.type === 'textDirective') return [];
-    const { title, mark } = node.attributes ?? {};
-    if (!title && !mark) tools.fail(':::sample has neither title nor mark: give one, or take the directive away.');
-    if (mark && !parseMarks(mark)) tools.fail(`mark="${mark}" is no list of lines: write it like mark="2,4-6".`);
-    tellSamples(node.children as Nodes[], { title: title ?? undefined, mark: mark ?? undefined }, tools);
+    const title = node.attributes?.title ?? undefined;
+    const mark = node.attributes?.mark ?? undefined;
+    const samples = samplesIn(node, tools);
+    if (!title && !mark)
+      tools.fail(':::sample has neither title nor mark: give one, or take the directive away.');
+    if (mark) checkMarks(mark, samples, tools);
+    for (const code of samples) {
+      if (title && !isProgram(code))
+        tools.fail(`Only jsligo and cameligo fences show a title: take '${title}' away.`, code);
+      tell(code, { title, mark });
+    }
     return node.children as Nodes[];
   },
 };
@@ -28,7 +34,11 @@ export const fails: Directive = {
   label: 'required',
   usage: ':::fails[why the compiler refuses it]',
   compile(node, label, tools) {
-    tellSamples(node.children as Nodes[], { inFails: true }, tools);
+    for (const code of samplesIn(node, tools)) {
+      if (isProgram(code) && !/\bskip\b/.test(code.meta ?? ''))
+        tools.fail('A sample inside :::fails is no program: mark its fence with `skip`.', code);
+      tell(code, { inFails: true });
+    }
     return element('div', { className: ['fails'] }, [
       element('p', { className: ['fails-reason'] }, label),
       ...(node.children as Nodes[]),
@@ -36,15 +46,21 @@ export const fails: Directive = {
   },
 };
 
-function tellSamples(children: Nodes[], facts: CodeData, tools: DirectiveTools): void {
-  let found = false;
-  for (const child of children) {
-    if (child.type !== 'code') continue;
-    found = true;
-    if (facts.inFails && !/\bskip\b/.test(child.meta ?? '')) {
-      tools.fail('A sample inside :::fails is no program: mark its fence with `skip`.');
-    }
-    child.data = { ...child.data, code: { ...child.data?.code, ...facts } };
-  }
-  if (!found) tools.fail('No code sample stands directly inside this directive.');
+function samplesIn(node: DirectiveNode, tools: DirectiveTools): Code[] {
+  const samples = (node.children as Nodes[]).filter((child) => child.type === 'code');
+  if (samples.length === 0)
+    tools.fail(`No code stands directly inside :::${node.name}: put a fence there, or take it away.`);
+  return samples;
+}
+
+function tell(code: Code, facts: CodeData): void {
+  code.data = { ...code.data, code: { ...code.data?.code, ...facts } };
+}
+
+function checkMarks(mark: string, samples: readonly Code[], tools: DirectiveTools): void {
+  const marks = parseMarks(mark);
+  const longest = Math.max(0, ...samples.map(({ value }) => value.split('\n').length));
+  if (!marks) tools.fail(`mark="${mark}" is no list of lines: write it like mark="2,4-6".`);
+  else if (Math.max(...marks) > longest)
+    tools.fail(`mark="${mark}" goes beyond the last line, which is ${longest}: mend the numbers.`);
 }

@@ -15,11 +15,14 @@ export const tabs: Directive = {
     const panels: Nodes[] = [];
     for (const child of node.children) {
       if (child.type !== 'containerDirective' || child.name !== 'tab') {
-        tools.fail('::::tabs may hold nothing but :::tab[Label] blocks: move this text into one of them.');
+        tools.fail(
+          '::::tabs may hold nothing but :::tab[Label] blocks: move this text into one of them.',
+          child,
+        );
         continue;
       }
       const label = takeLabel(child);
-      if (label.length === 0) tools.fail('A :::tab has no label: write :::tab[Label].');
+      if (label.length === 0) tools.fail('A :::tab has no label: write :::tab[Label].', child);
       const id = `tab-${number}-${buttons.length + 1}`;
       const isFirst = buttons.length === 0;
       buttons.push(tabButton(id, isFirst, label));

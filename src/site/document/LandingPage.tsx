@@ -1,5 +1,5 @@
-import type { VersionStatus } from '../../model/version';
 import type { Label } from '../../model/sidebar';
+import type { VersionStatus } from '../../model/version';
 import { LabelText } from '../parts/LabelText';
 import type { PageLink } from './DocumentPage';
 

@@ -1,6 +1,6 @@
 import type { Heading } from '../../model/page';
-import type { PostSummary } from '../screens/posts';
 import { PostMeta } from '../screens/PostMeta';
+import type { PostSummary } from '../screens/posts';
 import { TableOfContents } from './TableOfContents';
 
 export interface PostData {

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../model/html';
 import type { Label, SidebarNode } from '../../model/sidebar';
 import { docPath, type VersionConfig } from '../../model/version';
 
@@ -9,24 +10,38 @@ export interface SidebarTemplate {
   readonly forPage: (id: string) => string;
 }
 
-export function sidebarTemplate(items: readonly SidebarNode[], version: VersionConfig, collapsed: boolean): SidebarTemplate {
+export function sidebarTemplate(
+  items: readonly SidebarNode[],
+  version: VersionConfig,
+  collapsed: boolean,
+): SidebarTemplate {
   const html = list(items, version, [], collapsed);
   const branchOf = new Map<string, readonly string[]>();
   collectBranches(items, [], branchOf);
   return {
     forPage(id) {
-      const marked = html.replace(`<a href="${docPath(version, id)}">`, `<a href="${docPath(version, id)}" aria-current="page">`);
+      const marked = html.replace(
+        `<a href="${docPath(version, id)}">`,
+        `<a href="${docPath(version, id)}" aria-current="page">`,
+      );
       return (branchOf.get(id) ?? []).reduce(
-        (text, branch) => text.replace(`<details data-branch="${branch}">`, `<details data-branch="${branch}" open>`),
+        (text, branch) =>
+          text.replace(`<details data-branch="${branch}">`, `<details data-branch="${branch}" open>`),
         marked,
       );
     },
   };
 }
 
-function list(items: readonly SidebarNode[], version: VersionConfig, place: readonly number[], collapsed: boolean): string {
+function list(
+  items: readonly SidebarNode[],
+  version: VersionConfig,
+  place: readonly number[],
+  collapsed: boolean,
+): string {
   const entries = items.map((node, index) => {
-    if (node.type === 'doc') return `<li><a href="${docPath(version, node.id)}">${labelHtml(node.label)}</a></li>`;
+    if (node.type === 'doc')
+      return `<li><a href="${docPath(version, node.id)}">${labelHtml(node.label)}</a></li>`;
     const here = [...place, index];
     const open = collapsed ? '' : ' open';
     const inner = list(node.items, version, here, collapsed);
@@ -35,18 +50,22 @@ function list(items: readonly SidebarNode[], version: VersionConfig, place: read
   return `<ul>${entries.join('')}</ul>`;
 }
 
-function collectBranches(items: readonly SidebarNode[], place: readonly number[], into: Map<string, readonly string[]>): void {
+function collectBranches(
+  items: readonly SidebarNode[],
+  place: readonly number[],
+  into: Map<string, readonly string[]>,
+): void {
   items.forEach((node, index) => {
-    if (node.type === 'doc') into.set(node.id, place.map((_, depth) => place.slice(0, depth + 1).join('.')));
+    if (node.type === 'doc')
+      into.set(
+        node.id,
+        place.map((_, depth) => place.slice(0, depth + 1).join('.')),
+      );
     else collectBranches(node.items, [...place, index], into);
   });
 }
 
 function labelHtml(label: Label): string {
-  if (typeof label === 'string') return escape(label);
-  return `<span class="s-jsligo">${escape(label.jsligo)}</span><span class="s-cameligo">${escape(label.cameligo)}</span>`;
-}
-
-function escape(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+  if (typeof label === 'string') return escapeHtml(label);
+  return `<span class="s-jsligo">${escapeHtml(label.jsligo)}</span><span class="s-cameligo">${escapeHtml(label.cameligo)}</span>`;
 }

@@ -1,5 +1,6 @@
 import { LabelText } from '../parts/LabelText';
 import { SmartLink } from '../parts/SmartLink';
+import { Adopted } from '../shell/Adopted';
 import { useShell } from '../shell/context';
 import { PostMeta } from './PostMeta';
 import type { PostSummary } from './posts';
@@ -20,8 +21,8 @@ export default function Home({ sample, install, compile, posts }: HomeProps) {
         <div className="hero-words">
           <h1>{site.tagline}</h1>
           <p className="lead">
-            Write Tezos contracts in the syntax you know, test them in the language itself, and compile them to Michelson
-            that you can read and trust.
+            Write Tezos contracts in the syntax you know, test them in the language itself, and compile them
+            to Michelson that you can read and trust.
           </p>
           <p className="landing-actions">
             <a className="button is-primary" href="/docs/tutorials/getting-started">
@@ -32,7 +33,7 @@ export default function Home({ sample, install, compile, posts }: HomeProps) {
             </a>
           </p>
         </div>
-        <div className="hero-code" dangerouslySetInnerHTML={{ __html: sample }} />
+        <Adopted tag="div" className="hero-code" html={sample} />
       </section>
       <Gifts />
       <Steps install={install} compile={compile} />
@@ -88,22 +89,26 @@ function Steps({ install, compile }: { install: string; compile: string }) {
       <ol>
         <li>
           <h3>Install the compiler</h3>
-          <div dangerouslySetInnerHTML={{ __html: install }} />
+          <Adopted tag="div" html={install} />
           <p>
             Other ways are on the <a href="/docs/intro/installation">installation page</a>.
           </p>
         </li>
         <li>
           <h3>
-            Save the contract above as <code><LabelText label={{ jsligo: 'counter.jsligo', cameligo: 'counter.mligo' }} /></code>
+            Save the contract above as{' '}
+            <code>
+              <LabelText label={{ jsligo: 'counter.jsligo', cameligo: 'counter.mligo' }} />
+            </code>
           </h3>
           <p>
-            The <a href="/docs/tutorials/getting-started">first tutorial</a> builds it line by line, with its tests.
+            The <a href="/docs/tutorials/getting-started">first tutorial</a> builds it line by line, with its
+            tests.
           </p>
         </li>
         <li>
           <h3>Compile it to Michelson</h3>
-          <div dangerouslySetInnerHTML={{ __html: compile }} />
+          <Adopted tag="div" html={compile} />
           <p>
             Then <a href="/docs/compiling/deploying">deploy it</a> to a test network.
           </p>
@@ -114,10 +119,26 @@ function Steps({ install, compile }: { install: string; compile: string }) {
 }
 
 const WAYS = [
-  { label: 'Tutorials', text: 'Projects from an empty folder to a tested contract.', to: '/docs/tutorials/getting-started' },
-  { label: 'Registry', text: 'Packages to build on, and a place to publish yours.', to: 'https://packages.ligolang.org/packages' },
-  { label: 'Web IDE', text: 'Try the language without installing anything.', to: 'https://ide.ligolang.org/' },
-  { label: 'Community', text: 'Ask, answer and meet others who build with LIGO.', to: 'https://discord.gg/tezos-blockchain-699325006928281720' },
+  {
+    label: 'Tutorials',
+    text: 'Projects from an empty folder to a tested contract.',
+    to: '/docs/tutorials/getting-started',
+  },
+  {
+    label: 'Registry',
+    text: 'Packages to build on, and a place to publish yours.',
+    to: 'https://packages.ligolang.org/packages',
+  },
+  {
+    label: 'Web IDE',
+    text: 'Try the language without installing anything.',
+    to: 'https://ide.ligolang.org/',
+  },
+  {
+    label: 'Community',
+    text: 'Ask, answer and meet others who build with LIGO.',
+    to: 'https://discord.gg/tezos-blockchain-699325006928281720',
+  },
 ] as const;
 
 function Ways() {

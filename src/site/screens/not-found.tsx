@@ -1,13 +1,33 @@
+import { useEffect, useState } from 'react';
+import { plainPath } from '../../model/route';
+import { latestVersion } from '../../model/version';
 import { useShell } from '../shell/context';
+import { type ListedPage, nearestPages } from './nearest-pages';
 
-/** What an unknown address shows. The browser fills in pages with similar names. */
+const MOST_SHOWN = 5;
+
+/** What an unknown address shows: the way to search, and existing pages with similar addresses. */
 export default function NotFound() {
   const { site } = useShell();
+  const [near, setNear] = useState<readonly ListedPage[]>([]);
+  useEffect(() => {
+    const plain = plainAddress(location.pathname, latestVersion(site.docs.versions));
+    if (plain !== location.pathname) {
+      location.replace(plain + location.search + location.hash);
+      return;
+    }
+    fetch('/pages.json')
+      .then((response) => response.json())
+      .then((pages: ListedPage[]) => setNear(nearestPages(plain, pages, MOST_SHOWN)))
+      .catch((error: unknown) => console.warn('The list of pages could not be loaded.', error));
+  }, [site]);
   return (
     <div className="narrow not-found">
       <p className="not-found-code">404</p>
       <h1>Page not found</h1>
-      <p className="lead">There is no page at this address. It may have moved, or the link that led here may be mistyped.</p>
+      <p className="lead">
+        There is no page at this address. It may have moved, or the link that led here may be mistyped.
+      </p>
       <p className="landing-actions">
         <a className="button is-primary" href={`/${site.search.path}`}>
           Search the site
@@ -16,6 +36,27 @@ export default function NotFound() {
           Go to the documentation
         </a>
       </p>
+      {near.length > 0 && (
+        <section>
+          <h2>Pages with similar addresses</h2>
+          <ul>
+            {near.map(([path, title]) => (
+              <li key={path}>
+                <a href={path}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </div>
   );
+}
+
+/** Hosts that know no redirects show this page for `.html` addresses and for the latest version's number. */
+function plainAddress(pathname: string, latest: { name: string; path: string }): string {
+  const plain = plainPath(pathname);
+  const numbered = `${latest.path}/${latest.name}`;
+  if (plain === numbered || plain.startsWith(`${numbered}/`))
+    return latest.path + plain.slice(numbered.length);
+  return plain;
 }

@@ -15,7 +15,9 @@ export interface TagSummary {
   readonly count: number;
 }
 
-const MONTHS = 'January February March April May June July August September October November December'.split(' ');
+const MONTHS = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
 
 /** 31 May 2024: the same text on the server and in every browser. */
 export function readableDate(date: string): string {

@@ -1,4 +1,5 @@
 import { Icon } from '../parts/Icon';
+import { Adopted } from './Adopted';
 import { useShell } from './context';
 
 /** A line above the bar. Its HTML comes from the operator's Markdown, compiled by the build. */
@@ -7,13 +8,18 @@ export function Announcement({ html }: { html: string | undefined }) {
   const bar = site.announcementBar;
   if (!bar) return null;
   return (
-    <div className="announcement" role="region" aria-label="Announcement">
-      <div className="announcement-text" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html ?? '' }} />
+    <section className="announcement" aria-label="Announcement">
+      <Adopted tag="div" className="announcement-text" html={html} />
       {bar.isCloseable && (
-        <button type="button" className="icon-button" aria-label="Close the announcement" onClick={actions.dismissAnnouncement}>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label="Close the announcement"
+          onClick={actions.dismissAnnouncement}
+        >
           <Icon name="close" />
         </button>
       )}
-    </div>
+    </section>
   );
 }

@@ -6,7 +6,14 @@ interface ItemBoundaryProps {
   readonly children: ReactNode;
 }
 
-const KNOWN_TYPES: readonly string[] = ['doc', 'link', 'versions', 'syntax', 'search', 'theme'] satisfies NavbarItem['type'][];
+const KNOWN_TYPES: readonly string[] = [
+  'doc',
+  'link',
+  'versions',
+  'syntax',
+  'search',
+  'theme',
+] satisfies NavbarItem['type'][];
 
 /** Keeps a failing entry from taking the bar with it, and says which entry of the configuration to check. */
 export class ItemBoundary extends Component<ItemBoundaryProps, { failed: boolean }> {
@@ -21,7 +28,8 @@ export class ItemBoundary extends Component<ItemBoundaryProps, { failed: boolean
     if (!this.state.failed && KNOWN_TYPES.includes(item.type)) return children;
     return (
       <span className="navbar-error" role="alert">
-        A menu entry failed to show. Check this navbar item in site.config.ts: <code>{JSON.stringify(item)}</code>
+        A menu entry failed to show. Check this navbar item in site.config.ts:{' '}
+        <code>{JSON.stringify(item)}</code>
       </span>
     );
   }

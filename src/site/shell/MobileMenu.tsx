@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../parts/Icon';
+import { Adopted } from './Adopted';
 import { useShell } from './context';
 import { NavbarMenuItems } from './Navbar';
 
@@ -49,7 +50,7 @@ export function MobileMenu({ open, onClose, sidebarHtml }: MobileMenuProps) {
       </div>
       {open &&
         (hasTree && !showsMain ? (
-          <div className="sidebar-tree" dangerouslySetInnerHTML={{ __html: tree }} />
+          <Adopted tag="div" className="sidebar-tree" html={tree} />
         ) : (
           <nav className="mobile-menu-main" aria-label="Main">
             <NavbarMenuItems />

@@ -58,7 +58,10 @@ function VersionsItem() {
   const { site, record } = useShell();
   const current = useVersionName();
   return (
-    <Dropdown label={`Version ${current}. Choose another`} value={<span className="navbar-version">{current}</span>}>
+    <Dropdown
+      label={`Version ${current}. Choose another`}
+      value={<span className="navbar-version">{current}</span>}
+    >
       {site.docs.versions.map((version) => (
         <li key={version.name}>
           <a
@@ -112,7 +115,12 @@ function ThemeItem() {
   const { site, actions } = useShell();
   if (site.colorMode.disableSwitch) return null;
   return (
-    <button type="button" className="icon-button theme-toggle" aria-label="Switch between light and dark" onClick={actions.toggleTheme}>
+    <button
+      type="button"
+      className="icon-button theme-toggle"
+      aria-label="Switch between light and dark"
+      onClick={actions.toggleTheme}
+    >
       <Icon name="sun" />
       <Icon name="moon" />
     </button>

@@ -39,7 +39,16 @@ interface ShellProps {
 }
 
 /** The frame around every page: bar, tree, page, footer. */
-export function Shell({ site, record, view, actions, footer, announcement, loading = false, arrival = '' }: ShellProps) {
+export function Shell({
+  site,
+  record,
+  view,
+  actions,
+  footer,
+  announcement,
+  loading = false,
+  arrival = '',
+}: ShellProps) {
   const [menuOpen, setMenuOpen] = useState(false);
   const close = useCallback(() => setMenuOpen(false), []);
   useEffect(() => closeWhenWide(close), [close]);
@@ -72,7 +81,9 @@ function ViewArea({ view, record }: { view: View; record: PageRecord }) {
   }
   return (
     <div className={record.sidebar ? 'layout has-sidebar' : 'layout'}>
-      {record.sidebar && <Adopted tag="aside" className="sidebar sidebar-tree" label="Pages" html={view.sidebar} />}
+      {record.sidebar && (
+        <Adopted tag="aside" className="sidebar sidebar-tree" label="Pages" html={view.sidebar} />
+      )}
       <Adopted tag="div" className="page" html={view.page} />
     </div>
   );

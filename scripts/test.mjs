@@ -1,0 +1,78 @@
+/** Runs every check of the project and closes with `N passed, N failed`. */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findChromium } from './find-chromium.mjs';
+import { installMissing } from './install-missing.mjs';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const results = join(root, 'test-results');
+const total = { passed: 0, failed: 0 };
+
+function run(command, args, env = {}) {
+  return (
+    spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } }).status === 0
+  );
+}
+
+function step(title, work) {
+  console.log(`\n== ${title}`);
+  const start = Date.now();
+  const { passed, failed } = work();
+  total.passed += passed;
+  total.failed += failed;
+  console.log(
+    `== ${title}: ${passed} passed, ${failed} failed, ${((Date.now() - start) / 1000).toFixed(1)} s`,
+  );
+}
+
+/** A command that only succeeds or fails counts as one test. */
+const single = (command, args) => () =>
+  run(command, args) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+
+function vitest(project) {
+  const report = join(results, `${project}.json`);
+  const succeeded = run('npx', [
+    'vitest',
+    'run',
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]);
+  return counts(report, succeeded, (json) => ({ passed: json.numPassedTests, failed: json.numFailedTests }));
+}
+
+function browser() {
+  const chromium = findChromium();
+  if (!chromium) return { passed: 0, failed: 1 };
+  const succeeded = run('npx', ['playwright', 'test'], { CHROMIUM_PATH: chromium });
+  return counts(join(results, 'browser.json'), succeeded, ({ stats }) => ({
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+  }));
+}
+
+/** A run that failed without a failing test, such as a file that does not load, is a failure all the same. */
+function counts(report, succeeded, read) {
+  try {
+    const { passed, failed } = read(JSON.parse(readFileSync(report, 'utf8')));
+    return { passed, failed: succeeded ? failed : Math.max(1, failed) };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+installMissing();
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+step('types', single('npx', ['tsc', '--noEmit']));
+step('lint', single('npx', ['biome', 'ci', '--error-on-warnings']));
+step('unit tests', () => vitest('unit'));
+step('production build without warnings', single('node', ['scripts/run.mjs', 'build', '--strict']));
+step('conformance of dist/', () => vitest('conformance'));
+step('browser tests', browser);
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 ? 0 : 1;

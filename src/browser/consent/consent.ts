@@ -1,0 +1,31 @@
+import { CONSENT_COOKIE } from '../../model/storage-keys';
+import { readCookie, removeCookies, writeCookie } from './cookies';
+
+/** How long an answer is kept, and how long consent lasts where none has to be asked for. */
+const ANSWER_DAYS = 7;
+const UNASKED_DAYS = 90;
+
+export type Consent = 'unanswered' | 'accepted' | 'declined';
+
+/** What the reader has answered. */
+export function currentConsent(): Consent {
+  const value = readCookie(CONSENT_COOKIE);
+  if (value === undefined) return 'unanswered';
+  return value === 'true' ? 'accepted' : 'declined';
+}
+
+/** Consent has to be asked for where the reader's clock is set to a European time zone. */
+export function mustAsk(timeZone: string = Intl.DateTimeFormat().resolvedOptions().timeZone): boolean {
+  return timeZone.toLowerCase().startsWith('europe');
+}
+
+/** Keeps the reader's answer; declining takes away what measuring has left. */
+export function answer(consent: 'accepted' | 'declined'): void {
+  writeCookie(CONSENT_COOKIE, String(consent === 'accepted'), ANSWER_DAYS);
+  if (consent === 'declined') removeCookies((name) => /^_g(a|id|at)/.test(name));
+}
+
+/** Outside of Europe consent is taken as given. */
+export function consentUnasked(): void {
+  writeCookie(CONSENT_COOKIE, 'true', UNASKED_DAYS);
+}

@@ -1,0 +1,81 @@
+/** The site as the dev server shows it: content in memory, one page rendered at a time. Loaded anew when code changes. */
+import { site } from '#site-config';
+import type { CompileCache, ReadMemory } from '../../content/read';
+import { type Problem, sortProblems } from '../../model/problem';
+import { plainPath } from '../../model/route';
+import { announcementHtml } from '../announcement';
+import { bootScript } from '../client/boot-script';
+import type { OutputPage } from '../output';
+import { blogPages } from '../pages/blog';
+import { docPages } from '../pages/docs';
+import { landingPage } from '../pages/landing';
+import { siteScreens } from '../pages/site-screens';
+import { siteRedirects } from '../redirects';
+import { renderContext, renderPage } from '../render';
+import { loadSiteContent, type SiteContent } from '../site-content';
+
+export interface DevAnswer {
+  readonly status: number;
+  readonly html?: string;
+  readonly redirect?: string;
+  /** What is wrong with the page's own file. */
+  readonly problems: readonly Problem[];
+}
+
+export interface DevSite {
+  readonly answer: (path: string) => DevAnswer;
+  /** Problems of one file, after it was edited. */
+  readonly problemsOf: (file: string) => readonly Problem[];
+}
+
+const ASSETS = {
+  script: '/src/browser/main.tsx',
+  preloads: [],
+  styles: ['/src/site/styles/index.css?direct'],
+};
+
+/** Reads the content; drafts are shown here. */
+export async function openDevSite(root: string, cache: CompileCache, memory: ReadMemory): Promise<DevSite> {
+  const all = await loadSiteContent({ root, site, includeDrafts: true, cache, memory });
+  const context = renderContext(site, { ...ASSETS, boot: bootScript(site) }, announcementHtml(site));
+  const redirects = new Map(siteRedirects(all, () => {}).map(({ from, to }) => [from, to]));
+  return {
+    problemsOf: (file) => sortProblems(all.content.problems.filter((problem) => problem.file === file)),
+    answer(address) {
+      const path = plainPath(decodeURIComponent(address));
+      const redirect = redirects.get(path);
+      if (redirect) return { status: 301, redirect, problems: [] };
+      const found: Problem[] = [];
+      const page = findPage(all, path, (problem) => found.push(problem));
+      const shown = page ?? findPage(all, '/404.html', () => {});
+      if (!shown) return { status: 500, problems: [] };
+      const html = renderPage(shown, context).replace(
+        '<head>',
+        '<head><script type="module" src="/@vite/client"></script>',
+      );
+      const file = fileOf(all, path);
+      const own = all.content.problems.filter((problem) => problem.file === file);
+      return { status: page ? 200 : 404, html, problems: sortProblems([...own, ...found]) };
+    },
+  };
+}
+
+function findPage(
+  all: SiteContent,
+  path: string,
+  report: (problem: Problem) => void,
+): OutputPage | undefined {
+  for (const version of all.versions) {
+    if (path === version.version.path) return landingPage(all, version);
+    const doc = version.version.docs.find((one) => one.path === path);
+    if (doc) return docPages(all, version, report)(doc);
+  }
+  const others = [...siteScreens(all, report), ...(path.startsWith('/blog') ? blogPages(all, report) : [])];
+  return others.find(({ record }) => record.path === path);
+}
+
+function fileOf({ versions, pagesById, content }: SiteContent, path: string): string | undefined {
+  const doc = versions.flatMap(({ version }) => version.docs).find((one) => one.path === path);
+  if (doc) return pagesById.get(doc.id)?.file;
+  return content.posts.find(({ slug }) => path === `/blog/${slug}`)?.file;
+}

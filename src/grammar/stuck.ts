@@ -1,0 +1,121 @@
+/** Says in words why a parser is stuck: tries small changes there, and sees which let it go on. */
+import type { CheckedLanguage } from './language';
+import { parseStrictly } from './parse';
+import type { Finding } from './problem';
+
+const insertions: Readonly<Record<CheckedLanguage, readonly string[]>> = {
+  jsligo: [';', ')', ']', '}', ',', ':', '=', '=>', '>'],
+  cameligo: ['in', ')', ']', '}', ';', '=', '->', 'then', 'else', 'with', 'do', 'done', 'end', ',', ':'],
+  michelson: [';', '}', ')'],
+};
+
+/** What those who know other languages write, and what is meant. */
+const foreign: Readonly<Record<CheckedLanguage, Readonly<Record<string, string>>>> = {
+  jsligo: {
+    '===': '`===` is not JsLIGO: equality is written `==`',
+    '!==': '`!==` is not JsLIGO: it is written `!=`',
+    '->': '`->` is not JsLIGO: functions are written with `=>`',
+    '<>': '`<>` is not JsLIGO: it is written `!=`',
+    ':=': '`:=` is not JsLIGO: assignment is written `=`',
+    "'": 'strings are written in double quotes',
+  },
+  cameligo: {
+    '==': '`==` is not CameLIGO: equality is written `=`',
+    '!=': '`!=` is not CameLIGO: it is written `<>`',
+    '=>': '`=>` is not CameLIGO: functions are written with `->`',
+    '%': '`%` is not CameLIGO: it is written `mod`',
+    '!': '`!` is not CameLIGO: it is written `not`',
+    '+=': '`+=` is not CameLIGO',
+    '++': '`++` is not CameLIGO',
+    '`': 'verbatim text is written `{| … |}`',
+  },
+  michelson: {},
+};
+
+const token =
+  /"(?:[^"\\\n]|\\.)*"?|[A-Za-z_@][\w]*|\d\w*|===|!==|\.\.\.|<<=|[=\-|]>|[=!<>:+\-*/%]=|<>|::|\|\||&&|\+\+|--|<<|[\s\S]/y;
+
+/** The longest code on which changes are tried out. */
+const longestTried = 10_000;
+
+/** What is wrong at the token that does not fit. */
+export function explain(code: string, language: CheckedLanguage, stuckAt: number): Finding {
+  const offset = Math.min(stuckAt, code.length);
+  const found = tokenAt(code, offset);
+  const finding = (message: string): Finding => ({ offset, length: found.length, message });
+  if (found === '') return { ...finding(endedTooEarly(code, language)), length: 0 };
+  const known = foreign[language][found];
+  if (known) return finding(known);
+  const shown = `\`${found.length > 30 ? `${found.slice(0, 30)}…` : found}\``;
+  if (code.length <= longestTried) {
+    const missing = bestInsertion(code, language, offset, found);
+    if (missing) return finding(`missing \`${missing}\` before ${shown}`);
+    if (isKeywordAsName(code, language, offset, found)) return finding(`${shown} is a keyword, not a name`);
+  }
+  return finding(`unexpected ${shown}`);
+}
+
+function tokenAt(code: string, offset: number): string {
+  token.lastIndex = offset;
+  return token.exec(code)?.[0] ?? '';
+}
+
+/** The insertion after which the parser gets furthest, provided it gets past the token where it is stuck. */
+function bestInsertion(
+  code: string,
+  language: CheckedLanguage,
+  at: number,
+  found: string,
+): string | undefined {
+  let best: string | undefined;
+  let furthest = at + found.length;
+  for (const text of insertions[language]) {
+    const reached = reach(`${code.slice(0, at)} ${text} ${code.slice(at)}`, language) - text.length - 2;
+    if (reached > furthest) {
+      best = text;
+      furthest = reached;
+    }
+  }
+  return best;
+}
+
+function isKeywordAsName(code: string, language: CheckedLanguage, at: number, found: string): boolean {
+  if (language === 'michelson' || !/^[a-z]\w*$/.test(found)) return false;
+  const renamed = 'x'.repeat(found.length);
+  return reach(code.slice(0, at) + renamed + code.slice(at + found.length), language) > at + found.length;
+}
+
+function reach(code: string, language: CheckedLanguage): number {
+  const parsed = parseStrictly(code, language);
+  return 'tree' in parsed ? code.length + 3 : parsed.stuckAt;
+}
+
+const closers: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
+
+function endedTooEarly(code: string, language: CheckedLanguage): string {
+  const open = innermostOpen(code, language);
+  return open
+    ? `the code ends, but \`${open.sign}\` of line ${open.line} is not closed`
+    : 'the code ends too early';
+}
+
+/** The last bracket that is not closed, strings and comments left out as well as a pattern can. */
+function innermostOpen(code: string, language: CheckedLanguage): { sign: string; line: number } | undefined {
+  const comment = {
+    jsligo: '\\/\\/.*|\\/\\*[sS]*?\\*\\/',
+    cameligo: '\\/\\/.*|\\(\\*[sS]*?\\*\\)',
+    michelson: '#.*',
+  };
+  const parts = new RegExp(`"(?:[^"\\\\\\n]|\\\\.)*"|${comment[language]}|\`[^\`]*\`|[()[\\]{}]`, 'g');
+  const open: { sign: string; line: number }[] = [];
+  let line = 1;
+  let counted = 0;
+  for (const { 0: part, index } of code.matchAll(parts)) {
+    if (part.length > 1 || part === '`') continue;
+    line += code.slice(counted, index).split('\n').length - 1;
+    counted = index;
+    if (part in closers) open.push({ sign: part, line });
+    else if (closers[open.at(-1)?.sign ?? ''] === part) open.pop();
+  }
+  return open.at(-1);
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it, test } from 'vitest';
+import { anchorCounter, fileOfPath, lookupKey, plainPath, slugify } from './route';
+
+describe('the plain form of an address', () => {
+  test.each([
+    ['/docs/testing', '/docs/testing'],
+    ['/docs/testing/', '/docs/testing'],
+    ['/docs/testing//', '/docs/testing'],
+    ['//docs//testing', '/docs/testing'],
+    ['/docs/testing.html', '/docs/testing'],
+    ['/docs/testing.htm', '/docs/testing'],
+    ['/docs/testing.HTML', '/docs/testing'],
+    ['/docs/testing.html/', '/docs/testing'],
+    ['/docs/testing/index.html', '/docs/testing'],
+    ['/docs/testing/index.html/', '/docs/testing'],
+    ['/docs/testing/index', '/docs/testing'],
+    ['/docs/testing/Index.html', '/docs/testing'],
+    ['docs/testing', '/docs/testing'],
+    ['/docs/Testing', '/docs/Testing'],
+    ['/docs/reindex', '/docs/reindex'],
+    ['/docs/1.10.0', '/docs/1.10.0'],
+    ['/', '/'],
+    ['', '/'],
+    ['//', '/'],
+    ['/index.html', '/'],
+    ['/index', '/'],
+  ])('%s is %s', (path, plain) => {
+    expect(plainPath(path)).toBe(plain);
+    expect(plainPath(plain)).toBe(plain);
+  });
+});
+
+describe('the key under which an address is looked up', () => {
+  test.each([
+    ['/docs/Data-Types/Lists.html', '/docs/data-types/lists'],
+    ['/docs/manpages/compile%20contract', '/docs/manpages/compile contract'],
+    ['/docs/%74esting/', '/docs/testing'],
+    ['/DOCS/', '/docs'],
+    ['/caf%C3%A9', '/café'],
+  ])('%s is found as %s', (path, key) => {
+    expect(lookupKey(path)).toBe(key);
+  });
+
+  test.each(['/docs/%', '/docs/%zz', '/%C3'])('%s cannot be decoded and has none', (path) => {
+    expect(lookupKey(path)).toBeUndefined();
+  });
+});
+
+describe('the file that answers an address', () => {
+  test.each([
+    ['/', 'index.html'],
+    ['/docs', 'docs/index.html'],
+    ['/docs/data-types/lists', 'docs/data-types/lists/index.html'],
+    ['/404.html', '404.html'],
+  ])('%s is answered by %s', (path, file) => {
+    expect(fileOfPath(path)).toBe(file);
+  });
+});
+
+describe('the anchor of a heading', () => {
+  test.each([
+    ['Folding a list', 'folding-a-list'],
+    ['  Folding a list ', 'folding-a-list'],
+    ['List.fold_left', 'listfold_left'],
+    ["What's new?", 'whats-new'],
+    ['A - B', 'a---b'],
+    ['Two  spaces', 'two--spaces'],
+    ['Équité: 50 %', 'équité-50-'],
+    ['??', ''],
+  ])("'%s' becomes '%s', as on GitHub", (text, slug) => {
+    expect(slugify(text)).toBe(slug);
+  });
+
+  it('numbers repeated anchors', () => {
+    const unique = anchorCounter();
+    expect(['usage', 'usage', 'usage', 'other'].map(unique)).toEqual([
+      'usage',
+      'usage-1',
+      'usage-2',
+      'other',
+    ]);
+  });
+
+  it('gives no anchor twice, even when a heading looks like a numbered one', () => {
+    const unique = anchorCounter();
+    const anchors = ['usage', 'usage-1', 'usage', 'usage-1'].map(unique);
+    expect(new Set(anchors).size).toBe(4);
+  });
+
+  it('names a heading without letters', () => {
+    const unique = anchorCounter();
+    expect([unique(''), unique('')]).toEqual(['section', 'section-1']);
+  });
+
+  it('starts anew on each page', () => {
+    expect(anchorCounter()('usage')).toBe('usage');
+    expect(anchorCounter()('usage')).toBe('usage');
+  });
+});

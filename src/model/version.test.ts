@@ -1,0 +1,111 @@
+import { describe, expect, it, test } from 'vitest';
+import {
+  compareVersions,
+  docPath,
+  isInRange,
+  isVersionName,
+  latestVersion,
+  splitDocPath,
+  type VersionConfig,
+  versionStatus,
+} from './version';
+
+const next: VersionConfig = { name: 'next', label: 'Next', path: '/docs/next', isLast: false };
+const latest: VersionConfig = { name: '1.11.5', label: '1.11.5', path: '/docs', isLast: true };
+const older: VersionConfig = { name: '1.6.0', label: '1.6.0', path: '/docs/1.6.0', isLast: false };
+const versions = [next, latest, older];
+
+describe('the name of a version', () => {
+  test.each(['next', '1.6.0', '1.10.0', '0.0.1', '12.345.6'])('%s may stand in since and until', (name) => {
+    expect(isVersionName(name)).toBe(true);
+  });
+
+  test.each(['', '1', '1.6', '1.6.0.1', 'v1.6.0', '1.6.x', 'latest', 'Next', ' 1.6.0'])(
+    "'%s' is no version",
+    (name) => {
+      expect(isVersionName(name)).toBe(false);
+    },
+  );
+});
+
+describe('the order of versions', () => {
+  test.each([
+    ['1.6.0', '1.10.0', 'numbers are compared as numbers, not as text'],
+    ['1.10.0', '1.11.5', 'the second number decides'],
+    ['1.11.4', '1.11.5', 'the third number decides'],
+    ['1.11.5', '2.0.0', 'the first number decides'],
+    ['99.0.0', 'next', 'next is newer than every number'],
+  ])('%s is older than %s: %s', (older, newer) => {
+    expect(compareVersions(older, newer)).toBeLessThan(0);
+    expect(compareVersions(newer, older)).toBeGreaterThan(0);
+  });
+
+  test.each(['next', '1.6.0'])('%s is as old as itself', (name) => {
+    expect(compareVersions(name, name)).toBe(0);
+  });
+});
+
+describe('the versions that have a thing', () => {
+  const has = (range: { since?: string; until?: string }) =>
+    ['next', '1.11.5', '1.10.0', '1.6.0'].filter((version) => isInRange(version, range));
+
+  test.each([
+    [{}, ['next', '1.11.5', '1.10.0', '1.6.0']],
+    [{ since: '1.10.0' }, ['next', '1.11.5', '1.10.0']],
+    [{ since: '1.10.1' }, ['next', '1.11.5']],
+    [{ since: 'next' }, ['next']],
+    [{ until: '1.6.0' }, ['1.6.0']],
+    [{ until: '1.9.9' }, ['1.6.0']],
+    [{ until: 'next' }, ['next', '1.11.5', '1.10.0', '1.6.0']],
+    [{ since: '1.10.0', until: '1.10.0' }, ['1.10.0']],
+    [{ since: '1.7.0', until: '1.11.5' }, ['1.11.5', '1.10.0']],
+    [{ since: '1.11.0', until: '1.10.0' }, []],
+  ])('%o: %j', (range, expected) => {
+    expect(has(range)).toEqual(expected);
+  });
+});
+
+describe('what a version is to a reader', () => {
+  test.each([
+    [latest, 'latest'],
+    [next, 'unreleased'],
+    [older, 'older'],
+    [{ ...next, isLast: true }, 'latest'],
+  ] as const)('%o is %s', (version, status) => {
+    expect(versionStatus(version)).toBe(status);
+  });
+
+  it('finds the version that readers get by default', () => {
+    expect(latestVersion(versions)).toBe(latest);
+  });
+
+  it('tells the operator what to do when no version is the latest', () => {
+    expect(() => latestVersion([next, older])).toThrow(/isLast.*site\.config\.ts/);
+  });
+});
+
+describe('the address of a page', () => {
+  test.each([
+    [latest, 'data-types/lists', '/docs/data-types/lists'],
+    [next, 'data-types/lists', '/docs/next/data-types/lists'],
+    [older, 'testing', '/docs/1.6.0/testing'],
+  ])('in %o, %s stands at %s', (version, id, path) => {
+    expect(docPath(version, id)).toBe(path);
+  });
+
+  test.each([
+    ['/docs', latest, ''],
+    ['/docs/testing', latest, 'testing'],
+    ['/docs/next', next, ''],
+    ['/docs/next/testing', next, 'testing'],
+    ['/docs/1.6.0/data-types/lists', older, 'data-types/lists'],
+    ['/docs/nextdoor', latest, 'nextdoor'],
+    ['/docs/1.6.0-notes', latest, '1.6.0-notes'],
+  ])('%s is split into its version and its page', (path, version, id) => {
+    expect(splitDocPath(path, versions)).toEqual({ version, id });
+  });
+
+  test.each(['/', '/blog', '/documents', '/doc'])('%s is outside of the docs', (path) => {
+    expect(splitDocPath(path, versions)).toBeUndefined();
+  });
+});

@@ -1,0 +1,100 @@
+import { expect, test } from '@playwright/test';
+import { expectQuiet, GUIDE, OTHER_GUIDE, open, pathOf } from '../helpers/site';
+
+const sets = (page: import('@playwright/test').Page) =>
+  page.locator('.sidebar').getByRole('link', { name: 'Sets', exact: true });
+
+test('a slow page shows the progress bar after 200 ms, then a spinner, then the page', async ({ page }) => {
+  await open(page, GUIDE);
+  await page.route(`**${OTHER_GUIDE}`, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await sets(page).evaluate((link: HTMLElement) => link.click());
+  await page.waitForTimeout(100);
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await expect(page.locator('.spinner')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sets');
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await expect(page.locator('.spinner')).toHaveCount(0);
+});
+
+test('a fast page shows no progress bar', async ({ page }) => {
+  await open(page, GUIDE);
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('.progress-bar')) Object.assign(window, { barSeen: true });
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await sets(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sets');
+  expect(await page.evaluate(() => 'barSeen' in window)).toBe(false);
+});
+
+for (const [name, answer] of Object.entries({
+  'a server error': { status: 500, body: 'broken' },
+  'a wrong content type': { status: 200, contentType: 'text/plain', body: 'hello' },
+  'a truncated page': { status: 200, contentType: 'text/html', body: '<!doctype html><title>Sets</title><div class="page">' },
+})) {
+  test(`${name} shows the error's text and a Retry button that retries`, async ({ page }) => {
+    await open(page, GUIDE);
+    await page.route(`**${OTHER_GUIDE}`, (route) => route.fulfill(answer));
+    await sets(page).click();
+    await expect(page.getByRole('alert')).toContainText('could not be loaded');
+    await expect(page.locator('.error-text')).not.toBeEmpty();
+    expect(pathOf(page)).toBe(OTHER_GUIDE);
+    await page.unroute(`**${OTHER_GUIDE}`);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sets');
+  });
+}
+
+test('without a network the error is shown, and Retry works once the network is back', async ({ page, context }) => {
+  await open(page, GUIDE);
+  await context.setOffline(true);
+  await sets(page).click();
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sets');
+});
+
+test('a screen whose script is gone logs a warning and reloads the page, once and not in a loop', async ({ page }) => {
+  await open(page, GUIDE);
+  const warnings: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads++;
+  });
+  await page.route('**/assets/blog-list-*.js', (route) => route.abort());
+  await page.locator('.navbar').getByRole('link', { name: 'Blog', exact: true }).click();
+  await expect.poll(() => loads).toBe(1);
+  expect(warnings.join()).toContain('could not be loaded');
+  await page.waitForTimeout(1500);
+  expect(loads).toBe(1);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a new build while the reader is on an old page leads to one full load of the wanted page', async ({ page }) => {
+  const quiet = expectQuiet(page);
+  await open(page, GUIDE);
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  await page.route(
+    `**${OTHER_GUIDE}`,
+    async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.text()).replace(/\/assets\/main-[\w-]+\.js/g, '/assets/main-other.js');
+      await route.fulfill({ response: answer, body });
+    },
+    { times: 1 },
+  );
+  await sets(page).evaluate((link: HTMLElement) => link.click());
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sets');
+  expect(pathOf(page)).toBe(OTHER_GUIDE);
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(false);
+  quiet();
+});

@@ -1,0 +1,155 @@
+import { expect, test } from '@playwright/test';
+import { alive, expectQuiet, GUIDE, OTHER_GUIDE, open, pathOf, REFERENCE } from '../helpers/site';
+
+test('a click on a link shows the next page without leaving the document', async ({ page }) => {
+  const quiet = expectQuiet(page);
+  await open(page, GUIDE);
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  await page.locator('.sidebar').getByRole('link', { name: 'Sets', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sets');
+  expect(pathOf(page)).toBe(OTHER_GUIDE);
+  expect(new URL(page.url()).searchParams.get('lang')).toBe('jsligo');
+  await expect(page).toHaveTitle(/^Sets \| LIGO$/);
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `https://ligolang.org${OTHER_GUIDE}`);
+  quiet();
+});
+
+test('the next page comes from its own HTML file and from nothing else', async ({ page }) => {
+  await open(page, GUIDE);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.locator('.sidebar').getByRole('link', { name: 'Sets', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sets');
+  expect([...new Set(asked)].filter((path) => path !== '/favicon.svg')).toEqual([OTHER_GUIDE]);
+});
+
+test('the sidebar stays as it stands and marks the new page', async ({ page }) => {
+  await open(page, GUIDE);
+  const sidebar = page.locator('.sidebar');
+  await sidebar.locator('summary', { hasText: 'Testing' }).click();
+  await sidebar.evaluate((element) => element.setAttribute('data-same', ''));
+  await sidebar.getByRole('link', { name: 'Sets', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sets');
+  await expect(page.locator('.sidebar[data-same]')).toBeVisible();
+  await expect(sidebar.locator('[aria-current="page"]')).toHaveText('Sets');
+  await expect(sidebar.locator('details', { has: page.locator('summary', { hasText: 'Testing' }) }).first()).toHaveAttribute('open', '');
+});
+
+test('another section brings its own sidebar', async ({ page }) => {
+  await open(page, GUIDE);
+  await page.locator('.navbar').getByRole('link', { name: 'API' }).click();
+  await expect(page.locator('.sidebar')).toContainText('Standard library');
+  await expect(page.locator('.navbar').getByRole('link', { name: 'API' })).toHaveAttribute('aria-current', 'true');
+});
+
+test('back and forward return to the page and to the place on it', async ({ page }) => {
+  await open(page, GUIDE);
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await page.locator('.sidebar').getByRole('link', { name: 'Sets', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sets');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lists');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sets');
+});
+
+test('a link with a hash scrolls smoothly to its anchor after 100 ms', async ({ page }) => {
+  await open(page, REFERENCE);
+  await page.evaluate(() => {
+    const calls: { at: number; behavior?: string }[] = [];
+    Object.assign(window, { calls, clicked: 0 });
+    document.addEventListener('click', () => Object.assign(window, { clicked: performance.now() }), true);
+    Element.prototype.scrollIntoView = function (options) {
+      calls.push({ at: performance.now(), behavior: (options as ScrollIntoViewOptions).behavior });
+    };
+  });
+  await page.locator('.table a[href="#list-map"]').click();
+  await expect(page).toHaveURL(/#list-map$/);
+  await expect.poll(() => page.evaluate(() => (window as unknown as { calls: unknown[] }).calls.length)).toBe(1);
+  const { wait, behavior } = await page.evaluate(() => {
+    const { calls, clicked } = window as unknown as { calls: { at: number; behavior: string }[]; clicked: number };
+    return { wait: (calls[0]?.at ?? 0) - clicked, behavior: calls[0]?.behavior };
+  });
+  expect(wait).toBeGreaterThanOrEqual(95);
+  expect(wait).toBeLessThan(400);
+  expect(behavior).toBe('smooth');
+});
+
+test('a link to an anchor inside a fold opens the fold', async ({ page }) => {
+  await open(page, GUIDE);
+  await page.goto(`${REFERENCE}#list-head_opt`);
+  await alive(page);
+  await expect(page.locator('#list-head_opt')).toBeVisible();
+});
+
+test('after a route change focus is on the new page and its title is announced', async ({ page }) => {
+  await open(page, GUIDE);
+  await page.locator('.sidebar').getByRole('link', { name: 'Sets', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sets');
+  await expect(page.locator('#main')).toBeFocused();
+  await expect(page.locator('[aria-live="polite"]')).toHaveText(/^Sets/);
+});
+
+test('pointing at a link fetches its page ahead, and the click does not ask again', async ({ page }) => {
+  await open(page, GUIDE);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const link = page.locator('.sidebar').getByRole('link', { name: 'Sets', exact: true });
+  await link.hover();
+  await expect.poll(() => asked).toContain(OTHER_GUIDE);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sets');
+  expect(asked.filter((path) => path === OTHER_GUIDE)).toHaveLength(1);
+});
+
+for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }]) {
+  test(`nothing is fetched ahead with ${JSON.stringify(connection)}`, async ({ page }) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', { value });
+    }, connection);
+    await open(page, GUIDE);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.locator('.sidebar').getByRole('link', { name: 'Sets', exact: true }).hover();
+    await page.waitForTimeout(300);
+    expect(asked).toEqual([]);
+  });
+}
+
+test('a click with a modifier key stays the browser’s', async ({ page, context }) => {
+  await open(page, GUIDE);
+  const opened = context.waitForEvent('page');
+  await page.locator('.sidebar').getByRole('link', { name: 'Sets', exact: true }).click({ modifiers: ['ControlOrMeta'] });
+  await (await opened).waitForLoadState();
+  expect(pathOf(page)).toBe(GUIDE);
+});
+
+test('other origins, downloads and targets stay the browser’s', async ({ page }) => {
+  await open(page, GUIDE);
+  const handled = await page.evaluate(() => {
+    const outcome: Record<string, boolean> = {};
+    for (const [name, attributes] of Object.entries({
+      otherOrigin: { href: 'https://example.org/' },
+      download: { href: '/docs/data-types/sets', download: '' },
+      target: { href: '/docs/data-types/sets', target: '_blank' },
+      inner: { href: '/docs/data-types/sets' },
+    })) {
+      const link = document.createElement('a');
+      for (const [key, value] of Object.entries(attributes)) link.setAttribute(key, value);
+      document.querySelector('.article-body')?.append(link);
+      const event = new MouseEvent('click', { bubbles: true, cancelable: true, button: 0 });
+      link.addEventListener('click', () => {});
+      const stop = (late: Event) => {
+        outcome[name] = late.defaultPrevented;
+        late.preventDefault();
+      };
+      window.addEventListener('click', stop, { once: true });
+      link.dispatchEvent(event);
+    }
+    return outcome;
+  });
+  expect(handled).toEqual({ otherOrigin: false, download: false, target: false, inner: true });
+});

@@ -1,0 +1,27 @@
+import { expect, test } from '@playwright/test';
+import { GUIDE, REFERENCE } from '../helpers/site';
+
+test.use({ javaScriptEnabled: false });
+
+test('all text of a guide can be read, in both syntaxes', async ({ page }) => {
+  await page.goto(GUIDE);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lists');
+  await expect(page.locator('.code.s-jsligo').first()).toBeVisible();
+  await expect(page.locator('.code.s-cameligo').first()).toBeVisible();
+  await expect(page.locator('.base-url-banner')).toBeHidden();
+});
+
+test('links, the sidebar and the versions menu work', async ({ page }) => {
+  await page.goto(REFERENCE);
+  await page.locator('.sidebar').getByRole('link', { name: 'Map', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Map');
+  await page.locator('.navbar .is-versions summary').click();
+  await page.locator('.navbar .is-versions').getByRole('link', { name: '1.10.0' }).click();
+  await expect(page).toHaveURL(/\/docs\/1\.10\.0\/reference\/map-reference$/);
+});
+
+test('on a narrow screen the pages of the section are listed below the text', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(GUIDE);
+  await expect(page.locator('.sidebar')).toBeVisible();
+});

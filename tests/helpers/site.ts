@@ -1,0 +1,37 @@
+import { expect, type Page } from '@playwright/test';
+
+/** A long guide, a reference page and a command page that the tests visit. */
+export const GUIDE = '/docs/data-types/lists';
+export const OTHER_GUIDE = '/docs/data-types/sets';
+export const REFERENCE = '/docs/reference/list-reference';
+export const COMMAND = '/docs/manpages/compile-contract';
+
+/** Opens a page and waits until the shell is alive. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await alive(page);
+}
+
+/** The address holds the syntax once the shell has started; the root is React's once it is hydrated. */
+export async function alive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const root = document.getElementById('root');
+    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+  });
+  await page.waitForTimeout(50);
+}
+
+/** Fails a test at its end when the page has logged an error or broken its security policy. */
+export function expectQuiet(page: Page): () => void {
+  const said: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') said.push(message.text());
+  });
+  page.on('pageerror', (error) => said.push(String(error)));
+  return () => expect(said).toEqual([]);
+}
+
+/** The path of the page being shown. */
+export function pathOf(page: Page): string {
+  return new URL(page.url()).pathname;
+}
