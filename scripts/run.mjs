@@ -1,18 +1,53 @@
-/** Runs a command of the project: installs what is missing, then hands over to src/build/cli.ts. */
+/**
+ * Runs a command of the project: installs what is missing, compiles src/build/cli.ts into one file (kept until a source
+ * changes) and hands over to it.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { installMissing } from './install-missing.mjs';
 
 installMissing();
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [command = 'help', ...rest] = process.argv.slice(2);
 process.env.NODE_ENV ??= command === 'dev' ? 'development' : 'production';
-const { runnerImport } = await import('vite');
 const siteConfig = join(root, process.env.SITE_CONFIG ?? 'site.config.ts');
-const { module } = await runnerImport(join(root, 'src/build/cli.ts'), {
-  root,
-  configFile: false,
-  logLevel: 'error',
-  resolve: { alias: { '#site-config': siteConfig } },
-});
-process.exitCode = await module.main(command, rest, { root, siteConfig });
+const { main } = await import(pathToFileURL(await compiledCli()).href);
+process.exitCode = await main(command, rest, { root, siteConfig });
+
+/** The compiled commands. The name of the file holds a hash of everything that went into it. */
+async function compiledCli() {
+  const folder = join(root, 'node_modules/.cache/ligo-docs/cli');
+  const file = join(folder, `${hashOfSources()}.mjs`);
+  if (existsSync(file)) return file;
+  const { build } = await import('rolldown');
+  mkdirSync(folder, { recursive: true });
+  for (const old of readdirSync(folder)) if (!siteIsVariant()) rmSync(join(folder, old));
+  await build({
+    input: join(root, 'src/build/cli.ts'),
+    platform: 'node',
+    logLevel: 'warn',
+    // The bundler itself is loaded only by the commands that need it.
+    external: ['vite', 'rolldown'],
+    resolve: { alias: { '#site-config': siteConfig } },
+    transform: { jsx: 'react-jsx', define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV) } },
+    output: { file, format: 'esm', codeSplitting: false },
+  });
+  return file;
+}
+
+function siteIsVariant() {
+  return process.env.SITE_CONFIG !== undefined;
+}
+
+function hashOfSources() {
+  const hash = createHash('sha1').update(`${process.version} ${process.env.NODE_ENV} ${siteConfig}`);
+  const sources = readdirSync(join(root, 'src'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.name.includes('.test.'))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  for (const source of [...sources, siteConfig, join(root, 'package-lock.json')])
+    hash.update(source).update(readFileSync(source));
+  return hash.digest('hex');
+}

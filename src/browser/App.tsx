@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import type { PageRecord } from '../model/page';
-import type { SiteConfig } from '../model/site';
+import type { ShellConfig } from '../model/site';
 import type { ShellActions } from '../site/shell/context';
 import { LoadError } from '../site/shell/LoadError';
 import { Shell, type View } from '../site/shell/Shell';
@@ -12,7 +12,7 @@ import { restoreScroll, scrollToHash, scrollToTop } from './navigation/scroll';
 import { markCurrentPage } from './navigation/sidebar';
 
 interface AppProps {
-  readonly site: SiteConfig;
+  readonly site: ShellConfig;
   readonly record: PageRecord;
   readonly view: View;
   readonly actions: ShellActions;

@@ -1,7 +1,7 @@
 /** The browser's side of the site: it hydrates the shell around the page that stands there, and follows the reader. */
 import '../site/styles/index.css';
 import { hydrateRoot } from 'react-dom/client';
-import { site } from '#site-config';
+import { site } from '#shell-config';
 import type { PageRecord } from '../model/page';
 import type { ShellActions } from '../site/shell/context';
 import type { View } from '../site/shell/Shell';

@@ -8,7 +8,6 @@ import { formatProblem, type Problem, sortProblems } from '../model/problem';
 import { fileOfPath } from '../model/route';
 import type { SiteConfig } from '../model/site';
 import { announcementHtml, announcementStyle } from './announcement';
-import { bootScript } from './client/boot-script';
 import { bundleClient } from './client/bundle';
 import { openCache } from './compile-cache';
 import { headerRules, headersFile } from './headers';
@@ -19,7 +18,7 @@ import { docPages } from './pages/docs';
 import { landingPage } from './pages/landing';
 import { siteScreens } from './pages/site-screens';
 import type { Progress } from './progress';
-import { distOf, type Project } from './project';
+import type { Project } from './project';
 import { readFolderFiles } from './public-files';
 import { redirectPage, redirectsFile, siteRedirects } from './redirects';
 import { renderContext, renderPage } from './render';
@@ -42,10 +41,10 @@ export async function buildSite(
   const start = performance.now();
   const problems: Problem[] = [];
   const report = (problem: Problem) => problems.push(problem);
-  const bundling = bundleClient(project);
+  const bundling = bundleClient(project, site);
   const cache = await openCache(project);
   const all = await loadSiteContent({
-    root: project.root,
+    root: project.contentRoot,
     site,
     includeDrafts: false,
     cache,
@@ -55,10 +54,9 @@ export async function buildSite(
   const wrong = checkVersions(all.versions);
   if (wrong.length > 0) throw new Error(`Configuration error.\n${wrong.map(formatProblem).join('\n')}`);
   const { assets, ...client } = await bundling;
-  const writer = folderWriter(distOf(project));
-  const boot = bootScript(site);
+  const writer = folderWriter(project.dist);
   const style = announcementStyle(site);
-  const context = renderContext(site, { ...client, boot, style }, announcementHtml(site));
+  const context = renderContext(site, { ...client, style }, announcementHtml(site));
   const count = pageCount(all);
   let done = 0;
   for (const page of allPages(all, report)) {
@@ -69,7 +67,7 @@ export async function buildSite(
   for (const { file, content } of assets) await writer.write(file, content);
   for (const { file, content } of await readFolderFiles(join(project.root, 'public')))
     await writer.write(file, content);
-  await writer.write('_headers', headersFile(headerRules(site, { script: boot, style })));
+  await writer.write('_headers', headersFile(headerRules(site, { script: client.boot, style })));
   await writer.write('pages.json', pageList(all));
   const redirects = siteRedirects(all, report);
   await writer.write('_redirects', redirectsFile(redirects));

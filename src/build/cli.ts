@@ -4,24 +4,25 @@ import { formatProblem } from '../model/problem';
 import { buildSite } from './build';
 import { startDev } from './dev/dev-server';
 import { terminalProgress } from './progress';
-import { distOf, type Project } from './project';
+import { type Project, type ProjectPlace, projectFrom } from './project';
 import { portFrom, startServer } from './serve/server';
 
 /** Runs a command and answers with its exit code. */
-export async function main(command: string, args: readonly string[], project: Project): Promise<number> {
+export async function main(command: string, args: readonly string[], place: ProjectPlace): Promise<number> {
+  const project = projectFrom(place, args);
   switch (command) {
     case 'build':
       return runBuild(project, { strict: args.includes('--strict') });
     case 'start': {
       const code = await runBuild(project, { strict: false });
       return code === 0
-        ? startServer({ folder: distOf(project), port: portFrom(args, process.env.PORT) })
+        ? startServer({ folder: project.dist, port: portFrom(args, process.env.PORT) })
         : code;
     }
     case 'dev':
       return startDev(project, portFrom(args, process.env.PORT));
     case 'serve':
-      return startServer({ folder: distOf(project), port: portFrom(args, process.env.PORT) });
+      return startServer({ folder: project.dist, port: portFrom(args, process.env.PORT) });
     default:
       console.log('Commands: build [--strict], dev [--port N], start [--port N], serve [--port N].');
       return command === 'help' ? 0 : 2;

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { CompileCache } from '../content/read';
 import type { Compiled } from '../markdown/compile';
 import { hashFiles, hashText } from './hash-files';
-import { cacheOf, type Project } from './project';
+import type { Project } from './project';
 
 export interface StoredCache extends CompileCache {
   /** Writes what this build has used; the rest is forgotten. */
@@ -15,7 +15,7 @@ const RENDERER = ['src/model', 'src/grammar', 'src/markdown', 'src/content', 'pa
 
 /** Compiled pages of the last build, as long as the renderer has not changed since. */
 export async function openCache(project: Project): Promise<StoredCache> {
-  const file = join(cacheOf(project), 'articles.json');
+  const file = join(project.cache, 'articles.json');
   const renderer = await hashFiles(project.root, RENDERER);
   const stored = await readCache(file, renderer);
   const used: Record<string, Compiled> = {};

@@ -1,17 +1,44 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
-/** Where the project and its site configuration lie. */
+/** Where the project lies, what it is built from and where to. */
 export interface Project {
+  readonly root: string;
+  readonly siteConfig: string;
+  /** The folder that holds content/. */
+  readonly contentRoot: string;
+  /** The folder that gets the finished site. */
+  readonly dist: string;
+  /** What builds remember between runs; it may be deleted at any time. */
+  readonly cache: string;
+}
+
+/** What the caller knows before any option is read. */
+export interface ProjectPlace {
   readonly root: string;
   readonly siteConfig: string;
 }
 
-/** The folder that holds the finished site. */
-export function distOf({ root }: Project): string {
-  return join(root, 'dist');
+/** The project with the folders that `--content DIR` and `--out DIR` name. */
+export function projectFrom({ root, siteConfig }: ProjectPlace, args: readonly string[]): Project {
+  const out = optionOf(args, '--out');
+  const content = optionOf(args, '--content');
+  return {
+    root,
+    siteConfig,
+    contentRoot: content ? resolve(root, content) : root,
+    dist: out ? resolve(root, out) : join(root, 'dist'),
+    cache: join(
+      root,
+      'node_modules/.cache/ligo-docs',
+      content || out ? `${resolve(root, out ?? 'dist').replace(/[^\w]+/g, '-')}` : 'main',
+    ),
+  };
 }
 
-/** What builds remember between runs; it may be deleted at any time. */
-export function cacheOf({ root }: Project): string {
-  return join(root, 'node_modules/.cache/ligo-docs');
+/** The value of `--name VALUE` or `--name=VALUE`. */
+export function optionOf(args: readonly string[], name: string): string | undefined {
+  const index = args.findIndex((arg) => arg === name || arg.startsWith(`${name}=`));
+  if (index < 0) return undefined;
+  const arg = args[index] ?? '';
+  return arg.includes('=') ? arg.slice(name.length + 1) : args[index + 1];
 }

@@ -36,7 +36,12 @@ export async function loadSiteContent({
   const content = await readContent({ root, versions: names, includeDrafts, cache, memory, onPage });
   const versions = splitVersions(content, site.docs.versions, { mainDoc: site.docs.mainDoc, includeDrafts });
   const pagesById = new Map(content.pages.map((page) => [page.id, page]));
-  const worlds = new Map(versions.map(({ version }) => [version.name, worldOf(version, content, pagesById)]));
+  const shown = new Set(versions.flatMap(({ version }) => version.docs.map(({ id }) => id)));
+  const existsSomewhere = (id: string, anchor?: string) =>
+    shown.has(id) && (anchor === undefined || hasAnchor(pagesById.get(id), anchor));
+  const worlds = new Map(
+    versions.map(({ version }) => [version.name, worldOf(version, content, pagesById, existsSomewhere)]),
+  );
   return { site, content, versions, pagesById, worlds };
 }
 
@@ -51,6 +56,7 @@ function worldOf(
   version: VersionContent['version'],
   content: Content,
   pages: ReadonlyMap<string, Page>,
+  existsSomewhere: LinkWorld['existsSomewhere'],
 ): LinkWorld {
   const anchorsOfPage = new Map(
     version.docs.map(({ id }) => {
@@ -61,5 +67,9 @@ function worldOf(
   const anchorsOfPost = new Map(
     content.posts.map(({ slug, article }) => [slug, new Set(article.anchors)] as const),
   );
-  return { version, anchorsOfPage, anchorsOfPost, library: content.library };
+  return { version, anchorsOfPage, anchorsOfPost, library: content.library, existsSomewhere };
+}
+
+function hasAnchor(page: Page | undefined, anchor: string): boolean {
+  return page?.variants.some(({ article }) => article.anchors.includes(anchor)) ?? false;
 }

@@ -1,12 +1,7 @@
 import { z } from 'zod';
 import type { Reporter } from '../model/problem';
-import { isVersionName } from '../model/version';
+import { versionName } from './fields';
 import { readYaml } from './yaml';
-
-const versionName = z
-  .union([z.string(), z.number()])
-  .transform(String)
-  .refine(isVersionName, { message: 'it must be a version such as 1.10.0, or next' });
 
 /** The fields at the top of a guide. */
 export const docFields = z.strictObject({
@@ -17,7 +12,7 @@ export const docFields = z.strictObject({
   until: versionName.optional().describe('The last version that has the page.'),
   draft: z.boolean().optional().describe('Left out of production.'),
   keywords: z
-    .array(z.union([z.string(), z.boolean(), z.number()]).transform(String))
+    .array(z.union([z.string(), z.boolean(), z.number(), z.null()]).transform(String))
     .optional()
     .describe('Words that readers may type and the text does not use.'),
 });
@@ -28,11 +23,16 @@ export type DocFields = z.infer<typeof docFields>;
 export const postFields = z.strictObject({
   title: z.string().min(1),
   description: z.string().min(1),
-  date: z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'write it as 2024-05-31'),
+  date: z.string().refine(isDay, { message: 'write a day such as 2024-05-31' }),
   authors: z.array(z.string().min(1)).min(1),
-  tags: z.array(z.string().regex(/^[a-z0-9-]+$/)).min(1),
+  tags: z.array(z.string().regex(/^[a-z0-9-]+$/, 'write small letters, digits and dashes')).min(1),
   draft: z.boolean().optional(),
 });
+
+function isDay(text: string): boolean {
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
 
 export type PostFields = z.infer<typeof postFields>;
 

@@ -1,14 +1,19 @@
 import type { KnownNames } from '../markdown/links';
+import type { Syntax } from '../model/syntax';
 import type { VersionRange } from '../model/version';
 
 /** A value or type of the standard library: where it is explained. */
 export interface LibrarySymbol {
   readonly name: string;
   readonly kind: 'value' | 'type';
+  /** Its type in each syntax, as it is declared. */
+  readonly types: Readonly<Record<Syntax, string>>;
   readonly page: string;
   readonly anchor: string;
   readonly range: VersionRange;
   readonly deprecated?: string;
+  /** The second entry of the same name: a type and a value may share one. */
+  readonly also?: LibrarySymbol;
 }
 
 /** A command: where it is explained. */

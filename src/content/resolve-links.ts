@@ -10,6 +10,8 @@ export interface LinkWorld {
   readonly anchorsOfPage: ReadonlyMap<string, ReadonlySet<string>>;
   readonly anchorsOfPost: ReadonlyMap<string, ReadonlySet<string>>;
   readonly library: Library;
+  /** Whether a page, or a heading of it, exists in any version. */
+  readonly existsSomewhere: (page: string, anchor?: string) => boolean;
 }
 
 type Resolved = { readonly href: string } | { readonly wrong: string };
@@ -37,7 +39,6 @@ export function resolveLinks(
 }
 
 function resolve({ target }: ArticleLink, ownAnchors: ReadonlySet<string>, world: LinkWorld): Resolved {
-  const { version, library } = world;
   switch (target.kind) {
     case 'here':
       return withAnchor('', target.anchor, ownAnchors, 'this page');
@@ -45,36 +46,38 @@ function resolve({ target }: ArticleLink, ownAnchors: ReadonlySet<string>, world
       return resolvePage(target.id, target.anchor, world);
     case 'post': {
       const anchors = world.anchorsOfPost.get(target.slug);
-      if (!anchors) return { wrong: `There is no post '${target.slug}': mend the link` };
+      if (!anchors) return missing(`post '${target.slug}'`, target.slug, world.anchorsOfPost.keys());
       return withAnchor(`/blog/${target.slug}`, target.anchor, anchors, target.slug);
     }
     case 'symbol': {
-      const symbol = library.symbols.get(target.name);
-      if (!symbol || !isInRange(version.name, symbol.range))
-        return unknownName('symbol', target.name, library.symbols);
+      const symbol = world.library.symbols.get(target.name);
+      if (!symbol) return missing(`symbol '${target.name}'`, target.name, world.library.symbols.keys());
+      if (!isInRange(world.version.name, symbol.range)) return notInVersion(`symbol '${target.name}'`, world);
       return resolvePage(symbol.page, symbol.anchor, world);
     }
-    case 'command': {
-      const command = library.commands.get(target.command);
-      if (!command || !isInRange(version.name, command.range))
-        return unknownName('command', target.command, library.commands);
-      if (target.flag && !command.flags.includes(target.flag)) {
-        return { wrong: `The command '${target.command}' has no flag ${target.flag}: mend the link` };
-      }
-      return resolvePage(command.page, target.flag, world);
-    }
+    case 'command':
+      return resolveCommand(target.command, target.flag, world);
   }
 }
 
-function resolvePage(
-  id: string,
-  anchor: string | undefined,
-  { version, anchorsOfPage }: LinkWorld,
-): Resolved {
-  const anchors = anchorsOfPage.get(id);
-  if (anchors) return withAnchor(docPath(version, id), anchor, anchors, id);
-  const guess = nearest(id, [...anchorsOfPage.keys()]);
-  return { wrong: `There is no page '${id}'${guess ? `: did you mean '${guess}'?` : ': mend the link'}` };
+function resolveCommand(name: string, flag: string | undefined, world: LinkWorld): Resolved {
+  const command = world.library.commands.get(name);
+  if (!command) return missing(`command '${name}'`, name, world.library.commands.keys());
+  if (!isInRange(world.version.name, command.range)) return notInVersion(`command '${name}'`, world);
+  if (flag && !command.flags.includes(flag)) return missing(`flag ${flag} of '${name}'`, flag, command.flags);
+  return resolvePage(command.page, flag, world);
+}
+
+function resolvePage(id: string, anchor: string | undefined, world: LinkWorld): Resolved {
+  const anchors = world.anchorsOfPage.get(id);
+  if (!anchors) {
+    if (world.existsSomewhere(id)) return notInVersion(`page '${id}'`, world);
+    return missing(`page '${id}'`, id, world.anchorsOfPage.keys());
+  }
+  if (anchor !== undefined && !anchors.has(anchor) && world.existsSomewhere(id, anchor)) {
+    return notInVersion(`heading #${anchor} of '${id}'`, world);
+  }
+  return withAnchor(docPath(world.version, id), anchor, anchors, id);
 }
 
 function withAnchor(
@@ -85,15 +88,17 @@ function withAnchor(
 ): Resolved {
   if (anchor === undefined) return { href: path };
   if (anchors.has(anchor)) return { href: `${path}#${anchor}` };
-  const guess = nearest(anchor, [...anchors]);
-  return {
-    wrong: `There is no heading #${anchor} on ${name}${guess ? `: did you mean #${guess}?` : ': mend the link'}`,
-  };
+  return missing(`heading #${anchor} on ${name}`, anchor, anchors);
 }
 
-function unknownName(kind: string, name: string, known: ReadonlyMap<string, unknown>): Resolved {
-  const guess = nearest(name, [...known.keys()]);
+function missing(what: string, name: string, known: Iterable<string>): Resolved {
+  const guess = nearest(name, [...known]);
+  return { wrong: `There is no ${what}: ${guess ? `did you mean '${guess}'?` : 'mend the link.'}` };
+}
+
+/** A thing of other versions: the text that names it belongs to those as well. */
+function notInVersion(what: string, { version }: LinkWorld): Resolved {
   return {
-    wrong: `There is no ${kind} '${name}'${guess ? `: did you mean '${guess}'?` : ': mend the link'}`,
+    wrong: `The ${what} is not in version ${version.name}: put the link into :::since or :::until, or link elsewhere.`,
   };
 }

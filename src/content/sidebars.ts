@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import type { Problem, Reporter } from '../model/problem';
-import { nearest } from '../model/problem';
+import { nearest, type Reporter } from '../model/problem';
 import type { Label, Sidebar, SidebarNode } from '../model/sidebar';
 import { readYaml } from './yaml';
 
 const label = z.union([z.string().min(1), z.strictObject({ jsligo: z.string(), cameligo: z.string() })]);
 
+type Path = readonly PropertyKey[];
 type ItemFields = string | { page: string; label?: Label } | { category: Label; items: ItemFields[] };
 
 const item: z.ZodType<ItemFields> = z.lazy(() =>
@@ -38,61 +38,46 @@ export function readSidebars(
   const yaml = readYaml(text, sidebarsFields, { file }, report);
   if (!yaml) return [];
   const byId = new Map(pages.map((page) => [page.id, page]));
-  const lineOfId = (id: string) => text.split('\n').findIndex((line) => mentions(line, id)) + 1 || undefined;
-  const placed = new Set<string>(yaml.data.none ?? []);
-  const toNode = (fields: ItemFields): SidebarNode[] => {
-    if (typeof fields === 'object' && 'category' in fields) {
-      return [{ type: 'category', label: fields.category, items: fields.items.flatMap(toNode) }];
-    }
-    const id = typeof fields === 'string' ? fields : fields.page;
+  const placed = new Set<string>();
+  /** The page of an entry; each page has one place, and every entry has its page. */
+  const place = (id: string, path: Path): SidebarPage | undefined => {
     const page = byId.get(id);
-    if (!page) {
-      report(missingPage(file, lineOfId(id), id, [...byId.keys()]));
-      return [];
-    }
-    if (placed.has(id)) {
-      report({
-        file,
-        line: lineOfId(id),
-        message: `The page '${id}' stands here twice: take one of the two away.`,
-      });
-    }
+    const fail = (message: string) => report({ file, line: yaml.lineOf(path), message });
+    if (!page) fail(missingPage(id, [...byId.keys()]));
+    else if (placed.has(id))
+      fail(`The page '${id}' has another place in this file: take one of the two away.`);
     placed.add(id);
-    const ownLabel = typeof fields === 'string' ? undefined : fields.label;
-    return [{ type: 'doc', id, label: ownLabel ?? page.label }];
+    return page;
   };
+  const toNodes = (items: readonly ItemFields[], path: Path): SidebarNode[] =>
+    items.flatMap((fields, index): SidebarNode[] => {
+      const here = [...path, index];
+      if (typeof fields === 'object' && 'category' in fields) {
+        return [
+          { type: 'category', label: fields.category, items: toNodes(fields.items, [...here, 'items']) },
+        ];
+      }
+      const { page: id, label: ownLabel } = typeof fields === 'string' ? { page: fields } : fields;
+      const page = place(id, here);
+      return page ? [{ type: 'doc', id, label: ownLabel ?? page.label }] : [];
+    });
   const sidebars = Object.entries(yaml.data.sidebars).map(([name, { label: title, items }]) => ({
     name,
     label: title,
-    items: items.flatMap(toNode),
+    items: toNodes(items, ['sidebars', name, 'items']),
   }));
+  yaml.data.none?.forEach((id, index) => {
+    place(id, ['none', index]);
+  });
   for (const page of pages) {
-    if (!placed.has(page.id)) {
-      report({
-        file: page.file,
-        line: 1,
-        message: `The page '${page.id}' is in no sidebar: add it to ${file}, or to its list 'none'.`,
-      });
-    }
+    if (placed.has(page.id)) continue;
+    const message = `The page '${page.id}' is in no sidebar: add it to ${file}, or to its list 'none'.`;
+    report({ file: page.file, line: 1, message });
   }
   return sidebars;
 }
 
-function mentions(line: string, id: string): boolean {
-  return (
-    line
-      .trim()
-      .replace(/^- (page: )?/, '')
-      .replace(/['"]/g, '')
-      .split(/\s*[,\]]/)[0] === id
-  );
-}
-
-function missingPage(file: string, line: number | undefined, id: string, known: string[]): Problem {
+function missingPage(id: string, known: readonly string[]): string {
   const guess = nearest(id, known);
-  return {
-    file,
-    line,
-    message: `There is no page '${id}'${guess ? `: did you mean '${guess}'?` : ': write it or take the entry away.'}`,
-  };
+  return `There is no page '${id}': ${guess ? `did you mean '${guess}'?` : 'write it or take the entry away.'}`;
 }

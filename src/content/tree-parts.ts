@@ -1,5 +1,6 @@
 /** Small Markdown trees that pages made from data are put together of. */
 import type { Nodes, Root, RootContent, Table, TableRow } from 'mdast';
+import type { Position } from 'unist';
 import { element } from '../markdown/directives/directive';
 import { text } from '../markdown/tree';
 
@@ -15,19 +16,23 @@ export function inlineCode(value: string): Nodes {
   return { type: 'inlineCode', value };
 }
 
-export function link(url: string, children: readonly Nodes[]): Nodes {
-  return { type: 'link', url, children: [...children] as never };
+/** A link; `line` is the line of the file that asks for it. */
+export function link(url: string, children: readonly Nodes[], line?: number): Nodes {
+  return {
+    type: 'link',
+    url,
+    children: [...children] as never,
+    position: line ? positionOf(line) : undefined,
+  };
+}
+
+/** The place of a node that was made from a line of data. */
+export function positionOf(line: number): Position {
+  return { start: { line, column: 1 }, end: { line, column: 1 } };
 }
 
 export function codeBlock(lang: string, value: string, line: number): Nodes {
-  const start = { line, column: 1 };
-  return {
-    type: 'code',
-    lang,
-    meta: null,
-    value: value.replace(/\n+$/, ''),
-    position: { start, end: start },
-  };
+  return { type: 'code', lang, meta: null, value: value.replace(/\n+$/, ''), position: positionOf(line) };
 }
 
 export function tableRow(...cells: (readonly Nodes[])[]): TableRow {
@@ -49,8 +54,10 @@ export function paragraph(...children: Nodes[]): Nodes {
   return element('p', {}, children);
 }
 
-/** The words of a one-paragraph Markdown tree, to stand inside a cell or a line. */
+/** The words of a Markdown tree of paragraphs, to stand inside a cell or a line. */
 export function inlineOf(root: Root): Nodes[] {
-  const first = root.children[0];
-  return first?.type === 'paragraph' ? first.children : [];
+  return root.children.flatMap((child, index) => {
+    const words = child.type === 'paragraph' ? child.children : [];
+    return index > 0 ? [text(' '), ...words] : words;
+  });
 }

@@ -1,6 +1,17 @@
-import { isMap, isScalar, LineCounter, type Node, type ParsedNode, parseDocument, Scalar } from 'yaml';
+import {
+  type Document,
+  isMap,
+  isScalar,
+  LineCounter,
+  type Node,
+  type ParsedNode,
+  parseDocument,
+  Scalar,
+  visit,
+} from 'yaml';
 import type { z } from 'zod';
 import type { Reporter } from '../model/problem';
+import { explainError, explainIssue } from './yaml-problems';
 
 type Path = readonly PropertyKey[];
 
@@ -9,6 +20,8 @@ export interface YamlFile<T> {
   readonly data: T;
   /** The line of the file at which the value of a field starts. */
   readonly lineOf: (path: Path) => number;
+  /** The line of the file at which the name of a field stands. */
+  readonly lineOfKey: (path: Path) => number;
 }
 
 /** Reads YAML against a schema; what does not fit is reported with file and line, and nothing is returned. */
@@ -21,23 +34,19 @@ export function readYaml<T>(
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false });
   const first = (place.firstLine ?? 1) - 1;
-  const lineAt = (offset: number) => counter.linePos(offset).line + first;
-  if (document.errors.length > 0) {
-    for (const error of document.errors) {
-      report({
-        file: place.file,
-        line: lineAt(error.pos[0]),
-        message: `This is no valid YAML: ${error.message}`,
-      });
-    }
-    return undefined;
-  }
+  const lineAt = (offset: number) => Math.max(1, counter.linePos(offset).line) + first;
+  const fail = (line: number, message: string) => report({ file: place.file, line, message });
+  const mistakes = [
+    ...document.errors.map(({ code, message, pos: [at] }) => ({ code, message, at })),
+    ...unsetNames(document),
+  ];
+  for (const mistake of mistakes) fail(lineAt(mistake.at), explainError(mistake));
+  if (mistakes.length > 0) return undefined;
   const result = schema.safeParse(document.toJS() ?? {});
+  const lineOfKey = (path: Path) => lineAt(placeOf(document.contents, path)?.range?.[0] ?? 0);
   if (!result.success) {
-    for (const issue of result.error.issues) {
-      const node = nodeAt(document.contents, issue);
-      report({ file: place.file, line: lineAt(node?.range?.[0] ?? 0), message: explain(issue) });
-    }
+    const misfits = result.error.issues.flatMap((issue) => explainIssue(issue, schema));
+    for (const { path, message } of misfits) fail(lineOfKey(path), message);
     return undefined;
   }
   const lineOf = (path: Path) => {
@@ -46,12 +55,23 @@ export function readYaml<T>(
       isScalar(node) && (node.type === Scalar.BLOCK_LITERAL || node.type === Scalar.BLOCK_FOLDED);
     return lineAt(node?.range?.[0] ?? 0) + (isBlock ? 1 : 0);
   };
-  return { data: result.data, lineOf };
+  return { data: result.data, lineOf, lineOfKey };
 }
 
-/** The place that an issue is about: an unknown field itself, else the value, else the nearest value around it. */
-function nodeAt(root: ParsedNode | null, issue: z.core.$ZodIssue): Node | undefined {
-  const path = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path;
+/** `*name` stands for a value that was named before; where none was, the writer meant the star itself. */
+function unsetNames(document: Document.Parsed) {
+  const unset: { code: 'BAD_ALIAS'; message: string; at: number }[] = [];
+  visit(document, {
+    Alias(_key, node) {
+      if (node.resolve(document)) return;
+      unset.push({ code: 'BAD_ALIAS', message: `nothing is named ${node.source}`, at: node.range?.[0] ?? 0 });
+    },
+  });
+  return unset;
+}
+
+/** The name of the field at the end of a path, else the entry of a list, else the nearest value around it. */
+function placeOf(root: ParsedNode | null, path: Path): Node | undefined {
   let node: Node | undefined = root ?? undefined;
   path.forEach((step, index) => {
     if (isMap(node)) {
@@ -64,14 +84,4 @@ function nodeAt(root: ParsedNode | null, issue: z.core.$ZodIssue): Node | undefi
     }
   });
   return node;
-}
-
-function explain(issue: z.core.$ZodIssue): string {
-  const field = issue.path.length > 0 ? `'${issue.path.join('.')}'` : 'the file';
-  if (issue.code === 'unrecognized_keys') {
-    return `There is no field ${issue.keys.map((key) => `'${key}'`).join(', ')} here: take it away or mend its name.`;
-  }
-  if (issue.code === 'invalid_type' && issue.message.includes('undefined'))
-    return `${field} is missing: add it.`;
-  return `${field} does not fit: ${issue.message}.`;
 }

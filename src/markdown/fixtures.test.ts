@@ -59,7 +59,7 @@ function htmlOf({ html, links }: Article): string {
     })
     .replace(/<span class="tok-[^"]*">(.*?)<\/span>/g, '$1')
     .replace(/<div class="code-tools">.*?<\/div>/g, '')
-    .replace(/(<\/(?:figure|p|h\d|div|summary|button|ul|table|li)>|<div[^>]*>)(?=<)/g, '$1\n');
+    .replace(/(<\/(?:figure|p|h\d|div|summary|ul|table|li)>|<div[^>]*>)(?=<)/g, '$1\n');
 }
 
 function describeTarget(target: LinkTarget): string {

@@ -100,3 +100,15 @@ export interface SiteConfig {
   readonly webIde: string;
   readonly issueTracker: string;
 }
+
+/** What the browser has to know; the rest of the configuration stands in the pages already. */
+export type ShellConfig = Omit<
+  SiteConfig,
+  'footer' | 'blog' | 'copyright' | 'tagline' | 'url' | 'organizationName' | 'projectName'
+>;
+
+/** The part of the configuration that is sent to the browser. */
+export function shellConfig(site: SiteConfig): ShellConfig {
+  const { footer, blog, copyright, tagline, url, organizationName, projectName, ...shell } = site;
+  return shell;
+}

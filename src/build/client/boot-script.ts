@@ -1,11 +1,10 @@
-import { minifySync } from 'vite';
 import { type BootConfig, boot } from '../../browser/boot';
 import type { SiteConfig } from '../../model/site';
 import { STORAGE_KEYS, SYNTAX_PARAMETER } from '../../model/storage-keys';
 import { DEFAULT_SYNTAX, SYNTAXES } from '../../model/syntax';
 
 /** The script that stands in every page and runs before the first paint. */
-export function bootScript(site: SiteConfig): string {
+export async function bootScript(site: SiteConfig): Promise<string> {
   const { theme, syntax, announcementId, announcementDismissed } = STORAGE_KEYS;
   const config: BootConfig = {
     keys: { theme, syntax, announcementId, announcementDismissed },
@@ -17,6 +16,7 @@ export function bootScript(site: SiteConfig): string {
     switchDisabled: site.colorMode.disableSwitch,
     announcementId: site.announcementBar?.id ?? null,
   };
+  const { minifySync } = await import('vite');
   const { code } = minifySync('boot.js', `(${boot.toString()})(${JSON.stringify(config)})`);
   return code.trim();
 }

@@ -1,8 +1,10 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build, type Rolldown } from 'vite';
+import type { Rolldown } from 'vite';
+import type { SiteConfig } from '../../model/site';
 import { hashFiles } from '../hash-files';
-import { cacheOf, type Project } from '../project';
+import type { Project } from '../project';
+import { bootScript } from './boot-script';
 import { viteConfig } from './vite-config';
 
 /** A file that pages load; its name holds a hash of its content. */
@@ -15,6 +17,8 @@ export interface Asset {
 /** The browser's side of the site, bundled. */
 export interface ClientBundle {
   readonly assets: readonly Asset[];
+  /** The inline script of every page. */
+  readonly boot: string;
   readonly script: string;
   /** Scripts that the main one imports, to be fetched along with it. */
   readonly preloads: readonly string[];
@@ -24,13 +28,13 @@ export interface ClientBundle {
 const SOURCES = ['src/model', 'src/site', 'src/browser', 'src/search', 'package-lock.json', 'tsconfig.json'];
 
 /** Bundles the browser's side, or takes the last bundle when nothing that goes into it has changed. */
-export async function bundleClient(project: Project): Promise<ClientBundle> {
+export async function bundleClient(project: Project, site: SiteConfig): Promise<ClientBundle> {
   const key = await hashFiles(project.root, [...SOURCES, project.siteConfig.slice(project.root.length + 1)]);
-  const file = join(cacheOf(project), 'client.json');
+  const file = join(project.cache, 'client.json');
   const stored = await readStored(file);
   if (stored?.key === key) return stored.bundle;
-  const bundle = await bundleNow(project);
-  await mkdir(cacheOf(project), { recursive: true });
+  const bundle = await bundleNow(project, site);
+  await mkdir(project.cache, { recursive: true });
   await writeFile(file, JSON.stringify({ key, bundle }));
   return bundle;
 }
@@ -43,9 +47,10 @@ async function readStored(file: string): Promise<{ key: string; bundle: ClientBu
   }
 }
 
-async function bundleNow(project: Project): Promise<ClientBundle> {
+async function bundleNow(project: Project, site: SiteConfig): Promise<ClientBundle> {
+  const { build } = await import('vite');
   const result = (await build({
-    ...viteConfig(project),
+    ...viteConfig(project, site),
     build: {
       write: false,
       assetsInlineLimit: 0,
@@ -64,6 +69,7 @@ async function bundleNow(project: Project): Promise<ClientBundle> {
   if (entry?.type !== 'chunk') throw new Error('The bundler made no entry for src/browser/main.tsx.');
   return {
     assets: result.output.map((file) => ({ file: file.fileName, content: contentOf(file) })),
+    boot: await bootScript(site),
     script: `/${entry.fileName}`,
     preloads: entry.imports.map((name) => `/${name}`),
     styles: result.output

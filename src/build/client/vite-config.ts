@@ -1,13 +1,27 @@
-import type { InlineConfig } from 'vite';
+import type { InlineConfig, Plugin } from 'vite';
+import { type SiteConfig, shellConfig } from '../../model/site';
 import type { Project } from '../project';
 
 /** What the bundler and the dev server have in common. */
-export function viteConfig({ root, siteConfig }: Project): InlineConfig {
+export function viteConfig({ root, siteConfig }: Project, site: SiteConfig): InlineConfig {
   return {
     root,
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
     resolve: { alias: { '#site-config': siteConfig } },
+    plugins: [shellConfigModule(site)],
+  };
+}
+
+const NAME = '#shell-config';
+
+/** Gives the browser's code the part of the configuration that it needs, as data. */
+function shellConfigModule(site: SiteConfig): Plugin {
+  return {
+    name: 'shell-config',
+    resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
+    load: (id) =>
+      id === `\0${NAME}` ? `export const site = ${JSON.stringify(shellConfig(site))}` : undefined,
   };
 }

@@ -1,7 +1,8 @@
 /** Shows the site while it is being written: an edit shows in the browser at once, a mistake as an overlay. */
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join, relative, sep } from 'node:path';
-import { createServer, type ViteDevServer } from 'vite';
+import type { ViteDevServer } from 'vite';
+import { site } from '#site-config';
 import type { CompileCache, ReadMemory } from '../../content/read';
 import type { Compiled } from '../../markdown/compile';
 import { formatProblem, type Problem } from '../../model/problem';
@@ -18,8 +19,9 @@ const PAUSE_MS = 30;
 /** Serves until Ctrl-C. */
 export async function startDev(project: Project, port: number): Promise<number> {
   const http = createHttpServer();
+  const { createServer } = await import('vite');
   const vite = await createServer({
-    ...viteConfig(project),
+    ...viteConfig(project, site),
     publicDir: join(project.root, 'public'),
     appType: 'custom',
     server: { middlewareMode: { server: http }, hmr: { server: http } },
@@ -44,14 +46,14 @@ function followContent(vite: ViteDevServer, project: Project): DevAnswers {
     set: (key, value) => compiled.set(key, value),
   };
   const memory: ReadMemory = new Map();
-  let site = open();
+  let current = open();
   let overlay: readonly Problem[] = [];
   let pending: NodeJS.Timeout | undefined;
   const edited = new Set<string>();
 
   async function open(): Promise<DevSite> {
     const module = (await vite.ssrLoadModule(SITE_MODULE)) as typeof import('./dev-site');
-    return module.openDevSite(project.root, cache, memory);
+    return module.openDevSite(project.contentRoot, cache, memory);
   }
 
   const refresh = async () => {
@@ -61,13 +63,13 @@ function followContent(vite: ViteDevServer, project: Project): DevAnswers {
       compiled.clear();
       memory.clear();
     }
-    site = open();
-    overlay = await site.then((now) => files.flatMap(now.problemsOf)).catch(toProblems);
+    current = open();
+    overlay = await current.then((now) => files.flatMap(now.problemsOf)).catch(toProblems);
     vite.ws.send({ type: 'full-reload' });
     showProblems(vite, overlay);
   };
 
-  vite.watcher.add([join(project.root, 'content'), project.siteConfig]);
+  vite.watcher.add([join(project.contentRoot, 'content'), project.siteConfig]);
   vite.watcher.on('all', (_event, path) => {
     const file = relative(project.root, path).split(sep).join('/');
     if (!/^(content|src)\/|^site\.config\.ts$/.test(file) || file.includes('.test.')) return;
@@ -81,7 +83,7 @@ function followContent(vite: ViteDevServer, project: Project): DevAnswers {
     async answer(request, response) {
       try {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-        const { status, html, redirect, problems } = (await site).answer(pathname);
+        const { status, html, redirect, problems } = (await current).answer(pathname);
         overlay = problems;
         if (redirect) response.writeHead(301, { location: redirect }).end();
         else response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(html);

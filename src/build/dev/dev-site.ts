@@ -37,7 +37,7 @@ const ASSETS = {
 /** Reads the content; drafts are shown here. */
 export async function openDevSite(root: string, cache: CompileCache, memory: ReadMemory): Promise<DevSite> {
   const all = await loadSiteContent({ root, site, includeDrafts: true, cache, memory });
-  const context = renderContext(site, { ...ASSETS, boot: bootScript(site) }, announcementHtml(site));
+  const context = renderContext(site, { ...ASSETS, boot: await bootScript(site) }, announcementHtml(site));
   const redirects = new Map(siteRedirects(all, () => {}).map(({ from, to }) => [from, to]));
   return {
     problemsOf: (file) => sortProblems(all.content.problems.filter((problem) => problem.file === file)),

@@ -31,6 +31,7 @@ export function siteScreens(all: SiteContent, report: (problem: Problem) => void
       screen: 'home',
       Screen: Home,
       props: {
+        tagline: site.tagline,
         sample: part('sample'),
         install: part('install'),
         compile: part('compile'),

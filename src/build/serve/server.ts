@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import { optionOf } from '../project';
 import { answerer } from './answer';
 
 interface ServeOptions {
@@ -10,9 +11,7 @@ const DEFAULT_PORT = 3000;
 
 /** The port that `--port N`, `--port=N` or the environment names. */
 export function portFrom(args: readonly string[], environment: string | undefined): number {
-  const index = args.findIndex((arg) => arg === '--port' || arg.startsWith('--port='));
-  const text =
-    index < 0 ? environment : args[index]?.includes('=') ? args[index].split('=')[1] : args[index + 1];
+  const text = optionOf(args, '--port') ?? environment;
   const port = Number(text || DEFAULT_PORT);
   if (!Number.isInteger(port) || port < 0 || port > 65535)
     throw new Error(`'${text}' is no port: give a number up to 65535.`);

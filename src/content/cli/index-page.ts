@@ -1,16 +1,22 @@
-import type { Nodes, Root } from 'mdast';
-import { element } from '../../markdown/directives/directive';
+import type { Nodes, Root, TableRow } from 'mdast';
 import { parseMarkdown } from '../../markdown/parse';
 import { text } from '../../markdown/tree';
 import { heading, inlineCode, inlineOf, link, rootOf, table, tableRow } from '../tree-parts';
 import type { YamlFile } from '../yaml';
-import { type Command, type CommandGroups, commandLine, type Flag } from './schema';
+import {
+  type Command,
+  type CommandGroups,
+  commandLine,
+  type Flag,
+  flagNames,
+  type SharedFlags,
+} from './schema';
 
 /** The index of all commands by purpose, with a field that filters its rows. */
 export function commandIndex(
   file: YamlFile<CommandGroups>,
   commands: ReadonlyMap<string, Command>,
-  shared: Readonly<Record<string, Flag>>,
+  shared: SharedFlags,
 ): Root {
   const { intro, groups, everywhere } = file.data;
   return rootOf([
@@ -21,14 +27,16 @@ export function commandIndex(
       ...parseMarkdown(group.text, file.lineOf(['groups', index, 'text'])).children,
       table(
         ['Command', 'What it does'],
-        group.commands.map((name) => commandRow(name, commands)),
+        group.commands.flatMap((name, row) =>
+          commandRow(commands.get(name), file.lineOf(['groups', index, 'commands', row])),
+        ),
       ),
     ]),
     heading(2, [text('Flags that work everywhere')]),
     parseMarkdown('These flags mean the same with nearly every command.').children[0] as Nodes,
     table(
       ['Flag', 'What it changes'],
-      everywhere.map((name) => flagRow(name, shared)),
+      everywhere.flatMap((name, row) => flagRow(shared[name], file.lineOf(['everywhere', row]))),
     ),
   ]);
 }
@@ -40,14 +48,23 @@ const FILTER: Nodes = {
   text: '',
 };
 
-function commandRow(name: string, commands: ReadonlyMap<string, Command>) {
-  const summary = inlineOf(parseMarkdown(commands.get(name)?.summary ?? ''));
-  return tableRow([link(`cli:${name}`, [inlineCode(commandLine(name))])], summary);
+function commandRow(command: Command | undefined, line: number): TableRow[] {
+  if (!command) return [];
+  const name = link(`cli:${command.command}`, [inlineCode(commandLine(command.command))], line);
+  const { since, until } = command;
+  return [
+    {
+      ...tableRow([name], inlineOf(parseMarkdown(command.summary, line))),
+      data: { range: { since, until } },
+    },
+  ];
 }
 
-function flagRow(name: string, shared: Readonly<Record<string, Flag>>) {
-  const flag = shared[name];
-  const names = [flag?.flag ?? name, ...(flag?.aliases ?? [])];
-  const cell = names.flatMap((one, index) => [...(index > 0 ? [text(', ')] : []), inlineCode(one)]);
-  return tableRow(cell, [element('span', {}, inlineOf(parseMarkdown(flag?.description ?? '')))]);
+function flagRow(flag: Flag | undefined, line: number): TableRow[] {
+  if (!flag) return [];
+  const names = flagNames(flag).flatMap((one, index) => [
+    ...(index > 0 ? [text(', ')] : []),
+    inlineCode(one),
+  ]);
+  return [tableRow(names, inlineOf(parseMarkdown(flag.description, line)))];
 }

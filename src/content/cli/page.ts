@@ -2,9 +2,26 @@ import type { Nodes, Root } from 'mdast';
 import { element } from '../../markdown/directives/directive';
 import { parseMarkdown } from '../../markdown/parse';
 import { text } from '../../markdown/tree';
-import { codeBlock, heading, inlineCode, inlineOf, link, rootOf, table, tableRow } from '../tree-parts';
+import {
+  codeBlock,
+  heading,
+  inlineCode,
+  inlineOf,
+  link,
+  positionOf,
+  rootOf,
+  table,
+  tableRow,
+} from '../tree-parts';
 import type { YamlFile } from '../yaml';
-import { type Command, type CommandFields, commandLine, type Flag, flagNames } from './schema';
+import {
+  type Command,
+  type CommandFields,
+  commandLine,
+  type Flag,
+  flagNames,
+  type PlacedFlag,
+} from './schema';
 
 /** The manual page of a command as a Markdown tree. */
 export function commandTree(
@@ -18,7 +35,7 @@ export function commandTree(
     ...argumentTable(file, command),
     ...flagList(command),
     ...examples(file, command),
-    ...related(command, all),
+    ...related(file, command, all),
   ]);
 }
 
@@ -40,17 +57,18 @@ function flagList(command: Command): Nodes[] {
   ];
 }
 
-function flagBlock(flag: Flag): Nodes {
+function flagBlock(flag: PlacedFlag): Nodes {
   const [first = flag.flag, ...others] = flagNames(flag);
   const block = element('div', { className: ['flag'], id: first }, [
     element('p', { className: ['flag-names'] }, [
       link(`#${first}`, [inlineCode(flag.argument ? `${first} ${flag.argument}` : first)]),
       ...others.flatMap((name) => [text(' '), aliasName(name)]),
     ]),
-    ...parseMarkdown(flag.description).children,
+    ...parseMarkdown(flag.description, flag.line).children,
     ...facts(flag),
   ]);
   block.data.anchor = first;
+  block.position = positionOf(flag.line);
   if (flag.since || flag.until) block.data.range = { since: flag.since, until: flag.until };
   return block;
 }
@@ -80,19 +98,24 @@ function examples(file: YamlFile<CommandFields>, command: Command): Nodes[] {
   return [
     heading(2, [text('Examples')]),
     ...command.examples.flatMap(({ title, body }, index) => [
-      heading(3, inlineOf(parseMarkdown(title))),
+      heading(3, inlineOf(parseMarkdown(title, file.lineOf(['examples', index, 'title'])))),
       ...parseMarkdown(body, file.lineOf(['examples', index, 'body'])).children,
     ]),
   ];
 }
 
-function related(command: Command, all: ReadonlyMap<string, Command>): Nodes[] {
-  const items = (command.see ?? []).map((name) =>
-    element('li', {}, [
-      link(`cli:${name}`, [inlineCode(commandLine(name))]),
+function related(
+  file: YamlFile<CommandFields>,
+  command: Command,
+  all: ReadonlyMap<string, Command>,
+): Nodes[] {
+  const items = (command.see ?? []).map((name, index) => {
+    const line = file.lineOf(['see', index]);
+    return element('li', {}, [
+      link(`cli:${name}`, [inlineCode(commandLine(name))], line),
       text(': '),
-      ...inlineOf(parseMarkdown(all.get(name)?.summary ?? '')),
-    ]),
-  );
+      ...inlineOf(parseMarkdown(all.get(name)?.summary ?? '', line)),
+    ]);
+  });
   return items.length > 0 ? [heading(2, [text('Related commands')]), element('ul', {}, items)] : [];
 }

@@ -1,35 +1,32 @@
-import type { Reporter } from '../../model/problem';
-import { nearest } from '../../model/problem';
+import { nearest, type Reporter } from '../../model/problem';
 import type { TextFile } from '../files';
 import type { LibraryCommand } from '../names';
 import type { PageSource } from '../page-source';
 import { readYaml, type YamlFile } from '../yaml';
-import { commandIndex } from './index-page';
 import { commandTree } from './page';
+import { readIndex } from './read-index';
 import {
   type Command,
   type CommandFields,
   commandFields,
   commandLine,
   commandPage,
-  type Flag,
   flagNames,
-  groupsFields,
+  type PlacedFlag,
+  type SharedFlags,
   sharedFields,
 } from './schema';
-
-/** The page that lists all commands. */
-export const COMMAND_INDEX = 'api/cli-commands';
 
 export interface CommandLine {
   readonly pages: readonly PageSource[];
   readonly commands: ReadonlyMap<string, LibraryCommand>;
 }
 
-type SharedFlags = Readonly<Record<string, Flag>>;
+const COMMON = ['_shared', '_groups'];
 
 /** The commands, with the flags that many share filled in, and their index. */
 export function readCommands(files: readonly TextFile[], report: Reporter): CommandLine {
+  checkCommonFiles(files, report);
   const shared = readShared(files, report);
   const read = files
     .filter(({ name }) => !name.startsWith('_'))
@@ -52,8 +49,9 @@ export function readCommands(files: readonly TextFile[], report: Reporter): Comm
       tree: () => commandTree(yaml, command, all),
     }),
   );
+  const groups = files.find(({ name }) => name === '_groups');
   return {
-    pages: [...pages, ...indexPage(files, all, shared, report)],
+    pages: [...pages, ...(groups ? readIndex(groups, all, shared, report) : [])],
     commands: new Map(read.map(({ command }) => [command.command, toLibrary(command)])),
   };
 }
@@ -72,76 +70,42 @@ function readShared(files: readonly TextFile[], report: Reporter): SharedFlags {
   return (shared && readYaml(shared.text, sharedFields, shared, report)?.data.flags) ?? {};
 }
 
+/** Files with a leading underscore belong to all commands. */
+function checkCommonFiles(files: readonly TextFile[], report: Reporter): void {
+  for (const { file, name } of files) {
+    if (!name.startsWith('_') || COMMON.includes(name)) continue;
+    report({
+      file,
+      line: 1,
+      message: `Nothing reads this file: known are ${COMMON.join(' and ')}. Mend its name.`,
+    });
+  }
+}
+
+/** Puts the shared flags in the place of their names. */
 function fillIn(
   { data, lineOf }: YamlFile<CommandFields>,
   file: string,
   shared: SharedFlags,
   report: Reporter,
 ): Command {
-  const flags = (data.flags ?? []).flatMap((flag, index) => {
-    if (typeof flag !== 'string') return [flag];
-    const found = shared[flag];
-    if (!found) {
-      const guess = nearest(flag, Object.keys(shared));
-      const hint = guess ? `did you mean ${guess}?` : 'write the flag out here or add it there.';
-      report({
-        file,
-        line: lineOf(['flags', index]),
-        message: `The flag ${flag} is not in _shared.yaml: ${hint}`,
-      });
+  const seen = new Set<string>();
+  const flags = (data.flags ?? []).flatMap((fields, index): PlacedFlag[] => {
+    const line = lineOf(['flags', index]);
+    const fail = (message: string) => report({ file, line, message });
+    const flag = typeof fields === 'string' ? shared[fields] : fields;
+    if (!flag) {
+      fail(`The flag ${fields} is not in _shared.yaml: ${hintFor(String(fields), shared)}`);
+      return [];
     }
-    return found ? [found] : [];
+    if (seen.has(flag.flag)) fail(`The flag ${flag.flag} stands here twice: take one of the two away.`);
+    seen.add(flag.flag);
+    return [{ ...flag, line: typeof fields === 'string' ? line : lineOf(['flags', index, 'description']) }];
   });
   return { ...data, flags };
 }
 
-function indexPage(
-  files: readonly TextFile[],
-  commands: ReadonlyMap<string, Command>,
-  shared: SharedFlags,
-  report: Reporter,
-): PageSource[] {
-  const source = files.find(({ name }) => name === '_groups');
-  const yaml = source && readYaml(source.text, groupsFields, source, report);
-  if (!source || !yaml) return [];
-  checkGroups(
-    yaml.data.groups.flatMap((group) => group.commands),
-    [...commands.keys()],
-    source.file,
-    report,
-  );
-  return [
-    {
-      id: COMMAND_INDEX,
-      file: source.file,
-      kind: 'api',
-      title: 'The command line',
-      description:
-        'Every command of the LIGO compiler by purpose, with one line each, and the flags that work with all of them.',
-      sidebarLabel: 'All commands',
-      keywords: ['cli', 'command line', 'ligo', 'manual'],
-      range: {},
-      draft: false,
-      source: source.text + JSON.stringify([[...commands.values()].map(({ summary }) => summary), shared]),
-      tree: () => commandIndex(yaml, commands, shared),
-    },
-  ];
-}
-
-/** Each command stands in one group. */
-function checkGroups(
-  listed: readonly string[],
-  known: readonly string[],
-  file: string,
-  report: Reporter,
-): void {
-  for (const name of listed) {
-    if (!known.includes(name))
-      report({ file, message: `There is no command '${name}': mend its name in 'groups'.` });
-  }
-  for (const name of known) {
-    const times = listed.filter((one) => one === name).length;
-    if (times !== 1)
-      report({ file, message: `The command '${name}' stands in ${times} groups: it belongs in one.` });
-  }
+function hintFor(flag: string, shared: SharedFlags): string {
+  const guess = nearest(flag, Object.keys(shared));
+  return guess ? `did you mean ${guess}?` : 'write the flag out here or add it there.';
 }

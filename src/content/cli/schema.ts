@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { versionName } from '../fields';
 
-const versionName = z.union([z.string(), z.number()]).transform(String);
 const words = z
   .string()
   .refine((text) => text.trim().split(/\s+/).length >= 5, { message: 'say it in five words or more' });
@@ -54,9 +54,17 @@ export type Flag = z.infer<typeof flagFields>;
 export type CommandFields = z.infer<typeof commandFields>;
 export type CommandGroups = z.infer<typeof groupsFields>;
 
+/** The flags of _shared.yaml by name. */
+export type SharedFlags = Readonly<Record<string, Flag>>;
+
+/** A flag with the line that it has in the command's file: of its text, or of its name where the text is shared. */
+export interface PlacedFlag extends Flag {
+  readonly line: number;
+}
+
 /** A command with its shared flags filled in. */
 export interface Command extends Omit<CommandFields, 'flags'> {
-  readonly flags: readonly Flag[];
+  readonly flags: readonly PlacedFlag[];
 }
 
 /** The page of a command: `compile contract` stands at manpages/compile-contract. */

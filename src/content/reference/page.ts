@@ -4,9 +4,19 @@ import { parseMarkdown } from '../../markdown/parse';
 import { text } from '../../markdown/tree';
 import { SYNTAXES } from '../../model/syntax';
 import type { VersionRange } from '../../model/version';
-import { codeBlock, heading, inlineCode, inlineOf, link, rootOf, table, tableRow } from '../tree-parts';
+import {
+  codeBlock,
+  heading,
+  inlineCode,
+  inlineOf,
+  link,
+  positionOf,
+  rootOf,
+  table,
+  tableRow,
+} from '../tree-parts';
 import type { YamlFile } from '../yaml';
-import { entryAnchor, type LibraryEntry, type LibraryModule, qualifiedName } from './schema';
+import { entryAnchors, type LibraryEntry, type LibraryModule, qualifiedName } from './schema';
 
 /** A module's neighbours in the tree of modules, as page names. */
 export interface ModuleFamily {
@@ -17,18 +27,20 @@ export interface ModuleFamily {
 interface PlacedEntry {
   readonly entry: LibraryEntry;
   readonly index: number;
+  readonly anchor: string;
 }
 
 /** The page of a module as a Markdown tree: the same road as a guide from here on. */
 export function modulePage(file: YamlFile<LibraryModule>, family: ModuleFamily): Root {
   const module = file.data;
-  const placed = module.entries.map((entry, index) => ({ entry, index }));
+  const anchors = entryAnchors(module);
+  const placed = module.entries.map((entry, index) => ({ entry, index, anchor: anchors[index] ?? '' }));
   const current = placed.filter(({ entry }) => entry.deprecated === undefined);
   const deprecated = placed.filter(({ entry }) => entry.deprecated !== undefined);
   return rootOf([
     ...parseMarkdown(module.intro, file.lineOf(['intro'])).children,
     ...familyLinks(family),
-    ...(module.entries.length > 1 ? overview(module, [...current, ...deprecated]) : []),
+    ...(module.entries.length > 1 ? overview(file, [...current, ...deprecated]) : []),
     ...grouped(module, current).flatMap(([title, entries]) => [
       heading(2, [text(title)]),
       ...entries.map((one) => entryBlock(file, one)),
@@ -49,11 +61,12 @@ function familyLinks({ parent, children }: ModuleFamily): Nodes[] {
 }
 
 /** All entries in one table: name and one line. */
-function overview(module: LibraryModule, placed: readonly PlacedEntry[]): Nodes[] {
-  const rows = placed.map(({ entry }): TableRow => {
-    const name = link(`#${entryAnchor(module.module, entry.name)}`, [inlineCode(entry.name)]);
-    const line = inlineOf(parseMarkdown(firstSentence(entry.summary)));
-    return { ...tableRow([name], line), data: { range: rangeOf(entry) } };
+function overview(file: YamlFile<LibraryModule>, placed: readonly PlacedEntry[]): Nodes[] {
+  const rows = placed.map(({ entry, index, anchor }): TableRow => {
+    const name = link(`#${anchor}`, [inlineCode(entry.name)]);
+    const summaryLine = file.lineOf(['entries', index, 'summary']);
+    const sentence = inlineOf(parseMarkdown(firstSentence(entry.summary), summaryLine));
+    return { ...tableRow([name], sentence), data: { range: rangeOf(entry) } };
   });
   return [heading(2, [text('Overview')]), table(['Name', 'In one line'], rows)];
 }
@@ -66,15 +79,15 @@ function grouped(module: LibraryModule, placed: readonly PlacedEntry[]): [string
     .filter(([, entries]) => entries.length > 0);
 }
 
-function entryBlock(file: YamlFile<LibraryModule>, { entry, index }: PlacedEntry): Nodes {
+function entryBlock(file: YamlFile<LibraryModule>, { entry, index, anchor }: PlacedEntry): Nodes {
   const { module } = file.data;
   const name = qualifiedName(module, entry.name);
-  const title = heading(3, [inlineCode(name)], entryAnchor(module, entry.name));
+  const title = heading(3, [inlineCode(name)], anchor);
   const block = element('section', { className: ['entry'] }, [
     title,
     { type: 'signature', jsligo: entry.jsligo, cameligo: entry.cameligo, module },
     ...(entry.deprecated && !entry.summary.includes(`ref:${entry.deprecated}`)
-      ? [insteadOf(entry.deprecated)]
+      ? [insteadOf(entry.deprecated, file.lineOf(['entries', index, 'deprecated']))]
       : []),
     ...parseMarkdown(entry.summary, file.lineOf(['entries', index, 'summary'])).children,
     ...SYNTAXES.map((syntax) =>
@@ -82,14 +95,15 @@ function entryBlock(file: YamlFile<LibraryModule>, { entry, index }: PlacedEntry
     ),
   ]);
   block.data.range = rangeOf(entry);
+  block.position = positionOf(file.lineOf(['entries', index]));
   return block;
 }
 
-function insteadOf(replacement: string): Nodes {
+function insteadOf(replacement: string, line: number): Nodes {
   return element('p', { className: ['deprecated'] }, [
     element('strong', {}, [text('Deprecated.')]),
     text(' Use '),
-    link(`ref:${replacement}`, [inlineCode(replacement)]),
+    link(`ref:${replacement}`, [inlineCode(replacement)], line),
     text(' instead.'),
   ]);
 }

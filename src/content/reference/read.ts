@@ -4,7 +4,7 @@ import type { LibrarySymbol } from '../names';
 import type { PageSource } from '../page-source';
 import { readYaml, type YamlFile } from '../yaml';
 import { type ModuleFamily, modulePage } from './page';
-import { entryAnchor, type LibraryModule, moduleFields, qualifiedName } from './schema';
+import { entryAnchors, type LibraryModule, moduleFields, qualifiedName } from './schema';
 
 export interface Reference {
   readonly pages: readonly PageSource[];
@@ -23,7 +23,7 @@ export function readReference(files: readonly TextFile[], report: Reporter): Ref
   const read = files.flatMap(({ file, text }): ModuleFile[] => {
     const yaml = readYaml(text, moduleFields, { file }, report);
     if (!yaml) return [];
-    checkGroups(yaml, file, report);
+    checkEntries(yaml, file, report);
     return [{ file, text, yaml }];
   });
   const modules = read.map(({ yaml }) => yaml.data);
@@ -34,15 +34,19 @@ export function readReference(files: readonly TextFile[], report: Reporter): Ref
   };
 }
 
-function checkGroups({ data, lineOf }: YamlFile<LibraryModule>, file: string, report: Reporter): void {
-  data.entries.forEach((entry, index) => {
-    if (entry.group === undefined || data.groups?.includes(entry.group)) return;
-    const line = lineOf(['entries', index, 'group']);
-    report({
-      file,
-      line,
-      message: `'${entry.group}' is not in the list 'groups' of this file: add it there.`,
-    });
+/** Each type and each value stands once, under a group that the file lists. */
+function checkEntries({ data, lineOf }: YamlFile<LibraryModule>, file: string, report: Reporter): void {
+  const seen = new Set<string>();
+  data.entries.forEach(({ name, kind, group }, index) => {
+    if (group !== undefined && !data.groups?.includes(group)) {
+      const message = `'${group}' is not in the list 'groups' of this file: add it there.`;
+      report({ file, line: lineOf(['entries', index, 'group']), message });
+    }
+    if (seen.has(`${kind} ${name}`)) {
+      const message = `The ${kind} '${name}' stands here twice: take one of the two away.`;
+      report({ file, line: lineOf(['entries', index, 'name']), message });
+    }
+    seen.add(`${kind} ${name}`);
   });
 }
 
@@ -92,20 +96,23 @@ function collectSymbols(modules: readonly LibraryModule[]): Map<string, LibraryS
   const namedFirst = [...modules].sort(
     (a, b) => Number(isNamedAfterModule(b)) - Number(isNamedAfterModule(a)),
   );
-  for (const { page, module, entries } of namedFirst) {
-    for (const { name, since, until, deprecated, kind } of entries) {
-      const symbol = qualifiedName(module, name);
-      if (symbols.has(symbol)) continue;
-      const anchor = entryAnchor(module, name);
-      symbols.set(symbol, {
-        name: symbol,
+  for (const file of namedFirst) {
+    const { page, module, entries } = file;
+    const anchors = entryAnchors(file);
+    entries.forEach(({ name, since, until, deprecated, kind, jsligo, cameligo }, index) => {
+      const symbol: LibrarySymbol = {
+        name: qualifiedName(module, name),
         page: `reference/${page}`,
-        anchor,
+        anchor: anchors[index] ?? '',
         range: { since, until },
         deprecated,
         kind,
-      });
-    }
+        types: { jsligo, cameligo },
+      };
+      const first = symbols.get(symbol.name);
+      if (!first) symbols.set(symbol.name, symbol);
+      else if (first.page === symbol.page) symbols.set(symbol.name, { ...first, also: symbol });
+    });
   }
   return symbols;
 }

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-
-const versionName = z.union([z.string(), z.number()]).transform(String);
+import { versionName } from '../fields';
 
 /** One value or type of a module of the standard library. */
 export const entryFields = z.strictObject({
@@ -35,7 +34,16 @@ export function qualifiedName(module: string, name: string): string {
   return module ? `${module}.${name}` : name;
 }
 
-/** The anchor of an entry on its page: `List.map` stands at `#list-map`. */
-export function entryAnchor(module: string, name: string): string {
-  return qualifiedName(module, name).toLowerCase().replaceAll('.', '-');
+/**
+ * The anchors of a module's entries, in their order: `List.map` stands at `#list-map`. A type and a value may share a
+ * name; the later of the two adds its kind.
+ */
+export function entryAnchors({ module, entries }: LibraryModule): string[] {
+  const used = new Set<string>();
+  return entries.map(({ name, kind }) => {
+    const plain = qualifiedName(module, name).toLowerCase().replaceAll('.', '-');
+    const anchor = used.has(plain) ? `${plain}-${kind}` : plain;
+    used.add(anchor);
+    return anchor;
+  });
 }

@@ -41,7 +41,7 @@ export function termsOf(word: string): string[] {
   const segments = bare.split('.').filter(Boolean);
   for (const segment of segments) {
     const parts = segment.split(/[_-]+/).filter(Boolean);
-    if (parts.length > 1) terms.push(parts.join(''));
+    if (parts.length > 1) terms.push(stem(parts.join('')));
     for (const part of parts) if (!/^\d+$/.test(part)) terms.push(stem(part));
   }
   return terms.length > 0 ? terms : bare ? [bare] : [];

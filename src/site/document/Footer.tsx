@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../model/site';
-import { Icon } from '../parts/Icon';
 import { SmartLink } from '../parts/SmartLink';
 import { Wordmark } from '../parts/Wordmark';
+import { SocialIconView } from './SocialIconView';
 
 /** What stands under every page. Rendered by the build only. */
 export function Footer({ site }: { site: SiteConfig }) {
@@ -14,7 +14,7 @@ export function Footer({ site }: { site: SiteConfig }) {
           {site.footer.social.map(({ link, icon, description }) => (
             <li key={icon}>
               <a href={link} aria-label={description} title={description} rel="noopener noreferrer">
-                <Icon name={icon} />
+                <SocialIconView icon={icon} />
               </a>
             </li>
           ))}

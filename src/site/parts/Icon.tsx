@@ -8,20 +8,18 @@ const PATHS = {
   chevron: 'm7 10 5 5 5-5',
   back: 'm14 6-6 6 6 6',
   external: 'M14 5h5v5M19 5l-8 8M17 14v4a1 1 0 0 1-1 1H6a1 1 0 0 1-1-1V8a1 1 0 0 1 1-1h4',
-  chat: 'M5 5h14a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1h-7l-4.5 4v-4H5a1 1 0 0 1-1-1V6a1 1 0 0 1 1-1Z',
-  video: 'M4 6h16v12H4V6Zm6 3v6l5-3-5-3Z',
-  issues: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Zm0 5v5m0 3v.01',
-  social: 'M5 5l14 14M19 5 5 19',
-  messaging: 'M3.5 11.5 20 5l-3 14-5-4-3 3-1-5-4.5-1.5Z',
-  professional: 'M5 9v10M5 5v.01M10 19V9m0 4.5C10 11 11.5 9.300 14 9.300s4 1.700 4 4.200V19',
 } as const;
 
 export type IconName = keyof typeof PATHS;
 
 export function Icon({ name }: { name: IconName }) {
+  return <LineDrawing path={PATHS[name]} />;
+}
+
+export function LineDrawing({ path }: { path: string }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-      <path d={PATHS[name]} />
+      <path d={path} />
     </svg>
   );
 }

@@ -1,11 +1,11 @@
 import { LabelText } from '../parts/LabelText';
 import { SmartLink } from '../parts/SmartLink';
 import { Adopted } from '../shell/Adopted';
-import { useShell } from '../shell/context';
 import { PostMeta } from './PostMeta';
 import type { PostSummary } from './posts';
 
 interface HomeProps {
+  readonly tagline: string;
   /** The sample contract in both syntaxes, highlighted. */
   readonly sample: string;
   readonly install: string;
@@ -13,13 +13,12 @@ interface HomeProps {
   readonly posts: readonly PostSummary[];
 }
 
-export default function Home({ sample, install, compile, posts }: HomeProps) {
-  const { site } = useShell();
+export default function Home({ tagline, sample, install, compile, posts }: HomeProps) {
   return (
     <div className="home">
       <section className="hero">
         <div className="hero-words">
-          <h1>{site.tagline}</h1>
+          <h1>{tagline}</h1>
           <p className="lead">
             Write Tezos contracts in the syntax you know, test them in the language itself, and compile them
             to Michelson that you can read and trust.

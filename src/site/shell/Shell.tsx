@@ -1,6 +1,6 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import type { PageRecord } from '../../model/page';
-import type { SiteConfig } from '../../model/site';
+import type { ShellConfig } from '../../model/site';
 import { Adopted } from './Adopted';
 import { Announcement } from './Announcement';
 import { CrashBoundary } from './CrashBoundary';
@@ -26,7 +26,7 @@ export interface ScreenView {
 export type View = DocumentView | ScreenView;
 
 interface ShellProps {
-  readonly site: SiteConfig;
+  readonly site: ShellConfig;
   readonly record: PageRecord;
   readonly view: View;
   readonly actions: ShellActions;

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { PageRecord } from '../../model/page';
-import type { SiteConfig } from '../../model/site';
+import type { ShellConfig } from '../../model/site';
 import type { Syntax } from '../../model/syntax';
 
 /** What the shell asks of its surroundings; the build gives it actions that do nothing. */
@@ -14,7 +14,7 @@ export interface ShellActions {
 }
 
 export interface ShellContext {
-  readonly site: SiteConfig;
+  readonly site: ShellConfig;
   readonly record: PageRecord;
   readonly actions: ShellActions;
 }

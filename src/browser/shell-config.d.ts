@@ -1,0 +1,3 @@
+declare module '#shell-config' {
+  export const site: import('../model/site').ShellConfig;
+}

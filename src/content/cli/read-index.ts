@@ -1,0 +1,75 @@
+import { nearest, type Reporter } from '../../model/problem';
+import type { TextFile } from '../files';
+import type { PageSource } from '../page-source';
+import { readYaml, type YamlFile } from '../yaml';
+import { commandIndex } from './index-page';
+import { type Command, type CommandGroups, groupsFields, type SharedFlags } from './schema';
+
+/** The page that lists all commands. */
+export const COMMAND_INDEX = 'api/cli-commands';
+
+/** The index of commands, from _groups.yaml. */
+export function readIndex(
+  source: TextFile,
+  commands: ReadonlyMap<string, Command>,
+  shared: SharedFlags,
+  report: Reporter,
+): PageSource[] {
+  const yaml = readYaml(source.text, groupsFields, source, report);
+  if (!yaml) return [];
+  const fail = (line: number, message: string) => report({ file: source.file, line, message });
+  checkGroups(yaml, [...commands.keys()], fail);
+  checkFlags(yaml, Object.keys(shared), fail);
+  return [
+    {
+      id: COMMAND_INDEX,
+      file: source.file,
+      kind: 'api',
+      title: 'The command line',
+      description:
+        'Every command of the LIGO compiler by purpose, with one line each, and the flags that work with all of them.',
+      sidebarLabel: 'All commands',
+      keywords: ['cli', 'command line', 'ligo', 'manual'],
+      range: {},
+      draft: false,
+      source:
+        source.text +
+        JSON.stringify([
+          [...commands.values()].map(({ summary, since, until }) => [summary, since, until]),
+          shared,
+        ]),
+      tree: () => commandIndex(yaml, commands, shared),
+    },
+  ];
+}
+
+type Fail = (line: number, message: string) => void;
+
+/** Each command stands in one group. */
+function checkGroups({ data, lineOf }: YamlFile<CommandGroups>, known: readonly string[], fail: Fail): void {
+  const placed = new Set<string>();
+  data.groups.forEach((group, index) => {
+    group.commands.forEach((name, place) => {
+      const line = lineOf(['groups', index, 'commands', place]);
+      if (!known.includes(name)) fail(line, `There is no command '${name}': ${hint(name, known)}`);
+      else if (placed.has(name))
+        fail(line, `The command '${name}' stands in two groups: take one of the two away.`);
+      placed.add(name);
+    });
+  });
+  for (const name of known) {
+    if (!placed.has(name)) fail(lineOf(['groups']), `The command '${name}' is in no group: add it to one.`);
+  }
+}
+
+function checkFlags({ data, lineOf }: YamlFile<CommandGroups>, known: readonly string[], fail: Fail): void {
+  data.everywhere.forEach((name, index) => {
+    if (known.includes(name)) return;
+    fail(lineOf(['everywhere', index]), `The flag ${name} is not in _shared.yaml: ${hint(name, known)}`);
+  });
+}
+
+function hint(name: string, known: readonly string[]): string {
+  const guess = nearest(name, known);
+  return guess ? `did you mean '${guess}'?` : 'mend its name or take it away.';
+}

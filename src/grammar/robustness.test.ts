@@ -1,0 +1,126 @@
+/** Any text is handled, and in time that grows with its length. */
+import { describe, expect, test } from 'vitest';
+import { checkSyntax, declaredNames, highlight, highlightType, languages, usedSymbols } from './index';
+
+/** Numbers that look random and are the same on every run. */
+function makeRandom(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state + 0x6d2b79f5) | 0;
+    const mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    return (((mixed ^ (mixed >>> 7)) >>> 0) % below) | 0;
+  };
+}
+
+const sample = `
+@entry const buy = (n: nat, s: { left: nat; price: tez }): [list<operation>, { left: nat; price: tez }] => {
+  if (Tezos.get_amount() < s.price * n) return failwith("too little");
+  return match(is_nat(s.left - n)) { when(Some(left)): [[], { ...s, left: left }]; when(None()): [[], s] };
+};
+let buy (n : nat) (s : storage) : operation list * storage =
+  match is_nat (s.left - n) with Some left -> [], { s with left } | None -> failwith "no" (* none left *)
+#import "f" "F"
+parameter nat; storage nat; code { UNPAIR; ADD; NIL operation; PAIR }
+`;
+const words = sample.match(/\w+|[^\w\s]|\s+/g) ?? [];
+
+function mangled(length: number, seed: number): string {
+  const random = makeRandom(seed);
+  let text = '';
+  while (text.length < length) {
+    const kind = random(4);
+    if (kind === 0) text += words[random(words.length)];
+    else if (kind === 1) text += sample.slice(random(sample.length), random(sample.length));
+    else if (kind === 2) text += String.fromCharCode(random(3) === 0 ? random(0xffff) : 32 + random(95));
+    else text += '()[]{}<>"`;,.@#|/*'[random(18)]?.repeat(1 + random(3));
+  }
+  return text.slice(0, length);
+}
+
+const million = 1_000_000;
+const texts: Readonly<Record<string, string>> = {
+  'a megabyte of open brackets': '({[<'.repeat(million / 4),
+  'a megabyte of closed brackets': ')}]'.repeat(million / 3),
+  'a megabyte of pairs of brackets': '()[]{}'.repeat(million / 6),
+  'a megabyte of one bracket': '('.repeat(million),
+  'a megabyte of semicolons': ';'.repeat(million),
+  'a megabyte of quotes': '"'.repeat(million),
+  'a megabyte of backquotes': '`'.repeat(million),
+  'a megabyte of comment marks': '/*(*'.repeat(million / 4),
+  'a megabyte of hashes': '#'.repeat(million),
+  'a megabyte of conditions': '#if A\n'.repeat(million / 6),
+  'a megabyte of names': 'a,'.repeat(million / 2),
+  'a megabyte of one name': 'a'.repeat(million),
+  'a megabyte of digits': '1'.repeat(million),
+  'many arrows': `const a = ${'x => '.repeat(20_000)}`,
+  'many parameters': `const a = ${'([{x,'.repeat(20_000)}`,
+  'many lets': 'let x = 1 in '.repeat(10_000),
+  'many lambdas': `let x = ${'fun x -> '.repeat(10_000)}x`,
+  'many conses': `let x = ${'a :: '.repeat(20_000)}[]`,
+  'many ifs': 'if (x) '.repeat(15_000),
+  'many good declarations': 'const x = f(1);\n'.repeat(10_000),
+  'mangled code': mangled(200_000, 1),
+  'short mangled code': mangled(2_900, 2),
+  'short semicolons': ';'.repeat(2_900),
+};
+
+/** Short text may take as long as 100 kB, because a broken sample is worth repairing. */
+const allowed = (text: string) => 200 * Math.max(1, text.length / 100_000);
+
+describe.each(Object.entries(texts))('%s', (_name, text) => {
+  test.each(languages)('is highlighted as %s in time', { retry: 3 }, (language) => {
+    const start = performance.now();
+    const html = highlight(text, language);
+    expect(performance.now() - start).toBeLessThan(allowed(text));
+    expect(html.length).toBeGreaterThanOrEqual(text.length);
+  });
+
+  test.each(['jsligo', 'cameligo', 'michelson'] as const)(
+    'is checked as %s in time',
+    { retry: 3 },
+    (language) => {
+      const start = performance.now();
+      checkSyntax(text, language);
+      expect(performance.now() - start).toBeLessThan(allowed(text));
+    },
+  );
+
+  test.each(['jsligo', 'cameligo'] as const)('gives names as %s in time', { retry: 3 }, (syntax) => {
+    const start = performance.now();
+    declaredNames(text, syntax);
+    usedSymbols(text, syntax);
+    highlightType(text, syntax);
+    expect(performance.now() - start).toBeLessThan(3 * allowed(text));
+  });
+});
+
+describe('whatever the text', () => {
+  const unescape = (html: string) =>
+    html
+      .replace(/<[^>]+>/g, '')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&quot;', '"')
+      .replaceAll('&amp;', '&');
+
+  test.each(languages)('highlighting as %s keeps it, with lines that stand alone', (language) => {
+    for (let seed = 1; seed <= 60; seed++) {
+      const text = mangled(40 * seed, seed);
+      const html = highlight(text, language);
+      expect(unescape(html)).toBe(text);
+      for (const line of html.split('\n')) {
+        expect(line.match(/<span/g)?.length ?? 0).toBe(line.match(/<\/span>/g)?.length ?? 0);
+      }
+    }
+  });
+});
+
+test('four thousand samples are highlighted in two seconds', { retry: 3 }, () => {
+  const [jsligo = '', cameligo = ''] = sample.split(/(?=^let buy)/m);
+  const start = performance.now();
+  for (let count = 0; count < 2000; count++) {
+    highlight(`${jsligo}// ${count}`, 'jsligo');
+    highlight(`${cameligo.slice(0, cameligo.indexOf('#'))}// ${count}`, 'cameligo');
+  }
+  expect(performance.now() - start).toBeLessThan(2000);
+});

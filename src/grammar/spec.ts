@@ -1,0 +1,25 @@
+/** Tables of good and bad code, for tests that read like a description of a language. */
+import { describe, expect, test } from 'vitest';
+import { checkSyntax } from './check';
+import type { CheckedLanguage } from './language';
+
+/** Samples by construct. */
+export type Samples = Readonly<Record<string, readonly string[]>>;
+
+/** Says that every sample of `good` follows the grammar, and none of `bad` does. */
+export function specify(language: CheckedLanguage, good: Samples, bad: Samples): void {
+  describe(`${language} has`, () => {
+    for (const [construct, samples] of Object.entries(good)) {
+      test.each(samples)(`${construct}: %s`, (code) => {
+        expect(checkSyntax(code, language)).toEqual([]);
+      });
+    }
+  });
+  describe(`${language} does not have`, () => {
+    for (const [construct, samples] of Object.entries(bad)) {
+      test.each(samples)(`${construct}: %s`, (code) => {
+        expect(checkSyntax(code, language)).not.toEqual([]);
+      });
+    }
+  });
+}

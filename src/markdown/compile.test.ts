@@ -1,0 +1,177 @@
+import type { Root } from 'mdast';
+import { describe, expect, it } from 'vitest';
+import type { Article } from './article';
+import { compileArticle } from './compile';
+import { parseMarkdown } from './parse';
+
+function compile(tree: Root, symbols: readonly string[] = []): Article {
+  const { variants, problems } = compileArticle({
+    tree,
+    title: 'Lists',
+    place: { file: 'lists.md', folder: 'docs/data-types' },
+    versions: ['next', '1.11.5'],
+    names: { isSymbol: (name) => symbols.includes(name), isCommand: () => false },
+  });
+  expect(problems).toEqual([]);
+  const [variant] = variants;
+  if (!variant) throw new Error('There is no article.');
+  return variant.article;
+}
+
+describe('the headings of an article', () => {
+  it('are listed with anchor, depth, words and the syntax that has them', () => {
+    const { headings, anchors } = compile(
+      parseMarkdown('## Using `map`\n\nText.\n\n:::cameligo\n### In *CameLIGO*\n\nText.\n:::\n'),
+    );
+    expect(headings).toEqual([
+      { id: 'using-map', depth: 2, text: 'Using map', html: 'Using <code>map</code>', syntax: undefined },
+      { id: 'in-cameligo', depth: 3, text: 'In CameLIGO', html: 'In <em>CameLIGO</em>', syntax: 'cameligo' },
+    ]);
+    expect(anchors).toEqual(['using-map', 'in-cameligo']);
+  });
+
+  it('take the words of their own syntax for the anchor, else those of JsLIGO', () => {
+    const { anchors } = compile(
+      parseMarkdown(
+        [
+          '## A :jsligo[namespace]:cameligo[module]\n\nText.',
+          ':::cameligo\n## Using a :jsligo[namespace]:cameligo[module]\n\nText.\n:::',
+        ].join('\n\n'),
+      ),
+    );
+    expect(anchors).toEqual(['a-namespace', 'using-a-module']);
+  });
+});
+
+describe('the samples of an article', () => {
+  const samplesOf = (...fences: string[]) => compile(parseMarkdown(fences.join('\n\n'))).samples;
+
+  it('are listed in page order with line, group and pair', () => {
+    const samples = samplesOf(
+      'Text.',
+      '```jsligo group=vote\nlet a = 1\n```',
+      '```cameligo group=vote\nlet a = 1\n```',
+      '```jsligo test-ligo group=vote\nlet test_a = a\n```',
+    );
+    expect(
+      samples.map(({ syntax, group, isTest, line, pair }) => [syntax, group, isTest, line, pair]),
+    ).toEqual([
+      ['jsligo', 'vote', false, 4, 1],
+      ['cameligo', 'vote', false, 8, 1],
+      ['jsligo', 'vote', true, 12, undefined],
+    ]);
+    expect(samples[0]?.code).toBe('let a = 1');
+  });
+
+  it('leave out the languages that are not LIGO', () => {
+    expect(samplesOf('```bash\nligo\n```', '```michelson\nUNIT\n```')).toEqual([]);
+  });
+
+  it('say why they are skipped', () => {
+    const [sample] = samplesOf('<!-- skip: a fragment -->', '```jsligo skip\na\n```');
+    expect(sample).toMatchObject({ skip: true, skipReason: 'a fragment', inFails: false });
+  });
+
+  it('say why the two of a pair differ', () => {
+    const samples = samplesOf('<!-- differs: no tuples -->', '```jsligo\na\n```', '```cameligo\na\n```');
+    expect(samples.map(({ differsReason }) => differsReason)).toEqual(['no tuples', 'no tuples']);
+  });
+
+  it('forget a remark once other words stand between', () => {
+    const samples = samplesOf('<!-- differs: no tuples -->', 'Words.', '```jsligo\na\n```');
+    expect(samples.map(({ differsReason }) => differsReason)).toEqual([undefined]);
+  });
+
+  it('know that the compiler refuses them', () => {
+    expect(samplesOf(':::fails[A reason.]\n```jsligo skip\na\n```\n:::')).toMatchObject([
+      { inFails: true, skip: true },
+    ]);
+  });
+
+  it('are found inside lists, tabs and folds', () => {
+    const fence = '```jsligo group=a\na\n```';
+    expect(
+      samplesOf(
+        '- item\n\n  ```jsligo group=a\n  a\n  ```',
+        `::::tabs\n:::tab[One]\n${fence}\n:::\n::::`,
+        `:::details[More]\n${fence}\n:::`,
+      ),
+    ).toHaveLength(3);
+  });
+});
+
+describe('the links of an article', () => {
+  it('are numbered in its HTML and listed with their place', () => {
+    const { html, links } = compile(parseMarkdown('One.\n\nTwo, [maps](maps.md) and `abs`.\n', 11), ['abs']);
+    expect(html).toContain('<a href="link:0">maps</a> and <a href="link:1"><code>abs</code></a>');
+    expect(links).toEqual([
+      {
+        target: { kind: 'page', id: 'data-types/maps', anchor: undefined },
+        line: 13,
+        column: 6,
+        automatic: false,
+      },
+      { target: { kind: 'symbol', name: 'abs' }, line: 13, column: 26, automatic: true },
+    ]);
+  });
+
+  it('lead from the types in a signature to their entries, those of the own module first', () => {
+    const signature = {
+      type: 'signature',
+      jsligo: 'let f: (_: t) => nat',
+      cameligo: 'val f : t -> nat',
+      module: 'List',
+    } as const;
+    const { links } = compile({ type: 'root', children: [signature] }, ['List.t', 't', 'nat']);
+    expect(links.map(({ target }) => (target.kind === 'symbol' ? target.name : ''))).toEqual([
+      'List.t',
+      'nat',
+      'List.t',
+      'nat',
+    ]);
+  });
+});
+
+describe('a text that differs by version', () => {
+  const markdown = 'All.\n\n:::since{version=1.10.0}\nNew: [maps](maps.md).\n:::\n';
+
+  const variantsOf = (versions: readonly string[]) =>
+    compileArticle({
+      tree: parseMarkdown(markdown),
+      title: 'Lists',
+      place: { file: 'lists.md', folder: 'docs' },
+      versions,
+      names: { isSymbol: () => false, isCommand: () => false },
+    }).variants;
+
+  it('is compiled once for all versions that see the same', () => {
+    expect(variantsOf(['next', '1.11.5', '1.10.0', '1.6.0']).map(({ versions }) => versions)).toEqual([
+      ['next', '1.11.5', '1.10.0'],
+      ['1.6.0'],
+    ]);
+  });
+
+  it('has only the links of the text that is shown', () => {
+    const [newer, older] = variantsOf(['1.10.0', '1.6.0']);
+    expect(newer?.article.links).toHaveLength(1);
+    expect(older?.article.links).toEqual([]);
+  });
+
+  it('is shown whole where there are no versions, as in posts', () => {
+    const [whole] = variantsOf(['all']);
+    expect(whole?.article.html).toContain('New:');
+  });
+
+  it('leaves the tree it is given as it was', () => {
+    const tree = parseMarkdown(markdown);
+    const before = structuredClone(tree);
+    compileArticle({
+      tree,
+      title: '',
+      place: { file: 'a.md', folder: 'docs' },
+      versions: ['1.6.0'],
+      names: { isSymbol: () => false, isCommand: () => false },
+    });
+    expect(tree).toEqual(before);
+  });
+});

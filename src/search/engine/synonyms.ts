@@ -1,0 +1,48 @@
+import { READERS_WORDS, SAME, SAME_IN_BOTH_SYNTAXES } from '../data/synonyms';
+import { termsOf } from '../text/tokens';
+
+/** A phrase of a query that stands for something else. */
+export interface PhraseMatch {
+  readonly phrase: string;
+  /** The numbers of the words that it covers. */
+  readonly covers: readonly [number, number];
+  readonly terms: readonly string[];
+}
+
+/** The tables of words, ready to be asked. */
+export interface SameAs {
+  /** Terms that mean the same as a word. */
+  readonly termsFor: (word: string) => string[];
+  /** The phrases among the words of a query. */
+  readonly phrasesIn: (words: readonly string[]) => PhraseMatch[];
+}
+
+export function readSameAs(): SameAs {
+  const same = new Map<string, Set<string>>();
+  const readers = new Map<string, string[]>();
+  for (const group of [...SAME, ...SAME_IN_BOTH_SYNTAXES]) {
+    const terms = group.map(keyOf);
+    for (const term of terms) same.set(term, new Set([...(same.get(term) ?? []), ...terms]));
+  }
+  for (const [from, to] of READERS_WORDS) readers.set(from.split(' ').map(keyOf).join(' '), to.split(' ').map(keyOf));
+  return {
+    termsFor(word) {
+      const key = keyOf(word);
+      const found = new Set([...(same.get(key) ?? []), ...(readers.get(key) ?? [])]);
+      found.delete(key);
+      return [...found];
+    },
+    phrasesIn(words) {
+      return words.flatMap((word, i): PhraseMatch[] => {
+        const next = words[i + 1];
+        const terms = next && readers.get(`${keyOf(word)} ${keyOf(next)}`);
+        return terms ? [{ phrase: `${word} ${next}`, covers: [i, i + 1], terms }] : [];
+      });
+    },
+  };
+}
+
+/** Words are compared by their whole term, so that `dictionaries` finds what `dictionary` does. */
+function keyOf(word: string): string {
+  return word.includes('.') ? word : (termsOf(word)[0] ?? word);
+}

@@ -1,0 +1,85 @@
+/** The content of one version as search sees it: pages, their sections, what each section is. */
+import { articleFor, type Content, type Page, type Post } from '../../content/content';
+import type { VersionContent } from '../../content/versions';
+import type { Article, Section } from '../../markdown/article';
+import type { ResultKind } from '../../model/search';
+import { type Label, trailOf } from '../../model/sidebar';
+import { onlyFor } from '../../model/syntax-text';
+import { worthOf } from '../data/worth';
+import type { TypeTree } from '../types/tree';
+import { type ValueFacts, valueFacts } from './values';
+
+export interface SourceSection extends Pick<Section, 'anchor' | 'title' | 'text' | 'syntax'> {
+  readonly symbol?: SourceSymbol;
+}
+
+/** A name of the standard library. */
+export interface SourceSymbol {
+  readonly kind: 'value' | 'type';
+  readonly deprecated: boolean;
+  readonly type?: TypeTree;
+}
+
+export interface SourcePage {
+  /** Within the version; `blog/<slug>` for posts. */
+  readonly id: string;
+  readonly kind: ResultKind;
+  readonly title: string;
+  readonly description: string;
+  readonly keywords: readonly string[];
+  readonly trail: readonly string[];
+  readonly worth: number;
+  readonly flags: readonly string[];
+  readonly sections: readonly SourceSection[];
+}
+
+/** Everything that is searched in one version: its pages in the order of the sidebars, and the blog. */
+export function searchSource(content: Content, { version, sidebars }: VersionContent): SourcePage[] {
+  const shown = new Set(version.docs.map(({ id }) => id));
+  const facts = valueFacts(content.library);
+  const pages = content.pages.flatMap((page): SourcePage[] => {
+    const article = shown.has(page.id) ? articleFor(page, version.name) : undefined;
+    return article ? [docSource(page, article, trailFor(page.id, sidebars), content, facts)] : [];
+  });
+  return [...pages, ...content.posts.map(postSource)];
+}
+
+function docSource(page: Page, article: Article, trail: string[], content: Content, facts: ValueFacts): SourcePage {
+  const command = [...content.library.commands.values()].find((one) => one.page === page.id);
+  const anchors = new Set(article.anchors);
+  return {
+    id: page.id,
+    kind: page.kind,
+    title: page.title,
+    description: page.description,
+    // The keywords of a command's page are its flags, which have a place of their own.
+    keywords: command ? [] : page.keywords.filter((word) => word !== page.title),
+    trail,
+    worth: worthOf(page.id),
+    flags: command ? [...new Set(command.flags)].filter((flag) => anchors.has(flag)) : [],
+    sections: article.sections.map((section) => ({ ...pick(section), symbol: facts(page, section) })),
+  };
+}
+
+function postSource(post: Post): SourcePage {
+  const id = `blog/${post.slug}`;
+  const { title, description, tags, article } = post;
+  const sections = article.sections.map(pick);
+  return { id, kind: 'blog', title, description, keywords: tags, trail: ['Blog'], worth: worthOf(id), flags: [], sections };
+}
+
+function pick({ anchor, title, text, syntax }: Section): SourceSection {
+  return { anchor, title, text, syntax };
+}
+
+function trailFor(id: string, sidebars: VersionContent['sidebars']): string[] {
+  for (const { label, items } of sidebars) {
+    const trail = trailOf(items, id);
+    if (trail) return [label, ...trail.map((category) => labelText(category.label))];
+  }
+  return [];
+}
+
+function labelText(label: Label): string {
+  return typeof label === 'string' ? label : onlyFor('jsligo', label.jsligo) + onlyFor('cameligo', label.cameligo);
+}

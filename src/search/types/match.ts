@@ -1,0 +1,96 @@
+/** How well one type stands in for another, as its variables become bound. */
+import { COST, nameCost } from './costs';
+import type { TypeTree } from './tree';
+
+/** What the variables of both sides stand for so far. Taking back a guess is cutting the lists to their old lengths. */
+export class Bindings {
+  private readonly wanted: [string, TypeTree][] = [];
+  private readonly offered: [string, TypeTree][] = [];
+
+  /** A place to which `backTo` can return. */
+  mark(): readonly [number, number] {
+    return [this.wanted.length, this.offered.length];
+  }
+
+  backTo([wanted, offered]: readonly [number, number]): void {
+    this.wanted.length = wanted;
+    this.offered.length = offered;
+  }
+
+  valueOf(side: 'wanted' | 'offered', name: string): TypeTree | undefined {
+    for (const [bound, type] of this[side]) if (bound === name) return type;
+    return undefined;
+  }
+
+  bind(side: 'wanted' | 'offered', name: string, type: TypeTree): void {
+    this[side].push([name, type]);
+  }
+}
+
+/** The cost of `offered` where `wanted` is asked for. `whole` says that it is an argument or a result, not a part of one. */
+export function matchCost(wanted: TypeTree, offered: TypeTree, bindings: Bindings, whole: boolean): number {
+  if (wanted.kind === 'variable') return variableCost(wanted.name, offered, bindings);
+  if (offered.kind === 'variable') return widerCost(wanted, offered.name, bindings, whole);
+  if (wanted.kind === 'named' && offered.kind === 'named') return namedCost(wanted, offered, bindings);
+  if (wanted.kind === 'tuple' && offered.kind === 'tuple') return sumCost(wanted.items, offered.items, bindings);
+  if (wanted.kind === 'function' && offered.kind === 'function') {
+    return sumCost([...opened(wanted.args), wanted.result], [...opened(offered.args), offered.result], bindings);
+  }
+  if (wanted.kind === 'record' && offered.kind === 'record') {
+    const types = (fields: typeof wanted.fields) => fields.map(({ type }) => type);
+    return sumCost(types(wanted.fields), types(offered.fields), bindings);
+  }
+  return Number.POSITIVE_INFINITY;
+}
+
+/** A lone tuple and several arguments are the same to a function that is passed along. */
+function opened(args: readonly TypeTree[]): readonly TypeTree[] {
+  const [only] = args;
+  return args.length === 1 && only?.kind === 'tuple' ? only.items : args;
+}
+
+function sumCost(wanted: readonly TypeTree[], offered: readonly TypeTree[], bindings: Bindings): number {
+  if (wanted.length !== offered.length) return Number.POSITIVE_INFINITY;
+  let sum = 0;
+  for (let i = 0; i < wanted.length && sum !== Number.POSITIVE_INFINITY; i++) {
+    sum += matchCost(wanted[i] as TypeTree, offered[i] as TypeTree, bindings, false);
+  }
+  return sum;
+}
+
+function variableCost(name: string, offered: TypeTree, bindings: Bindings): number {
+  if (name === '_') return 0;
+  const known = bindings.valueOf('wanted', name);
+  if (known) return sameType(known, offered) ? 0 : COST.inconsistent;
+  bindings.bind('wanted', name, offered);
+  if (offered.kind !== 'variable') return COST.narrower;
+  const other = bindings.valueOf('offered', offered.name);
+  if (other) return other.kind === 'variable' && other.name === name ? 0 : COST.inconsistent;
+  bindings.bind('offered', offered.name, { kind: 'variable', name });
+  return 0;
+}
+
+function widerCost(wanted: TypeTree, name: string, bindings: Bindings, whole: boolean): number {
+  const known = bindings.valueOf('offered', name);
+  if (known) return sameType(known, wanted) ? 0 : COST.inconsistent;
+  bindings.bind('offered', name, wanted);
+  // A reader who writes `(key, map)` means the key of the map.
+  if (wanted.kind === 'named' && wanted.args.length === 0 && wanted.name === name) return COST.unspoken;
+  return whole ? COST.widerWhole : COST.wider;
+}
+
+type Named = Extract<TypeTree, { kind: 'named' }>;
+
+function namedCost(wanted: Named, offered: Named, bindings: Bindings): number {
+  const cost = nameCost(wanted.name, offered.name);
+  if (cost === Number.POSITIVE_INFINITY) return cost;
+  if (wanted.args.length === 0) return cost + offered.args.length * COST.unspoken;
+  if (offered.args.length === 0) return cost + COST.narrower;
+  return cost + sumCost(wanted.args, offered.args, bindings);
+}
+
+function sameType(a: TypeTree, b: TypeTree): boolean {
+  if (a.kind === 'variable' && b.kind === 'variable') return a.name === b.name;
+  if (a.kind !== b.kind) return false;
+  return a === b || JSON.stringify(a) === JSON.stringify(b);
+}

@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { DIST, filesOf, pagesOf } from '../helpers/dist';
+
+const pages = pagesOf(DIST);
+const files = new Set(filesOf(DIST));
+const anchorsOf = new Map(
+  pages.map(({ path, html }) => [path, new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => decode(id ?? '')))]),
+);
+
+function decode(text: string): string {
+  return text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"');
+}
+
+describe('every page', () => {
+  test('has a language, a title, a description and a canonical address', () => {
+    const lacking = pages.filter(
+      ({ html }) =>
+        !/<html lang="en" dir="ltr"/.test(html) ||
+        !/<title>[^<]{4,}<\/title>/.test(html) ||
+        !/<meta name="description" content="[^"]{20,}"/.test(html) ||
+        !/<link rel="canonical" href="https:\/\/ligolang\.org\/[^"]*"/.test(html),
+    );
+    expect(lacking.map(({ path }) => path)).toEqual([]);
+  });
+
+  test('has one first heading', () => {
+    expect(pages.filter(({ html }) => html.match(/<h1[ >]/g)?.length !== 1).map(({ path }) => path)).toEqual([]);
+  });
+
+  test('uses each id once', () => {
+    const twice = pages.flatMap(({ path, html }) => {
+      const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id ?? '');
+      const repeated = ids.filter((id, index) => ids.indexOf(id) !== index && id !== 'wordmark-hue');
+      return repeated.map((id) => `${path}#${id}`);
+    });
+    expect(twice).toEqual([]);
+  });
+
+  test('holds its own record at its end, and the article only once', () => {
+    for (const { path, html } of pages) {
+      const record = /<script type="application\/json" id="record">([^<]+)<\/script>\s*<\/body>/.exec(html)?.[1];
+      expect(record, path).toBeDefined();
+      expect(JSON.parse(record ?? '{}')).toMatchObject({ path });
+      if (path.startsWith('/docs')) expect(record?.length, path).toBeLessThan(700);
+    }
+  });
+
+  test('links only to pages, anchors and files that exist', () => {
+    const broken = pages.flatMap(({ path, html }) => {
+      const hrefs = new Set([...html.matchAll(/ (?:href|src)="([^"]+)"/g)].map(([, href]) => decode(href ?? '')));
+      return [...hrefs].filter((href) => !leadsSomewhere(href, path)).map((href) => `${path} -> ${href}`);
+    });
+    expect(broken).toEqual([]);
+  });
+
+  test('asks no other host for anything before the reader does', () => {
+    const foreign = pages.filter(({ html }) => /<(?:script|img|iframe|link rel="(?:stylesheet|preload|modulepreload)")[^>]+(?:src|href)="(?:https?:)?\/\//.test(html));
+    expect(foreign.map(({ path }) => path)).toEqual([]);
+  });
+
+  test('carries no style attribute, which its security policy would refuse', () => {
+    expect(pages.filter(({ html }) => / style="/.test(html)).map(({ path }) => path)).toEqual([]);
+  });
+
+  test('links to other sites with noopener and noreferrer', () => {
+    const unsafe = pages.flatMap(({ path, html }) =>
+      [...html.matchAll(/<a [^>]*href="https?:[^>]*>/g)].filter(([tag]) => !/rel="noopener noreferrer"/.test(tag)).map(([tag]) => `${path}: ${tag}`),
+    );
+    expect(unsafe).toEqual([]);
+  });
+});
+
+function leadsSomewhere(href: string, from: string): boolean {
+  if (/^(https?:|mailto:|data:)/.test(href)) return true;
+  const [target = '', anchor] = href.split('#');
+  const path = (target.split('?')[0] ?? '') || from;
+  if (files.has(path.slice(1))) return true;
+  const anchors = anchorsOf.get(path);
+  if (!anchors) return existsSync(join(DIST, path.slice(1), 'index.html'));
+  return anchor === undefined || anchors.has(decodeURIComponent(anchor));
+}

@@ -1,0 +1,52 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+export const ROOT = join(import.meta.dirname, '../..');
+export const DIST = join(ROOT, 'dist');
+
+/** All files of a finished site, from its root, with `/`. */
+export function filesOf(dist: string): string[] {
+  return readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(dist, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort();
+}
+
+/** The pages of a finished site: address and file. Pages that only lead on to another are left out. */
+export function pagesOf(dist: string): { path: string; file: string; html: string }[] {
+  return filesOf(dist)
+    .filter((file) => file.endsWith('index.html') || file === '404.html')
+    .map((file) => ({
+      path: file === '404.html' ? '/404.html' : `/${file.replace(/\/?index\.html$/, '')}`,
+      file,
+      html: readFileSync(join(dist, file), 'utf8'),
+    }))
+    .filter(({ html }) => !html.includes('http-equiv="refresh"'));
+}
+
+export function gzipSize(content: string | Buffer): number {
+  return gzipSync(content, { level: 9 }).length;
+}
+
+/** What a browser loads for a page before the reader does anything. */
+export interface FirstLoad {
+  readonly html: number;
+  readonly script: number;
+  readonly style: number;
+  readonly requests: number;
+}
+
+/** Measures the first load of a page, compressed. */
+export function firstLoad(dist: string, html: string): FirstLoad {
+  const scripts = [...html.matchAll(/<(?:script[^>]+src|link rel="modulepreload"[^>]+href)="([^"]+)"/g)].map(([, src]) => src ?? '');
+  const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href ?? '');
+  const size = (paths: string[]) => paths.reduce((sum, path) => sum + gzipSize(readFileSync(join(dist, path))), 0);
+  return { html: gzipSize(html), script: size(scripts), style: size(styles), requests: 1 + scripts.length + styles.length };
+}
+
+/** A file of facts that stands beside the project on the machines of its makers, or nothing. */
+export function sharedFacts<T>(name: string): T | undefined {
+  const file = join(ROOT, '../shared/facts', name);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : undefined;
+}

@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { ROOT } from './dist';
+
+const PLACE = 'node_modules/.cache/made-sites';
+
+export interface MadeSite {
+  readonly content: string;
+  readonly dist: string;
+}
+
+/** Writes a site of some guides beside the few pages that the configuration names, and gives its folders. */
+export function makeSite(name: string, guides: number): MadeSite {
+  const content = join(PLACE, name);
+  const folder = join(ROOT, content);
+  rmSync(folder, { recursive: true, force: true });
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  };
+  const ids = ['intro/introduction', 'faq/intro', ...Array.from({ length: guides - 2 }, (_, n) => `guides/guide-${n}`)];
+  for (const id of ids) write(`content/docs/${id}.md`, guide(id));
+  for (const part of ['sample', 'install', 'compile']) write(`content/home/${part}.md`, '```text\nhello\n```\n');
+  write('content/sidebars.yaml', `sidebars:\n  docs:\n    label: Docs\n    items:\n${ids.map((id) => `      - ${id}`).join('\n')}\n`);
+  return { content, dist: `${content}-dist` };
+}
+
+/** A page of a usual length: prose, samples in both syntaxes, a table. */
+function guide(id: string): string {
+  const section = (n: number) => `
+## Part ${n} of the story
+
+${`Words about ${id} that a reader would read in part ${n}, some of them in \`code\`. `.repeat(12)}
+
+\`\`\`jsligo
+const total_${n} = (items: list<nat>): nat =>
+  List.fold_left(([sum, item]: [nat, nat]) => sum + item, 0n, items);
+\`\`\`
+
+\`\`\`cameligo
+let total_${n} (items : nat list) : nat =
+  List.fold_left (fun (sum, item : nat * nat) -> sum + item) 0n items
+\`\`\`
+
+| Name | Meaning |
+|---|---|
+| one | the first of ${n} |
+`;
+  return `---\ntitle: Page ${id}\ndescription: A page that was made to measure the build, ${id}.\n---\n\nHow ${id} begins.\n${[1, 2, 3, 4].map(section).join('')}`;
+}
+
+export interface BuildRun {
+  readonly status: number | null;
+  readonly output: string;
+  readonly seconds: number;
+}
+
+/** Builds a made site as `npm run build` does. */
+export function buildMade({ content, dist }: MadeSite, ...options: string[]): BuildRun {
+  const start = performance.now();
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['scripts/run.mjs', 'build', '--content', content, '--out', dist, ...options],
+    { cwd: ROOT, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } },
+  );
+  return { status, output: stdout + stderr, seconds: (performance.now() - start) / 1000 };
+}
