@@ -12,19 +12,27 @@ export interface TextFile {
 
 /** The files of a folder and its subfolders with one ending, in a stable order; a missing folder has none. */
 export async function readFolder(root: string, folder: string, ending: string): Promise<TextFile[]> {
-  const base = join(root, folder);
-  const entries = await readdir(base, { recursive: true, withFileTypes: true }).catch(ifMissing);
-  const paths = entries
-    .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
-    .map((entry) => relative(base, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .sort();
+  const files = await listFiles(root, folder);
   return Promise.all(
-    paths.map(async (path) => ({
-      file: `${folder}/${path}`,
-      name: path.slice(0, -ending.length),
-      text: await readFile(join(base, path), 'utf8'),
-    })),
+    files
+      .filter((file) => file.endsWith(ending))
+      .map(async (file) => ({
+        file,
+        name: file.slice(folder.length + 1, -ending.length),
+        text: await readFile(join(root, file), 'utf8'),
+      })),
   );
+}
+
+/** The names of all files below a folder, from the root on; hidden ones are the editor's or the system's. */
+export async function listFiles(root: string, folder: string): Promise<string[]> {
+  const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true }).catch(
+    ifMissing,
+  );
+  return entries
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort();
 }
 
 /** One file's text, or nothing when it is not there. */

@@ -7,9 +7,10 @@ import { type Compiled, compileArticle } from '../markdown/compile';
 import { parseMarkdown } from '../markdown/parse';
 import type { Problem, Reporter } from '../model/problem';
 import { isInRange } from '../model/version';
+import { claimAddresses } from './addresses';
 import { readCommands } from './cli/read';
 import type { Content, Page, Post } from './content';
-import { readFolder, readIfThere, type TextFile } from './files';
+import { listFiles, readFolder, readIfThere, type TextFile } from './files';
 import { readGuides, readPosts } from './guides';
 import { knownNames, type Library, namesKey } from './names';
 import type { PageSource, PostSource } from './page-source';
@@ -45,17 +46,24 @@ export async function readContent(options: ReadOptions): Promise<Content> {
   const problems: Problem[] = [];
   const report = (problem: Problem) => problems.push(problem);
   const read = reader(options.memory, report);
-  const guides = read('guides', await readFolder(root, 'content/docs', '.md'), readGuides);
-  const reference = read('reference', await readFolder(root, 'content/reference', '.yaml'), readReference);
-  const commandLine = read('commands', await readFolder(root, 'content/cli', '.yaml'), readCommands);
-  const posts = readPosts(await readFolder(root, 'content/blog', '.md'), report);
+  const files = {
+    docs: await readFolder(root, 'content/docs', '.md'),
+    reference: await readFolder(root, 'content/reference', '.yaml'),
+    cli: await readFolder(root, 'content/cli', '.yaml'),
+    blog: await readFolder(root, 'content/blog', '.md'),
+    home: await readFolder(root, 'content/home', '.md'),
+  };
+  await checkStrays(root, Object.values(files).flat(), report);
+  const guides = read('guides', files.docs, readGuides);
+  const reference = read('reference', files.reference, readReference);
+  const commandLine = read('commands', files.cli, readCommands);
+  const posts = readPosts(files.blog, report).filter((post) => options.includeDrafts || !post.draft);
   const library: Library = { symbols: reference.symbols, commands: commandLine.commands };
-  const sources = withoutTwins([...guides, ...reference.pages, ...commandLine.pages], report);
-  const compile = compiler(options, library, sources.length + posts.length, report);
-  const pages = sources.map((source) => compilePage(source, options, compile));
-  const compiledPosts = posts
-    .filter((post) => options.includeDrafts || !post.draft)
-    .map((post) => compilePost(post, compile));
+  const found = [...guides, ...reference.pages, ...commandLine.pages];
+  const sources = claimAddresses(found, options.versions, report);
+  const compile = compiler(options, library, sources.length + posts.length + files.home.length, report);
+  const pages = sources.map((source) => compilePage(source, options, compile, report));
+  const compiledPosts = posts.map((post) => compilePost(post, compile));
   const sidebars = readSidebars(
     (await readIfThere(root, SIDEBARS)) ?? '',
     SIDEBARS,
@@ -64,7 +72,7 @@ export async function readContent(options: ReadOptions): Promise<Content> {
   );
   const redirects = readRedirects((await readIfThere(root, REDIRECTS)) ?? 'aliases: {}', REDIRECTS, report);
   const fragments = new Map(
-    (await readFolder(root, 'content/home', '.md')).map(({ file, name, text }) => [
+    files.home.map(({ file, name, text }) => [
       `home/${name}`,
       {
         file,
@@ -105,6 +113,19 @@ function reader(memory: ReadMemory | undefined, report: Reporter): Reader {
 const SIDEBARS = 'content/sidebars.yaml';
 const REDIRECTS = 'content/redirects.yaml';
 
+/** A file that nothing reads is a page with the wrong ending, or in the wrong place. */
+async function checkStrays(root: string, read: readonly TextFile[], report: Reporter): Promise<void> {
+  const known = new Set([SIDEBARS, REDIRECTS, ...read.map(({ file }) => file)]);
+  for (const file of await listFiles(root, 'content')) {
+    if (known.has(file)) continue;
+    report({
+      file,
+      line: 1,
+      message: 'Nothing reads this file: mend its ending or its place, or take it away.',
+    });
+  }
+}
+
 type Compilable = Pick<PageSource, 'file' | 'title' | 'source' | 'tree'>;
 type Compile = (source: Compilable, versions: readonly string[], folder: string) => Compiled;
 
@@ -130,9 +151,13 @@ function compiler(
   };
 }
 
-function compilePage(source: PageSource, options: ReadOptions, compile: Compile): Page {
+function compilePage(source: PageSource, options: ReadOptions, compile: Compile, report: Reporter): Page {
   const { tree: _tree, source: _source, ...facts } = source;
   const versions = options.versions.filter((version) => isInRange(version, source.range));
+  if (versions.length === 0) {
+    const message = `No version has this page (there are ${options.versions.join(', ')}): mend since and until.`;
+    report({ file: source.file, line: 1, message });
+  }
   const compiled = compile(source, versions, folderOf(source));
   return { ...facts, versions, variants: compiled.variants };
 }
@@ -152,19 +177,4 @@ function compileWhole(source: Compilable, folder: string, compile: Compile): Art
 /** Links of guides are relative to their file; pages made from data have no folder of their own. */
 function folderOf({ file }: PageSource): string {
   return file.startsWith('content/docs/') ? file.slice('content/'.length, file.lastIndexOf('/')) : 'docs';
-}
-
-function withoutTwins(sources: readonly PageSource[], report: (problem: Problem) => void): PageSource[] {
-  const byId = new Map<string, PageSource>();
-  for (const source of sources) {
-    const twin = byId.get(source.id);
-    if (!twin) byId.set(source.id, source);
-    else
-      report({
-        file: source.file,
-        line: 1,
-        message: `${twin.file} has the same address (${source.id}): rename one of the two.`,
-      });
-  }
-  return [...byId.values()];
 }

@@ -14,11 +14,27 @@ const redirectsFields = z.strictObject({
 export interface PageRedirect {
   readonly from: string;
   readonly to: string;
+  /** The line that says so. */
+  readonly line: number;
 }
 
 /** Reads the other names of pages. */
 export function readRedirects(text: string, file: string, report: Reporter): PageRedirect[] {
   const yaml = readYaml(text, redirectsFields, { file }, report);
   if (!yaml) return [];
-  return Object.entries({ ...yaml.data.moved, ...yaml.data.aliases }).map(([from, to]) => ({ from, to }));
+  const redirects = new Map<string, PageRedirect>();
+  for (const list of ['moved', 'aliases'] as const) {
+    for (const [from, to] of Object.entries(yaml.data[list] ?? {})) {
+      const line = yaml.lineOfKey([list, from]);
+      if (redirects.has(from)) {
+        report({
+          file,
+          line,
+          message: `'${from}' leads to two pages in this file: take one of the two away.`,
+        });
+      }
+      redirects.set(from, { from, to, line });
+    }
+  }
+  return [...redirects.values()];
 }

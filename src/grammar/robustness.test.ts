@@ -95,7 +95,7 @@ describe.each(Object.entries(texts))('%s', (_name, text) => {
 });
 
 describe('whatever the text', () => {
-  const unescape = (html: string) =>
+  const textOf = (html: string) =>
     html
       .replace(/<[^>]+>/g, '')
       .replaceAll('&lt;', '<')
@@ -107,7 +107,7 @@ describe('whatever the text', () => {
     for (let seed = 1; seed <= 60; seed++) {
       const text = mangled(40 * seed, seed);
       const html = highlight(text, language);
-      expect(unescape(html)).toBe(text);
+      expect(textOf(html)).toBe(text);
       for (const line of html.split('\n')) {
         expect(line.match(/<span/g)?.length ?? 0).toBe(line.match(/<\/span>/g)?.length ?? 0);
       }

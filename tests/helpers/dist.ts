@@ -39,10 +39,18 @@ export interface FirstLoad {
 
 /** Measures the first load of a page, compressed. */
 export function firstLoad(dist: string, html: string): FirstLoad {
-  const scripts = [...html.matchAll(/<(?:script[^>]+src|link rel="modulepreload"[^>]+href)="([^"]+)"/g)].map(([, src]) => src ?? '');
+  const scripts = [...html.matchAll(/<(?:script[^>]+src|link rel="modulepreload"[^>]+href)="([^"]+)"/g)].map(
+    ([, src]) => src ?? '',
+  );
   const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href ?? '');
-  const size = (paths: string[]) => paths.reduce((sum, path) => sum + gzipSize(readFileSync(join(dist, path))), 0);
-  return { html: gzipSize(html), script: size(scripts), style: size(styles), requests: 1 + scripts.length + styles.length };
+  const size = (paths: string[]) =>
+    paths.reduce((sum, path) => sum + gzipSize(readFileSync(join(dist, path))), 0);
+  return {
+    html: gzipSize(html),
+    script: size(scripts),
+    style: size(styles),
+    requests: 1 + scripts.length + styles.length,
+  };
 }
 
 /** A file of facts that stands beside the project on the machines of its makers, or nothing. */

@@ -19,10 +19,18 @@ export function makeSite(name: string, guides: number): MadeSite {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
   };
-  const ids = ['intro/introduction', 'faq/intro', ...Array.from({ length: guides - 2 }, (_, n) => `guides/guide-${n}`)];
+  const ids = [
+    'intro/introduction',
+    'faq/intro',
+    ...Array.from({ length: guides - 2 }, (_, n) => `guides/guide-${n}`),
+  ];
   for (const id of ids) write(`content/docs/${id}.md`, guide(id));
-  for (const part of ['sample', 'install', 'compile']) write(`content/home/${part}.md`, '```text\nhello\n```\n');
-  write('content/sidebars.yaml', `sidebars:\n  docs:\n    label: Docs\n    items:\n${ids.map((id) => `      - ${id}`).join('\n')}\n`);
+  for (const part of ['sample', 'install', 'compile'])
+    write(`content/home/${part}.md`, '```text\nhello\n```\n');
+  write(
+    'content/sidebars.yaml',
+    `sidebars:\n  docs:\n    label: Docs\n    items:\n${ids.map((id) => `      - ${id}`).join('\n')}\n`,
+  );
   return { content, dist: `${content}-dist` };
 }
 

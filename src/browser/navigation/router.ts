@@ -3,7 +3,7 @@
  * React. Everything that is not a plain click on a page of this site stays the browser's.
  */
 import type { View } from '../../site/shell/Shell';
-import { withSyntax } from '../preferences/syntax';
+import { obeyAddress, withSyntax } from '../preferences/syntax';
 import { fetchPage, forgetPage } from './fetch-page';
 import { innerUrl, isBrowsersOwn } from './links';
 import { mainScript, type PageHtml } from './page-html';
@@ -50,6 +50,7 @@ export function startRouter(tell: (event: RouteEvent) => void): Router {
       const view = await viewOf(page, step.url);
       if (!view || !isCurrent()) return;
       enter(step);
+      obeyAddress();
       shownPath = step.url.pathname;
       tell({ type: 'loaded', url: step.url, page, view, isStepBack: step.isStepBack });
     } catch (error) {
@@ -77,6 +78,7 @@ export function startRouter(tell: (event: RouteEvent) => void): Router {
   });
   window.addEventListener('popstate', () => {
     const url = new URL(location.href);
+    if (url.pathname === shownPath) obeyAddress();
     if (url.pathname === shownPath && url.hash) scrollToHash(url.hash);
     else void run({ url, isStepBack: true });
   });

@@ -47,11 +47,17 @@ function elementAtTop(): Element | undefined {
   return undefined;
 }
 
-/** At the start: a syntax in the address is remembered, a missing one is written there; other tabs are followed. */
+/** A syntax that the address names is shown and remembered; otherwise the one being shown is written there. */
+export function obeyAddress(): void {
+  const named = parseSyntax(new URL(location.href).searchParams.get(SYNTAX_PARAMETER));
+  if (!named) return markAddress(currentSyntax());
+  document.documentElement.dataset.syntax = named;
+  writeStored(STORAGE_KEYS.syntax, named);
+}
+
+/** Follows the address and other tabs. */
 export function followSyntax(): void {
-  const parameter = parseSyntax(new URL(location.href).searchParams.get(SYNTAX_PARAMETER));
-  if (parameter) writeStored(STORAGE_KEYS.syntax, parameter);
-  else markAddress(currentSyntax());
+  obeyAddress();
   onStoredElsewhere(STORAGE_KEYS.syntax, (value) => {
     const syntax = parseSyntax(value);
     if (syntax) showSyntax(syntax);

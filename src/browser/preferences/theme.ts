@@ -1,6 +1,6 @@
 import type { ColorModeConfig, Theme } from '../../model/site';
 import { STORAGE_KEYS } from '../../model/storage-keys';
-import { onStoredElsewhere, writeStored } from './storage';
+import { onStoredElsewhere, readStored, writeStored } from './storage';
 
 /** The theme that the page shows now. */
 export function currentTheme(): Theme {
@@ -19,21 +19,14 @@ export function toggleTheme(): void {
 }
 
 /** Keeps the theme in step with other tabs and, where configured, with the system. */
-export function followTheme(config: ColorModeConfig): void {
-  if (config.disableSwitch) {
-    writeStored(STORAGE_KEYS.theme, null);
-    return;
-  }
+export function followTheme({ disableSwitch, respectSystemPreference, defaultMode }: ColorModeConfig): void {
   const system = window.matchMedia('(prefers-color-scheme: dark)');
-  const withoutChoice = (): Theme =>
-    config.respectSystemPreference ? (system.matches ? 'dark' : 'light') : config.defaultMode;
-  onStoredElsewhere(STORAGE_KEYS.theme, (value) =>
-    show(value === 'light' || value === 'dark' ? value : withoutChoice()),
-  );
-  if (config.respectSystemPreference) {
-    system.addEventListener('change', () => {
-      show(withoutChoice());
-      writeStored(STORAGE_KEYS.theme, null);
-    });
-  }
+  const follow = (stored: string | null) => {
+    const withoutChoice = respectSystemPreference ? (system.matches ? 'dark' : 'light') : defaultMode;
+    show(stored === 'light' || stored === 'dark' ? stored : withoutChoice);
+  };
+  if (disableSwitch) writeStored(STORAGE_KEYS.theme, null);
+  else onStoredElsewhere(STORAGE_KEYS.theme, follow);
+  if (respectSystemPreference)
+    system.addEventListener('change', () => follow(readStored(STORAGE_KEYS.theme)));
 }

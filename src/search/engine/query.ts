@@ -6,14 +6,17 @@ import { stem } from '../text/stem';
 import { fold, termsOf, wordsOf } from '../text/tokens';
 import type { SameAs } from './synonyms';
 
-/** One thing to look for: its own term or one that means the same. */
+/** A term that stands for a word, and how surely. */
+export interface Alternative {
+  readonly term: string;
+  readonly likeness: number;
+}
+
+/** One thing to look for: the term of a word, or one that stands for it. */
 export interface Unit {
-  /** The word as it was typed, in lower case. */
-  readonly word: string;
-  readonly own?: string;
-  /** Terms that mean the same. */
-  readonly other: readonly string[];
-  /** How much it counts beside others. */
+  readonly own?: Alternative;
+  readonly others: readonly Alternative[];
+  /** How much it counts beside other units. */
   readonly weight: number;
   /** Whether the word may go on: the reader is still typing it. */
   readonly open: boolean;
@@ -37,25 +40,27 @@ export interface QueryWorld {
 const MOST_WORDS = 12;
 const WEAK = 0.1;
 const COMMON = 0.3;
-/** Words inside of a phrase that is looked for as a whole. */
-const INSIDE = 0.4;
+/** How surely other terms stand for a word: those of the same meaning, and what its neighbours and it are together. */
+const SAME_MEANING = 0.62;
+const PHRASE = 0.85;
+const JOINED = 0.95;
+/** A part of a name that some text has as a whole. */
+const PART = 0.6;
 
 export function readQuery(typed: string, world: QueryWorld): Query {
   const text = shorten(typed);
   const words = [...wordsOf(text)].map((word) => fold(word.text)).slice(0, MOST_WORDS);
-  const phrases = world.sameAs.phrasesIn(words);
-  const joined = joinedWords(words, world);
-  const inside = new Set([...phrases, ...joined].flatMap(({ covers }) => covers));
   const isOpen = !/[\s.,;:!?)]$/.test(typed);
-  const units = [
-    ...words.flatMap((word, i) => {
-      const weight = weightOf(word) * (inside.has(i) ? INSIDE : 1);
-      return unitsOf(word, weight, isOpen && i === words.length - 1, world);
-    }),
-    ...joined.map(({ word, term }): Unit => ({ word, own: term, other: world.sameAs.termsFor(term), weight: 1, open: false })),
-    ...phrases.map(({ phrase, terms }): Unit => ({ word: phrase, other: terms, weight: 1, open: false })),
-  ];
-  const says = units.some(({ weight }) => weight >= INSIDE);
+  const units = words.flatMap((word, i): Unit[] => {
+    const around = [...phrasesAround(words, i, world), ...joinedAround(words, i, world)];
+    const weight = around.length > 0 ? 1 : weightOf(word);
+    return unitsOf(word, isOpen && i === words.length - 1, world).map((unit) => ({
+      ...unit,
+      weight,
+      others: [...unit.others, ...around],
+    }));
+  });
+  const says = units.some(({ weight }) => weight > COMMON);
   return { text, words, units: says ? units : units.map((unit) => ({ ...unit, weight: 1 })) };
 }
 
@@ -70,33 +75,45 @@ function weightOf(word: string): number {
   return COMMON_WORDS.has(word) ? COMMON : 1;
 }
 
-/** A name of several parts is looked for as a whole where some text has it, and by its parts. */
-function unitsOf(word: string, weight: number, open: boolean, { sameAs, isKnown }: QueryWorld): Unit[] {
+/** A name of several parts is looked for by its parts, for each of which the whole may stand. */
+function unitsOf(word: string, open: boolean, { sameAs, isKnown }: QueryWorld): Omit<Unit, 'weight'>[] {
   const literal = LITERALS.find(([pattern]) => pattern.test(word))?.[1];
-  if (literal) return [{ word, other: literal.split(' ').flatMap(termsOf), weight, open: false }];
+  if (literal) return [{ others: alternatives(literal.split(' ').flatMap(termsOf), 1), open: false }];
   const terms = termsOf(word);
-  if (terms.length < 2) return terms.map((own) => ({ word, own, other: sameAs.termsFor(word), weight, open }));
-  const wholes = terms.filter((term) => isWhole(term, word));
-  const hasWhole = wholes.some(isKnown);
-  return terms.flatMap((own): Unit[] => {
-    const whole = wholes.includes(own);
-    if (whole && !isKnown(own)) return [];
-    const share = whole || !hasWhole ? weight : weight * INSIDE;
-    return [{ word, own, other: whole ? sameAs.termsFor(word) : [], weight: share, open: open && own === terms.at(-1) }];
-  });
+  const same = alternatives(sameAs.termsFor(word), SAME_MEANING);
+  const wholes = terms.filter((term) => isWhole(term, word) && isKnown(term));
+  const parts = terms.filter((term) => !isWhole(term, word));
+  return parts.map((term, i) => ({
+    own: { term, likeness: wholes.length > 0 ? PART : 1 },
+    others: [...alternatives(wholes, 1), ...same],
+    open: open && i === parts.length - 1,
+  }));
 }
 
-/** Whether a term stands for several parts of its word, as `getsender` does for `get_sender`. */
+function alternatives(terms: readonly string[], likeness: number): Alternative[] {
+  return terms.map((term) => ({ term, likeness }));
+}
+
+/** Whether a term stands for several parts of its word, as `getsender` does for `get_sender`, or for a sign before it. */
 function isWhole(term: string, word: string): boolean {
-  return !word.split(/[._-]+/).some((part) => stem(part.replace(/^[@#%]/, '')) === term);
+  const parts = word.replace(/^(?:--|[@#%])/, '').split(/[._-]+/);
+  return parts.length + Number(/^(?:--|[@#%])/.test(word)) > 1 && !parts.some((part) => stem(part) === term);
+}
+
+/** Terms for a phrase that a word is part of. */
+function phrasesAround(words: readonly string[], i: number, { sameAs }: QueryWorld): Alternative[] {
+  return sameAs
+    .phrasesIn(words)
+    .filter(({ covers }) => covers.includes(i))
+    .flatMap(({ terms }) => alternatives(terms, PHRASE));
 }
 
 /** Neighbours that some text writes as one word: `big map`, `dry run`, `entry point`. */
-function joinedWords(words: readonly string[], { isKnown }: QueryWorld) {
-  return words.flatMap((word, i) => {
-    const next = words[i + 1];
-    if (!next || !/^[a-z]+$/.test(word + next) || weightOf(word) < 1) return [];
-    const term = stem(word + next);
-    return isKnown(term) ? [{ word: `${word} ${next}`, term, covers: [i, i + 1] }] : [];
+function joinedAround(words: readonly string[], i: number, { isKnown }: QueryWorld): Alternative[] {
+  const pairs = [[words[i - 1], words[i]], [words[i], words[i + 1]]];
+  return pairs.flatMap(([first, second]) => {
+    if (!first || !second || !/^[a-z]+$/.test(first + second) || weightOf(first) < 1 || weightOf(second) < 1) return [];
+    const term = stem(first + second);
+    return isKnown(term) ? [{ term, likeness: JOINED }] : [];
   });
 }

@@ -8,15 +8,31 @@ interface AdoptedProps {
   readonly label?: string;
 }
 
+interface Held {
+  readonly html: string | undefined;
+  readonly inner: { readonly __html: string };
+}
+
 /** Finished HTML that React takes over as it stands: it is neither walked nor sent a second time. */
-export function Adopted({ tag, html = '', className, label }: AdoptedProps) {
+export function Adopted({ tag, html, className = '', label }: AdoptedProps) {
   // React writes the HTML anew whenever it gets a new object, so the object stays the same as long as the text does.
-  const held = useRef({ __html: html });
-  if (held.current.__html !== html) held.current = { __html: html };
+  const held = useRef<Held>(undefined);
+  if (!held.current || held.current.html !== html)
+    held.current = { html, inner: html === undefined ? standing(tag, className) : { __html: html } };
   return createElement(tag, {
     className,
     'aria-label': label,
     suppressHydrationWarning: true,
-    dangerouslySetInnerHTML: held.current,
+    dangerouslySetInnerHTML: held.current.inner,
   });
+}
+
+/** React asks for the HTML only when it has to build the element anew, as after a crash; then it is read off the page. */
+function standing(tag: string, className: string): Held['inner'] {
+  return {
+    get __html() {
+      const [name] = className.split(' ');
+      return document.querySelector(`${tag}.${name}`)?.innerHTML ?? '';
+    },
+  };
 }

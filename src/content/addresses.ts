@@ -1,0 +1,28 @@
+import type { Reporter } from '../model/problem';
+import type { PageSource } from './page-source';
+
+/** Gives each address to one page; a page whose address is taken is reported and left out. Case makes no difference. */
+export function claimAddresses(
+  sources: readonly PageSource[],
+  versions: readonly string[],
+  report: Reporter,
+): PageSource[] {
+  const owners = new Map<string, PageSource>();
+  return sources.filter((source) => {
+    const { id, file } = source;
+    const key = id.toLowerCase();
+    const taken = takenBy(key, owners.get(key)?.file, versions);
+    if (taken)
+      report({ file, line: 1, message: `${taken} has the same address (${id || '/'}): rename this file.` });
+    else owners.set(key, source);
+    return !taken;
+  });
+}
+
+/** A version's landing page and its pages stand below its name, beside the pages of the latest version. */
+function takenBy(key: string, owner: string | undefined, versions: readonly string[]): string | undefined {
+  if (owner) return owner;
+  if (key === '') return 'The landing page of the docs';
+  const version = versions.find((name) => key === name || key.startsWith(`${name}/`));
+  return version && `The version ${version}`;
+}

@@ -1,0 +1,113 @@
+import { describe, expect, it, test } from 'vitest';
+import { z } from 'zod';
+import { listener } from '../../tests/helpers/listener';
+import { readYaml } from './yaml';
+
+const dish = z.strictObject({ name: z.string().min(1), price: z.number().optional() });
+const menu = z.strictObject({
+  title: z.string(),
+  kind: z.enum(['lunch', 'dinner']).optional(),
+  dishes: z.array(z.union([z.string(), dish])).min(1),
+  notes: z.record(z.string(), z.string()).optional(),
+});
+
+function readMenu(text: string, firstLine?: number) {
+  const { report, told } = listener();
+  return { yaml: readYaml(text, menu, { file: 'menu.yaml', firstLine }, report), told };
+}
+
+describe('YAML of the right shape', () => {
+  const text =
+    'title: Menu\ndishes:\n  - soup\n  - name: bread\nnotes:\n  long: |\n    First.\n  folded: >-\n    Second.\n';
+
+  it('is read', () => {
+    const { yaml, told } = readMenu(text);
+    expect(told).toEqual([]);
+    expect(yaml?.data.dishes).toEqual(['soup', { name: 'bread' }]);
+  });
+
+  test.each([
+    [['title'], 1],
+    [['dishes', 0], 3],
+    [['dishes', 1, 'name'], 4],
+    [['notes', 'long'], 7],
+    [['notes', 'folded'], 9],
+  ])('tells the line at which the text of %j starts: %i', (path, line) => {
+    expect(readMenu(text).yaml?.lineOf(path)).toBe(line);
+  });
+
+  it('tells the line of a name', () => {
+    expect(readMenu(text).yaml?.lineOfKey(['notes', 'long'])).toBe(6);
+  });
+
+  it('counts lines from where the text was cut out', () => {
+    expect(readMenu(text, 11).yaml?.lineOf(['dishes', 0])).toBe(13);
+  });
+
+  it('may name a value once and use it again', () => {
+    const { yaml } = readMenu('title: &name Menu\ndishes: [*name]\n');
+    expect(yaml?.data.dishes).toEqual(['Menu']);
+  });
+});
+
+describe('text that is no YAML', () => {
+  const ADVICE =
+    "mend quotes, brackets and indentation; a text that holds ': ' or starts with a special character needs quotes.";
+
+  test.each([
+    ['a colon in plain text', 'dishes: [soup]\ntitle: Menu: today\n', 2, ADVICE],
+    ['a bracket that is not closed', 'title: Menu\ndishes: [soup\n', 3, ADVICE],
+    ['a quote that is not closed', 'title: "Menu\n', 2, ADVICE],
+    ['a special character at the start', 'title: Menu\ndishes: [@soup]\n', 2, ADVICE],
+    ['a star at the start', 'title: Menu\ndishes:\n  - *soup\n', 3, ADVICE],
+    [
+      'a field that stands twice',
+      'title: Menu\ndishes: [soup]\ntitle: Other\n',
+      3,
+      'take one of the two fields away.',
+    ],
+    ['a tab', 'title: Menu\ndishes:\n\t- soup\n', 3, 'indent with spaces.'],
+  ])('is reported with its line: %s', (_name, text, line, advice) => {
+    const { yaml, told } = readMenu(text);
+    expect(yaml).toBeUndefined();
+    expect(told[0]).toMatch(new RegExp(`^menu\\.yaml:${line}: This is no valid YAML \\(`));
+    expect(told[0]).toContain(advice);
+  });
+});
+
+describe('YAML of the wrong shape', () => {
+  test.each([
+    ['', ["menu.yaml:1: 'title' is missing: add it.", "menu.yaml:1: 'dishes' is missing: add it."]],
+    ['- soup\n', ['menu.yaml:1: The whole must be a group of fields, but is a list.']],
+    ['title: Menu\ndishes: soup\n', ["menu.yaml:2: 'dishes' must be a list, but is a text."]],
+    ['title: Menu\ndishes: []\n', ["menu.yaml:2: 'dishes' is empty: fill it in or take it away."]],
+    ['title:\ndishes: [soup]\n', ["menu.yaml:1: 'title' must be a text, but is empty."]],
+    [
+      'title: Menu\nkind: brunch\ndishes: [soup]\n',
+      ["menu.yaml:2: 'kind' does not fit: write one of lunch, dinner."],
+    ],
+    [
+      'title: Menu\ndishes:\n  - soup\n  - 3\n',
+      ["menu.yaml:4: 'dishes.1' must be a text or a group of fields."],
+    ],
+    [
+      'title: Menu\ndishes:\n  - soup\n  - nam: bread\n',
+      [
+        "menu.yaml:4: 'dishes.1.name' is missing: add it.",
+        "menu.yaml:4: There is no field 'nam' here: did you mean 'name'?",
+      ],
+    ],
+    [
+      'title: Menu\ndishes:\n  - name: bread\n    price: cheap\n',
+      ["menu.yaml:4: 'dishes.0.price' must be a number, but is a text."],
+    ],
+    [
+      'title: Menu\ndishes: [soup]\nnotes:\n  a: text\n  b: 3\n',
+      ["menu.yaml:5: 'notes.b' must be a text, but is a number: put it into quotes."],
+    ],
+  ])('%j is reported field by field', (text, expected) => {
+    const { yaml, told } = readMenu(text);
+    expect(yaml).toBeUndefined();
+    expect(told).toEqual(expected);
+  });
+});
