@@ -47,7 +47,7 @@ function hashOfSources() {
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.name.includes('.test.'))
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
-  for (const source of [...sources, siteConfig, join(root, 'package-lock.json')])
-    hash.update(source).update(readFileSync(source));
+  const configs = [siteConfig, join(root, 'site.config.ts'), join(root, 'package-lock.json')];
+  for (const source of [...sources, ...configs]) hash.update(source).update(readFileSync(source));
   return hash.digest('hex');
 }

@@ -1,18 +1,18 @@
 /** The browser's side of the site: it hydrates the shell around the page that stands there, and follows the reader. */
 import '../site/styles/index.css';
-import { hydrateRoot } from 'react-dom/client';
-import { site } from '#shell-config';
-import type { PageRecord } from '../model/page';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { site } from 'virtual:shell-config';
 import type { ShellActions } from '../site/shell/context';
 import type { View } from '../site/shell/Shell';
+import { StillScreen } from '../site/shell/StillScreen';
 import { App } from './App';
 import { followToc, startArticles } from './article';
 import { startConsent } from './consent';
 import { startHideOnScroll } from './hide-on-scroll';
 import { readRecord } from './navigation/page-html';
 import { startPrefetching } from './navigation/prefetch';
-import { clearReloadGuard, reloadOnce } from './navigation/reload-once';
-import { loadScreen } from './navigation/screens';
+import { clearReloadGuard } from './navigation/reload-once';
+import { screenView } from './navigation/screens';
 import { takeOverScrolling } from './navigation/scroll';
 import { dismissAnnouncement } from './preferences/announcement';
 import { followSyntax, setSyntax } from './preferences/syntax';
@@ -38,24 +38,31 @@ async function start(): Promise<void> {
   if (site.navbar.hideOnScroll) startHideOnScroll();
   const root = document.getElementById('root');
   const record = readRecord(document);
-  const view = await firstView(record);
-  if (!root || !view) return;
-  hydrateRoot(root, <App site={site} record={record} view={view} actions={actions} />);
-  clearReloadGuard();
+  if (!root) return;
+  try {
+    const view = record.screen ? await screenView(record, new URL(location.href)) : DOCUMENT;
+    if (!view) return;
+    hydrateRoot(root, <App site={site} record={record} view={view} actions={actions} />);
+    clearReloadGuard();
+  } catch (error) {
+    console.error(error);
+    createRoot(root).render(<App site={site} record={record} view={stillView(error)} actions={actions} />);
+  }
   startConsent(site);
 }
 
 /** Documents stand in the page as they are; a screen needs its module before it can be hydrated. */
-async function firstView(record: PageRecord): Promise<View | undefined> {
-  if (!record.screen) return { kind: 'document' };
-  try {
-    const Screen = await loadScreen(record.screen, record.path);
-    return { kind: 'screen', Screen, props: (record.props ?? {}) as Record<string, unknown> };
-  } catch (error) {
-    if (!reloadOnce(new URL(location.href), `The assets of ${record.path} could not be loaded.`))
-      console.error(error);
-    return undefined;
-  }
+const DOCUMENT: View = { kind: 'document' };
+
+/** Without its module a screen stays as the server sent it, and the shell around it comes to life. */
+function stillView(error: unknown): View {
+  const html = document.getElementById('main')?.innerHTML;
+  const message = error instanceof Error ? error.message : String(error);
+  return {
+    kind: 'screen',
+    Screen: StillScreen,
+    props: { html, message, onRetry: () => location.reload() },
+  };
 }
 
 void start();

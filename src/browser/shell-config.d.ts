@@ -1,3 +1,3 @@
-declare module '#shell-config' {
+declare module 'virtual:shell-config' {
   export const site: import('../model/site').ShellConfig;
 }

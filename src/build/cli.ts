@@ -1,11 +1,14 @@
 /** The project's commands. */
 import { site } from '#site-config';
-import { formatProblem } from '../model/problem';
+import { checkSamples } from '../content/samples/check';
+import { formatProblem, sortProblems } from '../model/problem';
 import { buildSite } from './build';
+import { openCache } from './compile-cache';
 import { startDev } from './dev/dev-server';
 import { terminalProgress } from './progress';
 import { type Project, type ProjectPlace, projectFrom } from './project';
 import { portFrom, startServer } from './serve/server';
+import { loadSiteContent } from './site-content';
 
 /** Runs a command and answers with its exit code. */
 export async function main(command: string, args: readonly string[], place: ProjectPlace): Promise<number> {
@@ -19,12 +22,16 @@ export async function main(command: string, args: readonly string[], place: Proj
         ? startServer({ folder: project.dist, port: portFrom(args, process.env.PORT) })
         : code;
     }
+    case 'check:samples':
+      return runSampleCheck(project);
     case 'dev':
       return startDev(project, portFrom(args, process.env.PORT));
     case 'serve':
       return startServer({ folder: project.dist, port: portFrom(args, process.env.PORT) });
     default:
-      console.log('Commands: build [--strict], dev [--port N], start [--port N], serve [--port N].');
+      console.log(
+        'Commands: build [--strict], check:samples, dev [--port N], start [--port N], serve [--port N].',
+      );
       return command === 'help' ? 0 : 2;
   }
 }
@@ -44,4 +51,15 @@ async function runBuild(project: Project, { strict }: { strict: boolean }): Prom
     if (process.env.DEBUG) console.error(error);
     return 1;
   }
+}
+
+/** Checks every sample and tells what is wrong as compilers do. */
+async function runSampleCheck(project: Project): Promise<number> {
+  const cache = await openCache(project);
+  const { content } = await loadSiteContent({ root: project.contentRoot, site, includeDrafts: true, cache });
+  const { programs, errors, warnings } = checkSamples(content);
+  for (const problem of sortProblems(warnings)) console.warn(`warning: ${formatProblem(problem)}`);
+  for (const problem of sortProblems(errors)) console.error(`error: ${formatProblem(problem)}`);
+  console.log(`${programs} programs, ${errors.length} errors, ${warnings.length} warnings`);
+  return errors.length + warnings.length === 0 ? 0 : 1;
 }

@@ -14,7 +14,7 @@ export function siteRedirects(
   report: (problem: Problem) => void,
 ): Redirect[] {
   const redirects: Redirect[] = [];
-  for (const { from, to } of content.redirects) {
+  for (const { from, to, line } of content.redirects) {
     let found = false;
     for (const { version } of versions) {
       const ids = new Set(version.docs.map(({ id }) => id));
@@ -25,6 +25,7 @@ export function siteRedirects(
     if (!found) {
       report({
         file: 'content/redirects.yaml',
+        line,
         message: `'${from}' leads to '${to}', which is no page: mend the target.`,
       });
     }

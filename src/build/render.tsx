@@ -43,7 +43,7 @@ export function renderPage(page: OutputPage, { site, assets, footer, announcemen
   );
   const recordJson = JSON.stringify(record).replaceAll('<', '\\u003c');
   return `<!doctype html>
-<html lang="${site.locale}" dir="ltr" data-theme="${site.colorMode.defaultMode}">
+<html lang="${site.locale}" dir="ltr" data-theme="${site.colorMode.defaultMode}"${site.codeTheme ? ` data-code-theme="${site.codeTheme}"` : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -57,7 +57,7 @@ ${assets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`).joi
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 </head>
 <body>
-${BASE_URL_BANNER}
+${baseUrlBanner(site)}
 <div id="root">${shell}</div>
 <script type="application/json" id="record">${recordJson}</script>
 </body>
@@ -65,6 +65,7 @@ ${BASE_URL_BANNER}
 `;
 }
 
-/** Styles hide it; where styles or scripts could not be loaded it says why. */
-const BASE_URL_BANNER =
-  '<div class="base-url-banner" role="alert"><p><strong>This site did not load properly.</strong></p><p>Its styles or scripts could not be found. If you run it, check that the <code>baseUrl</code> in site.config.ts is the path it is served at.</p></div>';
+/** Styles hide it; where styles or scripts could not be loaded it says what to do. */
+function baseUrlBanner({ baseUrl }: SiteConfig): string {
+  return `<div class="base-url-banner" role="alert"><p><strong>This site did not load properly.</strong></p><p>Its styles or scripts were not found. Readers may try to load the page again. Who runs the site should check its <code>baseUrl</code>: it is <code>${escapeHtml(baseUrl)}</code> now; set it in site.config.ts to the path that the site is served at.</p></div>`;
+}

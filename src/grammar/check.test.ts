@@ -20,7 +20,7 @@ describe('checkSyntax says what is wrong', () => {
     ['jsligo', "const x = 'a'", '1:11 strings are written in double quotes'],
     ['jsligo', 'const x = "\\t"', '1:11 `\\t` is no escape: there are only `\\n`, `\\"` and `\\\\`'],
     ['jsligo', 'const x = "naïve"', '1:14 strings hold ASCII characters only, and `ï` is none'],
-    ['jsligo', 'const x = 12a', '1:11 a space is missing after this literal'],
+    ['jsligo', 'const x = 12a', '1:13 a space is missing before `a`'],
     ['jsligo', '/* a', '1:1 this comment is never closed by `*/`'],
     ['jsligo', 'x;\n#endif', '2:1 `#endif` without `#if`'],
     [
@@ -29,12 +29,11 @@ describe('checkSyntax says what is wrong', () => {
       '1:8 no comment may stand here: the compiler would take it for an attribute',
     ],
     ['cameligo', 'let x = 1', 'none'],
-    ['cameligo', 'let x = let y = 1 y', '1:19 missing `in` before `y`']
-      .slice(0, 2)
-      .concat('1:20 the code ends too early') as [CheckedLanguage, string, string],
+    ['cameligo', 'let x = let y = 1 + 2\nlet z = 3', '2:10 the code ends too early'],
+    ['cameligo', 'let x = let y = 1 in', '1:21 the code ends too early'],
     ['cameligo', 'let x = (1, 2 let y = 3', '1:15 missing `)` before `let`'],
     ['cameligo', 'let x = a == b', '1:11 `==` is not CameLIGO: equality is written `=`'],
-    ['cameligo', 'let x = if a b else c', '1:14 missing `then` before `else`'],
+    ['cameligo', 'let x = if a b else c', '1:16 unexpected `else`'],
     ['cameligo', 'let end = 1', '1:5 `end` is a keyword, not a name'],
     ['cameligo', 'let x = 00n', '1:9 zero is written `0`'],
     ['michelson', '{ DUP ; JUMP }', '1:9 `JUMP` is no word of Michelson'],

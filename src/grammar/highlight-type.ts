@@ -2,6 +2,7 @@ import type { Tree } from '@lezer/common';
 import { escapeHtml, renderTokens, type WrapToken, wrapInSpan } from './html';
 import type { LigoSyntax } from './language';
 import { tokensOf } from './ligo-tokens';
+import { longestHighlighted } from './limits';
 import { parse } from './parse';
 
 /** Says where a type's name, with its module path, leads to; undefined for a name that is not linked. */
@@ -9,7 +10,8 @@ export type LinkType = (typeName: string) => string | undefined;
 
 /** HTML of a type or of a signature line such as `val size : string -> nat`; named types may be linked. */
 export function highlightType(type: string, language: LigoSyntax, link?: LinkType): string {
-  const tree = parse(readable(type, language), language, 'Signature');
+  const tree =
+    type.length > longestHighlighted ? undefined : parse(readable(type, language), language, ['Signature']);
   if (!tree) return escapeHtml(type);
   const parameters = typeParameters(type, tree);
   const wrap: WrapToken = (text, token) => {

@@ -6,6 +6,9 @@
 /** Broken code longer than this, in characters, is not repaired. */
 export const longestRepaired = 3000;
 
+/** Text longer than this, in characters, is shown without colours: it is no sample. */
+export const longestHighlighted = 50_000;
+
 const deepestNesting = 400;
 
 /** Whether brackets nest deeper than anyone writes. */

@@ -7,8 +7,8 @@ import { parser as michelson } from './generated/michelson';
 import type { CheckedLanguage } from './language';
 import { isNestedTooDeeply, longestRepaired } from './limits';
 
-/** What a text is to be: a program, or a type or line of a signature (not in Michelson). */
-export type Start = 'Program' | 'Signature';
+/** What a text is to be; in Michelson everything is a program. A signature is also a lone type. */
+export type Start = 'Program' | 'Expression' | 'Signature';
 
 /** The tree of text that follows its grammar, or the offset of the first token that does not fit. */
 export type StrictParse = { tree: Tree } | { stuckAt: number };
@@ -32,15 +32,21 @@ export function parseStrictly(
 }
 
 /**
- * The tree of any text, with error nodes where it does not follow the grammar; undefined where repair would be
- * costly: for long text that is broken, and for text nested absurdly deep.
+ * The tree of any text: the first start that fits, or else the first with error nodes where it does not fit.
+ * Undefined where repair would be costly: for long text that is broken, and for text nested absurdly deep.
  */
-export function parse(code: string, language: CheckedLanguage, start: Start = 'Program'): Tree | undefined {
-  const strict = parseStrictly(code, language, start);
-  if ('tree' in strict) return strict.tree;
+export function parse(
+  code: string,
+  language: CheckedLanguage,
+  starts: readonly [Start, ...Start[]] = ['Program'],
+): Tree | undefined {
+  for (const start of starts) {
+    const strict = parseStrictly(code, language, start);
+    if ('tree' in strict) return strict.tree;
+  }
   if (code.length > longestRepaired || isNestedTooDeeply(code)) return undefined;
   try {
-    return parsers[language].configure({ top: start }).parse(code);
+    return parsers[language].configure({ top: starts[0] }).parse(code);
   } catch {
     // Repair may nest nodes deeper than the machine's stack.
     return undefined;

@@ -20,6 +20,8 @@ interface Condition {
   hadElse: boolean;
 }
 
+const directiveHead = /#[ \t]*([a-z]+|\d+)/y;
+
 const commentMarks: Readonly<Record<LigoSyntax, readonly [open: string, close: string]>> = {
   jsligo: ['/*', '*/'],
   cameligo: ['(*', '*)'],
@@ -103,15 +105,15 @@ class Preprocessor {
 
   private readDirective(): void {
     const start = this.at;
-    const end = this.lineEnd(start);
-    const line = this.code.slice(start, end);
-    const [head, word] = /^#[ \t]*([a-z]+|\d+)/.exec(line) ?? ['#', ''];
+    directiveHead.lastIndex = start;
+    const [head = '#', word = ''] = directiveHead.exec(this.code) ?? [];
     this.at = start + head.length;
-    const handle = word !== undefined && /^\d/.test(word) ? this.lineMarker : this.handlers[word ?? ''];
+    const handle = /^\d/.test(word) ? this.lineMarker : this.handlers[word];
     if (!handle) return;
-    this.at = end;
-    const wrong = handle.call(this, line.slice(head.length), start);
-    if (wrong) this.report(start, line.trimEnd().length, wrong);
+    const rest = this.at;
+    this.at = this.lineEnd(rest);
+    const wrong = handle.call(this, this.code.slice(rest, this.at), start);
+    if (wrong) this.report(start, this.code.slice(start, this.at).trimEnd().length, wrong);
   }
 
   /** Each takes what follows the directive's name, and returns what is wrong with it. */

@@ -44,15 +44,27 @@ export function explain(code: string, language: CheckedLanguage, stuckAt: number
   const found = tokenAt(code, offset);
   const finding = (message: string): Finding => ({ offset, length: found.length, message });
   if (found === '') return { ...finding(endedTooEarly(code, language)), length: 0 };
-  const known = foreign[language][found];
-  if (known) return finding(known);
+  const sign = foreignSign(code, language, offset);
+  if (sign) return sign;
   const shown = `\`${found.length > 30 ? `${found.slice(0, 30)}…` : found}\``;
+  if (/^\w/.test(found) && /[0-9"]/.test(code[offset - 1] ?? ''))
+    return finding(`a space is missing before ${shown}`);
   if (code.length <= longestTried) {
     const missing = bestInsertion(code, language, offset, found);
     if (missing) return finding(`missing \`${missing}\` before ${shown}`);
-    if (isKeywordAsName(code, language, offset, found)) return finding(`${shown} is a keyword, not a name`);
+    if (isKeywordAsName(code, language, found)) return finding(`${shown} is a keyword, not a name`);
   }
   return finding(`unexpected ${shown}`);
+}
+
+/** The parser may have read the first characters of a foreign sign as one of its own. */
+function foreignSign(code: string, language: CheckedLanguage, offset: number): Finding | undefined {
+  for (const start of [offset - 2, offset - 1, offset]) {
+    const sign = tokenAt(code, Math.max(0, start));
+    const message = foreign[language][sign];
+    if (message && start + sign.length > offset) return { offset: start, length: sign.length, message };
+  }
+  return undefined;
 }
 
 function tokenAt(code: string, offset: number): string {
@@ -79,10 +91,11 @@ function bestInsertion(
   return best;
 }
 
-function isKeywordAsName(code: string, language: CheckedLanguage, at: number, found: string): boolean {
+/** Whether the code would be right, were that word not reserved. */
+function isKeywordAsName(code: string, language: CheckedLanguage, found: string): boolean {
   if (language === 'michelson' || !/^[a-z]\w*$/.test(found)) return false;
-  const renamed = 'x'.repeat(found.length);
-  return reach(code.slice(0, at) + renamed + code.slice(at + found.length), language) > at + found.length;
+  const renamed = code.replace(new RegExp(`\\b${found}\\b`, 'g'), 'x'.repeat(found.length));
+  return 'tree' in parseStrictly(renamed, language);
 }
 
 function reach(code: string, language: CheckedLanguage): number {

@@ -92,6 +92,8 @@ export interface SiteConfig {
   readonly docs: DocsConfig;
   readonly blog: BlogConfig;
   readonly colorMode: ColorModeConfig;
+  /** `single`: code in the colour of text with the accent for keywords; otherwise in the colours of the theme. */
+  readonly codeTheme?: 'single';
   readonly navbar: { readonly hideOnScroll: boolean; readonly items: readonly NavbarItem[] };
   readonly footer: { readonly groups: readonly FooterGroup[]; readonly social: readonly SocialLink[] };
   readonly announcementBar?: AnnouncementBar;
@@ -104,11 +106,11 @@ export interface SiteConfig {
 /** What the browser has to know; the rest of the configuration stands in the pages already. */
 export type ShellConfig = Omit<
   SiteConfig,
-  'footer' | 'blog' | 'copyright' | 'tagline' | 'url' | 'organizationName' | 'projectName'
+  'footer' | 'blog' | 'codeTheme' | 'copyright' | 'tagline' | 'url' | 'organizationName' | 'projectName'
 >;
 
 /** The part of the configuration that is sent to the browser. */
 export function shellConfig(site: SiteConfig): ShellConfig {
-  const { footer, blog, copyright, tagline, url, organizationName, projectName, ...shell } = site;
+  const { footer, blog, codeTheme, copyright, tagline, url, organizationName, projectName, ...shell } = site;
   return shell;
 }

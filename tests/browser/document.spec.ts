@@ -10,7 +10,10 @@ test('a guide has all parts of the document layout', async ({ page }) => {
   await expect(page.locator('.toc a').first()).toBeVisible();
   await expect(page.locator('.pager-previous')).toBeVisible();
   await expect(page.locator('.pager-next')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveAttribute('href', /content\/docs\/data-types\/lists\.md$/);
+  await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
+    'href',
+    /content\/docs\/data-types\/lists\.md$/,
+  );
   await expect(page.locator('.sidebar details[open] > summary')).toHaveText(['Data types']);
   quiet();
 });
@@ -69,7 +72,9 @@ test('a sample switches the syntax in its place and keeps focus there', async ({
   await expect(page).toHaveURL(/lang=cameligo/);
 });
 
-test('a reference entry has its type, a deep link and an example in the reader’s syntax', async ({ page }) => {
+test('a reference entry has its type, a deep link and an example in the reader’s syntax', async ({
+  page,
+}) => {
   await open(page, `${REFERENCE}?lang=cameligo#list-map`);
   const entry = page.locator('.entry', { has: page.locator('#list-map') });
   await expect(entry.locator('.signature.s-cameligo')).toContainText("('src -> 'dst)");

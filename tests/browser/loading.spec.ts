@@ -35,7 +35,11 @@ test('a fast page shows no progress bar', async ({ page }) => {
 for (const [name, answer] of Object.entries({
   'a server error': { status: 500, body: 'broken' },
   'a wrong content type': { status: 200, contentType: 'text/plain', body: 'hello' },
-  'a truncated page': { status: 200, contentType: 'text/html', body: '<!doctype html><title>Sets</title><div class="page">' },
+  'a truncated page': {
+    status: 200,
+    contentType: 'text/html',
+    body: '<!doctype html><title>Sets</title><div class="page">',
+  },
 })) {
   test(`${name} shows the error's text and a Retry button that retries`, async ({ page }) => {
     await open(page, GUIDE);
@@ -50,7 +54,10 @@ for (const [name, answer] of Object.entries({
   });
 }
 
-test('without a network the error is shown, and Retry works once the network is back', async ({ page, context }) => {
+test('without a network the error is shown, and Retry works once the network is back', async ({
+  page,
+  context,
+}) => {
   await open(page, GUIDE);
   await context.setOffline(true);
   await sets(page).click();
@@ -62,7 +69,9 @@ test('without a network the error is shown, and Retry works once the network is 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sets');
 });
 
-test('a screen whose script is gone logs a warning and reloads the page, once and not in a loop', async ({ page }) => {
+test('a screen whose script is gone logs a warning and reloads the page, once and not in a loop', async ({
+  page,
+}) => {
   await open(page, GUIDE);
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
@@ -79,7 +88,9 @@ test('a screen whose script is gone logs a warning and reloads the page, once an
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a new build while the reader is on an old page leads to one full load of the wanted page', async ({ page }) => {
+test('a new build while the reader is on an old page leads to one full load of the wanted page', async ({
+  page,
+}) => {
   const quiet = expectQuiet(page);
   await open(page, GUIDE);
   await page.evaluate(() => Object.assign(window, { stayed: true }));

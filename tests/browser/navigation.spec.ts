@@ -11,7 +11,10 @@ test('a click on a link shows the next page without leaving the document', async
   expect(new URL(page.url()).searchParams.get('lang')).toBe('jsligo');
   await expect(page).toHaveTitle(/^Sets \| LIGO$/);
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `https://ligolang.org${OTHER_GUIDE}`);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    `https://ligolang.org${OTHER_GUIDE}`,
+  );
   quiet();
 });
 
@@ -33,14 +36,19 @@ test('the sidebar stays as it stands and marks the new page', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sets');
   await expect(page.locator('.sidebar[data-same]')).toBeVisible();
   await expect(sidebar.locator('[aria-current="page"]')).toHaveText('Sets');
-  await expect(sidebar.locator('details', { has: page.locator('summary', { hasText: 'Testing' }) }).first()).toHaveAttribute('open', '');
+  await expect(
+    sidebar.locator('details', { has: page.locator('summary', { hasText: 'Testing' }) }).first(),
+  ).toHaveAttribute('open', '');
 });
 
 test('another section brings its own sidebar', async ({ page }) => {
   await open(page, GUIDE);
   await page.locator('.navbar').getByRole('link', { name: 'API' }).click();
   await expect(page.locator('.sidebar')).toContainText('Standard library');
-  await expect(page.locator('.navbar').getByRole('link', { name: 'API' })).toHaveAttribute('aria-current', 'true');
+  await expect(page.locator('.navbar').getByRole('link', { name: 'API' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
 });
 
 test('back and forward return to the page and to the place on it', async ({ page }) => {
@@ -62,15 +70,20 @@ test('a link with a hash scrolls smoothly to its anchor after 100 ms', async ({ 
     const calls: { at: number; behavior?: string }[] = [];
     Object.assign(window, { calls, clicked: 0 });
     document.addEventListener('click', () => Object.assign(window, { clicked: performance.now() }), true);
-    Element.prototype.scrollIntoView = function (options) {
+    Element.prototype.scrollIntoView = (options) => {
       calls.push({ at: performance.now(), behavior: (options as ScrollIntoViewOptions).behavior });
     };
   });
   await page.locator('.table a[href="#list-map"]').click();
   await expect(page).toHaveURL(/#list-map$/);
-  await expect.poll(() => page.evaluate(() => (window as unknown as { calls: unknown[] }).calls.length)).toBe(1);
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { calls: unknown[] }).calls.length))
+    .toBe(1);
   const { wait, behavior } = await page.evaluate(() => {
-    const { calls, clicked } = window as unknown as { calls: { at: number; behavior: string }[]; clicked: number };
+    const { calls, clicked } = window as unknown as {
+      calls: { at: number; behavior: string }[];
+      clicked: number;
+    };
     return { wait: (calls[0]?.at ?? 0) - clicked, behavior: calls[0]?.behavior };
   });
   expect(wait).toBeGreaterThanOrEqual(95);
@@ -122,7 +135,10 @@ for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effecti
 test('a click with a modifier key stays the browser’s', async ({ page, context }) => {
   await open(page, GUIDE);
   const opened = context.waitForEvent('page');
-  await page.locator('.sidebar').getByRole('link', { name: 'Sets', exact: true }).click({ modifiers: ['ControlOrMeta'] });
+  await page
+    .locator('.sidebar')
+    .getByRole('link', { name: 'Sets', exact: true })
+    .click({ modifiers: ['ControlOrMeta'] });
   await (await opened).waitForLoadState();
   expect(pathOf(page)).toBe(GUIDE);
 });

@@ -31,7 +31,9 @@ describe('the first load of a document page', () => {
 
   test('holds no list of routes: the script names no page', () => {
     const [first] = documents;
-    const scripts = [...(first?.html ?? '').matchAll(/src="(\/assets\/[^"]+\.js)"/g)].map(([, src]) => src ?? '');
+    const scripts = [...(first?.html ?? '').matchAll(/src="(\/assets\/[^"]+\.js)"/g)].map(
+      ([, src]) => src ?? '',
+    );
     expect(scripts.length).toBeGreaterThan(0);
     for (const script of scripts) {
       const code = readFileSync(join(DIST, script), 'utf8');

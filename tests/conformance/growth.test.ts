@@ -13,7 +13,8 @@ const LARGE = makeSite('large', 250);
 /** Where the build of a site keeps what it remembers. */
 const cacheFolder = (dist: string) => projectFrom({ root: ROOT, siteConfig: '' }, ['--out', dist]).cache;
 
-const introduction = (dist: string) => readFileSync(join(ROOT, dist, 'docs/intro/introduction/index.html'), 'utf8');
+const introduction = (dist: string) =>
+  readFileSync(join(ROOT, dist, 'docs/intro/introduction/index.html'), 'utf8');
 
 function fingerprint(dist: string): string {
   const hash = createHash('sha1');

@@ -6,7 +6,10 @@ import { DIST, filesOf, pagesOf } from '../helpers/dist';
 const pages = pagesOf(DIST);
 const files = new Set(filesOf(DIST));
 const anchorsOf = new Map(
-  pages.map(({ path, html }) => [path, new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => decode(id ?? '')))]),
+  pages.map(({ path, html }) => [
+    path,
+    new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => decode(id ?? ''))),
+  ]),
 );
 
 function decode(text: string): string {
@@ -26,7 +29,9 @@ describe('every page', () => {
   });
 
   test('has one first heading', () => {
-    expect(pages.filter(({ html }) => html.match(/<h1[ >]/g)?.length !== 1).map(({ path }) => path)).toEqual([]);
+    expect(pages.filter(({ html }) => html.match(/<h1[ >]/g)?.length !== 1).map(({ path }) => path)).toEqual(
+      [],
+    );
   });
 
   test('uses each id once', () => {
@@ -40,7 +45,9 @@ describe('every page', () => {
 
   test('holds its own record at its end, and the article only once', () => {
     for (const { path, html } of pages) {
-      const record = /<script type="application\/json" id="record">([^<]+)<\/script>\s*<\/body>/.exec(html)?.[1];
+      const record = /<script type="application\/json" id="record">([^<]+)<\/script>\s*<\/body>/.exec(
+        html,
+      )?.[1];
       expect(record, path).toBeDefined();
       expect(JSON.parse(record ?? '{}')).toMatchObject({ path });
       if (path.startsWith('/docs')) expect(record?.length, path).toBeLessThan(700);
@@ -49,14 +56,20 @@ describe('every page', () => {
 
   test('links only to pages, anchors and files that exist', () => {
     const broken = pages.flatMap(({ path, html }) => {
-      const hrefs = new Set([...html.matchAll(/ (?:href|src)="([^"]+)"/g)].map(([, href]) => decode(href ?? '')));
+      const hrefs = new Set(
+        [...html.matchAll(/ (?:href|src)="([^"]+)"/g)].map(([, href]) => decode(href ?? '')),
+      );
       return [...hrefs].filter((href) => !leadsSomewhere(href, path)).map((href) => `${path} -> ${href}`);
     });
     expect(broken).toEqual([]);
   });
 
   test('asks no other host for anything before the reader does', () => {
-    const foreign = pages.filter(({ html }) => /<(?:script|img|iframe|link rel="(?:stylesheet|preload|modulepreload)")[^>]+(?:src|href)="(?:https?:)?\/\//.test(html));
+    const foreign = pages.filter(({ html }) =>
+      /<(?:script|img|iframe|link rel="(?:stylesheet|preload|modulepreload)")[^>]+(?:src|href)="(?:https?:)?\/\//.test(
+        html,
+      ),
+    );
     expect(foreign.map(({ path }) => path)).toEqual([]);
   });
 
@@ -66,7 +79,9 @@ describe('every page', () => {
 
   test('links to other sites with noopener and noreferrer', () => {
     const unsafe = pages.flatMap(({ path, html }) =>
-      [...html.matchAll(/<a [^>]*href="https?:[^>]*>/g)].filter(([tag]) => !/rel="noopener noreferrer"/.test(tag)).map(([tag]) => `${path}: ${tag}`),
+      [...html.matchAll(/<a [^>]*href="https?:[^>]*>/g)]
+        .filter(([tag]) => !/rel="noopener noreferrer"/.test(tag))
+        .map(([tag]) => `${path}: ${tag}`),
     );
     expect(unsafe).toEqual([]);
   });

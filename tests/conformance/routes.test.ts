@@ -17,7 +17,9 @@ const pathOf = (version: string) => site.docs.versions.find(({ name }) => name =
 
 describe('addresses', () => {
   test.runIf(facts)('every documentation page exists in every version that has it', () => {
-    const wanted = (facts?.docs ?? []).flatMap(({ path, versions }) => versions.map((version) => `${pathOf(version)}/${path}`));
+    const wanted = (facts?.docs ?? []).flatMap(({ path, versions }) =>
+      versions.map((version) => `${pathOf(version)}/${path}`),
+    );
     expect(wanted).toHaveLength(933);
     expect(wanted.filter((path) => !existsSync(join(DIST, fileOfPath(path))))).toEqual([]);
   });
@@ -31,7 +33,10 @@ describe('addresses', () => {
     const map = await readSiteMap(DIST);
     for (const [alias, target] of Object.entries(facts?.aliases ?? {})) {
       for (const { path } of site.docs.versions) {
-        expect(map.locate(encodeURI(`${path}/${alias}`))).toEqual({ kind: 'redirect', to: `${path}/${target}` });
+        expect(map.locate(encodeURI(`${path}/${alias}`))).toEqual({
+          kind: 'redirect',
+          to: `${path}/${target}`,
+        });
       }
     }
   });

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT } from './dist';
 
-const PLACE = 'node_modules/.cache/made-sites';
+const PLACE = '.cache/made-sites';
 
 export interface MadeSite {
   readonly content: string;

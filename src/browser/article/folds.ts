@@ -12,12 +12,12 @@ export function foldDuration(height: number, reducedMotion: boolean): number {
   );
 }
 
-/** Lets folded sections open and close with a short motion. */
+/** Lets folded sections and branches of the tree open and close with a short motion. */
 export function startFolds(): void {
   document.addEventListener('click', (event) => {
     const summary = (event.target as Element).closest('summary');
     const fold = summary?.parentElement;
-    if (!(fold instanceof HTMLDetailsElement) || !fold.classList.contains('fold')) return;
+    if (!(fold instanceof HTMLDetailsElement) || !fold.matches('.fold, .sidebar-tree details')) return;
     event.preventDefault();
     void (fold.open ? close(fold) : open(fold));
   });
@@ -34,7 +34,9 @@ async function close(fold: HTMLDetailsElement): Promise<void> {
   fold.open = false;
   const to = fold.offsetHeight;
   fold.open = true;
+  fold.classList.add('is-closing');
   await animate(fold, from, to);
+  fold.classList.remove('is-closing');
   fold.open = false;
 }
 

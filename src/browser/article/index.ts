@@ -3,6 +3,7 @@ import { startCopying } from './copy';
 import { startFolds } from './folds';
 import { startRowFilter } from './row-filter';
 import { startTabs } from './tabs';
+import { startTocFold } from './toc';
 
 export { followToc } from './toc';
 
@@ -13,4 +14,5 @@ export function startArticles(): void {
   startFolds();
   startRowFilter();
   startTabs();
+  startTocFold();
 }

@@ -25,3 +25,16 @@ export function followToc(): void {
   stop = () => window.removeEventListener('scroll', onScroll);
   mark();
 }
+
+/** On narrow screens the table of contents is folded into the article; its links are put there when they are wanted. */
+export function startTocFold(): void {
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const summary = (target as Element).closest('.toc-fold > summary');
+      const list = document.querySelector('.toc ul');
+      if (summary && list && !summary.nextElementSibling) summary.after(list.cloneNode(true));
+    },
+    true,
+  );
+}

@@ -5,17 +5,24 @@ import { answer } from './consent';
 const TEXT =
   'We use cookies to monitor our website and improve your preferred pages. Help us provide a good navigation experience by accepting them.';
 
-/** Shows the consent notice until it is answered. */
-export function showBanner(): void {
+/** Shows the consent notice and answers with the way to close it. */
+export function showBanner(): () => void {
   const place = document.createElement('div');
   document.body.append(place);
   const root = createRoot(place);
-  const choose = (consent: 'accepted' | 'declined') => {
-    answer(consent);
+  const close = () => {
     root.unmount();
     place.remove();
   };
-  root.render(<Banner onChoice={choose} />);
+  root.render(
+    <Banner
+      onChoice={(consent) => {
+        answer(consent);
+        close();
+      }}
+    />,
+  );
+  return close;
 }
 
 function Banner({ onChoice }: { onChoice: (consent: 'accepted' | 'declined') => void }) {

@@ -5,6 +5,9 @@ import { readCookie, removeCookies, writeCookie } from './cookies';
 const ANSWER_DAYS = 7;
 const UNASKED_DAYS = 90;
 
+/** How often the cookie is looked at while there is no answer: it may be given in another tab. */
+const POLLING_MS = 300;
+
 export type Consent = 'unanswered' | 'accepted' | 'declined';
 
 /** What the reader has answered. */
@@ -28,4 +31,16 @@ export function answer(consent: 'accepted' | 'declined'): void {
 /** Outside of Europe consent is taken as given. */
 export function consentUnasked(): void {
   writeCookie(CONSENT_COOKIE, 'true', UNASKED_DAYS);
+}
+
+/** Calls back once, as soon as there is an answer. */
+export function whenAnswered(callback: (answer: Exclude<Consent, 'unanswered'>) => void): void {
+  const timer = window.setInterval(check, POLLING_MS);
+  check();
+  function check() {
+    const consent = currentConsent();
+    if (consent === 'unanswered') return;
+    window.clearInterval(timer);
+    callback(consent);
+  }
 }

@@ -1,12 +1,12 @@
 import type { ShellConfig } from '../../model/site';
-import { startAnalyticsOnConsent } from './analytics';
-import { consentUnasked, currentConsent, mustAsk } from './consent';
+import { startAnalytics } from './analytics';
+import { consentUnasked, currentConsent, mustAsk, whenAnswered } from './consent';
 
 /** Asks for consent where it has to be asked for, and measures only with it. */
-export function startConsent(site: ShellConfig): void {
+export function startConsent({ analytics }: ShellConfig): void {
   if (currentConsent() === 'unanswered') {
-    if (mustAsk()) void import('./banner').then(({ showBanner }) => showBanner());
+    if (mustAsk()) void import('./banner').then(({ showBanner }) => whenAnswered(showBanner()));
     else consentUnasked();
   }
-  startAnalyticsOnConsent(site.analytics);
+  if (analytics) whenAnswered((answer) => answer === 'accepted' && startAnalytics(analytics));
 }

@@ -44,5 +44,5 @@ async function request(path: string): Promise<PageHtml> {
     throw new Error(`The server answered with status ${response.status}.`);
   if (!type.includes('text/html'))
     throw new Error(`The server answered with '${type || 'no content type'}' and not with a page.`);
-  return readPageHtml(await response.text());
+  return readPageHtml(await response.text(), new URL(response.url).pathname);
 }

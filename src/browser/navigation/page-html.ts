@@ -2,6 +2,8 @@ import type { PageRecord } from '../../model/page';
 
 /** What navigation takes out of another page's file. */
 export interface PageHtml {
+  /** Where the page was found. */
+  readonly pathname: string;
   readonly record: PageRecord;
   readonly sidebar: string | undefined;
   readonly page: string | undefined;
@@ -21,9 +23,10 @@ export function readRecord(root: Document): PageRecord {
 }
 
 /** Reads a page's file. An incomplete one is an error. */
-export function readPageHtml(text: string): PageHtml {
+export function readPageHtml(text: string, pathname: string): PageHtml {
   const root = new DOMParser().parseFromString(text, 'text/html');
   return {
+    pathname,
     record: readRecord(root),
     sidebar: root.querySelector('.sidebar')?.innerHTML,
     page: root.querySelector('.page')?.innerHTML,

@@ -15,7 +15,9 @@ export function reloadOnce(url: URL, reason: string): boolean {
     return false;
   }
   console.warn(`${reason} The page is loaded anew.`);
-  location.assign(url);
+  // An address that differs in its hash alone would only be scrolled to.
+  if (url.pathname === location.pathname) location.reload();
+  else location.assign(url);
   return true;
 }
 

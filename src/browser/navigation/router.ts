@@ -8,7 +8,7 @@ import { fetchPage, forgetPage } from './fetch-page';
 import { innerUrl, isBrowsersOwn } from './links';
 import { mainScript, type PageHtml } from './page-html';
 import { reloadOnce } from './reload-once';
-import { loadScreen } from './screens';
+import { screenView } from './screens';
 import { rememberScroll, scrollToHash } from './scroll';
 
 /** What the shell is told while the reader moves. */
@@ -49,15 +49,17 @@ export function startRouter(tell: (event: RouteEvent) => void): Router {
         return;
       const view = await viewOf(page, step.url);
       if (!view || !isCurrent()) return;
-      enter(step);
+      // The server may have led on to the page's plain address.
+      const url = Object.assign(new URL(step.url), { pathname: page.pathname });
+      enter({ ...step, url });
       obeyAddress();
-      shownPath = step.url.pathname;
-      tell({ type: 'loaded', url: step.url, page, view, isStepBack: step.isStepBack });
+      shownPath = location.pathname;
+      tell({ type: 'loaded', url, page, view, isStepBack: step.isStepBack });
     } catch (error) {
       if (!isCurrent()) return;
       forgetPage(step.url);
       enter(step);
-      shownPath = step.url.pathname;
+      shownPath = location.pathname;
       tell({
         type: 'failed',
         url: step.url,
@@ -98,14 +100,6 @@ function goToHash(url: URL): void {
   scrollToHash(url.hash);
 }
 
-async function viewOf(page: PageHtml, url: URL): Promise<View | undefined> {
-  const { record, sidebar } = page;
-  if (!record.screen) return { kind: 'document', sidebar, page: page.page };
-  try {
-    const Screen = await loadScreen(record.screen, record.path);
-    return { kind: 'screen', Screen, props: (record.props ?? {}) as Record<string, unknown> };
-  } catch (error) {
-    if (reloadOnce(url, `The assets of ${record.path} could not be loaded.`)) return undefined;
-    throw error;
-  }
+function viewOf({ record, sidebar, page }: PageHtml, url: URL): View | Promise<View | undefined> {
+  return record.screen ? screenView(record, url) : { kind: 'document', sidebar, page };
 }

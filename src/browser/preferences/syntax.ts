@@ -50,9 +50,9 @@ function elementAtTop(): Element | undefined {
 /** A syntax that the address names is shown and remembered; otherwise the one being shown is written there. */
 export function obeyAddress(): void {
   const named = parseSyntax(new URL(location.href).searchParams.get(SYNTAX_PARAMETER));
-  if (!named) return markAddress(currentSyntax());
-  document.documentElement.dataset.syntax = named;
-  writeStored(STORAGE_KEYS.syntax, named);
+  document.documentElement.dataset.syntax = named ?? currentSyntax();
+  if (named) writeStored(STORAGE_KEYS.syntax, named);
+  else markAddress(currentSyntax());
 }
 
 /** Follows the address and other tabs. */

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Rolldown } from 'vite';
 import type { SiteConfig } from '../../model/site';
-import { hashFiles } from '../hash-files';
+import { hashFiles, hashText } from '../hash-files';
 import type { Project } from '../project';
 import { bootScript } from './boot-script';
 import { viteConfig } from './vite-config';
@@ -29,7 +29,7 @@ const SOURCES = ['src/model', 'src/site', 'src/browser', 'src/search', 'package-
 
 /** Bundles the browser's side, or takes the last bundle when nothing that goes into it has changed. */
 export async function bundleClient(project: Project, site: SiteConfig): Promise<ClientBundle> {
-  const key = await hashFiles(project.root, [...SOURCES, project.siteConfig.slice(project.root.length + 1)]);
+  const key = hashText((await hashFiles(project.root, SOURCES)) + JSON.stringify(site));
   const file = join(project.cache, 'client.json');
   const stored = await readStored(file);
   if (stored?.key === key) return stored.bundle;

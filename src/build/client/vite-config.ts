@@ -14,7 +14,7 @@ export function viteConfig({ root, siteConfig }: Project, site: SiteConfig): Inl
   };
 }
 
-const NAME = '#shell-config';
+const NAME = 'virtual:shell-config';
 
 /** Gives the browser's code the part of the configuration that it needs, as data. */
 function shellConfigModule(site: SiteConfig): Plugin {

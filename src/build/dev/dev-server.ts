@@ -71,7 +71,7 @@ function followContent(vite: ViteDevServer, project: Project): DevAnswers {
 
   vite.watcher.add([join(project.contentRoot, 'content'), project.siteConfig]);
   vite.watcher.on('all', (_event, path) => {
-    const file = relative(project.root, path).split(sep).join('/');
+    const file = fileName(path, project);
     if (!/^(content|src)\/|^site\.config\.ts$/.test(file) || file.includes('.test.')) return;
     edited.add(file);
     clearTimeout(pending);
@@ -94,6 +94,12 @@ function followContent(vite: ViteDevServer, project: Project): DevAnswers {
       }
     },
   };
+}
+
+/** The file as messages name it. */
+function fileName(path: string, { root, contentRoot }: Project): string {
+  const from = path.startsWith(join(contentRoot, 'content')) ? contentRoot : root;
+  return relative(from, path).split(sep).join('/');
 }
 
 function toProblems(error: unknown): Problem[] {

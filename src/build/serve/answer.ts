@@ -12,7 +12,7 @@ export async function answerer(folder: string): Promise<Answer> {
   const map = await readSiteMap(folder);
   const rules = parseHeadersFile(await readFile(join(folder, '_headers'), 'utf8').catch(() => ''));
   return async (request, response) => {
-    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+    const { pathname, search } = splitAddress(request.url ?? '/');
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { allow: 'GET, HEAD' }).end();
       return;
@@ -28,6 +28,12 @@ export async function answerer(folder: string): Promise<Answer> {
     const status = place.kind === 'file' ? 200 : 404;
     await send(request, response, { folder, file, status, headers: headersFor(`/${file}`, rules) });
   };
+}
+
+/** Path and query as they were sent: a path that starts with two slashes must not be read as another host. */
+function splitAddress(address: string): { pathname: string; search: string } {
+  const [pathname = '/', ...query] = address.split('?');
+  return { pathname, search: query.length > 0 ? `?${query.join('?')}` : '' };
 }
 
 interface Sending {

@@ -109,6 +109,10 @@ function collectSymbols(modules: readonly LibraryModule[]): Map<string, LibraryS
         kind,
         types: { jsligo, cameligo },
       };
+      for (const path of file.aliases ?? []) {
+        const alias = qualifiedName(path, name);
+        symbols.set(alias, { ...symbol, name: alias, deprecated: undefined });
+      }
       const first = symbols.get(symbol.name);
       if (!first) symbols.set(symbol.name, symbol);
       else if (first.page === symbol.page) symbols.set(symbol.name, { ...first, also: symbol });

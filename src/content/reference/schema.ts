@@ -19,6 +19,7 @@ export const entryFields = z.strictObject({
 export const moduleFields = z.strictObject({
   page: z.string().regex(/^[a-z0-9.-]+-reference$/, 'a page name ends in -reference'),
   module: z.string().describe('Its name in code; empty for the values that need no module.'),
+  aliases: z.array(z.string()).optional().describe('Other paths in code that lead to the same module.'),
   title: z.string().min(1),
   description: z.string().min(1),
   intro: z.string().min(1),

@@ -1,10 +1,10 @@
-// Generated from cameligo.grammar (2fc39581d9d88274); see src/grammar/README.md.
+// Generated from cameligo.grammar (806014140673f89e); see src/grammar/README.md.
 export const
   BlockComment = 1,
   Verbatim = 2,
   Directive = 3,
-  includeLine = 210,
-  importLine = 211,
+  includeLine = 211,
+  importLine = 212,
   LineComment = 4,
   Program = 5,
   TypeDeclaration = 6,
@@ -86,4 +86,5 @@ export const
   equals = 150,
   SignatureDeclaration = 180,
   IncludeDeclaration = 181,
-  Signature = 184
+  Expression = 184,
+  Signature = 185

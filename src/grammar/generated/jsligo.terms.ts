@@ -1,14 +1,14 @@
-// Generated from jsligo.grammar (349a9f503e06834c); see src/grammar/README.md.
+// Generated from jsligo.grammar (7f336c17bc8640f2); see src/grammar/README.md.
 export const
-  functionStart = 236,
-  tight = 237,
-  elseSemicolon = 238,
-  plainDecorator = 239,
-  decoratorWithArgument = 240,
+  functionStart = 237,
+  tight = 238,
+  elseSemicolon = 239,
+  plainDecorator = 240,
+  decoratorWithArgument = 241,
   BlockComment = 1,
   Directive = 2,
-  includeLine = 241,
-  importLine = 242,
+  includeLine = 242,
+  importLine = 243,
   LineComment = 3,
   Program = 4,
   _for = 6,
@@ -120,4 +120,5 @@ export const
   emptyReturn = 171,
   IncludeDirective = 181,
   ImportDirective = 190,
-  Signature = 212
+  Expression = 212,
+  Signature = 213

@@ -10,7 +10,8 @@ export const WEAK_WORDS: ReadonlySet<string> = list(`
   other our out over own same shall she should so some such than that the their them then there these they this those
   through to too under until up very was we were what when where which while who whom whose why will with would you your
   any all also because between both each few own here cannot whether want wants need needs like possible way ways get gets
-  use used uses using make makes made give gives please tell explain show work works
+  use used uses using make makes made give gives please tell explain show work works difference differences differ vs versus
+  better best right good should
 `);
 
 /** Words that every page has and that tell nothing here. */

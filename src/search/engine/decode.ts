@@ -8,6 +8,7 @@ import { collectFields } from './fields';
 import type { IndexedPage, IndexedSection, Postings, SearchIndex } from './index-data';
 import { collectNames } from './names';
 import { vocabularyOf } from './vocabulary';
+import { TEXT } from './weights';
 
 /** The index of a file; a file of another form is an error. */
 export function decodeIndex(file: IndexFile): SearchIndex {
@@ -68,14 +69,10 @@ function factsOf(mark: string): Pick<IndexedSection, 'syntax' | 'symbol' | 'depr
   return mark === SECTION_MARKS.cameligo ? { syntax: 'cameligo', deprecated: false } : { deprecated: false };
 }
 
-/** The words at the start of a page tell what it is about. */
-const OPENING = 1.25;
-const OFTEN = 1.3;
-
-/** Where each term stands in the texts. A word weighs less in a long section. */
+/** Where each term stands in the texts. A word weighs less in a long section, and more at the start of a page. */
 function readTexts(file: IndexFile, sections: readonly IndexedSection[]): Map<string, Postings> {
   const sizes = numberReader(file.lengths);
-  const weights = sections.map(({ title }) => (title ? 1 : OPENING) / (0.72 + 0.05 * sizes.next()));
+  const weights = sections.map(({ title }) => (title ? 1 : TEXT.opening) / (TEXT.floor + TEXT.doubling * sizes.next()));
   const numbers = numberReader(file.postings);
   const texts = new Map<string, Postings>();
   for (const term of readTerms(file.terms)) {
@@ -87,7 +84,7 @@ function readTexts(file: IndexFile, sections: readonly IndexedSection[]): Map<st
       const value = numbers.next();
       last += (value >> 1) + 1;
       places[i] = last;
-      own[i] = (weights[last] ?? 0) * (value & 1 ? OFTEN : 1);
+      own[i] = (weights[last] ?? 0) * (value & 1 ? TEXT.often : 1);
     }
     texts.set(term, { places, weights: own });
   }

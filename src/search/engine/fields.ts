@@ -4,12 +4,7 @@ import { WEAK_WORDS } from '../data/weak-words';
 import type { IndexFile } from '../format';
 import { termsIn } from '../text/tokens';
 import type { IndexedSection, Postings, SearchIndex, TermPlaces } from './index-data';
-
-/** How much a word tells of a page by where it stands. */
-const KEYWORD = 1;
-const DESCRIPTION = 0.6;
-const PATH = 0.45;
-const TRAIL = 0.35;
+import { ABOUT } from './weights';
 
 interface Collector {
   readonly places: number[];
@@ -27,10 +22,10 @@ export function collectFields(file: IndexFile, sections: readonly IndexedSection
   const heading: Field = new Map();
   file.pages.forEach((page, number) => {
     addAll(title, termsIn(page.title), number, 1);
-    for (const keyword of page.keywords ?? []) addAll(about, termsIn(keyword), number, KEYWORD);
-    addAll(about, termsIn(page.description), number, DESCRIPTION);
-    addAll(about, termsIn(page.id.replaceAll('/', ' ')), number, PATH);
-    for (const label of file.trails[page.trail] ?? []) addAll(about, termsIn(forAll(label)), number, TRAIL);
+    for (const keyword of page.keywords ?? []) addAll(about, termsIn(keyword), number, ABOUT.keyword);
+    addAll(about, termsIn(page.description), number, ABOUT.description);
+    addAll(about, termsIn(page.id.replaceAll('/', ' ')), number, ABOUT.path);
+    for (const label of file.trails[page.trail] ?? []) addAll(about, termsIn(forAll(label)), number, ABOUT.trail);
   });
   for (const section of sections) addAll(heading, termsIn(forAll(section.title)), section.number, 1);
   const terms = [...new Set([...texts.keys(), ...title.keys(), ...about.keys(), ...heading.keys()])].sort();

@@ -1,19 +1,14 @@
 /** Things that bear a name of their own: values and types, modules, commands, flags, and keywords such as `@entry`. */
-import { fold } from '../text/tokens';
+import { forAll } from '../../model/syntax-text';
+import { WEAK_WORDS } from '../data/weak-words';
 import type { IndexFile } from '../format';
+import { stem } from '../text/stem';
+import { fold, wordsOf } from '../text/tokens';
 import type { IndexedPage, IndexedSection, NamedPlace, SearchIndex } from './index-data';
 import { type Candidate, vocabularyOf } from './vocabulary';
+import { NAMES, WEIGHTS } from './weights';
 
-/** How surely a name means a place. */
-const FULL = 1;
-const MODULE = 0.95;
-/** The end of a name: `get_sender` for `Tezos.get_sender`. */
-const LAST_PART = 0.8;
-/** The same where it is an everyday word: `map` for `List.map`. */
-const LAST_WORD = 0.35;
-const KEYWORD = 0.45;
-const SIGNED_KEYWORD = 0.9;
-const DEPRECATED = 0.75;
+type Add = (key: string, place: NamedPlace) => void;
 
 /** Reads the names out of an index file. */
 export function collectNames(
@@ -22,30 +17,53 @@ export function collectNames(
   sections: readonly IndexedSection[],
 ): Pick<SearchIndex, 'names' | 'nameList'> {
   const names = new Map<string, NamedPlace[]>();
-  const add = (name: string, place: NamedPlace) => {
-    const key = nameKey(name);
+  const add: Add = (key, place) => {
     if (key.length > 1) names.set(key, [...(names.get(key) ?? []), place]);
   };
-  for (const page of pages) {
-    const place = { section: page.first, strength: FULL };
-    if (page.kind === 'command') add(page.title, place);
-    if (page.kind === 'api' && /^[A-Z]\w*(?:\.\w+)*$/.test(page.title)) add(page.title, { ...place, strength: MODULE });
-    for (const flag of page.flags) add(flag, { ...place, flag });
-    for (const keyword of file.pages[page.number]?.keywords ?? []) {
-      add(keyword, { ...place, strength: /^[^\w\s]/.test(keyword) ? SIGNED_KEYWORD : KEYWORD });
-    }
+  for (const page of pages) addPage(page, file.pages[page.number]?.keywords ?? [], add);
+  for (const section of sections) {
+    if (section.symbol) addSymbol(section, add);
+    else if (section.title) add(titleKey(forAll(section.title)), { section: section.number, strength: NAMES.heading });
   }
-  for (const section of sections) if (section.symbol) addSymbol(section, add);
   return { names, nameList: vocabularyOf([...names.keys()].sort()) };
 }
 
-function addSymbol({ title, number, deprecated }: IndexedSection, add: (name: string, place: NamedPlace) => void): void {
-  const faded = deprecated ? DEPRECATED : 1;
-  add(title, { section: number, strength: FULL * (deprecated ? 0.97 : 1) });
+function addPage(page: IndexedPage, keywords: readonly string[], add: Add): void {
+  const place = { section: page.first, strength: NAMES.full };
+  if (page.kind === 'command') addCommand(page.title, place, add);
+  else if (isModule(page)) add(nameKey(page.title), { ...place, strength: NAMES.module });
+  const title = titleKey(page.title);
+  add(title, { ...place, strength: NAMES.title });
+  if (page.kind === 'guide' && title.split(' ').length > 2) {
+    add(title.split(' ').slice(0, 2).join(' '), { ...place, strength: NAMES.titleStart });
+  }
+  for (const flag of page.flags) add(nameKey(flag), { ...place, flag });
+  for (const keyword of keywords) {
+    add(nameKey(keyword), { ...place, strength: /^[^\w\s]/.test(keyword) ? NAMES.signedKeyword : NAMES.keyword });
+  }
+}
+
+/** Modules with a plain name stand beside a guide of the same name. */
+function isModule({ kind, title }: IndexedPage): boolean {
+  return kind === 'api' && /^[A-Z]\w*(?:[._]\w+)+$/.test(title);
+}
+
+function addCommand(title: string, place: NamedPlace, add: Add): void {
+  const parts = nameKey(title).split(' ');
+  add(parts.join(' '), place);
+  const last = parts.at(-1) ?? '';
+  if (parts.length > 1) add(last, { ...place, strength: last.includes('-') ? NAMES.lastPart : NAMES.lastWord });
+}
+
+function addSymbol({ title, number, deprecated, symbol }: IndexedSection, add: Add): void {
+  const faded = deprecated ? WEIGHTS.deprecated : 1;
+  const plain = symbol === 'value' ? NAMES.plainValue : NAMES.plainType;
+  const isWord = /^[a-z]+$/.test(title);
+  add(nameKey(title), { section: number, strength: isWord ? plain : NAMES.full * (deprecated ? 0.97 : 1) });
   const parts = title.split('.');
   for (let from = 1; from < parts.length; from++) {
     const end = parts.slice(from).join('.');
-    add(end, { section: number, strength: faded * (/[._\d]/.test(end) ? LAST_PART : LAST_WORD) });
+    add(nameKey(end), { section: number, strength: faded * (/[._\d]/.test(end) ? NAMES.lastPart : NAMES.lastWord) });
   }
 }
 
@@ -57,6 +75,16 @@ export function nameKey(name: string): string {
     .replace(/^ligo\s+(?=\S)/, '')
     .replace(/\s+/g, ' ');
 }
+
+/** The words of a title that tell something, in their common form: `The preprocessor` is the title of `preprocessors`. */
+export function titleKey(title: string): string {
+  const words = [...wordsOf(title)].map(({ text }) => fold(text)).filter((word) => !WEAK_WORDS.has(word));
+  const key = words.map((word) => stem(word)).join(' ');
+  return key && `${TITLE_SIGN} ${key}`;
+}
+
+/** Keeps titles apart from names. */
+const TITLE_SIGN = '=';
 
 /** A named place that a text means, and how surely. */
 export interface NameMatch {
@@ -70,16 +98,34 @@ const SHORTEST_GUESS = 3;
 
 /** What a text names: exactly or, where `guess` allows it, as the start of a name or misspelt. */
 export function findNames(index: SearchIndex, text: string, guess: boolean): NameMatch[] {
+  const named = asMatches(index.names.get(nameKey(text)), 1);
+  const titled = asMatches(index.names.get(titleKey(text)), shareOfTellingWords(text));
+  const exact = [...named, ...titled];
+  if (exact.some(({ strength }) => strength >= NAMES.plainType) || !guess) return exact;
+  return [...exact, ...guesses(index, text)];
+}
+
+function asMatches(places: readonly NamedPlace[] | undefined, factor: number): NameMatch[] {
+  return (places ?? []).map((place) => ({ place, strength: place.strength * factor }));
+}
+
+/** A question such as 'how good are my tests' is not the title 'Test', although no other word of it tells much. */
+function shareOfTellingWords(text: string): number {
+  const words = [...wordsOf(text)];
+  const telling = words.filter((word) => !WEAK_WORDS.has(fold(word.text)));
+  return Math.max(0.35, telling.length / Math.max(1, words.length));
+}
+
+function guesses(index: SearchIndex, text: string): NameMatch[] {
   const key = nameKey(text);
-  const exact = index.names.get(key);
-  if (exact) return exact.map((place) => ({ place, strength: place.strength }));
-  if (!guess || key.length < SHORTEST_GUESS) return [];
+  if (key.length < SHORTEST_GUESS) return [];
+  const starts = [key, `--${key}`, `${TITLE_SIGN} ${key}`];
+  const spellings = [key, titleKey(text)];
   const candidates = [
-    ...index.nameList.startingWith(key, MOST_GUESSES),
-    ...index.nameList.startingWith(`--${key}`, MOST_GUESSES),
-    ...index.nameList.near(key, MOST_GUESSES),
+    ...starts.flatMap((start) => index.nameList.startingWith(start, MOST_GUESSES)),
+    ...spellings.flatMap((spelling) => index.nameList.near(spelling, MOST_GUESSES)),
   ];
   return candidates.flatMap(({ term, likeness }: Candidate) =>
-    (index.names.get(index.nameList.terms[term] ?? '') ?? []).map((place) => ({ place, strength: place.strength * likeness })),
+    asMatches(index.names.get(index.nameList.terms[term] ?? ''), likeness),
   );
 }

@@ -5,6 +5,7 @@ import { COMMON_WORDS, WEAK_WORDS } from '../data/weak-words';
 import { stem } from '../text/stem';
 import { fold, termsOf, wordsOf } from '../text/tokens';
 import type { SameAs } from './synonyms';
+import { LIKENESS, WORD_WEIGHTS } from './weights';
 
 /** A term that stands for a word, and how surely. */
 export interface Alternative {
@@ -15,6 +16,8 @@ export interface Alternative {
 /** One thing to look for: the term of a word, or one that stands for it. */
 export interface Unit {
   readonly own?: Alternative;
+  /** The word as it was typed, in lower case: what a reader goes on with, or has misspelt. */
+  readonly typed: string;
   readonly others: readonly Alternative[];
   /** How much it counts beside other units. */
   readonly weight: number;
@@ -27,6 +30,8 @@ export interface Query {
   readonly text: string;
   /** Its words in lower case. */
   readonly words: readonly string[];
+  /** Names of code that words of other languages stand for. */
+  readonly meant: readonly string[];
   readonly units: readonly Unit[];
 }
 
@@ -38,14 +43,6 @@ export interface QueryWorld {
 }
 
 const MOST_WORDS = 12;
-const WEAK = 0.1;
-const COMMON = 0.3;
-/** How surely other terms stand for a word: those of the same meaning, and what its neighbours and it are together. */
-const SAME_MEANING = 0.62;
-const PHRASE = 0.85;
-const JOINED = 0.95;
-/** A part of a name that some text has as a whole. */
-const PART = 0.6;
 
 export function readQuery(typed: string, world: QueryWorld): Query {
   const text = shorten(typed);
@@ -60,8 +57,9 @@ export function readQuery(typed: string, world: QueryWorld): Query {
       others: [...unit.others, ...around],
     }));
   });
-  const says = units.some(({ weight }) => weight > COMMON);
-  return { text, words, units: says ? units : units.map((unit) => ({ ...unit, weight: 1 })) };
+  const says = units.some(({ weight }) => weight > WORD_WEIGHTS.common);
+  const meant = words.flatMap(world.sameAs.namesFor);
+  return { text, words, meant, units: says ? units : units.map((unit) => ({ ...unit, weight: 1 })) };
 }
 
 /** No more than the longest query, in whole characters, with single spaces. */
@@ -71,20 +69,22 @@ function shorten(typed: string): string {
 }
 
 function weightOf(word: string): number {
-  if (WEAK_WORDS.has(word)) return WEAK;
-  return COMMON_WORDS.has(word) ? COMMON : 1;
+  if (WEAK_WORDS.has(word)) return WORD_WEIGHTS.weak;
+  return COMMON_WORDS.has(word) ? WORD_WEIGHTS.common : 1;
 }
 
 /** A name of several parts is looked for by its parts, for each of which the whole may stand. */
 function unitsOf(word: string, open: boolean, { sameAs, isKnown }: QueryWorld): Omit<Unit, 'weight'>[] {
   const literal = LITERALS.find(([pattern]) => pattern.test(word))?.[1];
-  if (literal) return [{ others: alternatives(literal.split(' ').flatMap(termsOf), 1), open: false }];
+  const meant = literal?.split(' ').flatMap(termsOf) ?? (/[.#]/.test(word) ? sameAs.termsFor(word) : []);
+  if (meant.length > 0) return [{ typed: word, others: alternatives(meant, 1), open: false }];
   const terms = termsOf(word);
-  const same = alternatives(sameAs.termsFor(word), SAME_MEANING);
+  const same = alternatives(sameAs.termsFor(word), LIKENESS.sameMeaning);
   const wholes = terms.filter((term) => isWhole(term, word) && isKnown(term));
   const parts = terms.filter((term) => !isWhole(term, word));
   return parts.map((term, i) => ({
-    own: { term, likeness: wholes.length > 0 ? PART : 1 },
+    typed: parts.length > 1 ? term : word,
+    own: { term, likeness: wholes.length > 0 ? LIKENESS.part : 1 },
     others: [...alternatives(wholes, 1), ...same],
     open: open && i === parts.length - 1,
   }));
@@ -105,7 +105,7 @@ function phrasesAround(words: readonly string[], i: number, { sameAs }: QueryWor
   return sameAs
     .phrasesIn(words)
     .filter(({ covers }) => covers.includes(i))
-    .flatMap(({ terms }) => alternatives(terms, PHRASE));
+    .flatMap(({ terms }) => alternatives(terms, LIKENESS.phrase));
 }
 
 /** Neighbours that some text writes as one word: `big map`, `dry run`, `entry point`. */
@@ -114,6 +114,6 @@ function joinedAround(words: readonly string[], i: number, { isKnown }: QueryWor
   return pairs.flatMap(([first, second]) => {
     if (!first || !second || !/^[a-z]+$/.test(first + second) || weightOf(first) < 1 || weightOf(second) < 1) return [];
     const term = stem(first + second);
-    return isKnown(term) ? [{ term, likeness: JOINED }] : [];
+    return isKnown(term) ? [{ term, likeness: LIKENESS.joined }] : [];
   });
 }

@@ -7,25 +7,7 @@ import { candidatesOf } from './candidates';
 import type { IndexedPage, Postings, SearchIndex } from './index-data';
 import { findNames } from './names';
 import type { Query, Unit } from './query';
-
-/** What a word is worth by where it stands. Found by trial on the judged queries. */
-export const WEIGHTS = {
-  title: 3.4,
-  heading: 2.4,
-  about: 1.5,
-  text: 1,
-  /** Words that stand somewhere on the page, not together. */
-  anywhere: 0.6,
-  /** What is left of a title's worth when the query has only some of its words. */
-  partOfTitle: 0.35,
-  /** What the whole query being a name is worth, and one word of it. */
-  name: 40,
-  nameInside: 9,
-  /** How hard missing words count. */
-  coverage: 1.6,
-  otherSyntax: 0.45,
-  deprecated: 0.7,
-};
+import { NAMES, WEIGHTS } from './weights';
 
 export interface ScoredSection {
   readonly section: number;
@@ -41,45 +23,42 @@ export interface ScoredPage {
   readonly sections: readonly ScoredSection[];
 }
 
-export interface Scored {
-  readonly pages: readonly ScoredPage[];
-  /** The terms that were found, with the words of the reader that stand for them. */
-  readonly found: ReadonlySet<string>;
-}
-
 /** The share of one unit in every place. */
 interface Shares {
   readonly rarity: number;
+  /** What the page loses that does not have it. */
+  readonly need: number;
   readonly title: Float32Array;
   readonly about: Float32Array;
   readonly heading: Float32Array;
   readonly text: Float32Array;
 }
 
-export function scorePages(query: Query, index: SearchIndex, syntax: Syntax): Scored {
-  const found = new Set<string>();
+/** The pages that fit a query, best first. */
+export function scorePages(query: Query, index: SearchIndex, syntax: Syntax): ScoredPage[] {
   const titles = new Float32Array(index.pages.length);
   const headings = new Float32Array(index.sections.length);
-  const shares = query.units.map((unit) => sharesOf(unit, index, { titles, headings, found }));
+  const shares = query.units.map((unit) => sharesOf(unit, index, { titles, headings }));
   const named = namedPlaces(query, index);
-  const all = shares.reduce((sum, { rarity }) => sum + rarity, 0);
-  if (all === 0 && named.size === 0) return { pages: [], found };
+  const all = shares.reduce((sum, { need }) => sum + need, 0);
+  const isName = [...named.values()].some(({ score }) => score >= WEIGHTS.name * NAMES.sure);
+  const guides = query.words.length > 1 && !query.words.some(isCode) ? WEIGHTS.guides : 1;
+  if (all === 0 && named.size === 0) return [];
   const pages = index.pages.flatMap((page): ScoredPage[] => {
-    const scored = scorePage(page, { index, shares, named, syntax, all: all || 1, titles, headings });
+    const scored = scorePage(page, { index, shares, named, isName, guides, syntax, all: all || 1, titles, headings });
     return scored ? [scored] : [];
   });
-  return { pages: pages.sort((a, b) => b.score - a.score), found };
+  return pages.sort((a, b) => b.score - a.score);
 }
 
 interface Tally {
   /** How much of each title and heading the query has. */
   readonly titles: Float32Array;
   readonly headings: Float32Array;
-  readonly found: Set<string>;
 }
 
 function sharesOf(unit: Unit, index: SearchIndex, tally: Tally): Shares {
-  const { pages, sections, places, rarity, vocabulary } = index;
+  const { pages, sections, places, rarity } = index;
   const candidates = candidatesOf(unit, index);
   const title = new Float32Array(pages.length);
   const about = new Float32Array(pages.length);
@@ -88,11 +67,10 @@ function sharesOf(unit: Unit, index: SearchIndex, tally: Tally): Shares {
   const titleHits = new Float32Array(pages.length);
   const headingHits = new Float32Array(sections.length);
   let best = 0;
-  let ownRarity = UNKNOWN_RARITY;
+  let ownRarity: number = WEIGHTS.unknownRarity;
   for (const { term, likeness } of candidates) {
     const place = places[term];
     if (!place) continue;
-    tally.found.add(vocabulary.terms[term] ?? '');
     spread(place.title, title, likeness);
     spread(place.about, about, likeness);
     spread(place.heading, heading, likeness);
@@ -106,11 +84,8 @@ function sharesOf(unit: Unit, index: SearchIndex, tally: Tally): Shares {
   }
   for (let i = 0; i < titleHits.length; i++) tally.titles[i] = (tally.titles[i] ?? 0) + (titleHits[i] ?? 0);
   for (let i = 0; i < headingHits.length; i++) tally.headings[i] = (tally.headings[i] ?? 0) + (headingHits[i] ?? 0);
-  return { rarity: ownRarity * unit.weight, title, about, heading, text };
+  return { rarity: ownRarity * unit.weight, need: Math.min(ownRarity, WEIGHTS.mostNeed) * unit.weight, title, about, heading, text };
 }
-
-/** A word that no page has still counts as missing. */
-const UNKNOWN_RARITY = 2;
 
 function spread(postings: Postings | undefined, into: Float32Array, factor: number): void {
   if (!postings) return;
@@ -137,25 +112,38 @@ function namedPlaces(query: Query, index: SearchIndex): Map<number, NamedScore> 
     }
   };
   const isOne = query.words.length === 1;
-  add(query.text, WEIGHTS.name, isOne);
-  if (!isOne) for (const word of query.words) if (/[._@#]|^--/.test(word)) add(word, WEIGHTS.nameInside, false);
+  add(query.text, WEIGHTS.name, query.words.length <= MOST_NAME_WORDS);
+  for (const name of query.meant) add(name, isOne ? WEIGHTS.nameMeant : WEIGHTS.nameMeant / 2, false);
+  if (!isOne) for (const word of query.words) if (isCode(word)) add(word, WEIGHTS.nameInside, false);
   return named;
 }
 
-interface PageWorld extends Omit<Tally, 'found'> {
+/** Names of more words are not guessed at. */
+const MOST_NAME_WORDS = 3;
+
+function isCode(word: string): boolean {
+  return /[._@#]|^--/.test(word);
+}
+
+interface PageWorld extends Tally {
   readonly index: SearchIndex;
   readonly shares: readonly Shares[];
   readonly named: ReadonlyMap<number, NamedScore>;
   readonly syntax: Syntax;
-  /** The sum of what all units tell. */
+  /** Whether the query as a whole is a name of code. */
+  readonly isName: boolean;
+  /** How much guides are worth. */
+  readonly guides: number;
+  /** The sum of what all units need. */
   readonly all: number;
 }
 
 function scorePage(page: IndexedPage, world: PageWorld): ScoredPage | undefined {
   const { index, shares, named, all, titles } = world;
+  const whole = wholeness(titles[page.number], index.titleWeights[page.number]);
   let own = 0;
   let covered = 0;
-  for (const { rarity, title, about, heading, text } of shares) {
+  for (const { rarity, need, title, about, heading, text } of shares) {
     let anywhere = 0;
     let inHeading = 0;
     for (let s = page.first; s < page.end; s++) {
@@ -164,37 +152,43 @@ function scorePage(page: IndexedPage, world: PageWorld): ScoredPage | undefined 
     }
     const inTitle = title[page.number] as number;
     const inAbout = about[page.number] as number;
-    own += rarity * (WEIGHTS.about * inAbout + WEIGHTS.anywhere * anywhere);
-    own += rarity * WEIGHTS.title * inTitle * wholeness(titles[page.number], index.titleWeights[page.number]);
-    covered += rarity * Math.min(1, Math.max(inTitle, inAbout, inHeading, anywhere));
+    own += rarity * (WEIGHTS.title * inTitle * whole + WEIGHTS.about * inAbout + WEIGHTS.anywhere * anywhere);
+    covered += need * Math.min(1, Math.max(inTitle, inAbout, inHeading, anywhere));
   }
-  const sections: ScoredSection[] = [];
-  for (let s = page.first; s < page.end; s++) {
-    const score = scoreSection(s, page, world);
-    if (score > 0) sections.push({ section: s, score, flag: named.get(s)?.flag });
-  }
-  sections.sort((a, b) => b.score - a.score);
-  const best = sections[0]?.score ?? 0;
-  if (own + best === 0) return undefined;
+  const sections = scoreSections(page, world);
+  const best = sections.reduce((most, { words }) => Math.max(most, words), 0);
+  if (own + best + (sections[0]?.score ?? 0) === 0) return undefined;
   const name = sections.reduce((most, { section }) => Math.max(most, named.get(section)?.score ?? 0), 0);
-  const coverage = Math.max((covered / all) ** WEIGHTS.coverage, name > 0 ? 0.7 : 0);
-  return { page, sections, score: (own + best) * coverage * page.worth };
+  const words = own * (covered / all) ** WEIGHTS.pageCoverage + best;
+  const kind = world.isName ? WEIGHTS.besideName : page.kind === 'guide' ? world.guides : 1;
+  return { page, sections, score: (name + words * kind) * page.worth };
 }
 
-function scoreSection(s: number, page: IndexedPage, { index, shares, named, syntax, all, headings }: PageWorld): number {
+function scoreSections(page: IndexedPage, world: PageWorld): (ScoredSection & { words: number })[] {
+  const sections: (ScoredSection & { words: number })[] = [];
+  for (let s = page.first; s < page.end; s++) {
+    const words = wordScore(s, page, world);
+    const name = world.named.get(s);
+    if (words > 0 || name) sections.push({ section: s, words, score: words + (name?.score ?? 0), flag: name?.flag });
+  }
+  return sections.sort((a, b) => b.score - a.score);
+}
+
+/** What the words of a query are worth in one section, which the page's title and keywords help to understand. */
+function wordScore(s: number, page: IndexedPage, { index, shares, syntax, all, headings }: PageWorld): number {
+  const whole = wholeness(headings[s], index.headingWeights[s]);
   let score = 0;
   let covered = 0;
-  for (const { rarity, title, heading, text } of shares) {
+  for (const { rarity, need, title, about, heading, text } of shares) {
     const inHeading = heading[s] as number;
     const inText = text[s] as number;
-    const near = Math.max(inHeading, inText);
-    if (near === 0) continue;
-    const whole = wholeness(headings[s], index.headingWeights[s]);
     score += rarity * (WEIGHTS.heading * inHeading * whole + WEIGHTS.text * inText);
-    covered += rarity * Math.min(1, Math.max(near, title[page.number] as number));
+    const around = Math.max(title[page.number] as number, (about[page.number] as number) * WEIGHTS.aboutCovers);
+    covered += need * Math.min(1, Math.max(inHeading, inText, around));
   }
+  if (score === 0) return 0;
+  const own = score * (covered / all) ** WEIGHTS.sectionCoverage;
   const section = index.sections[s];
-  const own = score * (0.4 + 0.6 * Math.min(1, covered / all)) + (named.get(s)?.score ?? 0);
   if (section?.syntax && section.syntax !== syntax) return own * WEIGHTS.otherSyntax;
   return section?.deprecated ? own * WEIGHTS.deprecated : own;
 }
@@ -202,5 +196,5 @@ function scoreSection(s: number, page: IndexedPage, { index, shares, named, synt
 /** A title that the query has as a whole tells more than one of which it has a word. */
 function wholeness(has: number | undefined, all: number | undefined): number {
   if (!has || !all) return WEIGHTS.partOfTitle;
-  return WEIGHTS.partOfTitle + (1 - WEIGHTS.partOfTitle) * Math.min(1, has / all) ** 1.5;
+  return WEIGHTS.partOfTitle + (1 - WEIGHTS.partOfTitle) * Math.min(1, has / all) ** WEIGHTS.wholeness;
 }

@@ -13,6 +13,8 @@ export interface PhraseMatch {
 export interface SameAs {
   /** Terms that mean the same as a word. */
   readonly termsFor: (word: string) => string[];
+  /** Names of code that a word of another language stands for. */
+  readonly namesFor: (word: string) => readonly string[];
   /** The phrases among the words of a query. */
   readonly phrasesIn: (words: readonly string[]) => PhraseMatch[];
 }
@@ -24,7 +26,12 @@ export function readSameAs(): SameAs {
     const terms = group.map(keyOf);
     for (const term of terms) same.set(term, new Set([...(same.get(term) ?? []), ...terms]));
   }
-  for (const [from, to] of READERS_WORDS) readers.set(from.split(' ').map(keyOf).join(' '), to.split(' ').map(keyOf));
+  const names = new Map<string, string[]>();
+  for (const [from, to] of READERS_WORDS) {
+    const key = from.split(' ').map(keyOf).join(' ');
+    readers.set(key, to.split(' ').map(keyOf));
+    names.set(key, to.split(' ').filter((word) => word.includes('_')));
+  }
   return {
     termsFor(word) {
       const key = keyOf(word);
@@ -32,6 +39,7 @@ export function readSameAs(): SameAs {
       found.delete(key);
       return [...found];
     },
+    namesFor: (word) => names.get(keyOf(word)) ?? [],
     phrasesIn(words) {
       return words.flatMap((word, i): PhraseMatch[] => {
         const next = words[i + 1];
@@ -44,5 +52,5 @@ export function readSameAs(): SameAs {
 
 /** Words are compared by their whole term, so that `dictionaries` finds what `dictionary` does. */
 function keyOf(word: string): string {
-  return word.includes('.') ? word : (termsOf(word)[0] ?? word);
+  return /[.#]/.test(word) ? word : (termsOf(word)[0] ?? word);
 }

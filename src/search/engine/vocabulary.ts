@@ -1,5 +1,7 @@
 /** All terms of an index, and those among them that a word may mean: the same, longer ones, misspelt ones. */
 
+import { LIKENESS } from './weights';
+
 /** A term that a word may mean, and how surely. */
 export interface Candidate {
   readonly term: number;
@@ -16,10 +18,6 @@ export interface Vocabulary {
   readonly near: (word: string, most: number) => Candidate[];
 }
 
-/** A longer term is less likely the more letters are missing. */
-const PREFIX_LIKENESS = 0.8;
-const PREFIX_LOSS = 0.045;
-
 export function vocabularyOf(sorted: readonly string[]): Vocabulary {
   const numbers = new Map(sorted.map((term, number) => [term, number]));
   const letters = Uint32Array.from(sorted, lettersIn);
@@ -30,7 +28,7 @@ export function vocabularyOf(sorted: readonly string[]): Vocabulary {
       const found: Candidate[] = [];
       for (let i = firstAtOrAfter(sorted, start); sorted[i]?.startsWith(start); i++) {
         const missing = (sorted[i]?.length ?? 0) - start.length;
-        if (missing > 0) found.push({ term: i, likeness: Math.max(0.3, PREFIX_LIKENESS - PREFIX_LOSS * missing) });
+        if (missing > 0) found.push({ term: i, likeness: Math.max(0.3, LIKENESS.longer - LIKENESS.letter * missing) });
       }
       return best(found, most);
     },
@@ -54,13 +52,14 @@ export function vocabularyOf(sorted: readonly string[]): Vocabulary {
 
 /** Short words are not guessed at: nearly everything is near them. */
 function mistakesAllowed(word: string): number {
-  if (word.length < 4 || !/^[\p{L}]/u.test(word)) return 0;
+  if (word.length < 4 || !/\p{L}{3}/u.test(word)) return 0;
   return word.length < 8 ? 1 : 2;
 }
 
 /** The first letter is rarely wrong, and a mistake weighs more in a short word. */
 function nearness(word: string, term: string, mistakes: number): number {
-  return (word[0] === term[0] ? 0.72 : 0.55) - (mistakes * 0.9) / word.length;
+  const start = word[0] === term[0] ? LIKENESS.near : LIKENESS.nearOtherStart;
+  return start - (mistakes * LIKENESS.mistake) / word.length;
 }
 
 function best(candidates: Candidate[], most: number): Candidate[] {

@@ -2,7 +2,7 @@ import type { Heading } from '../../model/page';
 import type { Label } from '../../model/sidebar';
 import type { VersionStatus } from '../../model/version';
 import { LabelText } from '../parts/LabelText';
-import { TableOfContents } from './TableOfContents';
+import { TableOfContents, TocFold } from './TableOfContents';
 import { VersionBanner } from './VersionBanner';
 
 export interface PageLink {
@@ -35,6 +35,7 @@ export function DocumentPage({ data }: { data: DocumentData }) {
         <article className="article">
           <h1>{data.title}</h1>
           <p className="version-badge">Version {data.version.name}</p>
+          <TocFold headings={data.headings} />
           <div className="article-body" dangerouslySetInnerHTML={{ __html: data.article }} />
         </article>
         <p className="edit">

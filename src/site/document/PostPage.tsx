@@ -1,7 +1,7 @@
 import type { Heading } from '../../model/page';
 import { PostMeta } from '../screens/PostMeta';
 import type { PostSummary } from '../screens/posts';
-import { TableOfContents } from './TableOfContents';
+import { TableOfContents, TocFold } from './TableOfContents';
 
 export interface PostData {
   readonly post: PostSummary;
@@ -20,6 +20,7 @@ export function PostPage({ data }: { data: PostData }) {
         <article className="article">
           <h1>{post.title}</h1>
           <PostMeta post={post} />
+          <TocFold headings={data.headings} />
           <div className="article-body" dangerouslySetInnerHTML={{ __html: data.article }} />
         </article>
         {(newer || older) && (

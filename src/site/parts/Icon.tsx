@@ -1,4 +1,4 @@
-/** Line icons of 24 units, drawn with the colour of the text around them. */
+/** Line icons of 24 units, drawn with the colour of the text around them; they keep their size without styles too. */
 const PATHS = {
   search: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14Zm5 12 4.5 4.5',
   sun: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM12 2v2.5M12 19.5V22M2 12h2.5M19.5 12H22M4.9 4.9l1.8 1.8M17.3 17.3l1.8 1.8M4.9 19.1l1.8-1.8M17.3 6.7l1.8-1.8',
@@ -18,7 +18,15 @@ export function Icon({ name }: { name: IconName }) {
 
 export function LineDrawing({ path }: { path: string }) {
   return (
-    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <svg
+      className="icon"
+      viewBox="0 0 24 24"
+      width="18"
+      height="18"
+      fill="none"
+      stroke="currentColor"
+      aria-hidden="true"
+    >
       <path d={path} />
     </svg>
   );

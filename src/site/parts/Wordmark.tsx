@@ -1,7 +1,15 @@
 /** The name of the language, drawn: two joined links, one for each syntax. */
 export function Wordmark() {
   return (
-    <svg className="wordmark" viewBox="0 0 96 28" role="img" aria-label="LIGO">
+    <svg
+      className="wordmark"
+      viewBox="0 0 96 28"
+      width="96"
+      height="28"
+      fill="none"
+      role="img"
+      aria-label="LIGO"
+    >
       <defs>
         <linearGradient id="wordmark-hue" x1="0" x2="1" y1="0" y2="1">
           <stop className="hue-from" offset="0" />

@@ -1,6 +1,7 @@
 import { LabelText } from '../parts/LabelText';
 import { SmartLink } from '../parts/SmartLink';
 import { Adopted } from '../shell/Adopted';
+import { DocLink } from '../shell/DocLink';
 import { PostMeta } from './PostMeta';
 import type { PostSummary } from './posts';
 
@@ -18,18 +19,20 @@ export default function Home({ tagline, sample, install, compile, posts }: HomeP
     <div className="home">
       <section className="hero">
         <div className="hero-words">
-          <h1>{tagline}</h1>
+          <h1>
+            <WholeWords text={tagline} />
+          </h1>
           <p className="lead">
             Write Tezos contracts in the syntax you know, test them in the language itself, and compile them
             to Michelson that you can read and trust.
           </p>
           <p className="landing-actions">
-            <a className="button is-primary" href="/docs/tutorials/getting-started">
+            <DocLink className="button is-primary" doc="tutorials/getting-started">
               Write your first contract
-            </a>
-            <a className="button" href="/docs/intro/introduction">
+            </DocLink>
+            <DocLink className="button" doc="intro/introduction">
               Read the docs
-            </a>
+            </DocLink>
           </p>
         </div>
         <Adopted tag="div" className="hero-code" html={sample} />
@@ -42,26 +45,39 @@ export default function Home({ tagline, sample, install, compile, posts }: HomeP
   );
 }
 
+/** Text whose words with a hyphen are not broken there. */
+function WholeWords({ text }: { text: string }) {
+  return text.split(/(\S+-\S+)/).map((part, index) =>
+    index % 2 === 1 ? (
+      <span key={part} className="whole">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}
+
 const GIFTS = [
   {
     title: 'Two syntaxes, one language',
     text: 'JsLIGO for those at home in TypeScript, CameLIGO for those at home in OCaml. The same types, library and tools stand behind both, and files of one can import files of the other.',
-    to: '/docs/intro/introduction',
+    doc: 'intro/introduction',
   },
   {
     title: 'Types that catch mistakes early',
     text: 'Variants, records, options and generics, with inference where it helps. A missing case or a mixed-up unit is a compiler error and not a loss on chain.',
-    to: '/docs/language-basics/types',
+    doc: 'language-basics/types',
   },
   {
     title: 'Tests in the language',
     text: 'Originate contracts, call them, move time and check storage without leaving LIGO. Mutation testing tells you what your tests do not see.',
-    to: '/docs/testing',
+    doc: 'testing',
   },
   {
     title: 'Tools around it',
     text: 'A language server for your editor, a package registry, a web IDE, dry runs, and a compiler that shows every stage of its work.',
-    to: '/docs/api/cli-commands',
+    doc: 'api/cli-commands',
   },
 ] as const;
 
@@ -70,11 +86,11 @@ function Gifts() {
     <section className="gifts">
       <h2>What the language gives you</h2>
       <div className="cards">
-        {GIFTS.map(({ title, text, to }) => (
-          <a key={title} className="card" href={to}>
+        {GIFTS.map(({ title, text, doc }) => (
+          <DocLink key={title} className="card" doc={doc}>
             <h3>{title}</h3>
             <p>{text}</p>
-          </a>
+          </DocLink>
         ))}
       </div>
     </section>
@@ -90,26 +106,26 @@ function Steps({ install, compile }: { install: string; compile: string }) {
           <h3>Install the compiler</h3>
           <Adopted tag="div" html={install} />
           <p>
-            Other ways are on the <a href="/docs/intro/installation">installation page</a>.
+            Other ways are on the <DocLink doc="intro/installation">installation page</DocLink>.
           </p>
         </li>
         <li>
           <h3>
-            Save the contract above as{' '}
+            Save the contract as{' '}
             <code>
               <LabelText label={{ jsligo: 'counter.jsligo', cameligo: 'counter.mligo' }} />
             </code>
           </h3>
           <p>
-            The <a href="/docs/tutorials/getting-started">first tutorial</a> builds it line by line, with its
-            tests.
+            The <DocLink doc="tutorials/getting-started">first tutorial</DocLink> builds it line by line, with
+            its tests.
           </p>
         </li>
         <li>
           <h3>Compile it to Michelson</h3>
           <Adopted tag="div" html={compile} />
           <p>
-            Then <a href="/docs/compiling/deploying">deploy it</a> to a test network.
+            Then <DocLink doc="compiling/deploying">deploy it</DocLink> to a test network.
           </p>
         </li>
       </ol>
@@ -118,11 +134,6 @@ function Steps({ install, compile }: { install: string; compile: string }) {
 }
 
 const WAYS = [
-  {
-    label: 'Tutorials',
-    text: 'Projects from an empty folder to a tested contract.',
-    to: '/docs/tutorials/getting-started',
-  },
   {
     label: 'Registry',
     text: 'Packages to build on, and a place to publish yours.',
@@ -145,6 +156,10 @@ function Ways() {
     <section className="ways">
       <h2>Where to go from here</h2>
       <ul>
+        <li>
+          <DocLink doc="tutorials/getting-started">Tutorials</DocLink>
+          <p>Projects from an empty folder to a tested contract.</p>
+        </li>
         {WAYS.map(({ label, text, to }) => (
           <li key={label}>
             <SmartLink to={to}>{label}</SmartLink>

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../parts/Icon';
 
 interface DropdownProps {
+  /** What is chosen, for screen readers; the value follows. */
   readonly label: string;
   readonly value: ReactNode;
   readonly children: ReactNode;
@@ -18,6 +19,9 @@ export function Dropdown({ label, value, children }: DropdownProps) {
     };
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !details.open) return;
+      // The menu of narrow screens, in which this one may stand, stays open.
+      event.preventDefault();
+      event.stopPropagation();
       details.open = false;
       details.querySelector('summary')?.focus();
     };
@@ -37,7 +41,8 @@ export function Dropdown({ label, value, children }: DropdownProps) {
   }, []);
   return (
     <details className="dropdown" ref={ref}>
-      <summary aria-label={label}>
+      <summary>
+        <span className="visually-hidden">{label} </span>
         {value}
         <Icon name="chevron" />
       </summary>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '../parts/Icon';
 import { Adopted } from './Adopted';
 import { useShell } from './context';
@@ -27,13 +27,20 @@ export function MobileMenu({ open, onClose, sidebarHtml }: MobileMenuProps) {
     } else if (!open && element.open) element.close();
   }, [open, sidebarHtml]);
   const hasTree = tree !== undefined && record.sidebar !== undefined;
+  // The button that was pressed is gone then, so the focus goes to where it has led.
+  useEffect(() => {
+    if (showsMain) dialog.current?.querySelector<HTMLElement>('nav a')?.focus();
+  }, [showsMain]);
+  const closeOnChoice = ({ target }: MouseEvent) => {
+    if (target === dialog.current || (target as Element).closest('a[href]')) onClose();
+  };
   return (
     <dialog
       className="mobile-menu"
       ref={dialog}
       aria-label="Menu"
       onClose={onClose}
-      onClick={(event) => event.target === dialog.current && onClose()}
+      onClick={closeOnChoice}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
     >
       <div className="mobile-menu-head">

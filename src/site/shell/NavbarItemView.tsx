@@ -1,12 +1,13 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { NavbarItem } from '../../model/site';
 import { SYNTAX_LABELS, SYNTAXES } from '../../model/syntax';
-import { docPath, latestVersion } from '../../model/version';
 import { Icon } from '../parts/Icon';
 import { LabelText } from '../parts/LabelText';
 import { SmartLink } from '../parts/SmartLink';
 import { useShell } from './context';
+import { DocLink } from './DocLink';
 import { Dropdown } from './Dropdown';
+import { useVersion } from './use-version';
 
 /** One entry of the menu bar. */
 export function NavbarItemView({ item }: { item: NavbarItem }): ReactNode {
@@ -26,22 +27,12 @@ export function NavbarItemView({ item }: { item: NavbarItem }): ReactNode {
   }
 }
 
-/** The version being read; outside of the docs the one that the reader prefers, once the browser has told. */
-function useVersionName(): string {
-  const { site, record, actions } = useShell();
-  const [preferred, setPreferred] = useState<string>();
-  useEffect(() => setPreferred(actions.preferredVersion()), [actions]);
-  return record.version ?? preferred ?? latestVersion(site.docs.versions).name;
-}
-
 function DocItem({ label, doc, sidebar }: { label: string; doc: string; sidebar: string }) {
-  const { site, record } = useShell();
-  const name = useVersionName();
-  const version = site.docs.versions.find((one) => one.name === name) ?? latestVersion(site.docs.versions);
+  const { record } = useShell();
   return (
-    <SmartLink to={docPath(version, doc)} className="navbar-link" current={record.section === sidebar}>
+    <DocLink doc={doc} className="navbar-link" current={record.section === sidebar}>
       {label}
-    </SmartLink>
+    </DocLink>
   );
 }
 
@@ -56,12 +47,9 @@ function LinkItem({ label, to }: { label: string; to: string }) {
 
 function VersionsItem() {
   const { site, record } = useShell();
-  const current = useVersionName();
+  const { name: current } = useVersion();
   return (
-    <Dropdown
-      label={`Version ${current}. Choose another`}
-      value={<span className="navbar-version">{current}</span>}
-    >
+    <Dropdown label="Version:" value={current}>
       {site.docs.versions.map((version) => (
         <li key={version.name}>
           <a
@@ -80,7 +68,7 @@ function VersionsItem() {
 function SyntaxItem() {
   const { actions } = useShell();
   return (
-    <Dropdown label="Choose the syntax" value={<LabelText label={SYNTAX_LABELS} />}>
+    <Dropdown label="Syntax:" value={<LabelText label={SYNTAX_LABELS} />}>
       {SYNTAXES.map((syntax) => (
         <li key={syntax}>
           <button type="button" className={`choose-${syntax}`} onClick={() => actions.setSyntax(syntax)}>

@@ -74,7 +74,7 @@ export function Shell({
 function ViewArea({ view, record }: { view: View; record: PageRecord }) {
   if (view.kind === 'screen') {
     return (
-      <main id="main" className={`screen screen-${record.screen}`} tabIndex={-1}>
+      <main id="main" className="screen" tabIndex={-1}>
         <view.Screen {...view.props} />
       </main>
     );

@@ -1,0 +1,86 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { addFiles, tinySite } from '../../tests/helpers/tiny-site';
+import { openCache } from './compile-cache';
+import { projectFrom } from './project';
+
+const SOURCES = {
+  'src/model/a.ts': 'one',
+  'src/grammar/a.ts': 'one',
+  'src/markdown/a.ts': 'one',
+  'src/content/a.ts': 'one',
+  'src/site/a.ts': 'one',
+  'package-lock.json': '{}',
+};
+
+const compiled = (message: string) => ({ variants: [], problems: [{ file: 'a.md', message }] });
+
+/** A project whose last build has compiled one page. */
+async function builtProject() {
+  const root = await tinySite(SOURCES);
+  const project = projectFrom({ root, siteConfig: join(root, 'site.config.ts') }, []);
+  const cache = await openCache(project);
+  cache.set('page', compiled('first'));
+  await cache.save();
+  return { root, project };
+}
+
+describe('the cache of compiled pages', () => {
+  it('is empty at first', async () => {
+    const root = await tinySite(SOURCES);
+    const cache = await openCache(projectFrom({ root, siteConfig: '' }, []));
+    expect(cache.get('page')).toBeUndefined();
+  });
+
+  it('remembers pages between builds', async () => {
+    const { project } = await builtProject();
+    const cache = await openCache(project);
+    expect(cache.get('page')).toEqual(compiled('first'));
+    expect(cache.get('other page')).toBeUndefined();
+  });
+
+  it.each([
+    'src/model/a.ts',
+    'src/grammar/a.ts',
+    'src/markdown/a.ts',
+    'src/content/a.ts',
+    'package-lock.json',
+  ])('forgets everything when %s has changed', async (file) => {
+    const { root, project } = await builtProject();
+    await addFiles(root, { [file]: 'two' });
+    expect((await openCache(project)).get('page')).toBeUndefined();
+  });
+
+  it.each(['src/site/a.ts', 'src/markdown/a.test.ts', 'README.md'])(
+    'forgets nothing when %s has changed, which does not compile texts',
+    async (file) => {
+      const { root, project } = await builtProject();
+      await addFiles(root, { [file]: 'two' });
+      expect((await openCache(project)).get('page')).toBeDefined();
+    },
+  );
+
+  it('forgets pages that the last build did not have', async () => {
+    const { project } = await builtProject();
+    const cache = await openCache(project);
+    cache.set('new page', compiled('second'));
+    await cache.save();
+    const next = await openCache(project);
+    expect(next.get('page')).toBeUndefined();
+    expect(next.get('new page')).toEqual(compiled('second'));
+  });
+
+  it('is empty when its file cannot be read', async () => {
+    const { project } = await builtProject();
+    await addFiles(project.cache, { 'articles.json': '{"renderer":' });
+    expect((await openCache(project)).get('page')).toBeUndefined();
+  });
+
+  it('writes nothing when nothing was compiled', async () => {
+    const root = await tinySite(SOURCES);
+    const project = projectFrom({ root, siteConfig: '' }, []);
+    await (await openCache(project)).save();
+    expect(existsSync(project.cache)).toBe(false);
+  });
+});

@@ -1,0 +1,89 @@
+import { describe, expect, it, test } from 'vitest';
+import { site } from '#site-config';
+import { contentType, headerRules, headersFile, headersFor, isText, parseHeadersFile } from './headers';
+
+describe('the type of a file', () => {
+  test.each([
+    ['index.html', 'text/html; charset=utf-8'],
+    ['assets/main-1a2b.js', 'text/javascript; charset=utf-8'],
+    ['assets/main-1a2b.css', 'text/css; charset=utf-8'],
+    ['search/index.json', 'application/json; charset=utf-8'],
+    ['docs/lists.md', 'text/markdown; charset=utf-8'],
+    ['sitemap.xml', 'application/xml; charset=utf-8'],
+    ['favicon.svg', 'image/svg+xml'],
+    ['card.png', 'image/png'],
+    ['unknown.bin', 'application/octet-stream'],
+    ['_redirects', 'application/octet-stream'],
+  ])('%s is %s', (file, type) => {
+    expect(contentType(file)).toBe(type);
+  });
+
+  test.each([
+    ['index.html', true],
+    ['favicon.svg', true],
+    ['main.js', true],
+    ['site.webmanifest', true],
+    ['card.png', false],
+    ['favicon.ico', false],
+  ])('%s is worth compressing: %s', (file, worth) => {
+    expect(isText(file)).toBe(worth);
+  });
+});
+
+describe('the headers of the site', () => {
+  const rules = headerRules(site, { script: 'boot()' });
+
+  it('let files with a hash in their name be kept for ever, and everything else be asked for anew', () => {
+    expect(headersFor('/assets/main-1a2b.js', rules)['cache-control']).toBe(
+      'public, max-age=31536000, immutable',
+    );
+    expect(headersFor('/docs/lists', rules)['cache-control']).toBe('public, max-age=0, must-revalidate');
+    expect(headersFor('/assetsment', rules)['cache-control']).toBe('public, max-age=0, must-revalidate');
+  });
+
+  it('are sent with every answer', () => {
+    for (const address of ['/', '/docs/lists', '/assets/main-1a2b.js', '/nowhere']) {
+      expect(headersFor(address, rules)).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'x-frame-options': 'DENY',
+      });
+    }
+  });
+
+  it('let no script run but our own files and the one inline script, known by its hash', () => {
+    const policy = headersFor('/', rules)['content-security-policy'] ?? '';
+    const [, scripts] = /script-src ([^;]*)/.exec(policy) ?? [];
+    expect(scripts).toMatch(/^'self' 'sha256-[A-Za-z0-9+/]+='$/);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toContain('unsafe');
+  });
+
+  it('name another inline script by another hash', () => {
+    const policyFor = (script: string) =>
+      headerRules(site, { script })[0]?.headers['content-security-policy'];
+    expect(policyFor('a()')).not.toBe(policyFor('b()'));
+  });
+
+  it('let other hosts be asked only where the configuration names them', () => {
+    const analytics = { measurementId: 'G-1', host: 'https://measure.example/js' };
+    const hosted = { applicationId: 'app', publicKey: 'key', indexName: 'docs', contextual: true };
+    const policyOf = (config: typeof site) =>
+      headerRules(config, { script: '' })[0]?.headers['content-security-policy'] ?? '';
+    const plain = policyOf({ ...site, analytics: undefined, search: { path: 'search' } });
+    expect(plain).not.toContain('https:');
+    expect(policyOf({ ...site, analytics })).toContain("script-src 'self' 'sha256-");
+    expect(policyOf({ ...site, analytics })).toContain('https://measure.example');
+    expect(policyOf({ ...site, search: { path: 'search', hosted } })).toContain(
+      'https://app-dsn.algolia.net',
+    );
+  });
+
+  it('are the same after they were written to a file and read back', () => {
+    expect(parseHeadersFile(headersFile(rules))).toEqual(rules);
+  });
+
+  it('are none for an empty file', () => {
+    expect(parseHeadersFile('')).toEqual([]);
+  });
+});

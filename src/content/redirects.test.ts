@@ -1,0 +1,40 @@
+import { describe, expect, it, test } from 'vitest';
+import { listener } from '../../tests/helpers/listener';
+import { readRedirects } from './redirects';
+
+function read(text: string) {
+  const { report, told } = listener();
+  return { redirects: readRedirects(text, 'redirects.yaml', report), told };
+}
+
+describe('redirects', () => {
+  it('are the other names of pages, with the line that says so', () => {
+    const { redirects, told } = read(
+      'aliases:\n  manpages/compile contract: manpages/compile-contract\nmoved:\n  lists/adding: data-types/lists\n',
+    );
+    expect(told).toEqual([]);
+    expect(redirects).toEqual([
+      { from: 'lists/adding', to: 'data-types/lists', line: 4 },
+      { from: 'manpages/compile contract', to: 'manpages/compile-contract', line: 2 },
+    ]);
+  });
+
+  test.each([
+    ['aliases:\n  a: [b]\n', ["redirects.yaml:2: 'aliases.a' must be a text, but is a list."]],
+    [
+      'alias:\n  a: b\n',
+      [
+        "redirects.yaml:1: 'aliases' is missing: add it.",
+        "redirects.yaml:1: There is no field 'alias' here: did you mean 'aliases'?",
+      ],
+    ],
+  ])('of the wrong shape are reported: %j', (text, expected) => {
+    expect(read(text)).toEqual({ redirects: [], told: expected });
+  });
+
+  it('lead from one address to one page', () => {
+    expect(read('aliases:\n  a: b\nmoved:\n  a: c\n').told).toEqual([
+      "redirects.yaml:2: 'a' leads to two pages in this file: take one of the two away.",
+    ]);
+  });
+});

@@ -1,0 +1,302 @@
+import { describe, expect, it, test } from 'vitest';
+import { compilePage } from '../../../tests/helpers/compile-page';
+import { listener } from '../../../tests/helpers/listener';
+import type { PageSource } from '../page-source';
+import { firstSentence } from './page';
+import { readReference } from './read';
+
+const entry = (name: string, fields = '') => `  - name: ${name}
+    kind: value
+    cameligo: "val ${name} : nat"
+    jsligo: "let ${name}: nat"
+    summary: |
+      Returns ${name}. Fails never.
+    example:
+      jsligo: |
+        const a = 1;
+      cameligo: |
+        let a = 1
+${fields}`;
+
+const module = (name: string, entries: string, head = '') => `page: ${name.toLowerCase()}-reference
+module: '${name}'
+title: ${name}
+description: About ${name}.
+intro: |
+  What ${name} is.
+${head}entries:
+${entries}`;
+
+function read(files: Record<string, string>) {
+  const { report, told } = listener();
+  const texts = Object.entries(files).map(([name, text]) => ({ name, text, file: `${name}.yaml` }));
+  return { ...readReference(texts, report), told };
+}
+
+function articleOf(pages: readonly PageSource[], version?: string) {
+  const [page] = pages;
+  if (!page) throw new Error('There is no page.');
+  return compilePage(page, version).article;
+}
+
+describe('a module of the library', () => {
+  const { pages, symbols, told } = read({
+    list: module('List', entry('map') + entry('fold') + entry('old', '    deprecated: List.fold\n')),
+  });
+  const { html, headings, links, samples } = articleOf(pages);
+
+  it('is a page at the address that the file names', () => {
+    expect(told).toEqual([]);
+    expect(pages).toMatchObject([
+      {
+        id: 'reference/list-reference',
+        kind: 'api',
+        title: 'List',
+        description: 'About List.',
+        keywords: ['List'],
+      },
+    ]);
+  });
+
+  it('opens with its intro and a table of all entries, one sentence each', () => {
+    expect(html).toMatch(/^<p>What List is\.<\/p>/);
+    expect(html).toContain('<code>map</code></a></td><td>Returns map.</td>');
+    expect(links[0]?.target).toEqual({ kind: 'here', anchor: 'list-map' });
+  });
+
+  it('has a heading for each entry, with the anchor that its name gives', () => {
+    expect(headings.filter(({ depth }) => depth === 3).map(({ id, text }) => [id, text])).toEqual([
+      ['list-map', 'List.map'],
+      ['list-fold', 'List.fold'],
+      ['list-old', 'List.old'],
+    ]);
+  });
+
+  it('shows the type and an example of each entry in both syntaxes', () => {
+    expect(html).toContain('class="signature s-jsligo"');
+    expect(html).toContain('class="signature s-cameligo"');
+    expect(samples.map(({ syntax, line }) => [syntax, line]).slice(0, 4)).toEqual([
+      ['jsligo', 16],
+      ['cameligo', 18],
+      ['jsligo', 27],
+      ['cameligo', 29],
+    ]);
+  });
+
+  it('folds deprecated entries away at the end, each with what to use instead', () => {
+    const [current, deprecated] = html.split('<h2 id="deprecated">');
+    expect(current).not.toContain('id="list-old"');
+    expect(deprecated).toContain('<summary>Show 1 deprecated entry</summary>');
+    expect(deprecated).toMatch(
+      /<strong>Deprecated\.<\/strong> Use <a [^>]*><code>List\.fold<\/code><\/a> instead/,
+    );
+  });
+
+  it('gives every name to texts that link to it', () => {
+    expect([...symbols.keys()]).toEqual(['List.map', 'List.fold', 'List.old']);
+    expect(symbols.get('List.map')).toMatchObject({
+      page: 'reference/list-reference',
+      anchor: 'list-map',
+      kind: 'value',
+    });
+    expect(symbols.get('List.old')?.deprecated).toBe('List.fold');
+  });
+});
+
+describe('the entries of a module', () => {
+  it('stand under the groups of the file, in their order', () => {
+    const { pages, told } = read({
+      list: module(
+        'List',
+        entry('map', '    group: Later\n') + entry('nil', '    group: First\n'),
+        'groups: [First, Later]\n',
+      ),
+    });
+    expect(told).toEqual([]);
+    expect(articleOf(pages).headings.map(({ text }) => text)).toEqual([
+      'Overview',
+      'First',
+      'List.nil',
+      'Later',
+      'List.map',
+    ]);
+  });
+
+  it('stand under Types and Values without groups', () => {
+    const { pages } = read({
+      list: module('List', entry('map') + entry('t').replace('kind: value', 'kind: type')),
+    });
+    expect(articleOf(pages).headings.map(({ text }) => text)).toEqual([
+      'Overview',
+      'Types',
+      'List.t',
+      'Values',
+      'List.map',
+    ]);
+  });
+
+  it('have no table when there is only one', () => {
+    const { pages } = read({ list: module('List', entry('map')) });
+    expect(articleOf(pages).html).not.toContain('<table>');
+  });
+
+  it('bear their plain name outside of modules', () => {
+    const { pages, symbols } = read({
+      top: module('', entry('abs') + entry('int'))
+        .replace('page: ', 'page: toplevel')
+        .replace('title: ', 'title: Top level'),
+    });
+    expect([...symbols.keys()]).toEqual(['abs', 'int']);
+    expect(articleOf(pages).anchors).toContain('abs');
+  });
+
+  it('have an anchor each, even where a type and a value share a name', () => {
+    const { pages, symbols, told } = read({
+      list: module('List', entry('t') + entry('t').replace('kind: value', 'kind: type')),
+    });
+    const { anchors, links } = articleOf(pages);
+    expect(told).toEqual([]);
+    expect(anchors.filter((anchor) => anchor.startsWith('list-'))).toEqual(['list-t-type', 'list-t']);
+    expect(links.slice(0, 2).map(({ target }) => target)).toEqual([
+      { kind: 'here', anchor: 'list-t' },
+      { kind: 'here', anchor: 'list-t-type' },
+    ]);
+    expect(symbols.get('List.t')).toMatchObject({
+      kind: 'value',
+      anchor: 'list-t',
+      also: { anchor: 'list-t-type' },
+    });
+  });
+
+  it('show in the versions that have them', () => {
+    const { pages, symbols } = read({
+      list: module(
+        'List',
+        entry('map') + entry('find', '    since: 1.10.0\n') + entry('rev', '    until: 1.6.0\n'),
+      ),
+    });
+    const shown = (version: string) =>
+      articleOf(pages, version).headings.flatMap(({ depth, text }) => (depth === 3 ? [text] : []));
+    expect(shown('1.11.5')).toEqual(['List.map', 'List.find']);
+    expect(shown('1.6.0')).toEqual(['List.map', 'List.rev']);
+    expect(articleOf(pages, '1.6.0').html).not.toContain('<code>find</code>');
+    expect(symbols.get('List.find')?.range).toEqual({ since: '1.10.0', until: undefined });
+  });
+});
+
+describe('the family of a module', () => {
+  const { pages } = read({
+    a: module('Test', entry('run')),
+    b: module('Test.Next', entry('run')),
+    c: module('Test.Next.State', entry('reset')),
+  });
+  const linksOf = (id: string) => {
+    const page = pages.find((one) => one.id === `reference/${id}-reference`);
+    const links = page ? compilePage(page).article.links : [];
+    return links.flatMap(({ target }) => (target.kind === 'page' ? [target.id] : []));
+  };
+
+  it('leads to the module around it and to those directly inside', () => {
+    expect(linksOf('test')).toEqual(['reference/test.next-reference']);
+    expect(linksOf('test.next')).toEqual(['reference/test-reference', 'reference/test.next.state-reference']);
+    expect(linksOf('test.next.state')).toEqual(['reference/test.next-reference']);
+  });
+
+  it('is told in words', () => {
+    const { html } = compilePage(pages[1] as PageSource).article;
+    expect(html).toContain('<li>Part of <a');
+    expect(html).toContain('</a>: About Test.Next.State.</li>');
+  });
+});
+
+describe('two pages of one module', () => {
+  it('share its names: links lead to the page that bears the name of the module', () => {
+    const { symbols } = read({
+      a: module('List', entry('map')).replace('list-reference', 'other-reference'),
+      b: module('List', entry('map')),
+    });
+    expect(symbols.get('List.map')?.page).toBe('reference/list-reference');
+  });
+});
+
+describe('mistakes in a module', () => {
+  test.each([
+    [
+      'a group that the file does not list',
+      module('List', entry('map', '    group: Others\n'), 'groups: [First]\n'),
+      "list.yaml:20: 'Others' is not in the list 'groups' of this file: add it there.",
+    ],
+    [
+      'an entry that stands twice',
+      module('List', entry('map') + entry('map')),
+      "list.yaml:19: The value 'map' stands here twice: take one of the two away.",
+    ],
+    [
+      'a field with a slip in its name',
+      module('List', entry('map', '    depricated: x\n')),
+      "list.yaml:19: There is no field 'depricated' here: did you mean 'deprecated'?",
+    ],
+    [
+      'a version of two numbers',
+      module('List', entry('map', '    since: 1.10\n')),
+      "list.yaml:19: 'entries.0.since' does not fit: write a version such as 1.10.0, or next.",
+    ],
+    [
+      'an unknown kind',
+      module('List', entry('map').replace('kind: value', 'kind: function')),
+      "list.yaml:9: 'entries.0.kind' does not fit: write one of value, type.",
+    ],
+    [
+      'a page name of another form',
+      module('List', entry('map')).replace('list-reference', 'list'),
+      "list.yaml:1: 'page' does not fit: a page name ends in -reference.",
+    ],
+    [
+      'an example in one syntax only',
+      module('List', entry('map').replace(/ {6}cameligo: \|\n.*\n/, '')),
+      "list.yaml:15: 'entries.0.example.cameligo' is missing: add it.",
+    ],
+  ])('are reported: %s', (_name, text, expected) => {
+    expect(read({ list: text }).told).toEqual([expected]);
+  });
+
+  it('are reported at the line of the text that holds them', () => {
+    const { pages } = read({
+      list: module('List', entry('map').replace('Fails never.', 'Fails never.\n\n      See [x](nowhere).')),
+    });
+    expect(compilePage(pages[0] as PageSource).told).toEqual([
+      "list.yaml:15:5: 'nowhere' is no link of this site: write a relative path to a .md file, ref:Module.name or cli:command.",
+    ]);
+  });
+
+  it('are links to what does not exist, each with its line', () => {
+    const { pages } = read({ list: module('List', entry('map', '    deprecated: List.nothing\n')) });
+    expect(articleOf(pages).links).toContainEqual({
+      target: { kind: 'symbol', name: 'List.nothing' },
+      line: 19,
+      column: 1,
+      automatic: false,
+    });
+  });
+
+  it('are entries that no version shows', () => {
+    const { pages } = read({ list: module('List', entry('map') + entry('old', '    until: 1.0.0\n')) });
+    expect(compilePage(pages[0] as PageSource).told).toEqual([
+      'list.yaml:19:1: No version shows this text (the page is in next, 1.11.5, 1.10.0, 1.6.0): mend the version or take the text away.',
+    ]);
+  });
+});
+
+describe('the first sentence of a summary', () => {
+  test.each([
+    ['Returns the list. Fails never.', 'Returns the list.'],
+    ['Returns\nthe list.\n\nMore.', 'Returns the list.'],
+    ['Costs 1.5 tez. `abs` is cheap.', 'Costs 1.5 tez.'],
+    ['No full stop', 'No full stop'],
+    ['Is it there? Then it is returned.', 'Is it there?'],
+    ['Uses `List.map` inside. [More](x.md).', 'Uses `List.map` inside.'],
+    ['Works e.g. here. Then', 'Works e.g. here.'],
+  ])('of %j is %j', (text, sentence) => {
+    expect(firstSentence(text)).toBe(sentence);
+  });
+});

@@ -1,0 +1,147 @@
+import { describe, expect, it, test } from 'vitest';
+import { compileArticle } from '../markdown/compile';
+import { parseMarkdown } from '../markdown/parse';
+import { formatProblem } from '../model/problem';
+import type { VersionConfig } from '../model/version';
+import { knownNames, type Library } from './names';
+import { type LinkWorld, resolveLinks } from './resolve-links';
+
+const types = { jsligo: '', cameligo: '' };
+const symbol = { kind: 'value', page: 'reference/list-reference', types } as const;
+
+const library: Library = {
+  symbols: new Map([
+    ['List.map', { ...symbol, name: 'List.map', anchor: 'list-map', range: {} }],
+    ['List.find', { ...symbol, name: 'List.find', anchor: 'list-find', range: { since: '1.10.0' } }],
+  ]),
+  commands: new Map([
+    ['compile contract', { page: 'manpages/compile-contract', flags: ['--views', '-v'], range: {} }],
+    ['lsp', { page: 'manpages/lsp', flags: [], range: { since: 'next' } }],
+  ]),
+};
+
+const latest: VersionConfig = { name: '1.11.5', label: '', path: '/docs', isLast: true };
+const old: VersionConfig = { name: '1.6.0', label: '', path: '/docs/1.6.0', isLast: false };
+
+const anchors = (...names: string[]) => new Set(names);
+
+const world = (version: VersionConfig): LinkWorld => ({
+  version,
+  anchorsOfPage: new Map([
+    ['data-types/lists', anchors('folding', 'adding-elements')],
+    ['reference/list-reference', anchors('list-map', 'list-find')],
+    ['manpages/compile-contract', anchors('--views', '-v')],
+  ]),
+  anchorsOfPost: new Map([['release-1-10', anchors('changes')]]),
+  library,
+  existsSomewhere: (page, anchor) =>
+    page === 'protocol/oxford' || (page === 'data-types/lists' && anchor === 'matching'),
+});
+
+/** Resolves the links of a text that stands in content/docs/data-types/maps.md. */
+function resolve(markdown: string, version = latest) {
+  const { variants } = compileArticle({
+    tree: parseMarkdown(markdown),
+    title: 'Maps',
+    place: { file: 'maps.md', folder: 'docs/data-types' },
+    versions: ['1.11.5'],
+    names: knownNames(library),
+  });
+  const article = variants[0]?.article;
+  if (!article) throw new Error('There is no article.');
+  const { html, problems } = resolveLinks(
+    article,
+    { file: 'maps.md', anchors: new Set(article.anchors) },
+    world(version),
+  );
+  return {
+    hrefs: [...html.matchAll(/<a href="([^"]*)">/g)].map(([, href]) => href),
+    html,
+    told: problems.map(formatProblem),
+  };
+}
+
+describe('links that lead somewhere', () => {
+  test.each([
+    ['[x](lists.md)', '/docs/data-types/lists'],
+    ['[x](lists.md#folding)', '/docs/data-types/lists#folding'],
+    ['[x](ref:List.map)', '/docs/reference/list-reference#list-map'],
+    ['[x](cli:compile contract)', '/docs/manpages/compile-contract'],
+    ['[x](cli:compile contract --views)', '/docs/manpages/compile-contract#--views'],
+    ['[x](cli:compile contract -v)', '/docs/manpages/compile-contract#-v'],
+    ['[x](../../blog/release-1-10.md)', '/blog/release-1-10'],
+    ['[x](../../blog/release-1-10.md#changes)', '/blog/release-1-10#changes'],
+    ['`List.map`', '/docs/reference/list-reference#list-map'],
+    ['`ligo compile contract`', '/docs/manpages/compile-contract'],
+    ['[x](https://tezos.com)', undefined],
+  ])('%s leads to %s', (markdown, href) => {
+    const { hrefs, told } = resolve(markdown);
+    expect(told).toEqual([]);
+    expect(hrefs[0]).toBe(href);
+  });
+
+  it('lead to the headings of their own page', () => {
+    const { hrefs, told } = resolve('[x](#adding)\n\n## Adding\n\nText.\n');
+    expect(told).toEqual([]);
+    expect(hrefs[0]).toBe('#adding');
+  });
+
+  it('stay in the version of their page', () => {
+    expect(resolve('[x](lists.md), `List.map`', old).hrefs).toEqual([
+      '/docs/1.6.0/data-types/lists',
+      '/docs/1.6.0/reference/list-reference#list-map',
+    ]);
+  });
+});
+
+describe('links that lead nowhere', () => {
+  test.each([
+    ['[x](list.md)', "There is no page 'data-types/list': did you mean 'data-types/lists'?"],
+    ['[x](../tutorials/taco-shop.md)', "There is no page 'tutorials/taco-shop': mend the link."],
+    ['[x](lists.md#foldin)', "There is no heading #foldin on data-types/lists: did you mean 'folding'?"],
+    ['[x](lists.md#nothing-alike)', 'There is no heading #nothing-alike on data-types/lists: mend the link.'],
+    ['[x](#nowhere)', 'There is no heading #nowhere on this page: mend the link.'],
+    ['[x](ref:List.maps)', "There is no symbol 'List.maps': did you mean 'List.map'?"],
+    ['[x](ref:Option)', "There is no symbol 'Option': mend the link."],
+    [
+      '[x](cli:compile contracts)',
+      "There is no command 'compile contracts': did you mean 'compile contract'?",
+    ],
+    [
+      '[x](cli:compile contract --view)',
+      "There is no flag --view of 'compile contract': did you mean '--views'?",
+    ],
+    [
+      '[x](cli:compile contract --michelson-format)',
+      "There is no flag --michelson-format of 'compile contract': mend the link.",
+    ],
+    ['[x](../../blog/release-1-11.md)', "There is no post 'release-1-11': did you mean 'release-1-10'?"],
+    [
+      '[x](../../blog/release-1-10.md#change)',
+      "There is no heading #change on release-1-10: did you mean 'changes'?",
+    ],
+  ])('%s: %s', (markdown, message) => {
+    const { html, told } = resolve(`Text.\n\n${markdown}`);
+    expect(told).toEqual([`maps.md:3:1: ${message}`]);
+    expect(html).toContain('<a>x</a>');
+  });
+});
+
+describe('links to what only other versions have', () => {
+  const advice = 'put the link into :::since or :::until, or link elsewhere.';
+
+  test.each([
+    ['[x](../protocol/oxford.md)', "The page 'protocol/oxford' is not in version 1.6.0"],
+    ['[x](lists.md#matching)', "The heading #matching of 'data-types/lists' is not in version 1.6.0"],
+    ['[x](ref:List.find)', "The symbol 'List.find' is not in version 1.6.0"],
+    ['[x](cli:lsp)', "The command 'lsp' is not in version 1.6.0"],
+  ])('%s is told so, and what to do', (markdown, message) => {
+    expect(resolve(markdown, old).told).toEqual([`maps.md:1:1: ${message}: ${advice}`]);
+  });
+
+  it('are no mistake where inline code became a link by itself: it stays plain', () => {
+    const { html, told } = resolve('`List.find` and `ligo lsp`', old);
+    expect(told).toEqual([]);
+    expect(html).toBe('<p><a><code>List.find</code></a> and <a><code>ligo lsp</code></a></p>');
+  });
+});

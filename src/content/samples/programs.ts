@@ -1,0 +1,33 @@
+import type { Sample } from '../../markdown/article';
+import type { Syntax } from '../../model/syntax';
+
+/** One program of a page: a sample alone, or the samples of one group and syntax in page order. */
+export interface Program {
+  readonly syntax: Syntax;
+  readonly code: string;
+  /** The line of the file at which line N of the code stands (N counted from 1). */
+  readonly lineOf: (line: number) => number;
+}
+
+/** The programs of a page; what is marked `skip` is none. */
+export function programsOf(samples: readonly Sample[]): Program[] {
+  const groups = new Map<string, Sample[]>();
+  const programs: Program[] = [];
+  for (const sample of samples.filter(({ skip }) => !skip)) {
+    const key = sample.group && `${sample.syntax} ${sample.group}`;
+    const group = key ? groups.get(key) : undefined;
+    if (group) group.push(sample);
+    else if (key) groups.set(key, [sample]);
+    else programs.push(join([sample]));
+  }
+  return [...programs, ...[...groups.values()].map(join)];
+}
+
+function join(samples: readonly Sample[]): Program {
+  const lines = samples.flatMap(({ code, line }) => code.split('\n').map((_, index) => line + index));
+  return {
+    syntax: samples[0]?.syntax ?? 'jsligo',
+    code: samples.map(({ code }) => code).join('\n'),
+    lineOf: (line) => lines[line - 1] ?? lines.at(-1) ?? 1,
+  };
+}

@@ -1,0 +1,151 @@
+import { describe, expect, it, test } from 'vitest';
+import { listener } from '../../tests/helpers/listener';
+import { readSidebars, type SidebarPage } from './sidebars';
+
+const pages: SidebarPage[] = ['intro', 'lists', 'maps', 'modules'].map((id) => ({
+  id,
+  file: `content/docs/${id}.md`,
+  label: id.toUpperCase(),
+}));
+
+function read(text: string, known: readonly SidebarPage[] = pages) {
+  const { report, told } = listener();
+  return { sidebars: readSidebars(text, 'sidebars.yaml', known, report), told };
+}
+
+describe('sidebars', () => {
+  it('are trees of pages and categories in the order of the file', () => {
+    const { sidebars, told } = read(`
+sidebars:
+  docs:
+    label: Docs
+    items:
+      - intro
+      - category: Types
+        items: [lists, { page: maps, label: Maps of all kinds }]
+  API:
+    label: API
+    items:
+      - modules
+`);
+    expect(told).toEqual([]);
+    expect(sidebars).toEqual([
+      {
+        name: 'docs',
+        label: 'Docs',
+        items: [
+          { type: 'doc', id: 'intro', label: 'INTRO' },
+          {
+            type: 'category',
+            label: 'Types',
+            items: [
+              { type: 'doc', id: 'lists', label: 'LISTS' },
+              { type: 'doc', id: 'maps', label: 'Maps of all kinds' },
+            ],
+          },
+        ],
+      },
+      { name: 'API', label: 'API', items: [{ type: 'doc', id: 'modules', label: 'MODULES' }] },
+    ]);
+  });
+
+  it('have labels that differ by syntax', () => {
+    const { sidebars, told } = read(`
+sidebars:
+  docs:
+    label: Docs
+    items:
+      - page: modules
+        label: { jsligo: Namespaces, cameligo: Modules }
+      - category: { jsligo: Interfaces, cameligo: Signatures }
+        items: [intro, lists, maps]
+`);
+    expect(told).toEqual([]);
+    expect(sidebars[0]?.items).toMatchObject([
+      { label: { jsligo: 'Namespaces', cameligo: 'Modules' } },
+      { label: { jsligo: 'Interfaces', cameligo: 'Signatures' } },
+    ]);
+  });
+
+  it('leave out the pages that stand in none on purpose', () => {
+    const { sidebars, told } = read(
+      'sidebars:\n  docs:\n    label: Docs\n    items: [intro, lists, maps]\nnone: [modules]\n',
+    );
+    expect(told).toEqual([]);
+    expect(sidebars[0]?.items).toHaveLength(3);
+  });
+});
+
+describe('mistakes in sidebars', () => {
+  const items = (...lines: string[]) =>
+    `sidebars:\n  docs:\n    label: Docs\n    items:\n${lines.map((line) => `      ${line}\n`).join('')}`;
+
+  test.each([
+    [
+      'an entry with a slip in its name',
+      items('- intro', '- list', '- lists', '- maps', '- modules'),
+      "sidebars.yaml:6: There is no page 'list': did you mean 'lists'?",
+    ],
+    [
+      'an entry that leads nowhere',
+      items(
+        '- intro',
+        '- lists',
+        '- category: More',
+        '  items:',
+        '    - tutorials/taco-shop',
+        '- maps',
+        '- modules',
+      ),
+      "sidebars.yaml:9: There is no page 'tutorials/taco-shop': write it or take the entry away.",
+    ],
+    [
+      'an entry with a label that leads nowhere',
+      items('- intro', '- lists', '- { page: tutorials/taco, label: Tacos }', '- maps', '- modules'),
+      "sidebars.yaml:7: There is no page 'tutorials/taco': write it or take the entry away.",
+    ],
+    [
+      'a page that stands in two places',
+      items('- intro', '- lists', '- maps', '- modules', '- category: Again', '  items: [lists]'),
+      "sidebars.yaml:10: The page 'lists' has another place in this file: take one of the two away.",
+    ],
+    [
+      'a page that stands in a sidebar and in none',
+      `${items('- intro', '- lists', '- maps', '- modules')}none: [maps]\n`,
+      "sidebars.yaml:9: The page 'maps' has another place in this file: take one of the two away.",
+    ],
+    [
+      'a page that does not exist and stands in none',
+      `${items('- intro', '- lists', '- maps', '- modules')}none:\n  - demo\n`,
+      "sidebars.yaml:10: There is no page 'demo': write it or take the entry away.",
+    ],
+    [
+      'a page that no sidebar has',
+      items('- intro', '- lists', '- maps'),
+      "content/docs/modules.md:1: The page 'modules' is in no sidebar: add it to sidebars.yaml, or to its list 'none'.",
+    ],
+    [
+      'an entry with a field too many',
+      items('- intro', '- page: lists', '  lable: Lists', '- maps', '- modules'),
+      "sidebars.yaml:7: There is no field 'lable' here: did you mean 'label'?",
+    ],
+    [
+      'a label for one syntax only',
+      items('- page: modules', '  label: { jsligo: Namespaces }'),
+      "sidebars.yaml:6: 'sidebars.docs.items.0.label.cameligo' is missing: add it.",
+    ],
+    [
+      'a category without pages',
+      items('- category: Types', '  items: []'),
+      "sidebars.yaml:6: 'sidebars.docs.items.0.items' is empty: fill it in or take it away.",
+    ],
+    ['a missing file', '', "sidebars.yaml:1: 'sidebars' is missing: add it."],
+  ])('are reported: %s', (_name, text, expected) => {
+    expect(read(text).told).toEqual([expected]);
+  });
+
+  it('do not take the rest of the tree away', () => {
+    const { sidebars } = read(items('- intro', '- nowhere', '- lists', '- maps', '- modules'));
+    expect(sidebars[0]?.items).toHaveLength(4);
+  });
+});

@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import { formatProblem } from '../model/problem';
+import type { SidebarNode } from '../model/sidebar';
+import { pagesInOrder } from '../model/sidebar';
+import type { VersionConfig } from '../model/version';
+import type { Content, Page } from './content';
+import { checkVersions, splitVersions } from './versions';
+
+const latest: VersionConfig = { name: '1.11.5', label: '1.11.5', path: '/docs', isLast: true };
+const old: VersionConfig = { name: '1.6.0', label: '1.6.0', path: '/docs/1.6.0', isLast: false };
+const BOTH = ['1.11.5', '1.6.0'];
+
+function page(id: string, versions: readonly string[], draft = false): Page {
+  const file = `content/docs/${id}.md`;
+  return {
+    id,
+    file,
+    kind: 'guide',
+    title: id,
+    description: id,
+    keywords: [],
+    range: {},
+    draft,
+    versions,
+    variants: [],
+  };
+}
+
+const doc = (id: string): SidebarNode => ({ type: 'doc', id, label: id });
+
+const content = (pages: readonly Page[], items: readonly SidebarNode[]): Content => ({
+  pages,
+  posts: [],
+  fragments: new Map(),
+  sidebars: [
+    { name: 'docs', label: 'Docs', items },
+    { name: 'faq', label: 'FAQ', items: [doc('faq/new')] },
+  ],
+  redirects: [],
+  library: { symbols: new Map(), commands: new Map() },
+  problems: [],
+});
+
+const site = content(
+  [
+    page('intro', BOTH),
+    page('lists', BOTH),
+    page('oxford', ['1.11.5']),
+    page('unfinished', BOTH, true),
+    page('hidden', BOTH),
+    page('faq/new', ['1.11.5']),
+  ],
+  [
+    doc('intro'),
+    { type: 'category', label: 'Types', items: [doc('lists'), doc('unfinished')] },
+    { type: 'category', label: 'Protocols', items: [doc('oxford')] },
+  ],
+);
+
+const split = (includeDrafts = false, all = site, mainDoc = 'intro') =>
+  splitVersions(all, [latest, old], { mainDoc, includeDrafts });
+
+describe('a version', () => {
+  const [newest, oldest] = split();
+
+  it('has its own pages at its own addresses, with the sidebar that holds them', () => {
+    expect(newest?.version.docs).toEqual([
+      { id: 'intro', path: '/docs/intro', sidebar: 'docs' },
+      { id: 'lists', path: '/docs/lists', sidebar: 'docs' },
+      { id: 'oxford', path: '/docs/oxford', sidebar: 'docs' },
+      { id: 'hidden', path: '/docs/hidden', sidebar: undefined },
+      { id: 'faq/new', path: '/docs/faq/new', sidebar: 'faq' },
+    ]);
+    expect(oldest?.version.docs.map(({ path }) => path)).toEqual([
+      '/docs/1.6.0/intro',
+      '/docs/1.6.0/lists',
+      '/docs/1.6.0/hidden',
+    ]);
+  });
+
+  it('has sidebars without the pages, categories and trees that it lacks', () => {
+    expect(oldest?.sidebars.map(({ name }) => name)).toEqual(['docs']);
+    expect(oldest?.sidebars[0]?.items).toEqual([
+      doc('intro'),
+      { type: 'category', label: 'Types', items: [doc('lists')] },
+    ]);
+  });
+
+  it('tells the menu bar the first page of each sidebar', () => {
+    expect(newest?.version.sidebars).toEqual({
+      docs: { path: '/docs/intro', label: 'intro' },
+      faq: { path: '/docs/faq/new', label: 'faq/new' },
+    });
+    expect(Object.keys(oldest?.version.sidebars ?? {})).toEqual(['docs']);
+  });
+
+  it('keeps what the operator configured', () => {
+    expect(newest?.version).toMatchObject({ ...latest, mainDocId: 'intro' });
+  });
+});
+
+describe('a draft', () => {
+  it('is no page of a finished site, but is listed', () => {
+    const [newest] = split();
+    expect(newest?.version.draftIds).toEqual(['unfinished']);
+    expect(newest?.version.docs.map(({ id }) => id)).not.toContain('unfinished');
+    expect(pagesInOrder(newest?.sidebars[0]?.items ?? []).map(({ id }) => id)).not.toContain('unfinished');
+  });
+
+  it('is shown while the site is being written', () => {
+    const [newest] = split(true);
+    expect(newest?.version.draftIds).toEqual(['unfinished']);
+    expect(newest?.version.docs).toContainEqual({
+      id: 'unfinished',
+      path: '/docs/unfinished',
+      sidebar: 'docs',
+    });
+  });
+});
+
+describe('the configuration', () => {
+  const told = (...args: Parameters<typeof split>) => checkVersions(split(...args)).map(formatProblem);
+
+  it('is right when every version has docs, sidebars and its main page', () => {
+    expect(told()).toEqual([]);
+  });
+
+  it('is wrong when a version has no docs', () => {
+    expect(told(false, content([page('intro', ['1.11.5'])], [doc('intro')]))).toEqual([
+      'site.config.ts: Version 1.6.0: it has no docs. Check content/docs and the versions in docs.versions.',
+    ]);
+  });
+
+  it('is wrong when a version has nothing but drafts', () => {
+    expect(told(false, content([page('intro', BOTH, true)], [doc('intro')]))).toHaveLength(2);
+  });
+
+  it('is wrong when a version has no sidebars', () => {
+    expect(told(false, content([page('intro', BOTH)], []))).toEqual([
+      'site.config.ts: Version 1.11.5: it has no sidebars. Check content/sidebars.yaml.',
+      'site.config.ts: Version 1.6.0: it has no sidebars. Check content/sidebars.yaml.',
+    ]);
+  });
+
+  it('is wrong when the main page does not exist in a version', () => {
+    expect(told(false, site, 'oxford')).toEqual([
+      "site.config.ts: Version 1.6.0: its main page 'oxford' does not exist. Check docs.mainDoc.",
+    ]);
+  });
+});

@@ -1,0 +1,55 @@
+import type { ResultPage } from '../../model/search';
+import type { Syntax } from '../../model/syntax';
+import { findByType, type TypedValue, typeNames } from '../types/find';
+import { readTypeQuery } from '../types/read-query';
+import type { IndexedSection, SearchIndex } from './index-data';
+import { resultPage, sectionHit } from './results';
+
+interface IndexedValue extends TypedValue {
+  readonly section: IndexedSection;
+}
+
+interface Values {
+  readonly all: readonly IndexedValue[];
+  readonly names: ReadonlySet<string>;
+}
+
+const known = new WeakMap<SearchIndex, Values>();
+
+/** The values of an index; of those with two pages, the one on the page that is worth more. */
+function valuesOf(index: SearchIndex): Values {
+  const before = known.get(index);
+  if (before) return before;
+  const byName = new Map<string, IndexedValue>();
+  for (const section of index.sections) {
+    const { title: name, type, deprecated, page } = section;
+    const twin = byName.get(name);
+    if (type && (!twin || twin.section.page.worth < page.worth)) byName.set(name, { name, type, deprecated, section });
+  }
+  const all = [...byName.values()];
+  const values = { all, names: typeNames(all.map(({ type }) => type)) };
+  known.set(index, values);
+  return values;
+}
+
+/** How many values are shown. */
+const MOST = 40;
+
+/** Values whose type fits the query, best first; nothing when the query is none of types or nothing fits. */
+export function searchByType(query: string, index: SearchIndex, syntax: Syntax): ResultPage[] | undefined {
+  const { all, names } = valuesOf(index);
+  const type = readTypeQuery(query, names);
+  const fitting = type ? findByType(type, all).slice(0, MOST) : [];
+  if (fitting.length === 0) return undefined;
+  const world = { index, syntax, found: { isFound: () => false, words: [] }, textOf: () => undefined };
+  const pages: ResultPage[] = [];
+  for (const { value } of fitting) {
+    const { section } = value;
+    const hit = sectionHit(section, world);
+    const last = pages.at(-1);
+    // Neighbours of one page share its heading; the order of the values is kept.
+    if (last?.id === section.page.id) pages[pages.length - 1] = { ...last, hits: [...last.hits, hit] };
+    else pages.push({ ...resultPage({ page: section.page, score: 0, sections: [] }, world), hits: [hit] });
+  }
+  return pages;
+}

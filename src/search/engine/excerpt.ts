@@ -1,0 +1,45 @@
+import type { Piece } from '../../model/search';
+import { foundSpans, type IsFound, markPieces } from '../text/marker';
+
+/** How many characters an excerpt has at most, and how many of them stand before the first found word. */
+const LONGEST = 170;
+const BEFORE = 50;
+
+/** The part of a text that shows most of the found words; its start where it has none. */
+export function excerptOf(text: string, isFound: IsFound, startAt?: string): Piece[] {
+  const from = startAt ? Math.max(0, text.indexOf(startAt)) : bestStart(text, isFound);
+  const start = from === 0 ? 0 : afterSpace(text, from);
+  const end = start + LONGEST >= text.length ? text.length : beforeSpace(text, start + LONGEST);
+  const pieces = markPieces(text.slice(start, end), isFound);
+  return [
+    ...(start > 0 && !startAt ? [{ text: '… ', found: false }] : []),
+    ...pieces,
+    ...(end < text.length ? [{ text: ' …', found: false }] : []),
+  ];
+}
+
+/** Where the window with the most different found words begins. */
+function bestStart(text: string, isFound: IsFound): number {
+  const spans = [...foundSpans(text, isFound)].slice(0, MOST_SPANS);
+  let best = { start: 0, count: 0 };
+  spans.forEach((span, i) => {
+    const start = Math.max(0, span.start - BEFORE);
+    const inside = spans.slice(i).filter(({ end }) => end <= start + LONGEST);
+    const count = new Set(inside.map((one) => text.slice(one.start, one.end).toLowerCase())).size;
+    if (count > best.count) best = { start, count };
+  });
+  return best.start;
+}
+
+/** Longer texts are not searched to their end. */
+const MOST_SPANS = 60;
+
+function afterSpace(text: string, place: number): number {
+  const space = text.indexOf(' ', place);
+  return space < 0 || space > place + 30 ? place : space + 1;
+}
+
+function beforeSpace(text: string, place: number): number {
+  const space = text.lastIndexOf(' ', place);
+  return space < place - 30 ? place : space;
+}

@@ -1,0 +1,95 @@
+/** Answers a request from the indexes of the wanted versions. */
+import type { ResultPage, SearchAnswer, SearchRequest } from '../../model/search';
+import { searchByType } from './by-type';
+import { foundWords } from './found-words';
+import type { SearchIndex } from './index-data';
+import { type Query, readQuery } from './query';
+import { resultPage, type TextSource } from './results';
+import { type ScoredPage, scorePages } from './score';
+import { suggest } from './suggest';
+import { readSameAs, type SameAs } from './synonyms';
+
+/** An answer, and the files of text that would make it fuller. */
+export interface EngineAnswer {
+  readonly answer: SearchAnswer;
+  readonly missingTexts: readonly string[];
+}
+
+export interface Engine {
+  /** Searches indexes, the one of the version being read first. */
+  readonly search: (request: SearchRequest, indexes: readonly SearchIndex[], textOf: TextSource) => EngineAnswer;
+}
+
+/** Pages that fit this much worse than the best are not counted. */
+const WORTH_COUNTING = 0.05;
+
+interface Found {
+  readonly scored: ScoredPage;
+  readonly index: SearchIndex;
+  readonly query: Query;
+  readonly versions: string[];
+}
+
+export function createEngine(): Engine {
+  const sameAs = readSameAs();
+  return {
+    search(request, indexes, textOf) {
+      const [first] = indexes;
+      if (!first || !request.query.trim()) return { answer: NOTHING, missingTexts: [] };
+      const byType = searchByType(request.query, first, request.syntax);
+      if (byType) return { answer: { ...NOTHING, by: 'type', pages: byType, total: countHits(byType) }, missingTexts: [] };
+      return searchByWords(request, indexes, textOf, sameAs);
+    },
+  };
+}
+
+const NOTHING: SearchAnswer = { by: 'words', pages: [], total: 0, suggestions: [] };
+
+function countHits(pages: readonly ResultPage[]): number {
+  return pages.reduce((sum, { hits }) => sum + hits.length, 0);
+}
+
+function searchByWords(request: SearchRequest, indexes: readonly SearchIndex[], textOf: TextSource, sameAs: SameAs): EngineAnswer {
+  const found = mergeVersions(indexes.map((index) => findIn(index, request, sameAs)));
+  const least = (found[0]?.scored.score ?? 0) * WORTH_COUNTING;
+  const counted = found.filter(({ scored }) => scored.score >= least && scored.score > 0);
+  const missing = new Set<string>();
+  const noting: TextSource = (file) => {
+    const text = textOf(file);
+    if (!text) missing.add(file);
+    return text;
+  };
+  const pages = counted.slice(0, request.limit).map(({ scored, index, query, versions }) => ({
+    ...resultPage(scored, { index, syntax: request.syntax, found: foundWords(query, index), textOf: noting }),
+    ...(scored.page.kind === 'blog' ? {} : { versions }),
+  }));
+  const suggestions = counted.length === 0 ? suggestFor(request, indexes[0], sameAs) : [];
+  return { answer: { by: 'words', pages, total: counted.length, suggestions }, missingTexts: [...missing] };
+}
+
+function queryFor(text: string, index: SearchIndex, sameAs: SameAs): Query {
+  return readQuery(text, { sameAs, isKnown: (term) => index.vocabulary.numberOf(term) >= 0 });
+}
+
+function findIn(index: SearchIndex, request: SearchRequest, sameAs: SameAs): Found[] {
+  const query = queryFor(request.query, index, sameAs);
+  return scorePages(query, index, request.syntax).map((scored) => ({ scored, index, query, versions: [index.version] }));
+}
+
+/** A page that several versions have is shown once, in the version being read or else the first that has it. */
+function mergeVersions(found: readonly Found[][]): Found[] {
+  if (found.length === 1) return found[0] ?? [];
+  const byId = new Map<string, Found>();
+  for (const one of found.flat()) {
+    const known = byId.get(one.scored.page.id);
+    if (known) known.versions.push(one.index.version);
+    else byId.set(one.scored.page.id, one);
+  }
+  return [...byId.values()].sort((a, b) => b.scored.score - a.scored.score);
+}
+
+function suggestFor(request: SearchRequest, index: SearchIndex | undefined, sameAs: SameAs): string[] {
+  if (!index) return [];
+  const finds = (text: string) => scorePages(queryFor(text, index, sameAs), index, request.syntax).length > 0;
+  return suggest(queryFor(request.query, index, sameAs), index, finds);
+}

@@ -1,0 +1,158 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, request } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ROOT } from '../helpers/dist';
+
+const PORT = 4391;
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: Buffer;
+}
+
+/** Asks without following redirects and without decoding. */
+function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const asked = request({ port: PORT, path, headers, method }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
+      );
+    });
+    asked.on('error', reject);
+    asked.end();
+  });
+}
+
+function serve(port: number): ChildProcess {
+  return spawn(process.execPath, ['scripts/run.mjs', 'serve', '--port', String(port)], { cwd: ROOT });
+}
+
+async function untilSaid(child: ChildProcess, words: RegExp): Promise<string> {
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => (said += String(part)));
+  while (!words.test(said)) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    if (child.exitCode !== null) break;
+  }
+  return said;
+}
+
+let server: ChildProcess;
+beforeAll(async () => {
+  server = serve(PORT);
+  await untilSaid(server, /Serving at/);
+}, 60_000);
+afterAll(() => {
+  server.kill('SIGKILL');
+});
+
+describe('the server of npm start', () => {
+  test('sends a page with its type, compressed, and asks the browser to check it again', async () => {
+    const { status, headers, body } = await ask('/docs/data-types/lists', { 'accept-encoding': 'gzip' });
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers['content-encoding']).toBe('gzip');
+    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    expect(gunzipSync(body).toString()).toContain('<h1>Lists</h1>');
+  });
+
+  test('prefers brotli and sends plain text to those who take neither', async () => {
+    const compressed = await ask('/docs/data-types/lists', { 'accept-encoding': 'gzip, deflate, br' });
+    expect(compressed.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(compressed.body).toString()).toContain('<h1>Lists</h1>');
+    const plain = await ask('/docs/data-types/lists');
+    expect(plain.headers['content-encoding']).toBeUndefined();
+  });
+
+  test('answers an unchanged page with 304', async () => {
+    const { headers } = await ask('/docs');
+    const again = await ask('/docs', { 'if-none-match': String(headers.etag) });
+    expect(again.status).toBe(304);
+    expect(again.body).toHaveLength(0);
+  });
+
+  test('lets files with a hash in their name be kept for a year', async () => {
+    const page = (await ask('/docs')).body.toString();
+    const script = /src="(\/assets\/[^"]+\.js)"/.exec(page)?.[1] ?? '';
+    const { headers } = await ask(script);
+    expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  test('sends a strict security policy and its kin with every answer', async () => {
+    for (const path of ['/', '/docs/data-types/lists', '/nowhere', '/favicon.svg']) {
+      const { headers } = await ask(path);
+      expect(headers['content-security-policy']).toMatch(/default-src 'none'.*script-src 'self' 'sha256-/);
+      expect(headers['content-security-policy']).not.toMatch(/unsafe-(inline|eval)/);
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['referrer-policy']).toBeDefined();
+    }
+  });
+
+  test('answers an unknown path with the not-found page and status 404', async () => {
+    const { status, body } = await ask('/docs/no/such/page');
+    expect(status).toBe(404);
+    expect(body.toString()).toContain('Page not found');
+  });
+
+  test.each([
+    ['/docs/data-types/lists.html', '/docs/data-types/lists'],
+    ['/docs/data-types/lists/index.html', '/docs/data-types/lists'],
+    ['/docs/data-types/lists/', '/docs/data-types/lists'],
+    ['/Docs/Data-Types/LISTS', '/docs/data-types/lists'],
+    ['/index.html', '/'],
+    ['/docs/1.11.5', '/docs'],
+    ['/docs/1.11.5/data-types/lists', '/docs/data-types/lists'],
+    ['/docs/1.11.5/data-types/lists.html', '/docs/data-types/lists'],
+    ['/docs/manpages/compile%20contract', '/docs/manpages/compile-contract'],
+    ['/docs/next/reference/list', '/docs/next/reference/list-reference'],
+    ['/docs/1.11.5/reference/list', '/docs/reference/list-reference'],
+  ])('leads %s to the plain address %s', async (from, to) => {
+    const { status, headers } = await ask(`${from}?lang=cameligo`);
+    expect(status).toBe(301);
+    expect(headers.location).toBe(`${to}?lang=cameligo`);
+  });
+
+  test.each(['/%E0%A4%A', '/..%2f..%2fpackage.json', '/../package.json', '//example.org/', '/%00'])(
+    'answers %s with not found and never leaves its folder or its site',
+    async (path) => {
+      const { status, headers } = await ask(path);
+      expect([301, 404]).toContain(status);
+      expect(String(headers.location ?? '/')).toMatch(/^\/(?!\/)/);
+    },
+  );
+
+  test('refuses what is neither GET nor HEAD', async () => {
+    expect((await ask('/docs', {}, 'POST')).status).toBe(405);
+    const head = await ask('/docs', {}, 'HEAD');
+    expect(head.status).toBe(200);
+    expect(head.body).toHaveLength(0);
+  });
+
+  test('says in one sentence that a port is taken', async () => {
+    const blocker = createServer().listen(4392);
+    await once(blocker, 'listening');
+    const child = serve(4392);
+    const said = await untilSaid(child, /\n/);
+    if (child.exitCode === null) await once(child, 'exit');
+    blocker.close();
+    expect(said).toContain(
+      'Port 4392 is taken by another program: choose another with --port N or the variable PORT.',
+    );
+    expect(said).not.toMatch(/\bat .*:\d+/);
+    expect(child.exitCode).toBe(1);
+  });
+
+  test('stops cleanly on Ctrl-C', async () => {
+    const child = serve(4393);
+    await untilSaid(child, /Serving at/);
+    child.kill('SIGINT');
+    await once(child, 'exit');
+    expect(child.exitCode).toBe(0);
+  });
+});
