@@ -1,11 +1,16 @@
 import { defineConfig } from '@playwright/test';
 
 const port = Number(process.env.TEST_PORT ?? 4173);
+const folder = process.env.TEST_DIST ?? 'dist';
 
-/** Browser tests run against the finished site as `npm start` serves it. */
+/** Browser tests run against the finished site as `npm start` serves it, or against variants that are built first. */
 export default defineConfig({
   testDir: 'tests',
-  testMatch: ['browser/**/*.spec.ts', 'spec/**/*.spec.ts'],
+  projects: [
+    { name: 'site', testMatch: ['browser/**/*.spec.ts', 'spec/*.spec.ts'] },
+    { name: 'variants', testMatch: 'spec/variants/build.setup.ts' },
+    { name: 'configured', testMatch: 'spec/configured/*.spec.ts', dependencies: ['variants'] },
+  ],
   fullyParallel: true,
   workers: 2,
   retries: 0,
@@ -21,7 +26,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
   },
   webServer: {
-    command: `node scripts/run.mjs serve --port ${port}`,
+    command: `node scripts/run.mjs serve --port ${port} --out ${folder}`,
     url: `http://localhost:${port}/`,
     reuseExistingServer: false,
     timeout: 60_000,

@@ -19,5 +19,6 @@ export function checkSyntax(code: string, language: CheckedLanguage): SyntaxProb
 function checkParsed(code: string, language: CheckedLanguage): Finding[] {
   const parsed = parseStrictly(code, language);
   if ('stuckAt' in parsed) return [explain(code, language, parsed.stuckAt)];
-  return [...checkLiterals(code, parsed.tree, language), ...checkComments(code, parsed.tree)];
+  const literals = checkLiterals(code, parsed.tree, language);
+  return language === 'michelson' ? literals : [...literals, ...checkComments(code, parsed.tree)];
 }

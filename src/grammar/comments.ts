@@ -19,20 +19,18 @@ export function checkComments(code: string, tree: Tree): Finding[] {
 }
 
 function isRefused(comment: SyntaxNode, code: string): boolean {
-  const before = neighbour(comment, 'prevSibling');
-  const after = neighbour(comment, 'nextSibling');
+  const after = comment.nextSibling;
   if (!after || !documented.test(after.name) || isBehindToken(comment, code)) return false;
   if (after.name === 'SignatureBody') return true;
   if (code.slice(comment.to, after.from).trim() !== '') return false;
-  if (before) {
-    return /^(export|for)$/.test(before.name) || (before.name === 'module' && after.name === 'type');
-  }
-  return comment.parent?.name === 'TypeParameters';
+  const before = tokenBefore(comment);
+  if (!before) return comment.parent?.name === 'TypeParameters';
+  return /^(export|for)$/.test(before.name) || (before.name === 'module' && after.name === 'type');
 }
 
-function neighbour(comment: SyntaxNode, side: 'prevSibling' | 'nextSibling'): SyntaxNode | null {
-  let node = comment[side];
-  while (node && isComment(node)) node = node[side];
+function tokenBefore(comment: SyntaxNode): SyntaxNode | null {
+  let node = comment.prevSibling;
+  while (node && isComment(node)) node = node.prevSibling;
   return node;
 }
 

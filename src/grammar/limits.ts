@@ -4,7 +4,7 @@
  */
 
 /** Broken code longer than this, in characters, is not repaired. */
-export const longestRepaired = 3000;
+export const longestRepaired = 2000;
 
 /** Text longer than this, in characters, is shown without colours: it is no sample. */
 export const longestHighlighted = 50_000;

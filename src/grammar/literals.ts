@@ -1,7 +1,6 @@
 /** What the grammars let pass in literals, and the compiler's lexer does not. */
 import type { SyntaxNodeRef, Tree } from '@lezer/common';
 import type { CheckedLanguage } from './language';
-import { kindOfWord } from './michelson-words';
 import type { Finding } from './problem';
 
 /** The findings in the literals of a tree. */
@@ -40,7 +39,7 @@ function wrongWith(code: string, node: SyntaxNodeRef, language: CheckedLanguage)
     case 'Bytes':
       return wrongBytes(text(), language) ?? glued(code, node, language);
     case 'UnknownName':
-      return kindOfWord(text()) ? undefined : `\`${text()}\` is no word of Michelson`;
+      return `\`${text()}\` is no word of Michelson`;
     case 'TypeParameters':
       return text() === '<>' ? 'type parameters are missing' : undefined;
     case 'Operator':

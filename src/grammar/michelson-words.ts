@@ -41,8 +41,9 @@ export type WordKind = 'section' | 'type' | 'constructor' | 'instruction';
 
 /** The kind of a word, or undefined for one that Michelson does not have. */
 export function kindOfWord(word: string): WordKind | undefined {
-  if (instructions.has(word) || macros.some((family) => family.test(word))) return 'instruction';
+  if (instructions.has(word)) return 'instruction';
   if (types.has(word)) return 'type';
   if (constructors.has(word)) return 'constructor';
-  return sections.has(word) ? 'section' : undefined;
+  if (sections.has(word)) return 'section';
+  return /^[A-Z_]+$/.test(word) && macros.some((family) => family.test(word)) ? 'instruction' : undefined;
 }

@@ -173,8 +173,9 @@ class Preprocessor {
     return undefined;
   }
 
+  /** A branch inside one that is dropped is never read. */
   private isReading(): boolean {
-    return this.conditions.every((condition) => condition.reading);
+    return this.conditions.at(-1)?.reading ?? true;
   }
 
   /** Starts or ends dropping; directives themselves stay, because the grammar skips them. */

@@ -13,10 +13,14 @@ export interface SyntaxProblem extends Finding {
   column: number;
 }
 
+/** No one reads on after so many. */
+const mostReported = 20;
+
 /** Adds lines and columns, and puts findings in order. */
 export function locate(code: string, findings: readonly Finding[]): SyntaxProblem[] {
   return [...findings]
     .sort((one, other) => one.offset - other.offset)
+    .slice(0, mostReported)
     .map((finding) => ({ ...finding, ...lineAndColumn(code, finding.offset) }));
 }
 

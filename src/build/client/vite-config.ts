@@ -7,7 +7,7 @@ export function viteConfig({ root, siteConfig }: Project, site: SiteConfig): Inl
   return {
     root,
     configFile: false,
-    logLevel: 'warn',
+    logLevel: 'error',
     publicDir: false,
     resolve: { alias: { '#site-config': siteConfig } },
     plugins: [shellConfigModule(site)],

@@ -76,7 +76,8 @@ function wrongSymbol(
     return `The standard library has no '${name}'${guess ? `: did you mean '${guess}'?` : ': mend the name.'}`;
   }
   const lacking = versions.filter((version) => !isInRange(version, symbol.range));
-  if (lacking.length > 0) return `'${name}' does not exist in ${lacking.join(', ')}, which show this sample.`;
+  if (lacking.length > 0)
+    return `'${name}' does not exist in ${lacking.join(', ')}: put the sample into :::since or :::until, or use another name.`;
   if (symbol.deprecated && !mayBeOld) {
     return `'${name}' is deprecated: use '${symbol.deprecated}', or say on the page that it is deprecated.`;
   }

@@ -1,4 +1,4 @@
-// Generated from michelson.grammar (107884d78b3dca64); see src/grammar/README.md.
+// Generated from michelson.grammar (1ae9fd04b27231dd); see src/grammar/README.md.
 export const
   Section = 1,
   Instruction = 2,

@@ -1,4 +1,4 @@
-// Generated from michelson.grammar (107884d78b3dca64); see src/grammar/README.md.
+// Generated from michelson.grammar (1ae9fd04b27231dd); see src/grammar/README.md.
 import {LRParser} from "@lezer/lr"
 import {classifyWord} from "../michelson-tokens"
 export const parser = LRParser.deserialize({
@@ -10,7 +10,7 @@ export const parser = LRParser.deserialize({
   maxTerm: 32,
   skippedNodes: [0,5,6],
   repeatNodeCount: 2,
-  tokenData: "(w~RgXY!jYZ!j]^!jpq!jrs#Ost$_tu$yuv%Xxy%syz%x}!O%}!P!Q&]!Q!R'l!R![&T![!]%X!]!^(V!b!c%X!c!}([#R#S([#T#o([#o#p(m#q#r(r?HT?HU!j~!oTe~XY!jYZ!j]^!jpq!j?HT?HU!j~#TX[~OY#OZ]#O^r#Ors#ps#O#O#O#P#u#P;'S#O;'S;=`$X<%lO#O~#uO[~~#xTOY#OZ]#O^;'S#O;'S;=`$X<%lO#O~$[P;=`<%l#O~$dTT~OY$_Z]$_^;'S$_;'S;=`$s<%lO$_~$vP;=`<%l$_~$|P!Q![%P~%UP^~!Q![%P~%^VY~uv%X!O!P%X!Q![%X!b!c%X!c!}%X#R#S%X#T#o%X~%xOl~~%}Om~~&QP!Q![&T~&YPZ~!Q![&T~&`Pz{&c~&hTU~Oz&cz{&w{;'S&c;'S;=`'f<%lO&c~&zVOz&cz{&w{!P&c!P!Q'a!Q;'S&c;'S;=`'f<%lO&c~'fOU~~'iP;=`<%l&c~'qQZ~!Q![&T#l#m'w~'|R]~!Q!['w!c!i'w#T#Z'w~([Op~~(aSi~!Q![([!c!}([#R#S([#T#o([~(rOn~~(wOo~",
+  tokenData: "(z~RgXY!jYZ!j]^!jpq!jrs#Ost$_tu$yuv%Xxy%syz%x}!O%}!P!Q&]!Q!R'l!R![&T![!]%X!]!^(V!b!c%X!c!}(_#R#S(_#T#o(_#o#p(p#q#r(u?HT?HU!j~!oTe~XY!jYZ!j]^!jpq!j?HT?HU!j~#TX[~OY#OZ]#O^r#Ors#ps#O#O#O#P#u#P;'S#O;'S;=`$X<%lO#O~#uO[~~#xTOY#OZ]#O^;'S#O;'S;=`$X<%lO#O~$[P;=`<%l#O~$dTT~OY$_Z]$_^;'S$_;'S;=`$s<%lO$_~$vP;=`<%l$_~$|P!Q![%P~%UP^~!Q![%P~%^VY~uv%X!O!P%X!Q![%X!b!c%X!c!}%X#R#S%X#T#o%X~%xOl~~%}Om~~&QP!Q![&T~&YPZ~!Q![&T~&`Pz{&c~&hTU~Oz&cz{&w{;'S&c;'S;=`'f<%lO&c~&zVOz&cz{&w{!P&c!P!Q'a!Q;'S&c;'S;=`'f<%lO&c~'fOU~~'iP;=`<%l&c~'qQZ~!Q![&T#l#m'w~'|R]~!Q!['w!c!i'w#T#Z'w~([Pp~!]!^(V~(dSi~!Q![(_!c!}(_#R#S(_#T#o(_~(uOn~~(zOo~",
   tokenizers: [0],
   topRules: {"Program":[0,7]},
   specialized: [{term: 25, get: (value: any, stack: any) => (classifyWord(value, stack) << 1), external: classifyWord}],

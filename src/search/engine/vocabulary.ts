@@ -21,6 +21,20 @@ export interface Vocabulary {
 export function vocabularyOf(sorted: readonly string[]): Vocabulary {
   const numbers = new Map(sorted.map((term, number) => [term, number]));
   const letters = Uint32Array.from(sorted, lettersIn);
+  const guessed = new Map<string, Candidate[]>();
+  const near = (word: string, allowed: number): Candidate[] => {
+    const own = lettersIn(word);
+    const found: Candidate[] = [];
+    for (let i = 0; i < sorted.length; i++) {
+      const term = sorted[i] as string;
+      if (Math.abs(term.length - word.length) > allowed) continue;
+      // Each mistake changes at most two letters of the set: most terms are ruled out here.
+      if (bitCount(own ^ (letters[i] as number)) > allowed * 2) continue;
+      const mistakes = editDistance(word, term, allowed);
+      if (mistakes > 0 && mistakes <= allowed) found.push({ term: i, likeness: nearness(word, term, mistakes) });
+    }
+    return found.sort(byLikeness);
+  };
   return {
     terms: sorted,
     numberOf: (term) => numbers.get(term) ?? -1,
@@ -30,25 +44,21 @@ export function vocabularyOf(sorted: readonly string[]): Vocabulary {
         const missing = (sorted[i]?.length ?? 0) - start.length;
         if (missing > 0) found.push({ term: i, likeness: Math.max(0.3, LIKENESS.longer - LIKENESS.letter * missing) });
       }
-      return best(found, most);
+      return found.sort(byLikeness).slice(0, most);
     },
     near(word, most) {
       const allowed = mistakesAllowed(word);
       if (allowed === 0) return [];
-      const own = lettersIn(word);
-      const found: Candidate[] = [];
-      for (let i = 0; i < sorted.length; i++) {
-        const term = sorted[i] as string;
-        if (Math.abs(term.length - word.length) > allowed) continue;
-        // Each mistake changes at most two letters of the set: most terms are ruled out here.
-        if (bitCount(own ^ (letters[i] as number)) > allowed * 2) continue;
-        const mistakes = editDistance(word, term, allowed);
-        if (mistakes > 0 && mistakes <= allowed) found.push({ term: i, likeness: nearness(word, term, mistakes) });
-      }
-      return best(found, most);
+      // A reader's words stay the same while the last one grows.
+      const found = guessed.get(word) ?? near(word, allowed);
+      if (guessed.size > MOST_KEPT) guessed.clear();
+      guessed.set(word, found);
+      return found.slice(0, most);
     },
   };
 }
+
+const MOST_KEPT = 400;
 
 /** Short words are not guessed at: nearly everything is near them. */
 function mistakesAllowed(word: string): number {
@@ -62,8 +72,8 @@ function nearness(word: string, term: string, mistakes: number): number {
   return start - (mistakes * LIKENESS.mistake) / word.length;
 }
 
-function best(candidates: Candidate[], most: number): Candidate[] {
-  return candidates.sort((a, b) => b.likeness - a.likeness).slice(0, most);
+function byLikeness(a: Candidate, b: Candidate): number {
+  return b.likeness - a.likeness;
 }
 
 function firstAtOrAfter(sorted: readonly string[], text: string): number {

@@ -1,0 +1,143 @@
+import { describe, expect, it, test } from 'vitest';
+import { compileArticle } from '../../markdown/compile';
+import { parseMarkdown } from '../../markdown/parse';
+import { formatProblem } from '../../model/problem';
+import type { Content } from '../content';
+import type { Library, LibrarySymbol } from '../names';
+import { checkSamples } from './check';
+
+const symbol = (name: string, facts: Partial<LibrarySymbol> = {}): [string, LibrarySymbol] => [
+  name,
+  {
+    name,
+    kind: 'value',
+    types: { jsligo: '', cameligo: '' },
+    page: 'reference/list-reference',
+    anchor: '',
+    range: {},
+    ...facts,
+  },
+];
+
+const library: Library = {
+  symbols: new Map([
+    symbol('List.length'),
+    symbol('List.find', { range: { since: '1.10.0' } }),
+    symbol('List.size', { deprecated: 'List.length' }),
+  ]),
+  commands: new Map(),
+};
+
+/** Checks the samples of one page that all versions have. */
+function check(...blocks: string[]) {
+  const file = 'lists.md';
+  const { variants } = compileArticle({
+    tree: parseMarkdown(blocks.join('\n\n')),
+    title: 'Lists',
+    place: { file, folder: 'docs' },
+    versions: ['1.11.5', '1.6.0'],
+    names: { isSymbol: () => false, isCommand: () => false },
+  });
+  const page = {
+    id: 'lists',
+    file,
+    kind: 'guide' as const,
+    title: 'Lists',
+    description: '',
+    keywords: [],
+    range: {},
+    draft: false,
+    versions: ['1.11.5', '1.6.0'],
+    variants,
+  };
+  const content: Content = {
+    pages: [page],
+    posts: [],
+    fragments: new Map(),
+    sidebars: [],
+    redirects: [],
+    library,
+    problems: [],
+  };
+  const { programs, errors, warnings } = checkSamples(content);
+  return { programs, errors: errors.map(formatProblem), warnings: warnings.map(formatProblem) };
+}
+
+const jsligo = (code: string, info = '') => `\`\`\`jsligo ${info}\n${code}\n\`\`\``;
+const cameligo = (code: string, info = '') => `\`\`\`cameligo ${info}\n${code}\n\`\`\``;
+
+describe('the samples of a page', () => {
+  it('are fine when they parse, use what the library has, and say the same in both syntaxes', () => {
+    expect(
+      check(
+        jsligo('const size = (l: list<nat>): nat => List.length(l);'),
+        cameligo('let size (l : nat list) : nat = List.length l'),
+      ),
+    ).toEqual({ programs: 2, errors: [], warnings: [] });
+  });
+
+  it('of one group and syntax are one program', () => {
+    const { programs, errors } = check(
+      jsligo('type storage = int;', 'group=vote'),
+      'Words.',
+      jsligo('const zero: storage = 0;', 'group=vote'),
+      'Words.',
+      cameligo('let zero = 0', 'group=vote'),
+    );
+    expect(programs).toBe(2);
+    expect(errors).toEqual([]);
+  });
+
+  it('that do not parse are reported at the line of the page', () => {
+    const { errors } = check('Text.', jsligo('const a = 1;\nconst b = = 2;'));
+    expect(errors).toHaveLength(1);
+    expect(errors[0]).toMatch(/^lists\.md:5:\d+: /);
+    expect(errors[0]).toContain('const b = = 2;');
+  });
+
+  it('that do not parse are reported at their own line in a group too', () => {
+    const { errors } = check(cameligo('let a = 1', 'group=g'), 'Words.', cameligo('let b = = 2', 'group=g'));
+    expect(errors).toHaveLength(1);
+    expect(errors[0]).toMatch(/^lists\.md:8:\d+: /);
+  });
+
+  it('that are skipped are not looked at', () => {
+    expect(check('<!-- skip: a fragment -->', jsligo('const = = ;', 'skip'))).toEqual({
+      programs: 0,
+      errors: [],
+      warnings: [],
+    });
+  });
+
+  test.each([
+    ['List.lenght', "The standard library has no 'List.lenght': did you mean 'List.length'?"],
+    [
+      'List.find',
+      "'List.find' does not exist in 1.6.0: put the sample into :::since or :::until, or use another name.",
+    ],
+    ['List.size', "'List.size' is deprecated: use 'List.length', or say on the page that it is deprecated."],
+  ])('may not use %s', (name, message) => {
+    const { errors } = check(cameligo(`let a = ${name} b`));
+    expect(errors).toEqual([expect.stringMatching(/^lists\.md:2:\d+: /)]);
+    expect(errors[0]).toContain(message);
+  });
+
+  it('may use what is deprecated on a page that says so', () => {
+    expect(check('`List.size` is deprecated.', cameligo('let a = List.size b')).errors).toEqual([]);
+  });
+});
+
+describe('a pair of samples', () => {
+  it('declares the same names, or is told not to', () => {
+    expect(check(jsligo('const total = 1;'), cameligo('let sum = 1')).warnings).toEqual([
+      'lists.md:2: The two samples of this pair differ: jsligo alone declares total, cameligo alone declares sum. Mend them, or put <!-- differs: why --> before the pair.',
+    ]);
+  });
+
+  it('may differ on purpose', () => {
+    expect(
+      check('<!-- differs: the names are the topic -->', jsligo('const total = 1;'), cameligo('let sum = 1'))
+        .warnings,
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,12 @@
+import type { SearchAnswer, SearchRequest } from '../model/search';
+
+/** What the page asks of the worker. */
+export interface WorkerRequest {
+  readonly id: number;
+  readonly request: SearchRequest;
+}
+
+/** What the worker says: the answer, later a fuller one, or why there is none. */
+export type WorkerReply =
+  | { readonly id: number; readonly answer: SearchAnswer; readonly more?: boolean }
+  | { readonly id: number; readonly error: string };

@@ -1,0 +1,20 @@
+/** A site with everything switched on that the site of this project leaves off. */
+import { site as usual } from '../../../site.config';
+import type { NavbarItem, SiteConfig } from '../../../src/model/site';
+import { analyticsPort } from './ports';
+
+/** A mistake in the configuration that the types would have caught. */
+const unknownItem = { type: 'weather', label: 'Sunny' } as unknown as NavbarItem;
+
+export const site: SiteConfig = {
+  ...usual,
+  announcementBar: {
+    id: 'spring',
+    content: 'Version 2 is out: [read the news](/blog).',
+    backgroundColor: '#7a1f5c',
+    textColor: '#fff4d6',
+    isCloseable: true,
+  },
+  analytics: { measurementId: 'G-TEST123', host: `http://localhost:${analyticsPort}` },
+  navbar: { hideOnScroll: true, items: [...usual.navbar.items, unknownItem] },
+};

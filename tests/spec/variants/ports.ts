@@ -1,0 +1,2 @@
+/** Where the stand-in of the analytics host listens: beside the port of the site under test. */
+export const analyticsPort = Number(process.env.TEST_PORT ?? 4173) + 1;

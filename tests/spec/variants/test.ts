@@ -1,0 +1,45 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { test as base } from '@playwright/test';
+import { answerer } from '../../../src/build/serve/answer';
+import { folderOf, type Variant } from './build';
+
+interface Options {
+  /** The variant of the site that the tests of a file visit. */
+  readonly variant: Variant;
+}
+
+interface WorkerFixtures {
+  /** The address of a variant; it is served from the first time that somebody asks. */
+  readonly addressOf: (variant: Variant) => Promise<string>;
+}
+
+/** Tests of a site that is configured in another way. */
+export const test = base.extend<Options, WorkerFixtures>({
+  variant: ['busy', { option: true }],
+  addressOf: [
+    // biome-ignore lint/correctness/noEmptyPattern: the form of fixtures
+    async ({}, use) => {
+      const servers = new Map<Variant, Promise<Server>>();
+      await use(async (variant) => {
+        const server = servers.get(variant) ?? serve(folderOf(variant));
+        servers.set(variant, server);
+        return `http://localhost:${((await server).address() as AddressInfo).port}`;
+      });
+      for (const server of servers.values()) {
+        (await server).closeAllConnections();
+        (await server).close();
+      }
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ variant, addressOf }, use) => use(await addressOf(variant)),
+});
+
+async function serve(folder: string): Promise<Server> {
+  const answer = await answerer(folder);
+  const server = createServer((request, response) => void answer(request, response));
+  return new Promise((resolve) => server.listen(0, () => resolve(server)));
+}
+
+export { expect } from '@playwright/test';
