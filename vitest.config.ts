@@ -8,7 +8,12 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'tests/search/**/*.test.ts'] },
+        // Units keep no state, so their files share one world: loading the grammars once saves two thirds of the time.
+        test: {
+          name: 'unit',
+          isolate: false,
+          include: ['src/**/*.test.{ts,tsx}', 'tests/search/**/*.test.ts'],
+        },
       },
       {
         extends: true,

@@ -22,6 +22,7 @@ import type { Project } from './project';
 import { readFolderFiles } from './public-files';
 import { redirectPage, redirectsFile, siteRedirects } from './redirects';
 import { renderContext, renderPage } from './render';
+import { searchFiles } from './search-index';
 import { loadSiteContent, type SiteContent } from './site-content';
 import { folderWriter } from './write';
 
@@ -69,6 +70,7 @@ export async function buildSite(
     await writer.write(file, content);
   await writer.write('_headers', headersFile(headerRules(site, { script: client.boot, style })));
   await writer.write('pages.json', pageList(all));
+  for (const { file, content } of searchFiles(all)) await writer.write(file, content);
   const redirects = siteRedirects(all, report);
   await writer.write('_redirects', redirectsFile(redirects));
   for (const redirect of redirects) {

@@ -29,7 +29,7 @@ describe('checkSyntax says what is wrong', () => {
       '1:8 no comment may stand here: the compiler would take it for an attribute',
     ],
     ['cameligo', 'let x = 1', 'none'],
-    ['cameligo', 'let x = let y = 1 + 2\nlet z = 3', '2:10 the code ends too early'],
+    ['cameligo', 'let x = let y = 1 + 2\nlet z = 3', '2:1 missing `in` before `let`'],
     ['cameligo', 'let x = let y = 1 in', '1:21 the code ends too early'],
     ['cameligo', 'let x = (1, 2 let y = 3', '1:15 missing `)` before `let`'],
     ['cameligo', 'let x = a == b', '1:11 `==` is not CameLIGO: equality is written `=`'],

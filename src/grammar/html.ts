@@ -20,6 +20,7 @@ export function renderTokens(code: string, tokens: Iterable<Token>, wrap: WrapTo
   let html = '';
   let done = 0;
   for (const token of tokens) {
+    if (token.from < done) continue;
     html += escapeHtml(code.slice(done, token.from));
     html += code
       .slice(token.from, token.to)

@@ -23,7 +23,7 @@ const highlighter = tagHighlighter([
   { tag: tags.function(tags.definition(tags.variableName)), class: 'f' },
   { tag: tags.definition(tags.variableName), class: 'v' },
   { tag: [tags.propertyName, tags.definition(tags.propertyName)], class: 'p' },
-  { tag: tags.operator, class: 'o' },
+  { tag: [tags.operator, tags.function(tags.punctuation)], class: 'o' },
   { tag: tags.namespace, class: 'm' },
   { tag: tags.meta, class: 'a' },
 ]);

@@ -56,9 +56,12 @@ export function tokensOf(code: string, tree: Tree): Token[] {
         tokens.push(...embeddedMichelson(code, node));
       } else {
         const tokenClass = classOf(node);
-        if (tokenClass && node.to > node.from)
-          tokens.push({ from: node.from, to: node.to, class: tokenClass });
+        if (!tokenClass || node.to === node.from) return true;
+        tokens.push({ from: node.from, to: node.to, class: tokenClass });
+        // In broken code, a name may hold words that were skipped.
+        return false;
       }
+      return true;
     },
   });
   return tokens;

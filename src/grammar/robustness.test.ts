@@ -38,20 +38,21 @@ function mangled(length: number, seed: number): string {
 }
 
 const million = 1_000_000;
+const many = 48_000;
 const texts: Readonly<Record<string, string>> = {
   'a megabyte of open brackets': '({[<'.repeat(million / 4),
   'a megabyte of closed brackets': ')}]'.repeat(million / 3),
-  'a megabyte of pairs of brackets': '()[]{}'.repeat(million / 6),
+  'a lot of pairs of brackets': '()[]{}'.repeat(many / 6),
   'a megabyte of one bracket': '('.repeat(million),
-  'a megabyte of semicolons': ';'.repeat(million),
-  'a megabyte of quotes': '"'.repeat(million),
-  'a megabyte of backquotes': '`'.repeat(million),
-  'a megabyte of comment marks': '/*(*'.repeat(million / 4),
-  'a megabyte of hashes': '#'.repeat(million),
-  'a megabyte of conditions': '#if A\n'.repeat(million / 6),
-  'a megabyte of names': 'a,'.repeat(million / 2),
-  'a megabyte of one name': 'a'.repeat(million),
-  'a megabyte of digits': '1'.repeat(million),
+  'a lot of semicolons': ';'.repeat(many),
+  'a lot of quotes': '"'.repeat(many),
+  'a lot of backquotes': '`'.repeat(many),
+  'a lot of comment marks': '/*(*'.repeat(many / 4),
+  'a lot of hashes': '#'.repeat(many),
+  'a lot of conditions': '#if A\n'.repeat(many / 6),
+  'a lot of names': 'a,'.repeat(many / 2),
+  'a lot of one name': 'a'.repeat(many),
+  'a lot of digits': '1'.repeat(many),
   'many arrows': `const a = ${'x => '.repeat(20_000)}`,
   'many parameters': `const a = ${'([{x,'.repeat(20_000)}`,
   'many lets': 'let x = 1 in '.repeat(10_000),
@@ -59,7 +60,7 @@ const texts: Readonly<Record<string, string>> = {
   'many conses': `let x = ${'a :: '.repeat(20_000)}[]`,
   'many ifs': 'if (x) '.repeat(15_000),
   'many good declarations': 'const x = f(1);\n'.repeat(10_000),
-  'mangled code': mangled(200_000, 1),
+  'mangled code': mangled(48_000, 1),
   'short mangled code': mangled(2_900, 2),
   'short semicolons': ';'.repeat(2_900),
 };

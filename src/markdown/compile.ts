@@ -1,6 +1,6 @@
 /**
  * Markdown of our dialect to articles. The way of a text:
- * parse, cut by versions, apply directives, join sample pairs, name headings, collect links, cut into sections,
+ * parse, check lines of colons, cut by versions, apply directives, join sample pairs, name headings, collect links, cut into sections,
  * write HTML. What differs between versions is decided here; addresses are filled in later, once all pages are known.
  */
 import type { Root } from 'mdast';

@@ -61,7 +61,7 @@ function checkRange(
   file: string,
   report: Reporter,
 ): void {
-  if (!node.position) return;
+  if (!node.position || versions.length === 0) return;
   const { line, column } = node.position.start;
   const version = range.since ?? range.until ?? '';
   const name = range.since === undefined ? 'until' : 'since';

@@ -12,11 +12,14 @@ import { landingPage } from '../pages/landing';
 import { siteScreens } from '../pages/site-screens';
 import { siteRedirects } from '../redirects';
 import { renderContext, renderPage } from '../render';
+import { searchFiles } from '../search-index';
 import { loadSiteContent, type SiteContent } from '../site-content';
 
 export interface DevAnswer {
   readonly status: number;
   readonly html?: string;
+  /** A file of data instead of a page. */
+  readonly json?: string;
   readonly redirect?: string;
   /** What is wrong with the page's own file. */
   readonly problems: readonly Problem[];
@@ -39,9 +42,12 @@ export async function openDevSite(root: string, cache: CompileCache, memory: Rea
   const all = await loadSiteContent({ root, site, includeDrafts: true, cache, memory });
   const context = renderContext(site, { ...ASSETS, boot: await bootScript(site) }, announcementHtml(site));
   const redirects = new Map(siteRedirects(all, () => {}).map(({ from, to }) => [from, to]));
+  const dataFile = lazily(() => new Map(searchFiles(all).map(({ file, content }) => [file, content])));
   return {
     problemsOf: (file) => sortProblems(all.content.problems.filter((problem) => problem.file === file)),
     answer(address) {
+      const json = dataFile(address.slice(1));
+      if (json !== undefined) return { status: 200, json, problems: [] };
       const path = plainPath(decodeURIComponent(address));
       const redirect = redirects.get(path);
       if (redirect) return { status: 301, redirect, problems: [] };
@@ -57,6 +63,16 @@ export async function openDevSite(root: string, cache: CompileCache, memory: Rea
       const own = all.content.problems.filter((problem) => problem.file === file);
       return { status: page ? 200 : 404, html, problems: sortProblems([...own, ...found]) };
     },
+  };
+}
+
+/** Looks files up that are made when the first of them is asked for. */
+function lazily(make: () => ReadonlyMap<string, string>): (file: string) => string | undefined {
+  let files: ReadonlyMap<string, string> | undefined;
+  return (file) => {
+    if (!/^(search-index|assets\/search)\//.test(file)) return undefined;
+    files ??= make();
+    return files.get(file);
   };
 }
 

@@ -6,7 +6,7 @@ export const entryFields = z.strictObject({
   name: z.string().min(1),
   kind: z.enum(['value', 'type']),
   group: z.string().optional().describe('The heading under which it stands; one of `groups`.'),
-  cameligo: z.string().min(1).describe('Its type in CameLIGO.'),
+  cameligo: z.string().min(1).describe('Its type in CameLIGO; YAML escapes such as \\x27 may stand in it.'),
   jsligo: z.string().min(1).describe('Its type in JsLIGO.'),
   summary: z.string().min(1).describe('Markdown; the first sentence is shown in the table of entries.'),
   since: versionName.optional(),

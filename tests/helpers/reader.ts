@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+
+/** What the browser has stored under a key. */
+export function stored(page: Page, key: string): Promise<string | null> {
+  return page.evaluate((name) => localStorage.getItem(name), key);
+}
+
+/** The theme and the syntax that the page shows. */
+export function shown(page: Page, what: 'theme' | 'syntax'): Promise<string | undefined> {
+  return page.evaluate((name) => document.documentElement.dataset[name], what);
+}
+
+/** Collects what the page says on its console from now on. */
+export function heard(page: Page, type: 'warning' | 'error'): string[] {
+  const said: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === type) said.push(message.text());
+  });
+  return said;
+}
+
+/** Collects the addresses that are asked for from now on. */
+export function asked(page: Page): string[] {
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(request.url()));
+  return urls;
+}
+
+/** A browser that refuses access to its storage. */
+export function blockStorage(page: Page): Promise<void> {
+  return page.addInitScript(() => {
+    const refuse = {
+      get(): never {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    };
+    Object.defineProperty(window, 'localStorage', refuse);
+    Object.defineProperty(window, 'sessionStorage', refuse);
+  });
+}
+
+/** A browser whose storage has no room left. */
+export function fillStorage(page: Page): Promise<void> {
+  return page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+}
+
+/** A browser without any storage. */
+export function withoutStorage(page: Page): Promise<void> {
+  return page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', { value: undefined });
+    Object.defineProperty(window, 'sessionStorage', { value: undefined });
+  });
+}
+
+/** How far the page moves while it loads; asked for before it is opened. */
+export async function measureShift(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const total = { shift: 0 };
+    Object.assign(window, { total });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) total.shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { total: { shift: number } }).total.shift);
+}

@@ -1,0 +1,299 @@
+/** Section 2: screens and routes. */
+import { expect, test } from '@playwright/test';
+import { alive, expectQuiet, GUIDE, open, pathOf } from '../helpers/site';
+
+const SCREENS: Readonly<Record<string, string | RegExp>> = {
+  '/': 'The smart-contract language tailored for the blockchain',
+  '/blog': 'The LIGO blog',
+  '/blog/archive': 'Archive',
+  '/blog/tags': 'Tags',
+  '/blog/tags/explainer': /tagged “explainer”$/,
+  '/blog/tags/migration': /tagged “migration”$/,
+  '/blog/layout-comb-how': 'Living with the comb layout',
+  '/blog/layout-comb-why': 'Why records became right combs',
+  '/blog/v1-migration-guide': 'Moving from LIGO 0.x to 1.0',
+  '/search': /Search/,
+};
+
+test.describe('site-level routes', () => {
+  for (const [path, heading] of Object.entries(SCREENS)) {
+    test(`${path} shows its screen`, async ({ page }) => {
+      const quiet = expectQuiet(page);
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(200);
+      await alive(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      expect(pathOf(page)).toBe(path);
+      quiet();
+    });
+  }
+
+  test('the search page takes its query from the parameter q', async ({ page }) => {
+    await open(page, '/search?q=list');
+    await expect(page.locator('main').getByRole('searchbox')).toHaveValue('list');
+  });
+
+  for (const path of ['/nowhere', '/blogs', '/blog/archive/more', '/docs/data-types/lists/more', '/Ω/%2e']) {
+    test(`${path} matches no route exactly and shows the not-found page`, async ({ page }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+    });
+  }
+
+  test('a link to an unknown path shows the not-found page in place', async ({ page }) => {
+    await open(page, GUIDE);
+    await page.evaluate(() => {
+      Object.assign(window, { stayed: true });
+      document.querySelector('.article-body a[href]')?.setAttribute('href', '/docs/data-types/listes');
+    });
+    await page.locator('.article-body a[href="/docs/data-types/listes"]').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+    expect(pathOf(page)).toBe('/docs/data-types/listes');
+    expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+  });
+});
+
+test.describe('plain addresses', () => {
+  for (const [from, to] of [
+    ['/index.html', '/'],
+    ['/blog.html', '/blog'],
+    ['/blog/index.html', '/blog'],
+    ['/docs/data-types/lists.html', GUIDE],
+    ['/docs/data-types/lists/index.html', GUIDE],
+    ['/docs/1.11.5/data-types/lists', GUIDE],
+  ] as const) {
+    test(`${from} becomes ${to}`, async ({ page }) => {
+      await open(page, `${from}?lang=cameligo#what-lists-cost`);
+      expect(page.url()).toMatch(new RegExp(`${to}\\?lang=cameligo#what-lists-cost$`));
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page not found');
+    });
+  }
+
+  test('the not-found page of a host without redirects leads to the plain address', async ({ page }) => {
+    await page.route('**/docs/data-types/lists.html*', async (route) => {
+      await route.fulfill({ response: await route.fetch({ url: new URL('/nowhere', page.url()).href }) });
+    });
+    await open(page, '/');
+    await page.goto('/docs/data-types/lists.html?lang=cameligo#what-lists-cost');
+    await expect(page).toHaveURL(/\/docs\/data-types\/lists\?lang=cameligo#what-lists-cost$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lists');
+  });
+
+  test('a link to an .html address arrives at the plain one', async ({ page }) => {
+    await open(page, GUIDE);
+    await page.evaluate(() =>
+      document.querySelector('.article-body a[href]')?.setAttribute('href', '/blog/index.html'),
+    );
+    await page.locator('.article-body a[href="/blog/index.html"]').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The LIGO blog');
+    expect(pathOf(page)).toBe('/blog');
+  });
+});
+
+const VERSIONS = [
+  { name: 'next', root: '/docs/next', heading: 'LIGO, next version', status: 'unreleased' },
+  { name: '1.11.5', root: '/docs', heading: 'LIGO 1.11.5', status: 'latest' },
+  { name: '1.10.0', root: '/docs/1.10.0', heading: 'LIGO 1.10.0', status: 'older' },
+  { name: '1.6.0', root: '/docs/1.6.0', heading: 'LIGO 1.6.0', status: 'older' },
+] as const;
+
+/** One page of each child section, with the sidebar that it stands in. */
+const SECTIONS: readonly (readonly [path: string, sidebar: string])[] = [
+  ['advanced/package-management', 'Docs'],
+  ['api/cli-commands', 'API'],
+  ['compiling', 'Docs'],
+  ['contributors/big-picture/overview', 'Docs'],
+  ['data-types/tickets', 'Docs'],
+  ['demo/ligo-snippets-demo', ''],
+  ['faq/intro', 'FAQ'],
+  ['imperative/looping', 'Docs'],
+  ['intro/introduction', 'Docs'],
+  ['language-basics/types', 'Docs'],
+  ['manpages/compile-contract', 'API'],
+  ['protocol/oxford', 'Docs'],
+  ['reference/toplevel-reference', 'API'],
+  ['syntax/contracts/views', 'Docs'],
+  ['testing', 'Docs'],
+  ['tezos/big_maps/declaring', 'Docs'],
+  ['tutorials/getting-started', 'Docs'],
+];
+
+test.describe('documentation roots', () => {
+  for (const { name, root, heading, status } of VERSIONS) {
+    test(`${root} is the landing page of ${name} and leads to its introduction`, async ({ page }) => {
+      await open(page, root);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page.locator('.landing-status')).toHaveText(status);
+      await page.getByRole('link', { name: 'Read the introduction' }).click();
+      await expect(page).toHaveURL(new RegExp(`${root}/intro/introduction\\?`));
+      await expect(page.locator('.version-badge')).toHaveText(`Version ${name}`);
+    });
+
+    test(`the child sections of ${name} have the document layout and their sidebar`, async ({ page }) => {
+      for (const [path, sidebar] of SECTIONS) {
+        const response = await page.goto(`${root}/${path}`);
+        expect(response?.status(), path).toBe(200);
+        await expect(page.locator('main.document article h1'), path).toBeVisible();
+        await expect(page.locator('.version-badge'), path).toHaveText(`Version ${name}`);
+        const marked = page.locator('.navbar-links [aria-current="true"]');
+        await expect(page.locator('.sidebar'), path).toHaveCount(sidebar ? 1 : 0);
+        if (sidebar) await expect(marked, path).toHaveText(sidebar);
+        else await expect(marked, path).toHaveCount(0);
+      }
+    });
+  }
+
+  test('the pages under /docs mirror those of next', async ({ page }) => {
+    const linksOf = async (root: string) => {
+      const found: string[] = [];
+      for (const path of ['intro/introduction', 'reference/toplevel-reference', 'faq/intro']) {
+        await page.goto(`${root}/${path}`);
+        const links = page.locator('.sidebar a');
+        found.push(
+          ...(await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname))),
+        );
+      }
+      return found.map((path) => path.slice(root.length));
+    };
+    const next = await linksOf('/docs/next');
+    const latest = await linksOf('/docs');
+    expect(next.length).toBeGreaterThan(200);
+    expect(latest.filter((path) => !next.includes(path))).toEqual([]);
+  });
+
+  test('1.6.0 has the older sections by topic, and its pages say that it is not the latest', async ({
+    page,
+  }) => {
+    await open(page, '/docs/1.6.0/lists/declaring');
+    await expect(page.locator('.version-banner')).toContainText('an older version');
+    for (const topic of 'booleans comments constants contract functions keywords lists maps modules numbers polymorphism preprocessor records sets signatures strings switches tuples variants'.split(
+      ' ',
+    )) {
+      await expect(page.locator(`.sidebar a[href^="/docs/1.6.0/${topic}/"]`).first(), topic).toBeAttached();
+    }
+  });
+});
+
+test.describe('navigation bar', () => {
+  test('has the links, the menus, the search box and the toggle', async ({ page }) => {
+    await open(page, GUIDE);
+    const links = page.locator('.navbar-links a');
+    await expect(links).toHaveText(['Docs', 'API', 'FAQ', 'Blog', 'Registry', 'Web IDE']);
+    await expect(links.nth(0)).toHaveAttribute('href', '/docs/intro/introduction');
+    await expect(links.nth(1)).toHaveAttribute('href', '/docs/reference/toplevel-reference');
+    await expect(links.nth(2)).toHaveAttribute('href', '/docs/faq/intro');
+    await expect(links.nth(3)).toHaveAttribute('href', '/blog');
+    await expect(links.nth(4)).toHaveAttribute('href', /^https:\/\/packages\.ligolang\.org/);
+    await expect(links.nth(5)).toHaveAttribute('href', /^https:\/\/ide\.ligolang\.org/);
+    for (const index of [4, 5]) {
+      await expect(links.nth(index)).toHaveAttribute('rel', 'noopener noreferrer');
+      await expect(links.nth(index).locator('svg')).toBeVisible();
+    }
+    const tools = page.locator('.navbar-tools');
+    await expect(tools.getByText('Search')).toBeVisible();
+    await expect(tools.getByRole('button', { name: 'Switch between light and dark' })).toBeVisible();
+    await tools.locator('.is-versions summary').click();
+    await expect(tools.locator('.is-versions li')).toHaveText([
+      'Next (unreleased)',
+      '1.11.5 (latest)',
+      '1.10.0',
+      '1.6.0',
+    ]);
+    await tools.locator('.is-syntax summary').click();
+    await expect(tools.locator('.is-syntax li')).toHaveText(['JsLIGO', 'CameLIGO']);
+  });
+
+  test('the versions menu keeps the page where it exists and leads to the landing page where not', async ({
+    page,
+  }) => {
+    await open(page, GUIDE);
+    const versions = page.locator('.navbar-tools .is-versions');
+    await versions.locator('summary').click();
+    await versions.getByRole('link', { name: '1.10.0' }).click();
+    await expect(page.locator('.version-badge')).toHaveText('Version 1.10.0');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lists');
+    await open(page, '/docs/1.6.0/lists/declaring');
+    await versions.locator('summary').click();
+    await versions.getByRole('link', { name: '1.11.5' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('LIGO 1.11.5');
+  });
+
+  test('the links of the bar stay in the version being read', async ({ page }) => {
+    await open(page, '/docs/next/data-types/lists');
+    await page.locator('.navbar-links').getByRole('link', { name: 'API' }).click();
+    await expect(page).toHaveURL(/\/docs\/next\/reference\/toplevel-reference/);
+  });
+});
+
+test.describe('footer', () => {
+  for (const path of ['/', GUIDE, '/blog', '/nowhere']) {
+    test(`${path} has the groups, the social links, the tagline and the copyright`, async ({ page }) => {
+      await open(page, path);
+      const footer = page.locator('footer');
+      await expect(footer.getByRole('heading')).toHaveText(['Learn', 'Community', 'Contribute']);
+      for (const group of ['Learn', 'Community', 'Contribute']) {
+        await expect(footer.getByRole('navigation', { name: group }).getByRole('link').first()).toBeVisible();
+      }
+      const social = footer.locator('.footer-social a');
+      expect(await social.evaluateAll((all) => all.map((link) => link.getAttribute('aria-label')))).toEqual([
+        expect.stringContaining('chat server'),
+        expect.stringContaining('video playlist'),
+        expect.stringContaining('issue tracker'),
+        expect.stringContaining('social network'),
+        expect.stringContaining('messaging group'),
+        expect.stringContaining('professional network'),
+      ]);
+      for (const link of await social.all()) {
+        await expect(link).toHaveAttribute('href', /^https:/);
+        await expect(link.locator('svg')).toBeVisible();
+      }
+      await expect(footer).toContainText('The smart-contract language tailored for the blockchain');
+      await expect(footer).toContainText('2025');
+    });
+  }
+
+  test('every link of the footer to this site leads to a page', async ({ page, request }) => {
+    await open(page, '/');
+    const paths = await page
+      .locator('footer a[href^="/"]')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    expect(paths.length).toBeGreaterThan(4);
+    for (const path of paths) expect((await request.get(path)).status(), path).toBe(200);
+  });
+});
+
+test.describe('home page', () => {
+  test('shows a contract in the reader’s syntax with the switch beside it', async ({ page }) => {
+    await open(page, '/');
+    const code = page.locator('.hero-code');
+    await expect(code.locator('.s-jsligo code')).toContainText('@entry');
+    await expect(code.locator('.s-cameligo code')).toBeHidden();
+    await code.locator('.s-jsligo [data-to-syntax]').click();
+    await expect(code.locator('.s-cameligo code')).toContainText('[@entry]');
+    await expect(page.locator('.steps')).toContainText('counter.mligo');
+  });
+
+  test('tells what the language gives, the steps, the ways on and the latest posts', async ({ page }) => {
+    await open(page, '/');
+    await expect(page.locator('.gifts .card h3')).toHaveCount(4);
+    await expect(page.locator('.steps li h3')).toHaveCount(3);
+    await expect(page.locator('.steps')).toContainText('ligo compile contract');
+    await expect(page.locator('.ways a')).toHaveText(['Tutorials', 'Registry', 'Web IDE', 'Community']);
+    await expect(page.locator('.latest-posts h3')).toHaveCount(3);
+  });
+
+  test('every link to this site leads to a page, in every version that a reader may prefer', async ({
+    page,
+    request,
+  }) => {
+    for (const { name } of VERSIONS) {
+      await page.addInitScript((version) => localStorage.setItem('docs.preferred-version', version), name);
+      await open(page, '/');
+      const paths = await page
+        .locator('.home a[href^="/"], .navbar a[href^="/"]')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+      for (const path of new Set(paths)) expect((await request.get(path)).status(), path).toBe(200);
+    }
+  });
+});
