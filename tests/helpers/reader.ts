@@ -27,8 +27,8 @@ export function asked(page: Page): string[] {
 }
 
 /** A browser that refuses access to its storage. */
-export function blockStorage(page: Page): Promise<void> {
-  return page.addInitScript(() => {
+export async function blockStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     const refuse = {
       get(): never {
         throw new DOMException('Access is denied for this document.', 'SecurityError');
@@ -40,8 +40,8 @@ export function blockStorage(page: Page): Promise<void> {
 }
 
 /** A browser whose storage has no room left. */
-export function fillStorage(page: Page): Promise<void> {
-  return page.addInitScript(() => {
+export async function fillStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     };
@@ -49,8 +49,8 @@ export function fillStorage(page: Page): Promise<void> {
 }
 
 /** A browser without any storage. */
-export function withoutStorage(page: Page): Promise<void> {
-  return page.addInitScript(() => {
+export async function withoutStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', { value: undefined });
     Object.defineProperty(window, 'sessionStorage', { value: undefined });
   });

@@ -28,11 +28,6 @@ test.describe('site-level routes', () => {
     });
   }
 
-  test('the search page takes its query from the parameter q', async ({ page }) => {
-    await open(page, '/search?q=list');
-    await expect(page.locator('main').getByRole('searchbox')).toHaveValue('list');
-  });
-
   for (const path of ['/nowhere', '/blogs', '/blog/archive/more', '/docs/data-types/lists/more', '/Ω/%2e']) {
     test(`${path} matches no route exactly and shows the not-found page`, async ({ page }) => {
       const response = await page.goto(path);

@@ -83,7 +83,11 @@ function followContent(vite: ViteDevServer, project: Project): DevAnswers {
     async answer(request, response) {
       try {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-        const { status, html, redirect, problems } = (await current).answer(pathname);
+        const { status, html, json, redirect, problems } = (await current).answer(pathname);
+        if (json !== undefined) {
+          response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(json);
+          return;
+        }
         overlay = problems;
         if (redirect) response.writeHead(301, { location: redirect }).end();
         else response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(html);

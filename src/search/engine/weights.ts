@@ -2,12 +2,12 @@
 
 /** What a word is worth by where it stands, and what else counts. */
 export const WEIGHTS = {
-  title: 3.4,
+  title: 4.4,
   heading: 2.4,
   about: 1.5,
   text: 1,
   /** Words that stand somewhere on the page, not together. */
-  anywhere: 0.6,
+  anywhere: 0.5,
   /** What is left of a title's worth when the query has only some of its words, and how fast the rest is lost. */
   partOfTitle: 0.35,
   wholeness: 1.5,
@@ -17,12 +17,12 @@ export const WEIGHTS = {
   /** A word of another language that stands for a name. */
   nameMeant: 12,
   /** What other words are worth where the query is a name. */
-  besideName: 0.3,
+  besideName: 0.4,
   /** How hard missing words count, on the page and in the section. */
-  pageCoverage: 1.4,
-  sectionCoverage: 1.4,
+  pageCoverage: 1.3,
+  sectionCoverage: 1.2,
   /** How far a keyword of the page makes up for a word that its section lacks. */
-  aboutCovers: 0.8,
+  aboutCovers: 0.94,
   /** A word that no page has still counts as missing, and a rare one is not all that matters. */
   unknownRarity: 2,
   mostNeed: 2.2,
@@ -58,7 +58,7 @@ export const NAMES = {
 
 /** How surely a term stands for a word. */
 export const LIKENESS = {
-  sameMeaning: 0.62,
+  sameMeaning: 0.72,
   phrase: 0.85,
   joined: 0.95,
   /** A part of a name that some text has as a whole. */
@@ -74,7 +74,7 @@ export const LIKENESS = {
   /** A misspelt ending. */
   lostEnding: 0.62,
   /** `manager` for `manage`. */
-  relative: 0.5,
+  relative: 0.54,
 };
 
 /** How much a word of a query counts. */

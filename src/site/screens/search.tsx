@@ -1,11 +1,77 @@
+import { useState } from 'react';
+import { latestVersion } from '../../model/version';
+import { Icon } from '../parts/Icon';
+import { Outcome } from '../search/Outcome';
+import { ALL_VERSIONS } from '../search/search-address';
+import { useAskedFor } from '../search/use-asked-for';
+import { useReaderSyntax } from '../search/use-reader-syntax';
+import { useSearch } from '../search/use-search';
 import { useShell } from '../shell/context';
 
-/** The page of search results. */
+/** How many pages are shown at first, and how many more each time. */
+const PAGES_AT_ONCE = 20;
+
+/** The page of search results. Its address says what it shows. */
 export default function Search() {
-  const { site } = useShell();
+  const { site, actions } = useShell();
+  const [asked, ask] = useAskedFor();
+  const syntax = useReaderSyntax();
+  const [limit, setLimit] = useState(PAGES_AT_ONCE);
+  const latest = latestVersion(site.docs.versions).name;
+  const { query, version } = asked ?? { query: '', version: latest };
+  const inAll = version === ALL_VERSIONS;
+  const others = site.docs.versions.map(({ name }) => name).filter((name) => name !== latest);
+  const versions = inAll ? [latest, ...others] : [version];
+  const search = useSearch(actions.loadSearch, { query, versions, syntax, limit });
   return (
-    <div className="narrow">
+    <div className="narrow search-page">
       <h1>Search {site.title}</h1>
+      <form
+        className="search-form"
+        action={`/${site.search.path}`}
+        role="search"
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <label className="search-bar">
+          <Icon name="search" />
+          <span className="visually-hidden">Search</span>
+          <input
+            className="search-input"
+            type="search"
+            name="q"
+            placeholder="Search names, words or types"
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            value={query}
+            onChange={(event) => ask({ query: event.target.value, version })}
+          />
+        </label>
+        <label className="search-version">
+          <span>Version</span>
+          <select name="version" value={version} onChange={(event) => ask({ query, version: event.target.value })}>
+            {site.docs.versions.map(({ name, label }) => (
+              <option key={name} value={name}>
+                {label}
+              </option>
+            ))}
+            <option value={ALL_VERSIONS}>All versions</option>
+          </select>
+        </label>
+      </form>
+      <noscript>
+        <p>Searching needs JavaScript. Without it, the sidebar of every page leads to all others.</p>
+      </noscript>
+      {asked && (
+        <Outcome
+          search={search}
+          query={query}
+          showsVersions={inAll}
+          issueTracker={site.issueTracker}
+          onSearch={(text) => ask({ query: text, version })}
+          onMore={() => setLimit(limit + PAGES_AT_ONCE)}
+        />
+      )}
     </div>
   );
 }

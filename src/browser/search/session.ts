@@ -1,0 +1,20 @@
+/** What search needs once a reader reaches for it: its styles and a provider. Loaded then, and not before. */
+import '../../site/styles/search.css';
+import type { SearchProvider } from '../../model/search';
+import type { ShellConfig } from '../../model/site';
+import { hostedProvider } from '../../search/providers/hosted';
+import { startWorker, workerProvider } from './worker-client';
+
+let provider: SearchProvider | undefined;
+
+/** The provider that the configuration asks for; one for the whole visit. */
+export function searchProvider(site: ShellConfig): SearchProvider {
+  provider ??= makeProvider(site);
+  return provider;
+}
+
+function makeProvider({ search, docs }: ShellConfig): SearchProvider {
+  const local = workerProvider(startWorker);
+  if (!search.hosted) return local;
+  return hostedProvider({ config: search.hosted, versions: docs.versions, byType: local });
+}

@@ -1,0 +1,59 @@
+import type { ResultPage, SearchHit } from '../../model/search';
+import { SYNTAX_LABELS } from '../../model/syntax';
+import { Marked } from './Marked';
+
+/** What a hit shows, inside of its link. */
+export function HitContent({ hit }: { hit: SearchHit }) {
+  const isCode = hit.type !== undefined || hit.anchor.startsWith('-');
+  return (
+    <>
+      <span className="hit-title">
+        {isCode ? (
+          <code>
+            <Marked pieces={hit.title} />
+          </code>
+        ) : (
+          <Marked pieces={hit.title} />
+        )}
+        {hit.deprecated && <span className="hit-note">deprecated</span>}
+        {hit.syntax && <span className="hit-note">{SYNTAX_LABELS[hit.syntax]} only</span>}
+      </span>
+      {hit.type !== undefined && <code className="hit-type">{hit.type}</code>}
+      {hit.type === undefined && (
+        <span className="hit-text">{hit.excerpt ? <Marked pieces={hit.excerpt} /> : '\u00a0'}</span>
+      )}
+    </>
+  );
+}
+
+const KIND_LABELS = { guide: 'Guide', api: 'API', command: 'Command', blog: 'Blog' } as const;
+
+interface CaptionProps {
+  readonly page: ResultPage;
+  readonly id?: string;
+  /** Whether several versions are searched, so that it matters which have the page. */
+  readonly showsVersions: boolean;
+}
+
+/** What a page is and where it belongs; its title too, unless the first hit below is the page itself. */
+export function ResultCaption({ page, id, showsVersions }: CaptionProps) {
+  const isPageFirst = page.hits[0]?.anchor === '';
+  return (
+    <div className="result-caption" id={id}>
+      <span className={`result-kind is-${page.kind}`}>{KIND_LABELS[page.kind]}</span>
+      {page.trail.map((label) => (
+        <span key={label} className="result-step">
+          {label}
+        </span>
+      ))}
+      {!isPageFirst && (
+        <span className="result-step is-page">
+          <Marked pieces={page.title} />
+        </span>
+      )}
+      {showsVersions && page.versions.length > 0 && (
+        <span className="result-versions">{page.versions.join(', ')}</span>
+      )}
+    </div>
+  );
+}

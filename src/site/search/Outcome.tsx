@@ -1,0 +1,44 @@
+import { ResultList } from './ResultList';
+import { FetchFailed, NoResults } from './states';
+import { TypeHint } from './TypeHint';
+import type { useSearch } from './use-search';
+
+interface OutcomeProps {
+  readonly search: ReturnType<typeof useSearch>;
+  readonly query: string;
+  readonly showsVersions: boolean;
+  readonly issueTracker: string;
+  readonly onSearch: (query: string) => void;
+  readonly onMore: () => void;
+}
+
+/** What a search has led to, on the page of results. */
+export function Outcome({ search, query, showsVersions, issueTracker, onSearch, onMore }: OutcomeProps) {
+  const { answer, status } = search;
+  if (query.trim() === '') return <TypeHint onSearch={onSearch} />;
+  if (status === 'failed') return <FetchFailed onRetry={search.retry} />;
+  if (!answer) return <p className="search-count" aria-live="polite" />;
+  if (answer.pages.length === 0) {
+    return (
+      <NoResults query={search.query} suggestions={answer.suggestions} issueTracker={issueTracker} onSearch={onSearch} />
+    );
+  }
+  const isMore = answer.by === 'words' && answer.total > answer.pages.length;
+  return (
+    <>
+      <p className="search-count" aria-live="polite">
+        {answer.by === 'type' ? counted(answer.total, 'value', 'fits', 'fit') : counted(answer.total, 'page', 'found', 'found')}
+      </p>
+      <ResultList pages={answer.pages} showsVersions={showsVersions} />
+      {isMore && (
+        <button type="button" className="button" onClick={onMore}>
+          Show more results
+        </button>
+      )}
+    </>
+  );
+}
+
+function counted(count: number, thing: string, one: string, many: string): string {
+  return count === 1 ? `1 ${thing} ${one}` : `${count} ${thing}s ${many}`;
+}

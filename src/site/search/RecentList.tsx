@@ -1,0 +1,53 @@
+import { type KeyboardEvent, useState } from 'react';
+import { Icon } from '../parts/Icon';
+import type { RecentSearches } from './recent';
+
+interface RecentListProps {
+  readonly recent: RecentSearches;
+  readonly onSearch: (query: string) => void;
+}
+
+/** What the reader searched for before; each can be searched again or removed. */
+export function RecentList({ recent, onSearch }: RecentListProps) {
+  const [queries, setQueries] = useState(recent.list);
+  if (queries.length === 0) return null;
+  const remove = (query: string) => {
+    recent.remove(query);
+    setQueries(recent.list());
+  };
+  return (
+    <section className="recent" aria-label="Recent searches">
+      <h2>Recent searches</h2>
+      <ul onKeyDown={stepThrough}>
+        {queries.map((query) => (
+          <li key={query}>
+            <button type="button" className="recent-query" onClick={() => onSearch(query)}>
+              {query}
+            </button>
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={`Remove “${query}” from recent searches`}
+              onClick={() => remove(query)}
+            >
+              <Icon name="close" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Arrow keys go from one query to the next. */
+function stepThrough(event: KeyboardEvent<HTMLUListElement>): void {
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  if (step === 0) return;
+  const all = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('.recent-query')];
+  const here = all.findIndex((button) => button.parentElement?.contains(document.activeElement));
+  const next = all[here + step];
+  if (!next) return;
+  event.preventDefault();
+  event.stopPropagation();
+  next.focus();
+}
