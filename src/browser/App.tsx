@@ -10,6 +10,7 @@ import { clearReloadGuard } from './navigation/reload-once';
 import { type RouteEvent, type Router, startRouter } from './navigation/router';
 import { restoreScroll, scrollToHash, scrollToTop } from './navigation/scroll';
 import { markCurrentPage } from './navigation/sidebar';
+import { markFoundWords } from './search';
 
 interface AppProps {
   readonly site: ShellConfig;
@@ -84,6 +85,7 @@ function arrive(event: RouteEvent): void {
     else scrollToTop();
     if (event.url.hash && !event.isStepBack) scrollToHash(event.url.hash);
     followToc();
+    markFoundWords();
   }
   document.getElementById('main')?.focus({ preventScroll: true });
 }

@@ -18,12 +18,14 @@ import { dismissAnnouncement } from './preferences/announcement';
 import { followSyntax, setSyntax } from './preferences/syntax';
 import { followTheme, toggleTheme } from './preferences/theme';
 import { followVersionChoice, preferredVersion } from './preferences/version';
+import { followSearchKeys, markFoundWords, openSearch } from './search';
 
 const actions: ShellActions = {
   toggleTheme,
   setSyntax,
   dismissAnnouncement,
-  openSearch: () => location.assign(`/${site.search.path}`),
+  openSearch: (query) => openSearch(site, query),
+  loadSearch: () => import('./search/session').then(({ searchProvider }) => searchProvider(site)),
   preferredVersion: () => preferredVersion(site.docs.versions),
 };
 
@@ -34,7 +36,9 @@ async function start(): Promise<void> {
   takeOverScrolling();
   startArticles();
   startPrefetching();
+  followSearchKeys(actions.openSearch);
   followToc();
+  markFoundWords();
   if (site.navbar.hideOnScroll) startHideOnScroll();
   const root = document.getElementById('root');
   const record = readRecord(document);

@@ -1,8 +1,9 @@
 /** The files of local search: one index for each version, and the text of each page for excerpts. */
+
+import { indexPath } from '../search/format';
 import { encodeIndex } from '../search/index/encode';
 import { termCounter } from '../search/index/postings';
 import { type SourcePage, searchSource } from '../search/index/source';
-import { indexPath } from '../search/format';
 import { hashText } from './hash-files';
 import type { SiteContent } from './site-content';
 

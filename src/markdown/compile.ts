@@ -1,7 +1,8 @@
 /**
  * Markdown of our dialect to articles. The way of a text:
- * parse, check lines of colons, cut by versions, apply directives, join sample pairs, name headings, collect links, cut into sections,
- * write HTML. What differs between versions is decided here; addresses are filled in later, once all pages are known.
+ * parse, check lines of colons, cut by versions, apply directives, join sample pairs, name headings, collect links,
+ * cut into sections, write HTML. What differs between versions is decided here; addresses are filled in later, once
+ * all pages are known.
  */
 import type { Root } from 'mdast';
 import type { Problem } from '../model/problem';

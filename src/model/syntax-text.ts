@@ -1,12 +1,12 @@
 /**
  * A text in which words for the readers of one syntax stand between marks. Search keeps one text for both syntaxes in
- * this form; the marks are control characters, which no text of ours contains.
+ * this form; the marks are characters for private use, which no text of ours contains.
  */
 import { SYNTAXES, type Syntax } from './syntax';
 
-const OPEN: Readonly<Record<Syntax, string>> = { jsligo: '\u0001', cameligo: '\u0002' };
-const CLOSE = '\u0003';
-const RUNS = /([\u0001\u0002])([^\u0001-\u0003]*)\u0003/g;
+const OPEN: Readonly<Record<Syntax, string>> = { jsligo: '\ue001', cameligo: '\ue002' };
+const CLOSE = '\ue003';
+const RUNS = /([\ue001\ue002])([^\ue001-\ue003]*)\ue003/g;
 
 /** Words that only the readers of one syntax see. */
 export function onlyFor(syntax: Syntax, words: string): string {
@@ -21,7 +21,7 @@ export function textFor(text: string, syntax: Syntax): string {
 
 /** The words of all readers, with a space wherever the syntaxes part. */
 export function forAll(text: string): string {
-  return text.replace(/[\u0001-\u0003]+/g, ' ');
+  return text.replace(/[\ue001-\ue003]+/g, ' ');
 }
 
 /** Whether the two syntaxes read different words. */

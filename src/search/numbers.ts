@@ -2,7 +2,9 @@
  * Numbers as printable text, small ones in one character: files of text are compressed on their way, others often are
  * not. Quote and backslash are left out because the text stands in JSON.
  */
-const ALPHABET = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).filter((c) => c !== '"' && c !== '\\');
+const ALPHABET = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).filter(
+  (c) => c !== '"' && c !== '\\',
+);
 const BASE = ALPHABET.length;
 /** Up to here a number is one character. */
 const ONE = 78;
@@ -21,7 +23,12 @@ export function writeNumber(value: number): string {
   if (value < TWO) return digit(ONE + Math.floor((value - ONE) / BASE)) + digit((value - ONE) % BASE);
   const rest = value - TWO;
   if (rest >= BASE ** 3) throw new Error(`${value} is too large for the index.`);
-  return digit(BASE - 1) + digit(Math.floor(rest / BASE ** 2)) + digit(Math.floor(rest / BASE) % BASE) + digit(rest % BASE);
+  return (
+    digit(BASE - 1) +
+    digit(Math.floor(rest / BASE ** 2)) +
+    digit(Math.floor(rest / BASE) % BASE) +
+    digit(rest % BASE)
+  );
 }
 
 /** Reads the numbers of a text one after the other. */

@@ -4,6 +4,7 @@
  */
 import type { View } from '../../site/shell/Shell';
 import { obeyAddress, withSyntax } from '../preferences/syntax';
+import { markFoundWords } from '../search';
 import { fetchPage, forgetPage } from './fetch-page';
 import { innerUrl, isBrowsersOwn } from './links';
 import { mainScript, type PageHtml } from './page-html';
@@ -98,6 +99,7 @@ function goToHash(url: URL): void {
   rememberScroll();
   if (withSyntax(url).href !== location.href) history.pushState({}, '', withSyntax(url));
   scrollToHash(url.hash);
+  markFoundWords();
 }
 
 function viewOf({ record, sidebar, page }: PageHtml, url: URL): View | Promise<View | undefined> {

@@ -31,10 +31,13 @@ export function followSearchKeys(open: Open): void {
 }
 
 function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
+  );
 }
 
 /** Marks the words that the address names, where it names some. */
 export function markFoundWords(): void {
-  if (location.search.includes(`${MARK_PARAMETER}=`)) void import('./mark-found').then(({ markFound }) => markFound());
+  if (location.search.includes(`${MARK_PARAMETER}=`))
+    void import('./mark-found').then(({ markFound }) => markFound());
 }

@@ -25,7 +25,9 @@ export function parseList(text: string | null): string[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]');
     if (!Array.isArray(value)) return [];
-    return value.filter((one): one is string => typeof one === 'string' && one.length <= LONGEST_QUERY).slice(0, MOST_KEPT);
+    return value
+      .filter((one): one is string => typeof one === 'string' && one.length <= LONGEST_QUERY)
+      .slice(0, MOST_KEPT);
   } catch {
     return [];
   }

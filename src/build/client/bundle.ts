@@ -72,9 +72,8 @@ async function bundleNow(project: Project, site: SiteConfig): Promise<ClientBund
     boot: await bootScript(site),
     script: `/${entry.fileName}`,
     preloads: entry.imports.map((name) => `/${name}`),
-    styles: result.output
-      .filter(({ fileName }) => fileName.endsWith('.css'))
-      .map(({ fileName }) => `/${fileName}`),
+    // Styles of what is loaded later come along with it.
+    styles: [...(entry.viteMetadata?.importedCss ?? [])].map((name) => `/${name}`),
   };
 }
 

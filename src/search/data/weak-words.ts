@@ -15,4 +15,6 @@ export const WEAK_WORDS: ReadonlySet<string> = list(`
 `);
 
 /** Words that every page has and that tell nothing here. */
-export const COMMON_WORDS: ReadonlySet<string> = list('ligo tezos language smart jsligo cameligo code program');
+export const COMMON_WORDS: ReadonlySet<string> = list(
+  'ligo tezos language smart jsligo cameligo code program',
+);

@@ -30,4 +30,5 @@ export function worthOf(id: string): number {
 }
 
 /** Sections that only lead elsewhere: their words belong to other pages. */
-export const SIGNPOSTS = /^(?:what to read next|related commands|overview|see also|next steps|further reading)$/i;
+export const SIGNPOSTS =
+  /^(?:what to read next|related commands|overview|see also|next steps|further reading)$/i;

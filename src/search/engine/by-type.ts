@@ -24,7 +24,8 @@ function valuesOf(index: SearchIndex): Values {
   for (const section of index.sections) {
     const { title: name, type, deprecated, page } = section;
     const twin = byName.get(name);
-    if (type && (!twin || twin.section.page.worth < page.worth)) byName.set(name, { name, type, deprecated, section });
+    if (type && (!twin || twin.section.page.worth < page.worth))
+      byName.set(name, { name, type, deprecated, section });
   }
   const all = [...byName.values()];
   const values = { all, names: typeNames(all.map(({ type }) => type)) };

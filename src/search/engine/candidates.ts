@@ -15,7 +15,8 @@ export function candidatesOf(unit: Unit, { vocabulary }: SearchIndex): Candidate
   const best = new Map<number, number>();
   const add = (term: number, likeness: number) => best.set(term, Math.max(best.get(term) ?? 0, likeness));
   const { own } = unit;
-  if (own) for (const { term, likeness } of meantBy(own.term, unit, vocabulary)) add(term, likeness * own.likeness);
+  if (own)
+    for (const { term, likeness } of meantBy(own.term, unit, vocabulary)) add(term, likeness * own.likeness);
   for (const { term, likeness } of unit.others) {
     const number = vocabulary.numberOf(term);
     if (number >= 0) add(number, likeness);
@@ -33,7 +34,12 @@ function meantBy(term: string, { typed, open }: Unit, vocabulary: Vocabulary): C
   const isLongEnough = open || typed.length >= SHORTEST_CLOSED;
   const longer = isLongEnough ? vocabulary.startingWith(typed, MOST_PREFIXES) : [];
   return [
-    ...(open ? longer : longer.map((one) => ({ ...one, likeness: one.likeness * (LIKENESS.longerClosed / LIKENESS.longer) }))),
+    ...(open
+      ? longer
+      : longer.map((one) => ({
+          ...one,
+          likeness: one.likeness * (LIKENESS.longerClosed / LIKENESS.longer),
+        }))),
     ...vocabulary.near(term, MOST_NEAR),
     ...withoutEnding(typed, vocabulary),
   ];
@@ -55,7 +61,8 @@ function withoutEnding(typed: string, vocabulary: Vocabulary): Candidate[] {
     const base = typed.slice(0, -cut);
     const exact = vocabulary.numberOf(base);
     if (exact >= 0) found.push({ term: exact, likeness: LIKENESS.lostEnding - 0.05 * cut });
-    for (const { term, likeness } of vocabulary.near(base, MOST_NEAR)) found.push({ term, likeness: likeness * LIKENESS.lostEnding });
+    for (const { term, likeness } of vocabulary.near(base, MOST_NEAR))
+      found.push({ term, likeness: likeness * LIKENESS.lostEnding });
   }
   return found;
 }

@@ -55,7 +55,9 @@ function readSections(file: IndexFile, pages: readonly IndexedPage[]): IndexedSe
       const title = titles[number] ?? '';
       const facts = factsOf(file.marks[number] ?? '');
       const type = facts.symbol === 'value' ? parseType(types.next().value ?? '') : undefined;
-      const byRule = facts.symbol ? title.toLowerCase().replaceAll('.', '-') : slugify(textFor(title, 'jsligo'));
+      const byRule = facts.symbol
+        ? title.toLowerCase().replaceAll('.', '-')
+        : slugify(textFor(title, 'jsligo'));
       return { number, page, title, anchor: title ? anchors[number] || byRule : '', ...facts, type };
     }),
   );
@@ -72,7 +74,9 @@ function factsOf(mark: string): Pick<IndexedSection, 'syntax' | 'symbol' | 'depr
 /** Where each term stands in the texts. A word weighs less in a long section, and more at the start of a page. */
 function readTexts(file: IndexFile, sections: readonly IndexedSection[]): Map<string, Postings> {
   const sizes = numberReader(file.lengths);
-  const weights = sections.map(({ title }) => (title ? 1 : TEXT.opening) / (TEXT.floor + TEXT.doubling * sizes.next()));
+  const weights = sections.map(
+    ({ title }) => (title ? 1 : TEXT.opening) / (TEXT.floor + TEXT.doubling * sizes.next()),
+  );
   const numbers = numberReader(file.postings);
   const texts = new Map<string, Postings>();
   for (const term of readTerms(file.terms)) {

@@ -13,10 +13,16 @@ interface Collector {
 
 type Field = Map<string, Collector>;
 
-type Fields = Pick<SearchIndex, 'places' | 'titleWeights' | 'headingWeights' | 'rarity'> & { readonly terms: readonly string[] };
+type Fields = Pick<SearchIndex, 'places' | 'titleWeights' | 'headingWeights' | 'rarity'> & {
+  readonly terms: readonly string[];
+};
 
 /** All terms in order, and where each stands. */
-export function collectFields(file: IndexFile, sections: readonly IndexedSection[], texts: ReadonlyMap<string, Postings>): Fields {
+export function collectFields(
+  file: IndexFile,
+  sections: readonly IndexedSection[],
+  texts: ReadonlyMap<string, Postings>,
+): Fields {
   const title: Field = new Map();
   const about: Field = new Map();
   const heading: Field = new Map();
@@ -25,17 +31,22 @@ export function collectFields(file: IndexFile, sections: readonly IndexedSection
     for (const keyword of page.keywords ?? []) addAll(about, termsIn(keyword), number, ABOUT.keyword);
     addAll(about, termsIn(page.description), number, ABOUT.description);
     addAll(about, termsIn(page.id.replaceAll('/', ' ')), number, ABOUT.path);
-    for (const label of file.trails[page.trail] ?? []) addAll(about, termsIn(forAll(label)), number, ABOUT.trail);
+    for (const label of file.trails[page.trail] ?? [])
+      addAll(about, termsIn(forAll(label)), number, ABOUT.trail);
   });
   for (const section of sections) addAll(heading, termsIn(forAll(section.title)), section.number, 1);
   const terms = [...new Set([...texts.keys(), ...title.keys(), ...about.keys(), ...heading.keys()])].sort();
-  const places = terms.map((term): TermPlaces => ({
-    text: texts.get(term),
-    heading: heading.get(term),
-    title: title.get(term),
-    about: about.get(term),
-  }));
-  const rarity = Float32Array.from(places, (place, i) => rarityOf(terms[i] ?? '', place, sections, file.pages.length));
+  const places = terms.map(
+    (term): TermPlaces => ({
+      text: texts.get(term),
+      heading: heading.get(term),
+      title: title.get(term),
+      about: about.get(term),
+    }),
+  );
+  const rarity = Float32Array.from(places, (place, i) =>
+    rarityOf(terms[i] ?? '', place, sections, file.pages.length),
+  );
   return { terms, places, rarity, ...weigh(places, rarity, file.pages.length, sections.length) };
 }
 
@@ -54,9 +65,15 @@ function addAll(field: Field, terms: readonly string[], place: number, weight: n
 }
 
 /** How much a term tells: the fewer pages have it, the more. */
-function rarityOf(term: string, { text, heading, title, about }: TermPlaces, sections: readonly IndexedSection[], all: number): number {
+function rarityOf(
+  term: string,
+  { text, heading, title, about }: TermPlaces,
+  sections: readonly IndexedSection[],
+  all: number,
+): number {
   const pages = new Set<number>([...(title?.places ?? []), ...(about?.places ?? [])]);
-  for (const field of [text, heading]) for (const place of field?.places ?? []) pages.add(sections[place]?.page.number ?? 0);
+  for (const field of [text, heading])
+    for (const place of field?.places ?? []) pages.add(sections[place]?.page.number ?? 0);
   const rarity = Math.log(1 + (all - pages.size + 0.5) / (pages.size + 0.5));
   return WEAK_WORDS.has(term) ? rarity * 0.15 : rarity + 0.3;
 }
@@ -66,8 +83,10 @@ function weigh(places: readonly TermPlaces[], rarity: Float32Array, pages: numbe
   const titleWeights = new Float32Array(pages);
   const headingWeights = new Float32Array(sections);
   places.forEach(({ title, heading }, term) => {
-    for (const page of title?.places ?? []) titleWeights[page] = (titleWeights[page] ?? 0) + (rarity[term] ?? 0);
-    for (const section of heading?.places ?? []) headingWeights[section] = (headingWeights[section] ?? 0) + (rarity[term] ?? 0);
+    for (const page of title?.places ?? [])
+      titleWeights[page] = (titleWeights[page] ?? 0) + (rarity[term] ?? 0);
+    for (const section of heading?.places ?? [])
+      headingWeights[section] = (headingWeights[section] ?? 0) + (rarity[term] ?? 0);
   });
   return { titleWeights, headingWeights };
 }

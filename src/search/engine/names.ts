@@ -23,7 +23,8 @@ export function collectNames(
   for (const page of pages) addPage(page, file.pages[page.number]?.keywords ?? [], add);
   for (const section of sections) {
     if (section.symbol) addSymbol(section, add);
-    else if (section.title) add(titleKey(forAll(section.title)), { section: section.number, strength: NAMES.heading });
+    else if (section.title)
+      add(titleKey(forAll(section.title)), { section: section.number, strength: NAMES.heading });
   }
   return { names, nameList: vocabularyOf([...names.keys()].sort()) };
 }
@@ -39,7 +40,10 @@ function addPage(page: IndexedPage, keywords: readonly string[], add: Add): void
   }
   for (const flag of page.flags) add(nameKey(flag), { ...place, flag });
   for (const keyword of keywords) {
-    add(nameKey(keyword), { ...place, strength: /^[^\w\s]/.test(keyword) ? NAMES.signedKeyword : NAMES.keyword });
+    add(nameKey(keyword), {
+      ...place,
+      strength: /^[^\w\s]/.test(keyword) ? NAMES.signedKeyword : NAMES.keyword,
+    });
   }
 }
 
@@ -52,7 +56,8 @@ function addCommand(title: string, place: NamedPlace, add: Add): void {
   const parts = nameKey(title).split(' ');
   add(parts.join(' '), place);
   const last = parts.at(-1) ?? '';
-  if (parts.length > 1) add(last, { ...place, strength: last.includes('-') ? NAMES.lastPart : NAMES.lastWord });
+  if (parts.length > 1)
+    add(last, { ...place, strength: last.includes('-') ? NAMES.lastPart : NAMES.lastWord });
 }
 
 function addSymbol({ title, number, deprecated, symbol }: IndexedSection, add: Add): void {
@@ -63,7 +68,10 @@ function addSymbol({ title, number, deprecated, symbol }: IndexedSection, add: A
   const parts = title.split('.');
   for (let from = 1; from < parts.length; from++) {
     const end = parts.slice(from).join('.');
-    add(nameKey(end), { section: number, strength: faded * (/[._\d]/.test(end) ? NAMES.lastPart : NAMES.lastWord) });
+    add(nameKey(end), {
+      section: number,
+      strength: faded * (/[._\d]/.test(end) ? NAMES.lastPart : NAMES.lastWord),
+    });
   }
 }
 

@@ -64,7 +64,10 @@ export function readQuery(typed: string, world: QueryWorld): Query {
 
 /** No more than the longest query, in whole characters, with single spaces. */
 function shorten(typed: string): string {
-  const start = typed.slice(0, LONGEST_QUERY * 2).replace(/\s+/g, ' ').trim();
+  const start = typed
+    .slice(0, LONGEST_QUERY * 2)
+    .replace(/\s+/g, ' ')
+    .trim();
   return [...start].slice(0, LONGEST_QUERY).join('');
 }
 
@@ -110,9 +113,13 @@ function phrasesAround(words: readonly string[], i: number, { sameAs }: QueryWor
 
 /** Neighbours that some text writes as one word: `big map`, `dry run`, `entry point`. */
 function joinedAround(words: readonly string[], i: number, { isKnown }: QueryWorld): Alternative[] {
-  const pairs = [[words[i - 1], words[i]], [words[i], words[i + 1]]];
+  const pairs = [
+    [words[i - 1], words[i]],
+    [words[i], words[i + 1]],
+  ];
   return pairs.flatMap(([first, second]) => {
-    if (!first || !second || !/^[a-z]+$/.test(first + second) || weightOf(first) < 1 || weightOf(second) < 1) return [];
+    if (!first || !second || !/^[a-z]+$/.test(first + second) || weightOf(first) < 1 || weightOf(second) < 1)
+      return [];
     const term = stem(first + second);
     return isKnown(term) ? [{ term, likeness: LIKENESS.joined }] : [];
   });

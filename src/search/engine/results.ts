@@ -79,13 +79,21 @@ export function sectionHit(section: IndexedSection, world: ResultWorld): SearchH
   };
 }
 
-function sectionExcerpt(section: IndexedSection, { textOf, syntax, found }: ResultWorld): Piece[] | undefined {
+function sectionExcerpt(
+  section: IndexedSection,
+  { textOf, syntax, found }: ResultWorld,
+): Piece[] | undefined {
   const text = textOf(section.page.textFile)?.[section.number - section.page.first];
   return text === undefined ? undefined : excerptOf(textFor(text, section.syntax ?? syntax), found.isFound);
 }
 
 /** The address of a place, with the words to mark there; a place of the other syntax switches to it. */
-function hrefOf(page: IndexedPage, anchor: string, { found, syntax }: ResultWorld, own: Syntax | undefined = undefined): string {
+function hrefOf(
+  page: IndexedPage,
+  anchor: string,
+  { found, syntax }: ResultWorld,
+  own: Syntax | undefined = undefined,
+): string {
   const parameters = new URLSearchParams();
   if (own && own !== syntax) parameters.set('lang', own);
   if (found.words.length > 0) parameters.set(MARK_PARAMETER, found.words.join(' '));

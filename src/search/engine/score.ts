@@ -45,7 +45,17 @@ export function scorePages(query: Query, index: SearchIndex, syntax: Syntax): Sc
   const guides = query.words.length > 1 && !query.words.some(isCode) ? WEIGHTS.guides : 1;
   if (all === 0 && named.size === 0) return [];
   const pages = index.pages.flatMap((page): ScoredPage[] => {
-    const scored = scorePage(page, { index, shares, named, isName, guides, syntax, all: all || 1, titles, headings });
+    const scored = scorePage(page, {
+      index,
+      shares,
+      named,
+      isName,
+      guides,
+      syntax,
+      all: all || 1,
+      titles,
+      headings,
+    });
     return scored ? [scored] : [];
   });
   return pages.sort((a, b) => b.score - a.score);
@@ -83,8 +93,16 @@ function sharesOf(unit: Unit, index: SearchIndex, tally: Tally): Shares {
     }
   }
   for (let i = 0; i < titleHits.length; i++) tally.titles[i] = (tally.titles[i] ?? 0) + (titleHits[i] ?? 0);
-  for (let i = 0; i < headingHits.length; i++) tally.headings[i] = (tally.headings[i] ?? 0) + (headingHits[i] ?? 0);
-  return { rarity: ownRarity * unit.weight, need: Math.min(ownRarity, WEIGHTS.mostNeed) * unit.weight, title, about, heading, text };
+  for (let i = 0; i < headingHits.length; i++)
+    tally.headings[i] = (tally.headings[i] ?? 0) + (headingHits[i] ?? 0);
+  return {
+    rarity: ownRarity * unit.weight,
+    need: Math.min(ownRarity, WEIGHTS.mostNeed) * unit.weight,
+    title,
+    about,
+    heading,
+    text,
+  };
 }
 
 function spread(postings: Postings | undefined, into: Float32Array, factor: number): void {
@@ -108,7 +126,8 @@ function namedPlaces(query: Query, index: SearchIndex): Map<number, NamedScore> 
   const add = (text: string, worth: number, guess: boolean) => {
     for (const { place, strength } of findNames(index, text, guess)) {
       const score = worth * strength;
-      if (score > (named.get(place.section)?.score ?? 0)) named.set(place.section, { score, flag: place.flag });
+      if (score > (named.get(place.section)?.score ?? 0))
+        named.set(place.section, { score, flag: place.flag });
     }
   };
   const isOne = query.words.length === 1;
@@ -169,13 +188,18 @@ function scoreSections(page: IndexedPage, world: PageWorld): (ScoredSection & { 
   for (let s = page.first; s < page.end; s++) {
     const words = wordScore(s, page, world);
     const name = world.named.get(s);
-    if (words > 0 || name) sections.push({ section: s, words, score: words + (name?.score ?? 0), flag: name?.flag });
+    if (words > 0 || name)
+      sections.push({ section: s, words, score: words + (name?.score ?? 0), flag: name?.flag });
   }
   return sections.sort((a, b) => b.score - a.score);
 }
 
 /** What the words of a query are worth in one section, which the page's title and keywords help to understand. */
-function wordScore(s: number, page: IndexedPage, { index, shares, syntax, all, headings }: PageWorld): number {
+function wordScore(
+  s: number,
+  page: IndexedPage,
+  { index, shares, syntax, all, headings }: PageWorld,
+): number {
   const whole = wholeness(headings[s], index.headingWeights[s]);
   let score = 0;
   let covered = 0;
@@ -183,7 +207,10 @@ function wordScore(s: number, page: IndexedPage, { index, shares, syntax, all, h
     const inHeading = heading[s] as number;
     const inText = text[s] as number;
     score += rarity * (WEIGHTS.heading * inHeading * whole + WEIGHTS.text * inText);
-    const around = Math.max(title[page.number] as number, (about[page.number] as number) * WEIGHTS.aboutCovers);
+    const around = Math.max(
+      title[page.number] as number,
+      (about[page.number] as number) * WEIGHTS.aboutCovers,
+    );
     covered += need * Math.min(1, Math.max(inHeading, inText, around));
   }
   if (score === 0) return 0;

@@ -17,7 +17,11 @@ export interface EngineAnswer {
 
 export interface Engine {
   /** Searches indexes, the one of the version being read first. */
-  readonly search: (request: SearchRequest, indexes: readonly SearchIndex[], textOf: TextSource) => EngineAnswer;
+  readonly search: (
+    request: SearchRequest,
+    indexes: readonly SearchIndex[],
+    textOf: TextSource,
+  ) => EngineAnswer;
 }
 
 /** Pages that fit this much worse than the best are not counted. */
@@ -37,7 +41,11 @@ export function createEngine(): Engine {
       const [first] = indexes;
       if (!first || !request.query.trim()) return { answer: NOTHING, missingTexts: [] };
       const byType = searchByType(request.query, first, request.syntax);
-      if (byType) return { answer: { ...NOTHING, by: 'type', pages: byType, total: countHits(byType) }, missingTexts: [] };
+      if (byType)
+        return {
+          answer: { ...NOTHING, by: 'type', pages: byType, total: countHits(byType) },
+          missingTexts: [],
+        };
       return searchByWords(request, indexes, textOf, sameAs);
     },
   };
@@ -49,7 +57,12 @@ function countHits(pages: readonly ResultPage[]): number {
   return pages.reduce((sum, { hits }) => sum + hits.length, 0);
 }
 
-function searchByWords(request: SearchRequest, indexes: readonly SearchIndex[], textOf: TextSource, sameAs: SameAs): EngineAnswer {
+function searchByWords(
+  request: SearchRequest,
+  indexes: readonly SearchIndex[],
+  textOf: TextSource,
+  sameAs: SameAs,
+): EngineAnswer {
   const found = mergeVersions(indexes.map((index) => findIn(index, request, sameAs)));
   const least = (found[0]?.scored.score ?? 0) * WORTH_COUNTING;
   const counted = found.filter(({ scored }) => scored.score >= least && scored.score > 0);
@@ -73,7 +86,12 @@ function queryFor(text: string, index: SearchIndex, sameAs: SameAs): Query {
 
 function findIn(index: SearchIndex, request: SearchRequest, sameAs: SameAs): Found[] {
   const query = queryFor(request.query, index, sameAs);
-  return scorePages(query, index, request.syntax).map((scored) => ({ scored, index, query, versions: [index.version] }));
+  return scorePages(query, index, request.syntax).map((scored) => ({
+    scored,
+    index,
+    query,
+    versions: [index.version],
+  }));
 }
 
 /** A page that several versions have is shown once, in the version being read or else the first that has it. */

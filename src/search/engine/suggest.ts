@@ -32,6 +32,11 @@ function nearNames(word: string, index: SearchIndex): string[] {
   return findNames(index, start, true)
     .sort((a, b) => b.strength - a.strength)
     .slice(0, 2)
-    .map(({ place }) => place.flag ?? (index.sections[place.section]?.title || index.sections[place.section]?.page.title) ?? '')
+    .map(
+      ({ place }) =>
+        place.flag ??
+        (index.sections[place.section]?.title || index.sections[place.section]?.page.title) ??
+        '',
+    )
     .filter(Boolean);
 }

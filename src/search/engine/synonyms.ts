@@ -30,7 +30,10 @@ export function readSameAs(): SameAs {
   for (const [from, to] of READERS_WORDS) {
     const key = from.split(' ').map(keyOf).join(' ');
     readers.set(key, to.split(' ').map(keyOf));
-    names.set(key, to.split(' ').filter((word) => word.includes('_')));
+    names.set(
+      key,
+      to.split(' ').filter((word) => word.includes('_')),
+    );
   }
   return {
     termsFor(word) {

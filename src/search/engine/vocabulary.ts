@@ -31,7 +31,8 @@ export function vocabularyOf(sorted: readonly string[]): Vocabulary {
       // Each mistake changes at most two letters of the set: most terms are ruled out here.
       if (bitCount(own ^ (letters[i] as number)) > allowed * 2) continue;
       const mistakes = editDistance(word, term, allowed);
-      if (mistakes > 0 && mistakes <= allowed) found.push({ term: i, likeness: nearness(word, term, mistakes) });
+      if (mistakes > 0 && mistakes <= allowed)
+        found.push({ term: i, likeness: nearness(word, term, mistakes) });
     }
     return found.sort(byLikeness);
   };
@@ -42,7 +43,8 @@ export function vocabularyOf(sorted: readonly string[]): Vocabulary {
       const found: Candidate[] = [];
       for (let i = firstAtOrAfter(sorted, start); sorted[i]?.startsWith(start); i++) {
         const missing = (sorted[i]?.length ?? 0) - start.length;
-        if (missing > 0) found.push({ term: i, likeness: Math.max(0.3, LIKENESS.longer - LIKENESS.letter * missing) });
+        if (missing > 0)
+          found.push({ term: i, likeness: Math.max(0.3, LIKENESS.longer - LIKENESS.letter * missing) });
       }
       return found.sort(byLikeness).slice(0, most);
     },
@@ -108,7 +110,11 @@ export function editDistance(a: string, b: string, most: number): number {
     let smallest = i;
     for (let j = 1; j <= b.length; j++) {
       const same = a[i - 1] === b[j - 1];
-      let cost = Math.min((last[j - 1] as number) + (same ? 0 : 1), (last[j] as number) + 1, (row[j - 1] as number) + 1);
+      let cost = Math.min(
+        (last[j - 1] as number) + (same ? 0 : 1),
+        (last[j] as number) + 1,
+        (row[j - 1] as number) + 1,
+      );
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
         cost = Math.min(cost, (beforeLast[j - 2] as number) + 1);
       }

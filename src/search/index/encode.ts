@@ -20,18 +20,20 @@ export function encodeIndex(pages: readonly SourcePage[], options: EncodeOptions
   const trails = numbering<readonly string[]>((trail) => trail.join('\n'));
   const flags = numbering<string>((flag) => flag);
   const sections = pages.flatMap((page) => page.sections);
-  const rows = pages.map((page): PageRow => ({
-    id: page.id,
-    title: page.title,
-    kind: page.kind,
-    trail: trails.numberOf(page.trail),
-    description: page.description,
-    ...(page.keywords.length > 0 ? { keywords: page.keywords } : {}),
-    sections: page.sections.length,
-    text: textOf(page),
-    ...(page.flags.length > 0 ? { flags: page.flags.map(flags.numberOf) } : {}),
-    ...(page.worth !== 100 ? { worth: page.worth } : {}),
-  }));
+  const rows = pages.map(
+    (page): PageRow => ({
+      id: page.id,
+      title: page.title,
+      kind: page.kind,
+      trail: trails.numberOf(page.trail),
+      description: page.description,
+      ...(page.keywords.length > 0 ? { keywords: page.keywords } : {}),
+      sections: page.sections.length,
+      text: textOf(page),
+      ...(page.flags.length > 0 ? { flags: page.flags.map(flags.numberOf) } : {}),
+      ...(page.worth !== 100 ? { worth: page.worth } : {}),
+    }),
+  );
   return {
     format: 1,
     version,
@@ -42,7 +44,9 @@ export function encodeIndex(pages: readonly SourcePage[], options: EncodeOptions
     titles: sections.map((section) => (section.anchor ? section.title : '')).join('\n'),
     anchors: sections.map(anchorColumn).join('\n'),
     marks: sections.map(markOf).join(''),
-    lengths: sections.map((section) => writeNumber(Math.ceil(Math.log2(1 + sizeOf(section, countTerms))))).join(''),
+    lengths: sections
+      .map((section) => writeNumber(Math.ceil(Math.log2(1 + sizeOf(section, countTerms)))))
+      .join(''),
     types: sections.flatMap(({ symbol }) => (symbol?.type ? [storedType(symbol.type)] : [])).join('\n'),
     ...termColumns(sections, countTerms),
   };
@@ -86,7 +90,10 @@ function sizeOf(section: SourceSection, countTerms: TermCounter): number {
   return size;
 }
 
-function termColumns(sections: readonly SourceSection[], countTerms: TermCounter): Pick<IndexFile, 'terms' | 'postings'> {
+function termColumns(
+  sections: readonly SourceSection[],
+  countTerms: TermCounter,
+): Pick<IndexFile, 'terms' | 'postings'> {
   const places = new Map<string, { section: number; often: boolean }[]>();
   sections.forEach((section, number) => {
     for (const [term, count] of countTerms(section)) {
@@ -96,5 +103,8 @@ function termColumns(sections: readonly SourceSection[], countTerms: TermCounter
     }
   });
   const sorted = [...places.keys()].sort();
-  return { terms: writeTerms(sorted), postings: sorted.map((term) => writePostings(places.get(term) ?? [])).join('') };
+  return {
+    terms: writeTerms(sorted),
+    postings: sorted.map((term) => writePostings(places.get(term) ?? [])).join(''),
+  };
 }

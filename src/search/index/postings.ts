@@ -26,7 +26,8 @@ const NOTHING: TermCounts = new Map();
 function countTerms(text: string): TermCounts {
   const counts = new Map<string, number>();
   for (const term of termsIn(forAll(text))) {
-    if (term.length > 1 && !WEAK_WORDS.has(term) && !COMMON_WORDS.has(term)) counts.set(term, (counts.get(term) ?? 0) + 1);
+    if (term.length > 1 && !WEAK_WORDS.has(term) && !COMMON_WORDS.has(term))
+      counts.set(term, (counts.get(term) ?? 0) + 1);
   }
   return counts;
 }

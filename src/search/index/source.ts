@@ -44,7 +44,13 @@ export function searchSource(content: Content, { version, sidebars }: VersionCon
   return [...pages, ...content.posts.map(postSource)];
 }
 
-function docSource(page: Page, article: Article, trail: string[], content: Content, facts: ValueFacts): SourcePage {
+function docSource(
+  page: Page,
+  article: Article,
+  trail: string[],
+  content: Content,
+  facts: ValueFacts,
+): SourcePage {
   const command = [...content.library.commands.values()].find((one) => one.page === page.id);
   const anchors = new Set(article.anchors);
   return {
@@ -65,7 +71,17 @@ function postSource(post: Post): SourcePage {
   const id = `blog/${post.slug}`;
   const { title, description, tags, article } = post;
   const sections = article.sections.map(pick);
-  return { id, kind: 'blog', title, description, keywords: tags, trail: ['Blog'], worth: worthOf(id), flags: [], sections };
+  return {
+    id,
+    kind: 'blog',
+    title,
+    description,
+    keywords: tags,
+    trail: ['Blog'],
+    worth: worthOf(id),
+    flags: [],
+    sections,
+  };
 }
 
 function pick({ anchor, title, text, syntax }: Section): SourceSection {
@@ -81,5 +97,7 @@ function trailFor(id: string, sidebars: VersionContent['sidebars']): string[] {
 }
 
 function labelText(label: Label): string {
-  return typeof label === 'string' ? label : onlyFor('jsligo', label.jsligo) + onlyFor('cameligo', label.cameligo);
+  return typeof label === 'string'
+    ? label
+    : onlyFor('jsligo', label.jsligo) + onlyFor('cameligo', label.cameligo);
 }

@@ -6,7 +6,10 @@ import type { TypeTree } from '../types/tree';
 import type { SourceSymbol } from './source';
 
 /** Tells what a section explains, where it is the section of a library name. */
-export type ValueFacts = (page: Pick<Page, 'id'>, section: Pick<Section, 'title' | 'anchor'>) => SourceSymbol | undefined;
+export type ValueFacts = (
+  page: Pick<Page, 'id'>,
+  section: Pick<Section, 'title' | 'anchor'>,
+) => SourceSymbol | undefined;
 
 /** Some modules have two pages, so a section is known by its title; only the module's own page tells of deprecation. */
 export function valueFacts({ symbols }: Library): ValueFacts {
@@ -15,7 +18,11 @@ export function valueFacts({ symbols }: Library): ValueFacts {
     if (!named) return undefined;
     const symbol = anchor === named.anchor ? named : (named.also ?? named);
     if (anchor.replace(/-\d+$/, '') !== symbol.anchor) return undefined;
-    return { kind: symbol.kind, deprecated: symbol.deprecated !== undefined && symbol.page === page.id, type: typeOf(symbol) };
+    return {
+      kind: symbol.kind,
+      deprecated: symbol.deprecated !== undefined && symbol.page === page.id,
+      type: typeOf(symbol),
+    };
   };
 }
 

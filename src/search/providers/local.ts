@@ -10,7 +10,9 @@ export type FetchJson = (path: string) => Promise<unknown>;
 
 export function localProvider(fetchJson: FetchJson): SearchProvider {
   const engine = createEngine();
-  const indexes = keeper(async (version) => decodeIndex((await fetchJson(`/${indexPath(version)}`)) as IndexFile));
+  const indexes = keeper(async (version) =>
+    decodeIndex((await fetchJson(`/${indexPath(version)}`)) as IndexFile),
+  );
   const texts = keeper(async (file) => readText(await fetchJson(`/${file}`)));
   const ready = new Map<string, readonly string[]>();
   return {

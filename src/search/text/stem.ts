@@ -15,7 +15,8 @@ export function stem(word: string): string {
   for (const [ending, rest] of ENDINGS) {
     const cut = word.replace(ending, rest);
     if (cut === word) continue;
-    const smallest = /ing|ed/.test(word.slice(cut.length)) && !/at/.test(word.slice(cut.length)) ? 3 : SHORTEST;
+    const smallest =
+      /ing|ed/.test(word.slice(cut.length)) && !/at/.test(word.slice(cut.length)) ? 3 : SHORTEST;
     if (cut.length >= smallest && /[aeiouy]/.test(cut)) return tidy(cut);
   }
   return tidy(singular(word));

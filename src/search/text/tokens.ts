@@ -11,7 +11,8 @@ export interface Word {
   readonly end: number;
 }
 
-const WORD = /(?:--|[@#%])?[\p{L}\p{N}_]+(?:[._'’-][\p{L}\p{N}_]+)*|[-+*/%=<>!&|^:~?.]{2,3}(?=\s|$)|[\p{L}\p{N}]/gu;
+const WORD =
+  /(?:--|[@#%])?[\p{L}\p{N}_]+(?:[._'’-][\p{L}\p{N}_]+)*|[-+*/%=<>!&|^:~?.]{2,3}(?=\s|$)|[\p{L}\p{N}]/gu;
 
 /** Runs of signs that stand in prose and name nothing. */
 const PROSE_SIGNS = /^(?:\.{2,}|-{2,}|\*{2,}|!{2,}|\?{2,}|--+|:-)$/;
@@ -31,7 +32,9 @@ export function fold(text: string): string {
 
 /** The terms of one word: first the word as a whole, then its parts. */
 export function termsOf(word: string): string[] {
-  const plain = fold(word).replace(/[’']s$/, '').replace(/[’']/g, '');
+  const plain = fold(word)
+    .replace(/[’']s$/, '')
+    .replace(/[’']/g, '');
   if (/^0x[0-9a-f]*$/.test(plain)) return ['0x'];
   if (/^\d+(?:\.\d+)+$/.test(plain)) return [plain];
   if (/^\d[\d_]*(?:n|tez|mutez|utez)?$/.test(plain)) return [];
@@ -50,7 +53,8 @@ export function termsOf(word: string): string[] {
 /** All terms of a text, in order and with repetitions. */
 export function termsIn(text: string): string[] {
   const terms: string[] = [];
-  for (const word of wordsOf(text)) for (const term of termsOf(word.text)) if (term.length <= LONGEST) terms.push(term);
+  for (const word of wordsOf(text))
+    for (const term of termsOf(word.text)) if (term.length <= LONGEST) terms.push(term);
   return terms;
 }
 

@@ -23,12 +23,18 @@ const FOR_TESTS = 0.25;
 const SPREAD = 3;
 
 /** The values whose type fits, best first. */
-export function findByType<Value extends TypedValue>(wanted: TypeTree, values: readonly Value[]): Fitting<Value>[] {
+export function findByType<Value extends TypedValue>(
+  wanted: TypeTree,
+  values: readonly Value[],
+): Fitting<Value>[] {
   const fitting: Fitting<Value>[] = [];
   for (const value of values) {
     const cost = fitCost(wanted, value.type);
     if (cost > LIMIT) continue;
-    fitting.push({ value, cost: cost + (value.deprecated ? DEPRECATED : 0) + (value.name.startsWith('Test.') ? FOR_TESTS : 0) });
+    fitting.push({
+      value,
+      cost: cost + (value.deprecated ? DEPRECATED : 0) + (value.name.startsWith('Test.') ? FOR_TESTS : 0),
+    });
   }
   fitting.sort((a, b) => a.cost - b.cost);
   const worst = (fitting[0]?.cost ?? 0) + SPREAD;

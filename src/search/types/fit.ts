@@ -50,7 +50,8 @@ function assignmentCost(wanted: FunctionTree, offered: FunctionTree): number {
     if (cost > best) return;
     const type = wanted.args[index];
     if (type === undefined) {
-      const total = cost + leftOverCost(offered.args, taken) + resultCost(wanted.result, offered.result, bindings);
+      const total =
+        cost + leftOverCost(offered.args, taken) + resultCost(wanted.result, offered.result, bindings);
       if (total > best) return;
       best = total;
       found = true;

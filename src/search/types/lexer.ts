@@ -1,4 +1,5 @@
-const TOKEN = /\s+|'[a-z_]\w*|[\p{L}_][\p{L}\p{N}_]*(?:\.[\p{L}_][\p{L}\p{N}_]*)*|"[^"]*"|->|=>|[-()[\]{}<>,;:*|.?&=]/iuy;
+const TOKEN =
+  /\s+|'[a-z_]\w*|[\p{L}_][\p{L}\p{N}_]*(?:\.[\p{L}_][\p{L}\p{N}_]*)*|"[^"]*"|->|=>|[-()[\]{}<>,;:*|.?&=]/iuy;
 
 /** Cuts a type into its signs and names; nothing when it holds something else. */
 export function typeTokens(text: string): string[] | undefined {

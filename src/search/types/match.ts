@@ -32,9 +32,14 @@ export function matchCost(wanted: TypeTree, offered: TypeTree, bindings: Binding
   if (wanted.kind === 'variable') return variableCost(wanted.name, offered, bindings);
   if (offered.kind === 'variable') return widerCost(wanted, offered.name, bindings, whole);
   if (wanted.kind === 'named' && offered.kind === 'named') return namedCost(wanted, offered, bindings);
-  if (wanted.kind === 'tuple' && offered.kind === 'tuple') return sumCost(wanted.items, offered.items, bindings);
+  if (wanted.kind === 'tuple' && offered.kind === 'tuple')
+    return sumCost(wanted.items, offered.items, bindings);
   if (wanted.kind === 'function' && offered.kind === 'function') {
-    return sumCost([...opened(wanted.args), wanted.result], [...opened(offered.args), offered.result], bindings);
+    return sumCost(
+      [...opened(wanted.args), wanted.result],
+      [...opened(offered.args), offered.result],
+      bindings,
+    );
   }
   if (wanted.kind === 'record' && offered.kind === 'record') {
     const types = (fields: typeof wanted.fields) => fields.map(({ type }) => type);

@@ -82,7 +82,8 @@ class Parser {
     if (this.peek() !== '(') return undefined;
     const start = this.place;
     const items = this.list(')', depth);
-    if (ARROW.test(this.peek())) return items.length > 0 ? items : [{ kind: 'named', name: 'unit', args: [] }];
+    if (ARROW.test(this.peek()))
+      return items.length > 0 ? items : [{ kind: 'named', name: 'unit', args: [] }];
     this.place = start;
     return undefined;
   }
@@ -165,5 +166,6 @@ function anything(): TypeTree {
   return { kind: 'variable', name: '_' };
 }
 
-const takesNone = (name: string) => /^(?:nat|int|tez|string|bytes|bool|unit|address|key|key_hash|operation)$/.test(name);
+const takesNone = (name: string) =>
+  /^(?:nat|int|tez|string|bytes|bool|unit|address|key|key_hash|operation)$/.test(name);
 const takesSome = (name: string) => /^(?:list|set|option|contract|ticket)$/.test(name);

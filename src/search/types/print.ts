@@ -38,7 +38,10 @@ function printCaml(type: TypeTree, tight: boolean): string {
     case 'record':
       return `{ ${type.fields.map(({ name, type: field }) => `${name} : ${printCaml(field, false)}`).join('; ')} }`;
     case 'function':
-      return group([...type.args, type.result].map((part) => printCaml(part, part.kind === 'function')).join(' -> '), tight);
+      return group(
+        [...type.args, type.result].map((part) => printCaml(part, part.kind === 'function')).join(' -> '),
+        tight,
+      );
   }
 }
 

@@ -20,7 +20,8 @@ export interface RecordField {
 
 /** A function of one more argument. */
 export function functionOf(args: readonly TypeTree[], result: TypeTree): FunctionTree {
-  if (result.kind === 'function') return { kind: 'function', args: [...args, ...result.args], result: result.result };
+  if (result.kind === 'function')
+    return { kind: 'function', args: [...args, ...result.args], result: result.result };
   return { kind: 'function', args, result };
 }
 

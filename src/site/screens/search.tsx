@@ -26,39 +26,44 @@ export default function Search() {
   return (
     <div className="narrow search-page">
       <h1>Search {site.title}</h1>
-      <form
-        className="search-form"
-        action={`/${site.search.path}`}
-        role="search"
-        onSubmit={(event) => event.preventDefault()}
-      >
-        <label className="search-bar">
-          <Icon name="search" />
-          <span className="visually-hidden">Search</span>
-          <input
-            className="search-input"
-            type="search"
-            name="q"
-            placeholder="Search names, words or types"
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            value={query}
-            onChange={(event) => ask({ query: event.target.value, version })}
-          />
-        </label>
-        <label className="search-version">
-          <span>Version</span>
-          <select name="version" value={version} onChange={(event) => ask({ query, version: event.target.value })}>
-            {site.docs.versions.map(({ name, label }) => (
-              <option key={name} value={name}>
-                {label}
-              </option>
-            ))}
-            <option value={ALL_VERSIONS}>All versions</option>
-          </select>
-        </label>
-      </form>
+      <search>
+        <form
+          className="search-form"
+          action={`/${site.search.path}`}
+          onSubmit={(event) => event.preventDefault()}
+        >
+          <label className="search-bar">
+            <Icon name="search" />
+            <span className="visually-hidden">Search</span>
+            <input
+              className="search-input"
+              type="search"
+              name="q"
+              placeholder="Search names, words or types"
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+              value={query}
+              onChange={(event) => ask({ query: event.target.value, version })}
+            />
+          </label>
+          <label className="search-version">
+            <span>Version</span>
+            <select
+              name="version"
+              value={version}
+              onChange={(event) => ask({ query, version: event.target.value })}
+            >
+              {site.docs.versions.map(({ name, label }) => (
+                <option key={name} value={name}>
+                  {label}
+                </option>
+              ))}
+              <option value={ALL_VERSIONS}>All versions</option>
+            </select>
+          </label>
+        </form>
+      </search>
       <noscript>
         <p>Searching needs JavaScript. Without it, the sidebar of every page leads to all others.</p>
       </noscript>

@@ -39,14 +39,26 @@ export function ModalBody(props: ModalBodyProps) {
   if (answer.pages.length === 0) {
     return (
       <div className="search-body">
-        <NoResults query={search.query} suggestions={answer.suggestions} issueTracker={issueTracker} onSearch={onSearch} />
+        <NoResults
+          query={search.query}
+          suggestions={answer.suggestions}
+          issueTracker={issueTracker}
+          onSearch={onSearch}
+        />
       </div>
     );
   }
   return <Results {...props} answer={answer} />;
 }
 
-function Results({ answer, listbox, active, searched, searchPath, query }: ModalBodyProps & { answer: SearchAnswer }) {
+function Results({
+  answer,
+  listbox,
+  active,
+  searched,
+  searchPath,
+  query,
+}: ModalBodyProps & { answer: SearchAnswer }) {
   let place = 0;
   return (
     <>
@@ -55,7 +67,12 @@ function Results({ answer, listbox, active, searched, searchPath, query }: Modal
           const caption = `search-page-${number}`;
           return (
             // biome-ignore lint/a11y/useSemanticElements: a group of options inside of a listbox
-            <div key={`${page.id}-${page.hits[0]?.anchor}`} className="result" role="group" aria-labelledby={caption}>
+            <div
+              key={`${page.id}-${page.hits[0]?.anchor}`}
+              className="result"
+              role="group"
+              aria-labelledby={caption}
+            >
               <ResultCaption page={page} id={caption} showsVersions={searched.length > 1} />
               {page.hits.map((hit) => {
                 const own = place++;

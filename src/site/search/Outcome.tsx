@@ -20,14 +20,21 @@ export function Outcome({ search, query, showsVersions, issueTracker, onSearch, 
   if (!answer) return <p className="search-count" aria-live="polite" />;
   if (answer.pages.length === 0) {
     return (
-      <NoResults query={search.query} suggestions={answer.suggestions} issueTracker={issueTracker} onSearch={onSearch} />
+      <NoResults
+        query={search.query}
+        suggestions={answer.suggestions}
+        issueTracker={issueTracker}
+        onSearch={onSearch}
+      />
     );
   }
   const isMore = answer.by === 'words' && answer.total > answer.pages.length;
   return (
     <>
       <p className="search-count" aria-live="polite">
-        {answer.by === 'type' ? counted(answer.total, 'value', 'fits', 'fit') : counted(answer.total, 'page', 'found', 'found')}
+        {answer.by === 'type'
+          ? counted(answer.total, 'value', 'fits', 'fit')
+          : counted(answer.total, 'page', 'found', 'found')}
       </p>
       <ResultList pages={answer.pages} showsVersions={showsVersions} />
       {isMore && (

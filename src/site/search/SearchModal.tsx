@@ -108,7 +108,12 @@ export function SearchModal(props: SearchModalProps) {
             onKeyDown={onInputKey}
           />
           {query !== '' && (
-            <button type="button" className="icon-button" aria-label="Clear the query" onClick={() => searchFor('')}>
+            <button
+              type="button"
+              className="icon-button"
+              aria-label="Clear the query"
+              onClick={() => searchFor('')}
+            >
               <Icon name="close" />
             </button>
           )}
@@ -129,7 +134,15 @@ export function SearchModal(props: SearchModalProps) {
           </button>
           <span className="search-scope-note">{inAll ? 'in all versions' : `in version ${version}`}</span>
         </div>
-        <ModalBody {...props} query={query} searched={searched} search={search} listbox={LISTBOX} active={active} onSearch={searchFor} />
+        <ModalBody
+          {...props}
+          query={query}
+          searched={searched}
+          search={search}
+          listbox={LISTBOX}
+          active={active}
+          onSearch={searchFor}
+        />
       </div>
     </dialog>
   );

@@ -21,7 +21,11 @@ export function TypeHint({ onSearch }: TypeHintProps) {
             <button
               type="button"
               className="chip is-code"
-              onClick={() => onSearch(document.documentElement.dataset.syntax === 'cameligo' ? example.cameligo : example.jsligo)}
+              onClick={() =>
+                onSearch(
+                  document.documentElement.dataset.syntax === 'cameligo' ? example.cameligo : example.jsligo,
+                )
+              }
             >
               <LabelText label={example} />
             </button>

@@ -11,7 +11,10 @@ export function useAskedFor(): [Required<AskedFor> | undefined, (next: Required<
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new record is a new visit, whose address is read
   useEffect(() => {
     const read = () => {
-      const found = readSearchAddress(location.search, site.docs.versions.map(({ name }) => name));
+      const found = readSearchAddress(
+        location.search,
+        site.docs.versions.map(({ name }) => name),
+      );
       const version = found.version ?? actions.preferredVersion() ?? latestVersion(site.docs.versions).name;
       setAsked({ query: found.query, version });
     };

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { PageRecord } from '../../model/page';
+import type { SearchProvider } from '../../model/search';
 import type { ShellConfig } from '../../model/site';
 import type { Syntax } from '../../model/syntax';
 
@@ -7,7 +8,10 @@ import type { Syntax } from '../../model/syntax';
 export interface ShellActions {
   readonly toggleTheme: () => void;
   readonly setSyntax: (syntax: Syntax) => void;
-  readonly openSearch: () => void;
+  /** Opens the search box, with a query in it where one is given. */
+  readonly openSearch: (query?: string) => void;
+  /** Gets what finds pages; it is loaded when it is first asked for. */
+  readonly loadSearch: () => Promise<SearchProvider>;
   readonly dismissAnnouncement: () => void;
   /** The version that links from outside of the docs lead to. */
   readonly preferredVersion: () => string | undefined;
@@ -32,6 +36,7 @@ export const NO_ACTIONS: ShellActions = {
   toggleTheme: () => {},
   setSyntax: () => {},
   openSearch: () => {},
+  loadSearch: () => new Promise(() => {}),
   dismissAnnouncement: () => {},
   preferredVersion: () => undefined,
 };
