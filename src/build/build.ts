@@ -3,11 +3,11 @@
  * write them with what else a host needs. Problems are warnings here; a configuration that cannot be built is an error.
  */
 import { join } from 'node:path';
-import { checkVersions } from '../content/versions';
-import { formatProblem, type Problem, sortProblems } from '../model/problem';
+import { type Problem, sortProblems } from '../model/problem';
 import { fileOfPath } from '../model/route';
 import type { SiteConfig } from '../model/site';
 import { announcementHtml, announcementStyle } from './announcement';
+import { checkNavbar, refuseEmptyVersions } from './check-config';
 import { bundleClient } from './client/bundle';
 import { openCache } from './compile-cache';
 import { headerRules, headersFile } from './headers';
@@ -48,12 +48,12 @@ export async function buildSite(
     root: project.contentRoot,
     site,
     includeDrafts: false,
-    cache,
+    cache: cache.articles,
+    fields: cache.fields,
     onPage: (done, count) => progress.step('Reading pages', done, count),
   });
-  problems.push(...all.content.problems);
-  const wrong = checkVersions(all.versions);
-  if (wrong.length > 0) throw new Error(`Configuration error.\n${wrong.map(formatProblem).join('\n')}`);
+  refuseEmptyVersions(all);
+  problems.push(...all.content.problems, ...checkNavbar(site, all.versions));
   const { assets, ...client } = await bundling;
   const writer = folderWriter(project.dist);
   const style = announcementStyle(site);

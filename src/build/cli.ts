@@ -10,24 +10,32 @@ import { type Project, type ProjectPlace, projectFrom } from './project';
 import { portFrom, startServer } from './serve/server';
 import { loadSiteContent } from './site-content';
 
-/** Runs a command and answers with its exit code. */
+/** Runs a command and answers with its exit code. What goes wrong is told in words, not as a stack trace. */
 export async function main(command: string, args: readonly string[], place: ProjectPlace): Promise<number> {
-  const project = projectFrom(place, args);
+  try {
+    return await run(command, args, projectFrom(place, args));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    if (process.env.DEBUG) console.error(error);
+    return 1;
+  }
+}
+
+async function run(command: string, args: readonly string[], project: Project): Promise<number> {
+  const port = portFrom(args, process.env.PORT);
   switch (command) {
     case 'build':
       return runBuild(project, { strict: args.includes('--strict') });
     case 'start': {
       const code = await runBuild(project, { strict: false });
-      return code === 0
-        ? startServer({ folder: project.dist, port: portFrom(args, process.env.PORT) })
-        : code;
+      return code === 0 ? startServer({ folder: project.dist, port }) : code;
     }
     case 'check:samples':
       return runSampleCheck(project);
     case 'dev':
-      return startDev(project, portFrom(args, process.env.PORT));
+      return startDev(project, port);
     case 'serve':
-      return startServer({ folder: project.dist, port: portFrom(args, process.env.PORT) });
+      return startServer({ folder: project.dist, port });
     default:
       console.log(
         'Commands: build [--strict], check:samples, dev [--port N], start [--port N], serve [--port N].',
@@ -38,25 +46,25 @@ export async function main(command: string, args: readonly string[], place: Proj
 
 /** Builds the site and tells what came out. With `strict` a warning is a failure. */
 async function runBuild(project: Project, { strict }: { strict: boolean }): Promise<number> {
-  try {
-    const { pages, problems, seconds, bytes } = await buildSite(project, site, terminalProgress());
-    for (const problem of problems) console.warn(`warning: ${formatProblem(problem)}`);
-    const megabytes = (bytes / 1e6).toFixed(1);
-    console.log(
-      `${pages} pages, ${problems.length} warnings, ${seconds.toFixed(1)} s, ${megabytes} MB in dist/`,
-    );
-    return strict && problems.length > 0 ? 1 : 0;
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    if (process.env.DEBUG) console.error(error);
-    return 1;
-  }
+  const { pages, problems, seconds, bytes } = await buildSite(project, site, terminalProgress());
+  for (const problem of problems) console.warn(`warning: ${formatProblem(problem)}`);
+  const megabytes = (bytes / 1e6).toFixed(1);
+  console.log(
+    `${pages} pages, ${problems.length} warnings, ${seconds.toFixed(1)} s, ${megabytes} MB in dist/`,
+  );
+  return strict && problems.length > 0 ? 1 : 0;
 }
 
 /** Checks every sample and tells what is wrong as compilers do. */
 async function runSampleCheck(project: Project): Promise<number> {
   const cache = await openCache(project);
-  const { content } = await loadSiteContent({ root: project.contentRoot, site, includeDrafts: true, cache });
+  const { content } = await loadSiteContent({
+    root: project.contentRoot,
+    site,
+    includeDrafts: true,
+    cache: cache.articles,
+    fields: cache.fields,
+  });
   const { programs, errors, warnings } = checkSamples(content);
   for (const problem of sortProblems(warnings)) console.warn(`warning: ${formatProblem(problem)}`);
   for (const problem of sortProblems(errors)) console.error(`error: ${formatProblem(problem)}`);

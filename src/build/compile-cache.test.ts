@@ -21,23 +21,23 @@ async function builtProject() {
   const root = await tinySite(SOURCES);
   const project = projectFrom({ root, siteConfig: join(root, 'site.config.ts') }, []);
   const cache = await openCache(project);
-  cache.set('page', compiled('first'));
+  cache.articles.set('page', compiled('first'));
   await cache.save();
   return { root, project };
 }
 
-describe('the cache of compiled pages', () => {
+describe('the cache of the content', () => {
   it('is empty at first', async () => {
     const root = await tinySite(SOURCES);
     const cache = await openCache(projectFrom({ root, siteConfig: '' }, []));
-    expect(cache.get('page')).toBeUndefined();
+    expect(cache.articles.get('page')).toBeUndefined();
   });
 
   it('remembers pages between builds', async () => {
     const { project } = await builtProject();
     const cache = await openCache(project);
-    expect(cache.get('page')).toEqual(compiled('first'));
-    expect(cache.get('other page')).toBeUndefined();
+    expect(cache.articles.get('page')).toEqual(compiled('first'));
+    expect(cache.articles.get('other page')).toBeUndefined();
   });
 
   it.each([
@@ -49,7 +49,7 @@ describe('the cache of compiled pages', () => {
   ])('forgets everything when %s has changed', async (file) => {
     const { root, project } = await builtProject();
     await addFiles(root, { [file]: 'two' });
-    expect((await openCache(project)).get('page')).toBeUndefined();
+    expect((await openCache(project)).articles.get('page')).toBeUndefined();
   });
 
   it.each(['src/site/a.ts', 'src/markdown/a.test.ts', 'README.md'])(
@@ -57,24 +57,32 @@ describe('the cache of compiled pages', () => {
     async (file) => {
       const { root, project } = await builtProject();
       await addFiles(root, { [file]: 'two' });
-      expect((await openCache(project)).get('page')).toBeDefined();
+      expect((await openCache(project)).articles.get('page')).toBeDefined();
     },
   );
 
   it('forgets pages that the last build did not have', async () => {
     const { project } = await builtProject();
     const cache = await openCache(project);
-    cache.set('new page', compiled('second'));
+    cache.articles.set('new page', compiled('second'));
     await cache.save();
     const next = await openCache(project);
-    expect(next.get('page')).toBeUndefined();
-    expect(next.get('new page')).toEqual(compiled('second'));
+    expect(next.articles.get('page')).toBeUndefined();
+    expect(next.articles.get('new page')).toEqual(compiled('second'));
+  });
+
+  it('remembers the fields of files too', async () => {
+    const { project } = await builtProject();
+    const cache = await openCache(project);
+    cache.fields.set('title: Lists', { title: 'Lists' });
+    await cache.save();
+    expect((await openCache(project)).fields.get('title: Lists')).toEqual({ title: 'Lists' });
   });
 
   it('is empty when its file cannot be read', async () => {
     const { project } = await builtProject();
-    await addFiles(project.cache, { 'articles.json': '{"renderer":' });
-    expect((await openCache(project)).get('page')).toBeUndefined();
+    await addFiles(project.cache, { 'content.json': '{"renderer":' });
+    expect((await openCache(project)).articles.get('page')).toBeUndefined();
   });
 
   it('writes nothing when nothing was compiled', async () => {

@@ -1,50 +1,79 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { CompileCache } from '../content/read';
+import type { Memory } from '../content/memory';
 import type { Compiled } from '../markdown/compile';
 import { hashFiles, hashText } from './hash-files';
 import type { Project } from './project';
 
-export interface StoredCache extends CompileCache {
+/** What builds remember of the content. */
+export interface ContentCache {
+  readonly articles: Memory<Compiled>;
+  /** The fields of YAML files and front matters. */
+  readonly fields: Memory<unknown>;
   /** Writes what this build has used; the rest is forgotten. */
   readonly save: () => Promise<void>;
 }
 
-/** What decides how a text is compiled; a change in any of these files empties the cache. */
+/** What decides how a text is read and compiled; a change in any of these files empties the cache. */
 const RENDERER = ['src/model', 'src/grammar', 'src/markdown', 'src/content', 'package-lock.json'];
 
-/** Compiled pages of the last build, as long as the renderer has not changed since. */
-export async function openCache(project: Project): Promise<StoredCache> {
-  const file = join(project.cache, 'articles.json');
+interface Stored {
+  readonly renderer: string;
+  readonly articles: Record<string, Compiled>;
+  readonly fields: Record<string, unknown>;
+}
+
+/** What the last build remembered, as long as the renderer has not changed since. */
+export async function openCache(project: Project): Promise<ContentCache> {
+  const file = join(project.cache, 'content.json');
   const renderer = await hashFiles(project.root, RENDERER);
   const stored = await readCache(file, renderer);
-  const used: Record<string, Compiled> = {};
-  let changed = false;
+  const articles = tracked(stored.articles);
+  const fields = tracked(stored.fields);
   return {
-    get(key) {
-      return stored[hashText(key)];
-    },
-    set(key, compiled) {
-      const hash = hashText(key);
-      used[hash] = compiled;
-      if (!stored[hash]) changed = true;
-    },
+    articles,
+    fields,
     async save() {
-      if (!changed) return;
+      if (!articles.changed() && !fields.changed()) return;
+      const now: Stored = { renderer, articles: articles.used, fields: fields.used };
       await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, JSON.stringify({ renderer, articles: used }));
+      await writeFile(file, JSON.stringify(now));
     },
   };
 }
 
-async function readCache(file: string, renderer: string): Promise<Record<string, Compiled>> {
+interface Tracked<T> extends Memory<T> {
+  readonly used: Record<string, T>;
+  readonly changed: () => boolean;
+}
+
+/** A memory that knows what was asked of it. */
+function tracked<T>(stored: Record<string, T>): Tracked<T> {
+  const used: Record<string, T> = {};
+  let isNew = false;
+  return {
+    used,
+    changed: () => isNew,
+    get(text) {
+      const hash = hashText(text);
+      const found = stored[hash];
+      if (found !== undefined) used[hash] = found;
+      return found;
+    },
+    set(text, made) {
+      const hash = hashText(text);
+      used[hash] = made;
+      if (stored[hash] === undefined) isNew = true;
+    },
+  };
+}
+
+async function readCache(file: string, renderer: string): Promise<Stored> {
   try {
-    const cache = JSON.parse(await readFile(file, 'utf8')) as {
-      renderer: string;
-      articles: Record<string, Compiled>;
-    };
-    return cache.renderer === renderer ? cache.articles : {};
+    const cache = JSON.parse(await readFile(file, 'utf8')) as Stored;
+    if (cache.renderer === renderer) return cache;
   } catch {
-    return {};
+    // No cache, or one that cannot be read: everything is made anew.
   }
+  return { renderer, articles: {}, fields: {} };
 }

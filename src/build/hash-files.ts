@@ -21,7 +21,9 @@ async function filesUnder(path: string): Promise<string[]> {
   const entries = await readdir(path, { recursive: true, withFileTypes: true }).catch(() => undefined);
   if (!entries) return [path];
   return entries
-    .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
+    .filter(
+      (entry) => entry.isFile() && !entry.name.includes('.test.') && !entry.parentPath.includes('fixtures'),
+    )
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
 }

@@ -1,5 +1,6 @@
 import { articleFor, type Content, type Page } from '../content/content';
-import { type CompileCache, type ReadMemory, readContent } from '../content/read';
+import type { Memory } from '../content/memory';
+import { type CompileCache, readContent } from '../content/read';
 import type { LinkWorld } from '../content/resolve-links';
 import { splitVersions, type VersionContent } from '../content/versions';
 import type { SiteConfig } from '../model/site';
@@ -19,7 +20,7 @@ interface LoadOptions {
   readonly site: SiteConfig;
   readonly includeDrafts: boolean;
   readonly cache?: CompileCache;
-  readonly memory?: ReadMemory;
+  readonly fields?: Memory<unknown>;
   readonly onPage?: (done: number, all: number) => void;
 }
 
@@ -29,11 +30,11 @@ export async function loadSiteContent({
   site,
   includeDrafts,
   cache,
-  memory,
+  fields,
   onPage,
 }: LoadOptions): Promise<SiteContent> {
   const names = site.docs.versions.map(({ name }) => name);
-  const content = await readContent({ root, versions: names, includeDrafts, cache, memory, onPage });
+  const content = await readContent({ root, versions: names, includeDrafts, cache, fields, onPage });
   const versions = splitVersions(content, site.docs.versions, { mainDoc: site.docs.mainDoc, includeDrafts });
   const pagesById = new Map(content.pages.map((page) => [page.id, page]));
   const shown = new Set(versions.flatMap(({ version }) => version.docs.map(({ id }) => id)));

@@ -4,12 +4,12 @@ import { docFields, postFields, readFrontMatter } from './front-matter';
 
 function readDoc(text: string) {
   const { report, told } = listener();
-  return { page: readFrontMatter(text, docFields, 'a.md', report), told };
+  return { page: readFrontMatter(text, docFields, { file: 'a.md' }, report), told };
 }
 
 function readPost(fields: string) {
   const { report, told } = listener();
-  return { post: readFrontMatter(`---\n${fields}\n---\n`, postFields, 'a.md', report), told };
+  return { post: readFrontMatter(`---\n${fields}\n---\n`, postFields, { file: 'a.md' }, report), told };
 }
 
 describe('the fields of a page', () => {

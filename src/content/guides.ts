@@ -3,12 +3,17 @@ import { parseMarkdown } from '../markdown/parse';
 import type { Reporter } from '../model/problem';
 import type { TextFile } from './files';
 import { docFields, postFields, readFrontMatter } from './front-matter';
+import type { Memory } from './memory';
 import type { PageSource, PostSource } from './page-source';
 
 /** The guides: Markdown files with front matter. */
-export function readGuides(files: readonly TextFile[], report: Reporter): PageSource[] {
+export function readGuides(
+  files: readonly TextFile[],
+  report: Reporter,
+  memory?: Memory<unknown>,
+): PageSource[] {
   return files.flatMap(({ file, name, text }): PageSource[] => {
-    const split = readFrontMatter(text, docFields, file, report);
+    const split = readFrontMatter(text, docFields, { file, memory }, report);
     if (!split) return [];
     const { title, description, sidebar_label, since, until, draft, keywords } = split.fields;
     return [
@@ -30,10 +35,22 @@ export function readGuides(files: readonly TextFile[], report: Reporter): PageSo
 }
 
 /** The posts of the blog, newest first. */
-export function readPosts(files: readonly TextFile[], report: Reporter): PostSource[] {
+export function readPosts(
+  files: readonly TextFile[],
+  report: Reporter,
+  memory?: Memory<unknown>,
+): PostSource[] {
   const posts = files.flatMap(({ file, name, text }): PostSource[] => {
-    const split = readFrontMatter(text, postFields, file, report);
+    const split = readFrontMatter(text, postFields, { file, memory }, report);
     if (!split) return [];
+    if (/^(archive|tags)(\/|$)/.test(name)) {
+      report({
+        file,
+        line: 1,
+        message: `The address /blog/${name} belongs to the blog itself: rename the file.`,
+      });
+      return [];
+    }
     const { draft, ...fields } = split.fields;
     return [
       {

@@ -1,5 +1,5 @@
-/** Remembers what was made from a text, so that the same text is not worked on twice. */
+/** Remembers what was made from a text, so that the same text is not worked on twice. A Map will do. */
 export interface Memory<T> {
-  readonly get: (text: string) => T | undefined;
-  readonly set: (text: string, made: T) => void;
+  get(text: string): T | undefined;
+  set(text: string, made: T): unknown;
 }

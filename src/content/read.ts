@@ -12,6 +12,7 @@ import { readCommands } from './cli/read';
 import type { Content, Page, Post } from './content';
 import { listFiles, readFolder, readIfThere, type TextFile } from './files';
 import { readGuides, readPosts } from './guides';
+import type { Memory } from './memory';
 import { knownNames, type Library, namesKey } from './names';
 import type { PageSource, PostSource } from './page-source';
 import { readRedirects } from './redirects';
@@ -19,16 +20,7 @@ import { readReference } from './reference/read';
 import { readSidebars } from './sidebars';
 
 /** Remembers compiled pages between builds. */
-export interface CompileCache {
-  readonly get: (key: string) => Compiled | undefined;
-  readonly set: (key: string, compiled: Compiled) => void;
-}
-
-/** Remembers what was read from files that have not changed since; for the dev server, which reads again and again. */
-export type ReadMemory = Map<
-  string,
-  { readonly files: string; readonly value: unknown; readonly problems: readonly Problem[] }
->;
+export type CompileCache = Memory<Compiled>;
 
 export interface ReadOptions {
   /** The folder that holds content/. */
@@ -36,16 +28,16 @@ export interface ReadOptions {
   readonly versions: readonly string[];
   readonly includeDrafts: boolean;
   readonly cache?: CompileCache;
-  readonly memory?: ReadMemory;
+  /** Remembers the fields of files, which take longer to read than to compare. */
+  readonly fields?: Memory<unknown>;
   readonly onPage?: (done: number, all: number) => void;
 }
 
 /** Reads and compiles everything. */
 export async function readContent(options: ReadOptions): Promise<Content> {
-  const { root } = options;
+  const { root, fields } = options;
   const problems: Problem[] = [];
   const report = (problem: Problem) => problems.push(problem);
-  const read = reader(options.memory, report);
   const files = {
     docs: await readFolder(root, 'content/docs', '.md'),
     reference: await readFolder(root, 'content/reference', '.yaml'),
@@ -54,10 +46,10 @@ export async function readContent(options: ReadOptions): Promise<Content> {
     home: await readFolder(root, 'content/home', '.md'),
   };
   await checkStrays(root, Object.values(files).flat(), report);
-  const guides = read('guides', files.docs, readGuides);
-  const reference = read('reference', files.reference, readReference);
-  const commandLine = read('commands', files.cli, readCommands);
-  const posts = readPosts(files.blog, report).filter((post) => options.includeDrafts || !post.draft);
+  const guides = readGuides(files.docs, report, fields);
+  const reference = readReference(files.reference, report, fields);
+  const commandLine = readCommands(files.cli, report, fields);
+  const posts = readPosts(files.blog, report, fields).filter((post) => options.includeDrafts || !post.draft);
   const library: Library = { symbols: reference.symbols, commands: commandLine.commands };
   const found = [...guides, ...reference.pages, ...commandLine.pages];
   const sources = claimAddresses(found, options.versions, report);
@@ -85,29 +77,6 @@ export async function readContent(options: ReadOptions): Promise<Content> {
     ]),
   );
   return { pages, posts: compiledPosts, fragments, sidebars, redirects, library, problems };
-}
-
-type Reader = <T>(
-  name: string,
-  files: readonly TextFile[],
-  make: (files: readonly TextFile[], report: Reporter) => T,
-) => T;
-
-function reader(memory: ReadMemory | undefined, report: Reporter): Reader {
-  return <T>(
-    name: string,
-    files: readonly TextFile[],
-    make: (files: readonly TextFile[], report: Reporter) => T,
-  ): T => {
-    const texts = memory ? files.map(({ file, text }) => file + text).join() : '';
-    const known = memory?.get(name);
-    const problems: Problem[] = known?.files === texts ? [...known.problems] : [];
-    const value =
-      known?.files === texts ? (known.value as T) : make(files, (problem) => problems.push(problem));
-    memory?.set(name, { files: texts, value, problems });
-    for (const problem of problems) report(problem);
-    return value;
-  };
 }
 
 const SIDEBARS = 'content/sidebars.yaml';

@@ -11,6 +11,7 @@ import {
 } from 'yaml';
 import type { z } from 'zod';
 import type { Reporter } from '../model/problem';
+import type { Memory } from './memory';
 import { explainError, explainIssue } from './yaml-problems';
 
 type Path = readonly PropertyKey[];
@@ -24,11 +25,47 @@ export interface YamlFile<T> {
   readonly lineOfKey: (path: Path) => number;
 }
 
+export interface YamlPlace {
+  readonly file: string;
+  /** The line of the file at which the text starts. */
+  readonly firstLine?: number;
+  /** What earlier reads have found to fit. */
+  readonly memory?: Memory<unknown>;
+}
+
 /** Reads YAML against a schema; what does not fit is reported with file and line, and nothing is returned. */
 export function readYaml<T>(
   text: string,
   schema: z.ZodType<T>,
-  place: { file: string; firstLine?: number },
+  place: YamlPlace,
+  report: Reporter,
+): YamlFile<T> | undefined {
+  const key = `${place.file}\n${text}`;
+  const known = place.memory?.get(key);
+  if (known !== undefined) return remembered(known as T, () => parseYaml(text, schema, place, report));
+  const file = parseYaml(text, schema, place, report);
+  if (file) place.memory?.set(key, file.data);
+  return file;
+}
+
+/** Data that fitted before; lines are asked for seldom, and the text is parsed only then. */
+function remembered<T>(data: T, parse: () => YamlFile<T> | undefined): YamlFile<T> {
+  let parsed: YamlFile<T> | undefined;
+  const file = () => {
+    parsed ??= parse();
+    return parsed;
+  };
+  return {
+    data,
+    lineOf: (path) => file()?.lineOf(path) ?? 1,
+    lineOfKey: (path) => file()?.lineOfKey(path) ?? 1,
+  };
+}
+
+function parseYaml<T>(
+  text: string,
+  schema: z.ZodType<T>,
+  place: YamlPlace,
   report: Reporter,
 ): YamlFile<T> | undefined {
   const counter = new LineCounter();

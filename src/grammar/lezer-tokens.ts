@@ -28,7 +28,10 @@ const highlighter = tagHighlighter([
   { tag: tags.meta, class: 'a' },
 ]);
 
-/** The coloured tokens of `code`, in order; none for long text that does not parse. */
+/** The grammar of TypeScript is slow on text that is nothing but signs. */
+const longestParsed = 10_000;
+
+/** The coloured tokens of `code`, in order; none for very long text, nor for long text that does not parse. */
 export function lezerTokens(code: string, language: LezerLanguage): Token[] {
   const tokens: Token[] = [];
   if (!isWorthParsing(code, language)) return tokens;
@@ -39,7 +42,7 @@ export function lezerTokens(code: string, language: LezerLanguage): Token[] {
 }
 
 function isWorthParsing(code: string, language: LezerLanguage): boolean {
-  if (isNestedTooDeeply(code)) return false;
+  if (code.length > longestParsed || isNestedTooDeeply(code)) return false;
   if (code.length <= longestRepaired) return true;
   try {
     parserOf[language].configure({ strict: true }).parse(code);

@@ -115,14 +115,3 @@ describe('whatever the text', () => {
     }
   });
 });
-
-test('four thousand samples are highlighted in two seconds', { retry: 3 }, () => {
-  const [jsligo = '', cameligo = ''] = sample.split(/(?=^let buy)/m);
-  const time = timeOf(() => {
-    for (let count = 0; count < 2000; count++) {
-      highlight(`${jsligo}// ${count}`, 'jsligo');
-      highlight(`${cameligo.slice(0, cameligo.indexOf('#'))}// ${count}`, 'cameligo');
-    }
-  });
-  expect(time).toBeLessThan(2000);
-});

@@ -1,5 +1,6 @@
 import type { Heading } from '../model/page';
 import type { Syntax } from '../model/syntax';
+import type { CopyPiece } from './copy/piece';
 
 /** What a link in a page leads to, before it is known in which version the page is shown. */
 export type LinkTarget =
@@ -55,4 +56,6 @@ export interface Article {
   readonly samples: readonly Sample[];
   readonly sections: readonly Section[];
   readonly words: number;
+  /** The same text as Markdown, for one syntax or both. */
+  readonly copy: readonly CopyPiece[];
 }

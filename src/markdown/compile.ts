@@ -9,6 +9,7 @@ import type { Problem } from '../model/problem';
 import { applyDirectives } from './apply-directives';
 import type { Article } from './article';
 import { checkColonLines } from './colon-lines';
+import { writeCopy } from './copy/write';
 import { nameHeadings } from './headings';
 import { collectLinks, type KnownNames, type PagePlace } from './links';
 import { collectSamples } from './samples';
@@ -62,6 +63,7 @@ function compileTree(tree: Root, input: CompileInput, report: (problem: Problem)
     links.push({ target: { kind: 'symbol', name: symbol }, line: 1, column: 1, automatic: true });
     return `link:${links.length - 1}`;
   };
+  const copy = writeCopy(tree, links);
   const { html, headings } = toHtml(tree, { file, report, typeLink });
-  return { html, headings, anchors, links, samples, sections, words: countWords(sections) };
+  return { html, headings, anchors, links, samples, sections, words: countWords(sections), copy };
 }

@@ -16,7 +16,10 @@ export function onlyFor(syntax: Syntax, words: string): string {
 
 /** The words that readers of one syntax see. */
 export function textFor(text: string, syntax: Syntax): string {
-  return text.replace(RUNS, (_run, open: string, words: string) => (open === OPEN[syntax] ? words : ''));
+  return text
+    .replace(RUNS, (_run, open: string, words: string) => (open === OPEN[syntax] ? words : ''))
+    .replace(/ {2,}/g, ' ')
+    .trim();
 }
 
 /** The words of all readers, with a space wherever the syntaxes part. */

@@ -3,7 +3,6 @@ import { createServer as createHttpServer, type IncomingMessage, type ServerResp
 import { join, relative, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { site } from '#site-config';
-import type { CompileCache, ReadMemory } from '../../content/read';
 import type { Compiled } from '../../markdown/compile';
 import { formatProblem, type Problem } from '../../model/problem';
 import { viteConfig } from '../client/vite-config';
@@ -41,11 +40,7 @@ interface DevAnswers {
 /** Keeps the site in memory and in step with the files. */
 function followContent(vite: ViteDevServer, project: Project): DevAnswers {
   const compiled = new Map<string, Compiled>();
-  const cache: CompileCache = {
-    get: (key) => compiled.get(key),
-    set: (key, value) => compiled.set(key, value),
-  };
-  const memory: ReadMemory = new Map();
+  const fields = new Map<string, unknown>();
   let current = open();
   let overlay: readonly Problem[] = [];
   let pending: NodeJS.Timeout | undefined;
@@ -53,7 +48,7 @@ function followContent(vite: ViteDevServer, project: Project): DevAnswers {
 
   async function open(): Promise<DevSite> {
     const module = (await vite.ssrLoadModule(SITE_MODULE)) as typeof import('./dev-site');
-    return module.openDevSite(project.contentRoot, cache, memory);
+    return module.openDevSite(project.contentRoot, compiled, fields);
   }
 
   const refresh = async () => {
@@ -61,7 +56,7 @@ function followContent(vite: ViteDevServer, project: Project): DevAnswers {
     edited.clear();
     if (files.some((file) => RENDERER.test(file))) {
       compiled.clear();
-      memory.clear();
+      fields.clear();
     }
     current = open();
     overlay = await current.then((now) => files.flatMap(now.problemsOf)).catch(toProblems);

@@ -1,6 +1,7 @@
 /** The site as the dev server shows it: content in memory, one page rendered at a time. Loaded anew when code changes. */
 import { site } from '#site-config';
-import type { CompileCache, ReadMemory } from '../../content/read';
+import type { Memory } from '../../content/memory';
+import type { CompileCache } from '../../content/read';
 import { type Problem, sortProblems } from '../../model/problem';
 import { plainPath } from '../../model/route';
 import { announcementHtml } from '../announcement';
@@ -38,8 +39,12 @@ const ASSETS = {
 };
 
 /** Reads the content; drafts are shown here. */
-export async function openDevSite(root: string, cache: CompileCache, memory: ReadMemory): Promise<DevSite> {
-  const all = await loadSiteContent({ root, site, includeDrafts: true, cache, memory });
+export async function openDevSite(
+  root: string,
+  cache: CompileCache,
+  fields: Memory<unknown>,
+): Promise<DevSite> {
+  const all = await loadSiteContent({ root, site, includeDrafts: true, cache, fields });
   const context = renderContext(site, { ...ASSETS, boot: await bootScript(site) }, announcementHtml(site));
   const redirects = new Map(siteRedirects(all, () => {}).map(({ from, to }) => [from, to]));
   const dataFile = lazily(() => new Map(searchFiles(all).map(({ file, content }) => [file, content])));
@@ -48,7 +53,7 @@ export async function openDevSite(root: string, cache: CompileCache, memory: Rea
     answer(address) {
       const json = dataFile(address.slice(1));
       if (json !== undefined) return { status: 200, json, problems: [] };
-      const path = plainPath(decodeURIComponent(address));
+      const path = plainPath(decoded(address));
       const redirect = redirects.get(path);
       if (redirect) return { status: 301, redirect, problems: [] };
       const found: Problem[] = [];
@@ -74,6 +79,15 @@ function lazily(make: () => ReadonlyMap<string, string>): (file: string) => stri
     files ??= make();
     return files.get(file);
   };
+}
+
+/** An address that cannot be decoded is unknown like any other. */
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
 }
 
 function findPage(

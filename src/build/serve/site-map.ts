@@ -34,6 +34,7 @@ export async function readSiteMap(folder: string): Promise<SiteMap> {
       const key = lookupKey(pathname);
       if (key === undefined) return { kind: 'none' };
       const file = decodeURIComponent(pathname).slice(1);
+      if (file === '404.html') return { kind: 'none' };
       if (known.has(file) && !isPage(file)) return { kind: 'file', file };
       const to = target(key);
       if (to === undefined) return { kind: 'none' };

@@ -1,5 +1,6 @@
 import { nearest, type Reporter } from '../../model/problem';
 import type { TextFile } from '../files';
+import type { Memory } from '../memory';
 import type { LibraryCommand } from '../names';
 import type { PageSource } from '../page-source';
 import { readYaml, type YamlFile } from '../yaml';
@@ -25,13 +26,17 @@ export interface CommandLine {
 const COMMON = ['_shared', '_groups'];
 
 /** The commands, with the flags that many share filled in, and their index. */
-export function readCommands(files: readonly TextFile[], report: Reporter): CommandLine {
+export function readCommands(
+  files: readonly TextFile[],
+  report: Reporter,
+  memory?: Memory<unknown>,
+): CommandLine {
   checkCommonFiles(files, report);
   const shared = readShared(files, report);
   const read = files
     .filter(({ name }) => !name.startsWith('_'))
     .flatMap(({ file, text }) => {
-      const yaml = readYaml(text, commandFields, { file }, report);
+      const yaml = readYaml(text, commandFields, { file, memory }, report);
       return yaml ? [{ file, text, yaml, command: fillIn(yaml, file, shared, report) }] : [];
     });
   const all = new Map(read.map(({ command }) => [command.command, command]));

@@ -1,5 +1,6 @@
 import type { Reporter } from '../../model/problem';
 import type { TextFile } from '../files';
+import type { Memory } from '../memory';
 import type { LibrarySymbol } from '../names';
 import type { PageSource } from '../page-source';
 import { readYaml, type YamlFile } from '../yaml';
@@ -19,9 +20,13 @@ interface ModuleFile {
 }
 
 /** The modules of the standard library, and every name in them. */
-export function readReference(files: readonly TextFile[], report: Reporter): Reference {
+export function readReference(
+  files: readonly TextFile[],
+  report: Reporter,
+  memory?: Memory<unknown>,
+): Reference {
   const read = files.flatMap(({ file, text }): ModuleFile[] => {
-    const yaml = readYaml(text, moduleFields, { file }, report);
+    const yaml = readYaml(text, moduleFields, { file, memory }, report);
     if (!yaml) return [];
     checkEntries(yaml, file, report);
     return [{ file, text, yaml }];

@@ -1,4 +1,4 @@
-// Generated from jsligo.grammar (7f336c17bc8640f2); see src/grammar/README.md.
+// Generated from jsligo.grammar (8358fc90be8e6820); see src/grammar/README.md.
 export const
   functionStart = 237,
   tight = 238,

@@ -91,7 +91,8 @@ function pick({ anchor, title, text, syntax }: Section): SourceSection {
 function trailFor(id: string, sidebars: VersionContent['sidebars']): string[] {
   for (const { label, items } of sidebars) {
     const trail = trailOf(items, id);
-    if (trail) return [label, ...trail.map((category) => labelText(category.label))];
+    // The tree's own name says little beside the names of its sections.
+    if (trail) return trail.length > 0 ? trail.map((category) => labelText(category.label)) : [label];
   }
   return [];
 }

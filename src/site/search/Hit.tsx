@@ -13,7 +13,9 @@ export function HitContent({ hit }: { hit: SearchHit }) {
             <Marked pieces={hit.title} />
           </code>
         ) : (
-          <Marked pieces={hit.title} />
+          <span>
+            <Marked pieces={hit.title} />
+          </span>
         )}
         {hit.deprecated && <span className="hit-note">deprecated</span>}
         {hit.syntax && <span className="hit-note">{SYNTAX_LABELS[hit.syntax]} only</span>}

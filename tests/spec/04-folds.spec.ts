@@ -1,0 +1,111 @@
+/** Section 4: collapsible sections. */
+import { expect, type Page, test } from '@playwright/test';
+import { open } from '../helpers/site';
+
+const PAGE = '/docs/language-basics/types';
+
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    const animate = Element.prototype.animate;
+    const durations: unknown[] = [];
+    Object.assign(window, { durations });
+    Element.prototype.animate = function (frames, options) {
+      durations.push((options as KeyframeAnimationOptions).duration);
+      return animate.call(this, frames, options);
+    };
+  }),
+);
+
+/** How long the folds have moved so far. */
+const durations = (page: Page) =>
+  page.evaluate(() => (window as unknown as { durations: number[] }).durations);
+
+/** Opens a fold and tells how long it moves and how tall what it hides is. */
+async function openFold(page: Page, fold: Locator): Promise<{ duration: number; height: number }> {
+  const before = (await fold.boundingBox())?.height ?? 0;
+  await fold.locator('> summary').click();
+  await expect(fold).toHaveAttribute('open', '');
+  await expect.poll(() => fold.evaluate((element) => element.getAnimations().length)).toBe(0);
+  const height = ((await fold.boundingBox())?.height ?? 0) - before;
+  return { duration: (await durations(page)).at(-1) ?? 0, height };
+}
+
+/** The first fold of a kind, by a name that stays when it is open. */
+async function firstFold(page: Page, selector: string): Promise<Locator> {
+  await page
+    .locator(selector)
+    .first()
+    .evaluate((element) => element.setAttribute('data-this', ''));
+  return page.locator('[data-this]');
+}
+
+/** What the height of the content asks for. */
+function durationFor(height: number): number {
+  const unit = height / 36;
+  return Math.min(420, Math.max(120, Math.round((4 + 15 * unit ** 0.25 + unit / 5) * 10)));
+}
+
+for (const [what, selector] of [
+  ['a fold of an article', '.fold:not(.toc-fold)'],
+  ['a branch of the sidebar', '.sidebar details:not([open])'],
+] as const) {
+  test(`${what} opens in a time that is computed from the height of its content`, async ({ page }) => {
+    await open(page, PAGE);
+    await page
+      .locator(selector)
+      .first()
+      .evaluate((element) => element.setAttribute('data-this', ''));
+    const { duration, height } = await openFold(page, '[data-this]');
+    expect(height).toBeGreaterThan(20);
+    expect(Math.abs(duration - durationFor(height))).toBeLessThan(4);
+    const fold = page.locator('[data-this]');
+    await fold.locator('> summary').click();
+    await expect(fold).not.toHaveAttribute('open');
+  });
+
+  test(`${what} opens in 1 ms where reduced motion is preferred`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.addInitScript(() => {
+      const animate = Element.prototype.animate;
+      const durations: unknown[] = [];
+      Object.assign(window, { durations });
+      Element.prototype.animate = function (frames, options) {
+        durations.push((options as KeyframeAnimationOptions).duration);
+        return animate.call(this, frames, options);
+      };
+    });
+    await open(page, PAGE);
+    await page.locator(selector).first().locator('> summary').click();
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { durations: unknown[] }).durations))
+      .toEqual([1]);
+  });
+}
+
+test('the taller the content, the longer the motion', async ({ page }) => {
+  await open(page, PAGE);
+  const fold = page.locator('.fold:not(.toc-fold)').first();
+  await fold.evaluate((element) => element.setAttribute('data-this', ''));
+  const low = await openFold(page, '[data-this]');
+  await fold.locator('> summary').click();
+  await expect(fold).not.toHaveAttribute('open');
+  await page.evaluate(() => {
+    const spacer = document.createElement('div');
+    spacer.style.height = '900px';
+    document.querySelector('[data-this]')?.append(spacer);
+  });
+  const tall = await openFold(page, '[data-this]');
+  expect(tall.height).toBeGreaterThan(low.height);
+  expect(tall.duration).toBeGreaterThan(low.duration);
+});
+
+test('on narrow screens the table of contents is a fold', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, PAGE);
+  await expect(page.locator('.toc')).toBeHidden();
+  await page.locator('.toc-fold > summary').click();
+  const links = page.locator('.toc-fold a:visible');
+  expect(await links.count()).toBeGreaterThan(2);
+  await links.nth(2).click();
+  await expect(page).toHaveURL(/#./);
+});

@@ -1,0 +1,101 @@
+/** Sections 2 and 4: the slide-out menu at 996 px and below. */
+import { expect, type Page, test } from '@playwright/test';
+import { GUIDE, open } from '../helpers/site';
+
+test.use({ viewport: { width: 996, height: 800 } });
+
+const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+const openMenu = (page: Page) => page.getByRole('button', { name: 'Open the menu' }).click();
+
+test('at 996 px the bar has a menu button, at 997 px its entries', async ({ page }) => {
+  await open(page, GUIDE);
+  await expect(page.getByRole('button', { name: 'Open the menu' })).toBeVisible();
+  await expect(page.locator('.navbar-links')).toBeHidden();
+  await expect(page.locator('.sidebar')).toBeHidden();
+  await page.setViewportSize({ width: 997, height: 800 });
+  await expect(page.getByRole('button', { name: 'Open the menu' })).toBeHidden();
+  await expect(page.locator('.navbar-links')).toBeVisible();
+  await expect(page.locator('.sidebar')).toBeVisible();
+});
+
+test('it shows the page’s own sidebar, and the main menu one step back', async ({ page }) => {
+  await open(page, GUIDE);
+  await openMenu(page);
+  await expect(menu(page).locator('a[aria-current="page"]')).toHaveText('Lists');
+  await menu(page).getByRole('button', { name: 'Back to main menu' }).click();
+  await expect(menu(page).locator('.navbar-link')).toHaveText([
+    'Docs',
+    'API',
+    'FAQ',
+    'Blog',
+    'Registry',
+    'Web IDE',
+  ]);
+  await expect(menu(page).locator('.is-versions summary')).toBeVisible();
+  await expect(menu(page).locator('.is-syntax summary')).toBeVisible();
+});
+
+test('a page without a sidebar shows the main menu at once', async ({ page }) => {
+  await open(page, '/blog');
+  await openMenu(page);
+  await expect(menu(page).getByRole('link', { name: 'Docs' })).toBeVisible();
+  await expect(menu(page).getByRole('button', { name: 'Back to main menu' })).toHaveCount(0);
+});
+
+test('it closes on a route change, and opens with the new page’s sidebar', async ({ page }) => {
+  await open(page, GUIDE);
+  await openMenu(page);
+  await menu(page).getByRole('link', { name: 'Sets', exact: true }).click();
+  await expect(menu(page)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sets');
+  await openMenu(page);
+  await expect(menu(page).locator('a[aria-current="page"]')).toHaveText('Sets');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lists');
+  await expect(menu(page)).toBeHidden();
+});
+
+test('a choice of the page being shown closes it too', async ({ page }) => {
+  await open(page, GUIDE);
+  await openMenu(page);
+  await menu(page).getByRole('link', { name: 'Lists', exact: true }).click();
+  await expect(menu(page)).toBeHidden();
+});
+
+test('it closes when the window becomes wide, and stays closed when it becomes narrow again', async ({
+  page,
+}) => {
+  await open(page, GUIDE);
+  await openMenu(page);
+  await expect(menu(page)).toBeVisible();
+  await page.setViewportSize({ width: 997, height: 800 });
+  await expect(menu(page)).toBeHidden();
+  await page.setViewportSize({ width: 996, height: 800 });
+  await expect(menu(page)).toBeHidden();
+});
+
+test('a click beside it, its button and Escape close it', async ({ page }) => {
+  await open(page, GUIDE);
+  await openMenu(page);
+  await page.mouse.click(900, 400);
+  await expect(menu(page)).toBeHidden();
+  await openMenu(page);
+  await menu(page).getByRole('button', { name: 'Close the menu' }).click();
+  await expect(menu(page)).toBeHidden();
+  await openMenu(page);
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeHidden();
+});
+
+test('versions and syntax can be chosen in it', async ({ page }) => {
+  await open(page, GUIDE);
+  await openMenu(page);
+  await menu(page).getByRole('button', { name: 'Back to main menu' }).click();
+  await menu(page).locator('.is-syntax summary').click();
+  await menu(page).getByRole('button', { name: 'CameLIGO' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-syntax', 'cameligo');
+  await menu(page).locator('.is-versions summary').click();
+  await menu(page).getByRole('link', { name: '1.10.0' }).click();
+  await expect(menu(page)).toBeHidden();
+  await expect(page.locator('.version-badge')).toHaveText('Version 1.10.0');
+});

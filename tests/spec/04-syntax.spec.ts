@@ -1,0 +1,150 @@
+/** Sections 4 and 5: the syntax in which the documentation is shown. */
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { shown, stored } from '../helpers/reader';
+import { alive, GUIDE, OTHER_GUIDE, open } from '../helpers/site';
+
+const lang = (page: Page) => new URL(page.url()).searchParams.get('lang');
+const store = (page: Page, value: string) =>
+  page.addInitScript((syntax) => localStorage.setItem('syntax', syntax), value);
+/** Clicks with the bare mouse: the bar is always in view, and the page must not be scrolled to it. */
+const press = async (page: Page, target: Locator) => {
+  const box = await target.boundingBox();
+  if (box) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+};
+const switchTo = async (page: Page, name: string) => {
+  const menu = page.locator('.navbar .is-syntax');
+  await press(page, menu.locator('summary'));
+  await press(page, menu.getByRole('button', { name }));
+};
+
+test('a valid parameter wins over the stored value and is stored', async ({ page }) => {
+  await open(page, GUIDE);
+  await page.evaluate(() => localStorage.setItem('syntax', 'jsligo'));
+  await open(page, `${GUIDE}?lang=cameligo`);
+  expect(await shown(page, 'syntax')).toBe('cameligo');
+  expect(await stored(page, 'syntax')).toBe('cameligo');
+  await expect(page.locator('.code.s-cameligo').first()).toBeVisible();
+  await expect(page.locator('.code.s-jsligo').first()).toBeHidden();
+});
+
+test('the parameter is compared in lower case', async ({ page }) => {
+  await open(page, `${GUIDE}?lang=CameLIGO`);
+  expect(await shown(page, 'syntax')).toBe('cameligo');
+  expect(await stored(page, 'syntax')).toBe('cameligo');
+});
+
+for (const wrong of ['reasonligo', '', 'jsligo%20', '__proto__', '%3Cscript%3E']) {
+  test(`the parameter '${wrong}' is ignored`, async ({ page }) => {
+    await store(page, 'cameligo');
+    await open(page, `${GUIDE}?lang=${wrong}`);
+    expect(await shown(page, 'syntax')).toBe('cameligo');
+    expect(await stored(page, 'syntax')).toBe('cameligo');
+    expect(lang(page)).toBe('cameligo');
+  });
+}
+
+test('without a parameter the stored value is taken and written into the address', async ({ page }) => {
+  await store(page, 'cameligo');
+  await open(page, `${GUIDE}?other=1#what-lists-cost`);
+  expect(await shown(page, 'syntax')).toBe('cameligo');
+  expect(page.url()).toMatch(/\?other=1&lang=cameligo#what-lists-cost$/);
+});
+
+test('without parameter and stored value it is jsligo, written into the address without a new entry', async ({
+  page,
+}) => {
+  await page.goto('about:blank');
+  await open(page, GUIDE);
+  expect(await shown(page, 'syntax')).toBe('jsligo');
+  expect(lang(page)).toBe('jsligo');
+  expect(await page.evaluate(() => history.length)).toBe(2);
+});
+
+test('a stored value that is no syntax is passed over', async ({ page }) => {
+  await store(page, 'pascaligo');
+  await open(page, GUIDE);
+  expect(await shown(page, 'syntax')).toBe('jsligo');
+});
+
+test('switching changes the article, the table of contents, the labels, the address and the memory at once', async ({
+  page,
+}) => {
+  await open(page, '/docs/syntax/modules');
+  const entries = await page.evaluate(() => history.length);
+  await expect(page.locator('.sidebar a[aria-current="page"]')).toHaveText(/Namespaces/, {
+    useInnerText: true,
+  });
+  await switchTo(page, 'CameLIGO');
+  expect(lang(page)).toBe('cameligo');
+  expect(await stored(page, 'syntax')).toBe('cameligo');
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  await expect(page.locator('.sidebar a[aria-current="page"]')).toHaveText('Modules', { useInnerText: true });
+  await expect(page.locator('.navbar .is-syntax summary')).toHaveText(/CameLIGO/, { useInnerText: true });
+  for (const place of ['.article-body', '.toc', '.sidebar', '.breadcrumbs', '.pager', '.navbar']) {
+    await expect(page.locator(`${place} .s-jsligo:visible`), place).toHaveCount(0);
+  }
+  await expect(page.locator('.article-body .s-cameligo:visible').first()).toBeVisible();
+});
+
+test('headings of one syntax are in the table of contents of its readers only', async ({ page }) => {
+  await open(page, '/docs/reference/list-reference?lang=jsligo');
+  const ofJs = await page.locator('.toc a:visible').count();
+  const links = await page.locator('.toc a').count();
+  await switchTo(page, 'CameLIGO');
+  const ofCaml = await page.locator('.toc a:visible').count();
+  expect(ofJs + ofCaml).toBeGreaterThanOrEqual(links);
+  const hidden = await page.locator('.toc a:visible').evaluateAll((links) =>
+    links.filter((link) => {
+      const heading = document.getElementById(decodeURIComponent((link as HTMLAnchorElement).hash.slice(1)));
+      return heading?.closest('.s-jsligo') !== null;
+    }),
+  );
+  expect(hidden).toEqual([]);
+});
+
+test('switching keeps the reader’s place on the page', async ({ page }) => {
+  await open(page, GUIDE);
+  const heading = page.locator('#what-lists-cost');
+  await heading.evaluate((element) => element.scrollIntoView());
+  const before = (await heading.boundingBox())?.y ?? 0;
+  await switchTo(page, 'CameLIGO');
+  expect(Math.abs(((await heading.boundingBox())?.y ?? 0) - before)).toBeLessThan(3);
+  await switchTo(page, 'JsLIGO');
+  expect(Math.abs(((await heading.boundingBox())?.y ?? 0) - before)).toBeLessThan(3);
+});
+
+test('switching reaches other open tabs', async ({ page, context }) => {
+  const other = await context.newPage();
+  await open(other, OTHER_GUIDE);
+  await open(page, GUIDE);
+  await switchTo(page, 'CameLIGO');
+  await expect(other.locator('html')).toHaveAttribute('data-syntax', 'cameligo');
+  await expect(other).toHaveURL(/lang=cameligo/);
+});
+
+test('a link that names a syntax switches to it, and a step back returns', async ({ page }) => {
+  await open(page, GUIDE);
+  await page.evaluate(() =>
+    document
+      .querySelector('.article-body a[href^="/docs"]')
+      ?.setAttribute('href', '/docs/data-types/sets?lang=cameligo'),
+  );
+  await page.locator('.article-body a[href$="lang=cameligo"]').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sets');
+  expect(await shown(page, 'syntax')).toBe('cameligo');
+  expect(await stored(page, 'syntax')).toBe('cameligo');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lists');
+  expect(lang(page)).toBe('jsligo');
+  expect(await shown(page, 'syntax')).toBe('jsligo');
+});
+
+test('the next page is shown in the same syntax', async ({ page }) => {
+  await open(page, `${GUIDE}?lang=cameligo`);
+  await page.locator('.sidebar').getByRole('link', { name: 'Sets', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sets');
+  expect(lang(page)).toBe('cameligo');
+  await page.reload();
+  await alive(page);
+  expect(await shown(page, 'syntax')).toBe('cameligo');
+});

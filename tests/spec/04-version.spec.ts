@@ -1,0 +1,48 @@
+/** Section 4: the preferred version. */
+import { expect, type Page, test } from '@playwright/test';
+import { stored } from '../helpers/reader';
+import { GUIDE, open } from '../helpers/site';
+
+const KEY = 'docs.preferred-version';
+const docs = (page: Page) => page.locator('.navbar-links').getByRole('link', { name: 'Docs', exact: true });
+const pick = async (page: Page, name: string) => {
+  await page.locator('.navbar .is-versions summary').click();
+  await page.locator('.navbar .is-versions').getByRole('link', { name }).click();
+};
+
+test('links from outside of the docs lead to the preferred version', async ({ page }) => {
+  await open(page, GUIDE);
+  await pick(page, '1.10.0');
+  await expect(page.locator('.version-badge')).toHaveText('Version 1.10.0');
+  await page.locator('.navbar').getByRole('link', { name: 'Blog', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The LIGO blog');
+  await expect(docs(page)).toHaveAttribute('href', '/docs/1.10.0/intro/introduction');
+  await expect(page.locator('.navbar .is-versions summary')).toHaveText(/1\.10\.0/);
+  await page.locator('.navbar-home').click();
+  await expect(page.getByRole('link', { name: 'Read the docs' })).toHaveAttribute(
+    'href',
+    '/docs/1.10.0/intro/introduction',
+  );
+  await open(page, '/');
+  await expect(docs(page)).toHaveAttribute('href', '/docs/1.10.0/intro/introduction');
+  await page.getByRole('link', { name: 'Write your first contract' }).click();
+  await expect(page.locator('.version-badge')).toHaveText('Version 1.10.0');
+});
+
+test('a page of another version is shown as asked for, and changes nothing of the preference', async ({
+  page,
+}) => {
+  await page.addInitScript((key) => localStorage.setItem(key, '1.10.0'), KEY);
+  await open(page, GUIDE);
+  await expect(page.locator('.version-badge')).toHaveText('Version 1.11.5');
+  await expect(docs(page)).toHaveAttribute('href', '/docs/intro/introduction');
+  expect(await stored(page, KEY)).toBe('1.10.0');
+});
+
+test('an unknown version is cleared, and the latest is taken', async ({ page }) => {
+  await open(page, '/');
+  await page.evaluate((key) => localStorage.setItem(key, '0.9.0'), KEY);
+  await open(page, '/');
+  await expect.poll(() => stored(page, KEY)).toBeNull();
+  await expect(docs(page)).toHaveAttribute('href', '/docs/intro/introduction');
+});
