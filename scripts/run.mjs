@@ -1,5 +1,5 @@
 /**
- * Runs a command of the project: installs what is missing, compiles src/build/cli.ts into one file (kept until a source
+ * Runs a command of the project: installs what is missing, compiles src/build/cli.ts (kept until a source
  * changes) and hands over to it.
  */
 import { createHash } from 'node:crypto';
@@ -16,23 +16,35 @@ const siteConfig = join(root, process.env.SITE_CONFIG ?? 'site.config.ts');
 const { main } = await import(pathToFileURL(await compiledCli()).href);
 process.exitCode = await main(command, rest, { root, siteConfig });
 
-/** The compiled commands. The name of the file holds a hash of everything that went into it. */
+/** The compiled commands. The name of their folder holds a hash of everything that went into them. */
 async function compiledCli() {
   const folder = join(root, 'node_modules/.cache/ligo-docs/cli');
-  const file = join(folder, `${hashOfSources()}.mjs`);
+  const compiled = join(folder, hashOfSources());
+  const file = join(compiled, 'cli.mjs');
   if (existsSync(file)) return file;
   const { build } = await import('rolldown');
   mkdirSync(folder, { recursive: true });
-  for (const old of readdirSync(folder)) if (!siteIsVariant()) rmSync(join(folder, old));
+  for (const old of readdirSync(folder)) if (!siteIsVariant()) rmSync(join(folder, old), { recursive: true });
   await build({
-    input: join(root, 'src/build/cli.ts'),
+    input: {
+      cli: join(root, 'src/build/cli.ts'),
+      'compile-worker': join(root, 'src/build/compile-worker.ts'),
+    },
     platform: 'node',
     logLevel: 'warn',
     // The bundler itself is loaded only by the commands that need it.
     external: ['vite', 'rolldown'],
     resolve: { alias: { '#site-config': siteConfig } },
-    transform: { jsx: 'react-jsx', define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV) } },
-    output: { file, format: 'esm', codeSplitting: false },
+    transform: {
+      jsx: 'react-jsx',
+      define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV) },
+    },
+    output: {
+      dir: compiled,
+      format: 'esm',
+      entryFileNames: '[name].mjs',
+      chunkFileNames: '[name]-[hash].mjs',
+    },
   });
   return file;
 }

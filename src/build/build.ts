@@ -10,6 +10,7 @@ import { announcementHtml, announcementStyle } from './announcement';
 import { checkNavbar, refuseEmptyVersions } from './check-config';
 import { bundleClient } from './client/bundle';
 import { openCache } from './compile-cache';
+import { startHelper } from './compile-helper';
 import { headerRules, headersFile } from './headers';
 import type { OutputPage } from './output';
 import { pageList } from './page-list';
@@ -44,14 +45,18 @@ export async function buildSite(
   const report = (problem: Problem) => problems.push(problem);
   const bundling = bundleClient(project, site);
   const cache = await openCache(project);
+  const source = { root: project.contentRoot, includeDrafts: false };
+  const versions = site.docs.versions.map(({ name }) => name);
+  const helper = cache.isEmpty ? startHelper({ ...source, versions }) : undefined;
   const all = await loadSiteContent({
-    root: project.contentRoot,
+    ...source,
     site,
-    includeDrafts: false,
+    helper,
     cache: cache.articles,
     fields: cache.fields,
     onPage: (done, count) => progress.step('Reading pages', done, count),
   });
+  await helper?.stop();
   refuseEmptyVersions(all);
   problems.push(...all.content.problems, ...checkNavbar(site, all.versions));
   const { assets, ...client } = await bundling;

@@ -7,6 +7,8 @@ import type { Project } from './project';
 
 /** What builds remember of the content. */
 export interface ContentCache {
+  /** Whether nothing is remembered: everything has to be made. */
+  readonly isEmpty: boolean;
   readonly articles: Memory<Compiled>;
   /** The fields of YAML files and front matters. */
   readonly fields: Memory<unknown>;
@@ -31,6 +33,7 @@ export async function openCache(project: Project): Promise<ContentCache> {
   const articles = tracked(stored.articles);
   const fields = tracked(stored.fields);
   return {
+    isEmpty: Object.keys(stored.articles).length === 0,
     articles,
     fields,
     async save() {

@@ -1,6 +1,7 @@
+import type { CompileCache, CompileHelper } from '../content/compile-texts';
 import { articleFor, type Content, type Page } from '../content/content';
 import type { Memory } from '../content/memory';
-import { type CompileCache, readContent } from '../content/read';
+import { readContent } from '../content/read';
 import type { LinkWorld } from '../content/resolve-links';
 import { splitVersions, type VersionContent } from '../content/versions';
 import type { SiteConfig } from '../model/site';
@@ -21,6 +22,7 @@ interface LoadOptions {
   readonly includeDrafts: boolean;
   readonly cache?: CompileCache;
   readonly fields?: Memory<unknown>;
+  readonly helper?: CompileHelper;
   readonly onPage?: (done: number, all: number) => void;
 }
 
@@ -31,10 +33,11 @@ export async function loadSiteContent({
   includeDrafts,
   cache,
   fields,
+  helper,
   onPage,
 }: LoadOptions): Promise<SiteContent> {
   const names = site.docs.versions.map(({ name }) => name);
-  const content = await readContent({ root, versions: names, includeDrafts, cache, fields, onPage });
+  const content = await readContent({ root, versions: names, includeDrafts, cache, fields, helper, onPage });
   const versions = splitVersions(content, site.docs.versions, { mainDoc: site.docs.mainDoc, includeDrafts });
   const pagesById = new Map(content.pages.map((page) => [page.id, page]));
   const shown = new Set(versions.flatMap(({ version }) => version.docs.map(({ id }) => id)));

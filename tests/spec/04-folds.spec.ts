@@ -1,5 +1,5 @@
 /** Section 4: collapsible sections. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { open } from '../helpers/site';
 
 const PAGE = '/docs/language-basics/types';
@@ -51,50 +51,34 @@ for (const [what, selector] of [
 ] as const) {
   test(`${what} opens in a time that is computed from the height of its content`, async ({ page }) => {
     await open(page, PAGE);
-    await page
-      .locator(selector)
-      .first()
-      .evaluate((element) => element.setAttribute('data-this', ''));
-    const { duration, height } = await openFold(page, '[data-this]');
+    const fold = await firstFold(page, selector);
+    const { duration, height } = await openFold(page, fold);
     expect(height).toBeGreaterThan(20);
     expect(Math.abs(duration - durationFor(height))).toBeLessThan(4);
-    const fold = page.locator('[data-this]');
     await fold.locator('> summary').click();
     await expect(fold).not.toHaveAttribute('open');
   });
 
   test(`${what} opens in 1 ms where reduced motion is preferred`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.addInitScript(() => {
-      const animate = Element.prototype.animate;
-      const durations: unknown[] = [];
-      Object.assign(window, { durations });
-      Element.prototype.animate = function (frames, options) {
-        durations.push((options as KeyframeAnimationOptions).duration);
-        return animate.call(this, frames, options);
-      };
-    });
     await open(page, PAGE);
-    await page.locator(selector).first().locator('> summary').click();
-    await expect
-      .poll(() => page.evaluate(() => (window as unknown as { durations: unknown[] }).durations))
-      .toEqual([1]);
+    await openFold(page, await firstFold(page, selector));
+    expect(await durations(page)).toEqual([1]);
   });
 }
 
 test('the taller the content, the longer the motion', async ({ page }) => {
   await open(page, PAGE);
-  const fold = page.locator('.fold:not(.toc-fold)').first();
-  await fold.evaluate((element) => element.setAttribute('data-this', ''));
-  const low = await openFold(page, '[data-this]');
+  const fold = await firstFold(page, '.fold:not(.toc-fold)');
+  const low = await openFold(page, fold);
   await fold.locator('> summary').click();
   await expect(fold).not.toHaveAttribute('open');
-  await page.evaluate(() => {
+  await fold.evaluate((element) => {
     const spacer = document.createElement('div');
     spacer.style.height = '900px';
-    document.querySelector('[data-this]')?.append(spacer);
+    element.append(spacer);
   });
-  const tall = await openFold(page, '[data-this]');
+  const tall = await openFold(page, fold);
   expect(tall.height).toBeGreaterThan(low.height);
   expect(tall.duration).toBeGreaterThan(low.duration);
 });

@@ -1,7 +1,7 @@
 /** The site as the dev server shows it: content in memory, one page rendered at a time. Loaded anew when code changes. */
 import { site } from '#site-config';
+import type { CompileCache } from '../../content/compile-texts';
 import type { Memory } from '../../content/memory';
-import type { CompileCache } from '../../content/read';
 import { type Problem, sortProblems } from '../../model/problem';
 import { plainPath } from '../../model/route';
 import { announcementHtml } from '../announcement';

@@ -1,9 +1,10 @@
-import type { Code, Link, Nodes, Parents, Root, RootContent } from 'mdast';
+import type { Code, Link, Nodes, Paragraph, Parents, Root, RootContent, Text } from 'mdast';
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { defaultHandlers, type Info, type Options, type State, toMarkdown } from 'mdast-util-to-markdown';
 import type { ArticleLink } from '../article';
 import { COPY_VIEWS, type CopyPiece, type CopyView, openLink } from './piece';
 import { differsBySyntax, isEmpty, plainNodes } from './plain-tree';
+import { isPlainText, quickWords } from './quick-words';
 
 /** A finished tree as Markdown. What the syntaxes share is written once. */
 export function writeCopy(root: Root, links: readonly ArticleLink[]): CopyPiece[] {
@@ -71,11 +72,19 @@ const OPTIONS: Options = {
   resourceLink: true,
   rule: '-',
   extensions: [gfmTableToMarkdown({ tablePipeAlign: false })],
-  handlers: { link },
+  handlers: { link, paragraph, text },
 };
 
 function proseText(nodes: readonly Nodes[]): string {
   return toMarkdown({ type: 'root', children: nodes as RootContent[] }, OPTIONS).trimEnd();
+}
+
+function text(node: Text, _parent: Parents | undefined, state: State, info: Info): string {
+  return isPlainText(node.value) ? node.value : state.safe(node.value, info);
+}
+
+function paragraph(node: Paragraph, parent: Parents | undefined, state: State, info: Info): string {
+  return quickWords(node.children) ?? defaultHandlers.paragraph(node, parent, state, info);
 }
 
 function link(node: Link, parent: Parents | undefined, state: State, info: Info): string {

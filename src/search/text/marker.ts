@@ -29,14 +29,22 @@ export function* foundSpans(text: string, isFound: IsFound): Generator<Span> {
 }
 
 /** A name that was found as a whole is marked as a whole, else its parts. */
-function* spansIn(word: Word, isFound: IsFound): Generator<Span> {
-  const [whole = '', ...parts] = termsOf(word.text);
-  if (parts.length === 0 || isFound(whole) || isFound(fold(word.text))) {
-    if (isFound(whole) || isFound(fold(word.text))) yield word;
+function* spansIn({ text, start, end }: Word, isFound: IsFound): Generator<Span> {
+  if (isFound(fold(text))) {
+    yield { start, end };
     return;
   }
-  for (const part of word.text.matchAll(/[^._-]+/g)) {
-    const start = word.start + part.index;
+  for (const segment of text.matchAll(/[^.]+/g)) {
+    const from = start + segment.index;
+    const [whole = ''] = termsOf(segment[0]);
+    if (isFound(whole)) yield { start: from, end: from + segment[0].length };
+    else if (/[_-]/.test(segment[0])) yield* partsIn(segment[0], from, isFound);
+  }
+}
+
+function* partsIn(segment: string, from: number, isFound: IsFound): Generator<Span> {
+  for (const part of segment.matchAll(/[^_-]+/g)) {
+    const start = from + part.index;
     if (termsOf(part[0]).some(isFound)) yield { start, end: start + part[0].length };
   }
 }

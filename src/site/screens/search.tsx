@@ -71,7 +71,7 @@ export default function Search() {
         <Outcome
           search={search}
           query={query}
-          showsVersions={inAll}
+          searched={versions.length}
           issueTracker={site.issueTracker}
           onSearch={(text) => ask({ query: text, version })}
           onMore={() => setLimit(limit + PAGES_AT_ONCE)}

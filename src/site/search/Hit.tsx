@@ -33,12 +33,12 @@ const KIND_LABELS = { guide: 'Guide', api: 'API', command: 'Command', blog: 'Blo
 interface CaptionProps {
   readonly page: ResultPage;
   readonly id?: string;
-  /** Whether several versions are searched, so that it matters which have the page. */
-  readonly showsVersions: boolean;
+  /** How many versions are searched; where it is more than one, it matters which have the page. */
+  readonly searched: number;
 }
 
 /** What a page is and where it belongs; its title too, unless the first hit below is the page itself. */
-export function ResultCaption({ page, id, showsVersions }: CaptionProps) {
+export function ResultCaption({ page, id, searched }: CaptionProps) {
   const isPageFirst = page.hits[0]?.anchor === '';
   return (
     <div className="result-caption" id={id}>
@@ -53,8 +53,10 @@ export function ResultCaption({ page, id, showsVersions }: CaptionProps) {
           <Marked pieces={page.title} />
         </span>
       )}
-      {showsVersions && page.versions.length > 0 && (
-        <span className="result-versions">{page.versions.join(', ')}</span>
+      {searched > 1 && page.versions.length > 0 && (
+        <span className="result-versions">
+          {page.versions.length === searched ? 'all versions' : page.versions.join(', ')}
+        </span>
       )}
     </div>
   );

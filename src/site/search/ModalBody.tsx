@@ -73,7 +73,7 @@ function Results({
               role="group"
               aria-labelledby={caption}
             >
-              <ResultCaption page={page} id={caption} showsVersions={searched.length > 1} />
+              <ResultCaption page={page} id={caption} searched={searched.length} />
               {page.hits.map((hit) => {
                 const own = place++;
                 return (

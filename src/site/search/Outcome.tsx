@@ -6,14 +6,15 @@ import type { useSearch } from './use-search';
 interface OutcomeProps {
   readonly search: ReturnType<typeof useSearch>;
   readonly query: string;
-  readonly showsVersions: boolean;
+  /** How many versions were searched. */
+  readonly searched: number;
   readonly issueTracker: string;
   readonly onSearch: (query: string) => void;
   readonly onMore: () => void;
 }
 
 /** What a search has led to, on the page of results. */
-export function Outcome({ search, query, showsVersions, issueTracker, onSearch, onMore }: OutcomeProps) {
+export function Outcome({ search, query, searched, issueTracker, onSearch, onMore }: OutcomeProps) {
   const { answer, status } = search;
   if (query.trim() === '') return <TypeHint onSearch={onSearch} />;
   if (status === 'failed') return <FetchFailed onRetry={search.retry} />;
@@ -36,7 +37,7 @@ export function Outcome({ search, query, showsVersions, issueTracker, onSearch, 
           ? counted(answer.total, 'value', 'fits', 'fit')
           : counted(answer.total, 'page', 'found', 'found')}
       </p>
-      <ResultList pages={answer.pages} showsVersions={showsVersions} />
+      <ResultList pages={answer.pages} searched={searched} />
       {isMore && (
         <button type="button" className="button" onClick={onMore}>
           Show more results

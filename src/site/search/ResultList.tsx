@@ -3,16 +3,17 @@ import { HitContent, ResultCaption } from './Hit';
 
 interface ResultListProps {
   readonly pages: readonly ResultPage[];
-  readonly showsVersions: boolean;
+  /** How many versions were searched. */
+  readonly searched: number;
 }
 
 /** Results as a list of links, for the page of results. */
-export function ResultList({ pages, showsVersions }: ResultListProps) {
+export function ResultList({ pages, searched }: ResultListProps) {
   return (
     <ol className="result-list">
       {pages.map((page) => (
         <li key={`${page.id}-${page.hits[0]?.anchor}`} className="result">
-          <ResultCaption page={page} showsVersions={showsVersions} />
+          <ResultCaption page={page} searched={searched} />
           {page.hits.map((hit) => (
             <a key={hit.anchor} className="hit" href={hit.href}>
               <HitContent hit={hit} />

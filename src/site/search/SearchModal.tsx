@@ -119,7 +119,7 @@ export function SearchModal(props: SearchModalProps) {
           )}
           <button type="button" className="search-close" onClick={() => dialog.current?.close()}>
             <kbd>Esc</kbd>
-            <span className="visually-hidden">Close search</span>
+            <span className="visually-hidden">Close</span>
           </button>
         </div>
         <div className="search-scope">

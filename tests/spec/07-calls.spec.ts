@@ -1,0 +1,43 @@
+/** Sections 6 and 7: no accounts, no backend, no calls to anywhere else. */
+import { expect, test } from '@playwright/test';
+import { GUIDE, open } from '../helpers/site';
+
+for (const timezoneId of ['America/New_York', 'Europe/Paris']) {
+  test.describe(`in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test('a visit asks this site alone, for static files alone', async ({ page, baseURL }) => {
+      const calls: string[] = [];
+      page.on('request', (request) => calls.push(`${request.method()} ${new URL(request.url()).origin}`));
+      await open(page, '/');
+      await page.locator('.hero-code [data-to-syntax]:visible').click();
+      await page.getByRole('link', { name: 'Read the docs' }).click();
+      await expect(page.locator('.version-badge')).toBeVisible();
+      await page.getByRole('button', { name: 'Switch between light and dark' }).click();
+      await page.locator('.navbar').getByRole('link', { name: 'Blog', exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('The LIGO blog');
+      await open(page, '/nowhere');
+      await page.waitForTimeout(400);
+      expect([...new Set(calls)]).toEqual([`GET ${baseURL}`]);
+    });
+  });
+}
+
+test('there are no accounts: nobody is asked for a name or a password', async ({ page }) => {
+  for (const path of ['/', GUIDE, '/blog', '/docs']) {
+    await open(page, path);
+    await expect(page.locator('form, input[type="password"], input[type="email"]')).toHaveCount(0);
+  }
+  const cookies = (await page.context().cookies()).map(({ name }) => name);
+  expect(cookies).toEqual(['cookie_consent']);
+});
+
+test('a page and its script are loaded on demand', async ({ page }) => {
+  await open(page, GUIDE);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.locator('.navbar').getByRole('link', { name: 'Blog', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The LIGO blog');
+  expect(asked).toContain('/blog');
+  expect(asked.filter((path) => /^\/assets\/blog-list-[\w-]+\.js$/.test(path))).toHaveLength(1);
+});
