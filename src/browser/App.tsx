@@ -5,6 +5,7 @@ import type { ShellActions } from '../site/shell/context';
 import { LoadError } from '../site/shell/LoadError';
 import { Shell, type View } from '../site/shell/Shell';
 import { followToc } from './article';
+import { startEditors } from './editor';
 import { showHead } from './navigation/head';
 import { clearReloadGuard } from './navigation/reload-once';
 import { type RouteEvent, type Router, startRouter } from './navigation/router';
@@ -39,8 +40,8 @@ export function App({ site, record, view, actions }: AppProps) {
     router.current ??= startRouter(tell);
   }, []);
   useLayoutEffect(() => {
-    if (state.last) arrive(state.last);
-  }, [state.last]);
+    if (state.last) arrive(state.last, site.webIde);
+  }, [state.last, site.webIde]);
   return <Shell site={site} actions={actions} {...state} />;
 }
 
@@ -72,7 +73,7 @@ function withTreeOf(before: View, view: View): View {
 }
 
 /** After React has put the new page in: title, place, focus, table of contents. */
-function arrive(event: RouteEvent): void {
+function arrive(event: RouteEvent, webIde: string): void {
   if (event.type === 'loading') return;
   if (event.type === 'failed') {
     document.title = 'This page could not be loaded';
@@ -85,6 +86,7 @@ function arrive(event: RouteEvent): void {
     else scrollToTop();
     if (event.url.hash && !event.isStepBack) scrollToHash(event.url.hash);
     followToc();
+    startEditors(webIde);
     markFoundWords();
   }
   document.getElementById('main')?.focus({ preventScroll: true });

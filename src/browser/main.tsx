@@ -1,13 +1,14 @@
 /** The browser's side of the site: it hydrates the shell around the page that stands there, and follows the reader. */
 import '../site/styles/index.css';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import { site } from 'virtual:shell-config';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { ShellActions } from '../site/shell/context';
 import type { View } from '../site/shell/Shell';
 import { StillScreen } from '../site/shell/StillScreen';
 import { App } from './App';
 import { followToc, startArticles } from './article';
 import { startConsent } from './consent';
+import { startEditors } from './editor';
 import { startHideOnScroll } from './hide-on-scroll';
 import { readRecord } from './navigation/page-html';
 import { startPrefetching } from './navigation/prefetch';
@@ -38,6 +39,7 @@ async function start(): Promise<void> {
   startPrefetching();
   followSearchKeys(actions.openSearch);
   followToc();
+  startEditors(site.webIde);
   markFoundWords();
   if (site.navbar.hideOnScroll) startHideOnScroll();
   const root = document.getElementById('root');

@@ -7,6 +7,7 @@ import { openCache } from './compile-cache';
 import { startDev } from './dev/dev-server';
 import { terminalProgress } from './progress';
 import { type Project, type ProjectPlace, projectFrom } from './project';
+import { ADMIN_KEY, pushSearch } from './search-push';
 import { portFrom, startServer } from './serve/server';
 import { loadSiteContent } from './site-content';
 
@@ -34,11 +35,13 @@ async function run(command: string, args: readonly string[], project: Project): 
       return runSampleCheck(project);
     case 'dev':
       return startDev(project, port);
+    case 'search:push':
+      return runSearchPush(project, { dryRun: args.includes('--dry-run') });
     case 'serve':
       return startServer({ folder: project.dist, port });
     default:
       console.log(
-        'Commands: build [--strict], check:samples, dev [--port N], start [--port N], serve [--port N].',
+        'Commands: build [--strict], check:samples, dev [--port N], search:push [--dry-run], start [--port N], serve [--port N].',
       );
       return command === 'help' ? 0 : 2;
   }
@@ -53,6 +56,19 @@ async function runBuild(project: Project, { strict }: { strict: boolean }): Prom
     `${pages} pages, ${problems.length} warnings, ${seconds.toFixed(1)} s, ${megabytes} MB in dist/`,
   );
   return strict && problems.length > 0 ? 1 : 0;
+}
+
+/** Uploads the records of hosted search. */
+async function runSearchPush(project: Project, { dryRun }: { dryRun: boolean }): Promise<number> {
+  const cache = await openCache(project);
+  const all = await loadSiteContent({
+    root: project.contentRoot,
+    site,
+    includeDrafts: false,
+    cache: cache.articles,
+    fields: cache.fields,
+  });
+  return pushSearch(all, { dryRun, adminKey: process.env[ADMIN_KEY], tell: console.log });
 }
 
 /** Checks every sample and tells what is wrong as compilers do. */

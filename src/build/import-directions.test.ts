@@ -14,7 +14,8 @@ const MAY_KNOW: Readonly<Record<string, readonly string[]>> = {
   search: ['model'],
   'search/index': ['model', 'markdown', 'content', 'search'],
   site: ['model'],
-  browser: ['model', 'site', 'search'],
+  // The editor of the snippet gallery checks what its reader types.
+  browser: ['model', 'grammar', 'site', 'search'],
   build: ['model', 'grammar', 'markdown', 'content', 'search', 'search/index', 'site', 'browser'],
 };
 

@@ -14,6 +14,14 @@ export interface LinkWorld {
   readonly existsSomewhere: (page: string, anchor?: string) => boolean;
 }
 
+/** An article with its addresses filled in. */
+export interface ResolvedArticle {
+  readonly html: string;
+  /** The address of link N, where it leads somewhere. */
+  readonly hrefs: readonly (string | undefined)[];
+  readonly problems: readonly Problem[];
+}
+
 type Resolved = { readonly href: string } | { readonly wrong: string };
 
 /** Fills in the addresses of an article's links for one version; links that lead nowhere become plain text. */
@@ -21,7 +29,7 @@ export function resolveLinks(
   article: Article,
   place: { file: string; anchors: ReadonlySet<string> },
   world: LinkWorld,
-): { html: string; problems: Problem[] } {
+): ResolvedArticle {
   const problems: Problem[] = [];
   const hrefs = article.links.map((link) => {
     const resolved = resolve(link, place.anchors, world);
@@ -35,7 +43,7 @@ export function resolveLinks(
     const href = hrefs[Number(number)];
     return href === undefined ? '' : ` href="${href}"`;
   });
-  return { html, problems };
+  return { html, hrefs, problems };
 }
 
 function resolve({ target }: ArticleLink, ownAnchors: ReadonlySet<string>, world: LinkWorld): Resolved {

@@ -7,7 +7,7 @@
 export const longestRepaired = 2000;
 
 /** Text longer than this, in characters, is shown without colours: it is no sample. */
-export const longestHighlighted = 50_000;
+export const longestHighlighted = 30_000;
 
 const deepestNesting = 400;
 

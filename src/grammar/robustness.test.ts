@@ -38,7 +38,7 @@ function mangled(length: number, seed: number): string {
 }
 
 const million = 1_000_000;
-const many = 48_000;
+const many = 29_000;
 const texts: Readonly<Record<string, string>> = {
   'a megabyte of open brackets': '({[<'.repeat(million / 4),
   'a megabyte of closed brackets': ')}]'.repeat(million / 3),
@@ -60,7 +60,7 @@ const texts: Readonly<Record<string, string>> = {
   'many conses': `let x = ${'a :: '.repeat(20_000)}[]`,
   'many ifs': 'if (x) '.repeat(15_000),
   'many good declarations': 'const x = f(1);\n'.repeat(10_000),
-  'mangled code': mangled(48_000, 1),
+  'mangled code': mangled(29_000, 1),
   'short mangled code': mangled(2_900, 2),
   'short semicolons': ';'.repeat(2_900),
 };

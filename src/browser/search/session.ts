@@ -13,8 +13,8 @@ export function searchProvider(site: ShellConfig): SearchProvider {
   return provider;
 }
 
-function makeProvider({ search, docs }: ShellConfig): SearchProvider {
+function makeProvider({ search, docs, locale }: ShellConfig): SearchProvider {
   const local = workerProvider(startWorker);
   if (!search.hosted) return local;
-  return hostedProvider({ config: search.hosted, versions: docs.versions, byType: local });
+  return hostedProvider({ config: search.hosted, versions: docs.versions, lang: locale, byType: local });
 }

@@ -9,6 +9,8 @@ import BlogTag from '../../site/screens/blog-tag';
 import BlogTags from '../../site/screens/blog-tags';
 import type { PostSummary } from '../../site/screens/posts';
 import type { OutputPage } from '../output';
+import { articleCopy } from '../outputs/copies/article-copy';
+import { archiveCopy, postListCopy, tagListCopy } from '../outputs/copies/blog-copy';
 import { latestWorld, type SiteContent } from '../site-content';
 import { screenPage } from './screen';
 
@@ -28,34 +30,37 @@ export function blogPages(all: SiteContent, report: (problem: Problem) => void):
   const tags = [...new Set(posts.flatMap((post) => post.tags))].sort();
   const countOf = (tag: string) => posts.filter((post) => post.tags.includes(tag)).length;
   const { title, description } = site.blog;
-  const section = '/blog';
+  const common = { section: '/blog', card: { kicker: site.title, title: 'Blog' }, feeds: true };
   return [
     screenPage(site, {
       path: '/blog',
       screen: 'blog-list',
       Screen: BlogList,
       props: { title, description, posts },
+      copy: postListCopy(site, posts),
       title,
       description,
-      section,
+      ...common,
     }),
     screenPage(site, {
       path: '/blog/archive',
       screen: 'blog-archive',
       Screen: BlogArchive,
       props: { posts },
+      copy: archiveCopy(site, posts),
       title: 'Archive of the blog',
       description: 'All posts of the LIGO blog by year.',
-      section,
+      ...common,
     }),
     screenPage(site, {
       path: '/blog/tags',
       screen: 'blog-tags',
       Screen: BlogTags,
       props: { tags: tags.map((tag) => ({ tag, count: countOf(tag) })) },
+      copy: tagListCopy(site, tags),
       title: 'Tags of the blog',
       description: 'The posts of the LIGO blog by tag.',
-      section,
+      ...common,
     }),
     ...tags.map((tag) =>
       screenPage(site, {
@@ -63,9 +68,13 @@ export function blogPages(all: SiteContent, report: (problem: Problem) => void):
         screen: 'blog-tag',
         Screen: BlogTag,
         props: { tag, posts: posts.filter((post) => post.tags.includes(tag)) },
+        copy: postListCopy(
+          site,
+          posts.filter((post) => post.tags.includes(tag)),
+        ),
         title: `Posts tagged ${tag}`,
         description: `The posts of the LIGO blog that are tagged ${tag}.`,
-        section,
+        ...common,
       }),
     ),
     ...content.posts.map((post, index) =>
@@ -88,6 +97,26 @@ function postPage(
   return {
     record: { path: summary.path, title: `${post.title} | ${all.site.title}`, section: '/blog' },
     view: { kind: 'document', page: renderToStaticMarkup(<PostPage data={data} />) },
-    head: { description: post.description, canonical: summary.path },
+    head: {
+      description: post.description,
+      canonical: summary.path,
+      source: file,
+      card: { kicker: all.site.blog.title, title: post.title },
+      about: {
+        kind: 'post',
+        title: post.title,
+        date: post.date,
+        authors: post.authors,
+        tags: post.tags,
+        words: article.words,
+      },
+    },
+    copy: articleCopy(all.site, {
+      title: post.title,
+      place: `${all.site.blog.title}, ${post.date}, by ${post.authors.join(', ')}`,
+      path: summary.path,
+      pieces: article.copy,
+      hrefs: resolved.hrefs,
+    }),
   };
 }

@@ -7,6 +7,8 @@ import { pagesInOrder, type SidebarDoc, trailOf } from '../../model/sidebar';
 import { type Doc, docPath, latestVersion, type VersionConfig, versionStatus } from '../../model/version';
 import { type DocumentData, DocumentPage, type PageLink } from '../../site/document/DocumentPage';
 import { type SidebarTemplate, sidebarTemplate } from '../../site/document/sidebar-html';
+import { articleCopy } from '../outputs/copies/article-copy';
+import { crumbsOf, sectionCard } from '../outputs/head/section';
 import type { OutputPage } from '../output';
 import type { SiteContent } from '../site-content';
 
@@ -62,16 +64,18 @@ function docPage(
   for (const problem of resolved.problems) report(problem);
   const latest = latestVersion(site.docs.versions);
   const inLatest = page.versions.includes(latest.name);
+  const trail = sidebar ? (trailOf(sidebar.items, page.id) ?? []) : [];
   const neighbours = sidebar ? neighboursOf(page.id, sidebar.order, version) : {};
   const data: DocumentData = {
     title: page.title,
     version: { name: version.name, status: versionStatus(version), path: version.path },
     latest: { name: latest.name, path: inLatest ? docPath(latest, page.id) : latest.path, hasPage: inLatest },
-    trail: sidebar ? (trailOf(sidebar.items, page.id) ?? []).map(({ label }) => label) : [],
+    trail: trail.map(({ label }) => label),
     sidebarLabel: sidebar?.label,
     article: resolved.html,
     headings: article.headings,
     editUrl: site.docs.editUrl + page.file,
+    isEditable: site.docs.editablePages.includes(page.id),
     ...neighbours,
   };
   return {
@@ -91,7 +95,20 @@ function docPage(
     head: {
       description: page.description,
       canonical: inLatest ? docPath(latest, page.id) : docPath(version, page.id),
+      source: page.file,
+      alternates: site.docs.versions
+        .filter(({ name }) => page.versions.includes(name))
+        .map((other) => ({ version: other.name, path: docPath(other, page.id) })),
+      card: sectionCard(site, sidebar, trail),
+      about: { kind: 'document', title: page.title, trail: crumbsOf(site, version, trail) },
     },
+    copy: articleCopy(site, {
+      title: page.title,
+      place: `Version ${version.name} of ${site.title}`,
+      path: docPath(version, page.id),
+      pieces: article.copy,
+      hrefs: resolved.hrefs,
+    }),
   };
 }
 

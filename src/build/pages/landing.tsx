@@ -5,6 +5,7 @@ import { pagesInOrder } from '../../model/sidebar';
 import { docPath, latestVersion, type VersionConfig, versionStatus } from '../../model/version';
 import { type LandingData, LandingPage, type LandingSection } from '../../site/document/LandingPage';
 import type { OutputPage } from '../output';
+import { landingCopy } from '../outputs/copies/landing-copy';
 import type { SiteContent } from '../site-content';
 
 /** The first page of a version. */
@@ -16,11 +17,11 @@ export function landingPage({ site }: SiteContent, { version, sidebars }: Versio
     introduction: docPath(version, version.mainDocId),
     groups: sidebars.map(({ label, items }) => ({ label, sections: sectionsOf(items, label, version) })),
   };
-  const title = `Documentation of ${version.name === 'next' ? 'the next version' : version.name} | ${site.title}`;
+  const heading = `Documentation of ${version.name === 'next' ? 'the next version' : version.name}`;
   return {
     record: {
       path: version.path,
-      title,
+      title: `${heading} | ${site.title}`,
       version: version.name,
       section: sidebars[0]?.name,
       versions: Object.fromEntries(site.docs.versions.map(({ name, path }) => [name, path])),
@@ -29,6 +30,14 @@ export function landingPage({ site }: SiteContent, { version, sidebars }: Versio
     head: {
       description: `All sections of the ${site.title} documentation, version ${version.name}: guides, tutorials, standard library, command line.`,
       canonical: version.path,
+      alternates: site.docs.versions.map(({ name, path }) => ({ version: name, path })),
+      card: { kicker: site.title, title: 'Documentation' },
+      about: { kind: 'document', title: heading, trail: [] },
+    },
+    copy: {
+      title: heading,
+      place: `Version ${version.name} of ${site.title}`,
+      text: (view) => landingCopy(site, version, sidebars, view),
     },
   };
 }

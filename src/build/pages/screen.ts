@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ScreenName } from '../../model/page';
 import type { SiteConfig } from '../../model/site';
-import type { OutputPage } from '../output';
+import type { OutputPage, PageHead } from '../output';
 
 interface ScreenFacts<Props> {
   readonly path: string;
@@ -12,11 +12,16 @@ interface ScreenFacts<Props> {
   readonly description: string;
   readonly section?: string;
   readonly noindex?: boolean;
+  /** The screen's words as Markdown. */
+  readonly copy?: string;
+  readonly card: PageHead['card'];
+  /** Whether the page belongs to what the feeds tell of. */
+  readonly feeds?: boolean;
 }
 
 /** A screen that is not a document, as a page. */
 export function screenPage<Props>(site: SiteConfig, facts: ScreenFacts<Props>): OutputPage {
-  const { path, screen, Screen, props, title, description, section, noindex } = facts;
+  const { path, screen, Screen, props, title, description, section, noindex, copy, card } = facts;
   const fullTitle = path === '/' ? title : `${title} | ${site.title}`;
   return {
     record: { path, title: fullTitle, screen, props, section },
@@ -25,6 +30,13 @@ export function screenPage<Props>(site: SiteConfig, facts: ScreenFacts<Props>): 
       Screen: Screen as ComponentType<Record<string, unknown>>,
       props: props as Record<string, unknown>,
     },
-    head: { description, canonical: path, noindex },
+    head: {
+      description,
+      canonical: path,
+      noindex,
+      card,
+      about: path === '/' ? { kind: 'home' } : { kind: 'screen', title, feeds: facts.feeds ?? false },
+    },
+    copy: copy === undefined ? undefined : { title, text: () => copy },
   };
 }

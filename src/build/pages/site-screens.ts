@@ -4,6 +4,7 @@ import Home from '../../site/screens/home';
 import NotFound from '../../site/screens/not-found';
 import Search from '../../site/screens/search';
 import type { OutputPage } from '../output';
+import { homeCopy } from '../outputs/copies/home-copy';
 import { latestWorld, type SiteContent } from '../site-content';
 import { summaryOf } from './blog';
 import { screenPage } from './screen';
@@ -40,6 +41,8 @@ export function siteScreens(all: SiteContent, report: (problem: Problem) => void
       title: `${site.title}: ${site.tagline.toLowerCase()}`,
       description:
         'Documentation of LIGO: write, test, compile and deploy Tezos smart contracts in JsLIGO or CameLIGO. Guides, tutorials, standard library and command line.',
+      copy: homeCopy(all),
+      card: { kicker: site.title, title: site.tagline },
     }),
     screenPage(site, {
       path: `/${site.search.path}`,
@@ -49,6 +52,7 @@ export function siteScreens(all: SiteContent, report: (problem: Problem) => void
       title: 'Search',
       description: 'Search the LIGO documentation by name, word or type.',
       noindex: true,
+      card: { kicker: site.title, title: site.tagline },
     }),
     screenPage(site, {
       path: '/404.html',
@@ -58,6 +62,7 @@ export function siteScreens(all: SiteContent, report: (problem: Problem) => void
       title: 'Page not found',
       description: 'There is no page at this address.',
       noindex: true,
+      card: { kicker: site.title, title: site.tagline },
     }),
   ];
 }

@@ -40,6 +40,7 @@ export function modulePage(file: YamlFile<LibraryModule>, family: ModuleFamily):
   return rootOf([
     ...parseMarkdown(module.intro, file.lineOf(['intro'])).children,
     ...familyLinks(family),
+    TYPE_SEARCH,
     ...(module.entries.length > 1 ? overview(file, [...current, ...deprecated]) : []),
     ...grouped(module, current).flatMap(([title, entries]) => [
       heading(2, [text(title)]),
@@ -48,6 +49,14 @@ export function modulePage(file: YamlFile<LibraryModule>, family: ModuleFamily):
     ...deprecatedBlock(file, deprecated),
   ]);
 }
+
+/** Finds values of the whole library by their type; without script it leads to the page of results. */
+const TYPE_SEARCH: Nodes = {
+  type: 'rawBlock',
+  value:
+    '<form class="row-filter type-search" action="/search" data-opens-search><label>Find a value by its type <input type="search" name="q" placeholder="list&lt;a&gt; => nat" autocomplete="off" autocapitalize="off" spellcheck="false"></label></form>',
+  text: '',
+};
 
 function familyLinks({ parent, children }: ModuleFamily): Nodes[] {
   const toModule = (module: LibraryModule) =>

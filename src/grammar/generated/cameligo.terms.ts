@@ -1,4 +1,4 @@
-// Generated from cameligo.grammar (806014140673f89e); see src/grammar/README.md.
+// Generated from cameligo.grammar (9f6434c795702f63); see src/grammar/README.md.
 export const
   BlockComment = 1,
   Verbatim = 2,
@@ -60,10 +60,13 @@ export const
   end = 91,
   struct = 93,
   fun = 95,
+  UnaryExpression = 99,
   not = 101,
+  Application = 102,
   Record = 103,
   FieldAssignment = 104,
-  ParenthesizedExpression = 106,
+  ParenthesizedExpression = 105,
+  QualifiedName = 107,
   or = 108,
   LanguageName = 113,
   begin = 116,
@@ -76,6 +79,7 @@ export const
   _while = 125,
   _else = 127,
   FieldUpdate = 133,
+  ContractOf = 134,
   contract_of = 135,
   lsl = 137,
   lsr = 138,
@@ -84,6 +88,8 @@ export const
   lor = 142,
   lxor = 143,
   equals = 150,
+  TupleExpression = 155,
+  AssignExpression = 156,
   SignatureDeclaration = 180,
   IncludeDeclaration = 181,
   Expression = 184,

@@ -1,4 +1,4 @@
-// Generated from jsligo.grammar (ac7c8544f265a2fa); see src/grammar/README.md.
+// Generated from jsligo.grammar (4aaf61a1027a81ef); see src/grammar/README.md.
 export const
   functionStart = 237,
   tight = 238,

@@ -1,4 +1,4 @@
-// Generated from jsligo.grammar (ac7c8544f265a2fa); see src/grammar/README.md.
+// Generated from jsligo.grammar (4aaf61a1027a81ef); see src/grammar/README.md.
 import {LRParser} from "@lezer/lr"
 import {specialTokens, previousToken} from "../jsligo-tokens"
 const spec_identifier = {__proto__:null,for:12, const:14, let:16, true:60, false:62, of:64, parameter_of:104, function:126, contract_of:132, match:148, when:152, default:156, do:160, as:174, while:246, import:264, from:268, interface:272, extends:276, type:282, namespace:290, implements:294, if:302, else:312, switch:318, case:322, break:328, continue:332, export:336, return:340}

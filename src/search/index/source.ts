@@ -1,5 +1,6 @@
 /** The content of one version as search sees it: pages, their sections, what each section is. */
 import { articleFor, type Content, type Page, type Post } from '../../content/content';
+import type { Library } from '../../content/names';
 import type { VersionContent } from '../../content/versions';
 import type { Article, Section } from '../../markdown/article';
 import type { ResultKind } from '../../model/search';
@@ -59,12 +60,24 @@ function docSource(
     title: page.title,
     description: page.description,
     // The keywords of a command's page are its flags, which have a place of their own.
-    keywords: command ? [] : page.keywords.filter((word) => word !== page.title),
+    keywords: command
+      ? []
+      : [...page.keywords, ...otherPaths(page, content.library)].filter((word) => word !== page.title),
     trail,
     worth: worthOf(page.id),
     flags: command ? [...new Set(command.flags)].filter((flag) => anchors.has(flag)) : [],
     sections: article.sections.map((section) => ({ ...pick(section), symbol: facts(page, section) })),
   };
+}
+
+/** Other paths in code that lead to the module which a page explains. */
+function otherPaths({ id, title }: Page, { symbols }: Library): string[] {
+  const paths = new Set<string>();
+  for (const { name, page } of symbols.values()) {
+    const path = name.split('.').slice(0, -1).join('.');
+    if (page === id && path && path !== title) paths.add(path);
+  }
+  return [...paths];
 }
 
 function postSource(post: Post): SourcePage {

@@ -23,6 +23,8 @@ export interface DocumentData {
   readonly previous?: PageLink;
   readonly next?: PageLink;
   readonly editUrl: string;
+  /** Whether its samples can be edited in place. */
+  readonly isEditable: boolean;
 }
 
 /** A page of the documentation beside its sidebar. Rendered by the build only. */
@@ -32,7 +34,7 @@ export function DocumentPage({ data }: { data: DocumentData }) {
       <main id="main" className="document" tabIndex={-1}>
         <VersionBanner version={data.version} latest={data.latest} />
         <Breadcrumbs data={data} />
-        <article className="article">
+        <article className="article" data-editable={data.isEditable ? '' : undefined}>
           <h1>{data.title}</h1>
           <p className="version-badge">Version {data.version.name}</p>
           <TocFold headings={data.headings} />

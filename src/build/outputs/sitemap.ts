@@ -1,0 +1,44 @@
+import type { SiteConfig } from '../../model/site';
+import type { OutputPage } from '../output';
+import { absolute } from './addresses';
+import type { LastChanges } from './last-changes';
+import { element, emptyElement, textElement, xmlDocument } from './xml';
+
+/** A page as search engines are told of it. */
+export interface SitemapEntry {
+  readonly path: string;
+  /** The same page in the versions that have it, its own among them; empty outside of the docs. */
+  readonly alternates: readonly { readonly version: string; readonly path: string }[];
+  /** The file that the page was made from. */
+  readonly source?: string;
+}
+
+/** The entry of a page, or nothing for those that shall not be listed. */
+export function sitemapEntry({ record, head }: OutputPage): SitemapEntry | undefined {
+  if (head.noindex) return undefined;
+  return { path: record.path, alternates: head.alternates ?? [], source: head.source };
+}
+
+/** All pages, each once, with the same page in other versions and the day of its last change where it is known. */
+export function sitemapFile(
+  entries: readonly SitemapEntry[],
+  site: SiteConfig,
+  changes: LastChanges,
+): string {
+  const urls = entries.map(({ path, alternates, source }) => {
+    const changed = source ? changes.get(source) : undefined;
+    return element('url', [
+      textElement('loc', absolute(site, path)),
+      changed ? textElement('lastmod', changed) : '',
+      ...alternates.map((other) =>
+        emptyElement('xhtml:link', { rel: 'alternate', title: other.version, href: absolute(site, other.path) }),
+      ),
+    ]);
+  });
+  return xmlDocument(
+    element('urlset', urls, {
+      xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9',
+      'xmlns:xhtml': 'http://www.w3.org/1999/xhtml',
+    }),
+  );
+}

@@ -1,0 +1,219 @@
+/** axe finds nothing, everything can be done with the keyboard alone, and focus is always visible. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { GUIDE, open } from '../helpers/site';
+import { TEMPLATES } from '../helpers/templates';
+
+async function expectNothing(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
+  );
+  expect(found).toEqual([]);
+}
+
+for (const [name, path] of Object.entries(TEMPLATES)) {
+  for (const theme of ['dark', 'light'] as const) {
+    for (const width of [1440, 390]) {
+      test(`axe finds nothing on ${name}, ${theme}, ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+        await open(page, path);
+        await expectNothing(page);
+      });
+    }
+  }
+}
+
+for (const theme of ['dark', 'light'] as const) {
+  test(`axe finds nothing on what opens: menus, banner, errors, ${theme}`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ baseURL, timezoneId: 'Europe/Paris' });
+    await context.addInitScript((value) => localStorage.setItem('theme', value), theme);
+    const page = await context.newPage();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, GUIDE);
+    await expect(page.getByRole('region', { name: 'Cookie consent' })).toBeVisible();
+    await page.locator('.navbar .is-versions summary').click();
+    await expectNothing(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    await expectNothing(page);
+    await page.getByRole('button', { name: 'Back to main menu' }).click();
+    await expectNothing(page);
+    await page.keyboard.press('Escape');
+    await page.route('**/docs/data-types/sets', (route) => route.abort());
+    await page.locator('.article-body a[href="/docs/data-types/sets"]').first().click();
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expectNothing(page);
+    await context.close();
+  });
+}
+
+/** The element that has the focus, in words, and whether its focus can be seen. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return { name: 'body', seen: true };
+    const { outlineStyle, outlineWidth, visibility, opacity } = getComputedStyle(element);
+    const box = element.getBoundingClientRect();
+    const inView =
+      box.width > 0 && box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
+    const ring = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    const name = `${element.tagName} ${element.className} ${element.textContent?.trim().slice(0, 30)}`;
+    return { name, seen: ring && inView && visibility === 'visible' && Number(opacity) > 0 };
+  });
+
+for (const [name, path] of [
+  ['home', TEMPLATES.home],
+  ['guide', TEMPLATES.guide],
+  ['commands', TEMPLATES.commands],
+  ['not found', TEMPLATES['not found']],
+] as const) {
+  test(`focus is visible at every step through ${name}`, async ({ page }) => {
+    await open(page, path);
+    const unseen: string[] = [];
+    for (let step = 0; step < 60; step++) {
+      await page.keyboard.press('Tab');
+      const { name: where, seen } = await focused(page);
+      if (!seen) unseen.push(where);
+    }
+    expect(unseen).toEqual([]);
+  });
+}
+
+test('focus is not hidden behind the bar on the way back', async ({ page }) => {
+  await open(page, GUIDE);
+  await page.evaluate(() => window.scrollTo(0, 3000));
+  await page.locator('.article-body .tool-copy:visible').nth(8).focus();
+  for (let step = 0; step < 12; step++) {
+    await page.keyboard.press('Shift+Tab');
+    await page.waitForTimeout(20);
+    const covered = await page.evaluate(() => {
+      const element = document.activeElement as HTMLElement;
+      if (!element.closest('.article-body')) return false;
+      return element.getBoundingClientRect().bottom <= 60;
+    });
+    expect(covered).toBe(false);
+  }
+});
+
+test.describe('with the keyboard alone', () => {
+  const tabTo = async (page: Page, selector: string) => {
+    for (let step = 0; step < 80; step++) {
+      if (await page.evaluate((query) => document.activeElement?.matches(query) ?? false, selector)) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`The focus never came to ${selector}.`);
+  };
+
+  test('the first step skips to the text', async ({ page }) => {
+    await open(page, GUIDE);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  });
+
+  test('a menu of the bar opens, is walked through, chosen from and closed', async ({ page }) => {
+    await open(page, GUIDE);
+    await tabTo(page, '.is-versions summary');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('[data-version="next"]:visible')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.navbar .is-versions details')).not.toHaveAttribute('open');
+    await expect(page.locator('.navbar .is-versions summary')).toBeFocused();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.version-badge')).toHaveText('Version 1.10.0');
+    await tabTo(page, '.is-syntax summary');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('html')).toHaveAttribute('data-syntax', 'cameligo');
+    await tabTo(page, '.theme-toggle');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  });
+
+  test('a menu of the bar closes when the focus leaves it', async ({ page }) => {
+    await open(page, GUIDE);
+    await tabTo(page, '.is-versions summary');
+    await page.keyboard.press('Enter');
+    await tabTo(page, '.is-syntax summary');
+    await expect(page.locator('.navbar .is-versions details')).not.toHaveAttribute('open');
+  });
+
+  test('the slide-out menu keeps the focus inside, leads back and gives the focus back', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, GUIDE);
+    await tabTo(page, '.navbar-menu');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('dialog')).toBeVisible();
+    for (let step = 0; step < 70; step++) {
+      await page.keyboard.press(step % 10 === 9 ? 'Shift+Tab' : 'Tab');
+      const outside = await page.evaluate(() => {
+        const element = document.activeElement;
+        return element !== document.body && !element?.closest('dialog');
+      });
+      expect(outside).toBe(false);
+    }
+    await page.getByRole('button', { name: 'Back to main menu' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('dialog').getByRole('link', { name: 'Docs' })).toBeFocused();
+    await tabTo(page, 'dialog .is-versions summary');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await expect(page.locator('dialog .is-versions details')).not.toHaveAttribute('open');
+    await expect(page.locator('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('dialog')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Open the menu' })).toBeFocused();
+  });
+
+  test('a fold opens and closes, code is copied, wrapped and switched, a link is followed', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, '/docs/language-basics/types');
+    const fold = page.locator('.fold:not(.toc-fold)').first();
+    await fold.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await expect(fold).toHaveAttribute('open', '');
+    await page.keyboard.press('Space');
+    await expect(fold).not.toHaveAttribute('open');
+    const code = page.locator('.code.s-jsligo').first();
+    await code.locator('.tool-copy').focus();
+    await page.keyboard.press('Enter');
+    await expect(code.locator('.tool-copy')).toHaveAttribute('aria-label', 'Copied');
+    await code.locator('.tool-wrap').focus();
+    await page.keyboard.press('Space');
+    await expect(code.locator('.tool-wrap')).toHaveAttribute('aria-pressed', 'true');
+    await code.locator('[data-to-syntax]').focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('html')).toHaveAttribute('data-syntax', 'cameligo');
+    await page.locator('.pager-next').focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Types');
+    await expect(page.locator('#main')).toBeFocused();
+  });
+
+  test('the consent notice is answered', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ baseURL, timezoneId: 'Europe/Paris' });
+    const page = await context.newPage();
+    await open(page, GUIDE);
+    const notice = page.getByRole('region', { name: 'Cookie consent' });
+    await notice.getByRole('button', { name: 'No, thanks' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(notice.getByRole('button', { name: 'OK!' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(notice).toHaveCount(0);
+    await context.close();
+  });
+});
