@@ -33,7 +33,9 @@ async function compiledCli() {
     platform: 'node',
     logLevel: 'warn',
     // The bundler itself is loaded only by the commands that need it.
-    external: ['vite', 'rolldown'],
+    external: ['vite', 'rolldown', '@resvg/resvg-js'],
+    // The paths there name the usual configuration, and would win over the one that was asked for.
+    tsconfig: false,
     resolve: { alias: { '#site-config': siteConfig } },
     transform: {
       jsx: 'react-jsx',

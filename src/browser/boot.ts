@@ -29,10 +29,9 @@ export function boot(config: BootConfig): void {
     }
   };
   const onAssetMissing = ({ target }: Event) => {
-    const isAsset =
-      target instanceof HTMLScriptElement ||
-      (target instanceof HTMLLinkElement && target.rel === 'stylesheet');
-    if (isAsset && document.readyState !== 'complete') html.dataset.broken = '';
+    const isStyle = target instanceof HTMLLinkElement && target.rel === 'stylesheet';
+    const address = target instanceof HTMLScriptElement ? target.src : isStyle ? target.href : '';
+    if (address.startsWith(location.origin) && document.readyState !== 'complete') html.dataset.broken = '';
   };
   const known = (name: string | null): string | undefined =>
     config.syntaxes.find((syntax) => syntax === name?.toLowerCase());

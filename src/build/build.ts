@@ -13,6 +13,9 @@ import { openCache } from './compile-cache';
 import { startHelper } from './compile-helper';
 import { headerRules, headersFile } from './headers';
 import type { OutputPage } from './output';
+import { nginxFiles } from './outputs/hosts/nginx';
+import { openOutputTools } from './outputs/output-tools';
+import { siteOutputs } from './outputs/site-outputs';
 import { pageList } from './page-list';
 import { blogPages } from './pages/blog';
 import { docPages } from './pages/docs';
@@ -26,6 +29,7 @@ import { renderContext, renderPage } from './render';
 import { searchFiles } from './search-index';
 import { loadSiteContent, type SiteContent } from './site-content';
 import { folderWriter } from './write';
+import { openWriteMemory } from './write-memory';
 
 export interface BuildSummary {
   readonly pages: number;
@@ -44,6 +48,7 @@ export async function buildSite(
   const problems: Problem[] = [];
   const report = (problem: Problem) => problems.push(problem);
   const bundling = bundleClient(project, site);
+  const opening = openOutputTools(project, site);
   const cache = await openCache(project);
   const source = { root: project.contentRoot, includeDrafts: false };
   const versions = site.docs.versions.map(({ name }) => name);
@@ -60,24 +65,32 @@ export async function buildSite(
   refuseEmptyVersions(all);
   problems.push(...all.content.problems, ...checkNavbar(site, all.versions));
   const { assets, ...client } = await bundling;
-  const writer = folderWriter(project.dist);
+  const tools = await opening;
+  const outputs = siteOutputs(all, tools);
+  const memory = openWriteMemory(project.dist, join(project.cache, 'written.json'));
+  const writer = folderWriter(project.dist, { memory, packs: true });
   const style = announcementStyle(site);
-  const context = renderContext(site, { ...client, style }, announcementHtml(site));
+  const context = renderContext(site, { ...client, style }, announcementHtml(all, report), tools);
   const count = pageCount(all);
   let done = 0;
   for (const page of allPages(all, report)) {
     await writer.write(fileOfPath(page.record.path), renderPage(page, context));
+    for (const { file, content } of outputs.ofPage(page)) await writer.write(file, content);
     progress.step('Writing pages', ++done, count);
   }
   progress.end();
   for (const { file, content } of assets) await writer.write(file, content);
   for (const { file, content } of await readFolderFiles(join(project.root, 'public')))
     await writer.write(file, content);
-  await writer.write('_headers', headersFile(headerRules(site, { script: client.boot, style })));
+  const rules = headerRules(site, { script: client.boot, style });
+  await writer.write('_headers', headersFile(rules));
   await writer.write('pages.json', pageList(all));
+  for (const { file, content } of await outputs.ofSite()) await writer.write(file, content);
   for (const { file, content } of searchFiles(all)) await writer.write(file, content);
   const redirects = siteRedirects(all, report);
   await writer.write('_redirects', redirectsFile(redirects));
+  for (const { file, content } of nginxFiles({ rules, redirects, pages: outputs.pages }))
+    await writer.write(file, content);
   for (const redirect of redirects) {
     if (!redirect.from.endsWith('*'))
       await writer.write(fileOfPath(redirect.from), redirectPage(redirect, site.url));

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
 import type { SiteConfig } from '../model/site';
 
-const TYPES: Readonly<Record<string, string>> = {
+export const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -26,9 +26,9 @@ export function isText(file: string): boolean {
   return /text|json|xml|javascript|manifest/.test(contentType(file));
 }
 
-/** Headers for the addresses under a path. */
+/** Headers for the addresses of a pattern. */
 export interface HeaderRule {
-  /** `/*` or `/assets/*`. */
+  /** `/assets/*` or `/*.md`: the star stands for anything. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -39,7 +39,13 @@ export interface InlineParts {
   readonly style?: string;
 }
 
-/** All headers of the site, from which every host's configuration is made. */
+/**
+ * What is told of everything that has no rule of its own. It stands in no rule: hosts that read the rules do the same by
+ * themselves, and join the values where two rules set one header.
+ */
+export const REVALIDATE = 'public, max-age=0, must-revalidate';
+
+/** All headers of the site, from which every host's configuration is made. No two rules set the same header. */
 export function headerRules(site: SiteConfig, inline: InlineParts): HeaderRule[] {
   return [
     {
@@ -51,11 +57,12 @@ export function headerRules(site: SiteConfig, inline: InlineParts): HeaderRule[]
         'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
         'x-frame-options': 'DENY',
         'strict-transport-security': 'max-age=31536000; includeSubDomains',
-        'cache-control': 'public, max-age=0, must-revalidate',
       },
     },
     // Names of files in assets/ hold a hash of their content.
     { path: '/assets/*', headers: { 'cache-control': 'public, max-age=31536000, immutable' } },
+    // Search engines list the page itself and not its copies.
+    { path: '/*.md', headers: { 'x-robots-tag': 'noindex' } },
   ];
 }
 
@@ -119,8 +126,14 @@ function splitOnce(text: string, mark: string): [string, string] {
   return [text.slice(0, index), text.slice(index + mark.length)];
 }
 
-/** The headers of one address: later rules win. */
+/** The headers of one address. */
 export function headersFor(pathname: string, rules: readonly HeaderRule[]): Record<string, string> {
-  const fitting = rules.filter(({ path }) => pathname.startsWith(path.replace(/\*$/, '')));
-  return Object.assign({}, ...fitting.map(({ headers }) => headers));
+  const fitting = rules.filter(({ path }) => new RegExp(patternOf(path)).test(pathname));
+  return Object.assign({ 'cache-control': REVALIDATE }, ...fitting.map(({ headers }) => headers));
+}
+
+/** The addresses of a rule as a regular expression. */
+export function patternOf(path: string): string {
+  const parts = path.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
+  return `^${parts.join('.*')}$`;
 }

@@ -1,4 +1,4 @@
-import type { CopyView } from '../markdown/copy/piece';
+import type { CopyView } from '../model/copy';
 import type { PageRecord } from '../model/page';
 import type { View } from '../site/shell/Shell';
 
@@ -22,7 +22,7 @@ export interface PageHead {
   /** The same page in the versions that have it. */
   readonly alternates?: readonly { readonly version: string; readonly path: string }[];
   /** What stands on the picture that is shown with a link to the page. */
-  readonly card: { readonly kicker: string; readonly title: string };
+  readonly card: { readonly kicker?: string; readonly title: string };
   /** What the page is, for those who read it by machine. */
   readonly about: PageAbout;
 }

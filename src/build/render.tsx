@@ -5,6 +5,7 @@ import { Footer } from '../site/document/Footer';
 import { NO_ACTIONS } from '../site/shell/context';
 import { Shell } from '../site/shell/Shell';
 import type { OutputPage } from './output';
+import { forMachines, type HeadFacts } from './outputs/head/for-machines';
 
 /** What every page loads. */
 export interface PageAssets {
@@ -21,16 +22,24 @@ export interface RenderContext {
   readonly assets: PageAssets;
   readonly footer: string;
   readonly announcement?: string;
+  readonly facts: HeadFacts;
 }
 
 /** Everything that is the same on all pages, rendered once. */
-export function renderContext(site: SiteConfig, assets: PageAssets, announcement?: string): RenderContext {
-  return { site, assets, footer: renderToStaticMarkup(<Footer site={site} />), announcement };
+export function renderContext(
+  site: SiteConfig,
+  assets: PageAssets,
+  announcement?: string,
+  facts: HeadFacts = {},
+): RenderContext {
+  return { site, assets, footer: renderToStaticMarkup(<Footer site={site} />), announcement, facts };
 }
 
 /** A page as a finished HTML file. */
-export function renderPage(page: OutputPage, { site, assets, footer, announcement }: RenderContext): string {
+export function renderPage(page: OutputPage, context: RenderContext): string {
+  const { site, assets, footer, announcement } = context;
   const { record, view, head } = page;
+  const machines = forMachines(page, site, context.facts);
   const shell = renderToString(
     <Shell
       site={site}
@@ -54,11 +63,11 @@ export function renderPage(page: OutputPage, { site, assets, footer, announcemen
 ${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
 ${assets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')}
 <script type="module" src="${assets.script}"></script>
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${machines.head}
 </head>
 <body>
 ${baseUrlBanner(site)}
-<div id="root">${shell}</div>
+<div id="root">${shell}</div>${machines.body && `\n${machines.body}`}
 <script type="application/json" id="record">${recordJson}</script>
 </body>
 </html>

@@ -1,5 +1,10 @@
-import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
-import { dirname, join, relative, sep } from 'node:path';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdir, rm, rmdir } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { dirname, join, sep } from 'node:path';
+import { isWorthPacking, PACKED_FORMS, type PackedForm } from './precompress';
+import { NO_MEMORY, type WriteMemory } from './write-memory';
 
 /** Writes files into a folder and, at the end, removes what a former build has left there. */
 export interface FolderWriter {
@@ -13,40 +18,104 @@ export interface WriteSummary {
   readonly changed: readonly string[];
 }
 
+interface WriterOptions {
+  readonly memory?: WriteMemory;
+  /** Whether texts are written in their packed forms too. */
+  readonly packs?: boolean;
+}
+
+/** Packing is done on the threads that Node has for it; more at once would only wait for each other. */
+const AT_ONCE = Math.min(3, availableParallelism());
+
 /** A file whose content is the same stays untouched. */
-export function folderWriter(folder: string): FolderWriter {
+export function folderWriter(
+  folder: string,
+  { memory = NO_MEMORY, packs = false }: WriterOptions = {},
+): FolderWriter {
   const written = new Set<string>();
   const changed: string[] = [];
+  const inTurn = limiter(AT_ONCE);
+  const packing: Promise<void>[] = [];
   let bytes = 0;
+
+  const claim = (file: string) => {
+    if (written.has(file)) throw new Error(`Two pages write to ${file}.`);
+    written.add(file);
+  };
+  const put = (file: string, content: Buffer, from: string) => {
+    bytes += content.length;
+    if (store(join(folder, file), content)) changed.push(file);
+    memory.remember(file, from);
+  };
+  const putPacked = async (file: string, content: Buffer, from: string, { ending, pack }: PackedForm) => {
+    claim(file + ending);
+    const size = memory.sizeOfSame(file + ending, from);
+    if (size !== undefined) bytes += size;
+    else put(file + ending, await inTurn(() => pack(content)), from);
+  };
+
   return {
+    // Small files are written faster at once than by way of another thread, which packing keeps busy.
     async write(file, content) {
-      const path = join(folder, file);
-      const buffer = typeof content === 'string' ? Buffer.from(content) : Buffer.from(content);
-      if (written.has(file)) throw new Error(`Two pages write to ${file}.`);
-      written.add(file);
-      bytes += buffer.length;
-      const before = await readFile(path).catch(() => undefined);
-      if (before?.equals(buffer)) return;
-      await mkdir(dirname(path), { recursive: true });
-      await writeFile(path, buffer);
-      changed.push(file);
+      const buffer = Buffer.from(content as Uint8Array);
+      claim(file);
+      const from = createHash('sha1').update(buffer).digest('base64url');
+      if (memory.sizeOfSame(file, from) === undefined) put(file, buffer, from);
+      else bytes += buffer.length;
+      if (!packs || !isWorthPacking(file, buffer.length)) return;
+      for (const form of PACKED_FORMS) packing.push(putPacked(file, buffer, from, form));
     },
     async finish() {
+      await Promise.all(packing);
       await removeOthers(folder, written);
+      await memory.save();
       return { files: written.size, bytes, changed };
     },
   };
 }
 
+/** Writes a file unless it has the content already, and tells whether it did. */
+function store(path: string, content: Buffer): boolean {
+  try {
+    if (readFileSync(path).equals(content)) return false;
+  } catch {
+    mkdirSync(dirname(path), { recursive: true });
+  }
+  writeFileSync(path, content);
+  return true;
+}
+
+/** Runs at most some tasks at the same time; the others wait for their turn. */
+function limiter(most: number): <T>(task: () => Promise<T>) => Promise<T> {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async (task) => {
+    if (running >= most) await new Promise<void>((resolve) => waiting.push(resolve));
+    else running++;
+    try {
+      return await task();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running--;
+    }
+  };
+}
+
 async function removeOthers(folder: string, kept: ReadonlySet<string>): Promise<void> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const folders: string[] = [];
-  for (const entry of entries) {
+  const needed = new Set([...kept].flatMap(foldersAround));
+  const empty: string[] = [];
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
-    if (entry.isDirectory()) folders.push(path);
-    else if (!kept.has(relative(folder, path).split(sep).join('/'))) await rm(path);
+    const name = path.slice(folder.length + 1).replaceAll(sep, '/');
+    if (!entry.isDirectory() && !kept.has(name)) await rm(path);
+    if (entry.isDirectory() && !needed.has(name)) empty.push(path);
   }
-  for (const path of folders.sort((a, b) => b.length - a.length)) {
-    if ((await readdir(path)).length === 0) await rmdir(path);
-  }
+  for (const path of empty.sort((a, b) => b.length - a.length)) await rmdir(path);
+}
+
+/** `a` and `a/b` for `a/b/file`. */
+function foldersAround(file: string): string[] {
+  const parts = file.split('/').slice(0, -1);
+  return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
 }

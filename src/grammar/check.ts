@@ -1,5 +1,6 @@
 import { checkComments } from './comments';
 import type { CheckedLanguage } from './language';
+import { isNestedTooDeeply } from './limits';
 import { checkLiterals } from './literals';
 import { parseStrictly } from './parse';
 import { preprocess } from './preprocess';
@@ -17,6 +18,8 @@ export function checkSyntax(code: string, language: CheckedLanguage): SyntaxProb
 }
 
 function checkParsed(code: string, language: CheckedLanguage): Finding[] {
+  if (isNestedTooDeeply(code))
+    return [{ offset: 0, length: 1, message: 'brackets nest too deeply to be checked' }];
   const parsed = parseStrictly(code, language);
   if ('stuckAt' in parsed) return [explain(code, language, parsed.stuckAt)];
   const literals = checkLiterals(code, parsed.tree, language);

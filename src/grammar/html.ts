@@ -5,6 +5,7 @@ const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 
 /** Text made safe for HTML content and double-quoted attributes. */
 export function escapeHtml(text: string): string {
+  if (!/[&<>"]/.test(text)) return text;
   return text.replace(/[&<>"]/g, (char) => entities[char] ?? char);
 }
 
@@ -21,13 +22,17 @@ export function renderTokens(code: string, tokens: Iterable<Token>, wrap: WrapTo
   let done = 0;
   for (const token of tokens) {
     if (token.from < done) continue;
-    html += escapeHtml(code.slice(done, token.from));
-    html += code
-      .slice(token.from, token.to)
-      .split('\n')
-      .map((line) => (line.trim() === '' ? line : wrap(line, token)))
-      .join('\n');
+    if (token.from > done) html += escapeHtml(code.slice(done, token.from));
+    const text = code.slice(token.from, token.to);
+    html += text.includes('\n') ? wrapLines(text, token, wrap) : wrap(text, token);
     done = token.to;
   }
   return html + escapeHtml(code.slice(done));
+}
+
+function wrapLines(text: string, token: Token, wrap: WrapToken): string {
+  return text
+    .split('\n')
+    .map((line) => (line.trim() === '' ? line : wrap(line, token)))
+    .join('\n');
 }

@@ -9,7 +9,11 @@ import { acceptDirective } from './directive-tokens';
 import * as terms from './generated/jsligo.terms';
 import { skipSpace, startsFunction } from './jsligo-lookahead';
 
-const commentMarks: CommentMarks = { open: [char.slash, char.star], close: [char.star, char.slash] };
+// Constants of the module's own: imported ones are looked up anew at every token.
+const { slash, hash, semicolon, at, greater, equals, openBracket, openParen, comma, colon } = char;
+const { functionStart, tight, BlockComment, LineComment, Directive } = terms;
+
+const commentMarks: CommentMarks = { open: [slash, char.star], close: [char.star, slash] };
 
 // What a parse knows of the token before, in bits.
 const functionMayFollow = 1;
@@ -24,25 +28,25 @@ export const previousToken = new ContextTracker<number>({
   start: functionMayFollow,
   strict: false,
   shift(context, term, _stack, input) {
-    if (term === terms.functionStart || term === terms.BlockComment) return 0;
-    if (term === terms.tight) return wasTight | functionMayFollow;
+    if (term === functionStart || term === BlockComment) return 0;
+    if (term === tight) return wasTight | functionMayFollow;
     if (isBlank(input.next)) return context;
-    if (term === terms.LineComment) return context & lineEnded ? lineEnded : context;
-    if (isLineEnd(input.next) || term === terms.Directive) return context | lineEnded;
+    if (term === LineComment) return context & lineEnded ? lineEnded : context;
+    if (isLineEnd(input.next) || term === Directive) return context | lineEnded;
     return isBeforeFunction(input) ? functionMayFollow : 0;
   },
 });
 
 function isBeforeFunction(input: InputStream): boolean {
   switch (input.next) {
-    case char.openBracket:
-      return input.peek(1) !== char.at;
-    case char.equals:
-      return input.peek(1) !== char.equals;
-    case char.openParen:
-    case char.comma:
-    case char.colon:
-    case char.greater:
+    case openBracket:
+      return input.peek(1) !== at;
+    case equals:
+      return input.peek(1) !== equals;
+    case openParen:
+    case comma:
+    case colon:
+    case greater:
       return true;
     default:
       return false;
@@ -54,32 +58,32 @@ export const specialTokens = new ExternalTokenizer(readSpecialToken, { contextua
 
 function readSpecialToken(input: InputStream, stack: Stack): void {
   switch (input.next) {
-    case char.slash:
-      if (readBlockComment(input, commentMarks)) input.acceptToken(terms.BlockComment);
+    case slash:
+      if (readBlockComment(input, commentMarks)) input.acceptToken(BlockComment);
       return;
-    case char.hash:
+    case hash:
       acceptDirective(input, terms);
       return;
-    case char.semicolon:
+    case semicolon:
       acceptSemicolonBeforeElse(input);
       return;
-    case char.at:
+    case at:
       acceptDecorator(input);
       return;
-    case char.greater:
-    case char.equals:
-      if (!(stack.context & wasTight) && isTight(input)) input.acceptToken(terms.tight);
+    case greater:
+    case equals:
+      if (!(stack.context & wasTight) && isTight(input)) input.acceptToken(tight);
       return;
     default:
-      if (stack.context & functionMayFollow && startsFunction(input)) input.acceptToken(terms.functionStart);
+      if (stack.context & functionMayFollow && startsFunction(input)) input.acceptToken(functionStart);
   }
 }
 
 /** Whether a `>` touches this `>` or `=`. */
 function isTight(input: InputStream): boolean {
-  if (input.peek(-1) !== char.greater) return false;
+  if (input.peek(-1) !== greater) return false;
   const after = input.peek(1);
-  return input.next === char.greater || (after !== char.equals && after !== char.greater);
+  return input.next === greater || (after !== equals && after !== greater);
 }
 
 function acceptSemicolonBeforeElse(input: InputStream): void {
@@ -108,12 +112,12 @@ function acceptDecorator(input: InputStream): void {
 
 function isStringInParentheses(input: InputStream): boolean {
   const open = skipSpace(input, 0);
-  if (input.peek(open) !== char.openParen) return false;
-  let at = skipSpace(input, open + 1);
-  if (input.peek(at++) !== char.quote) return false;
-  while (input.peek(at) !== char.quote) {
-    if (isLineEnd(input.peek(at))) return false;
-    at += input.peek(at) === char.backslash ? 2 : 1;
+  if (input.peek(open) !== openParen) return false;
+  let offset = skipSpace(input, open + 1);
+  if (input.peek(offset++) !== char.quote) return false;
+  while (input.peek(offset) !== char.quote) {
+    if (isLineEnd(input.peek(offset))) return false;
+    offset += input.peek(offset) === char.backslash ? 2 : 1;
   }
-  return input.peek(skipSpace(input, at + 1)) === char.closeParen;
+  return input.peek(skipSpace(input, offset + 1)) === char.closeParen;
 }

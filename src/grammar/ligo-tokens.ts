@@ -1,6 +1,5 @@
 /** Classes for the nodes of our own grammars. */
 import type { SyntaxNodeRef, Tree } from '@lezer/common';
-import type { CheckedLanguage } from './language';
 import { parseStrictly } from './parse';
 import type { Token, TokenClass } from './tokens';
 
@@ -74,7 +73,7 @@ function classOf(node: SyntaxNodeRef): TokenClass | undefined {
   if (node.name === 'VariableName') return isCalled(node) ? 'f' : undefined;
   if (node.name === 'VariableDefinition') return classOfDefinition(node);
   // Keywords are nodes that bear their own name.
-  return /^[a-z]/.test(node.name) ? 'k' : undefined;
+  return node.name >= 'a' && node.name < '{' ? 'k' : undefined;
 }
 
 /** The first of `["Transfer", address, nat]` names a constructor. */
@@ -122,8 +121,7 @@ const verbatimMarks = /^(`|\{\|)([\s\S]*?)(`|\|\})$/;
 
 function embeddedMichelson(code: string, node: SyntaxNodeRef): Token[] {
   const [, open = '', inside = '', close = ''] = verbatimMarks.exec(code.slice(node.from, node.to)) ?? [];
-  const language: CheckedLanguage = 'michelson';
-  const parsed = parseStrictly(inside, language);
+  const parsed = parseStrictly(inside, 'michelson');
   if (!('tree' in parsed) || open === '') return [{ from: node.from, to: node.to, class: 's' }];
   const start = node.from + open.length;
   return [

@@ -11,6 +11,7 @@ const good: Samples = {
   ],
   types: ['pair (list %l nat) (big_map address (set string))', '(lambda unit (option operation))'],
   data: ['Pair 1 (Some -2) { Elt "a" 0x00 ; Elt "b" 0x } True', '{}', '""', '"a \\"b\\"\\n"', '-12', '0xFF'],
+  'several types or pieces of code below each other': ['(pair int nat)\n(pair nat int)', '{ DUP }\n{ DROP }'],
   comments: ['# a line\n{ /* a block */ UNIT }'],
   'what LIGO puts into embedded code': ['{ EMPTY_BIG_MAP (typeopt $0) (typeopt $1) }'],
 };

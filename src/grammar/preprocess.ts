@@ -150,7 +150,8 @@ class Preprocessor {
   };
 
   private lineMarker(rest: string): string | undefined {
-    return /^[ \t]*"[^"]*"[ \t]*[12]?/.test(rest) ? undefined : 'a line marker needs a file name in quotes';
+    if (!/^[ \t]*"[^"]*"/.test(rest)) return 'a line marker needs a file name in quotes';
+    return /"[ \t]*([12].*)?$/.test(rest) ? undefined : 'the flag of a line marker is 1 or 2';
   }
 
   private define(rest: string, defined: boolean): string | undefined {

@@ -3,8 +3,6 @@ import { expect, test } from 'vitest';
 import { highlight } from './index';
 
 const jsligo = `
-type storage = { left: nat; price: tez };
-
 @entry
 const buy = (count: nat, s: storage): [list<operation>, storage] => {
   if (Tezos.get_amount() < s.price * count) return failwith("too little");
@@ -13,8 +11,6 @@ const buy = (count: nat, s: storage): [list<operation>, storage] => {
 };
 `;
 const cameligo = `
-type storage = { left : nat; price : tez }
-
 [@entry]
 let buy (count : nat) (s : storage) : operation list * storage =
   if Tezos.get_amount () < s.price * count then failwith "too little"

@@ -2,22 +2,6 @@
 import { expect, test } from '@playwright/test';
 import { GUIDE, open } from '../helpers/site';
 
-test('Michelson is highlighted: instructions, types and annotations have colours of their own', async ({
-  page,
-}) => {
-  await open(page, '/docs/advanced/embedded-michelson');
-  const found = await page
-    .locator('.code[data-language="michelson"], .code code')
-    .evaluateAll((blocks) =>
-      blocks
-        .map((block) => block.querySelectorAll('.tok-b, .tok-t, .tok-a'))
-        .flatMap((all) => [...all].map((part) => [part.className, getComputedStyle(part).color])),
-    );
-  const colours = new Map(found as [string, string][]);
-  expect([...colours.keys()]).toEqual(expect.arrayContaining(['tok-b', 'tok-t']));
-  expect(new Set(colours.values()).size).toBeGreaterThan(1);
-});
-
 test('four versions can be chosen: next, 1.11.5 as the latest, 1.10.0 and 1.6.0', async ({ page }) => {
   await open(page, GUIDE);
   const versions = page.locator('.navbar-tools [data-version]');

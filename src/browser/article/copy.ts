@@ -1,3 +1,5 @@
+import { writeClipboard } from './clipboard';
+
 const SHOWN_FOR_MS = 1600;
 
 /** Brings the copy buttons of code to life. A prompt at the start of a line is left out. */
@@ -7,7 +9,7 @@ export function startCopying(): void {
     const code = button?.closest('figure')?.querySelector('code');
     if (!button || !code) return;
     const text = (code.textContent ?? '').replace(/^\$ /gm, '');
-    const done = await write(text);
+    const done = await writeClipboard(text);
     button.dataset.state = done ? 'done' : 'failed';
     button.setAttribute('aria-label', done ? 'Copied' : 'Copying failed');
     window.setTimeout(() => {
@@ -15,13 +17,4 @@ export function startCopying(): void {
       button.setAttribute('aria-label', 'Copy code');
     }, SHOWN_FOR_MS);
   });
-}
-
-async function write(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,5 +1,6 @@
 import { startCodeButtons } from './code-buttons';
 import { startCopying } from './copy';
+import { startCopyMenu } from './copy-page';
 import { startFolds } from './folds';
 import { startRowFilter } from './row-filter';
 import { startTabs } from './tabs';
@@ -11,6 +12,7 @@ export { followToc } from './toc';
 export function startArticles(): void {
   startCodeButtons();
   startCopying();
+  startCopyMenu();
   startFolds();
   startRowFilter();
   startTabs();

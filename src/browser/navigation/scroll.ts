@@ -28,7 +28,7 @@ export function scrollToTop(): void {
   window.scrollTo({ top: 0, behavior: 'instant' });
 }
 
-/** Scrolls smoothly to an anchor and opens what hides it. */
+/** Scrolls smoothly to an anchor, opens what hides it, and goes on from there when the reader uses the keyboard. */
 export function scrollToHash(hash: string): void {
   window.setTimeout(() => {
     const target = anchorTarget(hash);
@@ -36,6 +36,8 @@ export function scrollToHash(hash: string): void {
     reveal(target);
     const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     target.scrollIntoView({ behavior: calm ? 'instant' : 'smooth' });
+    if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
+    target.focus({ preventScroll: true });
   }, HASH_DELAY_MS);
 }
 
@@ -50,7 +52,7 @@ export function reveal(element: Element): void {
   }
 }
 
-function anchorTarget(hash: string): Element | null {
+function anchorTarget(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {

@@ -45,7 +45,8 @@ export async function openDevSite(
   fields: Memory<unknown>,
 ): Promise<DevSite> {
   const all = await loadSiteContent({ root, site, includeDrafts: true, cache, fields });
-  const context = renderContext(site, { ...ASSETS, boot: await bootScript(site) }, announcementHtml(site));
+  const announcement = announcementHtml(all, () => {});
+  const context = renderContext(site, { ...ASSETS, boot: await bootScript(site) }, announcement);
   const redirects = new Map(siteRedirects(all, () => {}).map(({ from, to }) => [from, to]));
   const dataFile = lazily(() => new Map(searchFiles(all).map(({ file, content }) => [file, content])));
   return {

@@ -17,10 +17,19 @@ const DAY_MARK = '\u0001';
 export async function readLastChanges(root: string): Promise<LastChanges> {
   try {
     const git = async (...args: string[]) =>
-      (await run('git', ['-C', root, '-c', 'core.quotepath=off', ...args], { maxBuffer: MOST_OUTPUT })).stdout;
+      (await run('git', ['-C', root, '-c', 'core.quotepath=off', ...args], { maxBuffer: MOST_OUTPUT }))
+        .stdout;
     if ((await git('rev-parse', '--is-shallow-repository')).trim() !== 'false') return NO_CHANGES;
     return parseHistory(
-      await git('log', '--no-renames', '--name-only', '--relative', `--format=${DAY_MARK}%cI`, '--', 'content'),
+      await git(
+        'log',
+        '--no-renames',
+        '--name-only',
+        '--relative',
+        `--format=${DAY_MARK}%cI`,
+        '--',
+        'content',
+      ),
     );
   } catch {
     return NO_CHANGES;

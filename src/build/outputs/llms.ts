@@ -1,11 +1,11 @@
 /** A list of all pages, and all pages in one file, for programs that read the documentation as a whole. */
 import type { VersionContent } from '../../content/versions';
+import { copyPath } from '../../model/copy';
 import { pagesInOrder, type SidebarNode } from '../../model/sidebar';
 import type { SiteConfig } from '../../model/site';
 import { docPath, latestVersion } from '../../model/version';
 import type { SiteContent } from '../site-content';
 import { absolute } from './addresses';
-import { copyPath } from './copies/copy-files';
 import { labelFor } from './copies/landing-copy';
 
 const AFTER_PAGE = '\n\n---\n\n';
@@ -21,7 +21,10 @@ export function llmsFile(all: SiteContent): string {
   };
   const sections = sidebars.flatMap(({ label, items }) =>
     groupsOf(label, items).map(
-      ({ title, nodes }) => `## ${title}\n\n${pagesInOrder(nodes).flatMap(({ id }) => line(id)).join('\n')}`,
+      ({ title, nodes }) =>
+        `## ${title}\n\n${pagesInOrder(nodes)
+          .flatMap(({ id }) => line(id))
+          .join('\n')}`,
     ),
   );
   const posts = content.posts.map(
@@ -64,7 +67,10 @@ export function llmsFullFile(all: SiteContent, textOf: (path: string) => string 
   const { version, sidebars } = latestContent(all);
   const inOrder = sidebars.flatMap(({ items }) => pagesInOrder(items)).map(({ id }) => id);
   const ids = new Set([...inOrder, ...version.docs.map(({ id }) => id)]);
-  return [...ids].flatMap((id) => textOf(docPath(version, id))?.trim() ?? []).join(AFTER_PAGE).concat('\n');
+  return [...ids]
+    .flatMap((id) => textOf(docPath(version, id))?.trim() ?? [])
+    .join(AFTER_PAGE)
+    .concat('\n');
 }
 
 function latestContent({ site, versions }: SiteContent): VersionContent {

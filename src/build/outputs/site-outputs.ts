@@ -1,46 +1,45 @@
 /** Everything that the site gives out beside its pages. Pages are told as they are written; files come at the end. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { copyPath } from '../../model/copy';
 import { latestVersion } from '../../model/version';
 import type { OutputPage } from '../output';
 import type { SiteContent } from '../site-content';
-import type { CardBox } from './cards/cards';
-import type { Drawer } from './cards/drawer';
 import { iconFiles } from './cards/icons';
-import { copyFiles, copyPath } from './copies/copy-files';
+import { copyFiles } from './copies/copy-files';
 import { feedFiles } from './feeds';
 import type { FeedPost } from './feeds/feed';
-import type { LastChanges } from './last-changes';
 import { llmsFile, llmsFullFile } from './llms';
 import { manifestFile } from './manifest';
 import { openSearchFile } from './opensearch';
 import type { OutputFile } from './output-file';
+import type { OutputTools } from './output-tools';
 import { robotsFile } from './robots';
 import { type SitemapEntry, sitemapEntry, sitemapFile } from './sitemap';
 
 export interface SiteOutputs {
   /** Takes note of a page and gives its other forms. */
   readonly ofPage: (page: OutputPage) => OutputFile[];
+  /** The addresses of all pages so far. */
+  readonly pages: readonly string[];
   /** What can only be written when all pages are known. */
   readonly ofSite: () => Promise<OutputFile[]>;
 }
 
-export interface OutputTools {
-  /** The folder that holds public/. */
-  readonly root: string;
-  readonly changes: LastChanges;
-  readonly cards: CardBox;
-  readonly drawer: Drawer;
-}
-
-export function siteOutputs(all: SiteContent, { root, changes, cards, drawer }: OutputTools): SiteOutputs {
+export function siteOutputs(
+  all: SiteContent,
+  { root, changes, cards, drawer, memory }: OutputTools,
+): SiteOutputs {
   const { site } = all;
   const latest = latestVersion(site.docs.versions).name;
   const entries: SitemapEntry[] = [];
+  const pages: string[] = [];
   const latestTexts = new Map<string, string>();
   const posts: FeedPost[] = [];
   return {
+    pages,
     ofPage(page) {
+      if (page.record.path !== '/404.html') pages.push(page.record.path);
       const entry = sitemapEntry(page);
       if (entry) entries.push(entry);
       const copies = copyFiles(page, site);
@@ -51,8 +50,8 @@ export function siteOutputs(all: SiteContent, { root, changes, cards, drawer }: 
       return copies;
     },
     async ofSite() {
-      return [
-        ...feedFiles(site, posts, changes),
+      const files = [
+        ...feedFiles(site, { posts, changes, memory }),
         { file: 'sitemap.xml', content: sitemapFile(entries, site, changes) },
         { file: 'robots.txt', content: robotsFile(site) },
         { file: 'opensearch.xml', content: openSearchFile(site) },
@@ -62,6 +61,8 @@ export function siteOutputs(all: SiteContent, { root, changes, cards, drawer }: 
         ...(await iconFiles(await readFile(join(root, 'public/favicon.svg'), 'utf8'), drawer)),
         ...(await cards.files()),
       ];
+      await memory.save();
+      return files;
     },
   };
 }

@@ -31,7 +31,11 @@ export function sitemapFile(
       textElement('loc', absolute(site, path)),
       changed ? textElement('lastmod', changed) : '',
       ...alternates.map((other) =>
-        emptyElement('xhtml:link', { rel: 'alternate', title: other.version, href: absolute(site, other.path) }),
+        emptyElement('xhtml:link', {
+          rel: 'alternate',
+          title: other.version,
+          href: absolute(site, other.path),
+        }),
       ),
     ]);
   });

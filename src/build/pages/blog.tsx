@@ -30,7 +30,7 @@ export function blogPages(all: SiteContent, report: (problem: Problem) => void):
   const tags = [...new Set(posts.flatMap((post) => post.tags))].sort();
   const countOf = (tag: string) => posts.filter((post) => post.tags.includes(tag)).length;
   const { title, description } = site.blog;
-  const common = { section: '/blog', card: { kicker: site.title, title: 'Blog' }, feeds: true };
+  const common = { section: '/blog', card: { title: site.blog.title }, feeds: true };
   return [
     screenPage(site, {
       path: '/blog',

@@ -7,9 +7,9 @@ import { pagesInOrder, type SidebarDoc, trailOf } from '../../model/sidebar';
 import { type Doc, docPath, latestVersion, type VersionConfig, versionStatus } from '../../model/version';
 import { type DocumentData, DocumentPage, type PageLink } from '../../site/document/DocumentPage';
 import { type SidebarTemplate, sidebarTemplate } from '../../site/document/sidebar-html';
+import type { OutputPage } from '../output';
 import { articleCopy } from '../outputs/copies/article-copy';
 import { crumbsOf, sectionCard } from '../outputs/head/section';
-import type { OutputPage } from '../output';
 import type { SiteContent } from '../site-content';
 
 interface SidebarParts {
@@ -67,6 +67,7 @@ function docPage(
   const trail = sidebar ? (trailOf(sidebar.items, page.id) ?? []) : [];
   const neighbours = sidebar ? neighboursOf(page.id, sidebar.order, version) : {};
   const data: DocumentData = {
+    path: docPath(version, page.id),
     title: page.title,
     version: { name: version.name, status: versionStatus(version), path: version.path },
     latest: { name: latest.name, path: inLatest ? docPath(latest, page.id) : latest.path, hasPage: inLatest },

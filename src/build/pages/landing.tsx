@@ -31,7 +31,7 @@ export function landingPage({ site }: SiteContent, { version, sidebars }: Versio
       description: `All sections of the ${site.title} documentation, version ${version.name}: guides, tutorials, standard library, command line.`,
       canonical: version.path,
       alternates: site.docs.versions.map(({ name, path }) => ({ version: name, path })),
-      card: { kicker: site.title, title: 'Documentation' },
+      card: { title: 'Documentation' },
       about: { kind: 'document', title: heading, trail: [] },
     },
     copy: {

@@ -42,7 +42,7 @@ export function siteScreens(all: SiteContent, report: (problem: Problem) => void
       description:
         'Documentation of LIGO: write, test, compile and deploy Tezos smart contracts in JsLIGO or CameLIGO. Guides, tutorials, standard library and command line.',
       copy: homeCopy(all),
-      card: { kicker: site.title, title: site.tagline },
+      card: { title: site.tagline },
     }),
     screenPage(site, {
       path: `/${site.search.path}`,
@@ -52,7 +52,7 @@ export function siteScreens(all: SiteContent, report: (problem: Problem) => void
       title: 'Search',
       description: 'Search the LIGO documentation by name, word or type.',
       noindex: true,
-      card: { kicker: site.title, title: site.tagline },
+      card: { title: site.tagline },
     }),
     screenPage(site, {
       path: '/404.html',
@@ -62,7 +62,7 @@ export function siteScreens(all: SiteContent, report: (problem: Problem) => void
       title: 'Page not found',
       description: 'There is no page at this address.',
       noindex: true,
-      card: { kicker: site.title, title: site.tagline },
+      card: { title: site.tagline },
     }),
   ];
 }

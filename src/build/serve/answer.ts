@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { contentType, headersFor, parseHeadersFile } from '../headers';
-import { compressed } from './compress';
+import { bodyOf } from './compress';
 import { readSiteMap } from './site-map';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -45,8 +45,7 @@ interface Sending {
 
 async function send(request: IncomingMessage, response: ServerResponse, sending: Sending): Promise<void> {
   const { folder, file, status } = sending;
-  const content = await readFile(join(folder, file));
-  const body = await compressed(file, content, String(request.headers['accept-encoding'] ?? ''));
+  const body = await bodyOf({ folder, file, accepts: String(request.headers['accept-encoding'] ?? '') });
   const headers = {
     ...sending.headers,
     'content-type': contentType(file),

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { lookupKey } from '../../model/route';
+import { fileOfPath, lookupKey } from '../../model/route';
+import { isPackedForm } from '../precompress';
 
 export type Place =
   | { readonly kind: 'file'; readonly file: string }
@@ -14,9 +15,9 @@ export interface SiteMap {
 
 /** Learns which addresses a finished site has: its files, its pages, and the rules of its _redirects. */
 export async function readSiteMap(folder: string): Promise<SiteMap> {
-  const files = await listFiles(folder);
+  const files = (await listFiles(folder)).filter((file) => !isPackedForm(file));
   const rules = await readRules(join(folder, '_redirects'));
-  const pages = new Map(files.filter(isPage).map((file) => [pathOf(file).toLowerCase(), pathOf(file)]));
+  const pages = new Map(files.map((file) => [pathOf(file).toLowerCase(), pathOf(file)]));
   const exact = new Map(
     rules.filter(({ from }) => !from.endsWith('/*')).map(({ from, to }) => [from.toLowerCase(), to]),
   );
@@ -39,7 +40,7 @@ export async function readSiteMap(folder: string): Promise<SiteMap> {
       const to = target(key);
       if (to === undefined) return { kind: 'none' };
       if (decodeURIComponent(pathname) !== to) return { kind: 'redirect', to };
-      return { kind: 'file', file: to === '/' ? 'index.html' : `${to.slice(1)}/index.html` };
+      return { kind: 'file', file: known.has(to.slice(1)) ? to.slice(1) : fileOfPath(to) };
     },
   };
 }
@@ -49,6 +50,7 @@ function isPage(file: string): boolean {
 }
 
 function pathOf(file: string): string {
+  if (!isPage(file)) return `/${file}`;
   return file === 'index.html' ? '/' : `/${file.slice(0, -'/index.html'.length)}`;
 }
 

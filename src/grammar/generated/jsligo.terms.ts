@@ -1,14 +1,14 @@
-// Generated from jsligo.grammar (4aaf61a1027a81ef); see src/grammar/README.md.
+// Generated from jsligo.grammar (09b981bca865bddd); see src/grammar/README.md.
 export const
-  functionStart = 237,
-  tight = 238,
-  elseSemicolon = 239,
-  plainDecorator = 240,
-  decoratorWithArgument = 241,
+  functionStart = 238,
+  tight = 239,
+  elseSemicolon = 240,
+  plainDecorator = 241,
+  decoratorWithArgument = 242,
   BlockComment = 1,
   Directive = 2,
-  includeLine = 242,
-  importLine = 243,
+  includeLine = 243,
+  importLine = 244,
   LineComment = 3,
   Program = 4,
   _for = 6,
@@ -128,6 +128,6 @@ export const
   _return = 170,
   emptyReturn = 171,
   IncludeDirective = 181,
-  ImportDirective = 190,
+  ImportDirective = 205,
   Expression = 212,
   Signature = 213

@@ -1,4 +1,4 @@
-// Generated from michelson.grammar (1ae9fd04b27231dd); see src/grammar/README.md.
+// Generated from michelson.grammar (caacf758809cfde6); see src/grammar/README.md.
 export const
   Section = 1,
   Instruction = 2,

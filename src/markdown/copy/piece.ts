@@ -1,9 +1,4 @@
-import type { Syntax } from '../../model/syntax';
-
-/** For whom a copy is written: the readers of one syntax, or those who want to see both. */
-export type CopyView = Syntax | 'both';
-
-export const COPY_VIEWS: readonly CopyView[] = ['both', 'jsligo', 'cameligo'];
+import type { CopyView } from '../../model/copy';
 
 /** A part of a page as Markdown: one text for all, or one for each view. The address of link N is still open. */
 export type CopyPiece = string | Readonly<Record<CopyView, string>>;

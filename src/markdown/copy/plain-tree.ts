@@ -1,9 +1,9 @@
 /** The tree of a page without anything that only HTML has: what is left can be written as Markdown for any reader. */
 import type { BlockContent, Code, Link, ListItem, Nodes, PhrasingContent } from 'mdast';
+import type { CopyView } from '../../model/copy';
 import { parseSyntax, SYNTAX_EXTENSIONS, SYNTAX_LABELS, SYNTAXES, type Syntax } from '../../model/syntax';
 import type { ArticleLink } from '../article';
 import { isParent, isProgram, type Signature, text, textOf, type Wrapper } from '../tree';
-import type { CopyView } from './piece';
 
 interface Reader {
   readonly view: CopyView;

@@ -1,8 +1,9 @@
 import type { Code, Link, Nodes, Paragraph, Parents, Root, RootContent, Text } from 'mdast';
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { defaultHandlers, type Info, type Options, type State, toMarkdown } from 'mdast-util-to-markdown';
+import { COPY_VIEWS, type CopyView } from '../../model/copy';
 import type { ArticleLink } from '../article';
-import { COPY_VIEWS, type CopyPiece, type CopyView, openLink } from './piece';
+import { type CopyPiece, openLink } from './piece';
 import { differsBySyntax, isEmpty, plainNodes } from './plain-tree';
 import { isPlainText, quickWords } from './quick-words';
 

@@ -11,7 +11,7 @@ export const WEAK_WORDS: ReadonlySet<string> = list(`
   through to too under until up very was we were what when where which while who whom whose why will with would you your
   any all also because between both each few own here cannot whether want wants need needs like possible way ways get gets
   use used uses using make makes made give gives please tell explain show work works difference differences differ vs versus
-  better best right good should
+  better best right good should cant wont doesnt didnt couldnt shouldnt arent wasnt im ive id whats theres
 `);
 
 /** Words that every page has and that tell nothing here. */

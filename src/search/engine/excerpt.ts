@@ -6,13 +6,13 @@ const LONGEST = 170;
 const BEFORE = 50;
 
 /** The part of a text that shows most of the found words; its start where it has none. */
-export function excerptOf(text: string, isFound: IsFound, startAt?: string): Piece[] {
-  const from = startAt ? Math.max(0, text.indexOf(startAt)) : bestStart(text, isFound);
+export function excerptOf(text: string, isFound: IsFound, startAt?: number): Piece[] {
+  const from = startAt ?? bestStart(text, isFound);
   const start = from === 0 ? 0 : afterSpace(text, from);
   const end = start + LONGEST >= text.length ? text.length : beforeSpace(text, start + LONGEST);
   const pieces = markPieces(text.slice(start, end), isFound);
   return [
-    ...(start > 0 && !startAt ? [{ text: '… ', found: false }] : []),
+    ...(start > 0 ? [{ text: '… ', found: false }] : []),
     ...pieces,
     ...(end < text.length ? [{ text: ' …', found: false }] : []),
   ];

@@ -40,13 +40,15 @@ export interface QueryWorld {
   readonly sameAs: SameAs;
   /** Whether some text has a term. */
   readonly isKnown: (term: string) => boolean;
+  /** Whether some term goes on where a text ends. */
+  readonly isStart: (text: string) => boolean;
 }
 
 const MOST_WORDS = 12;
 
 export function readQuery(typed: string, world: QueryWorld): Query {
   const text = shorten(typed);
-  const words = [...wordsOf(text)].map((word) => fold(word.text)).slice(0, MOST_WORDS);
+  const words = [...wordsOf(text)].flatMap((word) => takeApart(fold(word.text), world)).slice(0, MOST_WORDS);
   const isOpen = !/[\s.,;:!?)]$/.test(typed);
   const units = words.flatMap((word, i): Unit[] => {
     const around = [...phrasesAround(words, i, world), ...joinedAround(words, i, world)];
@@ -69,6 +71,19 @@ function shorten(typed: string): string {
     .replace(/\s+/g, ' ')
     .trim();
   return [...start].slice(0, LONGEST_QUERY).join('');
+}
+
+const SHORTEST_PART = 4;
+
+/** Two words that were written as one: `typechecker`. Words that are known, or may become known, stay as they are. */
+function takeApart(word: string, { isKnown, isStart, sameAs }: QueryWorld): string[] {
+  if (!/^[a-z]+$/.test(word) || isKnown(stem(word)) || isStart(word) || sameAs.termsFor(word).length > 0)
+    return [word];
+  for (let cut = word.length - SHORTEST_PART; cut >= SHORTEST_PART; cut--) {
+    const [first, second] = [word.slice(0, cut), word.slice(cut)];
+    if (isKnown(stem(first)) && isKnown(stem(second))) return [first, second];
+  }
+  return [word];
 }
 
 function weightOf(word: string): number {

@@ -56,13 +56,15 @@ function pageHit(page: IndexedPage, world: ResultWorld): SearchHit {
 
 /** The text of all flags of a command stands in one section. */
 function flagHit(flag: string, page: IndexedPage, world: ResultWorld): SearchHit {
-  const texts = world.textOf(page.textFile);
-  const text = texts?.map((one) => textFor(one, world.syntax)).find((one) => one.includes(flag));
+  const flags = world.index.sections.slice(page.first, page.end).findIndex(({ title }) => title === 'Flags');
+  const text = textFor(world.textOf(page.textFile)?.[flags] ?? '', world.syntax);
+  const start = text.indexOf(flag);
   return {
     href: hrefOf(page, flag, world),
     anchor: flag,
     title: [{ text: flag, found: true }],
-    excerpt: text === undefined ? undefined : excerptOf(text, world.found.isFound, flag),
+    excerpt:
+      start < 0 ? undefined : excerptOf(text.slice(start + flag.length).trim(), world.found.isFound, 0),
   };
 }
 

@@ -3,10 +3,10 @@
  * title, heading, keywords, text. A place that has all units is worth far more than one that has some of them often.
  */
 import type { Syntax } from '../../model/syntax';
-import { candidatesOf } from './candidates';
-import type { IndexedPage, Postings, SearchIndex } from './index-data';
-import { findNames } from './names';
-import type { Query, Unit } from './query';
+import type { IndexedPage, SearchIndex } from './index-data';
+import { isCode, type NamedScore, namedPlaces } from './named-places';
+import type { Query } from './query';
+import { type Shares, sharesOf, type Tally } from './shares';
 import { NAMES, WEIGHTS } from './weights';
 
 export interface ScoredSection {
@@ -23,22 +23,12 @@ export interface ScoredPage {
   readonly sections: readonly ScoredSection[];
 }
 
-/** The share of one unit in every place. */
-interface Shares {
-  readonly rarity: number;
-  /** What the page loses that does not have it. */
-  readonly need: number;
-  readonly title: Float32Array;
-  readonly about: Float32Array;
-  readonly heading: Float32Array;
-  readonly text: Float32Array;
-}
-
 /** The pages that fit a query, best first. */
 export function scorePages(query: Query, index: SearchIndex, syntax: Syntax): ScoredPage[] {
   const titles = new Float32Array(index.pages.length);
   const headings = new Float32Array(index.sections.length);
-  const shares = query.units.map((unit) => sharesOf(unit, index, { titles, headings }));
+  const touched = new Uint8Array(index.sections.length);
+  const shares = query.units.map((unit) => sharesOf(unit, index, { titles, headings, touched }));
   const named = namedPlaces(query, index);
   const all = shares.reduce((sum, { need }) => sum + need, 0);
   const isName = [...named.values()].some(({ score }) => score >= WEIGHTS.name * NAMES.sure);
@@ -55,93 +45,11 @@ export function scorePages(query: Query, index: SearchIndex, syntax: Syntax): Sc
       all: all || 1,
       titles,
       headings,
+      touched,
     });
     return scored ? [scored] : [];
   });
   return pages.sort((a, b) => b.score - a.score);
-}
-
-interface Tally {
-  /** How much of each title and heading the query has. */
-  readonly titles: Float32Array;
-  readonly headings: Float32Array;
-}
-
-function sharesOf(unit: Unit, index: SearchIndex, tally: Tally): Shares {
-  const { pages, sections, places, rarity } = index;
-  const candidates = candidatesOf(unit, index);
-  const title = new Float32Array(pages.length);
-  const about = new Float32Array(pages.length);
-  const heading = new Float32Array(sections.length);
-  const text = new Float32Array(sections.length);
-  const titleHits = new Float32Array(pages.length);
-  const headingHits = new Float32Array(sections.length);
-  let best = 0;
-  let ownRarity: number = WEIGHTS.unknownRarity;
-  for (const { term, likeness } of candidates) {
-    const place = places[term];
-    if (!place) continue;
-    spread(place.title, title, likeness);
-    spread(place.about, about, likeness);
-    spread(place.heading, heading, likeness);
-    spread(place.text, text, likeness);
-    spread(place.title, titleHits, likeness * (rarity[term] ?? 0));
-    spread(place.heading, headingHits, likeness * (rarity[term] ?? 0));
-    if (likeness > best) {
-      best = likeness;
-      ownRarity = rarity[term] ?? 0;
-    }
-  }
-  for (let i = 0; i < titleHits.length; i++) tally.titles[i] = (tally.titles[i] ?? 0) + (titleHits[i] ?? 0);
-  for (let i = 0; i < headingHits.length; i++)
-    tally.headings[i] = (tally.headings[i] ?? 0) + (headingHits[i] ?? 0);
-  return {
-    rarity: ownRarity * unit.weight,
-    need: Math.min(ownRarity, WEIGHTS.mostNeed) * unit.weight,
-    title,
-    about,
-    heading,
-    text,
-  };
-}
-
-function spread(postings: Postings | undefined, into: Float32Array, factor: number): void {
-  if (!postings) return;
-  const { places, weights } = postings;
-  for (let i = 0; i < places.length; i++) {
-    const place = places[i] as number;
-    const value = (weights[i] as number) * factor;
-    if (value > (into[place] as number)) into[place] = value;
-  }
-}
-
-interface NamedScore {
-  readonly score: number;
-  readonly flag?: string;
-}
-
-/** Sections that the query, or a word of it, names. */
-function namedPlaces(query: Query, index: SearchIndex): Map<number, NamedScore> {
-  const named = new Map<number, NamedScore>();
-  const add = (text: string, worth: number, guess: boolean) => {
-    for (const { place, strength } of findNames(index, text, guess)) {
-      const score = worth * strength;
-      if (score > (named.get(place.section)?.score ?? 0))
-        named.set(place.section, { score, flag: place.flag });
-    }
-  };
-  const isOne = query.words.length === 1;
-  add(query.text, WEIGHTS.name, query.words.length <= MOST_NAME_WORDS);
-  for (const name of query.meant) add(name, isOne ? WEIGHTS.nameMeant : WEIGHTS.nameMeant / 2, false);
-  if (!isOne) for (const word of query.words) if (isCode(word)) add(word, WEIGHTS.nameInside, false);
-  return named;
-}
-
-/** Names of more words are not guessed at. */
-const MOST_NAME_WORDS = 3;
-
-function isCode(word: string): boolean {
-  return /[._@#]|^--/.test(word);
 }
 
 interface PageWorld extends Tally {
@@ -158,7 +66,7 @@ interface PageWorld extends Tally {
 }
 
 function scorePage(page: IndexedPage, world: PageWorld): ScoredPage | undefined {
-  const { index, shares, named, all, titles } = world;
+  const { index, shares, named, all, titles, touched } = world;
   const whole = wholeness(titles[page.number], index.titleWeights[page.number]);
   let own = 0;
   let covered = 0;
@@ -166,6 +74,7 @@ function scorePage(page: IndexedPage, world: PageWorld): ScoredPage | undefined 
     let anywhere = 0;
     let inHeading = 0;
     for (let s = page.first; s < page.end; s++) {
+      if (touched[s] === 0) continue;
       if ((text[s] as number) > anywhere) anywhere = text[s] as number;
       if ((heading[s] as number) > inHeading) inHeading = heading[s] as number;
     }
@@ -186,7 +95,7 @@ function scorePage(page: IndexedPage, world: PageWorld): ScoredPage | undefined 
 function scoreSections(page: IndexedPage, world: PageWorld): (ScoredSection & { words: number })[] {
   const sections: (ScoredSection & { words: number })[] = [];
   for (let s = page.first; s < page.end; s++) {
-    const words = wordScore(s, page, world);
+    const words = world.touched[s] === 1 ? wordScore(s, page, world) : 0;
     const name = world.named.get(s);
     if (words > 0 || name)
       sections.push({ section: s, words, score: words + (name?.score ?? 0), flag: name?.flag });

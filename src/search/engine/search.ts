@@ -80,8 +80,12 @@ function searchByWords(
   return { answer: { by: 'words', pages, total: counted.length, suggestions }, missingTexts: [...missing] };
 }
 
-function queryFor(text: string, index: SearchIndex, sameAs: SameAs): Query {
-  return readQuery(text, { sameAs, isKnown: (term) => index.vocabulary.numberOf(term) >= 0 });
+function queryFor(text: string, { vocabulary }: SearchIndex, sameAs: SameAs): Query {
+  return readQuery(text, {
+    sameAs,
+    isKnown: (term) => vocabulary.numberOf(term) >= 0,
+    isStart: (start) => vocabulary.startingWith(start, 1).length > 0,
+  });
 }
 
 function findIn(index: SearchIndex, request: SearchRequest, sameAs: SameAs): Found[] {

@@ -32,7 +32,7 @@ export function readSameAs(): SameAs {
     readers.set(key, to.split(' ').map(keyOf));
     names.set(
       key,
-      to.split(' ').filter((word) => word.includes('_')),
+      to.split(' ').filter((word) => /^(?:get|call)_/.test(word)),
     );
   }
   return {

@@ -30,8 +30,9 @@ export function vocabularyOf(sorted: readonly string[]): Vocabulary {
       if (Math.abs(term.length - word.length) > allowed) continue;
       // Each mistake changes at most two letters of the set: most terms are ruled out here.
       if (bitCount(own ^ (letters[i] as number)) > allowed * 2) continue;
-      const mistakes = editDistance(word, term, allowed);
-      if (mistakes > 0 && mistakes <= allowed)
+      // Two mistakes, and one of them in the first letter, make another word.
+      const mistakes = editDistance(word, term, word[0] === term[0] ? allowed : 1);
+      if (mistakes > 0 && mistakes <= (word[0] === term[0] ? allowed : 1))
         found.push({ term: i, likeness: nearness(word, term, mistakes) });
     }
     return found.sort(byLikeness);

@@ -14,6 +14,8 @@ export const WEIGHTS = {
   /** What the whole query being a name is worth, and one word of it. */
   name: 40,
   nameInside: 9,
+  /** Two words of the query that are a command or a title. */
+  pairInside: 7,
   /** A word of another language that stands for a name. */
   nameMeant: 12,
   /** What other words are worth where the query is a name. */

@@ -2,6 +2,7 @@ import type { Heading } from '../../model/page';
 import type { Label } from '../../model/sidebar';
 import type { VersionStatus } from '../../model/version';
 import { LabelText } from '../parts/LabelText';
+import { CopyMenu } from './CopyMenu';
 import { TableOfContents, TocFold } from './TableOfContents';
 import { VersionBanner } from './VersionBanner';
 
@@ -12,6 +13,7 @@ export interface PageLink {
 
 /** Everything that a document shows, computed before it is rendered. */
 export interface DocumentData {
+  readonly path: string;
   readonly title: string;
   readonly version: { readonly name: string; readonly status: VersionStatus; readonly path: string };
   /** The latest version's name and the address of this page there, or of its landing page. */
@@ -36,7 +38,10 @@ export function DocumentPage({ data }: { data: DocumentData }) {
         <Breadcrumbs data={data} />
         <article className="article" data-editable={data.isEditable ? '' : undefined}>
           <h1>{data.title}</h1>
-          <p className="version-badge">Version {data.version.name}</p>
+          <div className="article-tools">
+            <p className="version-badge">Version {data.version.name}</p>
+            <CopyMenu path={data.path} />
+          </div>
           <TocFold headings={data.headings} />
           <div className="article-body" dangerouslySetInnerHTML={{ __html: data.article }} />
         </article>

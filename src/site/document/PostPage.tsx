@@ -1,6 +1,7 @@
 import type { Heading } from '../../model/page';
 import { PostMeta } from '../screens/PostMeta';
 import type { PostSummary } from '../screens/posts';
+import { CopyMenu } from './CopyMenu';
 import { TableOfContents, TocFold } from './TableOfContents';
 
 export interface PostData {
@@ -19,7 +20,10 @@ export function PostPage({ data }: { data: PostData }) {
       <main id="main" className="document post" tabIndex={-1}>
         <article className="article">
           <h1>{post.title}</h1>
-          <PostMeta post={post} />
+          <div className="article-tools">
+            <PostMeta post={post} />
+            <CopyMenu path={post.path} />
+          </div>
           <TocFold headings={data.headings} />
           <div className="article-body" dangerouslySetInnerHTML={{ __html: data.article }} />
         </article>

@@ -64,9 +64,9 @@ export default function Search() {
           </label>
         </form>
       </search>
-      <noscript>
-        <p>Searching needs JavaScript. Without it, the sidebar of every page leads to all others.</p>
-      </noscript>
+      <p className="needs-script">
+        Searching needs JavaScript. Without it, the sidebar of every page leads to all others.
+      </p>
       {asked && (
         <Outcome
           search={search}

@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
-import { rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const here = dirname(fileURLToPath(import.meta.url));
-const root = join(here, '../../..');
+export const root = join(here, '../../..');
 
 /** The configurations beside this file; each is a site of its own with the few pages of content/. */
 export const VARIANTS = ['busy', 'fixed', 'system'] as const;
@@ -30,7 +30,6 @@ interface BuildOptions {
 /** Builds a site as an operator would, from a folder that holds content/. */
 export async function build(name: string, { content = here, config }: BuildOptions = {}): Promise<Outcome> {
   const out = folderOf(name);
-  await rm(out, { recursive: true, force: true });
   const env = { ...process.env, ...(config ? { SITE_CONFIG: config } : {}) };
   const args = ['scripts/run.mjs', 'build', '--content', content, '--out', out];
   return new Promise((resolve) => {

@@ -4,7 +4,11 @@ import { site as busy } from './busy';
 
 export const site: SiteConfig = {
   ...busy,
-  announcementBar: { id: 'summer', content: 'Version 3 is out.', isCloseable: false },
+  announcementBar: {
+    id: 'summer',
+    content: 'Version 3 is out: [see](intro/introduction.md).',
+    isCloseable: false,
+  },
   colorMode: { ...busy.colorMode, disableSwitch: true },
   codeTheme: 'single',
 };

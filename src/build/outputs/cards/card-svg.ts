@@ -4,7 +4,7 @@ import { wrapWords } from './wrap-words';
 
 /** What a card says: where the page belongs, and its name. */
 export interface CardText {
-  readonly kicker: string;
+  readonly kicker?: string;
   readonly title: string;
 }
 
@@ -27,12 +27,14 @@ const LETTERS =
   'M36 5.500v17h10M52.500 5.500v17M74 9.500a8.500 8.500 0 1 0 .8 9.500v-4.500h-6M86.500 5.500a8.500 8.500 0 1 0 0 17 8.500 8.500 0 0 0 0-17Z';
 
 /** The picture that is shown with a link to the site. */
-export function cardSvg({ kicker, title }: CardText, host: string): string {
-  const { size, lines } = fit(title);
+export function cardSvg({ kicker = '', title }: CardText, host: string): string {
+  const { size, lines } = fitted(title);
   const lineHeight = size * 1.14;
   const top = 372 - ((lines.length - 1) * lineHeight) / 2;
   const text = lines
-    .map((line, index) => `<tspan x="${LEFT}" y="${round(top + index * lineHeight)}">${escapeXml(line)}</tspan>`)
+    .map(
+      (line, index) => `<tspan x="${LEFT}" y="${round(top + index * lineHeight)}">${escapeXml(line)}</tspan>`,
+    )
     .join('');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${CARD_WIDTH} ${CARD_HEIGHT}">
 <defs>
@@ -49,7 +51,7 @@ export function cardSvg({ kicker, title }: CardText, host: string): string {
 </svg>`;
 }
 
-function fit(title: string): { size: number; lines: string[] } {
+function fitted(title: string): { size: number; lines: string[] } {
   for (const { size, lines } of SIZES) {
     const wrapped = wrapWords(title, TEXT_WIDTH / size);
     if (wrapped.length <= lines) return { size, lines: wrapped };

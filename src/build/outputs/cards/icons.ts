@@ -1,7 +1,7 @@
 /** The icons that devices ask for, made from the one drawing of the site. */
 import type { OutputFile } from '../output-file';
-import { icoFile } from './ico';
 import type { Drawer } from './drawer';
+import { icoFile } from './ico';
 
 export type IconPurpose = 'any' | 'maskable';
 

@@ -1,16 +1,10 @@
 /** Every page as Markdown, at its address plus `.md`, for one syntax with `.jsligo.md` or `.cameligo.md`. */
-import { COPY_VIEWS, type CopyView } from '../../../markdown/copy/piece';
+import { COPY_VIEWS, type CopyView, copyPath } from '../../../model/copy';
 import type { SiteConfig } from '../../../model/site';
 import { SYNTAX_LABELS } from '../../../model/syntax';
 import type { OutputPage, PageCopy } from '../../output';
 import { absolute } from '../addresses';
 import type { OutputFile } from '../output-file';
-
-/** The address of a page's Markdown. */
-export function copyPath(path: string, view: CopyView): string {
-  const ending = view === 'both' ? '.md' : `.${view}.md`;
-  return (path === '/' ? '/index' : path) + ending;
-}
 
 /** The copies of a page, if it has any. */
 export function copyFiles({ record, head, copy }: OutputPage, site: SiteConfig): OutputFile[] {

@@ -1,4 +1,4 @@
-import type { CopyView } from '../../../markdown/copy/piece';
+import type { CopyView } from '../../../model/copy';
 import { type Label, plainLabel, type Sidebar, type SidebarNode } from '../../../model/sidebar';
 import type { SiteConfig } from '../../../model/site';
 import { docPath, type VersionConfig } from '../../../model/version';

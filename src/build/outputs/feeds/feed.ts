@@ -2,6 +2,7 @@
 import type { Post } from '../../../content/content';
 import type { SiteConfig } from '../../../model/site';
 import type { PageCopy } from '../../output';
+import type { TextMemory } from '../../text-memory';
 import { absolute } from '../addresses';
 import type { LastChanges } from '../last-changes';
 import { markdownToHtml } from './markdown-html';
@@ -47,9 +48,19 @@ export interface FeedPost {
   readonly copy: PageCopy;
 }
 
+export interface FeedSources {
+  readonly posts: readonly FeedPost[];
+  readonly changes: LastChanges;
+  /** Posts rarely change, and turning them into HTML takes its time. */
+  readonly memory: TextMemory;
+}
+
 /** The newest posts, in full. */
-export function blogFeed(site: SiteConfig, posts: readonly FeedPost[], changes: LastChanges): Feed {
-  const items = posts.slice(0, MOST_ITEMS).map(({ post, copy }) => toItem(site, post, copy, changes));
+export function blogFeed(site: SiteConfig, { posts, changes, memory }: FeedSources): Feed {
+  const items = posts.slice(0, MOST_ITEMS).map(({ post, copy }): FeedItem => {
+    const html = memory.recall(copy.text('both'), markdownToHtml);
+    return toItem(site, post, html, changes);
+  });
   return {
     title: site.blog.title,
     description: site.blog.description,
@@ -63,13 +74,13 @@ export function blogFeed(site: SiteConfig, posts: readonly FeedPost[], changes: 
   };
 }
 
-function toItem(site: SiteConfig, post: Post, copy: PageCopy, changes: LastChanges): FeedItem {
+function toItem(site: SiteConfig, post: Post, html: string, changes: LastChanges): FeedItem {
   const { slug, file, title, description, date, authors, tags } = post;
   return {
     url: absolute(site, `/blog/${slug}`),
     title,
     summary: description,
-    html: markdownToHtml(copy.text('both')),
+    html,
     published: date,
     changed: later(date, changes.get(file) ?? ''),
     authors,

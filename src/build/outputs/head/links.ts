@@ -1,8 +1,8 @@
+import { copyPath } from '../../../model/copy';
 import { escapeHtml } from '../../../model/html';
 import type { SiteConfig } from '../../../model/site';
 import type { OutputPage } from '../../output';
 import { TOUCH_ICON } from '../cards/icons';
-import { copyPath } from '../copies/copy-files';
 import { FEEDS } from '../feeds/feed';
 
 /** Other forms of the page and of the site, for programs that look for them. */
@@ -11,7 +11,9 @@ export function headLinks(page: OutputPage, site: SiteConfig): string[] {
   const hasFeeds = about.kind === 'post' || (about.kind === 'screen' && about.feeds);
   return [
     ...(page.copy
-      ? [`<link rel="alternate" type="text/markdown" href="${escapeHtml(copyPath(page.record.path, 'both'))}">`]
+      ? [
+          `<link rel="alternate" type="text/markdown" href="${escapeHtml(copyPath(page.record.path, 'both'))}">`,
+        ]
       : []),
     ...(hasFeeds
       ? FEEDS.map(

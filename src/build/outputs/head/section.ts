@@ -13,7 +13,7 @@ export function sectionCard(
 ): PageHead['card'] {
   const tree = sidebar?.label ?? 'Documentation';
   const [outermost] = trail;
-  if (!outermost) return { kicker: site.title, title: tree };
+  if (!outermost) return { title: tree };
   return { kicker: `${site.title} ${tree}`, title: plainLabel(outermost.label, DEFAULT_SYNTAX) };
 }
 

@@ -20,7 +20,7 @@ export function socialMeta(page: OutputPage, site: SiteConfig, card: string | un
           ['og:image', absolute(site, card)],
           ['og:image:width', String(CARD_WIDTH)],
           ['og:image:height', String(CARD_HEIGHT)],
-          ['og:image:alt', `${head.card.kicker}: ${head.card.title}`],
+          ['og:image:alt', [head.card.kicker, head.card.title].filter(Boolean).join(': ')],
         ] as const)
       : []),
     ...(about.kind === 'post' ? ([['article:published_time', about.date]] as const) : []),

@@ -96,7 +96,10 @@ function website(site: SiteConfig): Thing {
     publisher: publisher(site),
     potentialAction: {
       '@type': 'SearchAction',
-      target: { '@type': 'EntryPoint', urlTemplate: `${site.url}/${site.search.path}?q={search_term_string}` },
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: `${site.url}/${site.search.path}?q={search_term_string}`,
+      },
       'query-input': 'required name=search_term_string',
     },
   };

@@ -1,0 +1,45 @@
+import { currentSyntax, withSyntax } from '../preferences/syntax';
+import { writeClipboard } from './clipboard';
+
+const SHOWN_FOR_MS = 1600;
+
+/** Brings the menu that copies a page to life: its buttons, and the ways to close it. */
+export function startCopyMenu(): void {
+  document.addEventListener('click', ({ target }) => {
+    const button = (target as Element).closest<HTMLButtonElement>('[data-copy]');
+    if (button) void copy(button);
+    else closeUnless((target as Element).closest('.copy-menu'));
+  });
+  document.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') closeUnless(null)?.querySelector('summary')?.focus();
+  });
+}
+
+function closeUnless(kept: Element | null): HTMLDetailsElement | undefined {
+  const menu = document.querySelector<HTMLDetailsElement>('.copy-menu[open]');
+  if (!menu || menu === kept) return undefined;
+  menu.open = false;
+  return menu;
+}
+
+async function copy(button: HTMLButtonElement): Promise<void> {
+  const label = button.textContent;
+  const done = await writeClipboard(button.dataset.copy === 'link' ? plainLink() : markdown(button));
+  button.textContent = done ? 'Copied' : 'Copying failed';
+  window.setTimeout(() => {
+    button.textContent = label;
+    closeUnless(null);
+  }, SHOWN_FOR_MS);
+}
+
+/** The page's address in the reader's syntax, without what the search has put there. */
+function plainLink(): string {
+  return withSyntax(new URL(location.pathname + location.hash, location.origin)).href;
+}
+
+async function markdown(button: HTMLButtonElement): Promise<string> {
+  const link = button.closest('ul')?.querySelector<HTMLAnchorElement>(`.s-${currentSyntax()} a`);
+  const response = await fetch(link?.href ?? '');
+  if (!response.ok) throw new Error(`The server answered with status ${response.status}.`);
+  return response.text();
+}

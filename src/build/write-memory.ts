@@ -1,0 +1,60 @@
+import { readFileSync, type Stats, statSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** What stands in a file: a hash of what it was made from, and how the file was left. */
+interface Known {
+  readonly from: string;
+  readonly size: number;
+  readonly time: number;
+}
+
+/** Remembers what the last build has written, so that files need not be read to know that they are the same. */
+export interface WriteMemory {
+  /** The size of a file that was made from the same and has not been touched since. */
+  readonly sizeOfSame: (file: string, from: string) => number | undefined;
+  readonly remember: (file: string, from: string) => void;
+  readonly save: () => Promise<void>;
+}
+
+/** The memory of one folder of output, kept in a file elsewhere. */
+export function openWriteMemory(folder: string, store: string): WriteMemory {
+  const before = readStore(store);
+  const now: Record<string, Known> = {};
+  return {
+    sizeOfSame(file, from) {
+      const known = before[file];
+      if (known?.from !== from) return undefined;
+      const stats = statOf(join(folder, file));
+      if (stats?.size !== known.size || stats.mtimeMs !== known.time) return undefined;
+      now[file] = known;
+      return known.size;
+    },
+    remember(file, from) {
+      const stats = statOf(join(folder, file));
+      if (stats) now[file] = { from, size: stats.size, time: stats.mtimeMs };
+    },
+    async save() {
+      await mkdir(dirname(store), { recursive: true });
+      await writeFile(store, JSON.stringify(now));
+    },
+  };
+}
+
+export const NO_MEMORY: WriteMemory = {
+  sizeOfSame: () => undefined,
+  remember: () => {},
+  save: async () => {},
+};
+
+function statOf(path: string): Stats | undefined {
+  return statSync(path, { throwIfNoEntry: false });
+}
+
+function readStore(store: string): Readonly<Record<string, Known>> {
+  try {
+    return JSON.parse(readFileSync(store, 'utf8')) as Record<string, Known>;
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,12 @@
+import type { Syntax } from './syntax';
+
+/** For whom a page is written as Markdown: the readers of one syntax, or those who want to see both. */
+export type CopyView = Syntax | 'both';
+
+export const COPY_VIEWS: readonly CopyView[] = ['both', 'jsligo', 'cameligo'];
+
+/** The address of a page's Markdown: its own plus `.md`, for one syntax plus `.jsligo.md` or `.cameligo.md`. */
+export function copyPath(path: string, view: CopyView): string {
+  const ending = view === 'both' ? '.md' : `.${view}.md`;
+  return (path === '/' ? '/index' : path) + ending;
+}

@@ -1,0 +1,100 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { searchFor } from '../helpers/search';
+import { expectQuiet, GUIDE, open } from '../helpers/site';
+
+test('shows the results of its address on a fresh load', async ({ page }) => {
+  const quiet = expectQuiet(page);
+  await open(page, '/search?q=list+fold');
+  await expect(page.getByRole('searchbox')).toHaveValue('list fold');
+  await expect(page.locator('.search-count')).toHaveText(/^\d+ pages found$/);
+  await expect(page.locator('.hit').first()).toContainText('List.fold');
+  await expect(page.locator('.hit mark').first()).toBeVisible();
+  quiet();
+});
+
+test('keeps its address in step with query and version, without filling the history', async ({ page }) => {
+  await open(page, GUIDE);
+  await open(page, '/search');
+  const before = await page.evaluate(() => history.length);
+  await page.getByRole('searchbox').fill('tuple');
+  await expect(page.locator('.hit').first()).toHaveAttribute('href', /^\/docs\/data-types\/tuples/);
+  expect(new URL(page.url()).searchParams.get('q')).toBe('tuple');
+  await page.getByLabel('Version').selectOption('1.6.0');
+  await expect(page.locator('.hit').first()).toHaveAttribute('href', /^\/docs\/1\.6\.0\//);
+  expect(new URL(page.url()).searchParams.get('version')).toBe('1.6.0');
+  expect(await page.evaluate(() => history.length)).toBe(before);
+  await page.reload();
+  await expect(page.getByRole('searchbox')).toHaveValue('tuple');
+  await expect(page.getByLabel('Version')).toHaveValue('1.6.0');
+  await expect(page.locator('.hit').first()).toHaveAttribute('href', /^\/docs\/1\.6\.0\//);
+});
+
+test('searches all versions and tells which have a page', async ({ page }) => {
+  await open(page, '/search?q=silent+variables&version=all');
+  await expect(page.locator('.result-versions').first()).toBeVisible();
+  const versions = await page.locator('.result-versions').allInnerTexts();
+  expect(versions).toContain('all versions');
+});
+
+test('takes an unknown version for the latest', async ({ page }) => {
+  await open(page, '/search?q=map&version=9.9.9');
+  await expect(page.getByLabel('Version')).toHaveValue('1.11.5');
+  await expect(page.locator('.hit').first()).toBeVisible();
+});
+
+test('shows more results on demand', async ({ page }) => {
+  await open(page, '/search?q=contract');
+  await expect(page.locator('.result')).toHaveCount(20);
+  await page.getByRole('button', { name: 'Show more results' }).click();
+  await expect(page.locator('.result')).toHaveCount(40);
+});
+
+test('the box leads here with its query, and steps in the history are followed', async ({ page }) => {
+  await open(page, GUIDE);
+  const { dialog, options } = await searchFor(page, 'big map');
+  await expect(options.first()).toBeVisible();
+  await dialog.getByRole('link', { name: /All \d+ results/ }).click();
+  await expect(page.getByRole('searchbox')).toHaveValue('big map');
+  await page.locator('.hit').first().click();
+  await expect(page.locator('.article')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('searchbox')).toHaveValue('big map');
+  await expect(page.locator('.hit').first()).toBeVisible();
+});
+
+test('says the words for failure and for no results', async ({ page }) => {
+  await page.route('**/search-index/**', (route) => route.abort());
+  await open(page, '/search?q=map');
+  await expect(page.locator('main')).toContainText('Unable to fetch results');
+  await expect(page.locator('main')).toContainText('You might want to check your network connection.');
+  await page.unroute('**/search-index/**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('.hit').first()).toBeVisible();
+  await page.getByRole('searchbox').fill('xqzvwj');
+  await expect(page.locator('main')).toContainText('No results for “xqzvwj”');
+  await expect(page.getByRole('link', { name: 'Let us know.' })).toBeVisible();
+});
+
+test('an answer by type follows the choice of the syntax', async ({ page }) => {
+  await open(page, '/search?q=list%3Ca%3E+%3D%3E+nat');
+  await expect(page.locator('.hit').first()).toContainText('(list<elt>) => nat');
+  await page.locator('.navbar .is-syntax summary').click();
+  await page.getByRole('button', { name: 'CameLIGO' }).click();
+  await expect(page.locator('.hit').first()).toContainText("'elt list -> nat");
+});
+
+test('can be used by everybody', async ({ page }) => {
+  await open(page, '/search?q=map');
+  await expect(page.locator('.hit').first()).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+  expect(violations).toEqual([]);
+});
+
+test('says without script what it needs', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/search');
+  await expect(page.locator('main')).toContainText('Searching needs JavaScript');
+  await context.close();
+});

@@ -1,0 +1,123 @@
+/** Sections 4, 7 and 9: analytics, with a stand-in for its host on the loopback interface. */
+import { createServer, type Server } from 'node:http';
+import type { Page } from '@playwright/test';
+import { open } from '../../helpers/site';
+import { analyticsPort } from '../variants/ports';
+import { expect, test } from '../variants/test';
+
+const GUIDE = '/docs/intro/introduction';
+let host: Server;
+
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async () => {
+  host = createServer((_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/javascript' });
+    response.end(
+      'window.measured = [...window.dataLayer].map((entry) => [...entry]); document.cookie = "_ga=1";',
+    );
+  });
+  await new Promise<void>((resolve) => host.listen(analyticsPort, resolve));
+});
+
+test.afterAll(() => {
+  host.closeAllConnections();
+  host.close();
+});
+
+/** What a page asks of the host from now on. */
+const askedBy = (page: Page) => {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    const { host: name, pathname, search } = new URL(request.url());
+    if (name === `localhost:${analyticsPort}`) paths.push(pathname + search);
+  });
+  return paths;
+};
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Cookie consent' });
+const measured = (page: Page) =>
+  page.evaluate(() => (window as unknown as { measured?: unknown[][] }).measured);
+
+test.describe('in Europe', () => {
+  test.use({ timezoneId: 'Europe/Paris' });
+
+  test('nothing is loaded before consent; accepting starts it', async ({ page }) => {
+    const asked = askedBy(page);
+    await open(page, GUIDE);
+    await expect(banner(page)).toBeVisible();
+    await page.waitForTimeout(700);
+    expect(asked).toEqual([]);
+    expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
+    await banner(page).getByRole('button', { name: 'OK!' }).click();
+    await expect.poll(() => measured(page)).toHaveLength(2);
+    expect(asked).toEqual(['/gtag/js?id=G-TEST123']);
+    const [start, config] = (await measured(page)) ?? [];
+    expect(start?.[0]).toBe('js');
+    expect(config?.slice(0, 2)).toEqual(['config', 'G-TEST123']);
+  });
+
+  test('declining loads nothing, then and later', async ({ page, context }) => {
+    const asked = askedBy(page);
+    await open(page, GUIDE);
+    await banner(page).getByRole('button', { name: 'No, thanks' }).click();
+    await page.waitForTimeout(700);
+    await open(page, '/blog');
+    await page.waitForTimeout(400);
+    expect(asked).toEqual([]);
+    expect((await context.cookies()).map(({ name }) => name)).toEqual(['cookie_consent']);
+  });
+
+  test('an answer that is given in another tab is noticed', async ({ page, context, baseURL }) => {
+    const asked = askedBy(page);
+    await open(page, GUIDE);
+    await expect(banner(page)).toBeVisible();
+    await context.addCookies([{ name: 'cookie_consent', value: 'true', url: baseURL ?? '' }]);
+    await expect.poll(() => asked.length).toBe(1);
+    await expect(banner(page)).toHaveCount(0);
+  });
+
+  test('a reader who has accepted before is measured at once, without a banner', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await context.addCookies([{ name: 'cookie_consent', value: 'true', url: baseURL ?? '' }]);
+    const asked = askedBy(page);
+    await open(page, GUIDE);
+    await expect.poll(() => asked.length).toBe(1);
+    await expect(banner(page)).toHaveCount(0);
+  });
+});
+
+test('outside of Europe it starts without a question', async ({ page }) => {
+  const asked = askedBy(page);
+  await open(page, GUIDE);
+  await expect.poll(() => asked).toEqual(['/gtag/js?id=G-TEST123']);
+  await expect(banner(page)).toHaveCount(0);
+});
+
+test('a host that fails does not disturb the page', async ({ page }) => {
+  await page.route(`http://localhost:${analyticsPort}/**`, (route) => route.abort());
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  await open(page, GUIDE);
+  await page.locator('.navbar').getByRole('link', { name: 'FAQ' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questions');
+  await expect(page.locator('.base-url-banner')).toBeHidden();
+  expect(errors).toEqual([]);
+});
+
+test.describe('without a configured id', () => {
+  test.use({ variant: 'system' });
+
+  test('nothing is loaded, with consent or without', async ({ page, baseURL }) => {
+    const origins = new Set<string>();
+    page.on('request', (request) => origins.add(new URL(request.url()).origin));
+    const asked = askedBy(page);
+    await open(page, GUIDE);
+    await page.waitForTimeout(500);
+    expect([...origins]).toEqual([baseURL]);
+    expect(asked).toEqual([]);
+  });
+});

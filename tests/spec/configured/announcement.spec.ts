@@ -1,0 +1,76 @@
+/** Sections 3 and 4: the announcement bar. */
+import type { Page } from '@playwright/test';
+import { blockStorage, heard, measureShift, stored } from '../../helpers/reader';
+import { open } from '../../helpers/site';
+import { expect, test } from '../variants/test';
+
+const GUIDE = '/docs/intro/introduction';
+const bar = (page: Page) => page.getByRole('region', { name: 'Announcement' });
+
+test('shows its content in its colours', async ({ page }) => {
+  await open(page, GUIDE);
+  await expect(bar(page)).toHaveText('Version 2 is out: read the news.');
+  await expect(bar(page)).toHaveCSS('background-color', 'rgb(122, 31, 92)');
+  await expect(bar(page)).toHaveCSS('color', 'rgb(255, 244, 214)');
+  await bar(page).getByRole('link', { name: 'read the news' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The LIGO blog');
+  await expect(bar(page)).toHaveText('Version 2 is out: read the news.');
+});
+
+test('its close button dismisses it here, on other pages and on the next visit', async ({ page }) => {
+  await open(page, GUIDE);
+  await bar(page).getByRole('button', { name: 'Close the announcement' }).click();
+  await expect(bar(page)).toBeHidden();
+  expect(await stored(page, 'announcement.dismissed')).toBe('true');
+  expect(await stored(page, 'announcement.id')).toBe('spring');
+  await page.locator('.navbar').getByRole('link', { name: 'FAQ' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questions');
+  await expect(bar(page)).toBeHidden();
+  await open(page, '/');
+  await expect(bar(page)).toBeHidden();
+});
+
+test('a new id brings it back; one that is not closeable has no button', async ({
+  page,
+  addressOf,
+  baseURL,
+}) => {
+  await open(page, GUIDE);
+  await bar(page).getByRole('button', { name: 'Close the announcement' }).click();
+  const renewed = await addressOf('fixed');
+  await page.route(`${baseURL}/**`, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    await route.fulfill({ response: await route.fetch({ url: renewed + pathname }) });
+  });
+  await open(page, GUIDE);
+  await expect(bar(page)).toHaveText('Version 3 is out: see.');
+  await expect(bar(page).getByRole('link')).toHaveAttribute('href', '/docs/intro/introduction');
+  await expect(bar(page).getByRole('button')).toHaveCount(0);
+  expect(await stored(page, 'announcement.id')).toBe('summer');
+  expect(await stored(page, 'announcement.dismissed')).toBe('false');
+});
+
+test('nothing moves while the page loads, with the bar and after its dismissal', async ({ page }) => {
+  const shift = await measureShift(page);
+  await open(page, GUIDE);
+  await page.waitForTimeout(300);
+  expect(await shift()).toBe(0);
+  await bar(page).getByRole('button', { name: 'Close the announcement' }).click();
+  await open(page, GUIDE);
+  await page.waitForTimeout(300);
+  await expect(bar(page)).toBeHidden();
+  expect(await shift()).toBe(0);
+});
+
+test('without storage it can be closed all the same, and comes back with the next page load', async ({
+  page,
+}) => {
+  await blockStorage(page);
+  const warnings = heard(page, 'warning');
+  await open(page, GUIDE);
+  await bar(page).getByRole('button', { name: 'Close the announcement' }).click();
+  await expect(bar(page)).toBeHidden();
+  expect(warnings.join()).toContain('Browser storage is not available');
+  await open(page, GUIDE);
+  await expect(bar(page)).toBeVisible();
+});
