@@ -6,10 +6,11 @@ export interface Finding {
 }
 
 /** A finding with its place told for people. */
-export interface SyntaxProblem extends Finding {
-  /** Counted from 1. */
+export interface SyntaxProblem extends Finding, Place {}
+
+/** A line and a column, both counted from 1. */
+export interface Place {
   line: number;
-  /** In characters, counted from 1. */
   column: number;
 }
 
@@ -18,15 +19,25 @@ const mostReported = 20;
 
 /** Adds lines and columns, and puts findings in order. */
 export function locate(code: string, findings: readonly Finding[]): SyntaxProblem[] {
+  const placeOf = placesIn(code);
   return [...findings]
     .sort((one, other) => one.offset - other.offset)
     .slice(0, mostReported)
-    .map((finding) => ({ ...finding, ...lineAndColumn(code, finding.offset) }));
+    .map((finding) => ({ ...finding, ...placeOf(finding.offset) }));
 }
 
-/** The line and column of an offset, both counted from 1. */
-export function lineAndColumn(code: string, offset: number): { line: number; column: number } {
-  const before = code.slice(0, offset);
-  const lineStart = before.lastIndexOf('\n') + 1;
-  return { line: before.split('\n').length, column: offset - lineStart + 1 };
+/** Tells the place of offsets in `code`. */
+export function placesIn(code: string): (offset: number) => Place {
+  const lineStarts = [0];
+  for (let at = code.indexOf('\n'); at >= 0; at = code.indexOf('\n', at + 1)) lineStarts.push(at + 1);
+  return (offset) => {
+    let low = 0;
+    let high = lineStarts.length;
+    while (high - low > 1) {
+      const middle = (low + high) >> 1;
+      if ((lineStarts[middle] ?? 0) <= offset) low = middle;
+      else high = middle;
+    }
+    return { line: low + 1, column: offset - (lineStarts[low] ?? 0) + 1 };
+  };
 }

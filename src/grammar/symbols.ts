@@ -4,13 +4,11 @@ import type { LigoSyntax } from './language';
 import { childrenOf, importedModule } from './nodes';
 import { parse } from './parse';
 import { preprocess } from './preprocess';
-import { lineAndColumn } from './problem';
+import { type Place, placesIn } from './problem';
 
 /** A name with its module path, as `List.fold_left`, and where it stands (line and column counted from 1). */
-export interface UsedSymbol {
+export interface UsedSymbol extends Place {
   name: string;
-  line: number;
-  column: number;
 }
 
 /**
@@ -20,6 +18,7 @@ export interface UsedSymbol {
 export function usedSymbols(code: string, syntax: LigoSyntax): UsedSymbol[] {
   const { live } = preprocess(code, syntax);
   const tree = parse(live, syntax);
+  const placeOf = placesIn(live);
   const modules = new Modules();
   const used: UsedSymbol[] = [];
   tree?.iterate({
@@ -28,7 +27,7 @@ export function usedSymbols(code: string, syntax: LigoSyntax): UsedSymbol[] {
       const path = pathIn(node, live);
       const resolved = path && modules.resolve(path.modules);
       if (!path || !resolved) return;
-      used.push({ name: [...resolved, path.member].join('.'), ...lineAndColumn(live, path.from) });
+      used.push({ name: [...resolved, path.member].join('.'), ...placeOf(path.from) });
     },
   });
   return used;

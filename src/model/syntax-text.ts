@@ -2,7 +2,7 @@
  * A text in which words for the readers of one syntax stand between marks. Search keeps one text for both syntaxes in
  * this form; the marks are characters for private use, which no text of ours contains.
  */
-import { SYNTAXES, type Syntax } from './syntax';
+import type { Syntax } from './syntax';
 
 const OPEN: Readonly<Record<Syntax, string>> = { jsligo: '\ue001', cameligo: '\ue002' };
 const CLOSE = '\ue003';
@@ -25,9 +25,4 @@ export function textFor(text: string, syntax: Syntax): string {
 /** The words of all readers, with a space wherever the syntaxes part. */
 export function forAll(text: string): string {
   return text.replace(/[\ue001-\ue003]+/g, ' ');
-}
-
-/** Whether the two syntaxes read different words. */
-export function differsBySyntax(text: string): boolean {
-  return SYNTAXES.some((syntax) => text.includes(OPEN[syntax]));
 }

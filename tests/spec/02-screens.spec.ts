@@ -124,19 +124,6 @@ test.describe('documentation roots', () => {
       await expect(page).toHaveURL(new RegExp(`${root}/intro/introduction\\?`));
       await expect(page.locator('.version-badge')).toHaveText(`Version ${name}`);
     });
-
-    test(`the child sections of ${name} have the document layout and their sidebar`, async ({ page }) => {
-      for (const [path, sidebar] of SECTIONS) {
-        const response = await page.goto(`${root}/${path}`);
-        expect(response?.status(), path).toBe(200);
-        await expect(page.locator('main.document article h1'), path).toBeVisible();
-        await expect(page.locator('.version-badge'), path).toHaveText(`Version ${name}`);
-        const marked = page.locator('.navbar-links [aria-current="true"]');
-        await expect(page.locator('.sidebar'), path).toHaveCount(sidebar ? 1 : 0);
-        if (sidebar) await expect(marked, path).toHaveText(sidebar);
-        else await expect(marked, path).toHaveCount(0);
-      }
-    });
   }
 
   test('the pages under /docs mirror those of next', async ({ page }) => {
@@ -168,6 +155,25 @@ test.describe('documentation roots', () => {
       await expect(page.locator(`.sidebar a[href^="/docs/1.6.0/${topic}/"]`).first(), topic).toBeAttached();
     }
   });
+});
+
+test.describe('child sections', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { name, root } of VERSIONS) {
+    test(`the child sections of ${name} have the document layout and their sidebar`, async ({ page }) => {
+      for (const [path, sidebar] of SECTIONS) {
+        const response = await page.goto(`${root}/${path}`);
+        expect(response?.status(), path).toBe(200);
+        await expect(page.locator('main.document article h1'), path).toBeVisible();
+        await expect(page.locator('.version-badge'), path).toHaveText(`Version ${name}`);
+        const marked = page.locator('.navbar-links [aria-current="true"]');
+        await expect(page.locator('.sidebar'), path).toHaveCount(sidebar ? 1 : 0);
+        if (sidebar) await expect(marked, path).toHaveText(sidebar);
+        else await expect(marked, path).toHaveCount(0);
+      }
+    });
+  }
 });
 
 test.describe('navigation bar', () => {

@@ -1,4 +1,5 @@
-import { checkSyntax, highlight } from '../../grammar';
+import { checkSyntax } from '../../grammar/check';
+import { highlightLigo } from '../../grammar/highlight-ligo';
 import type { Syntax } from '../../model/syntax';
 
 export interface CodeProblem {
@@ -15,7 +16,7 @@ export function problemOf(text: string, syntax: Syntax): CodeProblem | undefined
 /** The text in its colours, with the wrong line marked. */
 export function markedHtml(text: string, syntax: Syntax, wrongLine: number | undefined): string {
   // A last line break would not be drawn, and the field and the colours under it would differ in height.
-  const html = highlight(`${text} `, syntax);
+  const html = highlightLigo(`${text} `, syntax);
   if (wrongLine === undefined) return html;
   return html
     .split('\n')

@@ -106,7 +106,12 @@ const SHORTEST_GUESS = 3;
 
 /** What a text names: exactly or, where `guess` allows it, as the start of a name or misspelt. */
 export function findNames(index: SearchIndex, text: string, guess: boolean): NameMatch[] {
-  const named = asMatches(index.names.get(nameKey(text)), 1);
+  const key = nameKey(text);
+  // Flags are often written without their dashes.
+  const named = [
+    ...asMatches(index.names.get(key), 1),
+    ...asMatches(index.names.get(`--${key}`), NAMES.lastPart),
+  ];
   const titled = asMatches(index.names.get(titleKey(text)), shareOfTellingWords(text));
   const exact = [...named, ...titled];
   if (exact.some(({ strength }) => strength >= NAMES.plainType) || !guess) return exact;

@@ -18,7 +18,7 @@ export function nginxFiles({ rules, redirects, pages }: NginxFacts): OutputFile[
   return [
     {
       file: '_nginx/http.conf',
-      content: [sizes(redirects, pages), ...headers.map(headerMap), addressMaps(redirects, pages)].join(
+      content: [sizes(redirects, pages), ...headers.flatMap(headerMap), addressMaps(redirects, pages)].join(
         '\n\n',
       ),
     },
@@ -47,16 +47,26 @@ function variable(name: string): string {
   return `$site_${name.replaceAll('-', '_')}`;
 }
 
-/** The value of a header by address. An empty value means that the header is not sent. */
-function headerMap({ name, values }: NamedHeader): string {
-  const general = values.find(({ path }) => path === '/*')?.value ?? '';
-  const others = values.filter(({ path }) => path !== '/*');
-  const lines = others.map(({ path, value }) => `  ${quoted(`~${patternOf(path)}`)} ${quoted(value)};`);
-  return `map $uri ${variable(name)} {\n${[`  default ${quoted(general)};`, ...lines].join('\n')}\n}`;
+function valuesOf({ values }: NamedHeader) {
+  return {
+    general: values.find(({ path }) => path === '/*')?.value ?? '',
+    others: values.filter(({ path }) => path !== '/*'),
+  };
 }
 
-function headerLine({ name }: NamedHeader): string {
-  return `add_header ${name} ${variable(name)} always;`;
+/** The value of a header that depends on the address. An empty value means that the header is not sent. */
+function headerMap(header: NamedHeader): string[] {
+  const { general, others } = valuesOf(header);
+  if (others.length === 0) return [];
+  const lines = others.map(({ path, value }) => `  ${quoted(`~${patternOf(path)}`)} ${quoted(value)};`);
+  return [
+    `map $uri ${variable(header.name)} {\n${[`  default ${quoted(general)};`, ...lines].join('\n')}\n}`,
+  ];
+}
+
+function headerLine(header: NamedHeader): string {
+  const { general, others } = valuesOf(header);
+  return `add_header ${header.name} ${others.length > 0 ? variable(header.name) : quoted(general)} always;`;
 }
 
 function typesBlock(): string {
@@ -94,7 +104,13 @@ function addressMaps(redirects: readonly Redirect[], pages: readonly string[]): 
     ...entries,
     '}',
     '',
-    'map "$site_page $uri" $site_moved {',
+    '# $uri does not show doubled slashes.',
+    'map $request_uri $site_doubled {',
+    '  default "";',
+    '  "~^[^?]*//" "//";',
+    '}',
+    '',
+    'map "$site_page $uri$site_doubled" $site_moved {',
     '  default 1;',
     '  "~^ " "";',
     '  "~^(?<site_same>.+) \\k<site_same>$" "";',

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { forAll, textFor } from '../model/syntax-text';
+import { compileArticle } from './compile';
+import { parseMarkdown } from './parse';
+import { countWords } from './sections';
+
+function sectionsOf(markdown: string) {
+  const { variants } = compileArticle({
+    tree: parseMarkdown(markdown),
+    title: 'Page',
+    place: { file: 'page.md', folder: 'docs' },
+    versions: ['1.11.5'],
+    names: { isSymbol: () => false, isCommand: () => false },
+  });
+  return variants[0]?.article.sections ?? [];
+}
+
+describe('the sections of a page', () => {
+  it('are cut at its headings, with the text before the first one in front', () => {
+    const sections = sectionsOf('Start.\n\n## One\n\nFirst.\n\n### Two\n\nSecond.');
+    expect(sections.map(({ anchor, title, depth, text }) => [anchor, title, depth, text])).toEqual([
+      ['', 'Page', 1, 'Start.'],
+      ['one', 'One', 2, 'First.'],
+      ['two', 'Two', 3, 'Second.'],
+    ]);
+  });
+
+  it('leave code samples out and keep inline code', () => {
+    const [section] = sectionsOf('Use `List.map`.\n\n```bash\nligo secret\n```');
+    expect(section?.text).toBe('Use List.map.');
+  });
+
+  it('keep the words of each syntax apart', () => {
+    const [section] = sectionsOf('A :jsligo[namespace]:cameligo[module] here.\n\n:::jsligo\nOnly JS.\n:::');
+    expect(textFor(section?.text ?? '', 'jsligo')).toBe('A namespace here. Only JS.');
+    expect(textFor(section?.text ?? '', 'cameligo')).toBe('A module here.');
+    expect(forAll(section?.text ?? '')).toContain('namespace module');
+  });
+
+  it('give headings of one syntax what follows both', () => {
+    const sections = sectionsOf(
+      ':::jsligo\n## Namespaces\n\nJS.\n:::\n\n:::cameligo\n## Modules\n\nCaml.\n:::\n\nFor all.\n',
+    );
+    expect(sections.slice(1).map(({ title, syntax, text }) => [title, syntax, text])).toEqual([
+      ['Namespaces', 'jsligo', 'JS. For all.'],
+      ['Modules', 'cameligo', 'Caml. For all.'],
+    ]);
+  });
+
+  it('have titles in the words of each syntax', () => {
+    const sections = sectionsOf('## A :jsligo[namespace]:cameligo[module]\n\nText.');
+    expect(textFor(sections[1]?.title ?? '', 'cameligo')).toBe('A module');
+  });
+
+  it('put no space before a comma in lists and cells', () => {
+    const [section] = sectionsOf('- `a`, then *b*.\n\n| X |\n| --- |\n| `c`, d |');
+    expect(section?.text).toBe('a, then b. X c, d');
+  });
+
+  it('count the words that one reader sees', () => {
+    expect(countWords(sectionsOf('A :jsligo[namespace]:cameligo[module] here.'))).toBe(3);
+  });
+});

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { findByType, typeNames } from './find';
+import { parseType } from './parse';
+import { readTypeQuery } from './read-query';
+import type { TypeTree } from './tree';
+
+const LIBRARY: Readonly<Record<string, string>> = {
+  'List.length': "'elt list -> nat",
+  'List.map': "('src -> 'dst) -> 'src list -> 'dst list",
+  'List.head_opt': "'elt list -> 'elt option",
+  'List.fold_left': "('acc * 'elt -> 'acc) -> 'acc -> 'elt list -> 'acc",
+  'Set.cardinal': "'elt set -> nat",
+  'Map.find_opt': "'key -> ('key, 'value) map -> 'value option",
+  'Map.find': "'key -> ('key, 'value) map -> 'value",
+  'Big_map.find_opt': "'key -> ('key, 'value) big_map -> 'value option",
+  'Tezos.transaction': "'param -> tez -> 'param contract -> operation",
+  'Tezos.implicit_account': 'key_hash -> unit contract',
+  'Tezos.get_sender': 'unit -> address',
+  'Test.get_balance': 'address -> tez',
+  'String.sub': 'nat -> nat -> string -> string',
+  'Tuple2.swap': "('a * 'b) -> ('b * 'a)",
+  'List.empty': "'elt list",
+  'Old.length': "'elt list -> nat",
+  failwith: "'a -> 'b",
+  abs: 'int -> nat',
+};
+
+const values = Object.entries(LIBRARY).map(([name, text]) => ({
+  name,
+  type: parseType(text) as TypeTree,
+  deprecated: name.startsWith('Old.'),
+}));
+const known = typeNames(values.map(({ type }) => type));
+
+function find(query: string): string[] {
+  const type = readTypeQuery(query, known);
+  return type ? findByType(type, values).map(({ value }) => value.name) : [];
+}
+
+describe('values are found by their type', () => {
+  it.each([
+    ['list<a> => nat', 'List.length'],
+    ["'a list -> nat", 'List.length'],
+    ["'whatever list -> nat", 'List.length'],
+    ['(key, map) => option', 'Map.find_opt'],
+    ['(k, map<k, v>) => option<v>', 'Map.find_opt'],
+    ['(map<k, v>, k) => v', 'Map.find'],
+    ['(list<a>, (x: a) => b) => list<b>', 'List.map'],
+    ['tez -> contract', 'Tezos.transaction'],
+    ['(string, nat, nat) => string', 'String.sub'],
+    ['list<a> => a', 'List.head_opt'],
+    ['() => address', 'Tezos.get_sender'],
+    ['adress -> tez', 'Test.get_balance'],
+    ['(a, b) => [b, a]', 'Tuple2.swap'],
+    ['key_hash => contract<unit>', 'Tezos.implicit_account'],
+    ['val f : int -> nat', 'abs'],
+  ])('%s finds %s', (query, name) => {
+    expect(find(query)[0]).toBe(name);
+  });
+
+  it('offers deprecated values last among equals', () => {
+    const found = find('list<a> => nat');
+    expect(found.indexOf('Old.length')).toBeGreaterThan(found.indexOf('List.length'));
+  });
+
+  it('offers relatives of the type after the type itself', () => {
+    const found = find('(k, map<k, v>) => option<v>');
+    expect(found.indexOf('Big_map.find_opt')).toBeGreaterThan(0);
+  });
+
+  it('does not offer what would take anything', () => {
+    expect(find('bytes -> signature')).not.toContain('abs');
+    expect(find('list<a> => nat')).not.toContain('failwith');
+  });
+
+  it.each(['lists', 'how to map', '=>', 'a -> b', "it's a -> test", 'x < y', '<script>alert(1)</script>'])(
+    '%s is a query of words',
+    (query) => {
+      expect(readTypeQuery(query, known)).toBeUndefined();
+    },
+  );
+
+  it('answers a query of very many arguments in good time', () => {
+    const start = performance.now();
+    find(`${'a -> nat -> '.repeat(40)}nat`);
+    expect(performance.now() - start).toBeLessThan(500);
+  });
+});

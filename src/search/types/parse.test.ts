@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { parseType } from './parse';
+import { printType, storedType } from './print';
+
+const both = (text: string, module?: string) => {
+  const type = parseType(text, { module, isVariable: (name) => /^[a-z]$|^elt$|^key$|^value$/.test(name) });
+  return type && [printType(type, 'jsligo'), printType(type, 'cameligo')];
+};
+
+describe('types are read in either notation', () => {
+  it.each([
+    ['nat', 'nat', 'nat'],
+    ["'a list -> nat", '(list<a>) => nat', "'a list -> nat"],
+    ['list<a> => nat', '(list<a>) => nat', "'a list -> nat"],
+    ["'a 'b.'a -> 'b list", '(a) => list<b>', "'a -> 'b list"],
+    ['<a>(_: option<a>) => unit', '(option<a>) => unit', "'a option -> unit"],
+    [
+      '(_: key) => (_: map<key, value>) => option<value>',
+      '(key, map<key, value>) => option<value>',
+      "'key -> ('key, 'value) map -> 'value option",
+    ],
+    ["('k, 'v) map -> 'k -> 'v", '(map<k, v>, k) => v', "('k, 'v) map -> 'k -> 'v"],
+    [
+      "('a -> 'b) -> 'a list -> 'b list",
+      '((a) => b, list<a>) => list<b>',
+      "('a -> 'b) -> 'a list -> 'b list",
+    ],
+    ["'a * 'b -> 'a", '([a, b]) => a', "'a * 'b -> 'a"],
+    ['[nat, string] => nat', '([nat, string]) => nat', 'nat * string -> nat'],
+    ['() => address', '(unit) => address', 'unit -> address'],
+    ['{ a: nat; b: string }', '{ a: nat; b: string }', '{ a : nat; b : string }'],
+    ['nat list option', 'option<list<nat>>', 'nat list option'],
+    ['mutez -> unit', '(tez) => unit', 'tez -> unit'],
+    ['List.t<nat>', 'list<nat>', 'nat list'],
+    ['list nat', 'list<nat>', 'nat list'],
+    ['int → nat', '(int) => nat', 'int -> nat'],
+  ])('%s', (text, jsligo, cameligo) => {
+    expect(both(text)).toEqual([jsligo, cameligo]);
+  });
+
+  it('knows the type of the module it stands in', () => {
+    expect(both("'elt t -> nat", 'List')).toEqual(['(list<elt>) => nat', "'elt list -> nat"]);
+    expect(both("('key, 'value) t", 'Big_map')?.[0]).toBe('big_map<key, value>');
+  });
+
+  it.each([
+    '',
+    '->',
+    'a ->',
+    '((',
+    'list<',
+    'a <- b',
+    '🌮 -> nat',
+    ')'.repeat(300),
+    `${'('.repeat(300)}a`,
+    'a b c d e ->'.repeat(90),
+  ])('does not stumble over %j', (text) => {
+    expect(() => parseType(text)).not.toThrow();
+  });
+
+  it.each(['((', '(nat', 'list<nat', 'nat)', '->', '', '{ a }'])('%j is no type', (text) => {
+    expect(parseType(text)).toBeUndefined();
+  });
+
+  it('a missing result is anything', () => {
+    expect(parseType('nat ->')).toMatchObject({ kind: 'function', result: { kind: 'variable', name: '_' } });
+  });
+
+  it.each(["'a list -> ('a -> 'b) -> 'b list", "('k, 'v) big_map -> { x : 'k; y : 'v * nat }"])(
+    '%s comes back from the index',
+    (text) => {
+      const type = parseType(text);
+      expect(type && parseType(storedType(type))).toEqual(type);
+      expect(type && parseType(printType(type, 'cameligo'))).toEqual(type);
+    },
+  );
+});

@@ -1,0 +1,154 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { headersFor, parseHeadersFile } from '../../src/build/headers';
+import { readSiteMap } from '../../src/build/serve/site-map';
+import { type Answer, ask } from '../helpers/ask';
+import { DIST, filesOf, pagesOf } from '../helpers/dist';
+import { findNginx, type RunningNginx, startNginx } from '../helpers/nginx';
+
+const PORT = 4395;
+const found = findNginx();
+const reason = 'missing' in found ? ` (left out: ${found.missing})` : '';
+
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> =>
+  ask({ port: PORT, path, headers, method });
+
+describe.skipIf(reason)(`nginx with deploy/nginx.conf${reason}`, () => {
+  let nginx: RunningNginx;
+  beforeAll(async () => {
+    if ('command' in found) nginx = await startNginx(found.command, DIST, PORT);
+  }, 60_000);
+  afterAll(() => {
+    nginx?.process.kill('SIGQUIT');
+  });
+
+  test('answers every page at its plain address, packed', async () => {
+    const pages = pagesOf(DIST).filter(({ path }) => path !== '/404.html');
+    for (const { path, html } of pages.filter((_, index) => index % 20 === 0)) {
+      const { status, headers, body } = await get(path, { 'accept-encoding': 'gzip' });
+      expect(status, path).toBe(200);
+      expect(headers['content-type'], path).toBe('text/html; charset=utf-8');
+      expect(headers['content-encoding'], path).toBe('gzip');
+      expect(headers.vary, path).toMatch(/accept-encoding/i);
+      expect(gunzipSync(body).toString() === html, path).toBe(true);
+    }
+  });
+
+  test('sends the file itself to those who take no packed form', async () => {
+    const { headers, body } = await get('/docs/data-types/lists');
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(body.toString()).toBe(readFileSync(join(DIST, 'docs/data-types/lists/index.html'), 'utf8'));
+  });
+
+  test('sends the same headers as our own server, from the same rules', async () => {
+    const rules = parseHeadersFile(readFileSync(join(DIST, '_headers'), 'utf8'));
+    const asset = filesOf(join(DIST, 'assets')).find((file) => file.endsWith('.js'));
+    const paths = ['/', '/docs/data-types/lists', '/docs/data-types/lists.md', '/sitemap.xml'];
+    for (const path of [...paths, `/assets/${asset}`]) {
+      const { status, headers } = await get(path);
+      expect(status, path).toBe(200);
+      expect(headers, path).toMatchObject(headersFor(path, rules));
+    }
+  });
+
+  test('lets files with a hash in their name be kept for a year, and asks for pages anew', async () => {
+    const script = /src="(\/assets\/[^"]+\.js)"/.exec((await get('/docs')).body.toString())?.[1] ?? '';
+    expect((await get(script)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await get('/docs')).headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    const etag = String((await get('/docs')).headers.etag);
+    expect((await get('/docs', { 'if-none-match': etag })).status).toBe(304);
+  });
+
+  test.each([
+    ['/docs/data-types/lists.md', 'text/markdown; charset=utf-8'],
+    ['/blog/atom.xml', 'application/xml; charset=utf-8'],
+    ['/blog/feed.json', 'application/json; charset=utf-8'],
+    ['/site.webmanifest', 'application/manifest+json'],
+    ['/favicon.svg', 'image/svg+xml'],
+    ['/llms.txt', 'text/plain; charset=utf-8'],
+  ])('sends %s as %s', async (path, type) => {
+    const { status, headers } = await get(path);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe(type);
+  });
+
+  test.each([
+    ['/docs/data-types/lists.html', '/docs/data-types/lists'],
+    ['/docs/data-types/lists/index.html', '/docs/data-types/lists'],
+    ['/docs/data-types/lists/', '/docs/data-types/lists'],
+    ['/docs//data-types/lists', '/docs/data-types/lists'],
+    ['/Docs/Data-Types/LISTS', '/docs/data-types/lists'],
+    ['/index.html', '/'],
+    ['/docs/1.11.5', '/docs'],
+    ['/docs/1.11.5/', '/docs'],
+    ['/docs/1.11.5/data-types/lists', '/docs/data-types/lists'],
+    ['/docs/1.11.5/data-types/lists.html', '/docs/data-types/lists'],
+    ['/docs/1.11.5/data-types/lists.jsligo.md', '/docs/data-types/lists.jsligo.md'],
+    ['/docs/manpages/compile%20contract', '/docs/manpages/compile-contract'],
+    ['/docs/next/reference/list', '/docs/next/reference/list-reference'],
+    ['/docs/1.11.5/reference/list', '/docs/reference/list-reference'],
+  ])('leads %s to %s in one step', async (from, to) => {
+    const { status, headers } = await get(`${from}?lang=cameligo`);
+    expect(status).toBe(301);
+    expect(headers.location).toBe(`${to}?lang=cameligo`);
+  });
+
+  test('knows every redirect that our own server knows', async () => {
+    const map = await readSiteMap(DIST);
+    const rules = readFileSync(join(DIST, '_redirects'), 'utf8').trim().split('\n');
+    const froms = rules.map((rule) => rule.split(' ')[0] ?? '').filter((from) => !from.endsWith('*'));
+    for (const from of froms.filter((_, index) => index % 10 === 0)) {
+      const place = map.locate(from);
+      const { status, headers } = await get(from);
+      expect(status, from).toBe(301);
+      expect({ kind: 'redirect', to: headers.location }, from).toEqual(place);
+    }
+  });
+
+  test.each([
+    '/nowhere',
+    '/docs/nowhere',
+    '/docs/1.11.5/nowhere',
+    '/assets/nothing.js',
+    '/404.html',
+    '/_headers',
+    '/_nginx/http.conf',
+    '/docs/data-types/lists/index.html.gz',
+    '/nowhere.md',
+  ])('answers %s with the not-found page, its headers, and status 404', async (path) => {
+    const { status, headers, body } = await get(path);
+    expect(status).toBe(404);
+    expect(body.toString()).toContain('Page not found');
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  });
+
+  test.each(['/..%2f..%2fpackage.json', '/../package.json', '//example.org/', '/%0d%0aset-cookie:a=b'])(
+    'never leaves its folder or its site: %s',
+    async (path) => {
+      const { status, headers } = await get(path);
+      expect([301, 400, 404]).toContain(status);
+      expect(String(headers.location ?? '/')).toMatch(/^\/(?!\/)/);
+      expect(headers['set-cookie']).toBeUndefined();
+    },
+  );
+
+  test('refuses what is neither GET nor HEAD', async () => {
+    expect((await get('/docs', {}, 'POST')).status).toBe(405);
+    const head = await get('/docs', {}, 'HEAD');
+    expect(head.status).toBe(200);
+    expect(head.body).toHaveLength(0);
+  });
+
+  test('has nothing to complain about', () => {
+    expect(existsSync(join(DIST, '_nginx/server.conf'))).toBe(true);
+    expect(
+      nginx
+        .errors()
+        .replace(/^.*No such file or directory.*$/gm, '')
+        .trim(),
+    ).toBe('');
+  });
+});

@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { createConnection } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ROOT } from './dist';
+
+const PATHS = ['nginx', '/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'];
+
+/** An nginx that can be run, or why there is none. */
+export type FoundNginx = { readonly command: string } | { readonly missing: string };
+
+/** Finds nginx; where there is none, root may install Debian's. */
+export function findNginx(): FoundNginx {
+  const present = installed();
+  if (present) return { command: present };
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot && succeeds('apt-get', ['--version'])) {
+    succeeds('apt-get', ['update']);
+    succeeds('apt-get', ['install', '-y', '--no-install-recommends', 'nginx-light']);
+  }
+  const got = installed();
+  if (got) return { command: got };
+  return {
+    missing: isRoot
+      ? 'nginx is not installed and could not be installed with apt-get'
+      : 'nginx is not installed, and only root can install it',
+  };
+}
+
+function installed(): string | undefined {
+  return PATHS.find((path) => succeeds(path, ['-v']));
+}
+
+function succeeds(command: string, args: readonly string[]): boolean {
+  return spawnSync(command, args, { stdio: 'ignore' }).status === 0;
+}
+
+export interface RunningNginx {
+  readonly process: ChildProcess;
+  /** What it has complained about. */
+  readonly errors: () => string;
+}
+
+/** Starts nginx on a finished site with deploy/nginx.conf, in a folder of its own. */
+export async function startNginx(command: string, dist: string, port: number): Promise<RunningNginx> {
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+  const errorLog = join(folder, 'error.log');
+  const server = readFileSync(join(ROOT, 'deploy/nginx.conf'), 'utf8')
+    .replaceAll('/srv/ligo-docs', dist)
+    .replace('listen 80;', `listen 127.0.0.1:${port};`)
+    .replace('listen [::]:80;', '')
+    .replace('/etc/nginx/ligo-docs/', `${folder}/none/`);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `  ${name}_temp_path ${folder}/${name};`,
+  );
+  const config = [
+    process.getuid?.() === 0 ? 'user root;' : '',
+    'daemon off;',
+    'worker_processes 1;',
+    `pid ${folder}/nginx.pid;`,
+    `error_log ${errorLog} warn;`,
+    'events {}',
+    'http {',
+    '  access_log off;',
+    ...temporary,
+    server,
+    '}',
+  ].join('\n');
+  const file = join(folder, 'nginx.conf');
+  writeFileSync(file, config);
+  const check = spawnSync(command, ['-t', '-p', folder, '-c', file], { encoding: 'utf8' });
+  if (check.status !== 0) throw new Error(check.stderr);
+  const running = spawn(command, ['-p', folder, '-c', file], { stdio: 'ignore' });
+  await untilListening(port, running);
+  return { process: running, errors: () => readFileSync(errorLog, 'utf8') };
+}
+
+async function untilListening(port: number, running: ChildProcess): Promise<void> {
+  for (let tries = 0; tries < 200 && running.exitCode === null; tries++) {
+    if (await canConnect(port)) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('nginx did not start.');
+}
+
+function canConnect(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = createConnection({ port, host: '127.0.0.1' });
+    socket.once('connect', () => resolve(!socket.destroy().connecting));
+    socket.once('error', () => resolve(false));
+  });
+}
