@@ -2,8 +2,8 @@ import { describe, expect, it, test } from 'vitest';
 import { type Files, pageText, tinySite } from '../../tests/helpers/tiny-site';
 import type { Compiled } from '../markdown/compile';
 import { formatProblem, sortProblems } from '../model/problem';
-import { articleFor } from './content';
 import type { CompileCache } from './compile-texts';
+import { articleFor } from './content';
 import { type ReadOptions, readContent } from './read';
 
 const VERSIONS = ['next', '1.11.5', '1.10.0', '1.6.0'];

@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { onTestFinished } from 'vitest';
 
 /** A call that the service got. */
 export interface ServiceRequest {
@@ -24,6 +23,7 @@ export interface HostedService {
   readonly calls: ServiceRequest[];
   /** The records of each index. */
   readonly indexes: Map<string, Map<string, Record<string, unknown>>>;
+  readonly close: () => void;
 }
 
 interface BatchRequest {
@@ -32,18 +32,26 @@ interface BatchRequest {
 }
 
 /** A service on this machine that speaks the protocol of the hosted one: queries, batches, settings, moves, tasks. */
-export async function hostedService(answering: Answering = () => undefined): Promise<HostedService> {
+export async function hostedService(
+  answering: Answering = () => undefined,
+  port = 0,
+): Promise<HostedService> {
   const indexes: HostedService['indexes'] = new Map();
   const calls: ServiceRequest[] = [];
   const server = createServer(async (message, response) => {
     const request = await read(message);
+    // A browser asks first whether it may send headers of its own.
+    if (request.method === 'OPTIONS') return send(response, 204);
     calls.push(request);
     const { status, body, headers } = answering(request) ?? answer(request, indexes);
     send(response, status, body, headers);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
-  return { host: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, calls, indexes };
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const close = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { host: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, calls, indexes, close };
 }
 
 async function read(message: IncomingMessage): Promise<ServiceRequest> {
@@ -56,12 +64,17 @@ async function read(message: IncomingMessage): Promise<ServiceRequest> {
 function send(
   response: ServerResponse,
   status: number,
-  body: unknown,
+  body?: unknown,
   headers: Record<string, string> = {},
 ): void {
-  response
-    .writeHead(status, { 'content-type': 'application/json', ...headers })
-    .end(JSON.stringify(body ?? {}));
+  response.writeHead(status, {
+    'content-type': 'application/json',
+    'access-control-allow-origin': '*',
+    'access-control-allow-headers': '*',
+    'access-control-allow-methods': 'GET, POST, PUT',
+    ...headers,
+  });
+  response.end(status === 204 ? undefined : JSON.stringify(body ?? {}));
 }
 
 function answer({ method, path, body }: ServiceRequest, indexes: HostedService['indexes']): ServiceAnswer {

@@ -29,6 +29,12 @@ test('links from outside of the docs lead to the preferred version', async ({ pa
   await expect(page.locator('.version-badge')).toHaveText('Version 1.10.0');
 });
 
+test('a search from outside of the docs looks into the preferred version', async ({ page }) => {
+  await page.addInitScript((key) => localStorage.setItem(key, '1.10.0'), KEY);
+  await open(page, '/search?q=map');
+  await expect(page.getByLabel('Version')).toHaveValue('1.10.0');
+});
+
 test('a page of another version is shown as asked for, and changes nothing of the preference', async ({
   page,
 }) => {

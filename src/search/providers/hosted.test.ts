@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type Answering, hostedService } from '../../../tests/helpers/hosted-service';
 import type { SearchAnswer, SearchProvider, SearchRequest } from '../../model/search';
 import type { HostedRecord } from '../hosted-record';
@@ -44,6 +44,7 @@ const RECORDS = [
 
 async function provider(answering?: Answering, change: { contextual?: boolean } = {}) {
   const service = await hostedService(answering);
+  onTestFinished(service.close);
   service.indexes.set('ligo docs', new Map(RECORDS.map((one) => [one.objectID, { ...one }])));
   const wait = vi.fn(async () => {});
   const config = {

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type Answering, hostedService } from '../../../tests/helpers/hosted-service';
 import type { HostedRecord } from '../hosted-record';
 import { pushRecords } from './push';
@@ -10,6 +10,7 @@ const records = Array.from(
 
 async function push(answering?: Answering) {
   const service = await hostedService(answering);
+  onTestFinished(service.close);
   service.indexes.set('ligo', new Map([['stale', { objectID: 'stale' }]]));
   const told: string[] = [];
   const wait = vi.fn(async () => {});

@@ -7,6 +7,7 @@ export function Wordmark() {
       width="96"
       height="28"
       fill="none"
+      stroke="currentColor"
       role="img"
       aria-label="LIGO"
     >

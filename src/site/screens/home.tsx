@@ -111,7 +111,7 @@ function Steps({ install, compile }: { install: string; compile: string }) {
         </li>
         <li>
           <h3>
-            Save the contract as{' '}
+            Save it as{' '}
             <code>
               <LabelText label={{ jsligo: 'counter.jsligo', cameligo: 'counter.mligo' }} />
             </code>

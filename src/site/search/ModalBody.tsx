@@ -1,8 +1,7 @@
-import type { SearchAnswer } from '../../model/search';
-import { HitContent, ResultCaption } from './Hit';
+import { ModalResults } from './ModalResults';
 import { RecentList } from './RecentList';
-import { optionId, type SearchModalProps } from './SearchModal';
-import { searchAddress } from './search-address';
+import type { SearchModalProps } from './SearchModal';
+import { ALL_VERSIONS } from './search-address';
 import { FetchFailed, NoResults } from './states';
 import { TypeHint } from './TypeHint';
 import type { SearchView } from './use-search';
@@ -18,7 +17,8 @@ interface ModalBodyProps extends SearchModalProps {
 
 /** What stands under the search box. */
 export function ModalBody(props: ModalBodyProps) {
-  const { search, query, recent, issueTracker, onSearch } = props;
+  const { search, query, searched, recent, issueTracker, searchPath, listbox, active, onSearch } = props;
+  const { answer } = search;
   if (query.trim() === '') {
     return (
       <div className="search-body">
@@ -34,77 +34,29 @@ export function ModalBody(props: ModalBodyProps) {
       </div>
     );
   }
-  const { answer } = search;
   if (!answer) return <div className="search-body" aria-busy="true" />;
   if (answer.pages.length === 0) {
+    const { suggestions } = answer;
     return (
       <div className="search-body">
         <NoResults
           query={search.query}
-          suggestions={answer.suggestions}
+          suggestions={suggestions}
           issueTracker={issueTracker}
           onSearch={onSearch}
         />
       </div>
     );
   }
-  return <Results {...props} answer={answer} />;
-}
-
-function Results({
-  answer,
-  listbox,
-  active,
-  searched,
-  searchPath,
-  query,
-}: ModalBodyProps & { answer: SearchAnswer }) {
-  let place = 0;
   return (
-    <>
-      <div className="search-body" id={listbox} role="listbox" aria-label="Results">
-        {answer.pages.map((page, number) => {
-          const caption = `search-page-${number}`;
-          return (
-            // biome-ignore lint/a11y/useSemanticElements: a group of options inside of a listbox
-            <div
-              key={`${page.id}-${page.hits[0]?.anchor}`}
-              className="result"
-              role="group"
-              aria-labelledby={caption}
-            >
-              <ResultCaption page={page} id={caption} searched={searched.length} />
-              {page.hits.map((hit) => {
-                const own = place++;
-                return (
-                  <a
-                    key={hit.anchor}
-                    id={optionId(own)}
-                    className="hit"
-                    href={hit.href}
-                    role="option"
-                    aria-selected={own === active}
-                    tabIndex={-1}
-                  >
-                    <HitContent hit={hit} />
-                  </a>
-                );
-              })}
-            </div>
-          );
-        })}
-      </div>
-      <footer className="search-foot">
-        <span aria-hidden="true">
-          <kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>↵</kbd> open
-        </span>
-        <a href={searchAddress(searchPath, query, searched.length > 1 ? 'all' : searched[0])}>
-          {answer.by === 'type' ? `All ${answer.total} values` : `All ${answer.total} results`}
-        </a>
-      </footer>
-      <p className="visually-hidden" role="status">
-        {answer.total} {answer.total === 1 ? 'result' : 'results'}
-      </p>
-    </>
+    <ModalResults
+      answer={answer}
+      query={search.query}
+      listbox={listbox}
+      active={active}
+      searched={searched.length}
+      version={searched.length > 1 ? ALL_VERSIONS : (searched[0] ?? '')}
+      searchPath={searchPath}
+    />
   );
 }

@@ -4,6 +4,7 @@ import type { Syntax } from '../../model/syntax';
 import { Icon } from '../parts/Icon';
 import { keepFocusInside } from './focus';
 import { ModalBody } from './ModalBody';
+import { optionId } from './ModalResults';
 import type { RecentSearches } from './recent';
 import { useSearch } from './use-search';
 
@@ -146,11 +147,6 @@ export function SearchModal(props: SearchModalProps) {
       </div>
     </dialog>
   );
-}
-
-/** The id of a hit by its place in the list. */
-export function optionId(place: number): string {
-  return `search-option-${place}`;
 }
 
 /** Follows a hit as a click on it would. */

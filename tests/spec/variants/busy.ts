@@ -1,7 +1,7 @@
 /** A site with everything switched on that the site of this project leaves off. */
 import { site as usual } from '../../../site.config';
 import type { NavbarItem, SiteConfig } from '../../../src/model/site';
-import { analyticsPort } from './ports';
+import { analyticsPort, searchPort } from './ports';
 
 /** A mistake in the configuration that the types would have caught. */
 const unknownItem = { type: 'weather', label: 'Sunny' } as unknown as NavbarItem;
@@ -16,5 +16,15 @@ export const site: SiteConfig = {
     isCloseable: true,
   },
   analytics: { measurementId: 'G-TEST123', host: `http://localhost:${analyticsPort}` },
+  search: {
+    ...usual.search,
+    hosted: {
+      applicationId: 'TESTAPP',
+      publicKey: 'public-key',
+      indexName: 'ligo',
+      contextual: true,
+      host: `http://127.0.0.1:${searchPort}`,
+    },
+  },
   navbar: { hideOnScroll: true, items: [...usual.navbar.items, unknownItem] },
 };

@@ -1,0 +1,94 @@
+import { memo } from 'react';
+import type { ResultPage, SearchAnswer } from '../../model/search';
+import { HitContent, ResultCaption } from './Hit';
+import { searchAddress } from './search-address';
+
+/** The id of a hit by its place in the list. */
+export function optionId(place: number): string {
+  return `search-option-${place}`;
+}
+
+interface ModalResultsProps {
+  readonly answer: SearchAnswer;
+  /** The query that was answered. */
+  readonly query: string;
+  readonly listbox: string;
+  /** The place of the chosen hit. */
+  readonly active: number;
+  /** How many versions were searched. */
+  readonly searched: number;
+  /** A version's name, or the name for all, as addresses have it. */
+  readonly version: string;
+  readonly searchPath: string;
+}
+
+/** The list of hits. It is shown anew for each answer, not for each letter that is typed. */
+export const ModalResults = memo(function ModalResults(props: ModalResultsProps) {
+  const { answer, query, listbox, active, searched, version, searchPath } = props;
+  let place = 0;
+  return (
+    <>
+      <div className="search-body" id={listbox} role="listbox" aria-label="Results" data-answers={query}>
+        {answer.pages.map((page, number) => {
+          const first = place;
+          place += page.hits.length;
+          const isHere = active >= first && active < place;
+          return (
+            <Group
+              key={`${page.id}-${page.hits[0]?.anchor}`}
+              page={page}
+              number={number}
+              first={first}
+              active={isHere ? active : -1}
+              searched={searched}
+            />
+          );
+        })}
+      </div>
+      <footer className="search-foot">
+        <span aria-hidden="true">
+          <kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>↵</kbd> open
+        </span>
+        <a href={searchAddress(searchPath, query, version)}>
+          All {answer.total} {answer.by === 'type' ? 'values' : 'results'}
+        </a>
+      </footer>
+      <p className="visually-hidden" role="status">
+        {answer.total} {answer.total === 1 ? 'result' : 'results'}
+      </p>
+    </>
+  );
+});
+
+interface GroupProps {
+  readonly page: ResultPage;
+  readonly number: number;
+  /** The place of its first hit. */
+  readonly first: number;
+  /** The place of the chosen hit, where it is one of these. */
+  readonly active: number;
+  readonly searched: number;
+}
+
+const Group = memo(function Group({ page, number, first, active, searched }: GroupProps) {
+  const caption = `search-page-${number}`;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of options inside of a listbox
+    <div className="result" role="group" aria-labelledby={caption}>
+      <ResultCaption page={page} id={caption} searched={searched} />
+      {page.hits.map((hit, index) => (
+        <a
+          key={hit.anchor}
+          id={optionId(first + index)}
+          className="hit"
+          href={hit.href}
+          role="option"
+          aria-selected={first + index === active}
+          tabIndex={-1}
+        >
+          <HitContent hit={hit} />
+        </a>
+      ))}
+    </div>
+  );
+});

@@ -1,0 +1,90 @@
+/** Section 7: queries to a hosted search service, with a stand-in for it on the loopback interface. */
+import { type HostedService, hostedService, type ServiceRequest } from '../../helpers/hosted-service';
+import { openBox, searchFor } from '../../helpers/search';
+import { open } from '../../helpers/site';
+import { searchPort } from '../variants/ports';
+import { expect, test } from '../variants/test';
+
+const GUIDE = '/docs/intro/introduction';
+let service: HostedService;
+let refuse: (request: ServiceRequest) => { status: number; body?: unknown } | undefined = () => undefined;
+
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async () => {
+  service = await hostedService((request) => refuse(request), searchPort);
+  const record = {
+    objectID: 'intro/introduction#start',
+    lang: 'en',
+    version: ['1.11.5', 'next'],
+    kind: 'guide',
+    page: 'intro/introduction',
+    anchor: 'start',
+    title: 'Introduction <b>',
+    heading: 'Where to start',
+    trail: ['Getting started'],
+    keywords: [],
+    text: 'Here you start with <img src=x onerror=alert(1)>.',
+    worth: 100,
+  };
+  service.indexes.set('ligo', new Map([[record.objectID, record]]));
+});
+
+test.afterAll(() => service.close());
+
+test.beforeEach(() => {
+  service.calls.length = 0;
+  refuse = () => undefined;
+});
+
+test('queries go to the service, filtered by language and version', async ({ page }) => {
+  await open(page, GUIDE);
+  const { options, dialog } = await searchFor(page, 'start');
+  await expect(options.first()).toContainText('Where to start');
+  await expect(options.first().locator('mark').first()).toHaveText('start');
+  expect(await dialog.locator('img, b').count()).toBe(0);
+  expect(service.calls.at(-1)).toMatchObject({
+    method: 'POST',
+    path: '/1/indexes/ligo/query',
+    headers: { 'x-algolia-application-id': 'TESTAPP', 'x-algolia-api-key': 'public-key' },
+    body: { query: 'start', facetFilters: ['lang:en', ['version:1.11.5']] },
+  });
+  await expect(options.first()).toHaveAttribute('href', '/docs/intro/introduction?mark=start#start');
+});
+
+test('one key searches all versions', async ({ page }) => {
+  await open(page, GUIDE);
+  const { options } = await searchFor(page, 'start');
+  await expect(options.first()).toBeVisible();
+  await page.keyboard.press('Alt+a');
+  await expect
+    .poll(() => JSON.stringify(service.calls.at(-1)?.body))
+    .toContain('["version:1.11.5","version:next","version:1.10.0","version:1.6.0"]');
+});
+
+test('a refusal is told in the usual words, and the next try recovers', async ({ page }) => {
+  await open(page, GUIDE);
+  refuse = () => ({ status: 403, body: { message: 'Invalid key' } });
+  const { dialog, input, options } = await searchFor(page, 'start');
+  await expect(dialog).toContainText('Unable to fetch results');
+  await expect(dialog).toContainText('You might want to check your network connection.');
+  refuse = () => undefined;
+  await input.fill('star');
+  await expect(options.first()).toBeVisible();
+});
+
+test('a rate limit is waited out', async ({ page }) => {
+  await open(page, GUIDE);
+  let refused = 0;
+  refuse = () => (refused++ < 2 ? { status: 429, body: { message: 'Too Many Requests' } } : undefined);
+  const { options } = await searchFor(page, 'start');
+  await expect(options.first()).toContainText('Where to start');
+  expect(refused).toBeGreaterThan(2);
+});
+
+test('nothing is asked before something is typed', async ({ page }) => {
+  await open(page, GUIDE);
+  await openBox(page);
+  await page.waitForTimeout(300);
+  expect(service.calls).toEqual([]);
+});
