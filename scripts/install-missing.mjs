@@ -21,8 +21,12 @@ export function installMissing() {
   if (isInstalled()) return;
   console.log('Installing packages (once) ...');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const { status } = spawnSync(npm, ['ci', '--no-audit', '--no-fund'], { cwd: root, stdio: 'inherit' });
+  // Not `npm ci`: it refuses a lock file that lacks the native parts of platforms which the registry at hand did not have.
+  const { status } = spawnSync(npm, ['install', '--no-save', '--no-audit', '--no-fund'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
   if (status === 0) return;
-  console.error('The packages could not be installed: check the network and run npm ci.');
+  console.error('The packages could not be installed: check the network and run npm install.');
   process.exit(1);
 }

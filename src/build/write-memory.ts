@@ -11,8 +11,10 @@ interface Known {
 
 /** Remembers what the last build has written, so that files need not be read to know that they are the same. */
 export interface WriteMemory {
-  /** The size of a file that was made from the same and has not been touched since. */
-  readonly sizeOfSame: (file: string, from: string) => number | undefined;
+  /** The size of the file that the last build has made from the same. */
+  readonly sizeFrom: (file: string, from: string) => number | undefined;
+  /** Whether a file is still as the last build has left it. */
+  readonly isUntouched: (file: string) => boolean;
   readonly remember: (file: string, from: string) => void;
   readonly save: () => Promise<void>;
 }
@@ -22,13 +24,16 @@ export function openWriteMemory(folder: string, store: string): WriteMemory {
   const before = readStore(store);
   const now: Record<string, Known> = {};
   return {
-    sizeOfSame(file, from) {
+    sizeFrom(file, from) {
       const known = before[file];
       if (known?.from !== from) return undefined;
-      const stats = statOf(join(folder, file));
-      if (stats?.size !== known.size || stats.mtimeMs !== known.time) return undefined;
       now[file] = known;
       return known.size;
+    },
+    isUntouched(file) {
+      const known = before[file];
+      const stats = statOf(join(folder, file));
+      return known !== undefined && stats?.size === known.size && stats.mtimeMs === known.time;
     },
     remember(file, from) {
       const stats = statOf(join(folder, file));
@@ -42,7 +47,8 @@ export function openWriteMemory(folder: string, store: string): WriteMemory {
 }
 
 export const NO_MEMORY: WriteMemory = {
-  sizeOfSame: () => undefined,
+  sizeFrom: () => undefined,
+  isUntouched: () => false,
   remember: () => {},
   save: async () => {},
 };

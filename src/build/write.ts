@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { readdir, rm, rmdir } from 'node:fs/promises';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { rm, rmdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join, sep } from 'node:path';
 import { isWorthPacking, PACKED_FORMS, type PackedForm } from './precompress';
@@ -32,6 +32,7 @@ export function folderWriter(
   folder: string,
   { memory = NO_MEMORY, packs = false }: WriterOptions = {},
 ): FolderWriter {
+  const before = listFolder(folder);
   const written = new Set<string>();
   const changed: string[] = [];
   const inTurn = limiter(AT_ONCE);
@@ -47,11 +48,11 @@ export function folderWriter(
     if (store(join(folder, file), content)) changed.push(file);
     memory.remember(file, from);
   };
-  const putPacked = async (file: string, content: Buffer, from: string, { ending, pack }: PackedForm) => {
-    claim(file + ending);
-    const size = memory.sizeOfSame(file + ending, from);
+  const putPacked = async (file: string, content: Buffer, from: string, pack: PackedForm['pack']) => {
+    claim(file);
+    const size = before.files.has(file) ? memory.sizeFrom(file, from) : undefined;
     if (size !== undefined) bytes += size;
-    else put(file + ending, await inTurn(() => pack(content)), from);
+    else put(file, await inTurn(() => pack(content)), from);
   };
 
   return {
@@ -60,14 +61,14 @@ export function folderWriter(
       const buffer = Buffer.from(content as Uint8Array);
       claim(file);
       const from = createHash('sha1').update(buffer).digest('base64url');
-      if (memory.sizeOfSame(file, from) === undefined) put(file, buffer, from);
-      else bytes += buffer.length;
+      if (memory.sizeFrom(file, from) !== undefined && memory.isUntouched(file)) bytes += buffer.length;
+      else put(file, buffer, from);
       if (!packs || !isWorthPacking(file, buffer.length)) return;
-      for (const form of PACKED_FORMS) packing.push(putPacked(file, buffer, from, form));
+      for (const { ending, pack } of PACKED_FORMS) packing.push(putPacked(file + ending, buffer, from, pack));
     },
     async finish() {
       await Promise.all(packing);
-      await removeOthers(folder, written);
+      await removeOthers(folder, before, written);
       await memory.save();
       return { files: written.size, bytes, changed };
     },
@@ -102,16 +103,31 @@ function limiter(most: number): <T>(task: () => Promise<T>) => Promise<T> {
   };
 }
 
-async function removeOthers(folder: string, kept: ReadonlySet<string>): Promise<void> {
-  const needed = new Set([...kept].flatMap(foldersAround));
-  const empty: string[] = [];
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    const path = join(entry.parentPath, entry.name);
-    const name = path.slice(folder.length + 1).replaceAll(sep, '/');
-    if (!entry.isDirectory() && !kept.has(name)) await rm(path);
-    if (entry.isDirectory() && !needed.has(name)) empty.push(path);
+/** What stands in a folder, from it, with `/`. */
+interface Listing {
+  readonly files: ReadonlySet<string>;
+  readonly folders: readonly string[];
+}
+
+function listFolder(folder: string): Listing {
+  if (!existsSync(folder)) return { files: new Set(), folders: [] };
+  const files = new Set<string>();
+  const folders: string[] = [];
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const name = join(entry.parentPath, entry.name)
+      .slice(folder.length + 1)
+      .replaceAll(sep, '/');
+    if (entry.isDirectory()) folders.push(name);
+    else files.add(name);
   }
-  for (const path of empty.sort((a, b) => b.length - a.length)) await rmdir(path);
+  return { files, folders };
+}
+
+async function removeOthers(folder: string, before: Listing, kept: ReadonlySet<string>): Promise<void> {
+  const needed = new Set([...kept].flatMap(foldersAround));
+  for (const file of before.files) if (!kept.has(file)) await rm(join(folder, file));
+  const empty = before.folders.filter((name) => !needed.has(name));
+  for (const name of empty.sort((a, b) => b.length - a.length)) await rmdir(join(folder, name));
 }
 
 /** `a` and `a/b` for `a/b/file`. */

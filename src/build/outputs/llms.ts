@@ -27,10 +27,12 @@ export function llmsFile(all: SiteContent): string {
           .join('\n')}`,
     ),
   );
+  const placed = new Set(sidebars.flatMap(({ items }) => pagesInOrder(items)).map(({ id }) => id));
+  const loose = version.docs.filter(({ id }) => !placed.has(id)).flatMap(({ id }) => line(id));
   const posts = content.posts.map(
     ({ slug, title, description }) => `- [${title}](${markdownOf(`/blog/${slug}`)}): ${description}`,
   );
-  return `${[introduction(site, version.name), ...sections, `## Blog\n\n${posts.join('\n')}`, others(site)].join('\n\n')}\n`;
+  return `${[introduction(site, version.name), ...sections, ...(loose.length > 0 ? [`## Further pages\n\n${loose.join('\n')}`] : []), `## Blog\n\n${posts.join('\n')}`, others(site)].join('\n\n')}\n`;
 }
 
 function introduction({ title, tagline, url }: SiteConfig, version: string): string {
