@@ -6,6 +6,7 @@ import { site } from '#site-config';
 import type { Compiled } from '../../markdown/compile';
 import { formatProblem, type Problem } from '../../model/problem';
 import { viteConfig } from '../client/vite-config';
+import { contentType } from '../headers';
 import type { Project } from '../project';
 import { untilStopped } from '../serve/server';
 import type { DevSite } from './dev-site';
@@ -78,9 +79,9 @@ function followContent(vite: ViteDevServer, project: Project): DevAnswers {
     async answer(request, response) {
       try {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-        const { status, html, json, redirect, problems } = (await current).answer(pathname);
-        if (json !== undefined) {
-          response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(json);
+        const { status, html, file, redirect, problems } = (await current).answer(pathname);
+        if (file) {
+          response.writeHead(status, { 'content-type': contentType(file.file) }).end(file.content);
           return;
         }
         overlay = problems;

@@ -7,6 +7,8 @@ import { plainPath } from '../../model/route';
 import { announcementHtml } from '../announcement';
 import { bootScript } from '../client/boot-script';
 import type { OutputPage } from '../output';
+import { copyFiles } from '../outputs/copies/copy-files';
+import type { OutputFile } from '../outputs/output-file';
 import { blogPages } from '../pages/blog';
 import { docPages } from '../pages/docs';
 import { landingPage } from '../pages/landing';
@@ -19,8 +21,8 @@ import { loadSiteContent, type SiteContent } from '../site-content';
 export interface DevAnswer {
   readonly status: number;
   readonly html?: string;
-  /** A file of data instead of a page. */
-  readonly json?: string;
+  /** A file instead of a page. */
+  readonly file?: OutputFile;
   readonly redirect?: string;
   /** What is wrong with the page's own file. */
   readonly problems: readonly Problem[];
@@ -48,13 +50,13 @@ export async function openDevSite(
   const announcement = announcementHtml(all, () => {});
   const context = renderContext(site, { ...ASSETS, boot: await bootScript(site) }, announcement);
   const redirects = new Map(siteRedirects(all, () => {}).map(({ from, to }) => [from, to]));
-  const dataFile = lazily(() => new Map(searchFiles(all).map(({ file, content }) => [file, content])));
+  const dataFile = lazily(() => new Map(searchFiles(all).map((made) => [made.file, made])));
   return {
     problemsOf: (file) => sortProblems(all.content.problems.filter((problem) => problem.file === file)),
     answer(address) {
-      const json = dataFile(address.slice(1));
-      if (json !== undefined) return { status: 200, json, problems: [] };
       const path = plainPath(decoded(address));
+      const file = dataFile(address.slice(1)) ?? findCopy(all, path);
+      if (file) return { status: 200, file, problems: [] };
       const redirect = redirects.get(path);
       if (redirect) return { status: 301, redirect, problems: [] };
       const found: Problem[] = [];
@@ -65,16 +67,16 @@ export async function openDevSite(
         '<head>',
         '<head><script type="module" src="/@vite/client"></script>',
       );
-      const file = fileOf(all, path);
-      const own = all.content.problems.filter((problem) => problem.file === file);
+      const source = fileOf(all, path);
+      const own = all.content.problems.filter(({ file: name }) => name === source);
       return { status: page ? 200 : 404, html, problems: sortProblems([...own, ...found]) };
     },
   };
 }
 
 /** Looks files up that are made when the first of them is asked for. */
-function lazily(make: () => ReadonlyMap<string, string>): (file: string) => string | undefined {
-  let files: ReadonlyMap<string, string> | undefined;
+function lazily(make: () => ReadonlyMap<string, OutputFile>): (file: string) => OutputFile | undefined {
+  let files: ReadonlyMap<string, OutputFile> | undefined;
   return (file) => {
     if (!/^(search-index|assets\/search)\//.test(file)) return undefined;
     files ??= make();
@@ -89,6 +91,13 @@ function decoded(address: string): string {
   } catch {
     return address;
   }
+}
+
+/** The Markdown at an address, if a page has it there. */
+function findCopy(all: SiteContent, path: string): OutputFile | undefined {
+  const page = /^(.+?)(?:\.(?:jsligo|cameligo))?\.md$/.exec(path)?.[1];
+  const found = page && findPage(all, page, () => {});
+  return found ? copyFiles(found, all.site).find(({ file }) => `/${file}` === path) : undefined;
 }
 
 function findPage(

@@ -13,26 +13,35 @@ const AFTER_PAGE = '\n\n---\n\n';
 /** llms.txt: what the site is, and every page of the latest version with one line about it. */
 export function llmsFile(all: SiteContent): string {
   const { site, content } = all;
-  const markdownOf = (path: string) => absolute(site, copyPath(path, 'both'));
   const { version, sidebars } = latestContent(all);
-  const line = (id: string) => {
+  const markdownOf = (path: string) => absolute(site, copyPath(path, 'both'));
+  const lineOf = (id: string) => {
     const page = all.pagesById.get(id);
-    return page ? [`- [${page.title}](${markdownOf(docPath(version, id))}): ${page.description}`] : [];
+    return `- [${page?.title ?? id}](${markdownOf(docPath(version, id))}): ${page?.description ?? ''}`;
   };
-  const sections = sidebars.flatMap(({ label, items }) =>
-    groupsOf(label, items).map(
-      ({ title, nodes }) =>
-        `## ${title}\n\n${pagesInOrder(nodes)
-          .flatMap(({ id }) => line(id))
-          .join('\n')}`,
-    ),
-  );
-  const placed = new Set(sidebars.flatMap(({ items }) => pagesInOrder(items)).map(({ id }) => id));
-  const loose = version.docs.filter(({ id }) => !placed.has(id)).flatMap(({ id }) => line(id));
+  const groups = sidebars.flatMap(({ label, items }) => groupsOf(label, items));
+  const placed = new Set(groups.flatMap(({ ids }) => ids));
+  const others = version.docs.map(({ id }) => id).filter((id) => !placed.has(id));
   const posts = content.posts.map(
     ({ slug, title, description }) => `- [${title}](${markdownOf(`/blog/${slug}`)}): ${description}`,
   );
-  return `${[introduction(site, version.name), ...sections, ...(loose.length > 0 ? [`## Further pages\n\n${loose.join('\n')}`] : []), `## Blog\n\n${posts.join('\n')}`, others(site)].join('\n\n')}\n`;
+  const versions = site.docs.versions
+    .filter(({ isLast }) => !isLast)
+    .map(({ label, path }) => `- [Documentation of ${label}](${markdownOf(path)})`);
+  return [
+    introduction(site, version.name),
+    ...groups.map(({ title, ids }) => section(title, ids.map(lineOf))),
+    section('Further pages', others.map(lineOf)),
+    section('Blog', posts),
+    section('Optional', versions),
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+    .concat('\n');
+}
+
+function section(title: string, lines: readonly string[]): string {
+  return lines.length > 0 ? `## ${title}\n\n${lines.join('\n')}` : '';
 }
 
 function introduction({ title, tagline, url }: SiteConfig, version: string): string {
@@ -43,25 +52,19 @@ function introduction({ title, tagline, url }: SiteConfig, version: string): str
   ].join('\n\n');
 }
 
-function others(site: SiteConfig): string {
-  const lines = site.docs.versions
-    .filter(({ isLast }) => !isLast)
-    .map(({ label, path }) => `- [Documentation of ${label}](${absolute(site, copyPath(path, 'both'))})`);
-  return `## Optional\n\n${lines.join('\n')}`;
-}
-
 interface Group {
   readonly title: string;
-  readonly nodes: readonly SidebarNode[];
+  readonly ids: readonly string[];
 }
 
 /** Each outermost category is a section; pages that stand outside of categories form one under the tree's own name. */
 function groupsOf(label: string, items: readonly SidebarNode[]): Group[] {
+  const idsOf = (nodes: readonly SidebarNode[]) => pagesInOrder(nodes).map(({ id }) => id);
   const loose = items.filter(({ type }) => type === 'doc');
   const categories = items.flatMap((node): Group[] =>
-    node.type === 'category' ? [{ title: labelFor(node.label, 'both'), nodes: node.items }] : [],
+    node.type === 'category' ? [{ title: labelFor(node.label, 'both'), ids: idsOf(node.items) }] : [],
   );
-  return [...(loose.length > 0 ? [{ title: label, nodes: loose }] : []), ...categories];
+  return [{ title: label, ids: idsOf(loose) }, ...categories];
 }
 
 /** llms-full.txt: the pages of the latest version in reading order. `textOf` gives the Markdown at an address. */

@@ -1,5 +1,5 @@
 import type { Code, Link, Nodes, Paragraph, Parents, Root, RootContent, Text } from 'mdast';
-import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
+import { gfmToMarkdown } from 'mdast-util-gfm';
 import { defaultHandlers, type Info, type Options, type State, toMarkdown } from 'mdast-util-to-markdown';
 import { COPY_VIEWS, type CopyView } from '../../model/copy';
 import type { ArticleLink } from '../article';
@@ -72,7 +72,7 @@ const OPTIONS: Options = {
   listItemIndent: 'one',
   resourceLink: true,
   rule: '-',
-  extensions: [gfmTableToMarkdown({ tablePipeAlign: false })],
+  extensions: [gfmToMarkdown({ tablePipeAlign: false })],
   handlers: { link, paragraph, text },
 };
 

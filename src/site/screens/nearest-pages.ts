@@ -1,12 +1,15 @@
 /** Address and title. */
 export type ListedPage = readonly [path: string, title: string];
 
+/** Below this, addresses are alike by chance. */
+const LEAST_LIKENESS = 0.45;
+
 /** The pages whose addresses have most in common with an unknown one, best first. */
 export function nearestPages(path: string, pages: readonly ListedPage[], most: number): ListedPage[] {
   const wanted = wordsOf(path);
   return pages
     .map((page) => ({ page, score: likeness(wanted, wordsOf(page[0])) }))
-    .filter(({ score }) => score > 0.25)
+    .filter(({ score }) => score > LEAST_LIKENESS)
     .sort((a, b) => b.score - a.score)
     .slice(0, most)
     .map(({ page }) => page);

@@ -8,8 +8,9 @@ const MOST_SHOWN = 5;
 
 /** What an unknown address shows: the way to search, and existing pages with similar addresses. */
 export default function NotFound() {
-  const { site } = useShell();
+  const { site, record } = useShell();
   const [near, setNear] = useState<readonly ListedPage[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a link may lead from one unknown address to another
   useEffect(() => {
     const plain = plainAddress(location.pathname, latestVersion(site.docs.versions));
     if (plain !== location.pathname) {
@@ -20,7 +21,7 @@ export default function NotFound() {
       .then((response) => response.json())
       .then((pages: ListedPage[]) => setNear(nearestPages(plain, pages, MOST_SHOWN)))
       .catch((error: unknown) => console.warn('The list of pages could not be loaded.', error));
-  }, [site]);
+  }, [site, record]);
   return (
     <div className="narrow not-found">
       <p className="not-found-code">404</p>

@@ -23,7 +23,7 @@ export interface SearchModalProps {
 }
 
 /** How many pages the modal shows; the page of results shows more. */
-const LIMIT = 7;
+const LIMIT = 6;
 const LISTBOX = 'search-listbox';
 
 /** The search box over the page. */
