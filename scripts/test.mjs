@@ -71,7 +71,7 @@ mkdirSync(results, { recursive: true });
 step('types', single('npx', ['tsc', '--noEmit']));
 step('lint', single('npx', ['biome', 'ci', '--error-on-warnings']));
 step('unit tests', () => vitest('unit'));
-step('production build without warnings', single('node', ['scripts/run.mjs', 'build', '--strict']));
+step('production build without warnings', single('node', ['scripts/run.mjs', 'build', '--strict', '--pack']));
 step('conformance of dist/', () => vitest('conformance'));
 step('browser tests', browser);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);

@@ -68,7 +68,7 @@ export async function buildSite(
   const tools = await opening;
   const outputs = siteOutputs(all, tools);
   const memory = openWriteMemory(project.dist, join(project.cache, 'written.json'));
-  const writer = folderWriter(project.dist, { memory, packs: true });
+  const writer = folderWriter(project.dist, { memory, packs: project.packs });
   const style = announcementStyle(site);
   const context = renderContext(site, { ...client, style }, announcementHtml(all, report), tools);
   const count = pageCount(all);

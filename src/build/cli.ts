@@ -41,7 +41,7 @@ async function run(command: string, args: readonly string[], project: Project): 
       return startServer({ folder: project.dist, port });
     default:
       console.log(
-        'Commands: build [--strict], check:samples, dev [--port N], search:push [--dry-run], start [--port N], serve [--port N].',
+        'Commands: build [--strict] [--pack], check:samples, dev [--port N], search:push [--dry-run], start [--port N], serve [--port N].',
       );
       return command === 'help' ? 0 : 2;
   }

@@ -8,6 +8,8 @@ export interface Project {
   readonly contentRoot: string;
   /** The folder that gets the finished site. */
   readonly dist: string;
+  /** Whether texts are written in their packed forms too, for hosts that send those as they are. */
+  readonly packs: boolean;
   /** What builds remember between runs; it may be deleted at any time. */
   readonly cache: string;
 }
@@ -26,6 +28,7 @@ export function projectFrom({ root, siteConfig }: ProjectPlace, args: readonly s
     root,
     siteConfig,
     contentRoot: content ? resolve(root, content) : root,
+    packs: args.includes('--pack'),
     dist: out ? resolve(root, out) : join(root, 'dist'),
     cache: join(
       root,

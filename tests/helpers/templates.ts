@@ -9,7 +9,7 @@ export const TEMPLATES = {
   commands: '/docs/api/cli-commands',
   landing: '/docs',
   'older landing': '/docs/1.6.0',
-  'older guide': GUIDE.replace('/docs', '/docs/1.10.0'),
+  'older guide': '/docs/1.10.0/syntax/comments',
   blog: '/blog',
   archive: '/blog/archive',
   tags: '/blog/tags',

@@ -163,7 +163,7 @@ test.describe('child sections', () => {
   for (const { name, root } of VERSIONS) {
     test(`the child sections of ${name} have the document layout and their sidebar`, async ({ page }) => {
       for (const [path, sidebar] of SECTIONS) {
-        const response = await page.goto(`${root}/${path}`);
+        const response = await page.goto(`${root}/${path}`, { waitUntil: 'domcontentloaded' });
         expect(response?.status(), path).toBe(200);
         await expect(page.locator('main.document article h1'), path).toBeVisible();
         await expect(page.locator('.version-badge'), path).toHaveText(`Version ${name}`);

@@ -8,8 +8,11 @@ import { TEMPLATES } from '../helpers/templates';
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 async function expectNothing(page: Page, rules?: readonly string[]): Promise<void> {
-  const axe = new AxeBuilder({ page });
-  const { violations } = await (rules ? axe.withRules([...rules]) : axe).analyze();
+  // Pages have no frames, and what passes is not looked at: axe is several times faster that way.
+  const axe = new AxeBuilder({ page })
+    .setLegacyMode(true)
+    .options({ resultTypes: ['violations'], selectors: false, ...(rules ? { runOnly: [...rules] } : {}) });
+  const { violations } = await axe.analyze();
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
   );
@@ -25,14 +28,13 @@ async function expectNothingInBothThemes(page: Page): Promise<void> {
 }
 
 for (const [name, path] of Object.entries(TEMPLATES)) {
-  for (const width of [1440, 390]) {
-    test(`axe finds nothing on ${name} in both themes at ${width} px`, async ({ page }) => {
-      test.slow();
-      await page.setViewportSize({ width, height: 900 });
-      await open(page, path);
-      await expectNothingInBothThemes(page);
-    });
-  }
+  test(`axe finds nothing on ${name} in both themes at 1440 and 390 px`, async ({ page }) => {
+    test.slow();
+    await open(page, path);
+    await expectNothingInBothThemes(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectNothingInBothThemes(page);
+  });
 }
 
 test.describe('axe finds nothing in both themes', () => {

@@ -35,8 +35,8 @@ export const ModalResults = memo(function ModalResults(props: ModalResultsProps)
           const isHere = active >= first && active < place;
           return (
             // The list changes with each letter: its rows are written anew where they stand, which is quicker.
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no state of their own
             <Group
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows have no state of their own
               key={number}
               page={page}
               number={number}
