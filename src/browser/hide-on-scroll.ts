@@ -1,15 +1,16 @@
-/** Hides the bar on the way down and shows it on the way up and at the top. */
+/** Below this the bar has not yet been scrolled past. */
+const BAR_HEIGHT = 60;
+
+/** Hides the bar on the way down and shows it on the way up and at the top; styles keep it while it has the focus. */
 export function startHideOnScroll(): void {
-  const navbar = document.querySelector<HTMLElement>('.navbar');
-  if (!navbar) return;
-  navbar.dataset.hides = '';
+  const { dataset } = document.documentElement;
   let last = window.scrollY;
+  dataset.bar = 'shown';
   window.addEventListener(
     'scroll',
     () => {
       const now = window.scrollY;
-      const hides = now > last && now > navbar.offsetHeight && !navbar.contains(document.activeElement);
-      navbar.classList.toggle('is-hidden', hides);
+      dataset.bar = now > last && now > BAR_HEIGHT ? 'hidden' : 'shown';
       last = now;
     },
     { passive: true },

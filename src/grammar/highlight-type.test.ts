@@ -8,7 +8,7 @@ const link = (name: string) =>
 /** Links read `[list]`, other coloured words stand as they are. */
 const short = (type: string, syntax: LigoSyntax) =>
   highlightType(type, syntax, link)
-    .replace(/<a class="tok-t" href="\/types#([\w.]+)">(\w+)<\/a>/g, '[$2]')
+    .replace(/<a class="t" href="\/types#([\w.]+)">(\w+)<\/a>/g, '[$2]')
     .replace(/<[^>]+>/g, '')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>');
@@ -42,8 +42,8 @@ describe('highlightType', () => {
 
   test('colours without links where none are wanted', () => {
     expect(highlightType('val size : string -> nat', 'cameligo')).toBe(
-      '<span class="tok-k">val</span> <span class="tok-f">size</span> : <span class="tok-t">string</span> ' +
-        '<span class="tok-o">-&gt;</span> <span class="tok-t">nat</span>',
+      '<span class="k">val</span> <span class="f">size</span> : <span class="t">string</span> ' +
+        '<span class="o">-&gt;</span> <span class="t">nat</span>',
     );
   });
 });
@@ -64,7 +64,7 @@ describe.skipIf(!existsSync(facts))(`signatures of the standard library (needs $
       const signature = entry[syntax];
       if (!signature) continue;
       expect(highlightType(signature, syntax), signature).toMatch(
-        /class="tok-k">(val|let|type)<.*class="tok-t">/,
+        /class="k">(val|let|type)<.*class="t">/,
       );
     }
   });

@@ -19,7 +19,7 @@ export function highlightType(type: string, language: LigoSyntax, link?: LinkTyp
       tree.resolveInner(token.from, 1).name === 'TypeName' && /^\w/.test(text) && !parameters.has(text);
     const href = isNamedType ? link?.(qualifiedName(type, token.from, text)) : undefined;
     if (href === undefined) return wrapInSpan(text, token);
-    return `<a class="tok-${token.class}" href="${escapeHtml(href)}">${escapeHtml(text)}</a>`;
+    return `<a class="${token.class}" href="${escapeHtml(href)}">${escapeHtml(text)}</a>`;
   };
   return renderTokens(type, tokensOf(type, tree), wrap);
 }

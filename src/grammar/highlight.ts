@@ -5,7 +5,7 @@ import { lezerTokens } from './lezer-tokens';
 import { longestHighlighted } from './limits';
 import { streamTokens } from './stream-tokens';
 
-/** HTML of `code`: escaped text with `<span class="tok-…">` around tokens; no span crosses a line end. */
+/** HTML of `code`: escaped text with `<span class="…">` around tokens; no span crosses a line end. */
 export function highlight(code: string, language: Language): string {
   switch (language) {
     case 'jsligo':

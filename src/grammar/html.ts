@@ -12,9 +12,9 @@ export function escapeHtml(text: string): string {
 /** Wraps the text of one token, of one line; `text` is not yet escaped. */
 export type WrapToken = (text: string, token: Token) => string;
 
-/** `<span class="tok-k">let</span>` */
+/** `<span class="k">let</span>` */
 export const wrapInSpan: WrapToken = (text, token) =>
-  `<span class="tok-${token.class}">${escapeHtml(text)}</span>`;
+  `<span class="${token.class}">${escapeHtml(text)}</span>`;
 
 /** The HTML of `code`; what spans several lines is wrapped line by line, so that lines can be split apart. */
 export function renderTokens(code: string, tokens: Iterable<Token>, wrap: WrapToken = wrapInSpan): string {

@@ -57,7 +57,7 @@ function htmlOf({ html, links }: Article): string {
         ? `"${link.automatic ? 'automatic ' : ''}${describeTarget(link.target)}"`
         : '"no such link"';
     })
-    .replace(/<span class="tok-[^"]*">(.*?)<\/span>/g, '$1')
+    .replace(/<span class="[a-z]">(.*?)<\/span>/g, '$1')
     .replace(/<div class="code-tools">.*?<\/div>/g, '')
     .replace(/(<\/(?:figure|p|h\d|div|summary|ul|table|li)>|<div[^>]*>)(?=<)/g, '$1\n');
 }

@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { ROOT } from '../helpers/dist';
-import { expectQuiet, GUIDE, open, OTHER_GUIDE } from '../helpers/site';
+import { expectQuiet, GUIDE, OTHER_GUIDE, open } from '../helpers/site';
 
 const folder = join(ROOT, process.env.TEST_DIST ?? 'dist');
-const copyOf = (path: string, ending: string) => readFileSync(join(folder, `${path.slice(1)}${ending}`), 'utf8');
+const copyOf = (path: string, ending: string) =>
+  readFileSync(join(folder, `${path.slice(1)}${ending}`), 'utf8');
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });

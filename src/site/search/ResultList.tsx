@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { ResultPage } from '../../model/search';
 import { HitContent, ResultCaption } from './Hit';
 
@@ -7,8 +8,8 @@ interface ResultListProps {
   readonly searched: number;
 }
 
-/** Results as a list of links, for the page of results. */
-export function ResultList({ pages, searched }: ResultListProps) {
+/** Results as a list of links, for the page of results. It is shown anew for each answer, not for each letter. */
+export const ResultList = memo(function ResultList({ pages, searched }: ResultListProps) {
   return (
     <ol className="result-list">
       {pages.map((page) => (
@@ -23,4 +24,4 @@ export function ResultList({ pages, searched }: ResultListProps) {
       ))}
     </ol>
   );
-}
+});

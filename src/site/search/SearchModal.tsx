@@ -1,11 +1,12 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { SearchProvider } from '../../model/search';
 import type { Syntax } from '../../model/syntax';
-import { Icon } from '../parts/Icon';
 import { keepFocusInside } from './focus';
 import { ModalBody } from './ModalBody';
 import { optionId } from './ModalResults';
 import type { RecentSearches } from './recent';
+import { ScopeBar } from './ScopeBar';
+import { SearchBar } from './SearchBar';
 import { useSearch } from './use-search';
 
 export interface SearchModalProps {
@@ -31,6 +32,7 @@ export function SearchModal(props: SearchModalProps) {
   const { versions, version, syntax, load, recent, initialQuery, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  const opensNext = useRef(false);
   const [query, setQuery] = useState(initialQuery);
   const [inAll, setInAll] = useState(false);
   const [active, setActive] = useState(0);
@@ -42,11 +44,16 @@ export function SearchModal(props: SearchModalProps) {
     input.current?.focus();
     input.current?.select();
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another answer starts at its first hit
-  useEffect(() => setActive(0), [search.answer?.by, query, inAll]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question starts at its first hit
+  useEffect(() => setActive(0), [query, inAll]);
   useEffect(() => {
     document.getElementById(optionId(active))?.scrollIntoView({ block: 'nearest' });
   }, [active]);
+  useEffect(() => {
+    if (!opensNext.current || search.query !== query) return;
+    opensNext.current = false;
+    openOption(0, false);
+  }, [search.query, query]);
 
   const searchFor = (text: string) => {
     setQuery(text);
@@ -66,14 +73,16 @@ export function SearchModal(props: SearchModalProps) {
       else dialog.current?.querySelector<HTMLElement>('.recent-query, .chip.is-code')?.focus();
     } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault();
-      openOption(active, event.metaKey || event.ctrlKey);
+      // Who types faster than the answers come means the first hit of what was typed, not of what still stands there.
+      if (search.query !== query) opensNext.current = true;
+      else openOption(active, event.metaKey || event.ctrlKey);
     }
   };
   const onClick = (event: MouseEvent) => {
     if (event.target === dialog.current) dialog.current?.close();
     const link = (event.target as Element).closest('a');
     if (!link) return;
-    if (query.trim() && link.role === 'option') recent.add(query.trim());
+    if (query.trim() && link.getAttribute('role') === 'option') recent.add(query);
     if (!event.metaKey && !event.ctrlKey && !event.shiftKey) dialog.current?.close();
   };
   return (
@@ -86,55 +95,20 @@ export function SearchModal(props: SearchModalProps) {
       onKeyDown={onKeyDown}
     >
       <div className="search-modal-inner">
-        <div className="search-bar">
-          <Icon name="search" />
-          <input
-            ref={input}
-            className="search-input"
-            type="text"
-            inputMode="search"
-            enterKeyHint="search"
-            role="combobox"
-            aria-label="Search"
-            aria-autocomplete="list"
-            aria-expanded={options > 0}
-            aria-controls={LISTBOX}
-            aria-activedescendant={options > 0 ? optionId(active) : undefined}
-            placeholder="Search names, words or types"
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            value={query}
-            onChange={(event) => setQuery(event.target.value)}
-            onKeyDown={onInputKey}
-          />
-          {query !== '' && (
-            <button
-              type="button"
-              className="icon-button"
-              aria-label="Clear the query"
-              onClick={() => searchFor('')}
-            >
-              <Icon name="close" />
-            </button>
-          )}
-          <button type="button" className="search-close" onClick={() => dialog.current?.close()}>
-            <kbd>Esc</kbd>
-            <span className="visually-hidden">Close</span>
-          </button>
-        </div>
-        <div className="search-scope">
-          <button
-            type="button"
-            className="chip"
-            aria-pressed={inAll}
-            aria-keyshortcuts="Alt+A"
-            onClick={() => setInAll(!inAll)}
-          >
-            All versions <kbd>Alt A</kbd>
-          </button>
-          <span className="search-scope-note">{inAll ? 'in all versions' : `in version ${version}`}</span>
-        </div>
+        <SearchBar
+          ref={input}
+          query={query}
+          listbox={LISTBOX}
+          chosen={options > 0 ? optionId(active) : undefined}
+          onQuery={(text) => {
+            opensNext.current = false;
+            setQuery(text);
+          }}
+          onKeyDown={onInputKey}
+          onClear={() => searchFor('')}
+          onClose={() => dialog.current?.close()}
+        />
+        <ScopeBar version={version} inAll={inAll} onToggle={() => setInAll(!inAll)} />
         <ModalBody
           {...props}
           query={query}
