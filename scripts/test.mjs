@@ -72,6 +72,7 @@ step('types', single('npx', ['tsc', '--noEmit']));
 step('lint', single('npx', ['biome', 'ci', '--error-on-warnings']));
 step('unit tests', () => vitest('unit'));
 step('production build without warnings', single('node', ['scripts/run.mjs', 'build', '--strict', '--pack']));
+step('samples', single('node', ['scripts/run.mjs', 'check:samples']));
 step('conformance of dist/', () => vitest('conformance'));
 step('browser tests', browser);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);

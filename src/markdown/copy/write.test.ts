@@ -1,0 +1,123 @@
+import { describe, expect, it, test } from 'vitest';
+import { COPY_VIEWS, type CopyView } from '../../model/copy';
+import type { Article } from '../article';
+import { compileArticle } from '../compile';
+import { parseMarkdown } from '../parse';
+import { joinPieces } from './piece';
+
+function articleOf(markdown: string): Article {
+  const { variants } = compileArticle({
+    tree: parseMarkdown(markdown),
+    title: 'Page',
+    place: { file: 'page.md', folder: 'docs/data-types' },
+    versions: ['1.11.5'],
+    names: { isSymbol: (name) => name === 'List.map', isCommand: () => false },
+  });
+  const article = variants[0]?.article;
+  if (!article) throw new Error('There is no article.');
+  return article;
+}
+
+function copyOf(markdown: string, view: CopyView = 'both'): string {
+  return joinPieces(articleOf(markdown).copy, view, (link) => `https://site.example/${link}`);
+}
+
+const PAIR = '```jsligo group=a\nconst x = 1;\n```\n\n```cameligo group=a\nlet x = 1\n```';
+
+describe('the Markdown of a page', () => {
+  test.each([
+    ['prose with *emphasis*, **strength** and `code`'],
+    ['## A heading\n\nText.'],
+    ['- one\n- two\n  - three'],
+    ['1. one\n2. two'],
+    ['> quoted'],
+    ['| a | b |\n| - | - |\n| 1 | `x \\| y` |'],
+    ['```bash\nligo run test\n```'],
+    ['[elsewhere](https://example.org/a?b=c)'],
+    ['A line\nthat was wrapped.'],
+    ['Stars \\* and \\_low lines\\_ and \\[brackets].'],
+  ])('is what was written where nothing is special: %j', (markdown) => {
+    expect(copyOf(markdown)).toBe(markdown);
+  });
+
+  it('reads back to the same words whatever they hold', () => {
+    const words = '1\\. not a list, \\- nor this, a \\<tag>, 2 \\* 3 \\* 4, snake\\_case\\_name and \\`ticks\\`';
+    expect(copyOf(copyOf(words))).toBe(copyOf(words));
+  });
+
+  it('holds the samples of both syntaxes, or of one', () => {
+    expect(copyOf(PAIR)).toBe('```jsligo\nconst x = 1;\n```\n\n```cameligo\nlet x = 1\n```');
+    expect(copyOf(PAIR, 'jsligo')).toBe('```jsligo\nconst x = 1;\n```');
+    expect(copyOf(PAIR, 'cameligo')).toBe('```cameligo\nlet x = 1\n```');
+  });
+
+  it('names the file of a sample, and leaves out what only tests read', () => {
+    const sample = `::::sample{title="counter"}\n${PAIR}\n::::`;
+    expect(copyOf(sample, 'cameligo')).toBe('```cameligo title="counter.mligo"\nlet x = 1\n```');
+  });
+
+  it('makes the fence longer than any inside the code', () => {
+    expect(copyOf('````text\n```\n````')).toBe('````text\n```\n````');
+  });
+
+  it('tells for whom words are where it is for both', () => {
+    const words = 'A :jsligo[namespace]:cameligo[module] here.';
+    expect(copyOf(words)).toBe('A namespace (JsLIGO) / module (CameLIGO) here.');
+    expect(copyOf(words, 'jsligo')).toBe('A namespace here.');
+    expect(copyOf(words, 'cameligo')).toBe('A module here.');
+  });
+
+  it('tells for whom blocks are, and leaves out those of others', () => {
+    const blocks = ':::jsligo\nSemicolons.\n:::\n\n:::cameligo\nNone.\n:::';
+    expect(copyOf(blocks)).toBe('**In JsLIGO:**\n\nSemicolons.\n\n**In CameLIGO:**\n\nNone.');
+    expect(copyOf(blocks, 'jsligo')).toBe('Semicolons.');
+  });
+
+  it('keeps remarks, folds, tabs and what is refused readable', () => {
+    expect(copyOf(':::note[Mind]\nText.\n:::')).toBe('> **Mind**\n>\n> Text.');
+    expect(copyOf(':::details[More]\nText.\n:::')).toBe('**More**\n\nText.');
+    expect(copyOf('::::tabs\n:::tab[Linux]\nA\n:::\n:::tab[macOS]\nB\n:::\n::::')).toBe(
+      '**Linux**\n\nA\n\n**macOS**\n\nB',
+    );
+    expect(copyOf(':::fails[No such type]\n```jsligo skip\nlet x: nothing;\n```\n:::', 'jsligo')).toBe(
+      '**The compiler refuses this: No such type**\n\n```jsligo\nlet x: nothing;\n```',
+    );
+  });
+
+  it('puts what a drawing shows in its place', () => {
+    const drawing = '```svg title="Two boxes"\n<svg viewBox="0 0 1 1"><rect width="1" height="1"/></svg>\n```';
+    expect(copyOf(drawing)).toBe('*Figure: Two boxes*');
+  });
+
+  it('leaves out what writers told each other', () => {
+    expect(copyOf('<!-- skip: no file -->\n\n```jsligo skip\nx\n```', 'jsligo')).toBe('```jsligo\nx\n```');
+  });
+
+  it('has the addresses of links filled in, and words for those that lead nowhere', () => {
+    const { copy } = articleOf('A [set](sets.md), a [list *of* things](lists.md#folding).');
+    const addresses = ['https://site.example/sets'];
+    expect(joinPieces(copy, 'both', (link) => addresses[link])).toBe(
+      'A [set](https://site.example/sets), a list *of* things.',
+    );
+  });
+
+  it('has no links that the build made by itself, and none within the page', () => {
+    expect(copyOf('`List.map` is [below](#below).\n\n## Below\n\nText.')).toBe(
+      '`List.map` is below.\n\n## Below\n\nText.',
+    );
+  });
+
+  it('is written once where the syntaxes do not differ', () => {
+    expect(articleOf('One.\n\nTwo.').copy).toEqual(['One.\n\nTwo.']);
+    expect(articleOf(`One.\n\n${PAIR}\n\nTwo.`).copy.map((piece) => typeof piece)).toEqual([
+      'string',
+      'object',
+      'string',
+    ]);
+  });
+
+  it('has no holes where a syntax has nothing', () => {
+    const alone = 'One.\n\n```cameligo skip\nx\n```\n\nTwo.';
+    for (const view of COPY_VIEWS) expect(copyOf(alone, view)).not.toMatch(/\n{3}/);
+  });
+});
