@@ -90,7 +90,7 @@ test.describe('site data', () => {
       await expect(meta).toContainText(/\d+ min read/);
     await expect(page.locator('.sidebar')).toHaveCount(0);
     await page.getByRole('link', { name: 'Living with the comb layout' }).click();
-    await expect(page.locator('.post-meta')).toContainText(/\d+ min read/);
+    await expect(page.locator('.post .post-meta')).toContainText(/\d+ min read/);
     await expect(page.locator('.sidebar')).toHaveCount(0);
   });
 

@@ -1,0 +1,59 @@
+import { execFileSync } from 'node:child_process';
+import { describe, expect, it } from 'vitest';
+import { addFiles, tinySite } from '../../../tests/helpers/tiny-site';
+import { parseHistory, readLastChanges } from './last-changes';
+
+function commit(root: string, date: string): void {
+  const env = {
+    ...process.env,
+    GIT_COMMITTER_DATE: date,
+    GIT_AUTHOR_DATE: date,
+    GIT_CONFIG_GLOBAL: '/dev/null',
+  };
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-C', root, '-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args], {
+      env,
+      stdio: 'ignore',
+    });
+  git('init', '--quiet');
+  git('add', '.');
+  git('commit', '--quiet', '-m', 'change');
+}
+
+describe('the days of last changes', () => {
+  it('are those of the last commits that changed the files, in universal time', async () => {
+    const root = await tinySite({ 'content/docs/lists.md': 'one', 'content/docs/größen.md': 'one', 'src/a.ts': '' });
+    commit(root, '2024-03-01T23:30:00-02:00');
+    await addFiles(root, { 'content/docs/lists.md': 'two' });
+    commit(root, '2024-05-09T10:00:00Z');
+    expect([...(await readLastChanges(root))].sort()).toEqual([
+      ['content/docs/größen.md', '2024-03-02'],
+      ['content/docs/lists.md', '2024-05-09'],
+    ]);
+  });
+
+  it('are named from the folder that holds content/, wherever it lies in the repository', async () => {
+    const root = await tinySite({ 'site/content/docs/lists.md': 'one', 'content/docs/other.md': 'one' });
+    commit(root, '2024-03-01T12:00:00Z');
+    expect([...(await readLastChanges(`${root}/site`))]).toEqual([['content/docs/lists.md', '2024-03-01']]);
+  });
+
+  it('are unknown without a history, and with its last piece alone', async () => {
+    const bare = await tinySite({ 'content/docs/lists.md': 'one' });
+    expect([...(await readLastChanges(bare))]).toEqual([]);
+    commit(bare, '2024-03-01T12:00:00Z');
+    await addFiles(bare, { 'content/docs/lists.md': 'two' });
+    commit(bare, '2024-03-02T12:00:00Z');
+    const shallow = `${await tinySite({})}/shallow`;
+    execFileSync('git', ['clone', '--quiet', '--depth', '1', `file://${bare}`, shallow]);
+    expect([...(await readLastChanges(shallow))]).toEqual([]);
+  });
+
+  it('are read from the newest commit on', () => {
+    const log = '\u00012024-05-09T00:00:00Z\n\na.md\n\n\u00012024-01-01T00:00:00Z\n\na.md\nb.md\n';
+    expect([...parseHistory(log)]).toEqual([
+      ['a.md', '2024-05-09'],
+      ['b.md', '2024-01-01'],
+    ]);
+  });
+});
