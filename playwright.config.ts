@@ -13,7 +13,8 @@ export default defineConfig({
   ],
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // A busy machine may be late once; a test that fails twice is wrong.
+  retries: 1,
   timeout: 30_000,
   reporter: [['line'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {

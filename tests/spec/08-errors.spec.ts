@@ -114,7 +114,7 @@ test.describe('an unknown route', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
     await expect(page.getByRole('link', { name: 'Search the site' })).toHaveAttribute('href', '/search');
     await page.locator('.not-found').getByRole('link', { name: 'Lists', exact: true }).click();
-    expect(pathOf(page)).toBe(GUIDE);
+    await expect.poll(() => pathOf(page)).toBe(GUIDE);
   });
 
   test('works without the list of pages', async ({ page }) => {
