@@ -63,9 +63,7 @@ describe.skipIf(!existsSync(facts))(`signatures of the standard library (needs $
     for (const entry of entries) {
       const signature = entry[syntax];
       if (!signature) continue;
-      expect(highlightType(signature, syntax), signature).toMatch(
-        /class="k">(val|let|type)<.*class="t">/,
-      );
+      expect(highlightType(signature, syntax), signature).toMatch(/class="k">(val|let|type)<.*class="t">/);
     }
   });
 });

@@ -117,7 +117,8 @@ function scrollable(state: State, node: Table): Element {
       const align = node.align?.[column];
       return {
         type: 'element' as const,
-        tagName: index === 0 ? 'th' : 'td',
+        // An empty cell heads nothing.
+        tagName: index === 0 && cell.children.length > 0 ? 'th' : 'td',
         properties: align ? { className: [`align-${align}`] } : {},
         children: state.all(cell as Nodes) as Element['children'],
       };

@@ -22,7 +22,11 @@ function commit(root: string, date: string): void {
 
 describe('the days of last changes', () => {
   it('are those of the last commits that changed the files, in universal time', async () => {
-    const root = await tinySite({ 'content/docs/lists.md': 'one', 'content/docs/größen.md': 'one', 'src/a.ts': '' });
+    const root = await tinySite({
+      'content/docs/lists.md': 'one',
+      'content/docs/größen.md': 'one',
+      'src/a.ts': '',
+    });
     commit(root, '2024-03-01T23:30:00-02:00');
     await addFiles(root, { 'content/docs/lists.md': 'two' });
     commit(root, '2024-05-09T10:00:00Z');

@@ -11,7 +11,8 @@ import { forMachines } from './head/for-machines';
 import type { LastChanges } from './last-changes';
 import { siteOutputs } from './site-outputs';
 
-const POST = '---\ntitle: A post\ndescription: About it.\ndate: 2024-02-29\nauthors: [Ann]\ntags: [news]\n---\n\n';
+const POST =
+  '---\ntitle: A post\ndescription: About it.\ndate: 2024-02-29\nauthors: [Ann]\ntags: [news]\n---\n\n';
 
 async function tiny(): Promise<SiteContent> {
   const root = await tinySite({
@@ -30,7 +31,11 @@ async function tiny(): Promise<SiteContent> {
 
 const CHANGES: LastChanges = new Map([['content/blog/post.md', '2024-03-05']]);
 
-async function outputsOf(): Promise<{ files: Map<string, string>; pages: OutputPage[]; addresses: readonly string[] }> {
+async function outputsOf(): Promise<{
+  files: Map<string, string>;
+  pages: OutputPage[];
+  addresses: readonly string[];
+}> {
   const all = await tiny();
   const outputs = siteOutputs(all, {
     root: process.cwd(),
@@ -93,8 +98,13 @@ describe('the outputs of a site', () => {
   it('are a sitemap with the versions that have a page, and days where they are known', async () => {
     const { files } = await outputsOf();
     const urls = (files.get('sitemap.xml') ?? '').split('<url>');
-    const entry = (path: string) => urls.find((url) => url.includes(`<loc>https://ligolang.org${path}</loc>`)) ?? '';
-    expect(entry('/docs/sets').match(/title="[^"]+"/g)).toEqual(['title="next"', 'title="1.11.5"', 'title="1.10.0"']);
+    const entry = (path: string) =>
+      urls.find((url) => url.includes(`<loc>https://ligolang.org${path}</loc>`)) ?? '';
+    expect(entry('/docs/sets').match(/title="[^"]+"/g)).toEqual([
+      'title="next"',
+      'title="1.11.5"',
+      'title="1.10.0"',
+    ]);
     expect(entry('/docs/sets')).not.toContain('lastmod');
     expect(entry('/blog/post')).toContain('<lastmod>2024-03-05</lastmod>');
     expect(entry('/search')).toBe('');

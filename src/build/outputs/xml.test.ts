@@ -13,7 +13,11 @@ describe('XML', () => {
   });
 
   it('is written with attributes, text and children', () => {
-    const inner = [textElement('title', 'A & B', { lang: 'en' }), '', emptyElement('link', { href: '/?a&b' })];
+    const inner = [
+      textElement('title', 'A & B', { lang: 'en' }),
+      '',
+      emptyElement('link', { href: '/?a&b' }),
+    ];
     expect(xmlDocument(element('feed', inner, { id: '1', none: undefined }))).toBe(
       '<?xml version="1.0" encoding="utf-8"?>\n<feed id="1">\n<title lang="en">A &amp; B</title>\n<link href="/?a&amp;b"/>\n</feed>\n',
     );

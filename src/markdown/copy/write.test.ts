@@ -41,7 +41,8 @@ describe('the Markdown of a page', () => {
   });
 
   it('reads back to the same words whatever they hold', () => {
-    const words = '1\\. not a list, \\- nor this, a \\<tag>, 2 \\* 3 \\* 4, snake\\_case\\_name and \\`ticks\\`';
+    const words =
+      '1\\. not a list, \\- nor this, a \\<tag>, 2 \\* 3 \\* 4, snake\\_case\\_name and \\`ticks\\`';
     expect(copyOf(copyOf(words))).toBe(copyOf(words));
   });
 
@@ -85,7 +86,8 @@ describe('the Markdown of a page', () => {
   });
 
   it('puts what a drawing shows in its place', () => {
-    const drawing = '```svg title="Two boxes"\n<svg viewBox="0 0 1 1"><rect width="1" height="1"/></svg>\n```';
+    const drawing =
+      '```svg title="Two boxes"\n<svg viewBox="0 0 1 1"><rect width="1" height="1"/></svg>\n```';
     expect(copyOf(drawing)).toBe('*Figure: Two boxes*');
   });
 

@@ -8,7 +8,13 @@ interface ScopeBarProps {
 export function ScopeBar({ version, inAll, onToggle }: ScopeBarProps) {
   return (
     <div className="search-scope">
-      <button type="button" className="chip" aria-pressed={inAll} aria-keyshortcuts="Alt+A" onClick={onToggle}>
+      <button
+        type="button"
+        className="chip"
+        aria-pressed={inAll}
+        aria-keyshortcuts="Alt+A"
+        onClick={onToggle}
+      >
         All versions <kbd>Alt A</kbd>
       </button>
       <span>{inAll ? 'in all versions' : `in version ${version}`}</span>

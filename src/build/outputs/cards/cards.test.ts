@@ -43,7 +43,9 @@ describe('a card', () => {
     const sizeOf = (title: string) =>
       Number(/font-weight="700" font-size="(\d+)"/.exec(cardSvg({ title }, 'h'))?.[1]);
     const linesOf = (title: string) => cardSvg({ title }, 'h').split('<tspan').length - 1;
-    expect(sizeOf('Lists')).toBeGreaterThan(sizeOf('A title that is so long that it needs three lines or more'));
+    expect(sizeOf('Lists')).toBeGreaterThan(
+      sizeOf('A title that is so long that it needs three lines or more'),
+    );
     expect(linesOf('word '.repeat(80))).toBeLessThanOrEqual(4);
   });
 
