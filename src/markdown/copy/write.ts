@@ -1,5 +1,5 @@
-import type { Code, Link, Nodes, Paragraph, Parents, Root, RootContent, Text } from 'mdast';
-import { gfmToMarkdown } from 'mdast-util-gfm';
+import type { Code, Delete, Link, Nodes, Paragraph, Parents, Root, RootContent, Text } from 'mdast';
+import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { defaultHandlers, type Info, type Options, type State, toMarkdown } from 'mdast-util-to-markdown';
 import { COPY_VIEWS, type CopyView } from '../../model/copy';
 import type { ArticleLink } from '../article';
@@ -72,9 +72,21 @@ const OPTIONS: Options = {
   listItemIndent: 'one',
   resourceLink: true,
   rule: '-',
-  extensions: [gfmToMarkdown({ tablePipeAlign: false })],
-  handlers: { link, paragraph, text },
+  extensions: [gfmTableToMarkdown({ tablePipeAlign: false })],
+  // What is not part of the dialect has been reported; a copy leaves it out.
+  handlers: {
+    link,
+    paragraph,
+    text,
+    delete: crossedOut,
+    footnoteDefinition: () => '',
+    footnoteReference: () => '',
+  },
 };
+
+function crossedOut(node: Delete, _parent: Parents | undefined, state: State, info: Info): string {
+  return state.containerPhrasing(node, info);
+}
 
 function proseText(nodes: readonly Nodes[]): string {
   return toMarkdown({ type: 'root', children: nodes as RootContent[] }, OPTIONS).trimEnd();
