@@ -64,9 +64,16 @@ test.describe('the assets of a route fail to load', () => {
     await open(page, GUIDE);
     const warnings = heard(page, 'warning');
     await page.evaluate(() => Object.assign(window, { stayed: true }));
-    await page.route(BLOG_SCRIPT, (route) => route.fulfill({ status: 404, body: '' }), { times: 1 });
+    // The script is missing until the page is loaded anew, however often it is asked for before.
+    let anew = false;
+    page.on('request', (request) => {
+      anew ||= request.isNavigationRequest();
+    });
+    await page.route(BLOG_SCRIPT, (route) =>
+      anew ? route.continue() : route.fulfill({ status: 404, body: '' }),
+    );
     await blog(page).click();
-    await expect.poll(() => page.evaluate(() => 'stayed' in window)).toBe(false);
+    await page.waitForFunction(() => !('stayed' in window));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The LIGO blog');
     expect(warnings.join()).toContain('The assets of /blog could not be loaded. The page is loaded anew.');
     await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
