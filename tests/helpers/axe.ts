@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, type Page } from '@playwright/test';
+import type { RunOptions } from 'axe-core';
+
+/** Rules that look at colours: the slowest by far. */
+const COLOUR_RULES = ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block'];
+
+export interface AxeScope {
+  /** Only rules on colours, or all others. Without it all rules run. */
+  readonly rules?: 'colours' | 'structure';
+  /** A selector of what is looked at; the whole page without it. */
+  readonly within?: string;
+}
+
+let source: string | undefined;
+
+function axeSource(): string {
+  source ??= readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+  return source;
+}
+
+function optionsOf({ rules }: AxeScope): RunOptions {
+  // What passes is not looked at: axe is several times faster that way.
+  const quick: RunOptions = { resultTypes: ['violations'], selectors: false, preload: false };
+  if (rules === 'colours') return { ...quick, runOnly: ['color-contrast', 'link-in-text-block'] };
+  if (rules === 'structure') {
+    return { ...quick, rules: Object.fromEntries(COLOUR_RULES.map((rule) => [rule, { enabled: false }])) };
+  }
+  return quick;
+}
+
+/** axe finds nothing. It is brought into a page once, however often it is asked. */
+export async function expectAccessible(page: Page, scope: AxeScope = {}): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource());
+  const found = await page.evaluate(
+    async ({ within, options }) => {
+      const { axe } = window as unknown as { axe: typeof import('axe-core') };
+      const { violations } = await axe.run(within ?? document, options);
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120))}`);
+    },
+    { within: scope.within, options: optionsOf(scope) },
+  );
+  expect(found).toEqual([]);
+}
+
+/** All rules in the dark theme, those on colours in the light one. */
+export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'light'));
+  await expectAccessible(page, { rules: 'colours' });
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+}
