@@ -47,8 +47,17 @@ describe('the headers of the site', () => {
         'x-content-type-options': 'nosniff',
         'referrer-policy': 'strict-origin-when-cross-origin',
         'x-frame-options': 'DENY',
+        'permissions-policy': expect.stringMatching(/camera=\(\).*microphone=\(\).*geolocation=\(\)/),
+        'strict-transport-security': expect.stringMatching(/^max-age=31536000\b/),
       });
     }
+  });
+
+  it('let no page stand in a frame, be given another base, or send its forms elsewhere', () => {
+    const policy = headersFor('/', rules)['content-security-policy']?.split('; ') ?? [];
+    expect(policy).toEqual(
+      expect.arrayContaining(["frame-ancestors 'none'", "base-uri 'none'", "form-action 'self'"]),
+    );
   });
 
   it('let no script run but our own files and the one inline script, known by its hash', () => {

@@ -7,6 +7,7 @@ import { readSiteMap } from '../../src/build/serve/site-map';
 import { type Answer, ask } from '../helpers/ask';
 import { DIST, filesOf, pagesOf } from '../helpers/dist';
 import { findNginx, type RunningNginx, startNginx } from '../helpers/nginx';
+import { harmDone, OUTWARD } from '../helpers/outward';
 
 const PORT = 4395;
 const found = findNginx();
@@ -134,6 +135,10 @@ describe.skipIf(reason)(`nginx with deploy/nginx.conf${reason}`, () => {
       expect(headers['set-cookie']).toBeUndefined();
     },
   );
+
+  test(`never leads to another site: ${OUTWARD.length} addresses that try`, async () => {
+    expect(await harmDone((path) => get(path))).toEqual([]);
+  });
 
   test('refuses what is neither GET nor HEAD', async () => {
     expect((await get('/docs', {}, 'POST')).status).toBe(405);

@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ROOT } from '../helpers/dist';
+import { DIST, ROOT } from '../helpers/dist';
+import { harmDone, OUTWARD } from '../helpers/outward';
 
 const PORT = 4391;
 
@@ -29,7 +30,9 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
 }
 
 function serve(port: number): ChildProcess {
-  return spawn(process.execPath, ['scripts/run.mjs', 'serve', '--port', String(port)], { cwd: ROOT });
+  return spawn(process.execPath, ['scripts/run.mjs', 'serve', '--port', String(port), '--out', DIST], {
+    cwd: ROOT,
+  });
 }
 
 async function untilSaid(child: ChildProcess, words: RegExp): Promise<string> {
@@ -85,12 +88,15 @@ describe('the server of npm start', () => {
   });
 
   test('sends a strict security policy and its kin with every answer', async () => {
-    for (const path of ['/', '/docs/data-types/lists', '/nowhere', '/favicon.svg']) {
+    for (const path of ['/', '/docs/data-types/lists', '/nowhere', '/favicon.svg', '/docs/', '/%zz']) {
       const { headers } = await ask(path);
       expect(headers['content-security-policy']).toMatch(/default-src 'none'.*script-src 'self' 'sha256-/);
       expect(headers['content-security-policy']).not.toMatch(/unsafe-(inline|eval)/);
       expect(headers['x-content-type-options']).toBe('nosniff');
-      expect(headers['referrer-policy']).toBeDefined();
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+      expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+      expect(headers['permissions-policy']).toContain('camera=()');
+      expect(headers['strict-transport-security']).toMatch(/^max-age=31536000\b/);
     }
   });
 
@@ -126,6 +132,10 @@ describe('the server of npm start', () => {
       expect(String(headers.location ?? '/')).toMatch(/^\/(?!\/)/);
     },
   );
+
+  test(`never leads to another site: ${OUTWARD.length} addresses that try`, async () => {
+    expect(await harmDone((path) => ask(path))).toEqual([]);
+  });
 
   test('refuses what is neither GET nor HEAD', async () => {
     expect((await ask('/docs', {}, 'POST')).status).toBe(405);

@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 export const ROOT = join(import.meta.dirname, '../..');
-export const DIST = join(ROOT, 'dist');
+/** The finished site that is looked at; `TEST_DIST` names another folder. */
+export const DIST = resolve(ROOT, process.env.TEST_DIST ?? 'dist');
 
 /** All files of a finished site, from its root, with `/`. */
 export function filesOf(dist: string): string[] {

@@ -15,8 +15,14 @@ export interface SiteMap {
 
 /** Learns which addresses a finished site has: its files, its pages, and the rules of its _redirects. */
 export async function readSiteMap(folder: string): Promise<SiteMap> {
-  const files = (await listFiles(folder)).filter((file) => !isPackedForm(file));
-  const rules = await readRules(join(folder, '_redirects'));
+  const rules = await readFile(join(folder, '_redirects'), 'utf8').catch(() => '');
+  return siteMap(await listFiles(folder), rules);
+}
+
+/** The addresses of a site that has these files and these rules. */
+export function siteMap(allFiles: readonly string[], redirects: string): SiteMap {
+  const files = allFiles.filter((file) => !isPackedForm(file));
+  const rules = readRules(redirects);
   const pages = new Map(files.map((file) => [pathOf(file).toLowerCase(), pathOf(file)]));
   const exact = new Map(
     rules.filter(({ from }) => !from.endsWith('/*')).map(({ from, to }) => [from.toLowerCase(), to]),
@@ -26,7 +32,8 @@ export async function readSiteMap(folder: string): Promise<SiteMap> {
     const to = exact.get(key);
     if (to) return to;
     const rule = wild.find(({ from }) => key.startsWith(from.slice(0, -1)));
-    if (rule) return target(rule.to.replace(':splat', key.slice(rule.from.length - 1))) ?? pages.get(key);
+    if (rule)
+      return target(rule.to.replace(':splat', () => key.slice(rule.from.length - 1))) ?? pages.get(key);
     return pages.get(key);
   };
   const known = new Set(files);
@@ -61,8 +68,7 @@ async function listFiles(folder: string): Promise<string[]> {
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
 }
 
-async function readRules(file: string): Promise<{ from: string; to: string }[]> {
-  const text = await readFile(file, 'utf8').catch(() => '');
+function readRules(text: string): { from: string; to: string }[] {
   return text.split('\n').flatMap((line) => {
     const [from, to] = line.trim().split(/\s+/);
     return from && to ? [{ from: decodeURI(from), to }] : [];

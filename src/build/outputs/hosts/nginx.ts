@@ -100,7 +100,8 @@ function addressMaps(redirects: readonly Redirect[], pages: readonly string[]): 
     '',
     'map $site_key $site_page {',
     '  default "";',
-    '  "~\\.md$" $site_key;',
+    // Plain names alone: what comes from the address must not end up in a redirect, as `/\\evil.example/a.md` would.
+    '  "~^(?:/[\\w-][\\w.-]*)+\\.md\\z" $site_key;',
     ...entries,
     '}',
     '',
