@@ -1,15 +1,16 @@
 import type { Nodes, Root } from 'mdast';
 import remarkDirective from 'remark-directive';
-import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { parseWithoutCode } from './fence-text';
+import { remarkTables } from './tables';
 import { isParent, shiftLines } from './tree';
 
-const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).freeze();
+const parser = unified().use(remarkParse).use(remarkTables).use(remarkDirective).freeze();
 
 /** Markdown text to a tree. `firstLine` is the line of the file at which the text starts. */
 export function parseMarkdown(markdown: string, firstLine = 1): Root {
-  const root = parser.parse(allowSpacesInCommandLinks(markdown));
+  const root = parseWithoutCode(allowSpacesInCommandLinks(markdown), (text) => parser.parse(text));
   restoreCode(root);
   shiftLines(root, firstLine - 1);
   return root;

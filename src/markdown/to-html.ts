@@ -52,7 +52,7 @@ export function toHtml(root: Root, options: HtmlOptions): HtmlResult {
 }
 
 /** What Markdown knows and the dialect does not. Comments are for writers: they leave no trace. */
-const REFUSED = ['html', 'image', 'imageReference', 'definition', 'footnoteReference'] as const;
+const REFUSED = ['html', 'image', 'imageReference', 'definition'] as const;
 
 function refuse(node: Nodes, { file, report }: HtmlOptions): undefined {
   if (node.type === 'html' && /^<!--[\s\S]*-->$/.test(node.value.trim())) return;
@@ -70,8 +70,6 @@ function adviceFor(node: Nodes): string {
       return `HTML is not part of the dialect ('${node.value.slice(0, 40)}'): use Markdown or a directive, and put code into backticks.`;
     case 'definition':
       return `'[${node.identifier}]:' has no meaning here: write the address into the link itself, as [text](address).`;
-    case 'footnoteReference':
-      return `There are no footnotes: write '${node.identifier}' into the text, or link to where it stands.`;
     default:
       return 'There are no pictures from files: draw it in a fence, as ```svg title="what it shows".';
   }

@@ -18,7 +18,6 @@ export function plainNodes(node: Nodes, reader: Reader): Nodes[] {
     case 'image':
     case 'imageReference':
     case 'definition':
-    case 'footnoteReference':
       return [];
     case 'code':
       return plainCode(node, reader.view);

@@ -1,4 +1,4 @@
-import type { Code, Delete, Link, Nodes, Paragraph, Parents, Root, RootContent, Text } from 'mdast';
+import type { Code, Link, Nodes, Paragraph, Parents, Root, RootContent, Text } from 'mdast';
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { defaultHandlers, type Info, type Options, type State, toMarkdown } from 'mdast-util-to-markdown';
 import { COPY_VIEWS, type CopyView } from '../../model/copy';
@@ -73,20 +73,8 @@ const OPTIONS: Options = {
   resourceLink: true,
   rule: '-',
   extensions: [gfmTableToMarkdown({ tablePipeAlign: false })],
-  // What is not part of the dialect has been reported; a copy leaves it out.
-  handlers: {
-    link,
-    paragraph,
-    text,
-    delete: crossedOut,
-    footnoteDefinition: () => '',
-    footnoteReference: () => '',
-  },
+  handlers: { link, paragraph, text },
 };
-
-function crossedOut(node: Delete, _parent: Parents | undefined, state: State, info: Info): string {
-  return state.containerPhrasing(node, info);
-}
 
 function proseText(nodes: readonly Nodes[]): string {
   return toMarkdown({ type: 'root', children: nodes as RootContent[] }, OPTIONS).trimEnd();

@@ -74,8 +74,9 @@ function docSource(
 function otherPaths({ id, title }: Page, { symbols }: Library): string[] {
   const paths = new Set<string>();
   for (const { name, page } of symbols.values()) {
+    if (page !== id) continue;
     const path = name.split('.').slice(0, -1).join('.');
-    if (page === id && path && path !== title) paths.add(path);
+    if (path && path !== title) paths.add(path);
   }
   return [...paths];
 }
