@@ -44,7 +44,10 @@ export async function loadSiteContent({
   const existsSomewhere = (id: string, anchor?: string) =>
     shown.has(id) && (anchor === undefined || hasAnchor(pagesById.get(id), anchor));
   const worlds = new Map(
-    versions.map(({ version }) => [version.name, worldOf(version, content, pagesById, existsSomewhere)]),
+    versions.map(({ version }) => [
+      version.name,
+      { ...worldOf(version, content, pagesById, existsSomewhere), webIde: site.webIde },
+    ]),
   );
   return { site, content, versions, pagesById, worlds };
 }
@@ -61,7 +64,7 @@ function worldOf(
   content: Content,
   pages: ReadonlyMap<string, Page>,
   existsSomewhere: LinkWorld['existsSomewhere'],
-): LinkWorld {
+): Omit<LinkWorld, 'webIde'> {
   const anchorsOfPage = new Map(
     version.docs.map(({ id }) => {
       const page = pages.get(id);

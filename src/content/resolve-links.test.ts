@@ -34,6 +34,7 @@ const world = (version: VersionConfig): LinkWorld => ({
   ]),
   anchorsOfPost: new Map([['release-1-10', anchors('changes')]]),
   library,
+  webIde: 'https://ide.example/?a=1&b=2',
   existsSomewhere: (page, anchor) =>
     page === 'protocol/oxford' || (page === 'data-types/lists' && anchor === 'matching'),
 });
@@ -60,6 +61,12 @@ function resolve(markdown: string, version = latest) {
     told: problems.map(formatProblem),
   };
 }
+
+it('whole programs lead to the configured Web IDE', () => {
+  const sample =
+    ':::sample{title="counter"}\n```jsligo\nconst a = 1;\n```\n\n```cameligo\nlet a = 1\n```\n:::';
+  expect(resolve(sample).html).toContain('class="tool-ide" href="https://ide.example/?a=1&amp;b=2"');
+});
 
 describe('links that lead somewhere', () => {
   test.each([

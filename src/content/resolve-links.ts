@@ -1,4 +1,6 @@
 import type { Article, ArticleLink } from '../markdown/article';
+import { WEB_IDE_HREF } from '../markdown/code/block';
+import { escapeHtml } from '../model/html';
 import type { Problem } from '../model/problem';
 import { nearest } from '../model/problem';
 import { docPath, isInRange, type VersionConfig } from '../model/version';
@@ -10,6 +12,8 @@ export interface LinkWorld {
   readonly anchorsOfPage: ReadonlyMap<string, ReadonlySet<string>>;
   readonly anchorsOfPost: ReadonlyMap<string, ReadonlySet<string>>;
   readonly library: Library;
+  /** Where a program can be opened in an editor. */
+  readonly webIde: string;
   /** Whether a page, or a heading of it, exists in any version. */
   readonly existsSomewhere: (page: string, anchor?: string) => boolean;
 }
@@ -39,10 +43,12 @@ export function resolveLinks(
     }
     return undefined;
   });
-  const html = article.html.replace(/ href="link:(\d+)"/g, (_match, number: string) => {
-    const href = hrefs[Number(number)];
-    return href === undefined ? '' : ` href="${href}"`;
-  });
+  const html = article.html
+    .replace(/ href="link:(\d+)"/g, (_match, number: string) => {
+      const href = hrefs[Number(number)];
+      return href === undefined ? '' : ` href="${href}"`;
+    })
+    .replaceAll(` href="${WEB_IDE_HREF}"`, ` href="${escapeHtml(world.webIde)}"`);
   return { html, hrefs, problems };
 }
 

@@ -43,3 +43,16 @@ test('no other page loads the editor', async ({ page }) => {
   await page.waitForTimeout(300);
   expect(asked.filter((url) => url.includes('editor'))).toEqual([]);
 });
+
+test('a whole program of a guide goes along to the Web IDE', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await context.route('https://ide.ligolang.org/**', (route) => route.fulfill({ body: 'The editor' }));
+  await open(page, '/docs/tutorials/getting-started');
+  const sample = page.locator('figure.code:visible', { has: page.locator('.code-file') }).first();
+  const opened = context.waitForEvent('page');
+  await sample.getByRole('link', { name: 'Copy and open in Web IDE' }).click();
+  await expect((await opened).locator('body')).toHaveText('The editor');
+  await page.bringToFront();
+  const program = (await sample.locator('code').textContent()) ?? '';
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(program);
+});

@@ -2,14 +2,14 @@ import { writeClipboard } from './clipboard';
 
 const SHOWN_FOR_MS = 1600;
 
-/** Brings the copy buttons of code to life. A prompt at the start of a line is left out. */
+/** Brings the copy buttons of code to life, and lets the code go along to the Web IDE. */
 export function startCopying(): void {
   document.addEventListener('click', async (event) => {
-    const button = (event.target as Element).closest<HTMLButtonElement>('.tool-copy');
-    const code = button?.closest('figure')?.querySelector('code');
-    if (!button || !code) return;
-    const text = (code.textContent ?? '').replace(/^\$ /gm, '');
-    const done = await writeClipboard(text);
+    const tool = (event.target as Element).closest<HTMLElement>('.tool-copy, .tool-ide');
+    const figure = tool?.closest('figure');
+    const button = figure?.querySelector('.tool-copy');
+    if (!(button instanceof HTMLElement)) return;
+    const done = await writeClipboard(textOf(figure));
     button.dataset.state = done ? 'done' : 'failed';
     button.setAttribute('aria-label', done ? 'Copied' : 'Copying failed');
     window.setTimeout(() => {
@@ -17,4 +17,9 @@ export function startCopying(): void {
       button.setAttribute('aria-label', 'Copy code');
     }, SHOWN_FOR_MS);
   });
+}
+
+/** A prompt at the start of a line is left out. */
+function textOf(figure: Element | null | undefined): string {
+  return (figure?.querySelector('code')?.textContent ?? '').replace(/^\$ /gm, '');
 }

@@ -51,6 +51,7 @@ function addEditor({ figure, code, syntax, webIde }: EditedSample): void {
   input.addEventListener('input', () => show(input.value));
   input.addEventListener('scroll', () => code.parentElement?.scrollTo(input.scrollLeft, input.scrollTop));
   input.addEventListener('keydown', (event) => indentWithTab(event, input, show));
+  figure.querySelector('.tool-ide')?.remove();
   const tools = element('div', 'edit-tools');
   tools.append(
     button('Edit', edit),

@@ -32,6 +32,15 @@ describe('a code block', () => {
     expect(html).toContain('<span class="code-tab">CameLIGO</span>');
   });
 
+  it('can be opened in the Web IDE when it is a whole program, which its title tells', () => {
+    const ide = '<a class="tool-ide" href="web-ide:" target="_blank" rel="noopener noreferrer"';
+    expect(renderBlock({ code: 'a', language: 'jsligo', title: 'counter', paired: true })).toContain(ide);
+    expect(renderBlock({ code: 'a', language: 'jsligo', paired: true })).not.toContain('tool-ide');
+    expect(renderBlock({ code: 'a', language: 'text', title: 'counter', paired: false })).not.toContain(
+      'tool-ide',
+    );
+  });
+
   it('offers the other syntax where the same sample stands in both', () => {
     const html = renderBlock({ code: 'a', language: 'jsligo', paired: true });
     expect(html).toContain(

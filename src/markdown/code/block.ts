@@ -17,12 +17,23 @@ export interface CodeBlock {
 export function renderBlock(block: CodeBlock): string {
   const syntax = syntaxOf(block.language);
   const classes = syntax ? `code s-${syntax}` : 'code';
-  return `<figure class="${classes}">${caption(block, syntax)}<pre tabindex="0"><code>${lines(block)}</code></pre>${TOOLS}</figure>`;
+  return `<figure class="${classes}">${caption(block, syntax)}<pre tabindex="0"><code>${lines(block)}</code></pre>${tools(block, syntax)}</figure>`;
 }
 
-const TOOLS =
-  '<div class="code-tools"><button type="button" class="tool-wrap" aria-pressed="false" aria-label="Wrap lines"></button>' +
-  '<button type="button" class="tool-copy" aria-label="Copy code"></button></div>';
+/** Stands for the address of the Web IDE, which the site's configuration knows. */
+export const WEB_IDE_HREF = 'web-ide:';
+
+/** A program with a name of its own is whole, so that it can be tried elsewhere. */
+function tools({ title }: CodeBlock, syntax: Syntax | undefined): string {
+  const ide = title && syntax ? OPEN_IN_WEB_IDE : '';
+  return `<div class="code-tools">${ide}${WRAP_AND_COPY}</div>`;
+}
+
+const OPEN_IN_WEB_IDE = `<a class="tool-ide" href="${WEB_IDE_HREF}" target="_blank" rel="noopener noreferrer" aria-label="Copy and open in Web IDE" title="Copy and open in Web IDE"></a>`;
+
+const WRAP_AND_COPY =
+  '<button type="button" class="tool-wrap" aria-pressed="false" aria-label="Wrap lines"></button>' +
+  '<button type="button" class="tool-copy" aria-label="Copy code"></button>';
 
 function syntaxOf(language: Language): Syntax | undefined {
   return language === 'jsligo' || language === 'cameligo' ? language : undefined;
