@@ -1,0 +1,53 @@
+/** A Chromium with a slowed processor and a slow line, as Lighthouse slows them for phones. */
+import { chromium } from '@playwright/test';
+import { findChromium } from '../../scripts/find-chromium.mjs';
+
+export const CPU_SLOWED = 4;
+export const MBIT = 1.6;
+export const LATENCY_MS = 150;
+const VIEWPORT = { width: 1366, height: 768 };
+
+export function launchBrowser() {
+  return chromium.launch({
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+}
+
+/** A page in a context of its own, with an empty cache. */
+export async function openPage(browser, { slowed = true } = {}) {
+  const context = await browser.newContext({ viewport: VIEWPORT, colorScheme: 'dark' });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  if (slowed) await slowDown(session);
+  return { page, session, close: () => context.close() };
+}
+
+async function slowDown(session) {
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: LATENCY_MS,
+    downloadThroughput: (MBIT * 1e6) / 8,
+    uploadThroughput: (MBIT * 1e6) / 8,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWED });
+}
+
+/** Waits until nothing has been asked for during `quiet` ms. */
+export async function untilQuiet(page, quiet = 1500, most = 20_000) {
+  let last = Date.now();
+  const open = new Set();
+  const started = (request) => {
+    open.add(request);
+    last = Date.now();
+  };
+  const ended = (request) => {
+    open.delete(request);
+    last = Date.now();
+  };
+  page.on('request', started).on('requestfinished', ended).on('requestfailed', ended);
+  const end = Date.now() + most;
+  while (Date.now() < end && (open.size > 0 || Date.now() - last < quiet)) await page.waitForTimeout(50);
+  page.off('request', started).off('requestfinished', ended).off('requestfailed', ended);
+}

@@ -1,0 +1,63 @@
+/** How long a keystroke in our search box takes until its results stand in the page, and whether the page was held up. */
+import { CPU_SLOWED, openPage } from './browser.mjs';
+
+const QUERIES = [
+  'how do i send tez to an address',
+  'List.fold_left',
+  'mutation testing',
+  'compile contract',
+  '--michelson-format',
+  'namespace',
+  'polymorfic comparison',
+  'list<a> => nat',
+];
+const BETWEEN_KEYS_MS = 120;
+
+/** Types all queries twice: with empty memories, and once more. */
+export async function measureKeystrokes(browser, base) {
+  const { page, session, close } = await openPage(browser, { slowed: false });
+  await page.goto(`${base}/docs/data-types/lists`, { waitUntil: 'load' });
+  await page.keyboard.press('Control+k');
+  const input = page.getByRole('combobox');
+  await input.fill('warm');
+  await page.getByRole('option').first().waitFor();
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWED });
+  await page.evaluate(watchKeystrokes);
+  const first = await typeAll(page, input);
+  const again = await typeAll(page, input);
+  await close();
+  return { first, again };
+}
+
+async function typeAll(page, input) {
+  await page.evaluate(() => Object.assign(window, { times: [], held: [] }));
+  for (const query of QUERIES) {
+    await input.fill('');
+    await input.pressSequentially(query, { delay: BETWEEN_KEYS_MS });
+    await page.waitForTimeout(300);
+  }
+  const { times, held } = await page.evaluate(() => ({ times: window.times, held: window.held }));
+  times.sort((a, b) => a - b);
+  const at = (share) => times[Math.min(times.length - 1, Math.floor(times.length * share))];
+  return { count: times.length, p50: at(0.5), p95: at(0.95), most: at(1), longestTask: Math.max(0, ...held) };
+}
+
+/** Notes for each keystroke when its results stand in the page, and tasks that held the page up. */
+function watchKeystrokes() {
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) window.held?.push(duration);
+  }).observe({ entryTypes: ['longtask'] });
+  let typed;
+  document.addEventListener(
+    'input',
+    (event) => {
+      typed = { text: event.target.value, at: event.timeStamp };
+    },
+    true,
+  );
+  new MutationObserver(() => {
+    if (!typed || document.querySelector('[data-answers]')?.dataset.answers !== typed.text) return;
+    window.times?.push(performance.now() - typed.at);
+    typed = undefined;
+  }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+}

@@ -1,0 +1,70 @@
+/** Measures the sites in a browser, in rounds: a machine that gets slower gets slower for all of them. */
+import { launchBrowser } from '../measure/browser.mjs';
+import { measureFirstLoad } from '../measure/first-load.mjs';
+import { measureKeystrokes } from '../measure/keystrokes.mjs';
+import { measureMemory } from '../measure/memory.mjs';
+import { measureNextPage } from '../measure/next-page.mjs';
+import { profileLoad } from '../measure/profile.mjs';
+import { serveFolder } from '../measure/server.mjs';
+import { measureSwitch } from '../measure/switch-delay.mjs';
+import { measured } from '../results.mjs';
+import { PAGES } from '../sites.mjs';
+
+const ROUNDS = 5;
+
+export async function measureInBrowser(sites, tell, rounds = ROUNDS) {
+  const browser = await launchBrowser();
+  const served = await Promise.all(
+    sites.map(async (site) => ({
+      site,
+      loads: [],
+      nexts: [],
+      switches: [],
+      ...(await serveFolder(site.distFolder)),
+    })),
+  );
+  try {
+    // Nobody's first round pays for the start of the browser.
+    await measureFirstLoad(browser, served[0].base + PAGES.first);
+    for (let round = 1; round <= rounds; round++)
+      for (const one of served) {
+        tell(`${one.site.label}: in the browser, round ${round} of ${rounds}`);
+        await measureRound(browser, one, tell);
+      }
+    for (const one of served) await store(browser, one, tell);
+  } finally {
+    for (const { stop } of served) stop();
+    await browser.close();
+  }
+}
+
+async function measureRound(browser, { site, base, loads, nexts, switches }, tell) {
+  loads.push(await measureFirstLoad(browser, base + PAGES.first));
+  await attempt(tell, async () =>
+    nexts.push(await measureNextPage(browser, base, { from: PAGES.first, link: site.sidebarLink })),
+  );
+  await attempt(tell, async () => switches.push(await measureSwitch(browser, base + PAGES.longest, site)));
+}
+
+async function store(browser, { site, base, loads, nexts, switches }, tell) {
+  tell(`${site.label}: memory after a walk`);
+  let memory;
+  await attempt(tell, async () => {
+    memory = await measureMemory(browser, base, { from: PAGES.walkFrom, next: site.nextPage });
+  });
+  const version = browser.version();
+  await measured(`browser-${site.name}`, () => ({ loads, nexts, switches, memory, chromium: version }));
+  await measured(`profile-${site.name}`, () => profileLoad(browser, base + PAGES.first));
+  if (site.name !== 'ours') return;
+  tell(`${site.label}: keystrokes in the search box`);
+  await measured('keystrokes-ours', () => measureKeystrokes(browser, base));
+}
+
+/** One figure that cannot be had does not end the run; the report shows a gap. */
+async function attempt(tell, measure) {
+  try {
+    await measure();
+  } catch (error) {
+    tell(`  not measured: ${error.message.split('\n')[0]}`);
+  }
+}

@@ -1,0 +1,2 @@
+/** What holds a figure back, in words; shown only while its goal is not reached. */
+export const REMARKS = {};
