@@ -10,7 +10,12 @@ interface AdoptedProps {
 
 interface Held {
   readonly html: string | undefined;
-  readonly inner: { readonly __html: string };
+  readonly inner: { readonly __html: string | LazyHtml };
+}
+
+/** React hands it to the browser, which asks for the text: the only moment at which it has to be there. */
+interface LazyHtml {
+  readonly toString: () => string;
 }
 
 /** Finished HTML that React takes over as it stands: it is neither walked nor sent a second time. */
@@ -27,12 +32,8 @@ export function Adopted({ tag, html, className = '', label }: AdoptedProps) {
   });
 }
 
-/** React asks for the HTML only when it has to build the element anew, as after a crash; then it is read off the page. */
+/** The element is built anew only after a crash; then its HTML is read off the page. */
 function standing(tag: string, className: string): Held['inner'] {
-  return {
-    get __html() {
-      const [name] = className.split(' ');
-      return document.querySelector(`${tag}.${name}`)?.innerHTML ?? '';
-    },
-  };
+  const [name] = className.split(' ');
+  return { __html: { toString: () => document.querySelector(`${tag}.${name}`)?.innerHTML ?? '' } };
 }
