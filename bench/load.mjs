@@ -84,13 +84,15 @@ function luaOf(addresses) {
 function readWrk(text) {
   const number = (pattern) => Number(pattern.exec(text)?.[1] ?? 0);
   const socket = /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(text);
-  const socketErrors = (socket ?? []).slice(1).reduce((sum, one) => sum + Number(one), 0);
+  const [connect, read, write, timeout] = (socket ?? [0, 0, 0, 0, 0]).slice(1).map(Number);
+  const refused = number(/Non-2xx or 3xx responses: (\d+)/);
   return {
     connections: CONNECTIONS,
     duration: SECONDS,
     requests: number(/(\d+) requests in/),
     perSecond: number(/Requests\/sec:\s+([\d.]+)/),
-    errors: socketErrors + number(/Non-2xx or 3xx responses: (\d+)/),
+    errors: connect + read + write + timeout + refused,
+    errorKinds: { connect, read, write, timeout, refused },
     p50: /50%\s+(\S+)/.exec(text)?.[1],
     p99: /99%\s+(\S+)/.exec(text)?.[1],
     transfer: /Transfer\/sec:\s+(\S+)/.exec(text)?.[1],

@@ -18,6 +18,7 @@ export function launchBrowser() {
 export async function openPage(browser, { slowed = true } = {}) {
   const context = await browser.newContext({ viewport: VIEWPORT, colorScheme: 'dark' });
   const page = await context.newPage();
+  page.setDefaultTimeout(180_000);
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   if (slowed) await slowDown(session);

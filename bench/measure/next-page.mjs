@@ -11,7 +11,7 @@ export async function measureNextPage(browser, base, { from, link }) {
   await untilQuiet(page, 800);
   await target.click();
   await page.waitForFunction(() => window.benchNext !== undefined, undefined, {
-    timeout: 30_000,
+    timeout: 180_000,
     polling: 50,
   });
   const time = await page.evaluate(() => window.benchNext);

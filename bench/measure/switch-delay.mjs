@@ -15,7 +15,7 @@ export async function measureSwitch(browser, url, { openSwitch, otherSyntax, isS
   await page.waitForTimeout(500);
   await page.evaluate(watchEvents, LEAST_MS);
   await button.click();
-  await page.waitForFunction(isSwitched, undefined, { timeout: 30_000 });
+  await page.waitForFunction(isSwitched, undefined, { timeout: 180_000 });
   await page.waitForTimeout(2000);
   const longest = await page.evaluate(() => Math.max(0, ...window.benchEvents));
   await close();

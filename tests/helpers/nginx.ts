@@ -60,7 +60,8 @@ export async function startNginx(command: string, dist: string, port: number): P
     'worker_processes 1;',
     `pid ${folder}/nginx.pid;`,
     `error_log ${errorLog} warn;`,
-    'events {}',
+    // As Debian's nginx has it.
+    'events { worker_connections 768; }',
     'http {',
     '  access_log off;',
     ...temporary,
