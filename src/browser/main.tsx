@@ -2,9 +2,10 @@
 import '../site/styles/index.css';
 import { site } from 'virtual:shell-config';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { PageRecord } from '../model/page';
 import type { ShellActions } from '../site/shell/context';
 import type { View } from '../site/shell/Shell';
-import { StillScreen } from '../site/shell/StillScreen';
+import { StillNotice, StillScreen } from '../site/shell/StillScreen';
 import { App } from './App';
 import { followToc, startArticles } from './article';
 import { startConsent } from './consent';
@@ -43,8 +44,8 @@ async function start(): Promise<void> {
   markFoundWords();
   if (site.navbar.hideOnScroll) startHideOnScroll();
   const root = document.getElementById('root');
-  const record = readRecord(document);
-  if (!root) return;
+  const record = recordHere();
+  if (!root || !record) return;
   try {
     const view = record.screen ? await screenView(record, new URL(location.href)) : DOCUMENT;
     if (!view) return;
@@ -57,17 +58,32 @@ async function start(): Promise<void> {
   startConsent(site);
 }
 
+/** The record of the page. One that was cut off on its way has none: its text stays, and the reader is told. */
+function recordHere(): PageRecord | undefined {
+  try {
+    return readRecord(document);
+  } catch (error) {
+    const place = document.createElement('div');
+    document.body.prepend(place);
+    createRoot(place).render(<StillNotice message={messageOf(error)} onRetry={() => location.reload()} />);
+    return undefined;
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
 /** Documents stand in the page as they are; a screen needs its module before it can be hydrated. */
 const DOCUMENT: View = { kind: 'document' };
 
 /** Without its module a screen stays as the server sent it, and the shell around it comes to life. */
 function stillView(error: unknown): View {
   const html = document.getElementById('main')?.innerHTML;
-  const message = error instanceof Error ? error.message : String(error);
   return {
     kind: 'screen',
     Screen: StillScreen,
-    props: { html, message, onRetry: () => location.reload() },
+    props: { html, message: messageOf(error), onRetry: () => location.reload() },
   };
 }
 

@@ -34,7 +34,7 @@ async function copy(button: HTMLButtonElement): Promise<void> {
 
 /** The page's address in the reader's syntax, without what the search has put there. */
 function plainLink(): string {
-  return withSyntax(new URL(location.pathname + location.hash, location.origin)).href;
+  return withSyntax(new URL(location.origin + location.pathname + location.hash)).href;
 }
 
 async function markdown(button: HTMLButtonElement): Promise<string> {

@@ -2,5 +2,7 @@
 export function startEditors(webIde: string): void {
   const article = document.querySelector<HTMLElement>('.article[data-editable]');
   if (!article) return;
-  void import('./editors').then(({ addEditors }) => addEditors(article, webIde));
+  import('./editors')
+    .then(({ addEditors }) => addEditors(article, webIde))
+    .catch((error: unknown) => console.warn('The editors could not be loaded.', error));
 }

@@ -17,9 +17,12 @@ const RECORD_ID = 'record';
 
 /** The record that stands at the end of a page. */
 export function readRecord(root: Document): PageRecord {
-  const text = root.getElementById(RECORD_ID)?.textContent;
-  if (!text) throw new Error('The page arrived incomplete.');
-  return JSON.parse(text) as PageRecord;
+  const text = root.getElementById(RECORD_ID)?.textContent ?? '';
+  try {
+    return JSON.parse(text) as PageRecord;
+  } catch (cause) {
+    throw new Error('The page arrived incomplete.', { cause });
+  }
 }
 
 /** Reads a page's file. An incomplete one is an error. */

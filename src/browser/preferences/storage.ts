@@ -27,9 +27,12 @@ export function writeStored(key: string, value: string | null): void {
   }
 }
 
-/** Calls back when another tab changes a key. */
+/** Calls back when another tab changes a key, and when the page returns from where it has not heard of that. */
 export function onStoredElsewhere(key: string, changed: (value: string | null) => void): void {
   window.addEventListener('storage', (event) => {
     if (event.key === key || event.key === null) changed(event.key === null ? null : event.newValue);
+  });
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) changed(readStored(key));
   });
 }

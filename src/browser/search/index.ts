@@ -38,6 +38,8 @@ function isTyping(target: EventTarget | null): boolean {
 
 /** Marks the words that the address names, where it names some. */
 export function markFoundWords(): void {
-  if (location.search.includes(`${MARK_PARAMETER}=`))
-    void import('./mark-found').then(({ markFound }) => markFound());
+  if (!location.search.includes(`${MARK_PARAMETER}=`)) return;
+  import('./mark-found')
+    .then(({ markFound }) => markFound())
+    .catch((error: unknown) => console.warn('The found words could not be marked.', error));
 }

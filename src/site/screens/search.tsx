@@ -4,9 +4,9 @@ import { Icon } from '../parts/Icon';
 import { Outcome } from '../search/Outcome';
 import { ALL_VERSIONS } from '../search/search-address';
 import { useAskedFor } from '../search/use-asked-for';
-import { useReaderSyntax } from '../search/use-reader-syntax';
 import { useSearch } from '../search/use-search';
 import { useShell } from '../shell/context';
+import { useReaderSyntax } from '../shell/use-reader-syntax';
 
 /** How many pages are shown at first, and how many more each time. */
 const PAGES_AT_ONCE = 20;

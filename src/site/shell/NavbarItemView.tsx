@@ -7,6 +7,7 @@ import { SmartLink } from '../parts/SmartLink';
 import { useShell } from './context';
 import { DocLink } from './DocLink';
 import { Dropdown } from './Dropdown';
+import { useReaderSyntax } from './use-reader-syntax';
 import { useVersion } from './use-version';
 
 /** One entry of the menu bar. */
@@ -67,11 +68,17 @@ function VersionsItem() {
 
 function SyntaxItem() {
   const { actions } = useShell();
+  const current = useReaderSyntax();
   return (
     <Dropdown label="Syntax:" value={<LabelText label={SYNTAX_LABELS} />}>
       {SYNTAXES.map((syntax) => (
         <li key={syntax}>
-          <button type="button" className={`choose-${syntax}`} onClick={() => actions.setSyntax(syntax)}>
+          <button
+            type="button"
+            className={`choose-${syntax}`}
+            aria-pressed={syntax === current}
+            onClick={() => actions.setSyntax(syntax)}
+          >
             {SYNTAX_LABELS[syntax]}
           </button>
         </li>
