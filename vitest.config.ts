@@ -17,6 +17,11 @@ export default defineConfig({
       },
       {
         extends: true,
+        // Many cases that chance has made; each test tells its seed, see tests/helpers/chance.ts.
+        test: { name: 'fuzz', isolate: false, include: ['tests/fuzz/**/*.test.ts'], testTimeout: 120_000 },
+      },
+      {
+        extends: true,
         // One file after the other: some of them measure time.
         test: {
           name: 'conformance',

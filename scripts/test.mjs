@@ -31,7 +31,7 @@ function step(title, work) {
 const single = (command, args) => () =>
   run(command, args) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 
-function vitest(project) {
+function vitest(project, ...options) {
   const report = join(results, `${project}.json`);
   const succeeded = run('npx', [
     'vitest',
@@ -41,6 +41,7 @@ function vitest(project) {
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
+    ...options,
   ]);
   return counts(report, succeeded, (json) => ({ passed: json.numPassedTests, failed: json.numFailedTests }));
 }
@@ -71,6 +72,7 @@ mkdirSync(results, { recursive: true });
 step('types', single('npx', ['tsc', '--noEmit']));
 step('lint', single('npx', ['biome', 'ci', '--error-on-warnings']));
 step('unit tests', () => vitest('unit'));
+step('tests by chance', () => vitest('fuzz', '--maxWorkers=2'));
 step('production build without warnings', single('node', ['scripts/run.mjs', 'build', '--strict', '--pack']));
 step('samples', single('node', ['scripts/run.mjs', 'check:samples']));
 step('conformance of dist/', () => vitest('conformance'));

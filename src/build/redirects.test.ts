@@ -57,6 +57,24 @@ describe('the redirects of a site', () => {
     ]);
   });
 
+  it.each(['lists/adding', 'Next', '1.6.0/Lists'])('hide no page and no version: %s', async (from) => {
+    const { redirects, told } = await redirectsOf({
+      'content/redirects.yaml': `aliases:\n  ${from}: lists\n`,
+    });
+    const addresses = redirects.map((one) => one.from.toLowerCase());
+    expect(addresses).not.toContain('/docs/next');
+    expect(addresses).not.toContain('/docs/1.6.0/lists');
+    expect(addresses).not.toContain('/docs/1.6.0/lists/adding');
+    expect(told).toEqual([]);
+  });
+
+  it('are reported when they are the address of a page everywhere', async () => {
+    const { told } = await redirectsOf({ 'content/redirects.yaml': 'aliases:\n  Lists: lists\n' });
+    expect(told).toEqual([
+      "content/redirects.yaml:2: 'Lists' is the address of a page: take this line away.",
+    ]);
+  });
+
   it('are reported with their line when they lead nowhere', async () => {
     const { redirects, told } = await redirectsOf({
       'content/redirects.yaml': 'aliases:\n  list: lists\n  maps: data-types/maps\n',

@@ -14,21 +14,15 @@ export function siteRedirects(
   report: (problem: Problem) => void,
 ): Redirect[] {
   const redirects: Redirect[] = [];
+  const taken = takenAddresses(versions);
   for (const { from, to, line } of content.redirects) {
-    let found = false;
-    for (const { version } of versions) {
-      const ids = new Set(version.docs.map(({ id }) => id));
-      if (!ids.has(to)) continue;
-      found = true;
-      if (!ids.has(from)) redirects.push({ from: docPath(version, from), to: docPath(version, to) });
-    }
-    if (!found) {
-      report({
-        file: 'content/redirects.yaml',
-        line,
-        message: `'${from}' leads to '${to}', which is no page: mend the target.`,
-      });
-    }
+    const fail = (message: string) => report({ file: 'content/redirects.yaml', line, message });
+    const having = versions.filter(({ version }) => version.docs.some(({ id }) => id === to));
+    const free = having.filter(({ version }) => !taken.has(docPath(version, from).toLowerCase()));
+    if (having.length === 0) fail(`'${from}' leads to '${to}', which is no page: mend the target.`);
+    else if (free.length === 0) fail(`'${from}' is the address of a page: take this line away.`);
+    for (const { version } of free)
+      redirects.push({ from: docPath(version, from), to: docPath(version, to) });
   }
   const latest = site.docs.versions.find(({ isLast }) => isLast);
   if (latest) {
@@ -36,6 +30,12 @@ export function siteRedirects(
     redirects.push({ from: `${latest.path}/${latest.name}/*`, to: `${latest.path}/:splat` });
   }
   return redirects;
+}
+
+/** The addresses of all pages and versions, in lower case: no other name may hide them. */
+function takenAddresses(versions: SiteContent['versions']): Set<string> {
+  const paths = versions.flatMap(({ version }) => [version.path, ...version.docs.map(({ path }) => path)]);
+  return new Set(paths.map((path) => path.toLowerCase()));
 }
 
 /** The rules as hosts such as Netlify and Cloudflare Pages read them. */

@@ -1,5 +1,10 @@
 import type { Reporter } from '../model/problem';
+import { isPlainName } from '../model/route';
 import type { PageSource } from './page-source';
+
+/** What a writer is told whose name would not lead to the page. */
+export const NAME_ADVICE =
+  'name it with letters, digits, dashes and dots, and end it neither in .html nor in index';
 
 /** Gives each address to one page; a page whose address is taken is reported and left out. Case makes no difference. */
 export function claimAddresses(
@@ -12,6 +17,10 @@ export function claimAddresses(
     const { id, file } = source;
     const key = id.toLowerCase();
     const taken = takenBy(key, owners.get(key)?.file, versions);
+    if (!isPlainName(id) && id !== '') {
+      report({ file, line: 1, message: `'${id}' is no address: ${NAME_ADVICE}.` });
+      return false;
+    }
     if (taken)
       report({ file, line: 1, message: `${taken} has the same address (${id || '/'}): rename this file.` });
     else owners.set(key, source);

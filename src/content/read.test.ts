@@ -188,6 +188,13 @@ describe('bad input', () => {
       ],
     ],
     [
+      'a file whose name is no address',
+      { 'content/docs/my lists.md': pageText('Lists') },
+      [
+        "content/docs/my lists.md:1: 'my lists' is no address: name it with letters, digits, dashes and dots, and end it neither in .html nor in index.",
+      ],
+    ],
+    [
       'two pages with one address',
       { 'content/docs/testing.md': pageText('Testing') },
       [

@@ -32,6 +32,18 @@ describe('redirects', () => {
     expect(read(text)).toEqual({ redirects: [], told: expected });
   });
 
+  it.each(['../../index', '/docs/lists', 'a.html', 'a/index', 'a*'])(
+    'have a name that is an address: not %s',
+    (from) => {
+      expect(read(`aliases:\n  "${from}": b\n`)).toEqual({
+        redirects: [],
+        told: [
+          `redirects.yaml:2: '${from}' is no address within a version: name it with letters, digits, dashes and dots, and end it neither in .html nor in index.`,
+        ],
+      });
+    },
+  );
+
   it('lead from one address to one page', () => {
     expect(read('aliases:\n  a: b\nmoved:\n  a: c\n').told).toEqual([
       "redirects.yaml:2: 'a' leads to two pages in this file: take one of the two away.",

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import type { Reporter } from '../model/problem';
+import { isPlainName } from '../model/route';
+import { NAME_ADVICE } from './addresses';
 import { readYaml } from './yaml';
 
 const redirectsFields = z.strictObject({
@@ -26,6 +28,10 @@ export function readRedirects(text: string, file: string, report: Reporter): Pag
   for (const list of ['moved', 'aliases'] as const) {
     for (const [from, to] of Object.entries(yaml.data[list] ?? {})) {
       const line = yaml.lineOfKey([list, from]);
+      if (!isPlainName(from.replaceAll(' ', '-'))) {
+        report({ file, line, message: `'${from}' is no address within a version: ${NAME_ADVICE}.` });
+        continue;
+      }
       if (redirects.has(from)) {
         report({
           file,

@@ -1,7 +1,7 @@
 import type { Problem } from '../model/problem';
 import { pagesInOrder, plainLabel, pruneTree, type Sidebar } from '../model/sidebar';
 import { docPath, type Version, type VersionConfig } from '../model/version';
-import type { Content } from './content';
+import type { Content, Page } from './content';
 
 /** A version with the trees of pages that it has. */
 export interface VersionContent {
@@ -42,6 +42,16 @@ function firstPage(sidebar: Sidebar, config: VersionConfig) {
     path: docPath(config, first?.id ?? ''),
     label: first ? plainLabel(first.label, 'jsligo') : sidebar.label,
   };
+}
+
+/** The same page in each version that has it, else that version's landing page. */
+export function versionPaths(page: Page, versions: readonly VersionConfig[]): Record<string, string> {
+  return Object.fromEntries(
+    versions.map((version) => [
+      version.name,
+      page.versions.includes(version.name) ? docPath(version, page.id) : version.path,
+    ]),
+  );
 }
 
 /** A version without pages, trees or its main page cannot be built: that is a mistake in the configuration. */

@@ -59,6 +59,8 @@ describe('text that is no YAML', () => {
     ['a bracket that is not closed', 'title: Menu\ndishes: [soup\n', 3, ADVICE],
     ['a quote that is not closed', 'title: "Menu\n', 2, ADVICE],
     ['a special character at the start', 'title: Menu\ndishes: [@soup]\n', 2, ADVICE],
+    ['a value that holds itself', 'title: Menu\ndishes: &all\n  - soup\n  - *all\n', 4, ADVICE],
+    ['a kind of value that nothing knows', 'title: !menu Menu\ndishes: [soup]\n', 1, ADVICE],
     ['a star at the start', 'title: Menu\ndishes:\n  - *soup\n', 3, ADVICE],
     [
       'a field that stands twice',

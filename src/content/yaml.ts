@@ -8,6 +8,7 @@ import {
   parseDocument,
   Scalar,
   visit,
+  type YAMLError,
 } from 'yaml';
 import type { z } from 'zod';
 import type { Reporter } from '../model/problem';
@@ -69,17 +70,22 @@ function parseYaml<T>(
   report: Reporter,
 ): YamlFile<T> | undefined {
   const counter = new LineCounter();
-  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false });
+  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false, logLevel: 'error' });
   const first = (place.firstLine ?? 1) - 1;
   const lineAt = (offset: number) => Math.max(1, counter.linePos(offset).line) + first;
   const fail = (line: number, message: string) => report({ file: place.file, line, message });
-  const mistakes = [
-    ...document.errors.map(({ code, message, pos: [at] }) => ({ code, message, at })),
-    ...unsetNames(document),
+  const mistakes: Mistake[] = [
+    ...[...document.errors, ...document.warnings].map(({ code, message, pos: [at] }) => ({
+      code,
+      message,
+      at,
+    })),
+    ...wrongNames(document),
   ];
+  const values = mistakes.length === 0 ? valuesOf(document, (mistake) => mistakes.push(mistake)) : undefined;
   for (const mistake of mistakes) fail(lineAt(mistake.at), explainError(mistake));
   if (mistakes.length > 0) return undefined;
-  const result = schema.safeParse(document.toJS() ?? {});
+  const result = schema.safeParse(values ?? {});
   const lineOfKey = (path: Path) => lineAt(placeOf(document.contents, path)?.range?.[0] ?? 0);
   if (!result.success) {
     const misfits = result.error.issues.flatMap((issue) => explainIssue(issue, schema));
@@ -95,16 +101,35 @@ function parseYaml<T>(
   return { data: result.data, lineOf, lineOfKey };
 }
 
+/** Something that is no YAML, and where it stands in the text. */
+interface Mistake {
+  readonly code: YAMLError['code'];
+  readonly message: string;
+  readonly at: number;
+}
+
 /** `*name` stands for a value that was named before; where none was, the writer meant the star itself. */
-function unsetNames(document: Document.Parsed) {
-  const unset: { code: 'BAD_ALIAS'; message: string; at: number }[] = [];
+function wrongNames(document: Document.Parsed): Mistake[] {
+  const wrong: Mistake[] = [];
   visit(document, {
-    Alias(_key, node) {
-      if (node.resolve(document)) return;
-      unset.push({ code: 'BAD_ALIAS', message: `nothing is named ${node.source}`, at: node.range?.[0] ?? 0 });
+    Alias(_key, node, around) {
+      const fail = (message: string) => wrong.push({ code: 'BAD_ALIAS', message, at: node.range?.[0] ?? 0 });
+      const named = node.resolve(document);
+      if (!named) fail(`nothing is named ${node.source}`);
+      else if (around.includes(named)) fail(`${node.source} holds itself`);
     },
   });
-  return unset;
+  return wrong;
+}
+
+/** The values of a document. Names within names may stand for more values than fit into memory: those are refused. */
+function valuesOf(document: Document.Parsed, fail: (mistake: Mistake) => void): unknown {
+  try {
+    return document.toJS();
+  } catch (error) {
+    fail({ code: 'BAD_ALIAS', message: error instanceof Error ? error.message : String(error), at: 0 });
+    return undefined;
+  }
 }
 
 /** The name of the field at the end of a path, else the entry of a list, else the nearest value around it. */

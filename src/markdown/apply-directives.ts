@@ -23,10 +23,12 @@ export function applyDirectives(root: Root, file: string, report: Reporter): voi
       report({ file, line: at.position?.start.line, column: at.position?.start.column, message });
     const kind = KIND_OF[node.type];
     const directive = DIRECTIVES.find((one) => one.kind === kind && one.names.includes(node.name));
-    if (!directive) return unknown(node, kind, fail);
-    const label = takeLabel(node);
-    checkUse(node, directive, label, fail);
-    const compiled = directive.compile(node, label, { fail, nextNumber: () => ++number });
+    const compile = (known: Directive) => {
+      const label = takeLabel(node);
+      checkUse(node, known, label, fail);
+      return known.compile(node, label, { fail, nextNumber: () => ++number });
+    };
+    const compiled = directive ? compile(directive) : unknown(node, kind, fail);
     return Array.isArray(compiled) ? compiled.flatMap(change) : compiled;
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { anchorCounter, fileOfPath, lookupKey, plainPath, slugify } from './route';
+import { anchorCounter, fileOfPath, isPlainName, lookupKey, plainPath, slugify } from './route';
 
 describe('the plain form of an address', () => {
   test.each([
@@ -10,6 +10,8 @@ describe('the plain form of an address', () => {
     ['/docs/testing.html', '/docs/testing'],
     ['/docs/testing.htm', '/docs/testing'],
     ['/docs/testing.HTML', '/docs/testing'],
+    ['/docs/testing.html.html', '/docs/testing'],
+    ['/docs/testing/index/index.html', '/docs/testing'],
     ['/docs/testing.html/', '/docs/testing'],
     ['/docs/testing/index.html', '/docs/testing'],
     ['/docs/testing/index.html/', '/docs/testing'],
@@ -27,6 +29,33 @@ describe('the plain form of an address', () => {
   ])('%s is %s', (path, plain) => {
     expect(plainPath(path)).toBe(plain);
     expect(plainPath(plain)).toBe(plain);
+  });
+});
+
+describe('the name of a page', () => {
+  test.each(['lists', 'data-types/big_maps', 'reference/assert.error-reference', '1.6', 'été'])(
+    'may be %s',
+    (name) => {
+      expect(isPlainName(name)).toBe(true);
+    },
+  );
+
+  test.each([
+    '',
+    '/lists',
+    'lists/',
+    'a//b',
+    '..',
+    'a/../b',
+    'a b',
+    'a.html',
+    'index',
+    'a/index',
+    'a?b',
+    'a#b',
+    'a%20b',
+  ])('may not be %j, which would lead elsewhere', (name) => {
+    expect(isPlainName(name)).toBe(false);
   });
 });
 

@@ -1,11 +1,26 @@
+/** What an address may end in without meaning another page. */
+const ENDING = /(?:\/|\/index(?:\.html?)?|(?<=[^/])\.html?)$/i;
+const LONGEST_ENDING = '?/index.html'.length;
+
 /** The plain form of an address: no `.html`, no `/index`, no doubled or trailing slash. Case is kept. */
 export function plainPath(path: string): string {
-  const plain = `/${path}`
-    .replace(/\/{2,}/g, '/')
-    .replace(/\/$/, '')
-    .replace(/\/index(\.html?)?$/i, '')
-    .replace(/(?<=[^/])\.html?$/i, '');
+  let plain = `/${path}`.replace(/\/{2,}/g, '/');
+  // Only the end is looked at, so that long rows of endings take no time.
+  for (let ending = endingOf(plain); ending > 0; ending = endingOf(plain)) plain = plain.slice(0, -ending);
   return plain || '/';
+}
+
+function endingOf(path: string): number {
+  return ENDING.exec(path.slice(-LONGEST_ENDING))?.[0].length ?? 0;
+}
+
+/** Whether a name may be the address of a page below another: nothing in it has a meaning of its own in an address. */
+export function isPlainName(name: string): boolean {
+  return (
+    /^[\p{L}\p{N}_.-]+(?:\/[\p{L}\p{N}_.-]+)*$/u.test(name) &&
+    !/(^|\/)\.+(\/|$)/.test(name) &&
+    plainPath(name) === `/${name}`
+  );
 }
 
 /** The key under which an address is looked up: plain, decoded and in lower case. Undecodable addresses have none. */

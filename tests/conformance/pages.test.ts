@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import type { PageRecord } from '../../src/model/page';
+import { fileOfPath } from '../../src/model/route';
 import { DIST, filesOf, pagesOf } from '../helpers/dist';
 
 const pages = pagesOf(DIST);
@@ -52,6 +54,15 @@ describe('every page', () => {
       expect(JSON.parse(record ?? '{}')).toMatchObject({ path });
       if (path.startsWith('/docs')) expect(record?.length, path).toBeLessThan(700);
     }
+  });
+
+  test('leads to a page that exists when the reader switches to any other version', () => {
+    const switches = pages.flatMap(({ path, html }) => {
+      const record = JSON.parse(/id="record">([^<]+)</.exec(html)?.[1] ?? '{}') as PageRecord;
+      return Object.values(record.versions ?? {}).map((to) => ({ path, to }));
+    });
+    expect(switches.length).toBeGreaterThan(3000);
+    expect(switches.filter(({ to }) => !files.has(fileOfPath(to)))).toEqual([]);
   });
 
   test('links only to pages, anchors and files that exist', () => {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { articleFor, type Page } from '../../content/content';
 import { resolveLinks } from '../../content/resolve-links';
-import type { VersionContent } from '../../content/versions';
+import { type VersionContent, versionPaths } from '../../content/versions';
 import type { Problem } from '../../model/problem';
 import { pagesInOrder, type SidebarDoc, trailOf } from '../../model/sidebar';
 import { type Doc, docPath, latestVersion, type VersionConfig, versionStatus } from '../../model/version';
@@ -116,16 +116,6 @@ function docPage(
 /** The latest version's pages bear the plain title. */
 function titleOf(title: string, version: VersionConfig, { site }: SiteContent): string {
   return version.isLast ? `${title} | ${site.title}` : `${title} (${version.name}) | ${site.title}`;
-}
-
-/** The same page in each version that has it, else that version's landing page. */
-function versionPaths(page: Page, versions: readonly VersionConfig[]): Record<string, string> {
-  return Object.fromEntries(
-    versions.map((version) => [
-      version.name,
-      page.versions.includes(version.name) ? docPath(version, page.id) : version.path,
-    ]),
-  );
 }
 
 function neighboursOf(

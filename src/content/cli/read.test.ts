@@ -194,6 +194,13 @@ describe('mistakes in commands', () => {
       ['compile-contract.yaml:12: The flag --sintax is not in _shared.yaml: did you mean --syntax?'],
     ],
     [
+      'a shared flag with a name that every object knows',
+      { 'compile-contract': command('flags: [constructor]\n') },
+      [
+        'compile-contract.yaml:10: The flag constructor is not in _shared.yaml: write the flag out here or add it there.',
+      ],
+    ],
+    [
       'a shared flag that is unlike all others',
       { 'compile-contract': command('flags: [--project-root]\n') },
       [

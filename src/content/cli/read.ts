@@ -12,6 +12,7 @@ import {
   commandFields,
   commandLine,
   commandPage,
+  type Flag,
   flagNames,
   type PlacedFlag,
   type SharedFlags,
@@ -98,7 +99,7 @@ function fillIn(
   const flags = (data.flags ?? []).flatMap((fields, index): PlacedFlag[] => {
     const line = lineOf(['flags', index]);
     const fail = (message: string) => report({ file, line, message });
-    const flag = typeof fields === 'string' ? shared[fields] : fields;
+    const flag = typeof fields === 'string' ? sharedFlag(fields, shared) : fields;
     if (!flag) {
       fail(`The flag ${fields} is not in _shared.yaml: ${hintFor(String(fields), shared)}`);
       return [];
@@ -108,6 +109,11 @@ function fillIn(
     return [{ ...flag, line: typeof fields === 'string' ? line : lineOf(['flags', index, 'description']) }];
   });
   return { ...data, flags };
+}
+
+/** A flag may bear any name, also one that every object knows. */
+function sharedFlag(name: string, shared: SharedFlags): Flag | undefined {
+  return Object.hasOwn(shared, name) ? shared[name] : undefined;
 }
 
 function hintFor(flag: string, shared: SharedFlags): string {

@@ -54,6 +54,7 @@ describe('types are read in either notation', () => {
     ')'.repeat(300),
     `${'('.repeat(300)}a`,
     'a b c d e ->'.repeat(90),
+    '__proto__ -> constructor',
   ])('does not stumble over %j', (text) => {
     expect(() => parseType(text)).not.toThrow();
   });

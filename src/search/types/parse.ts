@@ -34,8 +34,16 @@ export function parseType(text: string, options: ParseOptions = {}): TypeTree | 
   }
 }
 
+/** What stands in brackets, and the place behind it. */
+interface Bracketed {
+  readonly items: TypeTree[];
+  readonly end: number;
+}
+
 class Parser {
   private place = 0;
+  /** By the place of the bracket: what was read as parameters first may have to be read as a type again. */
+  private readonly read = new Map<number, Bracketed>();
 
   constructor(
     private readonly tokens: readonly string[],
@@ -89,6 +97,12 @@ class Parser {
   }
 
   private list(end: string, depth: number): TypeTree[] {
+    const start = this.place;
+    const known = this.read.get(start);
+    if (known) {
+      this.place = known.end;
+      return known.items;
+    }
     this.take();
     const items: TypeTree[] = [];
     while (this.peek() !== end) {
@@ -98,6 +112,7 @@ class Parser {
       else break;
     }
     this.expect(end);
+    this.read.set(start, { items, end: this.place });
     return items;
   }
 

@@ -26,27 +26,29 @@ export function functionOf(args: readonly TypeTree[], result: TypeTree): Functio
 }
 
 /** Other names for the same types. */
-const SAME_TYPE: Readonly<Record<string, string>> = {
-  mutez: 'tez',
-  boolean: 'bool',
-  array: 'list',
-  dict: 'map',
-  void: 'unit',
-  text: 'string',
-  number: 'int',
-  natural: 'nat',
-  integer: 'int',
-  optional: 'option',
-  byte: 'bytes',
-  bigmap: 'big_map',
-  date: 'timestamp',
-  pubkey: 'key',
-};
+const SAME_TYPE: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    mutez: 'tez',
+    boolean: 'bool',
+    array: 'list',
+    dict: 'map',
+    void: 'unit',
+    text: 'string',
+    number: 'int',
+    natural: 'nat',
+    integer: 'int',
+    optional: 'option',
+    byte: 'bytes',
+    bigmap: 'big_map',
+    date: 'timestamp',
+    pubkey: 'key',
+  }),
+);
 
 /** The name under which a type is compared: `List.t` is `list`, `mutez` is `tez`. `module` is where `t` is written. */
 export function plainTypeName(name: string, module = ''): string {
   const path = (name === 't' && module ? `${module}.t` : name).split('.');
   const last = path.at(-1) ?? name;
   const plain = (last === 't' && path.length > 1 ? (path.at(-2) ?? last) : last).toLowerCase();
-  return SAME_TYPE[plain] ?? plain;
+  return SAME_TYPE.get(plain) ?? plain;
 }
