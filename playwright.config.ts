@@ -7,7 +7,7 @@ const folder = process.env.TEST_DIST ?? 'dist';
 export default defineConfig({
   testDir: 'tests',
   projects: [
-    { name: 'site', testMatch: ['browser/**/*.spec.ts', 'spec/*.spec.ts'] },
+    { name: 'site', testMatch: ['browser/**/*.spec.ts', 'spec/*.spec.ts', 'reliability/*.spec.ts'] },
     { name: 'variants', testMatch: 'spec/variants/build.setup.ts' },
     { name: 'configured', testMatch: 'spec/configured/*.spec.ts', dependencies: ['variants'] },
   ],

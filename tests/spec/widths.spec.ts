@@ -1,21 +1,10 @@
 /** Every template fits windows from 360 px to 2,560 px. */
 import { expect, test } from '@playwright/test';
+import { overflow } from '../helpers/overflow';
 import { open } from '../helpers/site';
 import { TEMPLATES } from '../helpers/templates';
 
 const WIDTHS = [360, 768, 996, 997, 1440, 2560];
-
-/** How much wider than the window the page is, and what sticks out of it without being scrolled on its own. */
-function overflow(): { over: number; out: string[] } {
-  const { scrollWidth, clientWidth } = document.documentElement;
-  const scrolls = (element: Element) =>
-    element.closest('pre, .table, .signature, .tab-list, .navbar-links') !== null;
-  const out = [...document.querySelectorAll('#root *')].filter((element) => {
-    const { right, width } = element.getBoundingClientRect();
-    return width > 0 && right > clientWidth + 1 && !scrolls(element);
-  });
-  return { over: scrollWidth - clientWidth, out: out.map((element) => element.outerHTML.slice(0, 80)) };
-}
 
 for (const [name, path] of Object.entries(TEMPLATES)) {
   test(`${name} fits windows of ${WIDTHS.join(', ')} px in both syntaxes`, async ({ page }) => {

@@ -6,6 +6,13 @@ test('tabs are chosen by click and with the keyboard', async ({ page }) => {
   await open(page, '/docs/intro/parts');
   const panel = page.getByRole('tabpanel');
   await expect(panel).toHaveText('Text for macOS.');
+  await expect(page.locator('.tabs').first()).toMatchAriaSnapshot(`
+    - tablist:
+      - tab "macOS" [selected]
+      - tab "Linux"
+      - tab "Windows"
+    - tabpanel "macOS": Text for macOS.
+  `);
   await page.getByRole('tab', { name: 'Linux' }).click();
   await expect(panel).toHaveText('Text for Linux.');
   await page.keyboard.press('ArrowRight');

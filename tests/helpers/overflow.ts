@@ -1,0 +1,11 @@
+/** How much wider than the window the page is, and what sticks out of it without being scrolled on its own. */
+export function overflow(): { over: number; out: string[] } {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const scrolls = (element: Element) =>
+    element.closest('pre, .table, .signature, .tab-list, .navbar-links') !== null;
+  const out = [...document.querySelectorAll('#root *')].filter((element) => {
+    const { right, width } = element.getBoundingClientRect();
+    return width > 0 && right > clientWidth + 1 && !scrolls(element);
+  });
+  return { over: scrollWidth - clientWidth, out: out.map((element) => element.outerHTML.slice(0, 80)) };
+}

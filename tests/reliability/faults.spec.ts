@@ -1,0 +1,268 @@
+/** What readers see when the way between them and the site fails: real servers, real broken connections. */
+import { readFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+import { DIST } from '../helpers/dist';
+import { cutOff, type FaultySite, faultySite } from '../helpers/faulty-site';
+import { asked, heard } from '../helpers/reader';
+import { expectNoReport } from '../helpers/reports';
+import { secondDeploy } from '../helpers/second-deploy';
+import { alive, open, pathOf } from '../helpers/site';
+
+const test = base.extend<{ site: FaultySite }, { servedSite: FaultySite }>({
+  servedSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: the form of fixtures
+    async ({}, use) => {
+      const site = await faultySite();
+      await use(site);
+      site.close();
+    },
+    { scope: 'worker' },
+  ],
+  site: async ({ servedSite }, use) => {
+    await use(servedSite);
+    servedSite.fail();
+  },
+  baseURL: ({ servedSite }, use) => use(servedSite.address),
+});
+
+const PAGE = '/docs/syntax/comments';
+const NEXT = '/docs/faq/intro';
+const nextFile = readFileSync(join(DIST, NEXT, 'index.html'));
+const retry = (page: Page) => page.getByRole('button', { name: 'Retry' });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const faq = (page: Page) => page.locator('.navbar').getByRole('link', { name: 'FAQ', exact: true });
+
+test('a page that is cut off on the way, or is no page, is told with Retry, which mends it', async ({
+  page,
+  site,
+}) => {
+  await open(page, PAGE);
+  const name = /<h1[^>]*>([^<]+)/.exec(nextFile.toString())?.[1] ?? '';
+  for (const [what, words, fail] of [
+    ['cut off in the middle', /network|fetch/i, (r) => cutOff(r, nextFile, 9000)],
+    [
+      'cut off, and nobody has noticed',
+      /incomplete/,
+      (r) => r.setHeader('content-type', 'text/html').end(nextFile.subarray(0, nextFile.length / 2)),
+    ],
+    [
+      'cut off in its record',
+      /incomplete/,
+      (r) => r.setHeader('content-type', 'text/html').end(nextFile.subarray(0, nextFile.length - 80)),
+    ],
+    ['empty', /incomplete/, (r) => r.setHeader('content-type', 'text/html').end()],
+    [
+      'of another type',
+      /application\/json/,
+      (r) => r.setHeader('content-type', 'application/json').end('{}'),
+    ],
+    ['of no type', /no content type/, (r) => r.end('{}')],
+    ['an error of the server', /status 500/, (r) => r.writeHead(500).end('broken')],
+    ['on another site', /fetch/i, (r) => r.writeHead(302, { location: 'http://127.0.0.1:9/' }).end()],
+  ] as readonly [string, RegExp, (response: ServerResponse) => void][]) {
+    site.fail((request, response) => {
+      if (!request.url?.startsWith(NEXT)) return false;
+      fail(response);
+      return true;
+    });
+    await faq(page).click();
+    await expect(heading(page), what).toHaveText('This page could not be loaded');
+    await expect(page.locator('.error-text'), what).toHaveText(words);
+    expect(pathOf(page)).toBe(NEXT);
+    site.fail();
+    await retry(page).click();
+    await expect(heading(page), what).toHaveText(name);
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Comments');
+  }
+});
+
+test('a first page that is cut off stays readable, and comes whole when it is loaded again', async ({
+  page,
+  site,
+}) => {
+  const whole = readFileSync(join(DIST, PAGE, 'index.html'));
+  const part = whole.indexOf('</article>') - 200;
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  const cut = (how: (response: ServerResponse) => void) =>
+    site.fail((request, response) => {
+      if (request.url?.startsWith(PAGE)) how(response);
+      return request.url?.startsWith(PAGE) ?? false;
+    });
+  // A browser that sees the connection break runs none of the page's later scripts.
+  let broken: ServerResponse | undefined;
+  cut((response) => {
+    broken = response.writeHead(200, { 'content-type': 'text/html', 'content-length': whole.length });
+    broken.write(whole.subarray(0, part));
+  });
+  await page.goto(PAGE, { waitUntil: 'commit' });
+  await expect(page.locator('.article-body p').first()).toBeVisible();
+  const failed = page.waitForEvent('requestfailed');
+  broken?.destroy();
+  await failed;
+  await expect(page.locator('.article-body p').first()).toBeVisible();
+  await page.locator('.navbar .is-versions summary').click();
+  await expect(page.locator('.navbar .is-versions').getByRole('link', { name: '1.10.0' })).toBeVisible();
+  // Where something between has hidden that, the page itself finds its end missing.
+  cut((response) => response.setHeader('content-type', 'text/html').end(whole.subarray(0, part)));
+  await page.goto(PAGE);
+  const notice = page.getByRole('alert').filter({ hasText: 'could not be loaded in full' });
+  await expect(notice).toContainText('The page arrived incomplete.');
+  await expect(page.locator('.article-body p').first()).toBeVisible();
+  expect(errors).toEqual([]);
+  site.fail();
+  await retry(page).click();
+  await expect(page.locator('footer')).toContainText('Contribute');
+  await expect(notice).toHaveCount(0);
+});
+
+test('styles and scripts of another type, cut off, or gone: the text stays and the banner tells', async ({
+  page,
+  site,
+}) => {
+  const banner = page.locator('.base-url-banner');
+  // Requests that pass through a test are not answered from what the browser has kept.
+  await page.route('**/*', (route) => route.continue());
+  for (const [pattern, how] of [
+    [/main-.*\.css$/, 'type'],
+    [/main-.*\.js$/, 'type'],
+    [/main-.*\.js$/, 'cut'],
+    [/main-.*\.(js|css)$/, '500'],
+  ] as const) {
+    site.fail((request, response) => {
+      const path = request.url ?? '';
+      if (!pattern.test(path)) return false;
+      const file = readFileSync(join(DIST, path));
+      if (how === 'cut') cutOff(response, file, 20_000, 'text/javascript');
+      else if (how === '500') response.writeHead(500).end();
+      else
+        response
+          .writeHead(200, { 'content-type': 'text/html', 'x-content-type-options': 'nosniff' })
+          .end(file);
+      return true;
+    });
+    await page.goto(PAGE);
+    await expect(banner, `${pattern} ${how}`).toBeVisible();
+    await expect(page.locator('.article-body')).toBeVisible();
+    await expect(heading(page)).toHaveText('Comments');
+  }
+});
+
+test('a slow server: the text and the menus are there before the scripts are', async ({ page, site }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  site.fail(async (request) => {
+    if (/\.js$/.test(request.url ?? '')) await held;
+    return false;
+  });
+  await page.goto(PAGE, { waitUntil: 'commit' });
+  await expect(heading(page)).toHaveText('Comments');
+  await expect(page.locator('html')).toHaveAttribute('data-syntax', 'jsligo');
+  await page.locator('.navbar .is-versions summary').click();
+  await expect(page.locator('.navbar .is-versions').getByRole('link', { name: '1.10.0' })).toBeVisible();
+  release();
+  await alive(page);
+  await page.locator('.theme-toggle').click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+});
+
+test.describe('small parts whose scripts are gone', () => {
+  test.use({ timezoneId: 'Europe/Paris' });
+
+  test('are missed by nobody: words are not marked, samples not edited, consent not asked', async ({
+    page,
+    site,
+  }) => {
+    const warnings = heard(page, 'warning');
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(String(error)));
+    site.fail((request, response) => {
+      if (!/(mark-found|banner|editors)-.*\.js/.test(request.url ?? '')) return false;
+      response.writeHead(404).end();
+      return true;
+    });
+    await open(page, '/docs/demo/ligo-snippets-demo?mark=contract');
+    for (const words of ['could not be marked', 'editors could not', 'consent notice could not']) {
+      await expect.poll(() => warnings.join()).toContain(words);
+    }
+    await page.locator('.theme-toggle').click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    expect(await page.evaluate(() => document.cookie)).toBe('');
+    expect(errors).toEqual([]);
+  });
+});
+
+test.describe('a deploy that replaces all assets while a reader is on an old page', () => {
+  const loads = (page: Page) => {
+    const count = { full: 0 };
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) count.full++;
+    });
+    return count;
+  };
+
+  test('a link leads to the wanted page and place with one reload', async ({ page, site }) => {
+    const noReport = await expectNoReport(page);
+    await open(page, `${NEXT}?lang=cameligo`);
+    await page.locator('.navbar').getByRole('link', { name: 'Blog', exact: true }).click();
+    await expect(heading(page)).toHaveText('The LIGO blog');
+    const count = loads(page);
+    site.fail(await secondDeploy());
+    await page.evaluate(() => {
+      const link = Object.assign(document.createElement('a'), {
+        href: '/docs/data-types/lists#adding',
+        id: 'deep',
+      });
+      document.querySelector('main')?.append(link);
+      link.click();
+    });
+    await expect(heading(page)).toHaveText('Lists');
+    await expect.poll(() => page.locator('script[type="module"][src*="-anew"]').count()).toBe(1);
+    expect(count.full).toBe(1);
+    expect(pathOf(page)).toBe('/docs/data-types/lists');
+    expect(new URL(page.url()).hash).toBe('#adding');
+    await expect(page.locator('html')).toHaveAttribute('data-syntax', 'cameligo');
+    await page.locator('.navbar').getByRole('link', { name: 'FAQ', exact: true }).click();
+    await expect.poll(() => pathOf(page)).toBe(NEXT);
+    expect(count.full).toBe(1);
+    await noReport();
+  });
+
+  test('a step back, a screen and the search reach what the reader wanted with one reload each', async ({
+    page,
+    site,
+  }) => {
+    await open(page, '/blog');
+    await faq(page).click();
+    await expect.poll(() => pathOf(page)).toBe(NEXT);
+    let count = loads(page);
+    site.fail(await secondDeploy());
+    await page.goBack();
+    await expect(heading(page)).toHaveText('The LIGO blog');
+    await expect.poll(() => count.full).toBe(1);
+    site.fail();
+    await open(page, NEXT);
+    count = loads(page);
+    site.fail(await secondDeploy());
+    await page.locator('.navbar').getByRole('link', { name: 'Blog', exact: true }).click();
+    await expect.poll(() => page.locator('script[src*="-anew"]').count()).toBe(1);
+    await expect(heading(page)).toHaveText('The LIGO blog');
+    expect(count.full).toBe(1);
+    site.fail();
+    await open(page, NEXT);
+    count = loads(page);
+    const urls = asked(page);
+    site.fail(await secondDeploy());
+    await page.keyboard.press('ControlOrMeta+k');
+    await expect(page.getByRole('heading', { name: 'Search LIGO' })).toBeVisible();
+    await page.locator('.search-input').fill('list');
+    await expect(page.locator('.search-count')).toContainText('found');
+    expect(count.full).toBe(1);
+    expect(urls.some((url) => url.includes('-anew'))).toBe(true);
+  });
+});

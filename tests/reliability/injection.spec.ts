@@ -1,0 +1,242 @@
+/**
+ * What comes with an address, from storage or from cookies is data, never markup or code. The security policy is out of
+ * force in most of these tests: what it would stop must not come about in the first place.
+ */
+import { expect, type Page, test } from '@playwright/test';
+import { GUARD, type Guarded, INJECTIONS } from '../helpers/injections';
+import { expectNoReport } from '../helpers/reports';
+import { alive, GUIDE, open, pathOf } from '../helpers/site';
+
+const SAMPLE = INJECTIONS.filter((_, index) => index % 26 === 0);
+const texts = [...INJECTIONS];
+
+const harm = (page: Page) => page.evaluate(() => (window as unknown as Guarded).harmDone());
+
+/** Addresses of other hosts that are asked for from now on. */
+function askedElsewhere(page: Page, baseURL = ''): string[] {
+  const urls: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(baseURL) && !request.url().startsWith('data:')) urls.push(request.url());
+  });
+  return urls;
+}
+
+test.describe(`${INJECTIONS.length} attempts`, () => {
+  test.use({ bypassCSP: true });
+
+  test.beforeEach(async ({ page }) => {
+    test.slow();
+    await page.addInitScript({ content: GUARD });
+  });
+
+  test('are more than two hundred, all different, and would be noticed', async ({ page }) => {
+    expect(new Set(INJECTIONS).size).toBe(INJECTIONS.length);
+    expect(INJECTIONS.length).toBeGreaterThan(200);
+    await page.goto('/blog/tags');
+    expect(await harm(page)).toEqual([]);
+    const noticed = await page.evaluate(async () => {
+      const { harmDone, until } = window as unknown as Guarded;
+      document.body.insertAdjacentHTML('beforeend', '<img src=x onerror=owned() zq9x>');
+      await until(() => harmDone().includes('1 calls'));
+      return harmDone();
+    });
+    expect(noticed).toEqual(['<img src="x" onerror="owned()" zq9x="">', '1 calls']);
+  });
+
+  test('in the query of the page of results', async ({ page, baseURL }) => {
+    const elsewhere = askedElsewhere(page, baseURL);
+    await open(page, '/search');
+    const harms = await page.evaluate(async (attempts) => {
+      const { guard, harmDone, until } = window as unknown as Guarded;
+      const done: string[] = [];
+      for (const text of attempts) {
+        const before = guard.answers;
+        // With a hash the page stays as it is, and only reads its address anew.
+        history.pushState({}, '', `/search?lang=jsligo&${new URLSearchParams({ q: text })}#main`);
+        dispatchEvent(new PopStateEvent('popstate'));
+        const asked = new URLSearchParams(location.search).get('q') ?? '';
+        const isShown = () =>
+          document.querySelector('input')?.value === asked.replace(/[\r\n]/g, '') && guard.answers > before;
+        if (!(await until(isShown))) done.push(`no answer to ${text}`);
+        done.push(...harmDone().map((what) => `${text}: ${what}`));
+      }
+      return done;
+    }, texts);
+    expect(harms).toEqual([]);
+    expect(elsewhere).toEqual([]);
+  });
+
+  test('in the syntax, the words to mark and the hash of a page', async ({ page, baseURL }) => {
+    const elsewhere = askedElsewhere(page, baseURL);
+    await open(page, '/docs/syntax/comments');
+    const { harms, textKept } = await page.evaluate(async (attempts) => {
+      const { harmDone, until } = window as unknown as Guarded;
+      const article = document.querySelector('.article') as HTMLElement;
+      const before = article.textContent;
+      const done: string[] = [];
+      const follow = (href: string) => {
+        const link = Object.assign(document.createElement('a'), { href });
+        article.append(link);
+        link.click();
+        link.remove();
+      };
+      for (const text of attempts) {
+        follow(`?${new URLSearchParams({ lang: text, mark: text })}#${text}`);
+        dispatchEvent(new PopStateEvent('popstate'));
+        await new Promise((resolve) => setTimeout(resolve));
+        done.push(...harmDone().map((what) => `${text}: ${what}`));
+      }
+      // Scrolling is late: when the last of it is done, so are the others.
+      const heading = document.querySelector('.article-body h2');
+      follow(`?lang=cameligo&mark=comment#${heading?.id}`);
+      if (!(await until(() => document.activeElement === heading))) done.push('the hash is not followed');
+      if (!(await until(() => document.querySelector('mark.found') !== null))) done.push('nothing is marked');
+      return { harms: [...done, ...harmDone()], textKept: article.textContent === before };
+    }, texts);
+    expect(harms).toEqual([]);
+    expect(textKept).toBe(true);
+    expect(elsewhere).toEqual([]);
+  });
+
+  test('in the path', async ({ page, baseURL }) => {
+    const elsewhere = askedElsewhere(page, baseURL);
+    await open(page, '/nowhere');
+    const harms = await page.evaluate(async (attempts) => {
+      const { guard, harmDone, until } = window as unknown as Guarded;
+      const done: string[] = [];
+      for (const text of attempts) {
+        history.pushState({}, '', `/nowhere/${new URLSearchParams({ q: text }).toString().slice(2)}`);
+        dispatchEvent(new PopStateEvent('popstate'));
+        if (!(await until(() => guard.fetched.has(location.pathname)))) done.push(`not fetched: ${text}`);
+        done.push(...harmDone().map((what) => `${text}: ${what}`));
+      }
+      return done;
+    }, texts);
+    expect(harms).toEqual([]);
+    for (const path of [
+      '//evil.example/docs.html',
+      '/\\evil.example/x',
+      '/docs/1.11.5//evil.example/x.html',
+      '/%5cevil.example/index.html',
+      '/<img src=x onerror=owned() zq9x>.html',
+      '/"><script zq9x>owned()</script>',
+    ]) {
+      await page.goto(`${baseURL}${path}`);
+      await alive(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+      expect(page.url()).toMatch(new RegExp(`^${baseURL}/[^/\\\\]`));
+      expect(await harm(page)).toEqual([]);
+    }
+    expect(elsewhere).toEqual([]);
+  });
+
+  test('in the history: a path that names another host is asked of this one', async ({ page, baseURL }) => {
+    const elsewhere = askedElsewhere(page, baseURL);
+    await open(page, GUIDE);
+    await page.evaluate(() => {
+      history.pushState({}, '', `${location.origin}//evil.example/docs`);
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+    await expect.poll(() => pathOf(page)).toBe('/evil.example/docs');
+    expect(elsewhere).toEqual([]);
+  });
+
+  test('in storage, while the page is open and before', async ({ page, baseURL }) => {
+    const elsewhere = askedElsewhere(page, baseURL);
+    await open(page, '/blog/tags');
+    const harms = await page.evaluate(async (attempts) => {
+      const { harmDone, until } = window as unknown as Guarded;
+      const done: string[] = [];
+      const note = (text: string) => done.push(...harmDone().map((what) => `${text}: ${what}`));
+      const keys = ['theme', 'syntax', 'docs.preferred-version', 'announcement.id', 'announcement.dismissed'];
+      for (const text of attempts) {
+        for (const key of [...keys, 'search.recent', 'navigation.reloaded']) {
+          localStorage.setItem(key, text);
+          dispatchEvent(new StorageEvent('storage', { key, newValue: text }));
+        }
+        note(text);
+      }
+      const fit = attempts.filter((text) => text.length <= 300);
+      for (let start = 0; start < fit.length; start += 8) {
+        const recent = fit.slice(start, start + 8);
+        localStorage.setItem('search.recent', JSON.stringify(recent));
+        localStorage.setItem('docs.preferred-version', recent[0] ?? '');
+        dispatchEvent(new StorageEvent('storage', { key: null }));
+        document.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true }));
+        const offered = () =>
+          [...document.querySelectorAll('.search-modal[open] .recent-query')].map((one) => one.textContent);
+        if (!(await until(() => offered().join('\n') === recent.join('\n'))))
+          done.push(`not shown: ${recent}`);
+        note(recent.join());
+        document.querySelector<HTMLDialogElement>('.search-modal')?.close();
+        if (!(await until(() => document.querySelector('.search-modal') === null))) done.push('still open');
+      }
+      return done;
+    }, texts);
+    expect(harms).toEqual([]);
+    for (const text of SAMPLE.slice(0, 4)) {
+      await page.evaluate((value) => {
+        for (const key of Object.keys(localStorage)) localStorage.setItem(key, value);
+        for (const storage of [localStorage, sessionStorage]) storage.setItem('navigation.reloaded', value);
+        history.replaceState({ scroll: value }, '');
+      }, text);
+      await page.reload();
+      await alive(page);
+      expect(await harm(page), text).toEqual([]);
+    }
+    expect(elsewhere).toEqual([]);
+  });
+
+  test.describe('in cookies', () => {
+    test.use({ timezoneId: 'Europe/Paris' });
+
+    test('are no answer to the question for consent, and declining takes them away', async ({ page }) => {
+      await page.goto('/blog/tags');
+      const short = texts.filter((text) => text.length < 200);
+      for (let start = 0; start < short.length; start += 60) {
+        await page.evaluate(
+          (values) => {
+            const set = (cookie: string) => Object.assign(document, { cookie });
+            values.forEach((value, index) => void set(`_ga_${index}=${value}; path=/`));
+            set(`cookie_consent=${values[7]}; path=/`);
+            set(`<img src=x onerror=owned() zq9x>=${values[0]}; path=/`);
+          },
+          short.slice(start, start + 60),
+        );
+        await page.reload();
+        await alive(page);
+        expect(await harm(page)).toEqual([]);
+      }
+      await page.evaluate(() => Object.assign(document, { cookie: 'cookie_consent=; path=/; max-age=0' }));
+      await page.reload();
+      await page.getByRole('button', { name: 'No, thanks' }).click();
+      const left = await page.evaluate(() => document.cookie);
+      expect(left).toContain('cookie_consent=false');
+      expect(left).not.toContain('_ga');
+      expect(await harm(page)).toEqual([]);
+    });
+  });
+
+  test(`everywhere at once, on a fresh load: ${SAMPLE.length} of them`, async ({ page, baseURL }) => {
+    const elsewhere = askedElsewhere(page, baseURL);
+    for (const text of SAMPLE) {
+      const words = new URLSearchParams({ q: text, lang: text, version: text, mark: text });
+      await page.goto(`/search?${words}#${encodeURIComponent(text.replace('\ud800', ''))}`);
+      await page.locator('.search-state, .search-count:not(:empty), .type-hint').first().waitFor();
+      await expect(page.locator('.search-page h1')).toHaveText('Search LIGO');
+      expect(await harm(page), text).toEqual([]);
+    }
+    expect(elsewhere).toEqual([]);
+  });
+});
+
+test('with the policy in force there is nothing for it to refuse', async ({ page }) => {
+  const noReport = await expectNoReport(page);
+  await page.addInitScript({ content: GUARD });
+  for (const text of SAMPLE.slice(0, 3)) {
+    await open(page, `/search?${new URLSearchParams({ q: text, lang: text })}#${encodeURIComponent(text)}`);
+    await open(page, `/docs/syntax/comments?${new URLSearchParams({ mark: text })}`);
+  }
+  await noReport();
+});

@@ -1,0 +1,187 @@
+/** What a screen reader is told, in the order in which it reads, and what the keyboard does to it. */
+import { expect, type Page, test } from '@playwright/test';
+import { GUIDE, open } from '../helpers/site';
+import { smallTargets } from '../helpers/targets';
+
+/** The roles, names and states of a part of the page, as assistive technology gets them. */
+const readOut = (page: Page, selector = 'body') => page.locator(selector).ariaSnapshot();
+
+/** Each is read after the one before. */
+function expectOrder(text: string, parts: readonly (string | RegExp)[]): void {
+  let rest = text;
+  for (const part of parts) {
+    const found = typeof part === 'string' ? rest.indexOf(part) : rest.search(part);
+    expect(found, `${part} in:\n${rest.slice(0, 1500)}`).toBeGreaterThanOrEqual(0);
+    rest = rest.slice(found + 1);
+  }
+}
+
+test('a page is read in its order: way past the bar, bar, tree, text, contents, footer', async ({ page }) => {
+  await open(page, '/docs/syntax/comments');
+  expectOrder(await readOut(page), [
+    'link "Skip to main content"',
+    'banner:',
+    'link "LIGO home"',
+    'navigation "Main"',
+    'link "Docs"',
+    'link "Blog"',
+    'link "Search',
+    'group: "Version: 1.11.5"',
+    'group: "Syntax: JsLIGO"',
+    'button "Switch between light and dark"',
+    'complementary "Pages"',
+    'main:',
+    'navigation "Breadcrumbs"',
+    'heading "Comments" [level=1]',
+    'heading "Line comments',
+    /navigation "(On this page|Table of contents|Contents)"|complementary "On this page"/,
+    'contentinfo',
+  ]);
+  // What is on the way is met by the keyboard in the same order.
+  const met: string[] = [];
+  for (let step = 0; step < 12; step++) {
+    await page.keyboard.press('Tab');
+    met.push(await page.evaluate(() => document.activeElement?.textContent?.trim().slice(0, 20) ?? ''));
+  }
+  expectOrder(met.join('\n'), [
+    'Skip to main',
+    'Docs',
+    'API',
+    'FAQ',
+    'Blog',
+    'Registry',
+    'Web IDE',
+    'Search',
+  ]);
+});
+
+test('the switches say what is chosen: version, syntax, syntax of a sample, wrapping', async ({ page }) => {
+  await open(page, GUIDE);
+  await page.locator('.navbar .is-versions summary').press('Enter');
+  expectOrder(await readOut(page, '.navbar .is-versions'), [
+    'Version: 1.11.5',
+    'link "Next',
+    'link "1.11.5',
+    'link "1.10.0',
+    'link "1.6.0',
+  ]);
+  await expect(page.locator('.navbar .is-versions a[aria-current="true"]')).toHaveText(/1\.11\.5/);
+  await page.keyboard.press('Escape');
+  await page.locator('.navbar .is-syntax summary').press('Enter');
+  expectOrder(await readOut(page, '.navbar .is-syntax'), [
+    'Syntax: JsLIGO',
+    'button "JsLIGO" [pressed]',
+    'button "CameLIGO"',
+  ]);
+  await page.locator('.navbar .is-syntax').getByRole('button', { name: 'CameLIGO' }).press('Enter');
+  await page.locator('.navbar .is-syntax summary').press('Enter');
+  expectOrder(await readOut(page, '.navbar .is-syntax'), [
+    'Syntax: CameLIGO',
+    'button "JsLIGO"',
+    'button "CameLIGO" [pressed]',
+  ]);
+  await page.keyboard.press('Escape');
+  const sample = page.locator('.code.s-cameligo').first();
+  const wrap = sample.getByRole('button', { name: 'Wrap lines' });
+  await expect(wrap).toHaveAttribute('aria-pressed', 'false');
+  await wrap.press('Space');
+  await expect(wrap).toHaveAttribute('aria-pressed', 'true');
+  const switchBack = sample.getByRole('button', { name: 'JsLIGO' });
+  await switchBack.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-syntax', 'jsligo');
+  await expect(
+    page.locator('.code.s-jsligo').first().getByRole('button', { name: 'CameLIGO' }),
+  ).toBeFocused();
+});
+
+test('the search says what it is, what is found and which hit is chosen; its targets are large enough', async ({
+  page,
+}) => {
+  await open(page, '/blog/tags');
+  await page.getByRole('link', { name: 'Search' }).press('Enter');
+  const field = page.getByRole('combobox', { name: 'Search' });
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.type('list map');
+  await expect(field).toHaveAttribute('aria-expanded', 'true');
+  expectOrder(await readOut(page, '.search-modal'), [
+    'dialog "Search the documentation"',
+    'combobox "Search" [expanded]',
+    'button "Clear the query"',
+    'Close"',
+    'button "All versions',
+    'listbox "Results"',
+    'group "',
+    /option .*\[selected\]/,
+    'option "',
+  ]);
+  await page.keyboard.press('ArrowDown');
+  const chosen = page.getByRole('option', { selected: true });
+  await expect(chosen).toHaveCount(1);
+  await expect(field).toHaveAttribute('aria-activedescendant', (await chosen.getAttribute('id')) ?? 'none');
+  await expect(field).toBeFocused();
+  expect(await page.evaluate(smallTargets)).toEqual([]);
+  await field.fill('qqxxzz');
+  await expect(page.getByRole('status')).toContainText('No results for');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Search' })).toBeFocused();
+});
+
+test('the menu of narrow screens is a dialog with a name; its targets are large enough', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/docs/faq/intro');
+  await page.getByRole('button', { name: 'Open the menu' }).press('Enter');
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu).toBeVisible();
+  expectOrder(await readOut(page, 'dialog.mobile-menu'), [
+    'dialog "Menu"',
+    'button "Back to main menu"',
+    'button "Close the menu"',
+    'list',
+  ]);
+  expect(await page.evaluate(smallTargets)).toEqual([]);
+  await page.getByRole('button', { name: 'Back to main menu' }).press('Enter');
+  expectOrder(await readOut(page, 'dialog.mobile-menu'), [
+    'button "Close the menu"',
+    'navigation "Main"',
+    'link "Docs"',
+    'link "Blog"',
+    'Version:',
+    'Syntax:',
+  ]);
+  expect(await page.evaluate(smallTargets)).toEqual([]);
+  await page.getByRole('button', { name: 'Close the menu' }).press('Enter');
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Open the menu' })).toBeFocused();
+});
+
+test.describe('the consent notice', () => {
+  test.use({ timezoneId: 'Europe/Paris' });
+
+  test('is a region with a name, read after the page, and holds nobody', async ({ page }) => {
+    await open(page, '/blog/tags');
+    await expect(page.getByRole('region', { name: 'Cookie consent' })).toBeVisible();
+    expectOrder(await readOut(page), [
+      'main:',
+      'contentinfo',
+      'region "Cookie consent"',
+      'button "No, thanks"',
+      'button "OK!"',
+    ]);
+    expect(await page.evaluate(smallTargets)).toEqual([]);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+  });
+});
+
+test('the check of targets finds those that are too small and too near', async ({ page }) => {
+  await page.setContent(
+    '<button style="width:10px;height:10px;padding:0">a</button><button style="width:10px;height:10px;padding:0">b</button>',
+  );
+  expect(await page.evaluate(smallTargets)).toHaveLength(2);
+  await page.setContent(
+    '<p>Text with <a href="#">a link</a> and <a href="#">another</a>.</p><button style="width:24px;height:24px">c</button>',
+  );
+  expect(await page.evaluate(smallTargets)).toEqual([]);
+});

@@ -1,0 +1,64 @@
+/** What holds on one page of every template: its policy, its targets, its zoom and its print. */
+import { expect, type Page, test } from '@playwright/test';
+import { overflow } from '../helpers/overflow';
+import { expectNoReport } from '../helpers/reports';
+import { open } from '../helpers/site';
+import { smallTargets } from '../helpers/targets';
+import { TEMPLATES } from '../helpers/templates';
+
+const PAPER = { width: 720, height: 1000 };
+/** A window of 1,280 by 1,024 px at 400 %. */
+const ZOOMED = { width: 320, height: 256 };
+
+/** Texts that cannot be read on white paper; browsers leave the grounds out when they print. */
+function paleTexts(): string[] {
+  const share = (part: number) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
+  const pale = new Set<string>();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    if (!element?.checkVisibility({ visibilityProperty: true }) || !node.textContent?.trim()) continue;
+    if (element.closest('.button, .skip-link, .visually-hidden, script')) continue;
+    const { color } = getComputedStyle(element);
+    const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map((part) =>
+      share(Number(part) / 255),
+    );
+    const contrast = 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
+    if (contrast < 4.5) pale.add(`${color}: ${node.textContent.trim().slice(0, 40)}`);
+  }
+  return [...pale];
+}
+
+/** What is for hands and not for paper. */
+const CONTROLS = '.navbar, .sidebar, .toc, .footer, .code-tools, .pager, .skip-link, dialog';
+
+async function expectPrinted(page: Page): Promise<void> {
+  await page.setViewportSize(PAPER);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(paleTexts)).toEqual([]);
+  expect(await page.evaluate(overflow)).toEqual({ over: 0, out: [] });
+  const controls = await page
+    .locator(CONTROLS)
+    .evaluateAll((all) => all.filter((one) => one.checkVisibility()).map((one) => one.className));
+  expect(controls).toEqual([]);
+  await page.emulateMedia({ media: 'screen' });
+}
+
+for (const [name, path] of Object.entries(TEMPLATES)) {
+  test(`${name}: no report, targets of 24 px, zoom of 400 %, print`, async ({ page }) => {
+    const noReport = await expectNoReport(page, { missing: name === 'not found' ? [path] : [] });
+    await open(page, path);
+    await page.locator('.theme-toggle').click();
+    await page.locator('.navbar .is-syntax summary').click();
+    await page.locator('.navbar').getByRole('button', { name: 'CameLIGO' }).click();
+    await page.locator('.theme-toggle').click();
+    expect(await page.evaluate(smallTargets), 'at 1440 px').toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await page.evaluate(smallTargets), 'at 390 px').toEqual([]);
+    await page.setViewportSize(ZOOMED);
+    expect(await page.evaluate(overflow), 'at 400 %').toEqual({ over: 0, out: [] });
+    await expectPrinted(page);
+    await noReport();
+  });
+}
