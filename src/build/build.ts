@@ -14,6 +14,7 @@ import { startHelper } from './compile-helper';
 import { headerRules, headersFile } from './headers';
 import type { OutputPage } from './output';
 import { nginxFiles } from './outputs/hosts/nginx';
+import { offlineFiles } from './outputs/offline/offline-files';
 import { openOutputTools } from './outputs/output-tools';
 import { siteOutputs } from './outputs/site-outputs';
 import { pageList } from './page-list';
@@ -86,8 +87,11 @@ export async function buildSite(
   await writer.write('_headers', headersFile(rules));
   await writer.write('pages.json', pageList(all));
   for (const { file, content } of await outputs.ofSite()) await writer.write(file, content);
-  for (const { file, content } of searchFiles(all)) await writer.write(file, content);
+  const search = searchFiles(all);
+  for (const { file, content } of search) await writer.write(file, content);
   const redirects = siteRedirects(all, report);
+  const offline = { all, pages: outputs.pages, redirects, search, written: writer.files };
+  for (const { file, content } of await offlineFiles(offline)) await writer.write(file, content);
   await writer.write('_redirects', redirectsFile(redirects));
   for (const { file, content } of nginxFiles({ rules, redirects, pages: outputs.pages }))
     await writer.write(file, content);

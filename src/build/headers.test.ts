@@ -41,6 +41,12 @@ describe('the headers of the site', () => {
     expect(headersFor('/assetsment', rules)['cache-control']).toBe('public, max-age=0, must-revalidate');
   });
 
+  it('let nobody on the way keep the service worker, which may have to be mended', () => {
+    expect(headersFor('/sw.js', rules)['cache-control']).toBe('no-cache');
+    expect(headersFor('/docs/sw.js', rules)['cache-control']).toBe('public, max-age=0, must-revalidate');
+    expect(headersFor('/', rules)['content-security-policy']).toContain("worker-src 'self'");
+  });
+
   it('are sent with every answer', () => {
     for (const address of ['/', '/docs/lists', '/assets/main-1a2b.js', '/nowhere']) {
       expect(headersFor(address, rules)).toMatchObject({

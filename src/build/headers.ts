@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
+import { SERVICE_WORKER_PATH } from '../model/offline';
 import type { SiteConfig } from '../model/site';
 
 export const TYPES: Readonly<Record<string, string>> = {
@@ -61,6 +62,8 @@ export function headerRules(site: SiteConfig, inline: InlineParts): HeaderRule[]
     },
     // Names of files in assets/ hold a hash of their content.
     { path: '/assets/*', headers: { 'cache-control': 'public, max-age=31536000, immutable' } },
+    // A worker that has to be mended must not be kept by anyone on the way.
+    { path: SERVICE_WORKER_PATH, headers: { 'cache-control': 'no-cache' } },
     // Search engines list the page itself and not its copies.
     { path: '/*.md', headers: { 'x-robots-tag': 'noindex' } },
   ];

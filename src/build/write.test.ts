@@ -19,6 +19,15 @@ describe('writing into a folder', () => {
     expect(await readFile(join(root, 'docs/testing/index.html'), 'utf8')).toBe('text');
   });
 
+  it('knows the hash and the size of what it has written', async () => {
+    const writer = folderWriter(await tinySite({}));
+    await writer.write('one.html', 'héllo');
+    await writer.write('other.html', 'hello');
+    expect(writer.files.get('one.html')).toMatchObject({ size: 6 });
+    expect(writer.files.get('other.html')).toEqual({ size: 5, hash: 'qvTGHdzF6KLavt4PO0gs2a6pQ00' });
+    expect(writer.files.size).toBe(2);
+  });
+
   it('leaves a file with the same content untouched', async () => {
     const root = await tinySite({ 'same.html': 'same', 'other.html': 'before' });
     const longAgo = new Date(2020, 0, 1);

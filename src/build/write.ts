@@ -9,7 +9,15 @@ import { NO_MEMORY, type WriteMemory } from './write-memory';
 /** Writes files into a folder and, at the end, removes what a former build has left there. */
 export interface FolderWriter {
   readonly write: (file: string, content: string | Uint8Array) => Promise<void>;
+  /** What was written so far, packed forms left out. */
+  readonly files: ReadonlyMap<string, WrittenFile>;
   readonly finish: () => Promise<WriteSummary>;
+}
+
+export interface WrittenFile {
+  /** Of its content: SHA-1 in base64url. */
+  readonly hash: string;
+  readonly size: number;
 }
 
 export interface WriteSummary {
@@ -34,6 +42,7 @@ export function folderWriter(
 ): FolderWriter {
   const before = listFolder(folder);
   const written = new Set<string>();
+  const files = new Map<string, WrittenFile>();
   const changed: string[] = [];
   const inTurn = limiter(AT_ONCE);
   const packing: Promise<void>[] = [];
@@ -56,11 +65,13 @@ export function folderWriter(
   };
 
   return {
+    files,
     // Small files are written faster at once than by way of another thread, which packing keeps busy.
     async write(file, content) {
       const buffer = Buffer.from(content as Uint8Array);
       claim(file);
       const from = createHash('sha1').update(buffer).digest('base64url');
+      files.set(file, { hash: from, size: buffer.length });
       if (memory.sizeFrom(file, from) !== undefined && memory.isUntouched(file)) bytes += buffer.length;
       else put(file, buffer, from);
       if (!packs || !isWorthPacking(file, buffer.length)) return;

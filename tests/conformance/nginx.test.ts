@@ -46,7 +46,7 @@ describe.skipIf(reason)(`nginx with deploy/nginx.conf${reason}`, () => {
   test('sends the same headers as our own server, from the same rules', async () => {
     const rules = parseHeadersFile(readFileSync(join(DIST, '_headers'), 'utf8'));
     const asset = filesOf(join(DIST, 'assets')).find((file) => file.endsWith('.js'));
-    const paths = ['/', '/docs/data-types/lists', '/docs/data-types/lists.md', '/sitemap.xml'];
+    const paths = ['/', '/docs/data-types/lists', '/docs/data-types/lists.md', '/sitemap.xml', '/sw.js'];
     for (const path of [...paths, `/assets/${asset}`]) {
       const { status, headers } = await get(path);
       expect(status, path).toBe(200);
@@ -58,6 +58,7 @@ describe.skipIf(reason)(`nginx with deploy/nginx.conf${reason}`, () => {
     const script = /src="(\/assets\/[^"]+\.js)"/.exec((await get('/docs')).body.toString())?.[1] ?? '';
     expect((await get(script)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect((await get('/docs')).headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    expect((await get('/sw.js')).headers['cache-control']).toBe('no-cache');
     const etag = String((await get('/docs')).headers.etag);
     expect((await get('/docs', { 'if-none-match': etag })).status).toBe(304);
   });

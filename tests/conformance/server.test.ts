@@ -87,6 +87,14 @@ describe('the server of npm start', () => {
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
+  test('lets nobody on the way keep the service worker', async () => {
+    const { status, headers } = await ask('/sw.js');
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['content-security-policy']).toContain("worker-src 'self'");
+  });
+
   test('sends a strict security policy and its kin with every answer', async () => {
     for (const path of ['/', '/docs/data-types/lists', '/nowhere', '/favicon.svg', '/docs/', '/%zz']) {
       const { headers } = await ask(path);
