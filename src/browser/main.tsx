@@ -16,6 +16,7 @@ import { startPrefetching } from './navigation/prefetch';
 import { clearReloadGuard } from './navigation/reload-once';
 import { screenView } from './navigation/screens';
 import { takeOverScrolling } from './navigation/scroll';
+import { startOffline } from './offline';
 import { dismissAnnouncement } from './preferences/announcement';
 import { followSyntax, setSyntax } from './preferences/syntax';
 import { followTheme, toggleTheme } from './preferences/theme';
@@ -56,6 +57,7 @@ async function start(): Promise<void> {
     createRoot(root).render(<App site={site} record={record} view={stillView(error)} actions={actions} />);
   }
   startConsent(site);
+  startOffline();
 }
 
 /** The record of the page. One that was cut off on its way has none: its text stays, and the reader is told. */

@@ -1,3 +1,4 @@
+import { NOT_KEPT_HEADER } from '../../model/offline';
 import { type PageHtml, readPageHtml } from './page-html';
 
 interface Prefetched {
@@ -44,7 +45,9 @@ async function request({ origin, pathname }: URL): Promise<PageHtml> {
   if (found.origin !== origin) throw new Error(`The server led on to another site, ${found.host}.`);
   const type = response.headers.get('content-type') ?? '';
   if (!response.ok && response.status !== 404)
-    throw new Error(`The server answered with status ${response.status}.`);
+    throw new Error(
+      response.headers.get(NOT_KEPT_HEADER) ?? `The server answered with status ${response.status}.`,
+    );
   if (!type.includes('text/html'))
     throw new Error(`The server answered with '${type || 'no content type'}' and not with a page.`);
   return readPageHtml(await response.text(), found.pathname);

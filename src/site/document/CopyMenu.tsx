@@ -1,9 +1,10 @@
 import { copyPath } from '../../model/copy';
 import { SYNTAXES } from '../../model/syntax';
 import { Icon } from '../parts/Icon';
+import { OfflineButton } from './OfflineButton';
 
 /** Ways to take a page along. The link works without script; script brings the buttons to life. */
-export function CopyMenu({ path }: { path: string }) {
+export function CopyMenu({ path, version }: { path: string; version?: string }) {
   return (
     <details className="dropdown copy-menu">
       <summary>
@@ -28,6 +29,11 @@ export function CopyMenu({ path }: { path: string }) {
             </a>
           </li>
         ))}
+        {version && (
+          <li className="copy-menu-version">
+            <OfflineButton version={version} />
+          </li>
+        )}
       </ul>
     </details>
   );

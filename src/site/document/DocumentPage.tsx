@@ -40,7 +40,7 @@ export function DocumentPage({ data }: { data: DocumentData }) {
           <h1>{data.title}</h1>
           <div className="article-tools">
             <p className="version-badge">Version {data.version.name}</p>
-            <CopyMenu path={data.path} />
+            <CopyMenu path={data.path} version={data.version.name} />
           </div>
           <TocFold headings={data.headings} />
           <div className="article-body" dangerouslySetInnerHTML={{ __html: data.article }} />

@@ -2,6 +2,7 @@ import type { Label } from '../../model/sidebar';
 import type { VersionStatus } from '../../model/version';
 import { LabelText } from '../parts/LabelText';
 import type { PageLink } from './DocumentPage';
+import { OfflineButton } from './OfflineButton';
 
 export interface LandingSection {
   readonly label: Label;
@@ -41,6 +42,7 @@ export function LandingPage({ data }: { data: LandingData }) {
               Go to {latest.name}, the latest
             </a>
           )}
+          <OfflineButton className="button" version={version.name} />
         </p>
       </header>
       {data.groups.map((group) => (

@@ -1,0 +1,187 @@
+/** Keeps a version on the reader's device. All of it is of one build, or nothing changes. */
+import {
+  LISTED_HASH_LENGTH,
+  type OfflineList,
+  OWN_LIST,
+  offlineListPath,
+  SERVICE_WORKER_PATH,
+} from '../../model/offline';
+import { type Copy, cacheName, forget, readCopies, removeCaches } from './kept';
+import { KeepProblem } from './problems';
+
+export interface Keeping {
+  readonly signal: AbortSignal;
+  readonly onStep: (done: number, all: number) => void;
+}
+
+/** How many files are asked for at the same time. */
+const AT_ONCE = 6;
+const LOCK = 'offline';
+
+/** Fetches a version and starts the worker that answers with it. Other tabs that do the same take turns. */
+export async function keep(version: string, keeping: Keeping): Promise<void> {
+  await navigator.locks.request(LOCK, { signal: keeping.signal }, async () => {
+    const list = await fetchAll(version, keeping);
+    try {
+      await startWorker();
+    } catch (error) {
+      // A version that was not kept before is not kept now.
+      await forget(version);
+      throw error;
+    }
+    await replace(list);
+    // Browsers then do not clear it when room gets short. Some ask the reader, and nobody has to wait for the answer.
+    navigator.storage.persist?.().catch(() => false);
+  });
+}
+
+/** Fetches what has changed of a version since it was kept; where another tab does so already, nothing. */
+export async function renew({ list: { version, build } }: Copy, keeping: Keeping): Promise<void> {
+  await navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => {
+    // Without a network, or without the version on the server, there is nothing to follow.
+    const now = lock && (await readList(version, keeping.signal).catch(() => undefined));
+    if (now && now.build !== build) await replace(await fetchAll(version, keeping));
+  });
+}
+
+/** What a version holds, as the server has it now. */
+export async function readList(version: string, signal?: AbortSignal): Promise<OfflineList> {
+  const { body } = await ask(offlineListPath(version), signal);
+  try {
+    return JSON.parse(new TextDecoder().decode(body)) as OfflineList;
+  } catch (cause) {
+    throw new KeepProblem('The server answered with something else than its list. Try again later.', {
+      cause,
+    });
+  }
+}
+
+/** A file is of another build than the list. */
+class OtherBuild extends Error {}
+
+/** When a new build comes out meanwhile, it is fetched instead. */
+async function fetchAll(version: string, keeping: Keeping): Promise<OfflineList> {
+  let former: string | undefined;
+  for (;;) {
+    const list = await readList(version, keeping.signal);
+    if (list.build === former)
+      throw new KeepProblem('The site is being published anew just now. Try again in a few minutes.');
+    try {
+      await fill(list, keeping);
+      return list;
+    } catch (error) {
+      await removeCaches(await areWhole());
+      if (!(error instanceof OtherBuild)) throw error;
+      former = list.build;
+    }
+  }
+}
+
+/** Puts all files of a list into a cache of its own; what is kept already is copied from there. */
+async function fill(list: OfflineList, { signal, onStep }: Keeping): Promise<void> {
+  await refuseWithoutRoom(list);
+  const copies = await readCopies();
+  // What an interrupted attempt has left is of no use.
+  await removeCaches(await areWhole());
+  const cache = await caches.open(cacheName(list));
+  const files = Object.entries(list.files);
+  const all = files.length;
+  let done = 0;
+  let isOver = false;
+  onStep(done, all);
+  const work = async () => {
+    for (let next = files.shift(); next; next = files.shift()) {
+      const [path, hash] = next;
+      await cache.put(path, (await keptFile(path, hash, copies)) ?? (await fetchFile(path, hash, signal)));
+      signal.throwIfAborted();
+      if (!isOver) onStep(++done, all);
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+  } finally {
+    // Where one file fails, others may still be on their way.
+    isOver = true;
+    files.length = 0;
+  }
+}
+
+async function areWhole(): Promise<(name: string) => boolean> {
+  const names = new Set((await readCopies()).map(({ name }) => name));
+  return (name) => names.has(name);
+}
+
+/** From now on the version is kept in this build. */
+async function replace(list: OfflineList): Promise<void> {
+  const cache = await caches.open(cacheName(list));
+  await cache.put(OWN_LIST, new Response(JSON.stringify(list)));
+  const former = (await readCopies()).filter(
+    (copy) => copy.list.version === list.version && copy.list.build !== list.build,
+  );
+  await removeCaches((name) => !former.some((copy) => copy.name === name));
+}
+
+async function refuseWithoutRoom({ bytes }: OfflineList): Promise<void> {
+  const { quota = Number.POSITIVE_INFINITY, usage = 0 } = await navigator.storage.estimate();
+  if (quota - usage < bytes) throw new DOMException('', 'QuotaExceededError');
+}
+
+async function keptFile(path: string, hash: string, copies: readonly Copy[]): Promise<Response | undefined> {
+  const copy = copies.find(({ list }) => list.files[path] === hash);
+  return copy?.cache.match(path);
+}
+
+/** What came by way of another address, packed or in variants is kept as the plain answer that it is. */
+async function fetchFile(path: string, hash: string, signal: AbortSignal): Promise<Response> {
+  const { body, headers } = await ask(path, signal);
+  if ((await hashOf(body)) !== hash) throw new OtherBuild(path);
+  for (const name of ['content-encoding', 'content-length', 'vary']) headers.delete(name);
+  return new Response(body, { headers });
+}
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: ArrayBuffer;
+}
+
+async function ask(path: string, signal?: AbortSignal): Promise<Answer> {
+  const answer = await fetchWhole(path, signal).catch((cause: unknown) => {
+    signal?.throwIfAborted();
+    throw new KeepProblem('The network failed. Check your connection and try again.', { cause });
+  });
+  if (answer.status === 200) return answer;
+  throw new KeepProblem(`The server answered with status ${answer.status} for ${path}. Try again later.`);
+}
+
+async function fetchWhole(path: string, signal?: AbortSignal): Promise<Answer> {
+  const response = await fetch(path, { cache: 'no-cache', signal });
+  const { status, headers } = response;
+  return { status, headers: new Headers(headers), body: await response.arrayBuffer() };
+}
+
+async function hashOf(body: ArrayBuffer): Promise<string> {
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-1', body));
+  const text = btoa(String.fromCharCode(...bytes));
+  return text.replaceAll('+', '-').replaceAll('/', '_').slice(0, LISTED_HASH_LENGTH);
+}
+
+async function startWorker(): Promise<void> {
+  const failed = (cause?: unknown) =>
+    new KeepProblem('The script that answers without a network did not start. Try again later.', { cause });
+  const { active, waiting, installing } = await navigator.serviceWorker
+    .register(SERVICE_WORKER_PATH, { updateViaCache: 'none' })
+    .catch((error: unknown) => {
+      throw failed(error);
+    });
+  const worker = active ?? waiting ?? installing;
+  if (!worker) throw failed();
+  await new Promise<void>((resolve, reject) => {
+    const look = () => {
+      if (worker.state === 'activated') resolve();
+      if (worker.state === 'redundant') reject(failed());
+    };
+    worker.addEventListener('statechange', look);
+    look();
+  });
+}
