@@ -5,6 +5,7 @@ import { formatProblem, sortProblems } from '../model/problem';
 import { buildSite } from './build';
 import { openCache } from './compile-cache';
 import { startDev } from './dev/dev-server';
+import { newPage, terminalAsk } from './new-page';
 import { terminalProgress } from './progress';
 import { type Project, type ProjectPlace, projectFrom } from './project';
 import { ADMIN_KEY, pushSearch } from './search-push';
@@ -35,13 +36,15 @@ async function run(command: string, args: readonly string[], project: Project): 
       return runSampleCheck(project);
     case 'dev':
       return startDev(project, port);
+    case 'new:page':
+      return runNewPage(project, args);
     case 'search:push':
       return runSearchPush(project, { dryRun: args.includes('--dry-run') });
     case 'serve':
       return startServer({ folder: project.dist, port });
     default:
       console.log(
-        'Commands: build [--strict] [--pack], check:samples, dev [--port N], search:push [--dry-run], start [--port N], serve [--port N].',
+        'Commands: build [--strict] [--pack], check:samples, dev [--port N], new:page [--section S --title T --after PAGE], search:push [--dry-run], start [--port N], serve [--port N].',
       );
       return command === 'help' ? 0 : 2;
   }
@@ -56,6 +59,18 @@ async function runBuild(project: Project, { strict }: { strict: boolean }): Prom
     `${pages} pages, ${problems.length} warnings, ${seconds.toFixed(1)} s, ${megabytes} MB in dist/`,
   );
   return strict && problems.length > 0 ? 1 : 0;
+}
+
+/** Writes a new page after asking what it shall be. */
+async function runNewPage(project: Project, args: readonly string[]): Promise<number> {
+  const { fields } = await openCache(project);
+  const versions = site.docs.versions.map(({ name }) => name);
+  const { ask, close } = terminalAsk();
+  try {
+    return await newPage({ root: project.contentRoot, versions, fields, args, ask, tell: console.log });
+  } finally {
+    close();
+  }
 }
 
 /** Uploads the records of hosted search. */
