@@ -1,6 +1,7 @@
 /** The browser's side of the site: it hydrates the shell around the page that stands there, and follows the reader. */
 import '../site/styles/index.css';
 import { site } from 'virtual:shell-config';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { PageRecord } from '../model/page';
 import type { ShellActions } from '../site/shell/context';
@@ -50,7 +51,10 @@ async function start(): Promise<void> {
   try {
     const view = record.screen ? await screenView(record, new URL(location.href)) : DOCUMENT;
     if (!view) return;
-    hydrateRoot(root, <App site={site} record={record} view={view} actions={actions} />);
+    // A transition is worked off in small steps, between which the reader can scroll and click.
+    startTransition(() => {
+      hydrateRoot(root, <App site={site} record={record} view={view} actions={actions} />);
+    });
     clearReloadGuard();
   } catch (error) {
     console.error(error);
