@@ -11,7 +11,8 @@ test('tabs are chosen by click and with the keyboard', async ({ page }) => {
       - tab "macOS" [selected]
       - tab "Linux"
       - tab "Windows"
-    - tabpanel "macOS": Text for macOS.
+    - tabpanel "macOS":
+      - paragraph: Text for macOS.
   `);
   await page.getByRole('tab', { name: 'Linux' }).click();
   await expect(panel).toHaveText('Text for Linux.');
