@@ -5,6 +5,7 @@ import { formatProblem, sortProblems } from '../model/problem';
 import { buildSite } from './build';
 import { openCache } from './compile-cache';
 import { startDev } from './dev/dev-server';
+import { installedPackages, listLicences } from './licences';
 import { newPage, terminalAsk } from './new-page';
 import { terminalProgress } from './progress';
 import { type Project, type ProjectPlace, projectFrom } from './project';
@@ -36,6 +37,8 @@ async function run(command: string, args: readonly string[], project: Project): 
       return runSampleCheck(project);
     case 'dev':
       return startDev(project, port);
+    case 'licences':
+      return listLicences(installedPackages(project.root), console.log);
     case 'new:page':
       return runNewPage(project, args);
     case 'search:push':
@@ -44,7 +47,7 @@ async function run(command: string, args: readonly string[], project: Project): 
       return startServer({ folder: project.dist, port });
     default:
       console.log(
-        'Commands: build [--strict] [--pack], check:samples, dev [--port N], new:page [--section S --title T --after PAGE], search:push [--dry-run], start [--port N], serve [--port N].',
+        'Commands: build [--strict] [--pack], check:samples, dev [--port N], licences, new:page [--section S --title T --after PAGE], search:push [--dry-run], start [--port N], serve [--port N].',
       );
       return command === 'help' ? 0 : 2;
   }
