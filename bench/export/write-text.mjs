@@ -36,8 +36,8 @@ export const DIALECTS = {
     head: '',
     tabs: (samples) =>
       [
-        ':::tabs key:syntax',
-        ...samples.map(({ syntax, fence }) => `== ${LABELS[syntax]}\n${fence}`),
+        '::: code-group',
+        ...samples.map(({ syntax, fence }) => fence.replace('\n', ` [${LABELS[syntax]}]\n`)),
         ':::',
       ].join('\n'),
   },
@@ -49,7 +49,7 @@ const PAIR = new RegExp(
   `^([ >]*)${fenceOf('jsligo', '\\1\\2')}\\n(?:[ >]*\\n)+\\1${fenceOf('cameligo', '\\1\\4')}$`,
   'gm',
 );
-const FENCE = /^([ >]*)(`{3,})(\w*)[^\n]*\n[\s\S]*?\n\1\2$/gm;
+const FENCE = /^([ >]*)(`{3,})(\w*)([^\n]*)\n[\s\S]*?\n\1\2$/gm;
 const INLINE_CODE = /(?<!`)(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g;
 
 /**
@@ -73,15 +73,16 @@ function writePair(edge, [jsTicks, jsCode, camlTicks, camlCode], { tabs }) {
     .join('\n');
 }
 
-/** Lines without what stands before them in the list or quotation around them. */
+/** Lines without what stands before them in the list or quotation around them; an empty line may lack a part of it. */
 function bare(code, edge) {
   const lines = code.split('\n');
-  return lines.map((line) => (line.startsWith(edge) ? line.slice(edge.length) : line.trim())).join('\n');
+  return lines.map((line) => (line.startsWith(edge) ? line.slice(edge.length) : '')).join('\n');
 }
 
-function withLanguage(fence, edge, ticks, lang) {
+function withLanguage(fence, edge, ticks, lang, info) {
   const [, ...lines] = fence.split('\n');
-  return [`${edge}${ticks}${LANGUAGES[lang] ?? (lang || 'text')}`, ...lines].join('\n');
+  const label = /^ \[\w+\]$/.test(info) ? info : '';
+  return [`${edge}${ticks}${LANGUAGES[lang] ?? (lang || 'text')}${label}`, ...lines].join('\n');
 }
 
 function escapeForMdx(prose) {

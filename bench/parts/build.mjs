@@ -29,7 +29,8 @@ export async function ensureBuilt(site, tell) {
 
 async function buildCold(site, tell) {
   tell(`${site.label}: build from nothing`);
-  for (const cache of site.caches) rmSync(join(site.folder, cache), { recursive: true, force: true });
+  for (const left of [site.dist, ...site.caches])
+    rmSync(join(site.folder, left), { recursive: true, force: true });
   const result = await measured(`build-cold-${site.name}`, async () => ({
     ...(await build(site)),
     ...outputOf(site.distFolder),

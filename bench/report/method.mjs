@@ -7,8 +7,9 @@ export const METHOD = `How it is made fair:
   has home, search, blog and the landing pages of versions besides.
 - Each peer is set up as its documentation recommends, installed under \`bench/.work\`. Docusaurus: preset classic with
   \`@docusaurus/faster\` (Rspack; the HTML minimizer of SWC is off on arm64, which has no binding), versions by its own
-  feature, no search (there is none without a hosted service). VitePress: local search, versions as folders, tabs by
-  vitepress-plugin-tabs. Starlight: Pagefind, versions as folders, the sidebar of a page cut to its own version by route
+  feature, no search (there is none without a hosted service). VitePress: local search, versions as folders, code
+  groups, which a listener in its theme keeps in step because it does not do so itself (with the plugin that does, code
+  stands in slots of Vue, and the build of all pages ran out of 4 GB). Starlight: Pagefind, versions as folders, the sidebar of a page cut to its own version by route
   data. Peers colour JsLIGO as TypeScript and CameLIGO as OCaml.
 - One server sends all sites (HTTP/1.1, gzip; hashed files are kept, everything else is asked for again). Measurements run
   in rounds over all sites. Bytes are those on the wire with headers, prefetched ones included.

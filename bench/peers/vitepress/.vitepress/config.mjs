@@ -1,7 +1,6 @@
 // As `vitepress init` sets it up, with local search and the sidebars that the export has written.
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vitepress';
-import { tabsMarkdownPlugin } from 'vitepress-plugin-tabs';
 
 const { sidebar, versions } = JSON.parse(readFileSync(new URL('../sidebar.json', import.meta.url), 'utf8'));
 
@@ -10,8 +9,6 @@ export default defineConfig({
   cleanUrls: true,
   ignoreDeadLinks: true,
   appearance: 'dark',
-  // Samples are plain code, not templates.
-  markdown: { config: (md) => md.use(tabsMarkdownPlugin) },
   themeConfig: {
     search: { provider: 'local' },
     nav: [
