@@ -21,7 +21,6 @@ const KNOWN = [
   '<img/src=`x`onerror=owned() zq9x>',
   '<img src=x:x onerror\u0009=owned() zq9x>',
   '<img """><script zq9x>owned()</script>">',
-  '<svg onload=owned() zq9x>',
   '<svg/onload=owned() zq9x//',
   '<svg><script zq9x>owned()</script></svg>',
   '<svg><animate onbegin=owned() attributeName=x dur=1s zq9x>',
@@ -111,22 +110,11 @@ const KNOWN = [
   '<'.repeat(1000),
 ] as const;
 
-const ELEMENTS = [
-  'img src=x',
-  'svg',
-  'video src=x',
-  'audio src=x',
-  'body',
-  'input autofocus',
-  'a href=x',
-  'p',
-  'zq9x',
-];
+const ELEMENTS = ['img src=x', 'svg', 'video src=x', 'body', 'input autofocus', 'a href=x', 'p', 'zq9x'];
 const HANDLERS = ['onerror', 'onload', 'onfocus', 'onpointerover', 'onanimationstart'];
 const DISGUISES: readonly ((markup: string) => string)[] = [
   (markup) => markup,
-  (markup) => `">${markup}`,
-  (markup) => `</mark></p></script></style></title>${markup}`,
+  (markup) => `"></mark></script></title>${markup}`,
   (markup) => markup.replaceAll(' ', '/'),
 ];
 
@@ -155,7 +143,7 @@ export interface Guard {
 }
 
 /** What a guarded page has. */
-export type Guarded = Window & { guard: Guard; harmDone: () => string[]; until: typeof until };
+export type Guarded = typeof window & { guard: Guard; harmDone: () => string[]; until: typeof until };
 
 /** Runs in a page before all else: notes what injected code would call, answers of the search, and what is fetched. */
 function guardPage(): void {

@@ -7,7 +7,7 @@ import { GUARD, type Guarded, INJECTIONS } from '../helpers/injections';
 import { expectNoReport } from '../helpers/reports';
 import { alive, GUIDE, open, pathOf } from '../helpers/site';
 
-const SAMPLE = INJECTIONS.filter((_, index) => index % 26 === 0);
+const SAMPLE = INJECTIONS.filter((_, index) => index % 32 === 0);
 const texts = [...INJECTIONS];
 
 const harm = (page: Page) => page.evaluate(() => (window as unknown as Guarded).harmDone());
@@ -102,8 +102,11 @@ test.describe(`${INJECTIONS.length} attempts`, () => {
     const elsewhere = askedElsewhere(page, baseURL);
     await open(page, '/nowhere');
     const harms = await page.evaluate(async (attempts) => {
-      const { guard, harmDone, until } = window as unknown as Guarded;
+      const { guard, harmDone, until, fetch: usualFetch } = window as unknown as Guarded;
       const done: string[] = [];
+      // The list of pages, which is compared with each path, is long; the fresh loads below have it.
+      window.fetch = async (request, options) =>
+        request === '/pages.json' ? new Response('[]') : usualFetch(request, options);
       for (const text of attempts) {
         history.pushState({}, '', `/nowhere/${new URLSearchParams({ q: text }).toString().slice(2)}`);
         dispatchEvent(new PopStateEvent('popstate'));
