@@ -18,7 +18,7 @@ export default defineConfig({
       {
         extends: true,
         // Many cases that chance has made; each test tells its seed, see tests/helpers/chance.ts.
-        test: { name: 'fuzz', isolate: false, include: ['tests/fuzz/**/*.test.ts'], testTimeout: 120_000 },
+        test: { name: 'fuzz', isolate: false, include: ['tests/fuzz/**/*.test.ts'], testTimeout: 300_000 },
       },
       {
         extends: true,
