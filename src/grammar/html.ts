@@ -16,11 +16,23 @@ export type WrapToken = (text: string, token: Token) => string;
 export const wrapInSpan: WrapToken = (text, token) =>
   `<span class="${token.class}">${escapeHtml(text)}</span>`;
 
+/** `Test.Next.Originate` is one token: pages have thousands of such paths. */
+function* withJoinedPaths(code: string, tokens: Iterable<Token>): Generator<Token> {
+  let path: Token | undefined;
+  for (const token of tokens) {
+    const goesOn =
+      path?.class === 'm' && token.class === 'm' && token.from === path.to + 1 && code[path.to] === '.';
+    if (path && !goesOn) yield path;
+    path = path && goesOn ? { ...path, to: token.to } : token;
+  }
+  if (path) yield path;
+}
+
 /** The HTML of `code`; what spans several lines is wrapped line by line, so that lines can be split apart. */
 export function renderTokens(code: string, tokens: Iterable<Token>, wrap: WrapToken = wrapInSpan): string {
   let html = '';
   let done = 0;
-  for (const token of tokens) {
+  for (const token of withJoinedPaths(code, tokens)) {
     if (token.from < done) continue;
     if (token.from > done) html += escapeHtml(code.slice(done, token.from));
     const text = code.slice(token.from, token.to);

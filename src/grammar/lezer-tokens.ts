@@ -21,8 +21,6 @@ const highlighter = tagHighlighter([
   { tag: tags.comment, class: 'c' },
   { tag: [tags.function(tags.variableName), tags.function(tags.propertyName)], class: 'f' },
   { tag: tags.function(tags.definition(tags.variableName)), class: 'f' },
-  { tag: tags.definition(tags.variableName), class: 'v' },
-  { tag: [tags.propertyName, tags.definition(tags.propertyName)], class: 'p' },
   { tag: [tags.operator, tags.function(tags.punctuation)], class: 'o' },
   { tag: tags.namespace, class: 'm' },
   { tag: tags.meta, class: 'a' },

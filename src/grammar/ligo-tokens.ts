@@ -23,8 +23,6 @@ const classOfNode: Readonly<Record<string, TokenClass>> = {
   TypeDefinition: 't',
   TypeParameter: 't',
   TypeVariable: 't',
-  PropertyName: 'p',
-  FieldName: 'p',
   NamespaceName: 'm',
   NamespaceDefinition: 'm',
   InterfaceDefinition: 'm',
@@ -38,7 +36,6 @@ const classOfNode: Readonly<Record<string, TokenClass>> = {
   Constructor: 'r',
   Instruction: 'b',
   Annotation: 'a',
-  Reference: 'v',
 };
 
 const functionNodes: ReadonlySet<string> = new Set(['ArrowFunction', 'FunctionExpression', 'Lambda']);
@@ -94,10 +91,10 @@ function classOfDefinition(node: SyntaxNodeRef): TokenClass | undefined {
   const holder = node.node.parent;
   if (holder?.name === 'Binding') {
     const isFunction = holder.getChild('Parameters') ?? functionNodes.has(holder.lastChild?.name ?? '');
-    return isFunction ? 'f' : 'v';
+    return isFunction ? 'f' : undefined;
   }
   if (holder?.name === 'ValueMember') {
-    return functionTypes.has(holder.lastChild?.lastChild?.name ?? '') ? 'f' : 'v';
+    return functionTypes.has(holder.lastChild?.lastChild?.name ?? '') ? 'f' : undefined;
   }
   return undefined;
 }

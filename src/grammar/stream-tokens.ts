@@ -24,7 +24,6 @@ const classOfStyle: Readonly<Record<string, TokenClass>> = {
   quote: 's',
   number: 'n',
   comment: 'c',
-  def: 'v',
   operator: 'o',
   attribute: 'a',
   meta: 'd',

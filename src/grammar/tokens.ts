@@ -1,10 +1,9 @@
 /**
  * The classes of highlighted text. They are short because every page carries many:
- * k keyword, t type, s string, n number, c comment, f function, v variable where it is defined, p property or
- * field, o operator, m module or namespace, a attribute, d directive of the preprocessor, r constructor,
- * b builtin or instruction.
+ * k keyword, t type, s string, n number, c comment, f function, o operator, m module or namespace, a attribute,
+ * d directive of the preprocessor, r constructor, b builtin or instruction. Other names look like plain text.
  */
-export type TokenClass = 'k' | 't' | 's' | 'n' | 'c' | 'f' | 'v' | 'p' | 'o' | 'm' | 'a' | 'd' | 'r' | 'b';
+export type TokenClass = 'k' | 't' | 's' | 'n' | 'c' | 'f' | 'o' | 'm' | 'a' | 'd' | 'r' | 'b';
 
 /** A stretch of code with a class. Tokens are in order and never overlap; text between them has none. */
 export interface Token {
