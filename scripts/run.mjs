@@ -29,6 +29,7 @@ async function compiledCli() {
     input: {
       cli: join(root, 'src/build/cli.ts'),
       'compile-worker': join(root, 'src/build/compile-worker.ts'),
+      'search-worker': join(root, 'src/build/search-worker.ts'),
     },
     platform: 'node',
     logLevel: 'warn',

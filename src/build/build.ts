@@ -27,7 +27,7 @@ import type { Project } from './project';
 import { readFolderFiles } from './public-files';
 import { redirectPage, redirectsFile, siteRedirects } from './redirects';
 import { renderContext, renderPage } from './render';
-import { searchFiles } from './search-index';
+import { searchFilesBeside } from './search-helper';
 import { loadSiteContent, type SiteContent } from './site-content';
 import { folderWriter } from './write';
 import { openWriteMemory } from './write-memory';
@@ -65,6 +65,7 @@ export async function buildSite(
   await helper?.stop();
   refuseEmptyVersions(all);
   problems.push(...all.content.problems, ...checkNavbar(site, all.versions));
+  const searching = searchFilesBeside(all);
   const { assets, ...client } = await bundling;
   const tools = await opening;
   const outputs = siteOutputs(all, tools);
@@ -87,7 +88,7 @@ export async function buildSite(
   await writer.write('_headers', headersFile(rules));
   await writer.write('pages.json', pageList(all));
   for (const { file, content } of await outputs.ofSite()) await writer.write(file, content);
-  const search = searchFiles(all);
+  const search = await searching;
   for (const { file, content } of search) await writer.write(file, content);
   const redirects = siteRedirects(all, report);
   const offline = { all, pages: outputs.pages, redirects, search, written: writer.files };

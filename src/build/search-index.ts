@@ -12,8 +12,28 @@ export interface SearchFile {
   readonly content: string;
 }
 
-/** All files of search. Versions that see the same text share its file. */
-export function searchFiles({ content, versions }: SiteContent): SearchFile[] {
+/** What the index of one version is made from. It can be handed to another thread. */
+export interface SearchJob {
+  readonly version: string;
+  readonly base: string;
+  readonly pages: readonly SourcePage[];
+}
+
+/** All files of search. */
+export function searchFiles(all: SiteContent): SearchFile[] {
+  return indexFiles(searchJobs(all));
+}
+
+export function searchJobs({ content, versions }: SiteContent): SearchJob[] {
+  return versions.map((current) => ({
+    version: current.version.name,
+    base: current.version.path,
+    pages: searchSource(content, current),
+  }));
+}
+
+/** Versions that see the same text share its file. */
+export function indexFiles(jobs: readonly SearchJob[]): SearchFile[] {
   const texts = new Map<string, string>();
   const countTerms = termCounter();
   const textOf = (page: SourcePage): string => {
@@ -22,10 +42,9 @@ export function searchFiles({ content, versions }: SiteContent): SearchFile[] {
     texts.set(file, text);
     return file;
   };
-  const indexes = versions.map((current) => {
-    const { name: version, path: base } = current.version;
-    const index = encodeIndex(searchSource(content, current), { version, base, textOf, countTerms });
-    return { file: indexPath(version), content: JSON.stringify(index) };
-  });
+  const indexes = jobs.map(({ pages, version, base }) => ({
+    file: indexPath(version),
+    content: JSON.stringify(encodeIndex(pages, { version, base, textOf, countTerms })),
+  }));
   return [...indexes, ...[...texts].map(([file, text]) => ({ file, content: text }))];
 }

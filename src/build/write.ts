@@ -41,6 +41,7 @@ export function folderWriter(
   { memory = NO_MEMORY, packs = false }: WriterOptions = {},
 ): FolderWriter {
   const before = listFolder(folder);
+  const store = storeIn(folder, before);
   const written = new Set<string>();
   const files = new Map<string, WrittenFile>();
   const changed: string[] = [];
@@ -54,7 +55,7 @@ export function folderWriter(
   };
   const put = (file: string, content: Buffer, from: string) => {
     bytes += content.length;
-    if (store(join(folder, file), content)) changed.push(file);
+    if (store(file, content)) changed.push(file);
     memory.remember(file, from);
   };
   const putPacked = async (file: string, content: Buffer, from: string, pack: PackedForm['pack']) => {
@@ -86,15 +87,20 @@ export function folderWriter(
   };
 }
 
-/** Writes a file unless it has the content already, and tells whether it did. */
-function store(path: string, content: Buffer): boolean {
-  try {
-    if (readFileSync(path).equals(content)) return false;
-  } catch {
-    mkdirSync(dirname(path), { recursive: true });
-  }
-  writeFileSync(path, content);
-  return true;
+/** Writes files that differ from what stands there, and tells whether one did. Folders are looked for only once. */
+function storeIn(folder: string, { files, folders }: Listing): (file: string, content: Buffer) => boolean {
+  const known = new Set(folders);
+  return (file, content) => {
+    const path = join(folder, file);
+    if (files.has(file) && readFileSync(path).equals(content)) return false;
+    const around = file.slice(0, Math.max(0, file.lastIndexOf('/')));
+    if (!known.has(around)) {
+      mkdirSync(dirname(path), { recursive: true });
+      known.add(around);
+    }
+    writeFileSync(path, content);
+    return true;
+  };
 }
 
 /** Runs at most some tasks at the same time; the others wait for their turn. */
