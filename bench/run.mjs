@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: this site and its peers from the same pages, side by side. Parts: install, build, browser, growth,
  * report. Options: --only=build,browser  --peers=vitepress,starlight (none: ours alone)  --sizes=100,300
- * --rounds=N  --resume (growth: leaves out the sizes that were measured before). Figures are kept, so that parts can be
+ * --rounds=N  --resume (growth: leaves out the sizes that were measured before)
+ * --minutes=N (growth: begins nothing new after so long). Figures are kept, so that parts can be
  * run one by one; the report is written after each run.
  */
 import { parseArgs } from 'node:util';
@@ -21,6 +22,7 @@ const { values } = parseArgs({
     sizes: { type: 'string' },
     rounds: { type: 'string' },
     resume: { type: 'boolean', default: false },
+    minutes: { type: 'string' },
   },
 });
 const parts = values.only?.split(',') ?? PARTS;
@@ -28,6 +30,7 @@ const unknown = parts.find((part) => !PARTS.includes(part));
 if (unknown) throw new Error(`There is no part '${unknown}'; there are ${PARTS.join(', ')}.`);
 const sites = sitesFor(values.peers?.split(','));
 const from = Date.now();
+const until = values.minutes ? from + Number(values.minutes) * 60_000 : Number.POSITIVE_INFINITY;
 
 for (const site of sites) if (parts.some((part) => part !== 'report')) await installSite(site, tell);
 if (parts.includes('build')) for (const site of sites) await measureBuilds(site, tell);
@@ -37,7 +40,7 @@ if (parts.includes('browser')) {
 }
 if (parts.includes('growth')) {
   const sizes = values.sizes?.split(',').map(Number) ?? SIZES;
-  await measureGrowth(sites, { sizes, isResumed: values.resume }, tell);
+  await measureGrowth(sites, { sizes, isResumed: values.resume, until }, tell);
 }
 tell(`${writeReport()} is written`);
 

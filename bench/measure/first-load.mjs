@@ -63,7 +63,11 @@ function watchPaints() {
   });
   watch('layout-shift', ({ value, startTime, sources }) => {
     seen.shift += value;
-    const names = sources.map(({ node }) => `${node?.nodeName ?? '?'}.${node?.className ?? ''}`);
+    const names = sources.map(({ node, previousRect, currentRect }) => {
+      const place = node?.parentElement?.closest('[class]')?.getAttribute('class') ?? '';
+      const moved = [currentRect.x - previousRect.x, currentRect.y - previousRect.y].map(Math.round);
+      return `${node?.nodeName ?? '?'} in ${place} moved by ${moved.join(', ')}`;
+    });
     seen.shifts.push({ value, at: startTime, names });
   });
   watch('longtask', ({ startTime, duration }) => seen.tasks.push({ at: startTime, duration }));

@@ -30,39 +30,59 @@ const NAMES = {
 };
 const TASK = /RunTask$/;
 const TASKS_SHOWN = 6;
+const AFTER_STEP_MS = 2000;
 
 /** Loads a page and answers with its longest tasks (ms after the start) and the sums of their parts. */
 export async function profileLoad(browser, url) {
   const { page, session, close } = await openPage(browser);
+  const trace = await startTrace(session);
+  await page.goto(url, { waitUntil: 'load' });
+  await untilQuiet(page);
+  const events = await trace();
+  await close();
+  return readTrace(events);
+}
+
+/** The same for something that a reader does on a page that has been loaded; `prepare` goes before the profile. */
+export async function profileStep(browser, url, { prepare, act }) {
+  const { page, session, close } = await openPage(browser);
+  await page.goto(url, { waitUntil: 'load' });
+  await untilQuiet(page);
+  await prepare?.(page);
+  await untilQuiet(page, 1000);
+  const trace = await startTrace(session);
+  await act(page);
+  await page.waitForTimeout(AFTER_STEP_MS);
+  const events = await trace();
+  await close();
+  return readTrace(events);
+}
+
+async function startTrace(session) {
   const events = [];
   session.on('Tracing.dataCollected', ({ value }) => events.push(...value));
   await session.send('Tracing.start', {
     transferMode: 'ReportEvents',
     traceConfig: { includedCategories: CATEGORIES },
   });
-  await page.goto(url, { waitUntil: 'load' });
-  await untilQuiet(page);
-  const ended = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
-  await session.send('Tracing.end');
-  await ended;
-  await close();
-  return readTrace(events, url);
+  return async () => {
+    const ended = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
+    await session.send('Tracing.end');
+    await ended;
+    return events;
+  };
 }
 
-function readTrace(events, url) {
-  const start = events.find(({ name, args }) => name === 'ResourceSendRequest' && args?.data?.url === url);
-  if (!start) throw new Error(`The trace does not hold the request of ${url}.`);
-  const { pid, ts: from } = start;
-  const main = events.find(
-    (event) => event.name === 'thread_name' && event.pid === pid && event.args.name === 'CrRendererMain',
+/** The page's main thread is the busiest of those that draw pages. */
+function readTrace(events) {
+  const mains = events.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain');
+  const threads = mains.map(({ pid, tid }) =>
+    events.filter((event) => event.pid === pid && event.tid === tid && event.ph === 'X'),
   );
-  const own = events
-    .filter(
-      (event) =>
-        event.pid === pid && event.tid === (main?.tid ?? start.tid) && event.ph === 'X' && event.ts >= from,
-    )
-    .sort((a, b) => a.ts - b.ts || b.dur - a.dur);
-  const tasks = outermost(own.filter(({ name }) => TASK.test(name))).map((task) => readTask(task, own, from));
+  const own = threads.sort((a, b) => b.length - a.length)[0].sort((a, b) => a.ts - b.ts || b.dur - a.dur);
+  const from = own[0].ts;
+  const worthwhile = own.filter(({ name, dur }) => TASK.test(name) && dur > 1000);
+  const tasks = outermost(worthwhile).map((task) => readTask(task, own, from));
   tasks.sort((a, b) => b.ms - a.ms);
   const parts = {};
   for (const task of tasks)
@@ -95,18 +115,10 @@ function readTask(task, own, from) {
     if (outer) parts[NAMES[outer.name]] -= event.dur / 1000;
     open.push(event);
   }
-  const scripts = inside.filter(
-    ({ name }) => name === 'EvaluateScript' || name === 'v8.evaluateModule' || name === 'FunctionCall',
-  );
-  const longest = scripts.sort((a, b) => b.dur - a.dur)[0]?.args?.data;
   return {
     at: (task.ts - from) / 1000,
     ms: task.dur / 1000,
-    cpuMs: (task.tdur ?? 0) / 1000,
     parts,
-    where:
-      longest &&
-      `${longest.functionName ?? ''} ${longest.url ?? longest.fileName ?? ''}:${longest.lineNumber ?? ''}`.trim(),
   };
 }
 

@@ -4,7 +4,7 @@ import { measureFirstLoad } from '../measure/first-load.mjs';
 import { measureKeystrokes } from '../measure/keystrokes.mjs';
 import { measureMemory } from '../measure/memory.mjs';
 import { measureNextPage } from '../measure/next-page.mjs';
-import { profileLoad } from '../measure/profile.mjs';
+import { profileLoad, profileStep } from '../measure/profile.mjs';
 import { serveFolder } from '../measure/server.mjs';
 import { measureSwitch } from '../measure/switch-delay.mjs';
 import { measured } from '../results.mjs';
@@ -56,6 +56,18 @@ async function store(browser, { site, base, loads, nexts, switches }, tell) {
   await measured(`browser-${site.name}`, () => ({ loads, nexts, switches, memory, chromium: version }));
   await measured(`profile-${site.name}`, () => profileLoad(browser, base + PAGES.first));
   if (site.name !== 'ours') return;
+  await measured('profile-switch-ours', () =>
+    profileStep(browser, base + PAGES.longest, {
+      prepare: site.openSwitch,
+      act: (page) => page.locator(site.otherSyntax).first().click(),
+    }),
+  );
+  await measured('profile-next-ours', () =>
+    profileStep(browser, base + PAGES.first, {
+      prepare: (page) => page.locator(site.sidebarLink).first().hover(),
+      act: (page) => page.locator(site.sidebarLink).first().click(),
+    }),
+  );
   tell(`${site.label}: keystrokes in the search box`);
   await measured('keystrokes-ours', () => measureKeystrokes(browser, base));
 }

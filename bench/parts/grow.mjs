@@ -17,7 +17,7 @@ import { ensureBuilt, outputOf, reasonIn } from './build.mjs';
 export const SIZES = [100, 300, 1000, 3000];
 const LIMITS = { mostSeconds: 600, mostBytes: 6e9 };
 
-export async function measureGrowth(sites, { sizes, isResumed }, tell) {
+export async function measureGrowth(sites, { sizes, isResumed, until }, tell) {
   const [ours] = sitesFor([]);
   await ensureBuilt(ours, tell);
   const site = readSite(ours.distFolder);
@@ -27,6 +27,10 @@ export async function measureGrowth(sites, { sizes, isResumed }, tell) {
       for (const one of sites) {
         const name = `growth-${one.name}-${size}`;
         if (isResumed && isMeasured(name)) continue;
+        if (Date.now() > until) {
+          tell(`${one.label}: ${size} pages are left out, the time is over`);
+          continue;
+        }
         tell(`${one.label}: ${size} pages`);
         const result = await measured(name, () => measureSize(browser, one, growSite(site, size)));
         tell(`${one.label}: ${result.failed ?? `${result.seconds.toFixed(1)} s, ${result.allBytes} bytes`}`);

@@ -26,14 +26,14 @@ export function writeReport() {
     ['# Side by side', opening(results), METHOD],
     [
       '## A visit',
-      visitOpening(),
+      visitOpening(results),
       comparison(VISIT_ROWS, results, labelled),
       '![The same as bars](./charts/visit.svg)',
     ],
     ['## A build', comparison(BUILD_ROWS, results, labelled), '![The same as bars](./charts/build.svg)'],
     growth(results, labelled),
     goals(results, sites),
-    profile(results),
+    profiles(results),
     search(results),
     load(results),
   ];
@@ -88,8 +88,9 @@ function minute(iso = '') {
   return iso.slice(0, 16).replace('T', ' ');
 }
 
-function visitOpening() {
-  return `First visit to \`${PAGES.first}\` with an empty cache, processor slowed ${CPU_SLOWED} times, ${MBIT} Mbit/s, ${LATENCY_MS} ms; median of 5. The switch is measured on \`${PAGES.longest}\`, the click from \`${PAGES.first}\` to \`${PAGES.second}\`.`;
+function visitOpening(results) {
+  const rounds = results['browser-ours']?.loads.length ?? 0;
+  return `First visit to \`${PAGES.first}\` with an empty cache, processor slowed ${CPU_SLOWED} times, ${MBIT} Mbit/s, ${LATENCY_MS} ms; median of ${rounds}. The switch is measured on \`${PAGES.longest}\`, the click from \`${PAGES.first}\` to \`${PAGES.second}\`.`;
 }
 
 function growth(results, sites) {
@@ -129,22 +130,35 @@ function growthRemark(results) {
   ];
 }
 
-function profile(results) {
-  const ours = results['profile-ours'];
-  if (!ours) return [];
+/** What the main thread does in our own site's slowest moments. */
+function profiles(results) {
+  const moments = [
+    ['profile-ours', `the first visit to \`${PAGES.first}\``],
+    ['profile-switch-ours', `the switch of syntax on \`${PAGES.longest}\``],
+    ['profile-next-ours', `the click from \`${PAGES.first}\` to \`${PAGES.second}\``],
+  ];
+  const known = moments.filter(([name]) => results[name]);
+  if (known.length === 0) return [];
+  return [
+    '## Profiles',
+    `What the main thread of our own pages does, slowed ${CPU_SLOWED} times (a profile itself costs some time).`,
+    ...known.flatMap(([name, moment]) => profile(results[name], moment)),
+  ];
+}
+
+function profile({ total, parts, tasks }, moment) {
   const ms = (value) => `${Math.round(value)}`;
-  const parts = (task) =>
-    Object.entries(task)
+  const list = (all) =>
+    Object.entries(all)
       .filter(([, value]) => value >= 1)
       .sort((a, b) => b[1] - a[1])
       .map(([name, value]) => `${name} ${ms(value)}`)
       .join(', ');
   return [
-    `## Profile of a first visit`,
-    `Main thread of \`${PAGES.first}\`, slowed ${CPU_SLOWED} times: ${ms(ours.total)} ms of work in all (${parts(ours.parts)}). The longest tasks:`,
+    `In ${moment}: ${ms(total)} ms of work (${list(parts)}). The longest tasks:`,
     table(
       ['begins at, ms', 'takes, ms', 'made of, ms'],
-      ours.tasks.map((task) => [ms(task.at), ms(task.ms), parts(task.parts)]),
+      tasks.map((task) => [ms(task.at), ms(task.ms), list(task.parts)]),
     ),
   ];
 }
