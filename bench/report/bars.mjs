@@ -1,8 +1,8 @@
 /** The figures side by side: one group of bars per row, each row with a scale of its own. */
 import { COLOURS, legend, round, svg, text } from './svg.mjs';
 
-const WIDTH = 760;
-const LABELS = 250;
+const WIDTH = 830;
+const LABELS = 320;
 const BAR = 13;
 const GROUP_GAP = 16;
 const TOP = 70;

@@ -1,7 +1,7 @@
 /** How figures grow with the number of pages: one panel per row, the number of pages in steps of equal factors. */
 import { COLOURS, legend, round, svg, text } from './svg.mjs';
 
-const PANEL = { width: 330, height: 230, left: 64, top: 80, gap: 20 };
+const PANEL = { width: 330, height: 230, left: 64, top: 96, gap: 20 };
 
 export function lineChart(title, rows, results, sites, sizes) {
   const parts = [text(20, 28, title, { weight: 600 }), ...legend(sites, 20, 52)];
