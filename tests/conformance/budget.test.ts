@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { DIST, firstLoad, pagesOf } from '../helpers/dist';
+import { DIST, filesOf, firstLoad, gzipSize, pagesOf } from '../helpers/dist';
 
 /** Bytes after gzip. */
-const MOST_SCRIPT = 75_000;
-const MOST_STYLE = 12_000;
-const MOST_IN_ALL = 100_000;
-/** The two pages that list 81 and 91 entries of the library hold 19 kB of words alone. */
-const LONGEST = /\/reference\/(test|toplevel)-reference$/;
-const MOST_IN_LONGEST = 115_000;
+const MOST_SCRIPT = 10_000;
+const MOST_STYLE = 10_000;
+const MOST_IN_ALL = 60_000;
+/** With what the reader's first movement brings: React and the shell. */
+const MOST_SCRIPT_AWAKE = 75_000;
 
 const documents = pagesOf(DIST).filter(({ path }) => path.startsWith('/docs'));
 
@@ -23,13 +22,24 @@ describe('the first load of a document page', () => {
     },
   );
 
-  test('is at most 100 kB in all on every page but the two longest, which stay below 115 kB', () => {
+  test('is at most 60 kB in all on every page', () => {
     const [first] = documents;
     const { script, style } = firstLoad(DIST, first?.html ?? '');
     const tooLarge = documents
       .map(({ path, html }) => ({ path, all: firstLoad(DIST, html).html + script + style }))
-      .filter(({ path, all }) => all > (LONGEST.test(path) ? MOST_IN_LONGEST : MOST_IN_ALL));
+      .filter(({ all }) => all > MOST_IN_ALL);
     expect(tooLarge).toEqual([]);
+  });
+
+  test('takes three requests: page, style and script', () => {
+    for (const { html } of documents.slice(0, 20)) expect(firstLoad(DIST, html).requests).toBe(3);
+  });
+
+  test('is followed by at most 75 kB of script in all when the reader reaches for the shell', () => {
+    const names = filesOf(DIST).filter((file) => /^assets\/(main|hydrate|jsx-runtime)-.*\.js$/.test(file));
+    expect(names).toHaveLength(3);
+    const all = names.reduce((sum, file) => sum + gzipSize(readFileSync(join(DIST, file))), 0);
+    expect(all).toBeLessThanOrEqual(MOST_SCRIPT_AWAKE);
   });
 
   test('holds no list of routes: the script names no page', () => {

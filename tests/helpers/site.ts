@@ -6,18 +6,22 @@ export const OTHER_GUIDE = '/docs/data-types/sets';
 export const REFERENCE = '/docs/reference/list-reference';
 export const COMMAND = '/docs/manpages/compile-contract';
 
-/** Opens a page and waits until the shell is alive. */
+/** Opens a page, reaches for its shell and waits until that is alive. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await alive(page);
 }
 
-/** The address holds the syntax once the shell has started; the root is React's once it is hydrated. */
+/** A movement of the pointer wakes the shell, once the page's script is there; the root is React's from then on. */
 export async function alive(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const root = document.getElementById('root');
-    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
-  });
+  await expect(async () => {
+    await page.mouse.move(3, 3);
+    await page.mouse.move(2, 2);
+    const isAlive = await page.evaluate(() =>
+      Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
+    );
+    expect(isAlive).toBe(true);
+  }).toPass({ intervals: [20, 50, 100, 200], timeout: 20_000 });
   await page.waitForTimeout(50);
 }
 

@@ -136,7 +136,7 @@ test('styles and scripts of another type, cut off, or gone: the text stays and t
       const path = request.url ?? '';
       if (!pattern.test(path)) return false;
       const file = readFileSync(join(DIST, path));
-      if (how === 'cut') cutOff(response, file, 20_000, 'text/javascript');
+      if (how === 'cut') cutOff(response, file, 4_000, 'text/javascript');
       else if (how === '500') response.writeHead(500).end();
       else
         response

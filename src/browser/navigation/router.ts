@@ -34,10 +34,10 @@ interface Step {
   readonly isStepBack: boolean;
 }
 
-/** Starts to follow clicks and the history. */
-export function startRouter(tell: (event: RouteEvent) => void): Router {
+/** Starts to follow clicks and the history. A step in the history may have been taken before, away from the page shown. */
+export function startRouter(tell: (event: RouteEvent) => void, pathAtFirst: string): Router {
   let latest: Step | undefined;
-  let shownPath = location.pathname;
+  let shownPath = pathAtFirst;
 
   const run = async (step: Step) => {
     latest = step;
@@ -85,6 +85,7 @@ export function startRouter(tell: (event: RouteEvent) => void): Router {
     if (url.pathname === shownPath && url.hash) scrollToHash(url.hash);
     else void run({ url, isStepBack: true });
   });
+  if (location.pathname !== shownPath) void run({ url: new URL(location.href), isStepBack: true });
   return { go, retry: () => latest && void run(latest) };
 }
 

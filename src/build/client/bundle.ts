@@ -56,7 +56,7 @@ async function bundleNow(project: Project, site: SiteConfig): Promise<ClientBund
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        input: join(project.root, 'src/browser/main.tsx'),
+        input: join(project.root, 'src/browser/main.ts'),
         output: {
           entryFileNames: 'assets/[name]-[hash].js',
           chunkFileNames: 'assets/[name]-[hash].js',
@@ -66,7 +66,7 @@ async function bundleNow(project: Project, site: SiteConfig): Promise<ClientBund
     },
   })) as Rolldown.RolldownOutput;
   const entry = result.output.find((file) => file.type === 'chunk' && file.isEntry);
-  if (entry?.type !== 'chunk') throw new Error('The bundler made no entry for src/browser/main.tsx.');
+  if (entry?.type !== 'chunk') throw new Error('The bundler made no entry for src/browser/main.ts.');
   return {
     assets: result.output.map((file) => ({ file: file.fileName, content: contentOf(file) })),
     boot: await bootScript(site),

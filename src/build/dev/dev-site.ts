@@ -35,7 +35,7 @@ export interface DevSite {
 }
 
 const ASSETS = {
-  script: '/src/browser/main.tsx',
+  script: '/src/browser/main.ts',
   preloads: [],
   styles: ['/src/site/styles/index.css?direct'],
 };

@@ -1,23 +1,27 @@
 import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
-import type { PageRecord } from '../model/page';
-import type { ShellConfig } from '../model/site';
-import type { ShellActions } from '../site/shell/context';
-import { LoadError } from '../site/shell/LoadError';
-import { Shell, type View } from '../site/shell/Shell';
-import { followToc } from './article';
-import { startEditors } from './editor';
-import { showHead } from './navigation/head';
-import { clearReloadGuard } from './navigation/reload-once';
-import { type RouteEvent, type Router, startRouter } from './navigation/router';
-import { restoreScroll, scrollToHash, scrollToTop } from './navigation/scroll';
-import { markCurrentPage } from './navigation/sidebar';
-import { markFoundWords } from './search';
+import type { PageRecord } from '../../model/page';
+import type { ShellConfig } from '../../model/site';
+import type { ShellActions } from '../../site/shell/context';
+import { LoadError } from '../../site/shell/LoadError';
+import { Shell, type View } from '../../site/shell/Shell';
+import { followToc } from '../article';
+import { startEditors } from '../editor';
+import { showHead } from '../navigation/head';
+import { clearReloadGuard } from '../navigation/reload-once';
+import { type RouteEvent, type Router, startRouter } from '../navigation/router';
+import { restoreScroll, scrollToHash, scrollToTop } from '../navigation/scroll';
+import { markCurrentPage } from '../navigation/sidebar';
+import { markFoundWords } from '../search';
 
 interface AppProps {
   readonly site: ShellConfig;
   readonly record: PageRecord;
   readonly view: View;
   readonly actions: ShellActions;
+  /** The path of the page that stands in the document. */
+  readonly shownPath: string;
+  /** Called when the shell has come to life. */
+  readonly onAlive: () => void;
 }
 
 interface AppState {
@@ -30,14 +34,16 @@ interface AppState {
 }
 
 /** The shell in the browser: it goes on from the page that the server sent. */
-export function App({ site, record, view, actions }: AppProps) {
+export function App({ site, record, view, actions, shownPath, onAlive }: AppProps) {
   const router = useRef<Router>(undefined);
   const [state, tell] = useReducer(
     (before: AppState, event: RouteEvent) => step(before, event, () => router.current?.retry()),
     { record, view, loading: false, arrival: '' },
   );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a shell comes to life once
   useEffect(() => {
-    router.current ??= startRouter(tell);
+    router.current ??= startRouter(tell, shownPath);
+    onAlive();
   }, []);
   useLayoutEffect(() => {
     if (state.last) arrive(state.last, site.webIde);
