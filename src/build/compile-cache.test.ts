@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { addFiles, tinySite } from '../../tests/helpers/tiny-site';
@@ -79,9 +79,17 @@ describe('the cache of the content', () => {
     expect((await openCache(project)).fields.get('title: Lists')).toEqual({ title: 'Lists' });
   });
 
-  it('is empty when its file cannot be read', async () => {
+  it('is empty when its file was cut off', async () => {
     const { project } = await builtProject();
-    await addFiles(project.cache, { 'content.json': '{"renderer":' });
+    const file = join(project.cache, 'content.txt');
+    writeFileSync(file, readFileSync(file, 'utf8').slice(0, -20));
+    expect((await openCache(project)).articles.get('page')).toBeUndefined();
+  });
+
+  it('has lost what cannot be read', async () => {
+    const { project } = await builtProject();
+    const file = join(project.cache, 'content.txt');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('first', '"first'));
     expect((await openCache(project)).articles.get('page')).toBeUndefined();
   });
 

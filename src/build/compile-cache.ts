@@ -19,64 +19,90 @@ export interface ContentCache {
 /** What decides how a text is read and compiled; a change in any of these files empties the cache. */
 const RENDERER = ['src/model', 'src/grammar', 'src/markdown', 'src/content', 'package-lock.json'];
 
+/** Everything that is remembered stands on a line of its own, so that what stays the same need not be written anew. */
 interface Stored {
-  readonly renderer: string;
-  readonly articles: Record<string, Compiled>;
-  readonly fields: Record<string, unknown>;
+  readonly articles: ReadonlyMap<string, string>;
+  readonly fields: ReadonlyMap<string, string>;
 }
+
+/** The last line: a file without it was cut off. */
+const END = 'end';
+
+const NOTHING: Stored = { articles: new Map(), fields: new Map() };
 
 /** What the last build remembered, as long as the renderer has not changed since. */
 export async function openCache(project: Project): Promise<ContentCache> {
-  const file = join(project.cache, 'content.json');
+  const file = join(project.cache, 'content.txt');
   const renderer = await hashFiles(project.root, RENDERER);
   const stored = await readCache(file, renderer);
-  const articles = tracked(stored.articles);
-  const fields = tracked(stored.fields);
+  const articles = tracked<Compiled>(stored.articles);
+  const fields = tracked<unknown>(stored.fields);
   return {
-    isEmpty: Object.keys(stored.articles).length === 0,
+    isEmpty: stored.articles.size === 0,
     articles,
     fields,
     async save() {
       if (!articles.changed() && !fields.changed()) return;
-      const now: Stored = { renderer, articles: articles.used, fields: fields.used };
+      const lines = [renderer, ...linesOf('article', articles.used), ...linesOf('fields', fields.used), END];
       await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, JSON.stringify(now));
+      await writeFile(file, lines.join('\n'));
     },
   };
 }
 
 interface Tracked<T> extends Memory<T> {
-  readonly used: Record<string, T>;
+  /** As JSON, by hash. */
+  readonly used: ReadonlyMap<string, string>;
   readonly changed: () => boolean;
 }
 
 /** A memory that knows what was asked of it. */
-function tracked<T>(stored: Record<string, T>): Tracked<T> {
-  const used: Record<string, T> = {};
+function tracked<T>(stored: ReadonlyMap<string, string>): Tracked<T> {
+  const used = new Map<string, string>();
   let isNew = false;
   return {
     used,
     changed: () => isNew,
     get(text) {
       const hash = hashText(text);
-      const found = stored[hash];
-      if (found !== undefined) used[hash] = found;
+      const json = stored.get(hash);
+      const found = json === undefined ? undefined : parsed<T>(json);
+      if (json !== undefined && found !== undefined) used.set(hash, json);
       return found;
     },
     set(text, made) {
       const hash = hashText(text);
-      used[hash] = made;
-      if (stored[hash] === undefined) isNew = true;
+      if (used.has(hash)) return;
+      used.set(hash, JSON.stringify(made));
+      if (!stored.has(hash)) isNew = true;
     },
   };
 }
 
+function linesOf(kind: string, used: ReadonlyMap<string, string>): string[] {
+  return [...used].map(([hash, json]) => `${kind} ${hash} ${json}`);
+}
+
 async function readCache(file: string, renderer: string): Promise<Stored> {
+  let lines: string[];
   try {
-    const cache = JSON.parse(await readFile(file, 'utf8')) as Stored;
-    if (cache.renderer === renderer) return cache;
+    lines = (await readFile(file, 'utf8')).split('\n');
   } catch {
-    // No cache, or one that cannot be read: everything is made anew.
+    return NOTHING;
   }
-  return { renderer, articles: {}, fields: {} };
+  if (lines[0] !== renderer || lines.at(-1) !== END) return NOTHING;
+  const stored = { articles: new Map<string, string>(), fields: new Map<string, string>() };
+  for (const line of lines.slice(1, -1)) {
+    const [, kind, hash = '', json = ''] = /^(article|fields) (\S+) (.*)$/.exec(line) ?? [];
+    (kind === 'article' ? stored.articles : stored.fields).set(hash, json);
+  }
+  return stored;
+}
+
+function parsed<T>(json: string): T | undefined {
+  try {
+    return JSON.parse(json) as T;
+  } catch {
+    return undefined;
+  }
 }

@@ -69,13 +69,17 @@ export function folderWriter(
     files,
     // Small files are written faster at once than by way of another thread, which packing keeps busy.
     async write(file, content) {
-      const buffer = Buffer.from(content as Uint8Array);
       claim(file);
-      const from = createHash('sha1').update(buffer).digest('base64url');
-      files.set(file, { hash: from, size: buffer.length });
-      if (memory.sizeFrom(file, from) !== undefined && memory.isUntouched(file)) bytes += buffer.length;
-      else put(file, buffer, from);
-      if (!packs || !isWorthPacking(file, buffer.length)) return;
+      const from = createHash('sha1').update(content).digest('base64url');
+      const size = Buffer.byteLength(content);
+      files.set(file, { hash: from, size });
+      const isKept = memory.sizeFrom(file, from) !== undefined && memory.isUntouched(file);
+      const isPacked = packs && isWorthPacking(file, size);
+      if (isKept) bytes += size;
+      if (isKept && !isPacked) return;
+      const buffer = Buffer.from(content as Uint8Array);
+      if (!isKept) put(file, buffer, from);
+      if (!isPacked) return;
       for (const { ending, pack } of PACKED_FORMS) packing.push(putPacked(file + ending, buffer, from, pack));
     },
     async finish() {

@@ -64,11 +64,11 @@ function flagBlock(flag: PlacedFlag): Nodes {
       link(`#${first}`, [inlineCode(flag.argument ? `${first} ${flag.argument}` : first)]),
       ...others.flatMap((name) => [text(' '), aliasName(name)]),
     ]),
-    ...parseMarkdown(flag.description, flag.line).children,
+    ...parseMarkdown(flag.description, flag.line()).children,
     ...facts(flag),
   ]);
   block.data.anchor = first;
-  block.position = positionOf(flag.line);
+  block.position = positionOf(flag.line());
   if (flag.since || flag.until) block.data.range = { since: flag.since, until: flag.until };
   return block;
 }

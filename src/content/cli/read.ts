@@ -97,8 +97,10 @@ function fillIn(
 ): Command {
   const seen = new Set<string>();
   const flags = (data.flags ?? []).flatMap((fields, index): PlacedFlag[] => {
-    const line = lineOf(['flags', index]);
-    const fail = (message: string) => report({ file, line, message });
+    // Lines are looked for only when they are told: the file has to be parsed for them.
+    const line = () =>
+      lineOf(typeof fields === 'string' ? ['flags', index] : ['flags', index, 'description']);
+    const fail = (message: string) => report({ file, line: lineOf(['flags', index]), message });
     const flag = typeof fields === 'string' ? sharedFlag(fields, shared) : fields;
     if (!flag) {
       fail(`The flag ${fields} is not in _shared.yaml: ${hintFor(String(fields), shared)}`);
@@ -106,7 +108,7 @@ function fillIn(
     }
     if (seen.has(flag.flag)) fail(`The flag ${flag.flag} stands here twice: take one of the two away.`);
     seen.add(flag.flag);
-    return [{ ...flag, line: typeof fields === 'string' ? line : lineOf(['flags', index, 'description']) }];
+    return [{ ...flag, line }];
   });
   return { ...data, flags };
 }

@@ -59,7 +59,7 @@ export type SharedFlags = Readonly<Record<string, Flag>>;
 
 /** A flag with the line that it has in the command's file: of its text, or of its name where the text is shared. */
 export interface PlacedFlag extends Flag {
-  readonly line: number;
+  readonly line: () => number;
 }
 
 /** A command with its shared flags filled in. */
