@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findChromium } from './find-chromium.mjs';
+import { findChromium, findFullChromium } from './find-chromium.mjs';
 import { installMissing } from './install-missing.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -49,7 +49,10 @@ function vitest(project, ...options) {
 function browser() {
   const chromium = findChromium();
   if (!chromium) return { passed: 0, failed: 1 };
-  const succeeded = run('npx', ['playwright', 'test'], { CHROMIUM_PATH: chromium });
+  const succeeded = run('npx', ['playwright', 'test'], {
+    CHROMIUM_PATH: chromium,
+    CHROMIUM_FULL_PATH: process.env.CHROMIUM_FULL_PATH ?? findFullChromium() ?? '',
+  });
   return counts(join(results, 'browser.json'), succeeded, ({ stats }) => ({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,

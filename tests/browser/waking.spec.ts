@@ -76,6 +76,7 @@ test('without its script links still lead on, and the page is loaded anew only o
   await read(page, GUIDE);
   await click(page, `.sidebar a[href="${OTHER_GUIDE}"]`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sets');
+  await page.waitForLoadState('load');
   let loads = 0;
   page.on('load', () => loads++);
   await page.mouse.move(300, 300);
