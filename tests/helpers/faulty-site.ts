@@ -10,27 +10,41 @@ export interface FaultySite {
   readonly address: string;
   /** The faults from now on; none makes it whole again. */
   readonly fail: (fault?: Fault) => void;
+  /** Breaks all connections and answers nobody until it is started again, at the same address. */
+  readonly stop: () => Promise<void>;
+  readonly start: () => Promise<void>;
   readonly close: () => void;
 }
 
-/** The finished site behind a real server whose answers can be made to go wrong. */
-export async function faultySite(): Promise<FaultySite> {
-  const answer = await answerer(DIST);
+/** A finished site behind a real server whose answers can be made to go wrong. */
+export async function faultySite(folder: string = DIST): Promise<FaultySite> {
+  const answer = await answerer(folder);
   let fault: Fault | undefined;
   const server: Server = createServer(async (request, response) => {
     if (!(await fault?.(request, response))) await answer(request, response);
   });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
+  await listen(server, 0);
+  const { port } = server.address() as AddressInfo;
   return {
-    address: `http://localhost:${(server.address() as AddressInfo).port}`,
+    address: `http://localhost:${port}`,
     fail: (next) => {
       fault = next;
     },
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+    start: () => listen(server, port),
     close: () => {
       server.closeAllConnections();
       server.close();
     },
   };
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve) => server.listen(port, () => resolve()));
 }
 
 /** Promises more than it sends: the connection breaks in the middle of the file. */

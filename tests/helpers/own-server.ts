@@ -1,7 +1,5 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { contentType } from '../../src/build/headers';
-import { answerer } from '../../src/build/serve/answer';
+import { faultySite } from './faulty-site';
 
 /** What an address answers with instead of its file: a text, or a status. */
 export type OtherAnswer = string | number;
@@ -20,53 +18,44 @@ export interface OwnServer {
 }
 
 export async function ownServer(folder: string): Promise<OwnServer> {
-  const answer = await answerer(folder);
+  const { address, fail, stop, start } = await faultySite(folder);
   const changed = new Map<string, OtherAnswer>();
   const held = new Map<string, Promise<void>>();
   const asked: string[] = [];
-  const server = createServer(async (request, response) => {
+  fail(async (request, response) => {
     const path = (request.url ?? '/').split('?')[0] ?? '/';
     asked.push(path);
     await held.get(path);
     const other = changed.get(path);
-    if (other === undefined) return void answer(request, response);
-    if (typeof other === 'number') return void response.writeHead(other).end();
+    if (other === undefined) return false;
+    if (typeof other === 'number') {
+      response.writeHead(other).end();
+      return true;
+    }
     const type = contentType(/\.\w+$/.test(path) ? path : 'page.html');
     response.writeHead(200, { 'content-type': type, 'cache-control': 'no-cache' }).end(other);
+    return true;
   });
-  await listen(server, 0);
-  const { port } = server.address() as AddressInfo;
   return {
-    url: (path) => `http://localhost:${port}${path}`,
+    url: (path) => address + path,
     asked,
     change(answers) {
       for (const [path, other] of Object.entries(answers)) changed.set(path, other);
     },
     hold(path) {
-      const { promise, resolve } = withResolver();
-      held.set(path, promise);
+      let release = () => {};
+      held.set(
+        path,
+        new Promise((resolve) => {
+          release = resolve;
+        }),
+      );
       return () => {
         held.delete(path);
-        resolve();
+        release();
       };
     },
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-    start: () => listen(server, port),
+    stop,
+    start,
   };
-}
-
-function withResolver(): { promise: Promise<void>; resolve: () => void } {
-  let resolve = () => {};
-  const promise = new Promise<void>((done) => {
-    resolve = done;
-  });
-  return { promise, resolve };
-}
-
-function listen(server: Server, port: number): Promise<void> {
-  return new Promise((resolve) => server.listen(port, () => resolve()));
 }
