@@ -34,27 +34,33 @@ function installed() {
 
 /** The path of a Chromium; where there is none it is installed, and where that fails the reader is told what to do. */
 export function findChromium() {
-  const present = installed();
-  if (present && !canGetShell()) return present;
+  if (isEnough() || getChromium()) return installed();
+  console.error(HELP);
+  return undefined;
+}
+
+/** The path of a Chromium with windows: the other kind keeps no pages that the reader has left. */
+export function findFullChromium() {
+  return onPath(FULL) ?? playwrights() ?? installed();
+}
+
+/** One that was named is enough, and so is a pair of both kinds; where Debian's packages are not at hand, any is. */
+function isEnough() {
+  if (existsSync(process.env.CHROMIUM_PATH ?? '') || !hasDebianPackages()) return installed() !== undefined;
+  return onPath(SHELL) !== undefined && onPath(FULL) !== undefined;
+}
+
+function getChromium() {
   console.log('Getting a Chromium (once) ...');
-  if (!present) succeeds('npx', ['playwright', 'install', 'chromium']);
-  if (canGetShell()) {
+  if (hasDebianPackages()) {
     succeeds('apt-get', ['update']);
     succeeds('apt-get', ['install', '-y', 'chromium', 'chromium-headless-shell']) ||
       succeeds('apt-get', ['install', '-y', 'chromium']);
   }
-  const got = installed();
-  if (!got) console.error(HELP);
-  return got;
+  if (!installed()) succeeds('npx', ['playwright', 'install', 'chromium']);
+  return installed() !== undefined;
 }
 
-/** The path of a Chromium with windows, which alone keeps pages that are left; there may be none. */
-export function findFullChromium() {
-  return onPath(FULL);
-}
-
-/** Whether Debian's packages are at hand and the one without windows is missing. */
-function canGetShell() {
-  const isChosen = existsSync(process.env.CHROMIUM_PATH ?? '');
-  return !isChosen && !onPath(SHELL) && process.getuid?.() === 0 && onPath(['apt-get']) !== undefined;
+function hasDebianPackages() {
+  return process.getuid?.() === 0 && onPath(['apt-get']) !== undefined;
 }

@@ -51,7 +51,7 @@ function browser() {
   if (!chromium) return { passed: 0, failed: 1 };
   const succeeded = run('npx', ['playwright', 'test'], {
     CHROMIUM_PATH: chromium,
-    CHROMIUM_FULL_PATH: process.env.CHROMIUM_FULL_PATH ?? findFullChromium() ?? '',
+    CHROMIUM_FULL_PATH: process.env.CHROMIUM_FULL_PATH ?? findFullChromium(),
   });
   return counts(join(results, 'browser.json'), succeeded, ({ stats }) => ({
     passed: stats.expected + stats.flaky,

@@ -178,10 +178,8 @@ test('a page that comes back from the back/forward cache has what was chosen mea
   baseURL,
 }) => {
   // Playwright's browsers keep no pages, nor do those without windows; this one does, as those of readers.
-  const executablePath = process.env.CHROMIUM_FULL_PATH || undefined;
-  test.skip(!executablePath, 'There is no Chromium with windows.');
   const browser = await chromium.launch({
-    executablePath,
+    executablePath: process.env.CHROMIUM_FULL_PATH ?? process.env.CHROMIUM_PATH,
     args: ['--no-sandbox', '--disable-gpu'],
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
