@@ -25,6 +25,10 @@ describe.skipIf(reason)(`nginx with deploy/nginx.conf${reason}`, () => {
     nginx?.process.kill('SIGQUIT');
   });
 
+  test('starts with nothing to complain about', () => {
+    expect(nginx.errors()).toBe('');
+  });
+
   test('answers every page at its plain address, packed', async () => {
     const pages = pagesOf(DIST).filter(({ path }) => path !== '/404.html');
     for (const { path, html } of pages.filter((_, index) => index % 20 === 0)) {

@@ -131,11 +131,11 @@ function wildLine({ from, to }: Redirect): string {
   return `  ${quoted(`~*${start}(?<site_rest>.*)$`)} ${quoted(to.replace(':splat', '$site_rest'))};`;
 }
 
-/** nginx wants to be told how large its tables become, before the first of them. */
+/** nginx wants to be told how large its tables become, before the first of them; two keys may share a place. */
 function sizes(redirects: readonly Redirect[], pages: readonly string[]): string {
   const keys = [...pages, ...redirects.map(({ from }) => from)];
   const longest = Math.max(64, ...keys.map((key) => Buffer.byteLength(key) + 32));
-  const bucket = 2 ** Math.ceil(Math.log2(longest));
+  const bucket = 2 ** Math.ceil(Math.log2(2 * longest));
   return `map_hash_bucket_size ${bucket};\nmap_hash_max_size ${Math.max(2048, 4 * keys.length)};`;
 }
 
