@@ -9,7 +9,7 @@ const RULES: readonly (readonly [RegExp, number])[] = [
   [/^contributors\//, 72],
   [/^protocol\//, 66],
   [/^blog\//, 85],
-  [/^demo\//, 60],
+  [/^demo\//, 75],
   [/^intro\/changelog$/, 75],
   [/^api\/cheat-sheet$/, 85],
   [/^api\/cli-commands$/, 85],

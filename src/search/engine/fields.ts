@@ -27,14 +27,14 @@ export function collectFields(
   const about: Field = new Map();
   const heading: Field = new Map();
   file.pages.forEach((page, number) => {
-    addAll(title, termsIn(page.title), number, 1);
+    addTitle(title, page.title, number);
     for (const keyword of page.keywords ?? []) addAll(about, termsIn(keyword), number, ABOUT.keyword);
     addAll(about, termsIn(page.description), number, ABOUT.description);
     addAll(about, termsIn(page.id.replaceAll('/', ' ')), number, ABOUT.path);
     for (const label of file.trails[page.trail] ?? [])
       addAll(about, termsIn(forAll(label)), number, ABOUT.trail);
   });
-  for (const section of sections) addAll(heading, termsIn(forAll(section.title)), section.number, 1);
+  for (const section of sections) addTitle(heading, forAll(section.title), section.number);
   const terms = [...new Set([...texts.keys(), ...title.keys(), ...about.keys(), ...heading.keys()])].sort();
   const places = terms.map(
     (term): TermPlaces => ({
@@ -49,6 +49,18 @@ export function collectFields(
   );
   return { terms, places, rarity, ...weigh(places, rarity, file.pages.length, sections.length) };
 }
+
+/** `Removing from a big map` is about big maps, and only a little about maps. */
+function addTitle(field: Field, text: string, place: number): void {
+  const compounds = [...text.matchAll(COMPOUND)];
+  addAll(field, termsIn(text.replace(COMPOUND, '$1')), place, 1);
+  for (const [, first = '', second = ''] of compounds) {
+    addAll(field, termsIn(first + second), place, 1);
+    addAll(field, termsIn(second), place, ABOUT.compound);
+  }
+}
+
+const COMPOUND = /\b(big)[ _](maps?|sets?)\b/gi;
 
 /** Each place is kept once for a term, with its largest weight. */
 function addAll(field: Field, terms: readonly string[], place: number, weight: number): void {

@@ -15,7 +15,7 @@ const MOST_WORDS = 3;
 
 /** Sections that the query names as a whole, or with one or two of its words. */
 export function namedPlaces(query: Query, index: SearchIndex): Map<number, NamedScore> {
-  const { text, words, meant } = query;
+  const { text, words, meant, isForeign } = query;
   const named = new Map<number, NamedScore>();
   const add = (matches: readonly NameMatch[], worth: number) => {
     for (const { place, strength } of matches) {
@@ -25,7 +25,7 @@ export function namedPlaces(query: Query, index: SearchIndex): Map<number, Named
     }
   };
   const isOne = words.length === 1;
-  add(findNames(index, text, words.length <= MOST_WORDS), WEIGHTS.name);
+  add(findNames(index, text, words.length <= MOST_WORDS && !isForeign), WEIGHTS.name);
   for (const name of meant) add(findNames(index, name, false), WEIGHTS.nameMeant / (isOne ? 1 : 2));
   if (isOne) return named;
   for (const word of words) if (isCode(word)) add(findNames(index, word, false), WEIGHTS.nameInside);

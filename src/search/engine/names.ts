@@ -33,10 +33,18 @@ function addPage(page: IndexedPage, keywords: readonly string[], add: Add): void
   const place = { section: page.first, strength: NAMES.full };
   if (page.kind === 'command') addCommand(page.title, place, add);
   else if (isModule(page)) add(nameKey(page.title), { ...place, strength: NAMES.module });
+  if (page.kind === 'api') add(memberKey(page.title), { ...place, strength: NAMES.memberOf });
   const title = titleKey(page.title);
   add(title, { ...place, strength: NAMES.title });
-  if (page.kind === 'guide' && title.split(' ').length > 2) {
-    add(title.split(' ').slice(0, 2).join(' '), { ...place, strength: NAMES.titleStart });
+  // Mistakes are looked for in whole words.
+  const written = `${TITLE_SIGN} ${nameKey(page.title)}`;
+  if (written !== title) add(written, { ...place, strength: NAMES.title });
+  if (page.kind === 'guide') {
+    // `Getting started: a counter` is looked for as `getting started`.
+    const topic = titleKey(page.title.split(': ')[0] ?? '');
+    if (topic !== title) add(topic, { ...place, strength: NAMES.titleTopic });
+    if (title.split(' ').length > 2)
+      add(title.split(' ').slice(0, 2).join(' '), { ...place, strength: NAMES.titleStart });
   }
   for (const flag of page.flags) add(nameKey(flag), { ...place, flag });
   for (const keyword of keywords) {
@@ -94,6 +102,13 @@ export function titleKey(title: string): string {
 /** Keeps titles apart from names. */
 const TITLE_SIGN = '=';
 
+/** Under which a module is found by members that it does not have, as other languages' `List.nth`. */
+function memberKey(module: string): string {
+  return `${MEMBER_SIGN} ${nameKey(module)}`;
+}
+
+const MEMBER_SIGN = '.';
+
 /** A named place that a text means, and how surely. */
 export interface NameMatch {
   readonly place: NamedPlace;
@@ -107,15 +122,17 @@ const SHORTEST_GUESS = 3;
 /** What a text names: exactly or, where `guess` allows it, as the start of a name or misspelt. */
 export function findNames(index: SearchIndex, text: string, guess: boolean): NameMatch[] {
   const key = nameKey(text);
-  // Flags are often written without their dashes.
+  // Flags are often written without their dashes, and subcommands with them.
   const named = [
     ...asMatches(index.names.get(key), 1),
-    ...asMatches(index.names.get(`--${key}`), NAMES.lastPart),
+    ...asMatches(index.names.get(`--${key}`), /^[a-z]+$/.test(key) ? NAMES.lastWord : NAMES.lastPart),
+    ...(key.startsWith('--') ? asMatches(index.names.get(key.slice(2)), NAMES.lastPart) : []),
   ];
   const titled = asMatches(index.names.get(titleKey(text)), shareOfTellingWords(text));
   const exact = [...named, ...titled];
   if (exact.some(({ strength }) => strength >= NAMES.plainType) || !guess) return exact;
-  return [...exact, ...guesses(index, text)];
+  const module = key.slice(0, Math.max(0, key.lastIndexOf('.')));
+  return [...exact, ...guesses(index, text), ...asMatches(index.names.get(memberKey(module)), 1)];
 }
 
 function asMatches(places: readonly NamedPlace[] | undefined, factor: number): NameMatch[] {

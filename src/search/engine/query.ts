@@ -32,6 +32,8 @@ export interface Query {
   readonly words: readonly string[];
   /** Names of code that words of other languages stand for. */
   readonly meant: readonly string[];
+  /** Whether it is a word of another language as it stands, so no misspelt name of ours. */
+  readonly isForeign: boolean;
   readonly units: readonly Unit[];
 }
 
@@ -51,9 +53,12 @@ export function readQuery(typed: string, world: QueryWorld): Query {
   const words = [...wordsOf(text)].flatMap((word) => takeApart(fold(word.text), world)).slice(0, MOST_WORDS);
   const isOpen = !/[\s.,;:!?)]$/.test(typed);
   const units = words.flatMap((word, i): Unit[] => {
-    const around = [...phrasesAround(words, i, world), ...joinedAround(words, i, world)];
+    const phrases = phrasesAround(words, i, world);
+    const around = [...phrases, ...joinedAround(words, i, world)];
     const weight = around.length > 0 ? 1 : weightOf(word);
-    return unitsOf(word, isOpen && i === words.length - 1, world).map((unit) => ({
+    // A phrase tells which of its meanings a word has: who would reduce gas does not want to fold a list.
+    const same = phrases.length > 0 ? [] : world.sameAs.termsFor(word);
+    return unitsOf(word, isOpen && i === words.length - 1, same, world).map((unit) => ({
       ...unit,
       weight,
       others: [...unit.others, ...around],
@@ -61,7 +66,14 @@ export function readQuery(typed: string, world: QueryWorld): Query {
   });
   const says = units.some(({ weight }) => weight > WORD_WEIGHTS.common);
   const meant = words.flatMap(world.sameAs.namesFor);
-  return { text, words, meant, units: says ? units : units.map((unit) => ({ ...unit, weight: 1 })) };
+  const isForeign = words.length === 1 && world.sameAs.isForeign(words[0] ?? '');
+  return {
+    text,
+    words,
+    meant,
+    isForeign,
+    units: says ? units : units.map((unit) => ({ ...unit, weight: 1 })),
+  };
 }
 
 /** No more than the longest query, in whole characters, with single spaces. */
@@ -92,12 +104,17 @@ function weightOf(word: string): number {
 }
 
 /** A name of several parts is looked for by its parts, for each of which the whole may stand. */
-function unitsOf(word: string, open: boolean, { sameAs, isKnown }: QueryWorld): Omit<Unit, 'weight'>[] {
+function unitsOf(
+  word: string,
+  open: boolean,
+  sameAs: readonly string[],
+  { isKnown }: QueryWorld,
+): Omit<Unit, 'weight'>[] {
   const literal = LITERALS.find(([pattern]) => pattern.test(word))?.[1];
-  const meant = literal?.split(' ').flatMap(termsOf) ?? (/[.#]/.test(word) ? sameAs.termsFor(word) : []);
+  const meant = literal?.split(' ').flatMap(termsOf) ?? (/[.#]/.test(word) ? sameAs : []);
   if (meant.length > 0) return [{ typed: word, others: alternatives(meant, 1), open: false }];
   const terms = termsOf(word);
-  const same = alternatives(sameAs.termsFor(word), LIKENESS.sameMeaning);
+  const same = alternatives(sameAs, LIKENESS.sameMeaning);
   const wholes = terms.filter((term) => isWhole(term, word) && isKnown(term));
   const parts = terms.filter((term) => !isWhole(term, word));
   return parts.map((term, i) => ({

@@ -2,7 +2,9 @@
  * How well pages and sections fit a query. Each unit of the query gives every place a share by where it stands there:
  * title, heading, keywords, text. A place that has all units is worth far more than one that has some of them often.
  */
+import type { ResultKind } from '../../model/search';
 import type { Syntax } from '../../model/syntax';
+import { WEAK_WORDS } from '../data/weak-words';
 import type { IndexedPage, SearchIndex } from './index-data';
 import { isCode, type NamedScore, namedPlaces } from './named-places';
 import type { Query } from './query';
@@ -32,7 +34,13 @@ export function scorePages(query: Query, index: SearchIndex, syntax: Syntax): Sc
   const named = namedPlaces(query, index);
   const all = shares.reduce((sum, { need }) => sum + need, 0);
   const isName = [...named.values()].some(({ score }) => score >= WEIGHTS.name * NAMES.sure);
-  const guides = query.words.length > 1 && !query.words.some(isCode) ? WEIGHTS.guides : 1;
+  const isWords = query.words.length > 1 && !query.words.some(isCode);
+  const kinds = {
+    guide: isWords ? WEIGHTS.guides : 1,
+    command: isWords && query.words.some((word) => WEAK_WORDS.has(word)) ? WEIGHTS.commands : 1,
+    api: 1,
+    blog: 1,
+  };
   if (all === 0 && named.size === 0) return [];
   const pages = index.pages.flatMap((page): ScoredPage[] => {
     const scored = scorePage(page, {
@@ -40,7 +48,7 @@ export function scorePages(query: Query, index: SearchIndex, syntax: Syntax): Sc
       shares,
       named,
       isName,
-      guides,
+      kinds,
       syntax,
       all: all || 1,
       titles,
@@ -59,8 +67,8 @@ interface PageWorld extends Tally {
   readonly syntax: Syntax;
   /** Whether the query as a whole is a name of code. */
   readonly isName: boolean;
-  /** How much guides are worth. */
-  readonly guides: number;
+  /** How much pages of each kind are worth. */
+  readonly kinds: Readonly<Record<ResultKind, number>>;
   /** The sum of what all units need. */
   readonly all: number;
 }
@@ -88,7 +96,7 @@ function scorePage(page: IndexedPage, world: PageWorld): ScoredPage | undefined 
   if (own + best + (sections[0]?.score ?? 0) === 0) return undefined;
   const name = sections.reduce((most, { section }) => Math.max(most, named.get(section)?.score ?? 0), 0);
   const words = own * (covered / all) ** WEIGHTS.pageCoverage + best;
-  const kind = world.isName ? WEIGHTS.besideName : page.kind === 'guide' ? world.guides : 1;
+  const kind = world.isName ? WEIGHTS.besideName : world.kinds[page.kind];
   return { page, sections, score: (name + words * kind) * page.worth };
 }
 

@@ -23,6 +23,21 @@ const pages = [
     sections: [{ anchor: '', title: 'Maps', text: 'A map has keys.' }],
   }),
   smallPage({
+    id: 'tezos/big_maps/empty',
+    title: 'Empty big maps',
+    sections: [{ anchor: '', title: 'Empty big maps', text: 'A big map starts empty, as a map does.' }],
+  }),
+  smallPage({
+    id: 'tutorials/first',
+    title: 'First steps: a counter with views',
+    sections: [{ anchor: '', title: 'First steps', text: 'Make a folder.' }],
+  }),
+  smallPage({
+    id: 'tutorials/cheaper',
+    title: 'Optimisation',
+    sections: [{ anchor: '', title: 'Optimisation', text: 'Measure, then change.' }],
+  }),
+  smallPage({
     id: 'syntax/modules',
     title: 'Modules',
     sections: [
@@ -39,7 +54,7 @@ const pages = [
     id: 'manpages/compile-contract',
     title: 'ligo compile contract',
     kind: 'command',
-    flags: ['--michelson-format', '--werror'],
+    flags: ['--michelson-format', '--werror', '--maps'],
     sections: [
       { anchor: '', title: 'ligo compile contract', text: 'Compiles a contract.' },
       {
@@ -80,6 +95,20 @@ describe('the engine finds', () => {
     ['modlues', 'syntax/modules', ''],
     ['how does a fold work', 'data-types/lists', 'folding'],
     ['news', 'blog/news', ''],
+    // A flag without its dashes, where it is an everyday word, is the everyday word.
+    ['maps', 'data-types/maps', ''],
+    ['big maps', 'tezos/big_maps/empty', ''],
+    ['bigmap', 'tezos/big_maps/empty', ''],
+    ['map', 'data-types/maps', ''],
+    ['first steps', 'tutorials/first', ''],
+    ['optimization', 'tutorials/cheaper', ''],
+    ['optimizaton', 'tutorials/cheaper', ''],
+    // A phrase tells the meaning of its words: nothing is folded here.
+    ['reduce the gas', 'tutorials/cheaper', ''],
+    ['reduce', 'data-types/lists', 'folding'],
+    // Names of other languages, in a module that we have and by what they do.
+    ['List.permutations', 'reference/list-reference', ''],
+    ['Array.length', 'reference/list-reference', 'list-length'],
   ])('%s on %s', (query, id, anchor) => {
     const [first] = ask(query).pages;
     expect(first?.id).toBe(id);

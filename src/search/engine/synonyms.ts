@@ -15,7 +15,9 @@ export interface SameAs {
   readonly termsFor: (word: string) => string[];
   /** Names of code that a word of another language stands for. */
   readonly namesFor: (word: string) => readonly string[];
-  /** The phrases among the words of a query. */
+  /** Whether a word is one that readers bring along from elsewhere. */
+  readonly isForeign: (word: string) => boolean;
+  /** The phrases among the words of a query; an article may stand inside. */
   readonly phrasesIn: (words: readonly string[]) => PhraseMatch[];
 }
 
@@ -26,13 +28,14 @@ export function readSameAs(): SameAs {
     const terms = group.map(keyOf);
     for (const term of terms) same.set(term, new Set([...(same.get(term) ?? []), ...terms]));
   }
+  const foreign = new Set(READERS_WORDS.map(([from]) => from));
   const names = new Map<string, string[]>();
   for (const [from, to] of READERS_WORDS) {
     const key = from.split(' ').map(keyOf).join(' ');
     readers.set(key, to.split(' ').map(keyOf));
     names.set(
       key,
-      to.split(' ').filter((word) => /^(?:get|call)_/.test(word)),
+      to.split(' ').filter((word) => /^(?:get|call)_|\./.test(word)),
     );
   }
   return {
@@ -43,15 +46,19 @@ export function readSameAs(): SameAs {
       return [...found];
     },
     namesFor: (word) => names.get(keyOf(word)) ?? [],
+    isForeign: (word) => foreign.has(word),
     phrasesIn(words) {
       return words.flatMap((word, i): PhraseMatch[] => {
-        const next = words[i + 1];
+        const second = ARTICLES.has(words[i + 1] ?? '') ? i + 2 : i + 1;
+        const next = words[second];
         const terms = next && readers.get(`${keyOf(word)} ${keyOf(next)}`);
-        return terms ? [{ phrase: `${word} ${next}`, covers: [i, i + 1], terms }] : [];
+        return terms ? [{ phrase: `${word} ${next}`, covers: [i, second], terms }] : [];
       });
     },
   };
 }
+
+const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the', 'my', 'your', 'its']);
 
 /** Words are compared by their whole term, so that `dictionaries` finds what `dictionary` does. */
 function keyOf(word: string): string {

@@ -30,6 +30,8 @@ export const WEIGHTS = {
   mostNeed: 2.2,
   /** How much more guides are worth where the query is a question in words. */
   guides: 1.12,
+  /** And how much less commands, where it is a sentence. */
+  commands: 0.9,
   otherSyntax: 0.45,
   deprecated: 0.7,
 };
@@ -48,8 +50,12 @@ export const NAMES = {
   plainValue: 0.45,
   plainType: 0.3,
   title: 0.6,
+  /** What stands before the colon in a guide's title. */
+  titleTopic: 0.5,
   /** The first word of a guide's title. */
   titleStart: 0.25,
+  /** The module of a member that it does not have. */
+  memberOf: 0.5,
   heading: 0.16,
   keyword: 0.3,
   /** `@entry`, `#import`. */
@@ -83,7 +89,7 @@ export const LIKENESS = {
 export const WORD_WEIGHTS = { weak: 0.1, common: 0.3 };
 
 /** How much a word tells of a page by where it stands. */
-export const ABOUT = { keyword: 1, description: 0.6, path: 0.45, trail: 0.35 };
+export const ABOUT = { keyword: 1, description: 0.6, path: 0.45, trail: 0.35, compound: 0.6 };
 
 /** How much a word tells of a section by where and how often it stands there. */
 export const TEXT = { opening: 1.25, often: 1.3, floor: 0.72, doubling: 0.05 };

@@ -15,6 +15,7 @@ describe('the stem of a word', () => {
     ['store', 'storing', 'stores'],
     ['address', 'addresses'],
     ['create', 'creation', 'creating'],
+    ['optimise', 'optimize', 'optimising', 'optimization', 'optimisation', 'optimized'],
   ])('is shared by %s and its forms', (word, ...forms) => {
     for (const form of forms) expect(stem(form)).toBe(stem(word));
   });
@@ -25,6 +26,7 @@ describe('the stem of a word', () => {
     ['string', 'strong'],
     ['sender', 'send'],
     ['contract', 'constant'],
+    ['prise', 'prize'],
     ['list', 'listing'.slice(0, 3)],
   ])('keeps %s and %s apart', (a, b) => {
     expect(stem(a)).not.toBe(stem(b));

@@ -32,6 +32,8 @@ function singular(word: string): string {
 /** Endings that are lost or doubled before others: `running` and `run`, `storing` and `store`, `tries` and `try`. */
 function tidy(word: string): string {
   if (word.length > 3 && /([bdgmnprt])\1$/.test(word)) return word.slice(0, -1);
+  // American spelling: `optimize` is `optimise`.
+  if (/..[aeiouy].*i[sz]e?$/.test(word)) return word.replace(/i[sz]e?$/, 'is');
   if (/[^aeiou]i$/.test(word)) return `${word.slice(0, -1)}y`;
   return word.length > 3 && word.endsWith('e') ? word.slice(0, -1) : word;
 }

@@ -23,6 +23,8 @@ const LIBRARY: Readonly<Record<string, string>> = {
   'Old.length': "'elt list -> nat",
   failwith: "'a -> 'b",
   abs: 'int -> nat',
+  'Bitwise.shift_left': "'a -> 'b -> ('a, 'b) external_lsl",
+  ediv: "'a -> 'b -> ('a, 'b) external_ediv",
 };
 
 const values = Object.entries(LIBRARY).map(([name, text]) => ({
@@ -40,6 +42,10 @@ function find(query: string): string[] {
 describe('values are found by their type', () => {
   it.each([
     ['list<a> => nat', 'List.length'],
+    // Their results are computed from the types of a call.
+    ['nat -> nat -> nat', 'Bitwise.shift_left'],
+    ['(bytes, nat) => bytes', 'Bitwise.shift_left'],
+    ['(tez, nat) => option<[tez, tez]>', 'ediv'],
     ["'a list -> nat", 'List.length'],
     ["'whatever list -> nat", 'List.length'],
     ['(key, map) => option', 'Map.find_opt'],

@@ -1,5 +1,6 @@
 import { LIMIT } from './costs';
 import { fitCost } from './fit';
+import { overloadsOf } from './overloads';
 import type { TypeTree } from './tree';
 
 /** A value of the library with its type. */
@@ -29,7 +30,7 @@ export function findByType<Value extends TypedValue>(
 ): Fitting<Value>[] {
   const fitting: Fitting<Value>[] = [];
   for (const value of values) {
-    const cost = fitCost(wanted, value.type);
+    const cost = Math.min(...overloadsOf(value.type).map((type) => fitCost(wanted, type)));
     if (cost > LIMIT) continue;
     fitting.push({
       value,
