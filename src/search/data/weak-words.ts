@@ -11,8 +11,13 @@ export const WEAK_WORDS: ReadonlySet<string> = list(`
   through to too under until up very was we were what when where which while who whom whose why will with would you your
   any all also because between both each few own here cannot whether want wants need needs like possible way ways get gets
   use used uses using make makes made give gives please tell explain show work works difference differences differ vs versus
+  single even still yet already again instead actually really exactly simply given certain specific particular existing
+  something anything someone thing things proper properly correct correctly happen happens mean means know
   better best right good should cant wont doesnt didnt couldnt shouldnt arent wasnt im ive id whats theres
 `);
+
+/** Those that tell something in a query of two words: `nested if`. */
+export const WEAK_KEYWORDS: ReadonlySet<string> = list('if for while');
 
 /** Words that every page has and that tell nothing here. */
 export const COMMON_WORDS: ReadonlySet<string> = list(

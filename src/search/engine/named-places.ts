@@ -26,8 +26,11 @@ export function namedPlaces(query: Query, index: SearchIndex): Map<number, Named
   };
   const isOne = words.length === 1;
   add(findNames(index, text, words.length <= MOST_WORDS && !isForeign), WEIGHTS.name);
-  for (const name of meant) add(findNames(index, name, false), WEIGHTS.nameMeant / (isOne ? 1 : 2));
+  for (const name of meant)
+    add(findNames(index, name, false), isOne ? WEIGHTS.nameMeant : WEIGHTS.nameMeantInside);
   if (isOne) return named;
+  const topic = topicOf(words);
+  if (topic) add(findNames(index, topic, false), WEIGHTS.nameOfTopic);
   for (const word of words) if (isCode(word)) add(findNames(index, word, false), WEIGHTS.nameInside);
   for (const pair of pairsOf(words)) {
     const strong = findNames(index, pair, false).filter(({ strength }) => strength >= NAMES.title);
@@ -40,6 +43,18 @@ export function namedPlaces(query: Query, index: SearchIndex): Map<number, Named
 export function isCode(word: string): boolean {
   return /[._@#]|^--/.test(word);
 }
+
+/** What is asked about LIGO: `history of ligo`, `cameligo modules`. */
+function topicOf(words: readonly string[]): string | undefined {
+  const [first = '', ...rest] = words;
+  const last = words.length - 1;
+  if (OURS.has(first)) return rest.join(' ');
+  if (!OURS.has(words[last] ?? '')) return undefined;
+  return words.slice(0, JOINING.has(words[last - 1] ?? '') ? last - 1 : last).join(' ');
+}
+
+const OURS: ReadonlySet<string> = new Set(['ligo', 'jsligo', 'cameligo', 'tezos']);
+const JOINING: ReadonlySet<string> = new Set(['of', 'in', 'for', 'with', 'on']);
 
 /** Neighbours among the words that tell something: `how to compile a type` has `compile type`. */
 function pairsOf(words: readonly string[]): string[] {

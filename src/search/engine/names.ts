@@ -46,7 +46,9 @@ function addPage(page: IndexedPage, keywords: readonly string[], add: Add): void
     if (title.split(' ').length > 2)
       add(title.split(' ').slice(0, 2).join(' '), { ...place, strength: NAMES.titleStart });
   }
-  for (const flag of page.flags) add(nameKey(flag), { ...place, flag });
+  // Subcommands stand among the flags; most are everyday words too.
+  for (const flag of page.flags)
+    add(nameKey(flag), { ...place, flag, strength: flag.startsWith('-') ? NAMES.full : NAMES.subcommand });
   for (const keyword of keywords) {
     add(nameKey(keyword), {
       ...place,
@@ -125,7 +127,7 @@ export function findNames(index: SearchIndex, text: string, guess: boolean): Nam
   // Flags are often written without their dashes, and subcommands with them.
   const named = [
     ...asMatches(index.names.get(key), 1),
-    ...asMatches(index.names.get(`--${key}`), /^[a-z]+$/.test(key) ? NAMES.lastWord : NAMES.lastPart),
+    ...asMatches(index.names.get(`--${key}`), withoutDashes(key)),
     ...(key.startsWith('--') ? asMatches(index.names.get(key.slice(2)), NAMES.lastPart) : []),
   ];
   const titled = asMatches(index.names.get(titleKey(text)), shareOfTellingWords(text));
@@ -133,6 +135,11 @@ export function findNames(index: SearchIndex, text: string, guess: boolean): Nam
   if (exact.some(({ strength }) => strength >= NAMES.plainType) || !guess) return exact;
   const module = key.slice(0, Math.max(0, key.lastIndexOf('.')));
   return [...exact, ...guesses(index, text), ...asMatches(index.names.get(memberKey(module)), 1)];
+}
+
+/** How surely a text means a flag of that name: `sender` is a word too, `michelson-format` is none. */
+function withoutDashes(flag: string): number {
+  return /^[a-z]+$/.test(flag) ? NAMES.lastWord : NAMES.lastPart;
 }
 
 function asMatches(places: readonly NamedPlace[] | undefined, factor: number): NameMatch[] {
@@ -155,7 +162,9 @@ function guesses(index: SearchIndex, text: string): NameMatch[] {
     ...starts.flatMap((start) => index.nameList.startingWith(start, MOST_GUESSES)),
     ...spellings.flatMap((spelling) => index.nameList.near(spelling, MOST_GUESSES)),
   ];
-  return candidates.flatMap(({ term, likeness }: Candidate) =>
-    asMatches(index.names.get(index.nameList.terms[term] ?? ''), likeness),
-  );
+  return candidates.flatMap(({ term, likeness }: Candidate) => {
+    const name = index.nameList.terms[term] ?? '';
+    const isBare = name.startsWith('--') && !key.startsWith('-');
+    return asMatches(index.names.get(name), likeness * (isBare ? withoutDashes(name.slice(2)) : 1));
+  });
 }

@@ -1,7 +1,7 @@
 /** What a reader typed, as units that are looked for. */
 import { LONGEST_QUERY } from '../../model/search';
 import { LITERALS } from '../data/literals';
-import { COMMON_WORDS, WEAK_WORDS } from '../data/weak-words';
+import { COMMON_WORDS, WEAK_KEYWORDS, WEAK_WORDS } from '../data/weak-words';
 import { stem } from '../text/stem';
 import { fold, termsOf, wordsOf } from '../text/tokens';
 import type { SameAs } from './synonyms';
@@ -55,7 +55,8 @@ export function readQuery(typed: string, world: QueryWorld): Query {
   const units = words.flatMap((word, i): Unit[] => {
     const phrases = phrasesAround(words, i, world);
     const around = [...phrases, ...joinedAround(words, i, world)];
-    const weight = around.length > 0 ? 1 : weightOf(word);
+    const isPair = words.length === 2 && WEAK_KEYWORDS.has(word);
+    const weight = around.length > 0 ? 1 : isPair ? WORD_WEIGHTS.keyword : weightOf(word);
     // A phrase tells which of its meanings a word has: who would reduce gas does not want to fold a list.
     const same = phrases.length > 0 ? [] : world.sameAs.termsFor(word);
     return unitsOf(word, isOpen && i === words.length - 1, same, world).map((unit) => ({

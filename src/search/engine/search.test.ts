@@ -28,6 +28,11 @@ const pages = [
     sections: [{ anchor: '', title: 'Empty big maps', text: 'A big map starts empty, as a map does.' }],
   }),
   smallPage({
+    id: 'language-basics/conditionals',
+    title: 'Conditionals',
+    sections: [{ anchor: '', title: 'Conditionals', text: 'One stands in another.' }],
+  }),
+  smallPage({
     id: 'tutorials/first',
     title: 'First steps: a counter with views',
     sections: [{ anchor: '', title: 'First steps', text: 'Make a folder.' }],
@@ -54,7 +59,7 @@ const pages = [
     id: 'manpages/compile-contract',
     title: 'ligo compile contract',
     kind: 'command',
-    flags: ['--michelson-format', '--werror', '--maps'],
+    flags: ['--michelson-format', '--werror', '--maps', '--module'],
     sections: [
       { anchor: '', title: 'ligo compile contract', text: 'Compiles a contract.' },
       {
@@ -97,10 +102,14 @@ describe('the engine finds', () => {
     ['news', 'blog/news', ''],
     // A flag without its dashes, where it is an everyday word, is the everyday word.
     ['maps', 'data-types/maps', ''],
+    ['modu', 'syntax/modules', ''],
     ['big maps', 'tezos/big_maps/empty', ''],
     ['bigmap', 'tezos/big_maps/empty', ''],
     ['map', 'data-types/maps', ''],
     ['first steps', 'tutorials/first', ''],
+    ['cameligo modules', 'syntax/modules', ''],
+    ['sequences in jsligo', 'data-types/lists', ''],
+    ['nested if', 'language-basics/conditionals', ''],
     ['optimization', 'tutorials/cheaper', ''],
     ['optimizaton', 'tutorials/cheaper', ''],
     // A phrase tells the meaning of its words: nothing is folded here.

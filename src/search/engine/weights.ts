@@ -9,15 +9,18 @@ export const WEIGHTS = {
   /** Words that stand somewhere on the page, not together. */
   anywhere: 0.5,
   /** What is left of a title's worth when the query has only some of its words, and how fast the rest is lost. */
-  partOfTitle: 0.35,
-  wholeness: 1.5,
+  partOfTitle: 0.43,
+  wholeness: 1.3,
   /** What the whole query being a name is worth, and one word of it. */
   name: 40,
   nameInside: 9,
   /** Two words of the query that are a command or a title. */
   pairInside: 7,
   /** A word of another language that stands for a name. */
-  nameMeant: 12,
+  nameMeant: 14,
+  nameMeantInside: 5,
+  /** What is asked about LIGO. */
+  nameOfTopic: 28,
   /** What other words are worth where the query is a name. */
   besideName: 0.4,
   /** How hard missing words count, on the page and in the section. */
@@ -45,11 +48,13 @@ export const NAMES = {
   /** The end of a name: `get_sender` for `Tezos.get_sender`, `dry-run` for `ligo run dry-run`. */
   lastPart: 0.8,
   /** The same where it is an everyday word: `map` for `List.map`. */
-  lastWord: 0.3,
+  lastWord: 0.34,
   /** Values and types that are everyday words: `abs`, `list`. Guides of that title come first. */
-  plainValue: 0.45,
+  plainValue: 0.52,
   plainType: 0.3,
   title: 0.6,
+  /** `compile` for `ligo compile`. */
+  subcommand: 0.4,
   /** What stands before the colon in a guide's title. */
   titleTopic: 0.5,
   /** The first word of a guide's title. */
@@ -70,7 +75,7 @@ export const LIKENESS = {
   phrase: 0.85,
   joined: 0.95,
   /** A part of a name that some text has as a whole. */
-  part: 0.6,
+  part: 0.7,
   /** A term that goes on: while the word is being typed, after it, and for each letter more. */
   longer: 0.8,
   longerClosed: 0.6,
@@ -86,7 +91,7 @@ export const LIKENESS = {
 };
 
 /** How much a word of a query counts. */
-export const WORD_WEIGHTS = { weak: 0.1, common: 0.3 };
+export const WORD_WEIGHTS = { weak: 0.1, keyword: 0.6, common: 0.3 };
 
 /** How much a word tells of a page by where it stands. */
 export const ABOUT = { keyword: 1, description: 0.6, path: 0.45, trail: 0.35, compound: 0.6 };

@@ -27,6 +27,8 @@ describe('the stem of a word', () => {
     ['sender', 'send'],
     ['contract', 'constant'],
     ['prise', 'prize'],
+    // A misspelt mutation, and a keyword.
+    ['muttation', 'mut'],
     ['list', 'listing'.slice(0, 3)],
   ])('keeps %s and %s apart', (a, b) => {
     expect(stem(a)).not.toBe(stem(b));

@@ -17,7 +17,7 @@ export function stem(word: string): string {
     if (cut === word) continue;
     const smallest =
       /ing|ed/.test(word.slice(cut.length)) && !/at/.test(word.slice(cut.length)) ? 3 : SHORTEST;
-    if (cut.length >= smallest && /[aeiouy]/.test(cut)) return tidy(cut);
+    if (tidy(cut).length >= smallest && /[aeiouy]/.test(cut)) return tidy(cut);
   }
   return tidy(singular(word));
 }

@@ -23,6 +23,8 @@ const LIBRARY: Readonly<Record<string, string>> = {
   'Old.length': "'elt list -> nat",
   failwith: "'a -> 'b",
   abs: 'int -> nat',
+  'Map.fold': "('acc * 'key * 'value -> 'acc) -> ('key, 'value) map -> 'acc -> 'acc",
+  'Ticket.read': "'a ticket -> address * 'a * nat * 'a ticket",
   'Bitwise.shift_left': "'a -> 'b -> ('a, 'b) external_lsl",
   ediv: "'a -> 'b -> ('a, 'b) external_ediv",
 };
@@ -44,6 +46,9 @@ describe('values are found by their type', () => {
     ['list<a> => nat', 'List.length'],
     // Their results are computed from the types of a call.
     ['nat -> nat -> nat', 'Bitwise.shift_left'],
+    // Pairs of pairs are as good as longer tuples.
+    ["'acc -> ('acc * ('k * 'v) -> 'acc) -> ('k, 'v) map -> 'acc", 'Map.fold'],
+    ['ticket<a> => [address, [a, [nat, ticket<a>]]]', 'Ticket.read'],
     ['(bytes, nat) => bytes', 'Bitwise.shift_left'],
     ['(tez, nat) => option<[tez, tez]>', 'ediv'],
     ["'a list -> nat", 'List.length'],

@@ -33,13 +33,10 @@ export function matchCost(wanted: TypeTree, offered: TypeTree, bindings: Binding
   if (offered.kind === 'variable') return widerCost(wanted, offered.name, bindings, whole);
   if (wanted.kind === 'named' && offered.kind === 'named') return namedCost(wanted, offered, bindings);
   if (wanted.kind === 'tuple' && offered.kind === 'tuple')
-    return sumCost(wanted.items, offered.items, bindings);
+    return itemsCost(wanted.items, offered.items, bindings);
   if (wanted.kind === 'function' && offered.kind === 'function') {
-    return sumCost(
-      [...opened(wanted.args), wanted.result],
-      [...opened(offered.args), offered.result],
-      bindings,
-    );
+    const args = itemsCost(opened(wanted.args), opened(offered.args), bindings);
+    return args + matchCost(wanted.result, offered.result, bindings, false);
   }
   if (wanted.kind === 'record' && offered.kind === 'record') {
     const types = (fields: typeof wanted.fields) => fields.map(({ type }) => type);
@@ -52,6 +49,16 @@ export function matchCost(wanted: TypeTree, offered: TypeTree, bindings: Binding
 function opened(args: readonly TypeTree[]): readonly TypeTree[] {
   const [only] = args;
   return args.length === 1 && only?.kind === 'tuple' ? only.items : args;
+}
+
+/** Readers nest pairs where the library has a longer tuple, and the other way round. */
+function itemsCost(wanted: readonly TypeTree[], offered: readonly TypeTree[], bindings: Bindings): number {
+  if (wanted.length === offered.length) return sumCost(wanted, offered, bindings);
+  return COST.tupled + sumCost(wanted.flatMap(flat), offered.flatMap(flat), bindings);
+}
+
+function flat(type: TypeTree): readonly TypeTree[] {
+  return type.kind === 'tuple' ? type.items.flatMap(flat) : [type];
 }
 
 function sumCost(wanted: readonly TypeTree[], offered: readonly TypeTree[], bindings: Bindings): number {
