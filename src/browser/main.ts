@@ -1,8 +1,7 @@
 /** The browser's side of the site: what every page needs at once. The shell around the page has a script of its own. */
-import '../site/styles/index.css';
 import { site } from 'virtual:shell-config';
 import type { PageRecord } from '../model/page';
-import { followToc, startArticles } from './article';
+import { followToc, layOutRest, startArticles } from './article';
 import { startConsent } from './consent';
 import { startEditors } from './editor';
 import { startHideOnScroll } from './hide-on-scroll';
@@ -25,6 +24,7 @@ function start(): void {
   startPrefetching();
   followSearchKeys((query) => openSearch(site, query));
   followToc();
+  layOutRest();
   startEditors(site.webIde);
   markFoundWords();
   if (site.navbar.hideOnScroll) startHideOnScroll();

@@ -30,12 +30,12 @@ export function announcementHtml(all: SiteContent, report: Reporter): string | u
   return resolved.html.replaceAll(`href="${url}/`, 'href="/');
 }
 
-/** The operator's colours. They stand in a style sheet because attributes with styles are not allowed in pages. */
-export function announcementStyle({ announcementBar }: SiteConfig): string | undefined {
+/** The operator's colours, if any. They stand in a style sheet because attributes with styles are not allowed in pages. */
+export function announcementStyle({ announcementBar }: SiteConfig): string {
   const { backgroundColor, textColor } = announcementBar ?? {};
   const colours = [
     backgroundColor && `--announcement-bg:${backgroundColor}`,
     textColor && `--announcement-text:${textColor}`,
   ].filter(Boolean);
-  return colours.length > 0 ? `:root{${colours.join(';')}}` : undefined;
+  return colours.length > 0 ? `:root{${colours.join(';')}}` : '';
 }

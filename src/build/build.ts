@@ -67,12 +67,13 @@ export async function buildSite(
   problems.push(...all.content.problems, ...checkNavbar(site, all.versions));
   const searching = searchFilesBeside(all);
   const { assets, ...client } = await bundling;
+  const style = client.style + announcementStyle(site);
   const tools = await opening;
   const outputs = siteOutputs(all, tools);
   const memory = openWriteMemory(project.dist, join(project.cache, 'written.json'));
   const writer = folderWriter(project.dist, { memory, packs: project.packs });
-  const style = announcementStyle(site);
-  const context = renderContext(site, { ...client, style }, announcementHtml(all, report), tools);
+  const styles = `<style>${style}</style>`;
+  const context = renderContext(site, { ...client, styles }, announcementHtml(all, report), tools);
   const count = pageCount(all);
   let done = 0;
   for (const page of allPages(all, report)) {

@@ -31,7 +31,7 @@ describe('the type of a file', () => {
 });
 
 describe('the headers of the site', () => {
-  const rules = headerRules(site, { script: 'boot()' });
+  const rules = headerRules(site, { script: 'boot()', style: 'p{color:red}' });
 
   it('let files with a hash in their name be kept for ever, and everything else be asked for anew', () => {
     expect(headersFor('/assets/main-1a2b.js', rules)['cache-control']).toBe(
@@ -74,17 +74,24 @@ describe('the headers of the site', () => {
     expect(policy).not.toContain('unsafe');
   });
 
-  it('name another inline script by another hash', () => {
-    const policyFor = (script: string) =>
-      headerRules(site, { script })[0]?.headers['content-security-policy'];
-    expect(policyFor('a()')).not.toBe(policyFor('b()'));
+  it('let no style apply but our own files and the one in the page, known by its hash', () => {
+    const policy = headersFor('/', rules)['content-security-policy'] ?? '';
+    const [, styles] = /style-src ([^;]*)/.exec(policy) ?? [];
+    expect(styles).toMatch(/^'self' 'sha256-[A-Za-z0-9+/]+='$/);
+  });
+
+  it('name another inline script or style by another hash', () => {
+    const policyFor = (script: string, style: string) =>
+      headerRules(site, { script, style })[0]?.headers['content-security-policy'];
+    expect(policyFor('a()', '')).not.toBe(policyFor('b()', ''));
+    expect(policyFor('a()', 'p{}')).not.toBe(policyFor('a()', 'b{}'));
   });
 
   it('let other hosts be asked only where the configuration names them', () => {
     const analytics = { measurementId: 'G-1', host: 'https://measure.example/js' };
     const hosted = { applicationId: 'app', publicKey: 'key', indexName: 'docs', contextual: true };
     const policyOf = (config: typeof site) =>
-      headerRules(config, { script: '' })[0]?.headers['content-security-policy'] ?? '';
+      headerRules(config, { script: '', style: '' })[0]?.headers['content-security-policy'] ?? '';
     const plain = policyOf({ ...site, analytics: undefined, search: { path: 'search' } });
     expect(plain).not.toContain('https:');
     expect(policyOf({ ...site, analytics })).toContain("script-src 'self' 'sha256-");

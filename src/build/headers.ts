@@ -37,7 +37,7 @@ export interface HeaderRule {
 /** What is written inline into pages, and so has to be named in the policy. */
 export interface InlineParts {
   readonly script: string;
-  readonly style?: string;
+  readonly style: string;
 }
 
 /**
@@ -77,7 +77,7 @@ function contentPolicy(site: SiteConfig, { script, style }: InlineParts): string
   const policy: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", hashOf(script), ...analytics],
-    'style-src': ["'self'", ...(style ? [hashOf(style)] : [])],
+    'style-src': ["'self'", hashOf(style)],
     'img-src': ["'self'", 'data:', ...analyticsData],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...analyticsData, ...search],

@@ -10,11 +10,10 @@ import { forMachines, type HeadFacts } from './outputs/head/for-machines';
 /** What every page loads. */
 export interface PageAssets {
   readonly boot: string;
-  /** Colours that the operator chose, as a style sheet. */
-  readonly style?: string;
+  /** The element that brings the styles: they stand in a finished page and are linked by the dev server. */
+  readonly styles: string;
   readonly script: string;
   readonly preloads: readonly string[];
-  readonly styles: readonly string[];
 }
 
 export interface RenderContext {
@@ -59,8 +58,8 @@ export function renderPage(page: OutputPage, context: RenderContext): string {
 <title>${escapeHtml(record.title)}</title>
 <meta name="description" content="${escapeHtml(head.description)}">
 <link rel="canonical" href="${escapeHtml(site.url + head.canonical)}">${head.noindex ? '\n<meta name="robots" content="noindex">' : ''}
-<script>${assets.boot}</script>${assets.style ? `\n<style>${assets.style}</style>` : ''}
-${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
+<script>${assets.boot}</script>
+${assets.styles}
 ${assets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')}
 <script type="module" src="${assets.script}"></script>
 ${machines.head}
@@ -74,7 +73,7 @@ ${baseUrlBanner(site)}
 `;
 }
 
-/** Styles hide it; where styles or scripts could not be loaded it says what to do. */
+/** Styles hide it; where the scripts could not be loaded it says what to do. */
 function baseUrlBanner({ baseUrl }: SiteConfig): string {
-  return `<div class="base-url-banner" role="alert"><p><strong>This site did not load properly.</strong></p><p>Its styles or scripts were not found. Readers may try to load the page again. Who runs the site should check its <code>baseUrl</code>: it is <code>${escapeHtml(baseUrl)}</code> now; set it in site.config.ts to the path that the site is served at.</p></div>`;
+  return `<div class="base-url-banner" role="alert"><p><strong>This site did not load properly.</strong></p><p>Its scripts were not found. Readers may try to load the page again. Who runs the site should check its <code>baseUrl</code>: it is <code>${escapeHtml(baseUrl)}</code> now; set it in site.config.ts to the path that the site is served at.</p></div>`;
 }

@@ -32,6 +32,7 @@ export function gzipSize(content: string | Buffer): number {
 
 /** What a browser loads for a page before the reader does anything. */
 export interface FirstLoad {
+  /** The page without its styles. */
   readonly html: number;
   readonly script: number;
   readonly style: number;
@@ -43,14 +44,14 @@ export function firstLoad(dist: string, html: string): FirstLoad {
   const scripts = [...html.matchAll(/<(?:script[^>]+src|link rel="modulepreload"[^>]+href)="([^"]+)"/g)].map(
     ([, src]) => src ?? '',
   );
-  const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href ?? '');
+  const style = /<style>([^<]*)<\/style>/.exec(html)?.[1] ?? '';
   const size = (paths: string[]) =>
     paths.reduce((sum, path) => sum + gzipSize(readFileSync(join(dist, path))), 0);
   return {
-    html: gzipSize(html),
+    html: gzipSize(html.replace(style, '')),
     script: size(scripts),
-    style: size(styles),
-    requests: 1 + scripts.length + styles.length,
+    style: gzipSize(style),
+    requests: 1 + scripts.length,
   };
 }
 

@@ -119,7 +119,7 @@ test('a first page that is cut off stays readable, and comes whole when it is lo
   await expect(notice).toHaveCount(0);
 });
 
-test('styles and scripts of another type, cut off, or gone: the text stays and the banner tells', async ({
+test('a script of another type, cut off, or gone: the text stays and the banner tells', async ({
   page,
   site,
 }) => {
@@ -127,10 +127,9 @@ test('styles and scripts of another type, cut off, or gone: the text stays and t
   // Requests that pass through a test are not answered from what the browser has kept.
   await page.route('**/*', (route) => route.continue());
   for (const [pattern, how] of [
-    [/main-.*\.css$/, 'type'],
     [/main-.*\.js$/, 'type'],
     [/main-.*\.js$/, 'cut'],
-    [/main-.*\.(js|css)$/, '500'],
+    [/main-.*\.js$/, '500'],
   ] as const) {
     site.fail((request, response) => {
       const path = request.url ?? '';

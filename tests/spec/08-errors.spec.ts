@@ -214,7 +214,6 @@ test.describe('base URL', () => {
   const banner = (page: Page) => page.locator('.base-url-banner');
 
   for (const [what, pattern] of [
-    ['styles', '**/assets/*.css'],
     ['script', '**/assets/main-*.js'],
     ['assets', '**/assets/*'],
   ] as const) {

@@ -6,6 +6,7 @@ import { startRowFilter } from './row-filter';
 import { startTabs } from './tabs';
 import { startTocFold } from './toc';
 
+export { layOutRest } from './lay-out';
 export { followToc } from './toc';
 
 /** Brings articles to life, this one and all that come: the listeners stand at the document. */

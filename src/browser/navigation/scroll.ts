@@ -1,3 +1,5 @@
+import { layOutNow } from '../article/lay-out';
+
 /** Hash links scroll after this time, when the page has settled. */
 const HASH_DELAY_MS = 100;
 
@@ -10,7 +12,7 @@ export function takeOverScrolling(): void {
   history.scrollRestoration = 'manual';
   window.addEventListener('pagehide', rememberScroll);
   const state = history.state as ScrollState | null;
-  if (state?.scroll !== undefined) window.scrollTo({ top: state.scroll, behavior: 'instant' });
+  if (state?.scroll !== undefined) scrollBackTo(state.scroll);
 }
 
 /** Writes the scroll position into the current entry of the history. */
@@ -21,7 +23,12 @@ export function rememberScroll(): void {
 /** Where the page belongs after a step in the history. */
 export function restoreScroll(): void {
   const state = history.state as ScrollState | null;
-  window.scrollTo({ top: state?.scroll ?? 0, behavior: 'instant' });
+  scrollBackTo(state?.scroll ?? 0);
+}
+
+function scrollBackTo(top: number): void {
+  if (top > 0) layOutNow();
+  window.scrollTo({ top, behavior: 'instant' });
 }
 
 export function scrollToTop(): void {
@@ -34,6 +41,7 @@ export function scrollToHash(hash: string): void {
     const target = anchorTarget(hash);
     if (!target) return;
     reveal(target);
+    layOutNow();
     const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     target.scrollIntoView({ behavior: calm ? 'instant' : 'smooth' });
     if (!target.hasAttribute('tabindex')) target.tabIndex = -1;

@@ -4,7 +4,7 @@ import type { ShellConfig } from '../../model/site';
 import type { ShellActions } from '../../site/shell/context';
 import { LoadError } from '../../site/shell/LoadError';
 import { Shell, type View } from '../../site/shell/Shell';
-import { followToc } from '../article';
+import { followToc, layOutRest } from '../article';
 import { startEditors } from '../editor';
 import { showHead } from '../navigation/head';
 import { clearReloadGuard } from '../navigation/reload-once';
@@ -92,6 +92,7 @@ function arrive(event: RouteEvent, webIde: string): void {
     else scrollToTop();
     if (event.url.hash && !event.isStepBack) scrollToHash(event.url.hash);
     followToc();
+    layOutRest();
     startEditors(webIde);
     markFoundWords();
   }

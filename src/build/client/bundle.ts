@@ -22,9 +22,12 @@ export interface ClientBundle {
   readonly script: string;
   /** Scripts that the main one imports, to be fetched along with it. */
   readonly preloads: readonly string[];
-  readonly styles: readonly string[];
+  /** The styles of every page, to be written into it. */
+  readonly style: string;
 }
 
+const SCRIPT = 'src/browser/main.ts';
+const STYLE = 'src/site/styles/index.css';
 const SOURCES = ['src/model', 'src/site', 'src/browser', 'src/search', 'package-lock.json', 'tsconfig.json'];
 
 /** Bundles the browser's side, or takes the last bundle when nothing that goes into it has changed. */
@@ -56,7 +59,7 @@ async function bundleNow(project: Project, site: SiteConfig): Promise<ClientBund
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        input: join(project.root, 'src/browser/main.ts'),
+        input: [SCRIPT, STYLE].map((file) => join(project.root, file)),
         output: {
           entryFileNames: 'assets/[name]-[hash].js',
           chunkFileNames: 'assets/[name]-[hash].js',
@@ -65,15 +68,17 @@ async function bundleNow(project: Project, site: SiteConfig): Promise<ClientBund
       },
     },
   })) as Rolldown.RolldownOutput;
-  const entry = result.output.find((file) => file.type === 'chunk' && file.isEntry);
-  if (entry?.type !== 'chunk') throw new Error('The bundler made no entry for src/browser/main.ts.');
+  const entry = result.output.find((file) => file.type === 'chunk' && file.name === 'main');
+  if (entry?.type !== 'chunk') throw new Error(`The bundler made nothing of ${SCRIPT}.`);
+  const style = result.output.find((file) => file.type === 'asset' && file.names.includes('index.css'));
+  if (style?.type !== 'asset') throw new Error(`The bundler made nothing of ${STYLE}.`);
+  const files = result.output.filter((file) => file !== style);
   return {
-    assets: result.output.map((file) => ({ file: file.fileName, content: contentOf(file) })),
+    assets: files.map((file) => ({ file: file.fileName, content: contentOf(file) })),
     boot: await bootScript(site),
     script: `/${entry.fileName}`,
     preloads: entry.imports.map((name) => `/${name}`),
-    // Styles of what is loaded later come along with it.
-    styles: [...(entry.viteMetadata?.importedCss ?? [])].map((name) => `/${name}`),
+    style: contentOf(style),
   };
 }
 

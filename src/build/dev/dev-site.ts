@@ -37,7 +37,7 @@ export interface DevSite {
 const ASSETS = {
   script: '/src/browser/main.ts',
   preloads: [],
-  styles: ['/src/site/styles/index.css?direct'],
+  styles: '<link rel="stylesheet" href="/src/site/styles/index.css?direct">',
 };
 
 /** Reads the content; drafts are shown here. */

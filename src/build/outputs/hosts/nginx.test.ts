@@ -4,7 +4,7 @@ import { headerRules } from '../../headers';
 import { nginxFiles } from './nginx';
 
 const facts = {
-  rules: headerRules(site, { script: 'boot()' }),
+  rules: headerRules(site, { script: 'boot()', style: 'p{color:red}' }),
   redirects: [
     { from: '/docs/list of things', to: '/docs/lists' },
     { from: '/docs/1.11.5/*', to: '/docs/:splat' },

@@ -1,0 +1,42 @@
+/**
+ * What stands below the first window of an article gets its true height only after the page has been painted, a few blocks
+ * at a time while the reader does nothing: laid out all at once, a long page would hold up its own first lines.
+ */
+const LAID_OUT = 'is-laid-out';
+const BLOCKS_AT_ONCE = 4;
+/** An idle moment that is shorter is left to the reader. */
+const SHORTEST_MOMENT_MS = 6;
+
+let stop: (() => void) | undefined;
+
+/** Lays the rest of the article out when there is time for it. */
+export function layOutRest(): void {
+  stop?.();
+  if (!('requestIdleCallback' in window)) {
+    layOutNow();
+    return;
+  }
+  const blocks = waitingBlocks();
+  let request = 0;
+  const goOn = (moment: IdleDeadline) => {
+    while (blocks.length > 0 && moment.timeRemaining() > SHORTEST_MOMENT_MS) {
+      const some = blocks.splice(0, BLOCKS_AT_ONCE);
+      for (const block of some) block.classList.add(LAID_OUT);
+      // Asking for the height does the work now, while the time that is left can still be looked at.
+      some.at(-1)?.getBoundingClientRect();
+    }
+    if (blocks.length > 0) request = requestIdleCallback(goOn);
+  };
+  request = requestIdleCallback(goOn);
+  stop = () => cancelIdleCallback(request);
+}
+
+/** Lays everything out at once, for who goes to a place far down. */
+export function layOutNow(): void {
+  stop?.();
+  for (const block of waitingBlocks()) block.classList.add(LAID_OUT);
+}
+
+function waitingBlocks(): Element[] {
+  return [...document.querySelectorAll(`.article-body > :not(.${LAID_OUT})`)];
+}
