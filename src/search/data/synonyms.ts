@@ -245,7 +245,6 @@ export const READERS_WORDS: readonly ReadersWord[] = [
   ['sha3', 'keccak'],
   ['emit', 'event'],
   ['closure', 'lambda function'],
-  ['callback', 'lambda function'],
   ['anonymous', 'lambda'],
   ['method', 'function entrypoint'],
   ['endpoint', 'entrypoint'],

@@ -3,7 +3,7 @@ import { forAll } from '../../model/syntax-text';
 import { WEAK_WORDS } from '../data/weak-words';
 import type { IndexFile } from '../format';
 import { stem } from '../text/stem';
-import { fold, wordsOf } from '../text/tokens';
+import { fold, termsIn, wordsOf } from '../text/tokens';
 import type { IndexedPage, IndexedSection, NamedPlace, SearchIndex } from './index-data';
 import { type Candidate, vocabularyOf } from './vocabulary';
 import { NAMES, WEIGHTS } from './weights';
@@ -157,7 +157,9 @@ function guesses(index: SearchIndex, text: string): NameMatch[] {
   const key = nameKey(text);
   if (key.length < SHORTEST_GUESS) return [];
   const starts = [key, `--${key}`, `${TITLE_SIGN} ${key}`];
-  const spellings = [key, titleKey(text)];
+  // A word that some text has is no misspelt title: `commands` are no comments.
+  const isWritten = termsIn(text).every((term) => index.vocabulary.numberOf(term) >= 0);
+  const spellings = isWritten ? [key] : [key, titleKey(text)];
   const candidates = [
     ...starts.flatMap((start) => index.nameList.startingWith(start, MOST_GUESSES)),
     ...spellings.flatMap((spelling) => index.nameList.near(spelling, MOST_GUESSES)),

@@ -35,8 +35,9 @@ const pages = [
   smallPage({
     id: 'tutorials/first',
     title: 'First steps: a counter with views',
-    sections: [{ anchor: '', title: 'First steps', text: 'Make a folder.' }],
+    sections: [{ anchor: '', title: 'First steps', text: 'Make a folder, try the commands.' }],
   }),
+  smallPage({ id: 'syntax/comments', title: 'Comments' }),
   smallPage({
     id: 'tutorials/cheaper',
     title: 'Optimisation',
@@ -110,6 +111,8 @@ describe('the engine finds', () => {
     ['cameligo modules', 'syntax/modules', ''],
     ['sequences in jsligo', 'data-types/lists', ''],
     ['nested if', 'language-basics/conditionals', ''],
+    // A word that a text has is no misspelt title.
+    ['commands', 'tutorials/first', ''],
     ['optimization', 'tutorials/cheaper', ''],
     ['optimizaton', 'tutorials/cheaper', ''],
     // A phrase tells the meaning of its words: nothing is folded here.

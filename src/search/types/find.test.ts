@@ -46,6 +46,7 @@ describe('values are found by their type', () => {
     ['list<a> => nat', 'List.length'],
     // Their results are computed from the types of a call.
     ['nat -> nat -> nat', 'Bitwise.shift_left'],
+    ['a[] => nat', 'List.length'],
     // Pairs of pairs are as good as longer tuples.
     ["'acc -> ('acc * ('k * 'v) -> 'acc) -> ('k, 'v) map -> 'acc", 'Map.fold'],
     ['ticket<a> => [address, [a, [nat, ticket<a>]]]', 'Ticket.read'],

@@ -125,11 +125,21 @@ class Parser {
     return items.length === 1 && items[0] ? items[0] : { kind: 'tuple', items };
   }
 
-  /** `nat list`, `('k, 'v) map`, `nat list option`. */
+  /** `nat list`, `('k, 'v) map`, `nat list option`, and `nat[]` as in TypeScript. */
   private applied(depth: number): TypeTree {
     let args = this.atom(depth);
-    while (NAME.test(this.peek())) args = [this.named(this.take(), args)];
+    while (NAME.test(this.peek()) || this.isArray()) args = [this.named(this.takeConstructor(), args)];
     return args.length === 1 && args[0] ? args[0] : { kind: 'tuple', items: args };
+  }
+
+  private isArray(): boolean {
+    return this.peek() === '[' && this.peek(1) === ']';
+  }
+
+  private takeConstructor(): string {
+    if (!this.isArray()) return this.take();
+    this.place += 2;
+    return 'list';
   }
 
   private atom(depth: number): TypeTree[] {
