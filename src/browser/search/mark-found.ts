@@ -1,6 +1,6 @@
 /** Marks the words that a reader looked for on the page that a hit has led to. */
 import { MARK_PARAMETER } from '../../model/search';
-import { foundSpans, type IsFound } from '../../search/text/marker';
+import { foundSpans, type IsFound, placesIn } from '../../search/text/marker';
 import { fold, termsOf } from '../../search/text/tokens';
 
 const LONGEST = 200;
@@ -66,7 +66,7 @@ function textNodes(places: readonly Element[]): Text[] {
 }
 
 function markText(node: Text, isFound: IsFound): number {
-  const spans = [...foundSpans(node.data, isFound)];
+  const spans = foundSpans(placesIn(node.data), isFound);
   for (const { start, end } of spans.reverse()) {
     const word = node.splitText(start);
     word.splitText(end - start);

@@ -1,5 +1,5 @@
-import type { ResultPage } from '../../model/search';
-import type { Syntax } from '../../model/syntax';
+import type { ResultPage, SearchAnswer, SearchRequest } from '../../model/search';
+import { placesIn } from '../text/marker';
 import { findByType, type TypedValue, typeNames } from '../types/find';
 import { readTypeQuery } from '../types/read-query';
 import type { IndexedSection, SearchIndex } from './index-data';
@@ -33,18 +33,29 @@ function valuesOf(index: SearchIndex): Values {
   return values;
 }
 
-/** How many values are shown. */
+/** More values than these are not worth a look. */
 const MOST = 40;
+/** A value takes less room than a page with its places, so more of them are shown. */
+const VALUES_FOR_A_PAGE = 2;
 
 /** Values whose type fits the query, best first; nothing when the query is none of types or nothing fits. */
-export function searchByType(query: string, index: SearchIndex, syntax: Syntax): ResultPage[] | undefined {
+export function searchByType(
+  { query, syntax, limit }: SearchRequest,
+  index: SearchIndex,
+): SearchAnswer | undefined {
   const { all, names } = valuesOf(index);
   const type = readTypeQuery(query, names);
   const fitting = type ? findByType(type, all).slice(0, MOST) : [];
   if (fitting.length === 0) return undefined;
-  const world = { index, syntax, found: { isFound: () => false, words: [] }, textOf: () => undefined };
+  const world = {
+    index,
+    syntax,
+    found: { isFound: () => false, words: [] },
+    textOf: () => undefined,
+    cut: placesIn,
+  };
   const pages: ResultPage[] = [];
-  for (const { value } of fitting) {
+  for (const { value } of fitting.slice(0, limit * VALUES_FOR_A_PAGE)) {
     const { section } = value;
     const hit = sectionHit(section, world);
     const last = pages.at(-1);
@@ -52,5 +63,5 @@ export function searchByType(query: string, index: SearchIndex, syntax: Syntax):
     if (last?.id === section.page.id) pages[pages.length - 1] = { ...last, hits: [...last.hits, hit] };
     else pages.push({ ...resultPage({ page: section.page, score: 0, sections: [] }, world), hits: [hit] });
   }
-  return pages;
+  return { by: 'type', pages, total: fitting.length, suggestions: [] };
 }

@@ -1,26 +1,42 @@
 import type { Piece } from '../../model/search';
-import { foundSpans, type IsFound, markPieces } from '../text/marker';
+import { type Cut, foundSpans, type IsFound, markPieces, piecesBetween, placesIn } from '../text/marker';
 
 /** How many characters an excerpt has at most, and how many of them stand before the first found word. */
 const LONGEST = 170;
 const BEFORE = 50;
 
+type Spans = ReturnType<typeof foundSpans>;
+
 /** The part of a text that shows most of the found words; its start where it has none. */
-export function excerptOf(text: string, isFound: IsFound, startAt?: number): Piece[] {
-  const from = startAt ?? bestStart(text, isFound);
+export function excerptOf(text: string, isFound: IsFound, cut: Cut = placesIn): Piece[] {
+  const found = foundSpans(cut(text), isFound);
+  const from = bestStart(text, found);
   const start = from === 0 ? 0 : afterSpace(text, from);
-  const end = start + LONGEST >= text.length ? text.length : beforeSpace(text, start + LONGEST);
-  const pieces = markPieces(text.slice(start, end), isFound);
+  const end = endOf(text, start);
   return [
     ...(start > 0 ? [{ text: '… ', found: false }] : []),
-    ...pieces,
-    ...(end < text.length ? [{ text: ' …', found: false }] : []),
+    ...piecesBetween(text, { start, end }, found),
+    ...more(text, end),
   ];
 }
 
+/** How a text begins. */
+export function beginningOf(text: string, isFound: IsFound): Piece[] {
+  const end = endOf(text, 0);
+  return [...markPieces(text.slice(0, end), isFound), ...more(text, end)];
+}
+
+function endOf(text: string, start: number): number {
+  return start + LONGEST >= text.length ? text.length : beforeSpace(text, start + LONGEST);
+}
+
+function more(text: string, end: number): Piece[] {
+  return end < text.length ? [{ text: ' …', found: false }] : [];
+}
+
 /** Where the window with the most different found words begins. */
-function bestStart(text: string, isFound: IsFound): number {
-  const spans = [...foundSpans(text, isFound)].slice(0, MOST_SPANS);
+function bestStart(text: string, found: Spans): number {
+  const spans = found.slice(0, MOST_SPANS);
   let best = { start: 0, count: 0 };
   spans.forEach((span, i) => {
     const start = Math.max(0, span.start - BEFORE);

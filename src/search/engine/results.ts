@@ -2,9 +2,9 @@
 import { MARK_PARAMETER, type Piece, type ResultPage, type SearchHit } from '../../model/search';
 import type { Syntax } from '../../model/syntax';
 import { textFor } from '../../model/syntax-text';
-import { markPieces } from '../text/marker';
+import { type Cut, markPieces } from '../text/marker';
 import { printType } from '../types/print';
-import { excerptOf } from './excerpt';
+import { beginningOf, excerptOf } from './excerpt';
 import type { FoundWords } from './found-words';
 import type { IndexedPage, IndexedSection, SearchIndex } from './index-data';
 import type { ScoredPage, ScoredSection } from './score';
@@ -17,6 +17,7 @@ export interface ResultWorld {
   readonly syntax: Syntax;
   readonly found: FoundWords;
   readonly textOf: TextSource;
+  readonly cut: Cut;
 }
 
 const MOST_HITS = 3;
@@ -32,7 +33,7 @@ export function resultPage({ page, sections }: ScoredPage, world: ResultWorld): 
     href: hrefOf(page, '', world),
     kind: page.kind,
     trail: page.trail.map((label) => textFor(label, world.syntax)),
-    title: markPieces(page.title, world.found.isFound),
+    title: marked(page.title, world),
     versions: page.kind === 'blog' ? [] : [world.index.version],
     hits: hits.length > 0 ? hits : [pageHit(page, world)],
   };
@@ -49,8 +50,8 @@ function pageHit(page: IndexedPage, world: ResultWorld): SearchHit {
   return {
     href: hrefOf(page, '', world),
     anchor: '',
-    title: markPieces(page.title, world.found.isFound),
-    excerpt: markPieces(page.description, world.found.isFound),
+    title: marked(page.title, world),
+    excerpt: marked(page.description, world),
   };
 }
 
@@ -63,8 +64,7 @@ function flagHit(flag: string, page: IndexedPage, world: ResultWorld): SearchHit
     href: hrefOf(page, flag, world),
     anchor: flag,
     title: [{ text: flag, found: true }],
-    excerpt:
-      start < 0 ? undefined : excerptOf(text.slice(start + flag.length).trim(), world.found.isFound, 0),
+    excerpt: start < 0 ? undefined : beginningOf(text.slice(start + flag.length).trim(), world.found.isFound),
   };
 }
 
@@ -73,7 +73,7 @@ export function sectionHit(section: IndexedSection, world: ResultWorld): SearchH
   return {
     href: hrefOf(page, section.anchor, world, syntax),
     anchor: section.anchor,
-    title: markPieces(textFor(section.title, syntax ?? world.syntax), world.found.isFound),
+    title: marked(textFor(section.title, syntax ?? world.syntax), world),
     excerpt: type ? undefined : sectionExcerpt(section, world),
     ...(type ? { type: printType(type, world.syntax) } : {}),
     ...(syntax && syntax !== world.syntax ? { syntax } : {}),
@@ -83,10 +83,16 @@ export function sectionHit(section: IndexedSection, world: ResultWorld): SearchH
 
 function sectionExcerpt(
   section: IndexedSection,
-  { textOf, syntax, found }: ResultWorld,
+  { textOf, syntax, found, cut }: ResultWorld,
 ): Piece[] | undefined {
   const text = textOf(section.page.textFile)?.[section.number - section.page.first];
-  return text === undefined ? undefined : excerptOf(textFor(text, section.syntax ?? syntax), found.isFound);
+  return text === undefined
+    ? undefined
+    : excerptOf(textFor(text, section.syntax ?? syntax), found.isFound, cut);
+}
+
+function marked(text: string, { found, cut }: ResultWorld): Piece[] {
+  return markPieces(text, found.isFound, cut);
 }
 
 /** The address of a place, with the words to mark there; a place of the other syntax switches to it. */

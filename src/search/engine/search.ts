@@ -1,9 +1,11 @@
 /** Answers a request from the indexes of the wanted versions. */
-import type { ResultPage, SearchAnswer, SearchRequest } from '../../model/search';
+import type { SearchAnswer, SearchRequest } from '../../model/search';
+import { type Cut, placesIn } from '../text/marker';
 import { searchByType } from './by-type';
-import { foundWords } from './found-words';
+import { type FoundWords, foundWords } from './found-words';
 import type { SearchIndex } from './index-data';
 import { type Query, readQuery } from './query';
+import { remember } from './remember';
 import { resultPage, type TextSource } from './results';
 import { type ScoredPage, scorePages } from './score';
 import { suggest } from './suggest';
@@ -24,6 +26,16 @@ export interface Engine {
   ) => EngineAnswer;
 }
 
+/** What an engine goes by and remembers. */
+interface SearchWorld {
+  readonly textOf: TextSource;
+  readonly cut: Cut;
+  readonly sameAs: SameAs;
+}
+
+/** Titles and sections of some hundred pages. */
+const MOST_CUT_TEXTS = 5_000;
+
 /** Pages that fit this much worse than the best are not counted. */
 const WORTH_COUNTING = 0.05;
 
@@ -36,32 +48,24 @@ interface Found {
 
 export function createEngine(): Engine {
   const sameAs = readSameAs();
+  const cut = remember(placesIn, MOST_CUT_TEXTS);
   return {
     search(request, indexes, textOf) {
       const [first] = indexes;
       if (!first || !request.query.trim()) return { answer: NOTHING, missingTexts: [] };
-      const byType = searchByType(request.query, first, request.syntax);
-      if (byType)
-        return {
-          answer: { ...NOTHING, by: 'type', pages: byType, total: countHits(byType) },
-          missingTexts: [],
-        };
-      return searchByWords(request, indexes, textOf, sameAs);
+      const byType = searchByType(request, first);
+      if (byType) return { answer: byType, missingTexts: [] };
+      return searchByWords(request, indexes, { textOf, cut, sameAs });
     },
   };
 }
 
 const NOTHING: SearchAnswer = { by: 'words', pages: [], total: 0, suggestions: [] };
 
-function countHits(pages: readonly ResultPage[]): number {
-  return pages.reduce((sum, { hits }) => sum + hits.length, 0);
-}
-
 function searchByWords(
   request: SearchRequest,
   indexes: readonly SearchIndex[],
-  textOf: TextSource,
-  sameAs: SameAs,
+  { textOf, cut, sameAs }: SearchWorld,
 ): EngineAnswer {
   const found = mergeVersions(indexes.map((index) => findIn(index, request, sameAs)));
   const least = (found[0]?.scored.score ?? 0) * WORTH_COUNTING;
@@ -72,10 +76,16 @@ function searchByWords(
     if (!text) missing.add(file);
     return text;
   };
-  const pages = counted.slice(0, request.limit).map(({ scored, index, query, versions }) => ({
-    ...resultPage(scored, { index, syntax: request.syntax, found: foundWords(query, index), textOf: noting }),
-    ...(scored.page.kind === 'blog' ? {} : { versions }),
-  }));
+  const { syntax } = request;
+  const foundIn = new Map<SearchIndex, FoundWords>();
+  const pages = counted.slice(0, request.limit).map(({ scored, index, query, versions }) => {
+    const words = foundIn.get(index) ?? foundWords(query, index);
+    foundIn.set(index, words);
+    return {
+      ...resultPage(scored, { index, syntax, found: words, textOf: noting, cut }),
+      ...(scored.page.kind === 'blog' ? {} : { versions }),
+    };
+  });
   const suggestions = counted.length === 0 ? suggestFor(request, indexes[0], sameAs) : [];
   return { answer: { by: 'words', pages, total: counted.length, suggestions }, missingTexts: [...missing] };
 }

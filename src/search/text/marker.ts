@@ -10,41 +10,68 @@ interface Span {
   readonly end: number;
 }
 
+/** A place that can be marked: as a whole where one of its terms was looked for, else in its parts. */
+export interface Place extends Span {
+  readonly terms: readonly string[];
+  readonly parts: readonly Place[];
+}
+
+/** Cuts a text into its places. That is the slow part: who marks the same texts again and again remembers it. */
+export type Cut = (text: string) => readonly Place[];
+
 /** The text in pieces, found words apart from the rest. */
-export function markPieces(text: string, isFound: IsFound): Piece[] {
+export function markPieces(text: string, isFound: IsFound, cut: Cut = placesIn): Piece[] {
+  return piecesBetween(text, { start: 0, end: text.length }, foundSpans(cut(text), isFound));
+}
+
+/** A part of a text in pieces; of what was found in the text, it shows what stands in it as a whole. */
+export function piecesBetween(text: string, { start, end }: Span, found: Iterable<Span>): Piece[] {
   const pieces: Piece[] = [];
-  let place = 0;
-  for (const { start, end } of foundSpans(text, isFound)) {
-    if (start > place) pieces.push({ text: text.slice(place, start), found: false });
-    pieces.push({ text: text.slice(start, end), found: true });
-    place = end;
+  let place = start;
+  for (const span of found) {
+    if (span.start < start || span.end > end) continue;
+    if (span.start > place) pieces.push({ text: text.slice(place, span.start), found: false });
+    pieces.push({ text: text.slice(span.start, span.end), found: true });
+    place = span.end;
   }
-  if (place < text.length) pieces.push({ text: text.slice(place), found: false });
+  if (place < end) pieces.push({ text: text.slice(place, end), found: false });
   return pieces;
 }
 
 /** Where the found words stand, in order. */
-export function* foundSpans(text: string, isFound: IsFound): Generator<Span> {
-  for (const word of wordsOf(text)) yield* spansIn(word, isFound);
+export function foundSpans(places: readonly Place[], isFound: IsFound): Span[] {
+  const found: Span[] = [];
+  for (const place of places) {
+    if (place.terms.some(isFound)) found.push(place);
+    else if (place.parts.length > 0) found.push(...foundSpans(place.parts, isFound));
+  }
+  return found;
 }
 
-/** A name that was found as a whole is marked as a whole, else its parts. */
-function* spansIn({ text, start, end }: Word, isFound: IsFound): Generator<Span> {
-  if (isFound(fold(text))) {
-    yield { start, end };
-    return;
-  }
-  for (const segment of text.matchAll(/[^.]+/g)) {
-    const from = start + segment.index;
-    const [whole = ''] = termsOf(segment[0]);
-    if (isFound(whole)) yield { start: from, end: from + segment[0].length };
-    else if (/[_-]/.test(segment[0])) yield* partsIn(segment[0], from, isFound);
-  }
+/** The places of a text, in order: its words, names of code with their parts. */
+export function placesIn(text: string): Place[] {
+  return Array.from(wordsOf(text), placeOf);
 }
 
-function* partsIn(segment: string, from: number, isFound: IsFound): Generator<Span> {
-  for (const part of segment.matchAll(/[^_-]+/g)) {
-    const start = from + part.index;
-    if (termsOf(part[0]).some(isFound)) yield { start, end: start + part[0].length };
-  }
+function placeOf({ text, start, end }: Word): Place {
+  const whole = fold(text);
+  if (!/[._-]/.test(text)) return { start, end, terms: [whole, ...termsOf(text).slice(0, 1)], parts: [] };
+  return {
+    start,
+    end,
+    terms: [whole],
+    parts: Array.from(text.matchAll(/[^.]+/g), (at) => segment(at, start)),
+  };
+}
+
+/** `get_sender` in `Tezos.get_sender`. */
+function segment({ 0: text, index }: RegExpExecArray, from: number): Place {
+  const start = from + index;
+  const parts = /[_-]/.test(text) ? Array.from(text.matchAll(/[^_-]+/g), (at) => part(at, start)) : [];
+  return { start, end: start + text.length, terms: termsOf(text).slice(0, 1), parts };
+}
+
+function part({ 0: text, index }: RegExpExecArray, from: number): Place {
+  const start = from + index;
+  return { start, end: start + text.length, terms: termsOf(text), parts: [] };
 }

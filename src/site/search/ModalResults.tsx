@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useDeferredValue } from 'react';
 import type { ResultPage, SearchAnswer } from '../../model/search';
 import { HitContent, ResultCaption } from './Hit';
 import { searchAddress } from './search-address';
@@ -22,14 +22,19 @@ interface ModalResultsProps {
   readonly searchPath: string;
 }
 
+/** The pages that are seen without scrolling go first; those below follow in a moment. */
+const SHOWN_FIRST = 3;
+
 /** The list of hits. It is shown anew for each answer, not for each letter that is typed. */
 export const ModalResults = memo(function ModalResults(props: ModalResultsProps) {
   const { answer, query, listbox, active, searched, version, searchPath } = props;
+  const before = useDeferredValue(answer);
+  const pages = [...answer.pages.slice(0, SHOWN_FIRST), ...before.pages.slice(SHOWN_FIRST)];
   let place = 0;
   return (
     <>
       <div className="search-body" id={listbox} role="listbox" aria-label="Results" data-answers={query}>
-        {answer.pages.map((page, number) => {
+        {pages.map((page, number) => {
           const first = place;
           place += page.hits.length;
           const isHere = active >= first && active < place;
