@@ -10,6 +10,7 @@ import { startPrefetching } from './navigation/prefetch';
 import { takeOverScrolling } from './navigation/scroll';
 import { startOffline } from './offline';
 import { followSyntax } from './preferences/syntax';
+import { startSyntaxButtons } from './preferences/syntax-buttons';
 import { followTheme } from './preferences/theme';
 import { followVersionChoice } from './preferences/version';
 import { followSearchKeys, markFoundWords, openSearch } from './search';
@@ -18,6 +19,7 @@ import { startShell } from './shell/wake';
 function start(): void {
   followTheme(site.colorMode);
   followSyntax();
+  startSyntaxButtons();
   followVersionChoice();
   takeOverScrolling();
   startArticles();

@@ -1,21 +1,21 @@
-import { startCodeButtons } from './code-buttons';
 import { startCopying } from './copy';
 import { startCopyMenu } from './copy-page';
 import { startFolds } from './folds';
 import { startRowFilter } from './row-filter';
 import { startTabs } from './tabs';
 import { startTocFold } from './toc';
+import { startWrapping } from './wrap';
 
 export { layOutRest } from './lay-out';
 export { followToc } from './toc';
 
 /** Brings articles to life, this one and all that come: the listeners stand at the document. */
 export function startArticles(): void {
-  startCodeButtons();
   startCopying();
   startCopyMenu();
   startFolds();
   startRowFilter();
   startTabs();
   startTocFold();
+  startWrapping();
 }

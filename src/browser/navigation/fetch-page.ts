@@ -8,21 +8,20 @@ interface Prefetched {
 
 /** A prefetched page is used for this long, by a clock that nobody sets; then it is asked for again. */
 const FRESH_FOR_MS = 60_000;
-const MOST_KEPT = 30;
+const MOST_KEPT = 8;
 
 const prefetched = new Map<string, Prefetched>();
 
-/** Gets the page at an address, from an earlier prefetch where there is one. */
+/** Gets the page at an address, from an earlier prefetch where there is one. What is shown is kept no longer. */
 export function fetchPage(url: URL): Promise<PageHtml> {
-  const kept = prefetched.get(url.pathname);
-  if (kept && performance.now() - kept.at < FRESH_FOR_MS) return kept.page;
-  return request(url);
+  const kept = freshAt(url);
+  prefetched.delete(url.pathname);
+  return kept ?? request(url);
 }
 
 /** Gets a page ahead of its use. A failure is forgotten: the click will ask again. */
 export function prefetchPage(url: URL): void {
-  const kept = prefetched.get(url.pathname);
-  if (kept && performance.now() - kept.at < FRESH_FOR_MS) return;
+  if (freshAt(url)) return;
   const page = request(url);
   prefetched.set(url.pathname, { page, at: performance.now() });
   page.catch(() => prefetched.delete(url.pathname));
@@ -32,9 +31,9 @@ export function prefetchPage(url: URL): void {
   }
 }
 
-/** Takes a page out of memory, so that the next attempt really asks for it. */
-export function forgetPage(url: URL): void {
-  prefetched.delete(url.pathname);
+function freshAt({ pathname }: URL): Promise<PageHtml> | undefined {
+  const kept = prefetched.get(pathname);
+  return kept && performance.now() - kept.at < FRESH_FOR_MS ? kept.page : undefined;
 }
 
 /** An unknown address answers with the not-found page, which is a page like others. */

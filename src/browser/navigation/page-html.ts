@@ -5,8 +5,8 @@ export interface PageHtml {
   /** Where the page was found. */
   readonly pathname: string;
   readonly record: PageRecord;
-  readonly sidebar: string | undefined;
-  readonly page: string | undefined;
+  readonly sidebar: readonly Node[] | undefined;
+  readonly page: readonly Node[] | undefined;
   readonly description: string;
   readonly canonical: string;
   /** The script of the build that made the page. */
@@ -31,12 +31,17 @@ export function readPageHtml(text: string, pathname: string): PageHtml {
   return {
     pathname,
     record: readRecord(root),
-    sidebar: root.querySelector('.sidebar')?.innerHTML,
-    page: root.querySelector('.page')?.innerHTML,
+    sidebar: nodesIn(root.querySelector('.sidebar')),
+    page: nodesIn(root.querySelector('.page')),
     description: root.querySelector('meta[name="description"]')?.getAttribute('content') ?? '',
     canonical: root.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '',
     script: mainScript(root),
   };
+}
+
+/** What an element holds. The document moves it into itself when the page is shown, without reading it a second time. */
+function nodesIn(element: Element | null): readonly Node[] | undefined {
+  return element ? [...element.childNodes] : undefined;
 }
 
 /** The address of the site's main script on a page. */

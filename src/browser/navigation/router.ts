@@ -5,7 +5,7 @@
 import type { View } from '../../site/shell/Shell';
 import { obeyAddress, withSyntax } from '../preferences/syntax';
 import { markFoundWords } from '../search';
-import { fetchPage, forgetPage } from './fetch-page';
+import { fetchPage } from './fetch-page';
 import { innerUrl, isBrowsersOwn } from './links';
 import { mainScript, type PageHtml } from './page-html';
 import { reloadOnce } from './reload-once';
@@ -58,7 +58,6 @@ export function startRouter(tell: (event: RouteEvent) => void, pathAtFirst: stri
       tell({ type: 'loaded', url, page, view, isStepBack: step.isStepBack });
     } catch (error) {
       if (!isCurrent()) return;
-      forgetPage(step.url);
       enter(step);
       shownPath = location.pathname;
       tell({

@@ -1,12 +1,9 @@
-import { plainPath } from '../../model/route';
-
 /** Marks the current page in a tree that stays while the reader goes from page to page, and opens its branch. */
 export function markCurrentPage(path: string): void {
   const sidebar = document.querySelector('.sidebar');
   if (!sidebar) return;
   for (const link of sidebar.querySelectorAll('a[aria-current]')) link.removeAttribute('aria-current');
-  for (const link of sidebar.querySelectorAll('a')) {
-    if (plainPath(link.pathname) !== path) continue;
+  for (const link of sidebar.querySelectorAll(`a[href="${CSS.escape(path)}"]`)) {
     link.setAttribute('aria-current', 'page');
     for (
       let branch = link.closest('details');

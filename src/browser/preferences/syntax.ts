@@ -40,9 +40,9 @@ function showSyntax(syntax: Syntax): void {
 
 /** A block near the top of the window that both syntaxes show. */
 function elementAtTop(): Element | undefined {
-  const blocks = document.querySelectorAll('.article-body > :not([class*="s-"])');
+  const blocks = document.querySelector('.article-body')?.children ?? [];
   for (const block of blocks) {
-    if (block.getBoundingClientRect().bottom > 80) return block;
+    if (!block.matches('.s-jsligo, .s-cameligo') && block.getBoundingClientRect().bottom > 80) return block;
   }
   return undefined;
 }

@@ -11,7 +11,7 @@ import { reloadOnce } from '../navigation/reload-once';
 const REACHING = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'] as const;
 
 /** What the shell alone brings to life; links are followed without it too, only slower. */
-const SHELL_PARTS = '.navbar button, .navbar-search, .announcement button';
+const SHELL_PARTS = '.navbar button:not([data-to-syntax]), .navbar-search, .announcement button';
 
 /** Wakes the shell at once for pages that need it, for documents when the reader reaches for it. */
 export function startShell(record: PageRecord): void {

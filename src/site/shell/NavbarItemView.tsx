@@ -67,7 +67,6 @@ function VersionsItem() {
 }
 
 function SyntaxItem() {
-  const { actions } = useShell();
   const current = useReaderSyntax();
   return (
     <Dropdown label="Syntax:" value={<LabelText label={SYNTAX_LABELS} />}>
@@ -77,7 +76,7 @@ function SyntaxItem() {
             type="button"
             className={`choose-${syntax}`}
             aria-pressed={syntax === current}
-            onClick={() => actions.setSyntax(syntax)}
+            data-to-syntax={syntax}
           >
             {SYNTAX_LABELS[syntax]}
           </button>

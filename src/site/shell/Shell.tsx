@@ -1,7 +1,7 @@
-import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { type ComponentType, memo, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { PageRecord } from '../../model/page';
 import type { ShellConfig } from '../../model/site';
-import { Adopted } from './Adopted';
+import { Adopted, type FinishedHtml } from './Adopted';
 import { Announcement } from './Announcement';
 import { CrashBoundary } from './CrashBoundary';
 import { type ShellActions, ShellContextSlot } from './context';
@@ -12,8 +12,8 @@ import { RouteStatus } from './RouteStatus';
 /** A document: finished HTML. Nothing means that it stands in the page already. */
 export interface DocumentView {
   readonly kind: 'document';
-  readonly sidebar?: string;
-  readonly page?: string;
+  readonly sidebar?: FinishedHtml;
+  readonly page?: FinishedHtml;
 }
 
 /** A screen: a component of its own. */
@@ -38,6 +38,9 @@ interface ShellProps {
   readonly arrival?: string;
 }
 
+/** What the bar shows depends on the page alone, not on what is on its way. */
+const StillNavbar = memo(Navbar);
+
 /** The frame around every page: bar, tree, page, footer. */
 export function Shell({
   site,
@@ -50,17 +53,21 @@ export function Shell({
   arrival = '',
 }: ShellProps) {
   const [menuOpen, setMenuOpen] = useState(false);
+  const open = useCallback(() => setMenuOpen(true), []);
   const close = useCallback(() => setMenuOpen(false), []);
+  // The page itself goes first; the bar around it follows in a moment.
+  const around = useDeferredValue(record);
+  const context = useMemo(() => ({ site, record: around, actions }), [site, around, actions]);
   useEffect(() => closeWhenWide(close), [close]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu
   useEffect(close, [record.path]);
   return (
-    <ShellContextSlot value={{ site, record, actions }}>
+    <ShellContextSlot value={context}>
       <a className="skip-link" href="#main">
         Skip to main content
       </a>
       <Announcement html={announcement} />
-      <Navbar onMenu={() => setMenuOpen(true)} />
+      <StillNavbar onMenu={open} />
       <CrashBoundary path={record.path}>
         <ViewArea view={view} record={record} />
       </CrashBoundary>

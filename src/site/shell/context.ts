@@ -2,12 +2,10 @@ import { createContext, useContext } from 'react';
 import type { PageRecord } from '../../model/page';
 import type { SearchProvider } from '../../model/search';
 import type { ShellConfig } from '../../model/site';
-import type { Syntax } from '../../model/syntax';
 
 /** What the shell asks of its surroundings; the build gives it actions that do nothing. */
 export interface ShellActions {
   readonly toggleTheme: () => void;
-  readonly setSyntax: (syntax: Syntax) => void;
   /** Opens the search box, with a query in it where one is given. */
   readonly openSearch: (query?: string) => void;
   /** Gets what finds pages; it is loaded when it is first asked for. */
@@ -34,7 +32,6 @@ export function useShell(): ShellContext {
 
 export const NO_ACTIONS: ShellActions = {
   toggleTheme: () => {},
-  setSyntax: () => {},
   openSearch: () => {},
   loadSearch: () => new Promise(() => {}),
   dismissAnnouncement: () => {},
