@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findChromium, findFullChromium } from './find-chromium.mjs';
-import { installMissing } from './install-missing.mjs';
+import { installWithTools } from './install-missing.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const results = join(root, 'test-results');
@@ -69,7 +69,7 @@ function counts(report, succeeded, read) {
   }
 }
 
-installMissing();
+installWithTools();
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 step('types', single('npx', ['tsc', '--noEmit']));

@@ -1,4 +1,4 @@
-/** Gets the packages of a site and counts them. Our own site is a fresh copy of the project, installed as by a newcomer. */
+/** Gets the packages that a site is built with and counts them; our own is a fresh copy of the project, without its tests' tools. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ export async function installSite(site, tell) {
   else copyPackageJson(site);
   if (!isInstalled(site)) {
     tell(`installing ${site.label}`);
-    run('npm', site.name === 'ours' ? [...INSTALL, '--no-save'] : INSTALL, site.folder);
+    run('npm', site.name === 'ours' ? [...INSTALL, '--no-save', '--omit=dev'] : INSTALL, site.folder);
   } else if (site.name !== 'ours' && isMeasured(`install-${site.name}`)) return;
   await measured(`install-${site.name}`, () => ({
     ...packagesOf(site.folder),
@@ -57,7 +57,8 @@ function isInstalled({ folder, name }) {
   if (name === 'ours') {
     const wanted = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')).packages;
     return Object.entries(wanted).every(
-      ([path, { version, optional }]) => path === '' || optional || present[path]?.version === version,
+      ([path, { version, optional, dev }]) =>
+        path === '' || optional || dev || present[path]?.version === version,
     );
   }
   return Object.keys({ ...dependencies, ...devDependencies }).every((one) => present[`node_modules/${one}`]);

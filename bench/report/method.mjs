@@ -9,11 +9,13 @@ export const METHOD = `How it is made fair:
   \`@docusaurus/faster\` (Rspack; the HTML minimizer of SWC is off on arm64, which has no binding), versions by its own
   feature, no search (there is none without a hosted service). VitePress: local search, versions as folders, code
   groups, which a listener in its theme keeps in step because it does not do so itself (with the plugin that does, code
-  stands in slots of Vue, and the build of all pages ran out of 4 GB). Starlight: Pagefind, versions as folders, the sidebar of a page cut to its own version by route
-  data. Peers colour JsLIGO as TypeScript and CameLIGO as OCaml.
+  stands in slots of Vue, and the build of all pages ran out of 4 GB). Starlight: Pagefind, versions as folders, the
+  sidebar of a page cut to its own version by route data. Peers colour JsLIGO as TypeScript and CameLIGO as OCaml.
+- Packages are those that a site is built with: our own are installed without the tools of its tests, the peers have none.
 - One server sends all sites (HTTP/1.1, gzip; hashed files are kept, everything else is asked for again). Measurements run
   in rounds over all sites. Bytes are those on the wire with headers, prefetched ones included.
 - Blocking time counts tasks over 50 ms after the first paint. The switch of syntax is the browser's own event timing (as
   for INP; what is faster than 16 ms counts as 16). The next page is painted at the end of the frame that shows its heading,
   or at the first paint where the page is loaded anew.
+- Our styles stand in the page, so they are counted as HTML.
 - Memory of a build is the sum over its processes. Peers' builds get a heap of up to 10 GB.`;
