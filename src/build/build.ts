@@ -93,7 +93,7 @@ export async function buildSite(
   for (const { file, content } of search) await writer.write(file, content);
   const redirects = siteRedirects(all, report);
   const offline = { all, pages: outputs.pages, redirects, search, written: writer.files };
-  for (const { file, content } of await offlineFiles(offline)) await writer.write(file, content);
+  for (const { file, content } of offlineFiles(offline)) await writer.write(file, content);
   await writer.write('_redirects', redirectsFile(redirects));
   for (const { file, content } of nginxFiles({ rules, redirects, pages: outputs.pages }))
     await writer.write(file, content);

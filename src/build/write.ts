@@ -70,14 +70,15 @@ export function folderWriter(
     // Small files are written faster at once than by way of another thread, which packing keeps busy.
     async write(file, content) {
       claim(file);
-      const from = createHash('sha1').update(content).digest('base64url');
-      const size = Buffer.byteLength(content);
+      // Hashing text as it is takes twice as long.
+      const buffer = Buffer.from(content as Uint8Array);
+      const from = createHash('sha1').update(buffer).digest('base64url');
+      const size = buffer.length;
       files.set(file, { hash: from, size });
       const isKept = memory.sizeFrom(file, from) !== undefined && memory.isUntouched(file);
       const isPacked = packs && isWorthPacking(file, size);
       if (isKept) bytes += size;
       if (isKept && !isPacked) return;
-      const buffer = Buffer.from(content as Uint8Array);
       if (!isKept) put(file, buffer, from);
       if (!isPacked) return;
       for (const { ending, pack } of PACKED_FORMS) packing.push(putPacked(file + ending, buffer, from, pack));

@@ -44,7 +44,7 @@ export function firstLoad(dist: string, html: string): FirstLoad {
   const scripts = [...html.matchAll(/<(?:script[^>]+src|link rel="modulepreload"[^>]+href)="([^"]+)"/g)].map(
     ([, src]) => src ?? '',
   );
-  const style = /<style>([^<]*)<\/style>/.exec(html)?.[1] ?? '';
+  const style = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '';
   const size = (paths: string[]) =>
     paths.reduce((sum, path) => sum + gzipSize(readFileSync(join(dist, path))), 0);
   return {

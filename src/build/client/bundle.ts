@@ -5,9 +5,10 @@ import type { SiteConfig } from '../../model/site';
 import { hashFiles, hashText } from '../hash-files';
 import type { Project } from '../project';
 import { bootScript } from './boot-script';
+import { serviceWorkerScript } from './service-worker-script';
 import { viteConfig } from './vite-config';
 
-/** A file that pages load; its name holds a hash of its content. */
+/** A file that pages load; its name holds a hash of its content, or is known to browsers as it is. */
 export interface Asset {
   /** Within dist/. */
   readonly file: string;
@@ -74,7 +75,10 @@ async function bundleNow(project: Project, site: SiteConfig): Promise<ClientBund
   if (style?.type !== 'asset') throw new Error(`The bundler made nothing of ${STYLE}.`);
   const files = result.output.filter((file) => file !== style);
   return {
-    assets: files.map((file) => ({ file: file.fileName, content: contentOf(file) })),
+    assets: [
+      ...files.map((file) => ({ file: file.fileName, content: contentOf(file) })),
+      await serviceWorkerScript(site),
+    ],
     boot: await bootScript(site),
     script: `/${entry.fileName}`,
     preloads: entry.imports.map((name) => `/${name}`),

@@ -33,10 +33,7 @@ export async function startServer({ folder, port }: ServeOptions): Promise<numbe
 /** Listens until Ctrl-C or a termination signal, and answers with an exit code. */
 export async function untilStopped(server: Server, port: number): Promise<number> {
   if (!(await listen(server, port))) return 1;
-  console.log(
-    `Serving at http://localhost:${(server.address() as { port: number }).port} (stop with Ctrl-C)`,
-  );
-  return new Promise((resolve) => {
+  const stopped = new Promise<number>((resolve) => {
     const stop = () => {
       server.close(() => resolve(0));
       server.closeAllConnections();
@@ -44,6 +41,10 @@ export async function untilStopped(server: Server, port: number): Promise<number
     process.once('SIGINT', stop);
     process.once('SIGTERM', stop);
   });
+  console.log(
+    `Serving at http://localhost:${(server.address() as { port: number }).port} (stop with Ctrl-C)`,
+  );
+  return stopped;
 }
 
 function listen(server: Server, port: number): Promise<boolean> {

@@ -1,4 +1,4 @@
-/** What a reader needs to keep a version: the list of its files, and the script that answers from what is kept. */
+/** What a reader needs to keep a version: the list of its files. */
 import { LISTED_HASH_LENGTH, type OfflineList, offlineListPath } from '../../../model/offline';
 import { fileOfPath } from '../../../model/route';
 import { type IndexFile, indexPath } from '../../../search/format';
@@ -8,7 +8,6 @@ import type { SearchFile } from '../../search-index';
 import type { SiteContent } from '../../site-content';
 import type { WrittenFile } from '../../write';
 import type { OutputFile } from '../output-file';
-import { serviceWorkerFile } from './service-worker-file';
 
 export interface OfflineFacts {
   readonly all: SiteContent;
@@ -24,19 +23,13 @@ export interface OfflineFacts {
 const SHARED =
   /^(?:assets\/[^/]+\.(?:js|css)|favicon\.svg|pages\.json|site\.webmanifest|icons\/icon-192\.png)$/;
 
-export async function offlineFiles({
-  all,
-  pages,
-  redirects,
-  search,
-  written,
-}: OfflineFacts): Promise<OutputFile[]> {
+export function offlineFiles({ all, pages, redirects, search, written }: OfflineFacts): OutputFile[] {
   const shared = [...written.keys()].filter((file) => SHARED.test(file)).map((file) => `/${file}`);
   const indexes = new Map(search.map(({ file, content }) => [file, content]));
   const versioned = new Set(all.versions.flatMap(({ version }) => pagesOf(version)));
   // Pages that belong to no version are kept with each.
   const common = pages.filter((path) => !versioned.has(path));
-  const lists = all.versions.map(({ version }): OutputFile => {
+  return all.versions.map(({ version }): OutputFile => {
     const index = indexPath(version.name);
     const ofSearch = [index, ...textsOf(indexes.get(index))].map((file) => `/${file}`);
     const files = hashesOf([...pagesOf(version), ...common, ...shared, ...ofSearch], written);
@@ -51,7 +44,6 @@ export async function offlineFiles({
     };
     return { file: offlineListPath(version.name).slice(1), content: JSON.stringify(list) };
   });
-  return [await serviceWorkerFile(all.site), ...lists];
 }
 
 type Version = SiteContent['versions'][number]['version'];

@@ -1,11 +1,11 @@
-import { type ServiceWorkerConfig, serviceWorker } from '../../../browser/offline/service-worker';
-import { escapeHtml } from '../../../model/html';
-import { NOT_KEPT_HEADER, OFFLINE_CACHES, OWN_LIST, SERVICE_WORKER_PATH } from '../../../model/offline';
-import type { SiteConfig } from '../../../model/site';
-import type { OutputFile } from '../output-file';
+import { type ServiceWorkerConfig, serviceWorker } from '../../browser/offline/service-worker';
+import { escapeHtml } from '../../model/html';
+import { NOT_KEPT_HEADER, OFFLINE_CACHES, OWN_LIST, SERVICE_WORKER_PATH } from '../../model/offline';
+import type { SiteConfig } from '../../model/site';
+import type { Asset } from './bundle';
 
 /** The service worker as one small script that needs no other. */
-export async function serviceWorkerFile({ title, locale }: SiteConfig): Promise<OutputFile> {
+export async function serviceWorkerScript({ title, locale }: SiteConfig): Promise<Asset> {
   const config: ServiceWorkerConfig = {
     caches: OFFLINE_CACHES,
     ownList: OWN_LIST,
