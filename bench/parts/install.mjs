@@ -22,14 +22,16 @@ const COPIED = [
 export async function installSite(site, tell) {
   if (site.name === 'ours') copyProject(site.folder);
   else copyPackageJson(site);
-  if (!isInstalled(site)) {
+  // Ours is brought in step with every commit; the peers stay as they are.
+  const isOurs = site.name === 'ours';
+  if (isOurs || !isInstalled(site)) {
     tell(`installing ${site.label}`);
-    run('npm', site.name === 'ours' ? [...INSTALL, '--no-save', '--omit=dev'] : INSTALL, site.folder);
-  } else if (site.name !== 'ours' && isMeasured(`install-${site.name}`)) return;
+    run('npm', isOurs ? [...INSTALL, '--no-save', '--omit=dev'] : INSTALL, site.folder);
+  } else if (isMeasured(`install-${site.name}`)) return;
   await measured(`install-${site.name}`, () => ({
     ...packagesOf(site.folder),
     versions: versionsOf(site),
-    commit: site.name === 'ours' ? commitOf(site.folder) : undefined,
+    commit: isOurs ? commitOf(site.folder) : undefined,
   }));
 }
 
@@ -49,18 +51,11 @@ function copyProject(folder) {
   run('git', ['reset', '-q', '--hard', 'FETCH_HEAD'], folder);
 }
 
-function isInstalled({ folder, name }) {
+function isInstalled({ folder }) {
   const note = join(folder, 'node_modules/.package-lock.json');
   if (!existsSync(note)) return false;
   const present = JSON.parse(readFileSync(note, 'utf8')).packages;
   const { dependencies, devDependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  if (name === 'ours') {
-    const wanted = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')).packages;
-    return Object.entries(wanted).every(
-      ([path, { version, optional, dev }]) =>
-        path === '' || optional || dev || present[path]?.version === version,
-    );
-  }
   return Object.keys({ ...dependencies, ...devDependencies }).every((one) => present[`node_modules/${one}`]);
 }
 
