@@ -26,6 +26,7 @@ const SITES = [
     sidebarLink: `.sidebar a[href="${PAGES.second}"]`,
     openSwitch: (page) => page.locator('.is-syntax summary').click(),
     otherSyntax: '.choose-cameligo',
+    sameSyntax: '.choose-jsligo',
     isSwitched: () => document.documentElement.dataset.syntax === 'cameligo',
   },
   {

@@ -35,6 +35,15 @@ async function slowDown(session) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWED });
 }
 
+/**
+ * Presses the mouse where it stands. A click by way of Playwright looks for what is under it within the page, and that
+ * time would count as the page's.
+ */
+export async function press({ mouse }) {
+  await mouse.down();
+  await mouse.up();
+}
+
 /** Waits until nothing has been asked for during `quiet` ms. */
 export async function untilQuiet(page, quiet = 1500, most = 20_000) {
   let last = Date.now();

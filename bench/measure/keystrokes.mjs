@@ -11,9 +11,19 @@ const QUERIES = [
   'polymorfic comparison',
   'list<a> => nat',
 ];
+const OTHER_QUERIES = [
+  'where does a contract keep its storage',
+  'Map.find_opt',
+  'big map in a view',
+  'dry run of an entrypoint',
+  '--project-root',
+  'pattern matching',
+  'recusive functions',
+  "'a option -> bool",
+];
 const BETWEEN_KEYS_MS = 120;
 
-/** Types all queries twice: with empty memories, and once more. */
+/** Types queries with empty memories, other ones, and the first ones once more. */
 export async function measureKeystrokes(browser, base) {
   const { page, session, close } = await openPage(browser, { slowed: false });
   await page.goto(`${base}/docs/data-types/lists`, { waitUntil: 'load' });
@@ -23,15 +33,16 @@ export async function measureKeystrokes(browser, base) {
   await page.getByRole('option').first().waitFor();
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWED });
   await page.evaluate(watchKeystrokes);
-  const first = await typeAll(page, input);
-  const again = await typeAll(page, input);
+  const first = await typeAll(page, input, QUERIES);
+  const others = await typeAll(page, input, OTHER_QUERIES);
+  const again = await typeAll(page, input, QUERIES);
   await close();
-  return { first, again };
+  return { first, others, again };
 }
 
-async function typeAll(page, input) {
+async function typeAll(page, input, queries) {
   await page.evaluate(() => Object.assign(window, { times: [], held: [] }));
-  for (const query of QUERIES) {
+  for (const query of queries) {
     await input.fill('');
     await input.pressSequentially(query, { delay: BETWEEN_KEYS_MS });
     await page.waitForTimeout(300);

@@ -1,5 +1,5 @@
 /** From a click on a link, pointed at before, to the next page painted; the same for sites that load pages anew. */
-import { openPage, untilQuiet } from './browser.mjs';
+import { openPage, press, untilQuiet } from './browser.mjs';
 
 export async function measureNextPage(browser, base, { from, link }) {
   const { page, close } = await openPage(browser);
@@ -9,7 +9,7 @@ export async function measureNextPage(browser, base, { from, link }) {
   const target = page.locator(link).first();
   await target.hover();
   await untilQuiet(page, 800);
-  await target.click();
+  await press(page);
   await page.waitForFunction(() => window.benchNext !== undefined, undefined, {
     timeout: 180_000,
     polling: 50,

@@ -1,5 +1,5 @@
 /** How long the page takes to show a click on the syntax switch: the browser's own event timing, as for INP. */
-import { openPage, untilQuiet } from './browser.mjs';
+import { openPage, press, untilQuiet } from './browser.mjs';
 
 /** Event timing tells nothing of what is faster than this. */
 const LEAST_MS = 16;
@@ -14,7 +14,7 @@ export async function measureSwitch(browser, url, { openSwitch, otherSyntax, isS
   await button.hover();
   await page.waitForTimeout(500);
   await page.evaluate(watchEvents, LEAST_MS);
-  await button.click();
+  await press(page);
   await page.waitForFunction(isSwitched, undefined, { timeout: 180_000 });
   await page.waitForTimeout(2000);
   const longest = await page.evaluate(() => Math.max(0, ...window.benchEvents));

@@ -17,5 +17,7 @@ export const METHOD = `How it is made fair:
 - Blocking time counts tasks over 50 ms after the first paint. The switch of syntax is the browser's own event timing (as
   for INP; what is faster than 16 ms counts as 16). The next page is painted at the end of the frame that shows its heading,
   or at the first paint where the page is loaded anew.
+- Clicks come from the mouse alone, and memory is asked for by the browser's own means: Playwright's ways put a script of
+  their own into the page, whose time and memory would count as the page's.
 - Our styles stand in the page, so they are counted as HTML.
 - Memory of a build is the sum over its processes. Peers' builds get a heap of up to 10 GB.`;

@@ -10,7 +10,7 @@ const pages: SidebarPage[] = ['intro', 'lists', 'maps', 'modules'].map((id) => (
 
 function read(text: string, known: readonly SidebarPage[] = pages) {
   const { report, told } = listener();
-  return { sidebars: readSidebars(text, 'sidebars.yaml', known, report), told };
+  return { sidebars: readSidebars(text, { file: 'sidebars.yaml' }, known, report), told };
 }
 
 describe('sidebars', () => {

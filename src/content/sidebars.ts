@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { nearest, type Reporter } from '../model/problem';
 import type { Label, Sidebar, SidebarNode } from '../model/sidebar';
-import { readYaml } from './yaml';
+import { readYaml, type YamlPlace } from './yaml';
 
 const label = z.union([z.string().min(1), z.strictObject({ jsligo: z.string(), cameligo: z.string() })]);
 
@@ -31,11 +31,12 @@ export interface SidebarPage {
 /** Reads the trees and holds them against the pages that exist. */
 export function readSidebars(
   text: string,
-  file: string,
+  source: YamlPlace,
   pages: readonly SidebarPage[],
   report: Reporter,
 ): Sidebar[] {
-  const yaml = readYaml(text, sidebarsFields, { file }, report);
+  const { file } = source;
+  const yaml = readYaml(text, sidebarsFields, source, report);
   if (!yaml) return [];
   const byId = new Map(pages.map((page) => [page.id, page]));
   const placed = new Set<string>();

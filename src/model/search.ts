@@ -63,6 +63,12 @@ export interface SearchProvider {
   readonly search: (request: SearchRequest, onMore?: (answer: SearchAnswer) => void) => Promise<SearchAnswer>;
 }
 
+/** A provider that remembers its answers. */
+export interface RememberingProvider extends SearchProvider {
+  /** The answer to a request, where it is known and nothing is missing in it. */
+  readonly known: (request: SearchRequest) => SearchAnswer | undefined;
+}
+
 /** The longest query that is looked at; what follows is not read. */
 export const LONGEST_QUERY = 300;
 

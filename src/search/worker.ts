@@ -8,7 +8,7 @@ const provider = localProvider(fetchJson);
 scope.addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => void answer(data));
 
 async function answer({ id, request }: WorkerRequest): Promise<void> {
-  const reply = (message: WorkerReply) => scope.postMessage(message);
+  const reply = (message: WorkerReply) => scope.postMessage(JSON.stringify(message));
   try {
     reply({ id, answer: await provider.search(request, (more) => reply({ id, answer: more, more: true })) });
   } catch (error) {

@@ -76,7 +76,7 @@ test('a link to a place far down and a step back lead to where they should', asy
   await page.locator('.toc a').last().click();
   await expect(heading).toBeInViewport();
   const top = await restingPlace(heading);
-  // The bar is always in view; a click of Playwright's would scroll the page to it all the same.
+  // A click of Playwright's would scroll the page to the bar, which is in view all the same.
   await page.locator('.navbar a[href="/docs/faq/intro"]').evaluate((link) => (link as HTMLElement).click());
   await expect(page).toHaveURL(/\/docs\/faq\/intro/);
   await page.goBack();
@@ -88,5 +88,59 @@ test('a printed page is whole', async ({ page }) => {
   await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
   await open(page, GUIDE);
   await page.emulateMedia({ media: 'print' });
+  expect(new Set(await shownOf(page))).toEqual(new Set(['visible']));
+});
+
+/** Notes, in the frame that first shows another page, where the blocks stand that are held back. */
+function noteHeldBlocks() {
+  const noted = window as typeof window & { heldTops?: number[] };
+  const note = () => {
+    const held = [...document.querySelectorAll('.is-held')].filter((one) => one.getClientRects().length > 0);
+    if (held.length > 0) noted.heldTops ??= held.map((one) => one.getBoundingClientRect().top);
+    requestAnimationFrame(note);
+  };
+  requestAnimationFrame(note);
+}
+
+for (const { width, height } of [
+  { width: 1440, height: 900 },
+  { width: 2200, height: 1400 },
+  { width: 390, height: 844 },
+]) {
+  test(`a page that takes another's place in a window of ${width} to ${height} leaves nothing out that is in view`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.addInitScript(noteHeldBlocks);
+    for (const path of ['/docs/data-types/maps', REFERENCE, COMMAND, '/docs/syntax/variables']) {
+      await open(page, GUIDE);
+      await page.evaluate((to) => {
+        document.querySelector('.article-body')?.insertAdjacentHTML('afterbegin', `<a href="${to}">Next</a>`);
+        document.querySelector<HTMLElement>('.article-body a')?.click();
+      }, path);
+      await expect(page).toHaveURL(new RegExp(path));
+      await expect(page.locator('.is-held')).toHaveCount(0);
+      const tops = await page.evaluate(() => (window as { heldTops?: number[] }).heldTops ?? []);
+      expect(Math.min(Number.POSITIVE_INFINITY, ...tops)).toBeGreaterThanOrEqual(height);
+      if (path === '/docs/data-types/maps') expect(tops.length).toBeGreaterThan(0);
+      await untilLaidOut(page);
+    }
+  });
+}
+
+test('a switch of the syntax in the middle of a page leaves the reader where they were, and nothing out', async ({
+  page,
+}) => {
+  await open(page, GUIDE);
+  await untilLaidOut(page);
+  const heading = page.locator('.article-body h2').nth(4);
+  await heading.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  const top = await topOf(heading);
+  // A click of Playwright's would scroll the page to the bar, which is in view all the same.
+  await page.locator('.navbar .choose-cameligo').evaluate((button) => (button as HTMLElement).click());
+  await expect(page.locator('html')).toHaveAttribute('data-syntax', 'cameligo');
+  await expect(page.locator('.is-held')).toHaveCount(0);
+  expect(Math.abs((await topOf(heading)) - top)).toBeLessThanOrEqual(1);
   expect(new Set(await shownOf(page))).toEqual(new Set(['visible']));
 });

@@ -47,6 +47,32 @@ test('a slash that is typed into a field of the page stays there', async ({ page
   await expect(searchBox(page).dialog).toBeHidden();
 });
 
+test('who takes a letter back sees at once what stood there before, and nothing is asked again', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { postMessage } = Worker.prototype;
+    const counted = Object.assign(window, { asked: 0 });
+    Worker.prototype.postMessage = function (this: Worker, ...message: Parameters<typeof postMessage>) {
+      counted.asked++;
+      return postMessage.apply(this, message);
+    } as typeof postMessage;
+  });
+  const askedOf = () => page.evaluate(() => (window as unknown as { asked: number }).asked);
+  await open(page, GUIDE);
+  const { input, options } = await searchFor(page, 'List.fol');
+  const answered = page.locator('[data-answers="List.fol"]');
+  await expect(answered).toBeVisible();
+  await expect(page.locator('.hit-text').filter({ hasText: /\S/ }).first()).toBeVisible();
+  await input.press('d');
+  await expect(page.locator('[data-answers="List.fold"]')).toBeVisible();
+  const asked = await askedOf();
+  await input.press('Backspace');
+  await expect(answered).toBeVisible();
+  await expect(options.first()).toBeVisible();
+  expect(await askedOf()).toBe(asked);
+});
+
 test('arrow keys choose, Enter opens the heading with the words marked there', async ({ page }) => {
   const quiet = expectQuiet(page);
   await open(page, '/docs/intro/introduction');

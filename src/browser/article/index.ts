@@ -1,6 +1,7 @@
 import { startCopying } from './copy';
 import { startCopyMenu } from './copy-page';
 import { startFolds } from './folds';
+import { startKeepingPlace } from './keep-place';
 import { startRowFilter } from './row-filter';
 import { startTabs } from './tabs';
 import { startTocFold } from './toc';
@@ -14,6 +15,7 @@ export function startArticles(): void {
   startCopying();
   startCopyMenu();
   startFolds();
+  startKeepingPlace();
   startRowFilter();
   startTabs();
   startTocFold();

@@ -2,6 +2,8 @@
  * Blocks below the first window of an article are left out of a page's first layout (article.css): all at once they would
  * hold up its first lines. They are laid out after the first paint, a few at a time while the reader does nothing.
  */
+import { releaseHeld } from './hold-back';
+
 const LAID_OUT = 'is-laid-out';
 const BLOCKS_AT_ONCE = 4;
 /** An idle moment that is shorter is left to the reader. */
@@ -34,6 +36,7 @@ export function layOutRest(): void {
 /** Lays everything out at once, for who goes to a place far down. */
 export function layOutNow(): void {
   stop?.();
+  releaseHeld();
   for (const block of waitingBlocks()) block.classList.add(LAID_OUT);
 }
 

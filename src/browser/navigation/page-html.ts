@@ -1,4 +1,5 @@
 import type { PageRecord } from '../../model/page';
+import { holdBackRest } from '../article/hold-back';
 
 /** What navigation takes out of another page's file. */
 export interface PageHtml {
@@ -32,16 +33,25 @@ export function readPageHtml(text: string, pathname: string): PageHtml {
     pathname,
     record: readRecord(root),
     sidebar: nodesIn(root.querySelector('.sidebar')),
-    page: nodesIn(root.querySelector('.page')),
+    page: adoptedFrom(root.querySelector('.page')),
     description: root.querySelector('meta[name="description"]')?.getAttribute('content') ?? '',
     canonical: root.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '',
     script: mainScript(root),
   };
 }
 
-/** What an element holds. The document moves it into itself when the page is shown, without reading it a second time. */
+/** What an element holds; it is moved into the page when it is shown, without being read a second time. */
 function nodesIn(element: Element | null): readonly Node[] | undefined {
   return element ? [...element.childNodes] : undefined;
+}
+
+/** The same, made ready for the document at once: then a click on a page that was pointed at before has less to do. */
+function adoptedFrom(element: Element | null): readonly Node[] | undefined {
+  if (!element) return undefined;
+  const held = document.createDocumentFragment();
+  held.append(...element.childNodes);
+  holdBackRest(held);
+  return [...held.childNodes];
 }
 
 /** The address of the site's main script on a page. */

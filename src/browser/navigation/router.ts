@@ -1,6 +1,6 @@
 /**
- * Goes from page to page without leaving the document: a click fetches the next page's own file and hands its parts to
- * React. Everything that is not a plain click on a page of this site stays the browser's.
+ * Goes from page to page without leaving the document: a click fetches the next page's own file and hands its parts on.
+ * Everything that is not a plain click on a page of this site stays the browser's.
  */
 import type { View } from '../../site/shell/Shell';
 import { obeyAddress, withSyntax } from '../preferences/syntax';
@@ -42,7 +42,8 @@ export function startRouter(tell: (event: RouteEvent) => void, pathAtFirst: stri
   const run = async (step: Step) => {
     latest = step;
     const isCurrent = () => latest === step;
-    tell({ type: 'loading', url: step.url });
+    // A page that is there already comes before this.
+    const loading = window.setTimeout(() => isCurrent() && tell({ type: 'loading', url: step.url }));
     try {
       const page = await fetchPage(step.url);
       if (!isCurrent()) return;
@@ -65,6 +66,8 @@ export function startRouter(tell: (event: RouteEvent) => void, pathAtFirst: stri
         url: step.url,
         error: error instanceof Error ? error : new Error(String(error)),
       });
+    } finally {
+      window.clearTimeout(loading);
     }
   };
 

@@ -7,12 +7,12 @@ export function startSyntaxButtons(): void {
     const button = (target as Element).closest<HTMLButtonElement>('[data-to-syntax]');
     const syntax = parseSyntax(button?.dataset.toSyntax);
     if (!button || !syntax) return;
-    const before = button.getBoundingClientRect().top;
+    // A tab vanishes with its sample, so the focus goes to the tab in its place.
+    const twin = button.closest('.pair')?.querySelector<HTMLElement>(`.s-${syntax} [data-to-syntax]`);
+    const before = twin ? button.getBoundingClientRect().top : 0;
     setSyntax(syntax);
     const menu = button.closest('details');
     if (menu) menu.open = false;
-    // A tab vanishes with its sample, so the focus goes to the tab in its place.
-    const twin = button.closest('.pair')?.querySelector<HTMLElement>(`.s-${syntax} [data-to-syntax]`);
     if (!twin) return;
     window.scrollBy({ top: twin.getBoundingClientRect().top - before, behavior: 'instant' });
     twin.focus({ preventScroll: true });

@@ -1,5 +1,7 @@
 import { STORAGE_KEYS, SYNTAX_PARAMETER } from '../../model/storage-keys';
 import { parseSyntax, type Syntax } from '../../model/syntax';
+import { holdBackOutside } from '../article/hold-back';
+import { keepPlace } from '../article/keep-place';
 import { onStoredElsewhere, writeStored } from './storage';
 
 /** The syntax that the page shows now. */
@@ -30,21 +32,11 @@ export function setSyntax(syntax: Syntax): void {
 }
 
 function showSyntax(syntax: Syntax): void {
-  const anchor = elementAtTop();
-  const before = anchor?.getBoundingClientRect().top ?? 0;
-  document.documentElement.dataset.syntax = syntax;
+  holdBackOutside();
+  keepPlace(() => {
+    document.documentElement.dataset.syntax = syntax;
+  });
   markAddress(syntax);
-  const after = anchor?.getBoundingClientRect();
-  if (after && after.height > 0) window.scrollBy({ top: after.top - before, behavior: 'instant' });
-}
-
-/** A block near the top of the window that both syntaxes show. */
-function elementAtTop(): Element | undefined {
-  const blocks = document.querySelector('.article-body')?.children ?? [];
-  for (const block of blocks) {
-    if (!block.matches('.s-jsligo, .s-cameligo') && block.getBoundingClientRect().bottom > 80) return block;
-  }
-  return undefined;
 }
 
 /** A syntax that the address names is shown and remembered; otherwise the one being shown is written there. */

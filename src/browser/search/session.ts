@@ -1,15 +1,16 @@
 /** What search needs once a reader reaches for it: its styles and a provider. Loaded then, and not before. */
 import '../../site/styles/search.css';
-import type { SearchProvider } from '../../model/search';
+import type { RememberingProvider, SearchProvider } from '../../model/search';
 import type { ShellConfig } from '../../model/site';
 import { hostedProvider } from '../../search/providers/hosted';
+import { rememberingProvider } from '../../search/providers/remembering';
 import { startWorker, workerProvider } from './worker-client';
 
-let provider: SearchProvider | undefined;
+let provider: RememberingProvider | undefined;
 
 /** The provider that the configuration asks for; one for the whole visit. */
-export function searchProvider(site: ShellConfig): SearchProvider {
-  provider ??= makeProvider(site);
+export function searchProvider(site: ShellConfig): RememberingProvider {
+  provider ??= rememberingProvider(makeProvider(site));
   return provider;
 }
 

@@ -21,7 +21,7 @@ class FakeWorker extends EventTarget {
   }
 
   say(reply: WorkerReply): void {
-    this.dispatchEvent(Object.assign(new Event('message'), { data: reply }));
+    this.dispatchEvent(Object.assign(new Event('message'), { data: JSON.stringify(reply) }));
   }
 }
 

@@ -19,15 +19,16 @@ export function workerProvider(start: () => Worker): SearchProvider {
     for (const { reject } of waiting.values()) reject(error);
     waiting.clear();
   };
-  const hear = ({ data }: MessageEvent<WorkerReply>) => {
-    const asked = waiting.get(data.id);
+  const hear = ({ data }: MessageEvent<string>) => {
+    const reply = JSON.parse(data) as WorkerReply;
+    const asked = waiting.get(reply.id);
     if (!asked) return;
-    if ('error' in data) asked.reject(new Error(data.error));
-    else if (data.more) asked.onMore?.(data.answer);
-    else asked.resolve(data.answer);
+    if ('error' in reply) asked.reject(new Error(reply.error));
+    else if (reply.more) asked.onMore?.(reply.answer);
+    else asked.resolve(reply.answer);
     // Only the newest question can still be made fuller.
-    if ('error' in data || data.more) waiting.delete(data.id);
-    for (const id of waiting.keys()) if (id < data.id - MOST_WAITING) waiting.delete(id);
+    if ('error' in reply || reply.more) waiting.delete(reply.id);
+    for (const id of waiting.keys()) if (id < reply.id - MOST_WAITING) waiting.delete(id);
   };
   const running = (): Worker => {
     if (worker) return worker;

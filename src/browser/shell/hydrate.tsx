@@ -3,15 +3,12 @@ import { site } from 'virtual:shell-config';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { PageRecord } from '../../model/page';
-import type { View } from '../../site/shell/Shell';
+import { STANDING, type View } from '../../site/shell/Shell';
 import { StillNotice, StillScreen } from '../../site/shell/StillScreen';
 import { clearReloadGuard } from '../navigation/reload-once';
 import { screenView } from '../navigation/screens';
 import { App } from './App';
 import { actions } from './actions';
-
-/** Documents stand in the page as they are; a screen needs its module before it can be hydrated. */
-const DOCUMENT: View = { kind: 'document' };
 
 /** Resolves when the shell has come to life. */
 export async function hydrateShell(record: PageRecord, shownPath: string): Promise<void> {
@@ -23,7 +20,8 @@ export async function hydrateShell(record: PageRecord, shownPath: string): Promi
   });
   const app = (view: View) => <App {...{ site, record, view, actions, shownPath, onAlive }} />;
   try {
-    const view = record.screen ? await screenView(record, new URL(location.href)) : DOCUMENT;
+    // A screen needs its module before it can be hydrated.
+    const view = record.screen ? await screenView(record, new URL(location.href)) : STANDING;
     if (!view) return;
     // A transition is worked off in small steps, between which the reader can scroll and click.
     startTransition(() => {

@@ -1,7 +1,7 @@
 import { nearest, type Reporter } from '../../model/problem';
 import type { TextFile } from '../files';
 import type { PageSource } from '../page-source';
-import { readYaml, type YamlFile } from '../yaml';
+import { readYaml, type YamlFile, type YamlPlace } from '../yaml';
 import { commandIndex } from './index-page';
 import { type Command, type CommandGroups, groupsFields, type SharedFlags } from './schema';
 
@@ -10,7 +10,7 @@ export const COMMAND_INDEX = 'api/cli-commands';
 
 /** The index of commands, from _groups.yaml. */
 export function readIndex(
-  source: TextFile,
+  source: TextFile & YamlPlace,
   commands: ReadonlyMap<string, Command>,
   shared: SharedFlags,
   report: Reporter,
@@ -50,10 +50,10 @@ function checkGroups({ data, lineOf }: YamlFile<CommandGroups>, known: readonly 
   const placed = new Set<string>();
   data.groups.forEach((group, index) => {
     group.commands.forEach((name, place) => {
-      const line = lineOf(['groups', index, 'commands', place]);
-      if (!known.includes(name)) fail(line, `There is no command '${name}': ${hint(name, known)}`);
+      const failHere = (message: string) => fail(lineOf(['groups', index, 'commands', place]), message);
+      if (!known.includes(name)) failHere(`There is no command '${name}': ${hint(name, known)}`);
       else if (placed.has(name))
-        fail(line, `The command '${name}' stands in two groups: take one of the two away.`);
+        failHere(`The command '${name}' stands in two groups: take one of the two away.`);
       placed.add(name);
     });
   });

@@ -33,7 +33,7 @@ export function readCommands(
   memory?: Memory<unknown>,
 ): CommandLine {
   checkCommonFiles(files, report);
-  const shared = readShared(files, report);
+  const shared = readShared(files, report, memory);
   const read = files
     .filter(({ name }) => !name.startsWith('_'))
     .flatMap(({ file, text }) => {
@@ -57,7 +57,7 @@ export function readCommands(
   );
   const groups = files.find(({ name }) => name === '_groups');
   return {
-    pages: [...pages, ...(groups ? readIndex(groups, all, shared, report) : [])],
+    pages: [...pages, ...(groups ? readIndex({ ...groups, memory }, all, shared, report) : [])],
     commands: new Map(read.map(({ command }) => [command.command, toLibrary(command)])),
   };
 }
@@ -71,9 +71,10 @@ function toLibrary(command: Command): LibraryCommand {
   };
 }
 
-function readShared(files: readonly TextFile[], report: Reporter): SharedFlags {
+function readShared(files: readonly TextFile[], report: Reporter, memory?: Memory<unknown>): SharedFlags {
   const shared = files.find(({ name }) => name === '_shared');
-  return (shared && readYaml(shared.text, sharedFields, shared, report)?.data.flags) ?? {};
+  if (!shared) return {};
+  return readYaml(shared.text, sharedFields, { file: shared.file, memory }, report)?.data.flags ?? {};
 }
 
 /** Files with a leading underscore belong to all commands. */

@@ -1,10 +1,10 @@
 import { ResultList } from './ResultList';
 import { FetchFailed, NoResults } from './states';
 import { TypeHint } from './TypeHint';
-import type { useSearch } from './use-search';
+import type { Search } from './use-search';
 
 interface OutcomeProps {
-  readonly search: ReturnType<typeof useSearch>;
+  readonly search: Search;
   readonly query: string;
   /** How many versions were searched. */
   readonly searched: number;

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
-import type { SearchProvider } from '../../model/search';
+import type { RememberingProvider } from '../../model/search';
 import type { Syntax } from '../../model/syntax';
 import { keepFocusInside } from './focus';
 import { ModalBody } from './ModalBody';
@@ -14,7 +14,7 @@ export interface SearchModalProps {
   readonly versions: readonly string[];
   readonly version: string;
   readonly syntax: Syntax;
-  readonly load: () => Promise<SearchProvider>;
+  readonly load: () => Promise<RememberingProvider>;
   readonly recent: RecentSearches;
   readonly issueTracker: string;
   /** The page of results, without slashes. */
@@ -102,6 +102,7 @@ export function SearchModal(props: SearchModalProps) {
           chosen={options > 0 ? optionId(active) : undefined}
           onQuery={(text) => {
             opensNext.current = false;
+            search.askAhead(text);
             setQuery(text);
           }}
           onKeyDown={onInputKey}

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { SearchAnswer, SearchProvider, SearchRequest } from '../../model/search';
+import { flushSync } from 'react-dom';
+import type { RememberingProvider, SearchAnswer, SearchRequest } from '../../model/search';
 
 export interface SearchView {
   readonly status: 'idle' | 'busy' | 'done' | 'failed';
@@ -9,23 +10,34 @@ export interface SearchView {
   readonly query: string;
 }
 
+export interface Search extends SearchView {
+  readonly retry: () => void;
+  /** Asks what the next request will ask, while the page still shows the letter that was typed. */
+  readonly askAhead: (query: string) => void;
+}
+
 /** Work that is done sooner than this is not told of. */
 const BUSY_AFTER_MS = 150;
 const IDLE: SearchView = { status: 'idle', query: '' };
 
 /** Searches whenever the request changes. An answer that comes after a newer question is dropped. */
 export function useSearch(
-  load: () => Promise<SearchProvider>,
+  load: () => Promise<RememberingProvider>,
   { query, versions, syntax, limit }: SearchRequest,
-): SearchView & { readonly retry: () => void } {
+): Search {
   const [view, setView] = useState<SearchView>(IDLE);
+  const [provider, setProvider] = useState<RememberingProvider>();
   const [attempt, setAttempt] = useState(0);
   const turn = useRef(0);
   const wanted = versions.join(' ');
+  const known = provider?.known({ query, versions, syntax, limit });
+  if (known && (view.answer !== known || view.query !== query))
+    setView({ status: 'done', answer: known, query });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks the same question again
   useEffect(() => {
     const mine = ++turn.current;
     const isCurrent = () => mine === turn.current;
+    if (known) return;
     if (!query.trim()) {
       setView(IDLE);
       return;
@@ -33,9 +45,15 @@ export function useSearch(
     const busy = window.setTimeout(() => {
       if (isCurrent()) setView((before) => ({ ...before, status: 'busy' }));
     }, BUSY_AFTER_MS);
-    const show = (answer: SearchAnswer) => isCurrent() && setView({ status: 'done', answer, query });
+    const show = (answer: SearchAnswer) => {
+      // At once: the browser would else first paint the old results once more.
+      if (isCurrent()) flushSync(() => setView({ status: 'done', answer, query }));
+    };
     load()
-      .then((provider) => provider.search({ query, versions: wanted.split(' '), syntax, limit }, show))
+      .then((loaded) => {
+        setProvider(loaded);
+        return loaded.search({ query, versions: wanted.split(' '), syntax, limit }, show);
+      })
       .then(show)
       .catch(() => isCurrent() && setView({ status: 'failed', query }))
       .finally(() => window.clearTimeout(busy));
@@ -48,5 +66,11 @@ export function useSearch(
     },
     [],
   );
-  return { ...view, retry: useCallback(() => setAttempt((n) => n + 1), []) };
+  return {
+    ...view,
+    retry: useCallback(() => setAttempt((n) => n + 1), []),
+    askAhead: (text) => {
+      if (text.trim()) provider?.search({ query: text, versions, syntax, limit }).catch(() => {});
+    },
+  };
 }

@@ -11,7 +11,7 @@ interface AdoptedProps {
 }
 
 interface Held {
-  readonly html: FinishedHtml | undefined;
+  readonly text: string | undefined;
   readonly inner: InnerHtml;
 }
 
@@ -28,8 +28,9 @@ interface LazyHtml {
 export function Adopted({ tag, html, className = '', label }: AdoptedProps) {
   // React writes the HTML anew whenever it gets a new object, so the object stays the same as long as the text does.
   const held = useRef<Held>(undefined);
-  if (!held.current || (held.current.html !== html && typeof html === 'string'))
-    held.current = { html, inner: innerHtml(html, tag, className) };
+  const text = typeof html === 'string' ? html : undefined;
+  if (!held.current || (text !== undefined && held.current.text !== text))
+    held.current = { text, inner: innerHtml(html, tag, className) };
   const element = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     if (typeof html === 'object') element.current?.replaceChildren(...html);

@@ -1,4 +1,4 @@
-import { type ComponentType, memo, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, memo, useCallback, useEffect, useMemo, useState } from 'react';
 import type { PageRecord } from '../../model/page';
 import type { ShellConfig } from '../../model/site';
 import { Adopted, type FinishedHtml } from './Adopted';
@@ -15,6 +15,9 @@ export interface DocumentView {
   readonly sidebar?: FinishedHtml;
   readonly page?: FinishedHtml;
 }
+
+/** The document that the page was sent with, or that has been put into it. */
+export const STANDING: DocumentView = { kind: 'document' };
 
 /** A screen: a component of its own. */
 export interface ScreenView {
@@ -55,9 +58,7 @@ export function Shell({
   const [menuOpen, setMenuOpen] = useState(false);
   const open = useCallback(() => setMenuOpen(true), []);
   const close = useCallback(() => setMenuOpen(false), []);
-  // The page itself goes first; the bar around it follows in a moment.
-  const around = useDeferredValue(record);
-  const context = useMemo(() => ({ site, record: around, actions }), [site, around, actions]);
+  const context = useMemo(() => ({ site, record, actions }), [site, record, actions]);
   useEffect(() => closeWhenWide(close), [close]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu
   useEffect(close, [record.path]);

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { PageRecord } from '../../model/page';
-import type { SearchProvider } from '../../model/search';
+import type { RememberingProvider } from '../../model/search';
 import type { ShellConfig } from '../../model/site';
 
 /** What the shell asks of its surroundings; the build gives it actions that do nothing. */
@@ -9,7 +9,7 @@ export interface ShellActions {
   /** Opens the search box, with a query in it where one is given. */
   readonly openSearch: (query?: string) => void;
   /** Gets what finds pages; it is loaded when it is first asked for. */
-  readonly loadSearch: () => Promise<SearchProvider>;
+  readonly loadSearch: () => Promise<RememberingProvider>;
   readonly dismissAnnouncement: () => void;
   /** The version that links from outside of the docs lead to. */
   readonly preferredVersion: () => string | undefined;

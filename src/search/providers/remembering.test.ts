@@ -1,0 +1,86 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { SearchAnswer, SearchProvider, SearchRequest } from '../../model/search';
+import { rememberingProvider } from './remembering';
+
+const request = (query: string): SearchRequest => ({
+  query,
+  versions: ['1.11.5'],
+  syntax: 'jsligo',
+  limit: 6,
+});
+
+/** An answer with one hit, whose excerpt may still be missing. */
+function answer(text?: string): SearchAnswer {
+  const excerpt = text === undefined ? undefined : [{ text, found: false }];
+  const hit = { href: '/docs/a', anchor: '', title: [], excerpt };
+  const page = {
+    id: 'a',
+    href: '/docs/a',
+    kind: 'guide' as const,
+    trail: [],
+    title: [],
+    versions: [],
+    hits: [hit],
+  };
+  return { by: 'words', pages: [page], total: 1, suggestions: [] };
+}
+
+function provider(search: SearchProvider['search']) {
+  const asked = vi.fn(search);
+  return { asked, remembering: rememberingProvider({ search: asked }) };
+}
+
+describe('a provider that remembers', () => {
+  it('knows what it has answered, and asks no second time', async () => {
+    const { asked, remembering } = provider(async () => answer('whole'));
+    expect(remembering.known(request('map'))).toBeUndefined();
+    const first = await remembering.search(request('map'));
+    expect(remembering.known(request('map'))).toBe(first);
+    expect(await remembering.search(request('map'))).toBe(first);
+    expect(asked).toHaveBeenCalledOnce();
+  });
+
+  it('keeps apart what differs in query, versions, syntax or number', async () => {
+    const { asked, remembering } = provider(async () => answer('whole'));
+    await remembering.search(request('map'));
+    await remembering.search(request('maps'));
+    await remembering.search({ ...request('map'), versions: ['1.6.0'] });
+    await remembering.search({ ...request('map'), syntax: 'cameligo' });
+    await remembering.search({ ...request('map'), limit: 20 });
+    expect(asked).toHaveBeenCalledTimes(5);
+  });
+
+  it('answers a question that is on its way with the same answer, and all who ask hear of more', async () => {
+    let tellMore: ((more: SearchAnswer) => void) | undefined;
+    const { asked, remembering } = provider(async (_request, onMore) => {
+      tellMore = onMore;
+      return answer();
+    });
+    const more = vi.fn();
+    await Promise.all([remembering.search(request('map')), remembering.search(request('map'), more)]);
+    expect(asked).toHaveBeenCalledOnce();
+    tellMore?.(answer('fuller'));
+    expect(more).toHaveBeenCalledWith(answer('fuller'));
+    expect(remembering.known(request('map'))).toEqual(answer('fuller'));
+  });
+
+  it('asks again where something was missing, and where the provider failed', async () => {
+    const { asked, remembering } = provider(async () => {
+      if (asked.mock.calls.length === 1) throw new Error('no network');
+      return answer();
+    });
+    await expect(remembering.search(request('map'))).rejects.toThrow('no network');
+    await remembering.search(request('map'));
+    expect(remembering.known(request('map'))).toBeUndefined();
+    await remembering.search(request('map'));
+    expect(asked).toHaveBeenCalledTimes(3);
+  });
+
+  it('forgets the oldest before it holds too much', async () => {
+    const { remembering } = provider(async () => answer('whole'));
+    for (let number = 0; number <= 300; number++) await remembering.search(request(`query ${number}`));
+    expect(remembering.known(request('query 0'))).toBeUndefined();
+    expect(remembering.known(request('query 1'))).toBeDefined();
+    expect(remembering.known(request('query 300'))).toBeDefined();
+  });
+});
