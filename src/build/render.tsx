@@ -4,6 +4,7 @@ import type { SiteConfig } from '../model/site';
 import { Footer } from '../site/document/Footer';
 import { NO_ACTIONS } from '../site/shell/context';
 import { Shell } from '../site/shell/Shell';
+import { documentShells, type RenderShell } from './document-shell';
 import type { OutputPage } from './output';
 import { forMachines, type HeadFacts } from './outputs/head/for-machines';
 
@@ -19,8 +20,7 @@ export interface PageAssets {
 export interface RenderContext {
   readonly site: SiteConfig;
   readonly assets: PageAssets;
-  readonly footer: string;
-  readonly announcement?: string;
+  readonly renderShell: RenderShell;
   readonly facts: HeadFacts;
 }
 
@@ -31,24 +31,28 @@ export function renderContext(
   announcement?: string,
   facts: HeadFacts = {},
 ): RenderContext {
-  return { site, assets, footer: renderToStaticMarkup(<Footer site={site} />), announcement, facts };
+  return { site, assets, renderShell: shellRenderer(site, announcement), facts };
+}
+
+function shellRenderer(site: SiteConfig, announcement?: string): RenderShell {
+  const frame = {
+    site,
+    actions: NO_ACTIONS,
+    announcement,
+    footer: renderToStaticMarkup(<Footer site={site} />),
+  };
+  const render: RenderShell = (record, view) =>
+    renderToString(<Shell {...frame} record={record} view={view} />);
+  const renderDocument = documentShells(render);
+  return (record, view) => (view.kind === 'document' ? renderDocument(record, view) : render(record, view));
 }
 
 /** A page as a finished HTML file. */
 export function renderPage(page: OutputPage, context: RenderContext): string {
-  const { site, assets, footer, announcement } = context;
+  const { site, assets } = context;
   const { record, view, head } = page;
   const machines = forMachines(page, site, context.facts);
-  const shell = renderToString(
-    <Shell
-      site={site}
-      record={record}
-      view={view}
-      actions={NO_ACTIONS}
-      footer={footer}
-      announcement={announcement}
-    />,
-  );
+  const shell = context.renderShell(record, view);
   const recordJson = JSON.stringify(record).replaceAll('<', '\\u003c');
   return `<!doctype html>
 <html lang="${site.locale}" dir="ltr" data-theme="${site.colorMode.defaultMode}"${site.codeTheme ? ` data-code-theme="${site.codeTheme}"` : ''}>
