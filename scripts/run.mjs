@@ -3,7 +3,7 @@
  * changes) and hands over to it.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { installMissing } from './install-missing.mjs';
@@ -24,7 +24,9 @@ async function compiledCli() {
   if (existsSync(file)) return file;
   const { build } = await import('rolldown');
   mkdirSync(folder, { recursive: true });
-  for (const old of readdirSync(folder)) if (!siteIsVariant()) rmSync(join(folder, old), { recursive: true });
+  for (const old of siteIsVariant() ? [] : finishedIn(folder)) rmSync(join(folder, old), { recursive: true });
+  // Other commands may start meanwhile: they find all of it or nothing.
+  const unfinished = `${compiled}.${process.pid}`;
   await build({
     input: {
       cli: join(root, 'src/build/cli.ts'),
@@ -43,13 +45,29 @@ async function compiledCli() {
       define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV) },
     },
     output: {
-      dir: compiled,
+      dir: unfinished,
       format: 'esm',
       entryFileNames: '[name].mjs',
       chunkFileNames: '[name]-[hash].mjs',
     },
   });
+  putInPlace(unfinished, compiled);
   return file;
+}
+
+/** Where another command was faster, what it has made is the same. */
+function putInPlace(unfinished, compiled) {
+  try {
+    renameSync(unfinished, compiled);
+  } catch (error) {
+    if (!existsSync(compiled)) throw error;
+    rmSync(unfinished, { recursive: true });
+  }
+}
+
+/** What other commands are still making has a name with a dot. */
+function finishedIn(folder) {
+  return readdirSync(folder).filter((name) => !name.includes('.'));
 }
 
 function siteIsVariant() {
