@@ -23,7 +23,8 @@ export function followToc(): void {
   };
   window.addEventListener('scroll', onScroll, { passive: true });
   stop = () => window.removeEventListener('scroll', onScroll);
-  mark();
+  // With the next frame, which lays the page out anyway.
+  onScroll();
 }
 
 /** On narrow screens the table of contents is folded into the article; its links are put there when they are wanted. */
