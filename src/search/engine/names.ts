@@ -50,11 +50,16 @@ function addPage(page: IndexedPage, keywords: readonly string[], add: Add): void
   for (const flag of page.flags)
     add(nameKey(flag), { ...place, flag, strength: flag.startsWith('-') ? NAMES.full : NAMES.subcommand });
   for (const keyword of keywords) {
-    add(nameKey(keyword), {
-      ...place,
-      strength: /^[^\w\s]/.test(keyword) ? NAMES.signedKeyword : NAMES.keyword,
-    });
+    const named = { ...place, strength: keywordStrength(keyword) };
+    add(nameKey(keyword), named);
+    // A phrase is found with the small words of a question around it, as titles are.
+    if (keyword.includes(' ')) add(titleKey(keyword), named);
   }
+}
+
+function keywordStrength(keyword: string): number {
+  if (/^[^\w\s]/.test(keyword)) return NAMES.signedKeyword;
+  return keyword.includes(' ') ? NAMES.phraseKeyword : NAMES.keyword;
 }
 
 /** Modules with a plain name stand beside a guide of the same name. */

@@ -63,6 +63,8 @@ export const NAMES = {
   memberOf: 0.5,
   heading: 0.16,
   keyword: 0.3,
+  /** `tail call`, `initial storage`. */
+  phraseKeyword: 0.45,
   /** `@entry`, `#import`. */
   signedKeyword: 0.9,
   /** From this strength on a query is taken for the name itself. */
