@@ -6,8 +6,8 @@ import { releaseHeld } from './hold-back';
 
 const LAID_OUT = 'is-laid-out';
 const BLOCKS_AT_ONCE = 4;
-/** An idle moment that is shorter is left to the reader. */
-const SHORTEST_MOMENT_MS = 6;
+/** With less left of an idle moment, a few more blocks might hold the reader up. */
+const SHORTEST_MOMENT_MS = 25;
 
 let stop: (() => void) | undefined;
 
