@@ -21,12 +21,12 @@ export function layOutRest(): void {
   const blocks = waitingBlocks();
   let request = 0;
   const goOn = (moment: IdleDeadline) => {
-    while (blocks.length > 0 && moment.timeRemaining() > SHORTEST_MOMENT_MS) {
+    do {
       const some = blocks.splice(0, BLOCKS_AT_ONCE);
       for (const block of some) block.classList.add(LAID_OUT);
       // Asking for the height does the work now, while the time that is left can still be looked at.
       some.at(-1)?.getBoundingClientRect();
-    }
+    } while (blocks.length > 0 && moment.timeRemaining() > SHORTEST_MOMENT_MS);
     if (blocks.length > 0) request = requestIdleCallback(goOn);
   };
   request = requestIdleCallback(goOn);
