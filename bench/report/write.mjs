@@ -99,7 +99,7 @@ function growth(results, sites) {
   if (!SIZES.some((size) => results[`growth-ours-${size}`])) return [];
   return [
     '## Growth',
-    'The pages of the latest version in four versions, as often as needed under other names.',
+    'The pages of the latest version in four versions, as often as needed under other names. A build is stopped at 6 GB of memory and after 10 minutes.',
     ...GROWTH_ROWS.map((row) => growthTable(row, results, sites, SIZES)),
     '![The same as lines](./charts/growth.svg)',
   ];
