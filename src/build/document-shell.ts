@@ -10,6 +10,7 @@ const MARK = '\u0001';
 const mark = (name: string) => `${MARK}${name}${MARK}`;
 const PAGE = 'page';
 const SIDEBAR = 'sidebar';
+const version = (name: string) => `version ${name}`;
 
 /**
  * Documents differ in few places of the shell around them: it is rendered once for those that have all else in common, and
@@ -29,7 +30,9 @@ export function documentShells(render: RenderShell): (record: PageRecord, view: 
     const own = new Map([
       [PAGE, String(view.page ?? '')],
       [SIDEBAR, String(view.sidebar ?? '')],
-      ...Object.entries(record.versions ?? {}).map(([name, path]) => [name, escapeHtml(path)] as const),
+      ...Object.entries(record.versions ?? {}).map(
+        ([name, path]) => [version(name), escapeHtml(path)] as const,
+      ),
     ]);
     return pieces.map((piece, index) => (index % 2 === 0 ? piece : own.get(piece))).join('');
   };
@@ -39,7 +42,7 @@ const MARKED_VIEW: DocumentView = { kind: 'document', page: mark(PAGE), sidebar:
 
 function markedRecord(record: PageRecord): PageRecord {
   const names = Object.keys(record.versions ?? {});
-  return { ...record, versions: Object.fromEntries(names.map((name) => [name, mark(name)])) };
+  return { ...record, versions: Object.fromEntries(names.map((name) => [name, mark(version(name))])) };
 }
 
 /** Text and names of places, in turns. */

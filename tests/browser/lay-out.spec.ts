@@ -128,6 +128,16 @@ for (const { width, height } of [
   });
 }
 
+/** Chooses the other syntax; the place of something on the page before and after. */
+async function placesAroundSwitch(page: Page, place: Locator): Promise<[number, number]> {
+  const top = await topOf(place);
+  // A click of Playwright's would scroll the page to the bar, which is in view all the same.
+  await page.locator('.navbar .choose-cameligo').evaluate((button) => (button as HTMLElement).click());
+  await expect(page.locator('html')).toHaveAttribute('data-syntax', 'cameligo');
+  await expect(page.locator('.is-held')).toHaveCount(0);
+  return [top, await topOf(place)];
+}
+
 test('a switch of the syntax in the middle of a page leaves the reader where they were, and nothing out', async ({
   page,
 }) => {
@@ -136,11 +146,19 @@ test('a switch of the syntax in the middle of a page leaves the reader where the
   const heading = page.locator('.article-body h2').nth(4);
   await heading.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-  const top = await topOf(heading);
-  // A click of Playwright's would scroll the page to the bar, which is in view all the same.
-  await page.locator('.navbar .choose-cameligo').evaluate((button) => (button as HTMLElement).click());
-  await expect(page.locator('html')).toHaveAttribute('data-syntax', 'cameligo');
-  await expect(page.locator('.is-held')).toHaveCount(0);
-  expect(Math.abs((await topOf(heading)) - top)).toBeLessThanOrEqual(1);
+  const [before, after] = await placesAroundSwitch(page, heading);
+  expect(Math.abs(after - before)).toBeLessThanOrEqual(1);
   expect(new Set(await shownOf(page))).toEqual(new Set(['visible']));
+});
+
+test('so does one where the address has led to, before the reader scrolls', async ({ page }) => {
+  await open(page, GUIDE);
+  const id = await page.locator('.article-body h2').nth(4).getAttribute('id');
+  await page.goto('about:blank');
+  await open(page, `${GUIDE}#${id}`);
+  await untilLaidOut(page);
+  const heading = page.locator(`[id="${id}"]`);
+  await restingPlace(heading);
+  const [before, after] = await placesAroundSwitch(page, heading);
+  expect(Math.abs(after - before)).toBeLessThanOrEqual(1);
 });

@@ -6,6 +6,8 @@ export function startKeepingPlace(): void {
     isScrolled = window.scrollY > 0;
   };
   document.addEventListener('scroll', note, { passive: true });
+  // The browser may have scrolled before, to the place that the address names.
+  requestAnimationFrame(note);
 }
 
 /** Whether there is anything above the window. */
