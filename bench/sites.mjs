@@ -24,7 +24,7 @@ const SITES = [
     edited: 'content/docs/data-types/maps.md',
     nextPage: 'a[rel=next]',
     sidebarLink: `.sidebar a[href="${PAGES.second}"]`,
-    openSwitch: (page) => page.locator('.is-syntax summary').click(),
+    menu: '.is-syntax summary',
     otherSyntax: '.choose-cameligo',
     sameSyntax: '.choose-jsligo',
     isSwitched: () => document.documentElement.dataset.syntax === 'cameligo',
@@ -78,7 +78,8 @@ const SITES = [
 
 /** What the peers' switches have in common: tabs in the roles that ARIA gives them, and all of a page follow one. */
 const TABS = {
-  otherSyntax: '[role=tab]:has-text("CameLIGO"):visible',
+  otherSyntax: '[role=tab]',
+  otherText: 'CameLIGO',
   isSwitched: () => {
     const selected = [...document.querySelectorAll('[role=tab][aria-selected=true]')];
     return selected.filter((tab) => tab.textContent.trim() === 'CameLIGO').length > 1;

@@ -5,6 +5,7 @@ import { findChromium } from '../../scripts/find-chromium.mjs';
 export const CPU_SLOWED = 4;
 export const MBIT = 1.6;
 export const LATENCY_MS = 150;
+const POINTED_WITHIN_MS = 10_000;
 const VIEWPORT = { width: 1366, height: 768 };
 
 export function launchBrowser() {
@@ -36,9 +37,28 @@ async function slowDown(session) {
 }
 
 /**
- * Presses the mouse where it stands. A click by way of Playwright looks for what is under it within the page, and that
- * time would count as the page's.
+ * Moves the mouse to the first element of a selector that shows a text, or to the first at all. Playwright's own ways to
+ * find, point and click put listeners into the page that look for what is under the mouse: their time would count as the
+ * page's.
  */
+export async function pointAt(page, selector, text = '') {
+  const end = Date.now() + POINTED_WITHIN_MS;
+  let place;
+  while (!place && Date.now() < end) place = await page.evaluate(placeOf, { selector, text });
+  if (!place) throw new Error(`Nothing to point at: ${selector} ${text}`);
+  await page.mouse.move(place.x, place.y);
+}
+
+function placeOf({ selector, text }) {
+  const element = [...document.querySelectorAll(selector)].find(
+    (one) => one.textContent.includes(text) && one.checkVisibility(),
+  );
+  element?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  const box = element?.getBoundingClientRect();
+  return box?.width ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : undefined;
+}
+
+/** Presses the mouse where it stands. */
 export async function press({ mouse }) {
   await mouse.down();
   await mouse.up();

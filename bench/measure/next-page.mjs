@@ -1,13 +1,12 @@
 /** From a click on a link, pointed at before, to the next page painted; the same for sites that load pages anew. */
-import { openPage, press, untilQuiet } from './browser.mjs';
+import { openPage, pointAt, press, untilQuiet } from './browser.mjs';
 
 export async function measureNextPage(browser, base, { from, link }) {
   const { page, close } = await openPage(browser);
   await page.addInitScript(noteNextPaint);
   await page.goto(base + from, { waitUntil: 'load', timeout: 60_000 });
   await untilQuiet(page);
-  const target = page.locator(link).first();
-  await target.hover();
+  await pointAt(page, link);
   await untilQuiet(page, 800);
   await press(page);
   await page.waitForFunction(() => window.benchNext !== undefined, undefined, {

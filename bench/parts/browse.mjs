@@ -1,12 +1,12 @@
 /** Measures the sites in a browser, in rounds: a machine that gets slower gets slower for all of them. */
-import { launchBrowser, press } from '../measure/browser.mjs';
+import { launchBrowser, pointAt, press } from '../measure/browser.mjs';
 import { measureFirstLoad } from '../measure/first-load.mjs';
 import { measureKeystrokes } from '../measure/keystrokes.mjs';
 import { measureMemory } from '../measure/memory.mjs';
 import { measureNextPage } from '../measure/next-page.mjs';
 import { profileLoad, profileStep } from '../measure/profile.mjs';
 import { serveFolder } from '../measure/server.mjs';
-import { measureSwitch } from '../measure/switch-delay.mjs';
+import { measureSwitch, reachSwitch } from '../measure/switch-delay.mjs';
 import { measured } from '../results.mjs';
 import { PAGES } from '../sites.mjs';
 
@@ -59,16 +59,13 @@ async function store(browser, { site, base, loads, nexts, switches }, tell) {
   await measured('menu-ours', async () => ({ closing: await closingOfMenu(browser, base, site) }));
   await measured('profile-switch-ours', () =>
     profileStep(browser, base + PAGES.longest, {
-      prepare: async (page) => {
-        await site.openSwitch(page);
-        await page.locator(site.otherSyntax).first().hover();
-      },
+      prepare: (page) => reachSwitch(page, site),
       act: press,
     }),
   );
   await measured('profile-next-ours', () =>
     profileStep(browser, base + PAGES.first, {
-      prepare: (page) => page.locator(site.sidebarLink).first().hover(),
+      prepare: (page) => pointAt(page, site.sidebarLink),
       act: press,
     }),
   );
@@ -78,7 +75,7 @@ async function store(browser, { site, base, loads, nexts, switches }, tell) {
 
 /** What the choice of the syntax that is shown already takes: the menu closes, and nothing else changes. */
 async function closingOfMenu(browser, base, site) {
-  const choice = { ...site, otherSyntax: site.sameSyntax, isSwitched: () => true };
+  const choice = { ...site, otherSyntax: site.sameSyntax, otherText: '', isSwitched: () => true };
   const times = [];
   for (let round = 0; round < ROUNDS; round++)
     times.push(await measureSwitch(browser, base + PAGES.longest, choice));

@@ -10,7 +10,7 @@ export const REMARKS = {
   switch:
     'Both syntaxes are in the page and CSS shows one of them, so a switch is the styles, layout and paint of what is near the window. The profile below tells how much each takes; what it does not name is the browser itself, which handles the pointer and draws the frame.',
   memory:
-    'A peer that loads every page anew begins with empty memory each time; our page stays, with React and up to 8 pages that were pointed at.',
+    'A peer that loads every page anew begins with empty memory each time; our page stays, with up to 8 pages that were pointed at.',
   dist: 'Every page is given out as HTML and, for other programs, as Markdown in three views.',
   growth: 'Each page holds the tree of its version in its HTML; scripts and styles do not grow.',
 };

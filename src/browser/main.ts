@@ -1,4 +1,4 @@
-/** The browser's side of the site: what every page needs at once. The shell around the page has a script of its own. */
+/** The browser's side of the site: what every page needs at once. Screens and search have scripts of their own. */
 import { site } from 'virtual:shell-config';
 import type { PageRecord } from '../model/page';
 import { followToc, layOutRest, startArticles } from './article';
@@ -14,7 +14,12 @@ import { startSyntaxButtons } from './preferences/syntax-buttons';
 import { followTheme } from './preferences/theme';
 import { followVersionChoice } from './preferences/version';
 import { followSearchKeys, markFoundWords, openSearch } from './search';
-import { startShell } from './shell/wake';
+import { fitBar } from './shell/bar';
+import { startButtons } from './shell/buttons';
+import { startDropdowns } from './shell/dropdowns';
+import { incompleteNote } from './shell/error-notes';
+import { startMobileMenu } from './shell/mobile-menu';
+import { showRoutes } from './shell/show-routes';
 
 function start(): void {
   followTheme(site.colorMode);
@@ -22,6 +27,9 @@ function start(): void {
   startSyntaxButtons();
   followVersionChoice();
   takeOverScrolling();
+  startButtons();
+  startDropdowns();
+  startMobileMenu();
   startArticles();
   startPrefetching();
   followSearchKeys((query) => openSearch(site, query));
@@ -32,7 +40,8 @@ function start(): void {
   if (site.navbar.hideOnScroll) startHideOnScroll();
   const record = recordHere();
   if (!record) return;
-  startShell(record);
+  fitBar(record);
+  showRoutes(record);
   startConsent(site);
   startOffline();
 }
@@ -42,7 +51,7 @@ function recordHere(): PageRecord | undefined {
   try {
     return readRecord(document);
   } catch (error) {
-    void import('./shell/hydrate').then(({ showCutOff }) => showCutOff(error));
+    document.body.prepend(incompleteNote(error));
     return undefined;
   }
 }

@@ -2,14 +2,13 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { site } from '../../site.config';
-import type { PageRecord } from '../model/page';
-import { NO_ACTIONS } from '../site/shell/context';
+import type { ShellRecord } from '../model/page';
 import { type DocumentView, Shell, type View } from '../site/shell/Shell';
 import { documentShells } from './document-shell';
 
 const [next, latest] = site.docs.versions.map(({ name }) => name);
 
-const record = (path: string, more: Partial<PageRecord> = {}): PageRecord => ({
+const record = (path: string, more: Partial<ShellRecord> = {}): ShellRecord => ({
   path,
   title: `The page ${path}`,
   version: latest,
@@ -25,13 +24,13 @@ const view = (text: string): DocumentView => ({
   sidebar: `<nav>${text}</nav>`,
 });
 
-const frame = { site, actions: NO_ACTIONS, footer: '<p>The end</p>', announcement: '<p>News</p>' };
+const frame = { site, footer: '<p>The end</p>', announcement: '<p>News</p>' };
 
-const render = (one: PageRecord, shown: View) =>
+const render = (one: ShellRecord, shown: View) =>
   renderToString(createElement(Shell, { ...frame, record: one, view: shown }));
 
 describe('the shell around documents', () => {
-  const pages: [string, PageRecord, DocumentView][] = [
+  const pages: [string, ShellRecord, DocumentView][] = [
     ['a page', record('/lists'), view('Lists')],
     ['the page beside it', record('/sets'), view('Sets')],
     ['an address with signs in it', record('/a&"b'), view('Signs')],

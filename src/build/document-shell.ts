@@ -1,9 +1,9 @@
 import { escapeHtml } from '../model/html';
-import type { PageRecord } from '../model/page';
+import type { ShellRecord } from '../model/page';
 import type { DocumentView, View } from '../site/shell/Shell';
 
 /** Renders the shell around a page. */
-export type RenderShell = (record: PageRecord, view: View) => string;
+export type RenderShell = (record: ShellRecord, view: View) => string;
 
 /** A place in a rendered shell that each page fills in by itself; no text of a page has this sign. */
 const MARK = '\u0001';
@@ -16,20 +16,20 @@ const version = (name: string) => `version ${name}`;
  * Documents differ in few places of the shell around them: it is rendered once for those that have all else in common, and
  * these places are filled in.
  */
-export function documentShells(render: RenderShell): (record: PageRecord, view: DocumentView) => string {
+export function documentShells(render: RenderShell): (record: ShellRecord, view: DocumentView) => string {
   const rendered = new Map<string, readonly string[]>();
   return (record, view) => {
     const key = JSON.stringify([
       record.version,
       record.section,
-      record.sidebar !== undefined,
+      view.sidebar !== undefined,
       Object.keys(record.versions ?? {}),
     ]);
-    const pieces = rendered.get(key) ?? piecesOf(render(markedRecord(record), MARKED_VIEW));
+    const pieces = rendered.get(key) ?? piecesOf(render(markedRecord(record), markedView(view)));
     rendered.set(key, pieces);
     const own = new Map([
-      [PAGE, String(view.page ?? '')],
-      [SIDEBAR, String(view.sidebar ?? '')],
+      [PAGE, view.page],
+      [SIDEBAR, view.sidebar ?? ''],
       ...Object.entries(record.versions ?? {}).map(
         ([name, path]) => [version(name), escapeHtml(path)] as const,
       ),
@@ -38,9 +38,11 @@ export function documentShells(render: RenderShell): (record: PageRecord, view: 
   };
 }
 
-const MARKED_VIEW: DocumentView = { kind: 'document', page: mark(PAGE), sidebar: mark(SIDEBAR) };
+function markedView({ sidebar }: DocumentView): DocumentView {
+  return { kind: 'document', page: mark(PAGE), sidebar: sidebar === undefined ? undefined : mark(SIDEBAR) };
+}
 
-function markedRecord(record: PageRecord): PageRecord {
+function markedRecord(record: ShellRecord): ShellRecord {
   const names = Object.keys(record.versions ?? {});
   return { ...record, versions: Object.fromEntries(names.map((name) => [name, mark(version(name))])) };
 }

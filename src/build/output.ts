@@ -1,10 +1,10 @@
 import type { CopyView } from '../model/copy';
-import type { PageRecord } from '../model/page';
+import type { ShellRecord } from '../model/page';
 import type { View } from '../site/shell/Shell';
 
 /** A page as the site's templates fill it in, before it becomes a file. */
 export interface OutputPage {
-  readonly record: PageRecord;
+  readonly record: ShellRecord;
   readonly view: View;
   readonly head: PageHead;
   /** The page as Markdown; pages that only help to find others have none. */

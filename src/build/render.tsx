@@ -1,8 +1,8 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { escapeHtml } from '../model/html';
+import type { PageRecord } from '../model/page';
 import type { SiteConfig } from '../model/site';
 import { Footer } from '../site/document/Footer';
-import { NO_ACTIONS } from '../site/shell/context';
 import { Shell } from '../site/shell/Shell';
 import { documentShells, type RenderShell } from './document-shell';
 import type { OutputPage } from './output';
@@ -37,7 +37,6 @@ export function renderContext(
 function shellRenderer(site: SiteConfig, announcement?: string): RenderShell {
   const frame = {
     site,
-    actions: NO_ACTIONS,
     announcement,
     footer: renderToStaticMarkup(<Footer site={site} />),
   };
@@ -53,7 +52,6 @@ export function renderPage(page: OutputPage, context: RenderContext): string {
   const { record, view, head } = page;
   const machines = forMachines(page, site, context.facts);
   const shell = context.renderShell(record, view);
-  const recordJson = JSON.stringify(record).replaceAll('<', '\\u003c');
   return `<!doctype html>
 <html lang="${site.locale}" dir="ltr" data-theme="${site.colorMode.defaultMode}"${site.codeTheme ? ` data-code-theme="${site.codeTheme}"` : ''}>
 <head>
@@ -71,10 +69,16 @@ ${machines.head}
 <body>
 ${baseUrlBanner(site)}
 <div id="root">${shell}</div>${machines.body && `\n${machines.body}`}
-<script type="application/json" id="record">${recordJson}</script>
+<script type="application/json" id="record">${recordJson(record)}</script>
 </body>
 </html>
 `;
+}
+
+/** What the browser has to know of a page; all else stands in the page. */
+function recordJson({ path, title, screen, props, version, sidebar }: PageRecord): string {
+  const record: PageRecord = { path, title, screen, props, version, sidebar };
+  return JSON.stringify(record).replaceAll('<', '\\u003c');
 }
 
 /** Styles hide it; where the scripts could not be loaded it says what to do. */

@@ -10,7 +10,7 @@ export interface Heading {
   readonly syntax?: Syntax;
 }
 
-/** Screens that are not documents; each is a page module of `site/pages`. */
+/** Screens that are not documents; each is a page module of `site/screens`. */
 export type ScreenName =
   | 'home'
   | 'blog-list'
@@ -32,6 +32,10 @@ export interface PageRecord {
   readonly version?: string;
   /** Which sidebar stands beside the page: the same key means the same tree. */
   readonly sidebar?: string;
+}
+
+/** The same with what the bar of the page shows; the browser finds that in the bar itself. */
+export interface ShellRecord extends PageRecord {
   /** The entry of the menu bar that is marked as current. */
   readonly section?: string;
   /** The address of the same page in each version that has it, else of that version's landing page. */

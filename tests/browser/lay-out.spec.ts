@@ -95,7 +95,9 @@ test('a printed page is whole', async ({ page }) => {
 function noteHeldBlocks() {
   const noted = window as typeof window & { heldTops?: number[] };
   const note = () => {
-    const held = [...document.querySelectorAll('.is-held')].filter((one) => one.getClientRects().length > 0);
+    const held = [...document.querySelectorAll('.is-held > .is-far')].filter(
+      (one) => one.getClientRects().length > 0,
+    );
     if (held.length > 0) noted.heldTops ??= held.map((one) => one.getBoundingClientRect().top);
     requestAnimationFrame(note);
   };
@@ -119,7 +121,7 @@ for (const { width, height } of [
         document.querySelector<HTMLElement>('.article-body a')?.click();
       }, path);
       await expect(page).toHaveURL(new RegExp(path));
-      await expect(page.locator('.is-held')).toHaveCount(0);
+      await expect(page.locator('.is-held, .is-far')).toHaveCount(0);
       const tops = await page.evaluate(() => (window as { heldTops?: number[] }).heldTops ?? []);
       expect(Math.min(Number.POSITIVE_INFINITY, ...tops)).toBeGreaterThanOrEqual(height);
       if (path === '/docs/data-types/maps') expect(tops.length).toBeGreaterThan(0);
@@ -134,7 +136,7 @@ async function placesAroundSwitch(page: Page, place: Locator): Promise<[number, 
   // A click of Playwright's would scroll the page to the bar, which is in view all the same.
   await page.locator('.navbar .choose-cameligo').evaluate((button) => (button as HTMLElement).click());
   await expect(page.locator('html')).toHaveAttribute('data-syntax', 'cameligo');
-  await expect(page.locator('.is-held')).toHaveCount(0);
+  await expect(page.locator('.is-held, .is-far')).toHaveCount(0);
   return [top, await topOf(place)];
 }
 
@@ -161,4 +163,27 @@ test('so does one where the address has led to, before the reader scrolls', asyn
   await restingPlace(heading);
   const [before, after] = await placesAroundSwitch(page, heading);
   expect(Math.abs(after - before)).toBeLessThanOrEqual(1);
+});
+
+test('the menu of syntaxes that is opened and closed leaves the page as it was', async ({ page }) => {
+  await open(page, GUIDE);
+  await untilLaidOut(page);
+  const menu = page.locator('.navbar .is-syntax summary');
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await menu.click();
+  await expect(page.locator('.is-far').first()).toBeAttached();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+  await menu.click();
+  await expect(page.locator('.is-far')).toHaveCount(0);
+  expect(new Set(await shownOf(page))).toEqual(new Set(['visible']));
+});
+
+test('who scrolls with the menu open sees everything that comes into view', async ({ page }) => {
+  await open(page, GUIDE);
+  await untilLaidOut(page);
+  await page.locator('.navbar .is-syntax summary').click();
+  await expect(page.locator('.is-far').first()).toBeAttached();
+  await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }));
+  await expect(page.locator('.is-far')).toHaveCount(0);
+  expect(new Set(await shownOf(page))).toEqual(new Set(['visible']));
 });

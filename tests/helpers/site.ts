@@ -6,22 +6,23 @@ export const OTHER_GUIDE = '/docs/data-types/sets';
 export const REFERENCE = '/docs/reference/list-reference';
 export const COMMAND = '/docs/manpages/compile-contract';
 
-/** Opens a page, reaches for its shell and waits until that is alive. */
+/** Opens a page and waits until it is alive. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await alive(page);
 }
 
-/** A movement of the pointer wakes the shell, once the page's script is there; the root is React's from then on. */
+/** The page's script names the syntax in the address, and React takes over the screen of a page that has one. */
 export async function alive(page: Page): Promise<void> {
-  await expect(async () => {
-    await page.mouse.move(3, 3);
-    await page.mouse.move(2, 2);
-    const isAlive = await page.evaluate(() =>
-      Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
-    );
-    expect(isAlive).toBe(true);
-  }).toPass({ intervals: [20, 50, 100, 200], timeout: 20_000 });
+  await expect(page).toHaveURL(/[?&]lang=/);
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const screen = document.querySelector('#main.screen');
+        return !screen || Object.keys(screen).some((key) => key.startsWith('__reactContainer'));
+      }),
+    )
+    .toBe(true);
   await page.waitForTimeout(50);
 }
 

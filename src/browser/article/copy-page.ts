@@ -1,25 +1,15 @@
 import { currentSyntax, withSyntax } from '../preferences/syntax';
+import { closeDropdown } from '../shell/dropdowns';
 import { writeClipboard } from './clipboard';
 
 const SHOWN_FOR_MS = 1600;
 
-/** Brings the menu that copies a page to life: its buttons, and the ways to close it. */
+/** Brings the buttons that copy a page to life. */
 export function startCopyMenu(): void {
   document.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest<HTMLButtonElement>('[data-copy]');
     if (button) void copy(button);
-    else closeUnless((target as Element).closest('.copy-menu'));
   });
-  document.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') closeUnless(null)?.querySelector('summary')?.focus();
-  });
-}
-
-function closeUnless(kept: Element | null): HTMLDetailsElement | undefined {
-  const menu = document.querySelector<HTMLDetailsElement>('.copy-menu[open]');
-  if (!menu || menu === kept) return undefined;
-  menu.open = false;
-  return menu;
 }
 
 async function copy(button: HTMLButtonElement): Promise<void> {
@@ -28,7 +18,7 @@ async function copy(button: HTMLButtonElement): Promise<void> {
   button.textContent = done ? 'Copied' : 'Copying failed';
   window.setTimeout(() => {
     button.textContent = label;
-    closeUnless(null);
+    closeDropdown();
   }, SHOWN_FOR_MS);
 }
 

@@ -3,8 +3,11 @@
  * else lay out and paint all of it before the reader sees anything.
  */
 import { afterPaint } from '../after-paint';
-import { isPageScrolled, keepPlace } from './keep-place';
+import { keepPlace } from './keep-place';
 
+/** A block that is outside of the window: the browser lays it out when it comes near. */
+const FAR = 'is-far';
+/** An article whose far blocks wait. */
 const HELD = 'is-held';
 /** No line of a text holds more characters, no line is lower, and every block has a margin. */
 const CHARACTERS_IN_LINE = 120;
@@ -13,43 +16,55 @@ const MARGIN_PX = 16;
 /** Tables, entries, notes and the like are never lower. */
 const LINES_OF_BOX = 4;
 
+/** Finds what is outside of the window, for a reader who is about to change the page: then the change has less to do. */
+export function markFar(): void {
+  const height = window.innerHeight;
+  const far = blocksOf(articleIn(document)).filter((block) => {
+    const { top, bottom } = block.getBoundingClientRect();
+    return bottom < 0 || top > height;
+  });
+  for (const block of far) block.classList.add(FAR);
+  // What was far may come into the window.
+  document.addEventListener('scroll', releaseHeld, { passive: true, once: true });
+}
+
 /** Holds back what is outside of the window, until it has been painted. */
 export function holdBackOutside(): void {
-  const blocks = blocksIn(document);
-  if (isPageScrolled()) holdOutOfView(blocks);
-  else holdBelow(blocks);
+  const article = articleIn(document);
+  if (!blocksOf(article).some(isFar)) markFar();
+  article?.classList.add(HELD);
   afterPaint(() => keepPlace(releaseHeld));
 }
 
 /** The same for a page on its way, which will be shown from its top; who shows it ends it. */
 export function holdBackRest(page: ParentNode): void {
-  holdBelow(blocksIn(page));
-}
-
-export function releaseHeld(): void {
-  for (const block of document.querySelectorAll(`.${HELD}`)) block.classList.remove(HELD);
-}
-
-function blocksIn(root: ParentNode): Element[] {
-  return [...(root.querySelector('.article-body')?.children ?? [])];
-}
-
-function holdOutOfView(blocks: readonly Element[]): void {
-  const height = window.innerHeight;
-  const outside = blocks.filter((block) => {
-    const { top, bottom } = block.getBoundingClientRect();
-    return bottom < 0 || top > height;
-  });
-  for (const block of outside) block.classList.add(HELD);
-}
-
-/** Heights are not known before the page is laid out, so blocks count as low as they can be. */
-function holdBelow(blocks: readonly Element[]): void {
+  const article = articleIn(page);
   let room = window.innerHeight;
-  for (const block of blocks) {
-    if (room < 0) block.classList.add(HELD);
+  for (const block of blocksOf(article)) {
+    // Heights are not known before the page is laid out, so blocks count as low as they can be.
+    if (room < 0) block.classList.add(FAR);
     else room -= leastHeight(block);
   }
+  article?.classList.add(HELD);
+}
+
+/** Lets everything be laid out and painted again. */
+export function releaseHeld(): void {
+  const article = articleIn(document);
+  article?.classList.remove(HELD);
+  for (const block of blocksOf(article)) block.classList.remove(FAR);
+}
+
+function articleIn(root: ParentNode): Element | null {
+  return root.querySelector('.article-body');
+}
+
+function blocksOf(article: Element | null): Element[] {
+  return [...(article?.children ?? [])];
+}
+
+function isFar(block: Element): boolean {
+  return block.classList.contains(FAR);
 }
 
 function leastHeight(block: Element): number {

@@ -10,11 +10,6 @@ export function startKeepingPlace(): void {
   requestAnimationFrame(note);
 }
 
-/** Whether there is anything above the window. */
-export function isPageScrolled(): boolean {
-  return isScrolled;
-}
-
 /** Does something that changes heights on the page; what the reader reads stays where it is. */
 export function keepPlace(change: () => void): void {
   const anchor = isScrolled ? blockAtTop() : undefined;

@@ -1,5 +1,6 @@
 import { NOT_KEPT_HEADER } from '../../model/offline';
 import { type PageHtml, readPageHtml } from './page-html';
+import { prefetchScreen } from './screens';
 
 interface Prefetched {
   readonly page: Promise<PageHtml>;
@@ -24,7 +25,10 @@ export function prefetchPage(url: URL): void {
   if (freshAt(url)) return;
   const page = request(url);
   prefetched.set(url.pathname, { page, at: performance.now() });
-  page.catch(() => prefetched.delete(url.pathname));
+  page.then(
+    ({ record }) => record.screen && prefetchScreen(record),
+    () => prefetched.delete(url.pathname),
+  );
   for (const oldest of prefetched.keys()) {
     if (prefetched.size <= MOST_KEPT) break;
     prefetched.delete(oldest);

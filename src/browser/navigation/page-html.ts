@@ -6,8 +6,12 @@ export interface PageHtml {
   /** Where the page was found. */
   readonly pathname: string;
   readonly record: PageRecord;
-  readonly sidebar: readonly Node[] | undefined;
-  readonly page: readonly Node[] | undefined;
+  /** The bar at its top. */
+  readonly bar: Element | null;
+  /** A document's frame, which holds its tree of pages; screens have none. */
+  readonly layout: Element | null;
+  /** The document itself, taken out of its frame. */
+  readonly page: Element | null;
   readonly description: string;
   readonly canonical: string;
   /** The script of the build that made the page. */
@@ -32,26 +36,20 @@ export function readPageHtml(text: string, pathname: string): PageHtml {
   return {
     pathname,
     record: readRecord(root),
-    sidebar: nodesIn(root.querySelector('.sidebar')),
-    page: adoptedFrom(root.querySelector('.page')),
+    bar: root.querySelector('.navbar'),
+    layout: root.querySelector('.layout'),
+    page: adopted(root.querySelector('.layout > .page')),
     description: root.querySelector('meta[name="description"]')?.getAttribute('content') ?? '',
     canonical: root.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '',
     script: mainScript(root),
   };
 }
 
-/** What an element holds; it is moved into the page when it is shown, without being read a second time. */
-function nodesIn(element: Element | null): readonly Node[] | undefined {
-  return element ? [...element.childNodes] : undefined;
-}
-
-/** The same, made ready for the document at once: then a click on a page that was pointed at before has less to do. */
-function adoptedFrom(element: Element | null): readonly Node[] | undefined {
-  if (!element) return undefined;
-  const held = document.createDocumentFragment();
-  held.append(...element.childNodes);
-  holdBackRest(held);
-  return [...held.childNodes];
+/** Makes a document ready for ours at once: then a click on a page that was pointed at before has less to do. */
+function adopted(page: Element | null): Element | null {
+  if (!page) return null;
+  holdBackRest(page);
+  return document.adoptNode(page);
 }
 
 /** The address of the site's main script on a page. */

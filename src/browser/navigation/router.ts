@@ -2,27 +2,29 @@
  * Goes from page to page without leaving the document: a click fetches the next page's own file and hands its parts on.
  * Everything that is not a plain click on a page of this site stays the browser's.
  */
-import type { View } from '../../site/shell/Shell';
 import { obeyAddress, withSyntax } from '../preferences/syntax';
 import { markFoundWords } from '../search';
 import { fetchPage } from './fetch-page';
 import { innerUrl, isBrowsersOwn } from './links';
 import { mainScript, type PageHtml } from './page-html';
 import { reloadOnce } from './reload-once';
-import { screenView } from './screens';
+import { type LoadedScreen, loadScreen } from './screens';
 import { rememberScroll, scrollToHash } from './scroll';
 
-/** What the shell is told while the reader moves. */
-export type RouteEvent =
-  | { readonly type: 'loading'; readonly url: URL }
+/** A page has come, or will not come. */
+export type ArrivalEvent =
   | {
       readonly type: 'loaded';
       readonly url: URL;
       readonly page: PageHtml;
-      readonly view: View;
+      /** Documents have none. */
+      readonly screen?: LoadedScreen;
       readonly isStepBack: boolean;
     }
-  | { readonly type: 'failed'; readonly url: URL; readonly error: Error };
+  | { readonly type: 'failed'; readonly error: Error };
+
+/** What is told while the reader moves. */
+export type RouteEvent = ArrivalEvent | { readonly type: 'loading' };
 
 export interface Router {
   readonly go: (url: URL) => void;
@@ -34,38 +36,35 @@ interface Step {
   readonly isStepBack: boolean;
 }
 
-/** Starts to follow clicks and the history. A step in the history may have been taken before, away from the page shown. */
-export function startRouter(tell: (event: RouteEvent) => void, pathAtFirst: string): Router {
+/** Starts to follow clicks and the history. */
+export function startRouter(tell: (event: RouteEvent) => void): Router {
   let latest: Step | undefined;
-  let shownPath = pathAtFirst;
+  let shownPath = location.pathname;
 
   const run = async (step: Step) => {
     latest = step;
     const isCurrent = () => latest === step;
     // A page that is there already comes before this.
-    const loading = window.setTimeout(() => isCurrent() && tell({ type: 'loading', url: step.url }));
+    const loading = window.setTimeout(() => isCurrent() && tell({ type: 'loading' }));
     try {
       const page = await fetchPage(step.url);
       if (!isCurrent()) return;
       if (page.script !== mainScript(document) && reloadOnce(step.url, 'The site has been built anew.'))
         return;
-      const view = await viewOf(page, step.url);
-      if (!view || !isCurrent()) return;
+      const { record } = page;
+      const screen = record.screen ? await loadScreen(record, step.url) : undefined;
+      if (!isCurrent() || (record.screen && !screen)) return;
       // The server may have led on to the page's plain address.
       const url = Object.assign(new URL(step.url), { pathname: page.pathname });
       enter({ ...step, url });
       obeyAddress();
       shownPath = location.pathname;
-      tell({ type: 'loaded', url, page, view, isStepBack: step.isStepBack });
+      tell({ type: 'loaded', url, page, screen, isStepBack: step.isStepBack });
     } catch (error) {
       if (!isCurrent()) return;
       enter(step);
       shownPath = location.pathname;
-      tell({
-        type: 'failed',
-        url: step.url,
-        error: error instanceof Error ? error : new Error(String(error)),
-      });
+      tell({ type: 'failed', error: error instanceof Error ? error : new Error(String(error)) });
     } finally {
       window.clearTimeout(loading);
     }
@@ -87,7 +86,6 @@ export function startRouter(tell: (event: RouteEvent) => void, pathAtFirst: stri
     if (url.pathname === shownPath && url.hash) scrollToHash(url.hash);
     else void run({ url, isStepBack: true });
   });
-  if (location.pathname !== shownPath) void run({ url: new URL(location.href), isStepBack: true });
   return { go, retry: () => latest && void run(latest) };
 }
 
@@ -103,8 +101,4 @@ function goToHash(url: URL): void {
   if (withSyntax(url).href !== location.href) history.pushState({}, '', withSyntax(url));
   scrollToHash(url.hash);
   markFoundWords();
-}
-
-function viewOf({ record, sidebar, page }: PageHtml, url: URL): View | Promise<View | undefined> {
-  return record.screen ? screenView(record, url) : { kind: 'document', sidebar, page };
 }

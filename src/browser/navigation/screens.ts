@@ -5,22 +5,51 @@ import { reloadOnce } from './reload-once';
 
 type ScreenModule = { default?: ComponentType<Record<string, unknown>> };
 
+/** A screen with all that it needs to be shown. */
+export interface LoadedScreen {
+  /** Takes over what the server sent of it. */
+  readonly hydrate: (place: Element) => void;
+  /** Shows it in an empty place, or in that of the screen before. */
+  readonly show: (place: Element) => void;
+  readonly leave: () => void;
+}
+
 /** Screens are the files in lower case; the others there are their parts. */
 const MODULES = import.meta.glob<ScreenModule>('../../site/screens/[a-z]*.tsx');
 
-/** The screen of a page. When its script cannot be loaded the page is loaded anew, once, and there is no answer. */
-export async function screenView(record: PageRecord, url: URL): Promise<ScreenView | undefined> {
-  const load = MODULES[`../../site/screens/${record.screen}.tsx`];
-  if (!load) throw new Error(`There is no page module '${record.screen}' for the route ${record.path}.`);
-  let module: ScreenModule;
+/** The screen of a page. When its scripts cannot be loaded the page is loaded anew, once, and there is no answer. */
+export async function loadScreen(record: PageRecord, url: URL): Promise<LoadedScreen | undefined> {
+  let scripts: Scripts;
   try {
-    module = await load();
+    scripts = await loadScripts(record);
   } catch (error) {
     if (reloadOnce(url, `The assets of ${record.path} could not be loaded.`)) return undefined;
     throw error;
   }
-  const props = (record.props ?? {}) as Record<string, unknown>;
-  return { kind: 'screen', Screen: screenOf(module, record.path), props };
+  const [module, react] = scripts;
+  const view: ScreenView = {
+    kind: 'screen',
+    Screen: screenOf(module, record.path),
+    props: (record.props ?? {}) as Record<string, unknown>,
+  };
+  return {
+    hydrate: (place) => react.hydrateScreen(place, record, view),
+    show: (place) => react.showScreen(place, record, view),
+    leave: react.leaveScreen,
+  };
+}
+
+/** Gets the scripts of a screen ahead of its use. A failure is forgotten: the click will ask again. */
+export function prefetchScreen(record: PageRecord): void {
+  loadScripts(record).catch(() => {});
+}
+
+type Scripts = [ScreenModule, typeof import('../shell/screen-root')];
+
+async function loadScripts({ screen, path }: PageRecord): Promise<Scripts> {
+  const load = MODULES[`../../site/screens/${screen}.tsx`];
+  if (!load) throw new Error(`There is no page module '${screen}' for the route ${path}.`);
+  return Promise.all([load(), import('../shell/screen-root')]);
 }
 
 /** The component of a module, or an error that names the route. */

@@ -1,5 +1,7 @@
 import { parseSyntax } from '../../model/syntax';
-import { setSyntax } from './syntax';
+import { afterPaint } from '../after-paint';
+import { markFar, releaseHeld } from '../article/hold-back';
+import { currentSyntax, setSyntax } from './syntax';
 
 /** Brings all buttons that lead to a syntax to life: those of the menu and the tabs of samples. */
 export function startSyntaxButtons(): void {
@@ -11,10 +13,28 @@ export function startSyntaxButtons(): void {
     const twin = button.closest('.pair')?.querySelector<HTMLElement>(`.s-${syntax} [data-to-syntax]`);
     const before = twin ? button.getBoundingClientRect().top : 0;
     setSyntax(syntax);
-    const menu = button.closest('details');
-    if (menu) menu.open = false;
     if (!twin) return;
     window.scrollBy({ top: twin.getBoundingClientRect().top - before, behavior: 'instant' });
     twin.focus({ preventScroll: true });
   });
+  document.addEventListener('toggle', prepareSwitch, true);
+  // Eyes see the syntax by the page itself; who listens can wait for a frame.
+  new MutationObserver(() => afterPaint(markSyntaxButtons)).observe(document.documentElement, {
+    attributeFilter: ['data-syntax'],
+  });
+}
+
+/** Who opens the menu of syntaxes is about to choose one. */
+function prepareSwitch({ target }: Event): void {
+  const menu = target as HTMLDetailsElement;
+  if (!menu.matches('.dropdown:has([data-to-syntax])')) return;
+  if (menu.open) markFar();
+  else afterPaint(releaseHeld);
+}
+
+/** Marks the buttons of the syntax that is shown, for screen readers. */
+export function markSyntaxButtons(): void {
+  const syntax = currentSyntax();
+  for (const button of document.querySelectorAll<HTMLElement>('[data-to-syntax][aria-pressed]'))
+    button.ariaPressed = String(button.dataset.toSyntax === syntax);
 }

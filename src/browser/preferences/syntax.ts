@@ -27,7 +27,7 @@ export function markAddress(syntax: Syntax): void {
 
 /** Shows a syntax: page, address and memory change together, and the reader's place on the page is kept. */
 export function setSyntax(syntax: Syntax): void {
-  showSyntax(syntax);
+  if (syntax !== currentSyntax()) showSyntax(syntax);
   writeStored(STORAGE_KEYS.syntax, syntax);
 }
 

@@ -1,5 +1,6 @@
+import type { PageRecord } from '../../model/page';
 import { STORAGE_KEYS } from '../../model/storage-keys';
-import type { VersionConfig } from '../../model/version';
+import { docPath, type VersionConfig } from '../../model/version';
 import { readStored, writeStored } from './storage';
 
 /** The version that the reader chose last; a name that is no longer known is forgotten. */
@@ -17,4 +18,17 @@ export function followVersionChoice(): void {
     const link = (event.target as Element).closest<HTMLElement>('a[data-version]');
     if (link?.dataset.version) writeStored(STORAGE_KEYS.preferredVersion, link.dataset.version);
   });
+}
+
+/** On pages that belong to no version, the bar leads to the one that the reader prefers. */
+export function showPreferredVersion({ version }: PageRecord, versions: readonly VersionConfig[]): void {
+  const name = version ? undefined : preferredVersion(versions);
+  const preferred = versions.find((one) => one.name === name);
+  const bar = document.querySelector('.navbar');
+  if (!preferred || !bar) return;
+  for (const link of bar.querySelectorAll<HTMLAnchorElement>('a[data-doc]'))
+    link.href = docPath(preferred, link.dataset.doc ?? '');
+  for (const link of bar.querySelectorAll<HTMLElement>('a[data-version]'))
+    link.ariaCurrent = link.dataset.version === preferred.name ? 'true' : null;
+  for (const shown of bar.querySelectorAll('.version-shown')) shown.textContent = preferred.name;
 }

@@ -4,6 +4,11 @@ import type { ShellConfig } from '../../model/site';
 
 type Open = (query?: string) => void;
 
+/** Gets the modal ahead of its use. A failure is forgotten: who opens it asks again. */
+export function loadSearchBox(): void {
+  import('./modal').catch(() => {});
+}
+
 /** Opens the modal; where its script cannot be had, the page of results is the way. */
 export function openSearch(site: ShellConfig, query?: string): void {
   import('./modal').then(

@@ -4,40 +4,47 @@ import { followToc, layOutRest } from '../article';
 import { releaseHeld } from '../article/hold-back';
 import { startEditors } from '../editor';
 import { showHead } from '../navigation/head';
+import type { PageHtml } from '../navigation/page-html';
 import { clearReloadGuard } from '../navigation/reload-once';
-import type { RouteEvent } from '../navigation/router';
+import type { ArrivalEvent } from '../navigation/router';
 import { restoreScroll, scrollToHash, scrollToTop } from '../navigation/scroll';
 import { markCurrentPage } from '../navigation/sidebar';
 import { markFoundWords } from '../search';
+import { showBar } from './bar';
+import { LOAD_ERROR_TITLE } from './error-notes';
+import { announce } from './route-status';
 
 /** After the new page has been put into the document: title, place, focus, table of contents. */
-export function arrive(event: RouteEvent): void {
-  if (event.type === 'loading') return;
+export function arrive(event: ArrivalEvent): void {
   if (event.type === 'failed') {
-    document.title = 'This page could not be loaded';
+    document.title = LOAD_ERROR_TITLE;
     scrollToTop();
-    afterPaint(focusMain);
+    afterPaint(() => greet(LOAD_ERROR_TITLE));
     return;
   }
-  showHead(event.page);
-  markCurrentPage(event.page.record.path);
+  const { page, url, isStepBack } = event;
+  showHead(page);
+  markCurrentPage(page.record.path);
   clearReloadGuard();
-  if (event.isStepBack) restoreScroll();
+  if (isStepBack) restoreScroll();
   else scrollToTop();
-  if (event.url.hash && !event.isStepBack) scrollToHash(event.url.hash);
-  afterPaint(settle);
+  if (url.hash && !isStepBack) scrollToHash(url.hash);
+  afterPaint(() => settle(page));
 }
 
 /** What does not show in the first paint of a page. */
-function settle(): void {
+function settle(page: PageHtml): void {
   releaseHeld();
-  focusMain();
+  showBar(page);
+  greet(page.record.title);
   followToc();
   layOutRest();
   startEditors(site.webIde);
   markFoundWords();
 }
 
-function focusMain(): void {
+/** Keyboards go on from the new page, and screen readers tell its name. */
+function greet(title: string): void {
   document.getElementById('main')?.focus({ preventScroll: true });
+  announce(title);
 }

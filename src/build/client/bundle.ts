@@ -29,7 +29,18 @@ export interface ClientBundle {
 
 const SCRIPT = 'src/browser/main.ts';
 const STYLE = 'src/site/styles/index.css';
-const SOURCES = ['src/model', 'src/site', 'src/browser', 'src/search', 'package-lock.json', 'tsconfig.json'];
+const SOURCES = [
+  'src/model',
+  'src/site',
+  'src/browser',
+  'src/search',
+  'src/build/client',
+  'package-lock.json',
+  'tsconfig.json',
+];
+
+/** React is one file, whatever needs how much of it. */
+const REACT = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 
 /** Bundles the browser's side, or takes the last bundle when nothing that goes into it has changed. */
 export async function bundleClient(project: Project, site: SiteConfig): Promise<ClientBundle> {
@@ -65,6 +76,7 @@ async function bundleNow(project: Project, site: SiteConfig): Promise<ClientBund
           entryFileNames: 'assets/[name]-[hash].js',
           chunkFileNames: 'assets/[name]-[hash].js',
           assetFileNames: 'assets/[name]-[hash][extname]',
+          codeSplitting: { groups: [{ name: 'react', test: REACT }] },
         },
       },
     },

@@ -1,6 +1,6 @@
+import { Finished } from '../parts/Finished';
 import { LabelText } from '../parts/LabelText';
 import { SmartLink } from '../parts/SmartLink';
-import { Adopted } from '../shell/Adopted';
 import { DocLink } from '../shell/DocLink';
 import { PostMeta } from './PostMeta';
 import type { PostSummary } from './posts';
@@ -35,7 +35,7 @@ export default function Home({ tagline, sample, install, compile, posts }: HomeP
             </DocLink>
           </p>
         </div>
-        <Adopted tag="div" className="hero-code" html={sample} />
+        <Finished tag="div" className="hero-code" html={sample} />
       </section>
       <Gifts />
       <Steps install={install} compile={compile} />
@@ -104,7 +104,7 @@ function Steps({ install, compile }: { install: string; compile: string }) {
       <ol>
         <li>
           <h3>Install the compiler</h3>
-          <Adopted tag="div" html={install} />
+          <Finished tag="div" html={install} />
           <p>
             Other ways are on the <DocLink doc="intro/installation">installation page</DocLink>.
           </p>
@@ -123,7 +123,7 @@ function Steps({ install, compile }: { install: string; compile: string }) {
         </li>
         <li>
           <h3>Compile it to Michelson</h3>
-          <Adopted tag="div" html={compile} />
+          <Finished tag="div" html={compile} />
           <p>
             Then <DocLink doc="compiling/deploying">deploy it</DocLink> to a test network.
           </p>

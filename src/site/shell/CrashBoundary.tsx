@@ -31,17 +31,15 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashState> {
 
 function CrashPage({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
-    <main id="main" className="screen" tabIndex={-1}>
-      <div className="narrow" role="alert">
-        <h1>This page crashed.</h1>
-        <p>
-          <button type="button" className="button is-primary" onClick={onRetry}>
-            Try again
-          </button>
-        </p>
-        <pre className="error-text">{causeChain(error).join('\n\nCaused by: ')}</pre>
-      </div>
-    </main>
+    <div className="narrow" role="alert">
+      <h1>This page crashed.</h1>
+      <p>
+        <button type="button" className="button is-primary" onClick={onRetry}>
+          Try again
+        </button>
+      </p>
+      <pre className="error-text">{causeChain(error).join('\n\nCaused by: ')}</pre>
+    </div>
   );
 }
 

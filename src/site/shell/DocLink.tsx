@@ -12,7 +12,12 @@ interface DocLinkProps {
 /** A link to a page of the documentation, in the version that the reader reads or prefers. */
 export function DocLink({ doc, className, current, children }: DocLinkProps) {
   return (
-    <a href={docPath(useVersion(), doc)} className={className} aria-current={current ? 'true' : undefined}>
+    <a
+      href={docPath(useVersion(), doc)}
+      data-doc={doc}
+      className={className}
+      aria-current={current ? 'true' : undefined}
+    >
       {children}
     </a>
   );

@@ -2,20 +2,16 @@ import type { NavbarItem } from '../../model/site';
 import { Icon } from '../parts/Icon';
 import { Wordmark } from '../parts/Wordmark';
 import { useShell } from './context';
-import { ItemBoundary } from './ItemBoundary';
 import { NavbarItemView } from './NavbarItemView';
 
-/** Entries that stay in the bar on narrow screens; the others move into the menu. */
-const ALWAYS_SHOWN: readonly NavbarItem['type'][] = ['search', 'theme'];
-
 /** The bar at the top of every page. */
-export function Navbar({ onMenu }: { onMenu: () => void }) {
+export function Navbar() {
   const { site } = useShell();
   const links = site.navbar.items.filter(({ type }) => type === 'doc' || type === 'link');
   const tools = site.navbar.items.filter(({ type }) => type !== 'doc' && type !== 'link');
   return (
     <header className="navbar">
-      <button type="button" className="icon-button navbar-menu" aria-label="Open the menu" onClick={onMenu}>
+      <button type="button" className="icon-button navbar-menu" aria-label="Open the menu">
         <Icon name="menu" />
       </button>
       <a className="navbar-home" href="/" aria-label={`${site.title} home`}>
@@ -31,21 +27,10 @@ export function Navbar({ onMenu }: { onMenu: () => void }) {
   );
 }
 
-/** The entries as they stand in the menu of narrow screens. */
-export function NavbarMenuItems() {
-  const { site } = useShell();
-  return <Items items={site.navbar.items.filter(({ type }) => !ALWAYS_SHOWN.includes(type))} />;
-}
-
 function Items({ items }: { items: readonly NavbarItem[] }) {
-  return items.map((item) => {
-    const key = JSON.stringify(item);
-    return (
-      <ItemBoundary key={key} item={item}>
-        <div className={`navbar-item is-${item.type}`}>
-          <NavbarItemView item={item} />
-        </div>
-      </ItemBoundary>
-    );
-  });
+  return items.map((item) => (
+    <div key={JSON.stringify(item)} className={`navbar-item is-${item.type}`}>
+      <NavbarItemView item={item} />
+    </div>
+  ));
 }

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { NavbarItem } from '../../model/site';
-import { SYNTAX_LABELS, SYNTAXES } from '../../model/syntax';
+import { DEFAULT_SYNTAX, SYNTAX_LABELS, SYNTAXES } from '../../model/syntax';
 import { Icon } from '../parts/Icon';
 import { LabelText } from '../parts/LabelText';
 import { SmartLink } from '../parts/SmartLink';
 import { useShell } from './context';
 import { DocLink } from './DocLink';
 import { Dropdown } from './Dropdown';
-import { useReaderSyntax } from './use-reader-syntax';
+import { UnknownItem } from './UnknownItem';
 import { useVersion } from './use-version';
 
 /** One entry of the menu bar. */
@@ -25,6 +25,8 @@ export function NavbarItemView({ item }: { item: NavbarItem }): ReactNode {
       return <SearchItem />;
     case 'theme':
       return <ThemeItem />;
+    default:
+      return <UnknownItem item={item satisfies never} />;
   }
 }
 
@@ -50,7 +52,7 @@ function VersionsItem() {
   const { site, record } = useShell();
   const { name: current } = useVersion();
   return (
-    <Dropdown label="Version:" value={current}>
+    <Dropdown label="Version:" value={<span className="version-shown">{current}</span>}>
       {site.docs.versions.map((version) => (
         <li key={version.name}>
           <a
@@ -67,7 +69,6 @@ function VersionsItem() {
 }
 
 function SyntaxItem() {
-  const current = useReaderSyntax();
   return (
     <Dropdown label="Syntax:" value={<LabelText label={SYNTAX_LABELS} />}>
       {SYNTAXES.map((syntax) => (
@@ -75,7 +76,7 @@ function SyntaxItem() {
           <button
             type="button"
             className={`choose-${syntax}`}
-            aria-pressed={syntax === current}
+            aria-pressed={syntax === DEFAULT_SYNTAX}
             data-to-syntax={syntax}
           >
             {SYNTAX_LABELS[syntax]}
@@ -87,17 +88,9 @@ function SyntaxItem() {
 }
 
 function SearchItem() {
-  const { site, actions } = useShell();
+  const { site } = useShell();
   return (
-    <a
-      className="navbar-search"
-      href={`/${site.search.path}`}
-      onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
-        event.preventDefault();
-        actions.openSearch();
-      }}
-    >
+    <a className="navbar-search" href={`/${site.search.path}`}>
       <Icon name="search" />
       <span>Search</span>
       <kbd>Ctrl K</kbd>
@@ -106,15 +99,10 @@ function SearchItem() {
 }
 
 function ThemeItem() {
-  const { site, actions } = useShell();
+  const { site } = useShell();
   if (site.colorMode.disableSwitch) return null;
   return (
-    <button
-      type="button"
-      className="icon-button theme-toggle"
-      aria-label="Switch between light and dark"
-      onClick={actions.toggleTheme}
-    >
+    <button type="button" className="icon-button theme-toggle" aria-label="Switch between light and dark">
       <Icon name="sun" />
       <Icon name="moon" />
     </button>

@@ -1,23 +1,19 @@
 import { createContext, useContext } from 'react';
-import type { PageRecord } from '../../model/page';
+import type { ShellRecord } from '../../model/page';
 import type { RememberingProvider } from '../../model/search';
 import type { ShellConfig } from '../../model/site';
 
-/** What the shell asks of its surroundings; the build gives it actions that do nothing. */
+/** What a screen asks of its surroundings; the build gives it actions that do nothing. */
 export interface ShellActions {
-  readonly toggleTheme: () => void;
-  /** Opens the search box, with a query in it where one is given. */
-  readonly openSearch: (query?: string) => void;
   /** Gets what finds pages; it is loaded when it is first asked for. */
   readonly loadSearch: () => Promise<RememberingProvider>;
-  readonly dismissAnnouncement: () => void;
   /** The version that links from outside of the docs lead to. */
   readonly preferredVersion: () => string | undefined;
 }
 
 export interface ShellContext {
   readonly site: ShellConfig;
-  readonly record: PageRecord;
+  readonly record: ShellRecord;
   readonly actions: ShellActions;
 }
 
@@ -31,9 +27,6 @@ export function useShell(): ShellContext {
 }
 
 export const NO_ACTIONS: ShellActions = {
-  toggleTheme: () => {},
-  openSearch: () => {},
   loadSearch: () => new Promise(() => {}),
-  dismissAnnouncement: () => {},
   preferredVersion: () => undefined,
 };

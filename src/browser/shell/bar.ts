@@ -1,0 +1,17 @@
+import { site } from 'virtual:shell-config';
+import type { PageRecord } from '../../model/page';
+import type { PageHtml } from '../navigation/page-html';
+import { markSyntaxButtons } from '../preferences/syntax-buttons';
+import { showPreferredVersion } from '../preferences/version';
+
+/** A new page brings its own bar, which marks its section and leads to its other versions. */
+export function showBar({ bar, record }: PageHtml): void {
+  if (bar) document.querySelector('.navbar')?.replaceWith(bar);
+  fitBar(record);
+}
+
+/** Brings the bar as the server sent it in step with what the reader has chosen. */
+export function fitBar(record: PageRecord): void {
+  markSyntaxButtons();
+  showPreferredVersion(record, site.docs.versions);
+}

@@ -1,0 +1,70 @@
+/** The menu of narrow screens: the page's own tree first, the main menu one step back. */
+const WIDE = '(min-width: 997px)';
+/** Search and theme stay in the bar. */
+const MAIN_ITEMS = '.navbar .navbar-item:not(.is-search, .is-theme)';
+
+/** Opens it from the bar; its own buttons, a choice, a click beside it and a wide window close it. */
+export function startMobileMenu(): void {
+  document.addEventListener('click', ({ target }) => {
+    const { classList } = (target as Element).closest('button') ?? {};
+    if (classList?.contains('navbar-menu')) openMobileMenu();
+    else if (classList?.contains('mobile-menu-back')) showMain();
+    else if (isClosing(target as Element)) closeMobileMenu();
+  });
+  window.matchMedia(WIDE).addEventListener('change', closeMobileMenu);
+}
+
+/** Closes the menu; there may be none open. */
+export function closeMobileMenu(): void {
+  const menu = mobileMenu();
+  if (menu?.open) menu.close();
+}
+
+function mobileMenu(): HTMLDialogElement | null {
+  return document.querySelector('.mobile-menu');
+}
+
+/** The dialog itself is what is beside its content. */
+function isClosing(target: Element): boolean {
+  return (
+    target.matches('.mobile-menu') || target.closest('.mobile-menu :is(a[href], .mobile-menu-close)') !== null
+  );
+}
+
+function openMobileMenu(): void {
+  const tree = document.querySelector('.sidebar');
+  if (tree) showTree(tree);
+  else fillWithMain();
+  mobileMenu()?.showModal();
+}
+
+function showTree(tree: Element): void {
+  const copy = document.createElement('div');
+  copy.className = 'sidebar-tree';
+  copy.append(...copiesOf(tree.children));
+  fill('tree', copy);
+}
+
+/** The button that was pressed is gone then, so the focus goes to where it has led. */
+function showMain(): void {
+  fillWithMain().querySelector('a')?.focus();
+}
+
+function fillWithMain(): HTMLElement {
+  const main = document.createElement('nav');
+  main.className = 'mobile-menu-main';
+  main.ariaLabel = 'Main';
+  main.append(...copiesOf(document.querySelectorAll(MAIN_ITEMS)));
+  fill('main', main);
+  return main;
+}
+
+function fill(shows: 'tree' | 'main', content: Element): void {
+  const menu = mobileMenu();
+  if (menu) menu.dataset.shows = shows;
+  menu?.querySelector('.mobile-menu-content')?.replaceChildren(content);
+}
+
+function copiesOf(elements: Iterable<Element>): Node[] {
+  return [...elements].map((element) => element.cloneNode(true));
+}
