@@ -61,12 +61,19 @@ export interface SearchAnswer {
 export interface SearchProvider {
   /** `onMore` is called when the answer can be shown more fully. */
   readonly search: (request: SearchRequest, onMore?: (answer: SearchAnswer) => void) => Promise<SearchAnswer>;
+  /** Answers what a reader may type next, until something else is asked. Who asks a service does not. */
+  readonly foresee?: (request: SearchRequest, tell: TellForeseen) => void;
 }
+
+/** Gets the answer to a request that nobody has made yet; it is read when somebody does. */
+export type TellForeseen = (request: SearchRequest, read: () => SearchAnswer) => void;
 
 /** A provider that remembers its answers. */
 export interface RememberingProvider extends SearchProvider {
-  /** The answer to a request, where it is known and nothing is missing in it. */
+  /** The answer to a request, where it was given or foreseen. */
   readonly known: (request: SearchRequest) => SearchAnswer | undefined;
+  /** Gets ready for what may be asked after a request. */
+  readonly foresee: (request: SearchRequest) => void;
 }
 
 /** The longest query that is looked at; what follows is not read. */

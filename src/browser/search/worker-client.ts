@@ -1,5 +1,6 @@
-import type { SearchAnswer, SearchProvider } from '../../model/search';
-import type { WorkerReply, WorkerRequest } from '../../search/messages';
+import type { SearchAnswer, SearchProvider, SearchRequest, TellForeseen } from '../../model/search';
+import { remember } from '../../search/engine/remember';
+import type { AnswerJson, WorkerReply, WorkerRequest } from '../../search/messages';
 
 interface Waiting {
   readonly resolve: (answer: SearchAnswer) => void;
@@ -7,11 +8,25 @@ interface Waiting {
   readonly onMore?: (answer: SearchAnswer) => void;
 }
 
+interface Foreseeing {
+  readonly id: number;
+  readonly request: SearchRequest;
+  readonly tell: TellForeseen;
+}
+
+const MOST_WAITING = 50;
+const MOST_READ = 60;
+
+const decoder = new TextDecoder();
+
 /** Local search, done by a worker. A worker that fails is replaced at the next question. */
 export function workerProvider(start: () => Worker): SearchProvider {
   let worker: Worker | undefined;
   let lastId = 0;
+  let foreseeing: Foreseeing | undefined;
   const waiting = new Map<number, Waiting>();
+  // The same answer is the same object, so that what shows it need not be shown anew.
+  const read = remember((json: AnswerJson) => JSON.parse(json) as SearchAnswer, MOST_READ);
 
   const fail = (error: Error) => {
     worker?.terminate();
@@ -19,13 +34,21 @@ export function workerProvider(start: () => Worker): SearchProvider {
     for (const { reject } of waiting.values()) reject(error);
     waiting.clear();
   };
-  const hear = ({ data }: MessageEvent<string>) => {
-    const reply = JSON.parse(data) as WorkerReply;
+  const hear = ({ data: reply }: MessageEvent<WorkerReply>) => {
+    if ('foreseen' in reply) hearForeseen(reply);
+    else hearAnswer(reply);
+  };
+  const hearForeseen = ({ id, foreseen }: Extract<WorkerReply, { foreseen: unknown }>) => {
+    if (foreseeing?.id !== id) return;
+    const { request, tell } = foreseeing;
+    for (const { query, answer } of foreseen) tell({ ...request, query }, () => read(decoder.decode(answer)));
+  };
+  const hearAnswer = (reply: Exclude<WorkerReply, { foreseen: unknown }>) => {
     const asked = waiting.get(reply.id);
     if (!asked) return;
     if ('error' in reply) asked.reject(new Error(reply.error));
-    else if (reply.more) asked.onMore?.(reply.answer);
-    else asked.resolve(reply.answer);
+    else if (reply.more) asked.onMore?.(read(reply.answer));
+    else asked.resolve(read(reply.answer));
     // Only the newest question can still be made fuller.
     if ('error' in reply || reply.more) waiting.delete(reply.id);
     for (const id of waiting.keys()) if (id < reply.id - MOST_WAITING) waiting.delete(id);
@@ -37,22 +60,27 @@ export function workerProvider(start: () => Worker): SearchProvider {
     worker.addEventListener('error', () => fail(new Error('The search worker failed.')));
     return worker;
   };
+  const send = (message: WorkerRequest) => {
+    try {
+      running().postMessage(message);
+    } catch (error) {
+      fail(error instanceof Error ? error : new Error(String(error)));
+    }
+  };
 
   return {
     search: (request, onMore) =>
       new Promise((resolve, reject) => {
         const id = ++lastId;
         waiting.set(id, { resolve, reject, onMore });
-        try {
-          running().postMessage({ id, request } satisfies WorkerRequest);
-        } catch (error) {
-          fail(error instanceof Error ? error : new Error(String(error)));
-        }
+        send({ id, request });
       }),
+    foresee: (request, tell) => {
+      foreseeing = { id: ++lastId, request, tell };
+      send({ id: foreseeing.id, request, foresees: true });
+    },
   };
 }
-
-const MOST_WAITING = 50;
 
 /** The worker of this site. */
 export function startWorker(): Worker {

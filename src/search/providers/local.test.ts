@@ -87,4 +87,30 @@ describe('local search', () => {
     await new Promise((resolve) => setTimeout(resolve, 10));
     expect(more).not.toHaveBeenCalled();
   });
+
+  it('foresees what may be typed next, the likeliest first, and fetches no text for it', async () => {
+    const fetchJson = files();
+    const provider = localProvider(fetchJson);
+    const told: string[] = [];
+    await provider.foresee(request('ma'), ({ query }, read) => {
+      told.push(query);
+      if (query === 'map') expect(read().total).toBe(1);
+    });
+    expect(told[0]).toBe('map');
+    expect(told.length).toBeGreaterThan(26);
+    expect(fetchJson).toHaveBeenCalledOnce();
+  });
+
+  it('stops to foresee when something else is asked, and says nothing where there is no index', async () => {
+    const provider = localProvider(files());
+    await provider.search(request('m'));
+    const tell = vi.fn();
+    const foreseeing = provider.foresee(request('ma'), tell);
+    await provider.search(request('key'));
+    await foreseeing;
+    expect(tell.mock.calls.length).toBeLessThan(5);
+    const without = vi.fn();
+    await provider.foresee(request('ma', ['0.1.0']), without);
+    expect(without).not.toHaveBeenCalled();
+  });
 });

@@ -83,4 +83,51 @@ describe('a provider that remembers', () => {
     expect(remembering.known(request('query 1'))).toBeDefined();
     expect(remembering.known(request('query 300'))).toBeDefined();
   });
+
+  describe('with a provider that foresees', () => {
+    function foreseeing(first: SearchAnswer) {
+      const search = vi.fn(async () => first);
+      const foresee = vi.fn<NonNullable<SearchProvider['foresee']>>();
+      return { search, foresee, remembering: rememberingProvider({ search, foresee }) };
+    }
+    const foretell = (
+      { foresee }: ReturnType<typeof foreseeing>,
+      [query, foretold]: readonly [string, SearchAnswer],
+    ) => foresee.mock.calls.at(-1)?.[1](request(query), () => foretold);
+
+    it('knows at once what was foreseen, and asks all the same', async () => {
+      const made = foreseeing(answer('whole'));
+      await made.remembering.search(request('ma'));
+      const foretold = answer();
+      foretell(made, ['map', foretold]);
+      expect(made.remembering.known(request('map'))).toBe(foretold);
+      expect(made.remembering.known(request('mat'))).toBeUndefined();
+      await made.remembering.search(request('map'));
+      expect(made.search).toHaveBeenCalledTimes(2);
+      expect(made.foresee).toHaveBeenCalledTimes(2);
+    });
+
+    it('takes a capital for the small letter that was foreseen', () => {
+      const made = foreseeing(answer('whole'));
+      made.remembering.foresee(request(''));
+      foretell(made, ['m', answer()]);
+      expect(made.remembering.known(request('M'))).toEqual(answer());
+    });
+
+    it('forgets what was foreseen when it is answered, whole or not', async () => {
+      const made = foreseeing(answer());
+      made.remembering.foresee(request('ma'));
+      foretell(made, ['map', answer('old')]);
+      await made.remembering.search(request('map'));
+      expect(made.remembering.known(request('map'))).toBeUndefined();
+    });
+
+    it('holds a few hundred of them at most', () => {
+      const made = foreseeing(answer());
+      made.remembering.foresee(request(''));
+      for (let number = 0; number <= 200; number++) foretell(made, [`${number}`, answer()]);
+      expect(made.remembering.known(request('0'))).toBeUndefined();
+      expect(made.remembering.known(request('200'))).toBeDefined();
+    });
+  });
 });

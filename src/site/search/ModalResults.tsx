@@ -23,7 +23,7 @@ interface ModalResultsProps {
 }
 
 /** The pages that are seen without scrolling go first; those below follow in a moment. */
-const SHOWN_FIRST = 3;
+const SHOWN_FIRST = 2;
 
 /** The list of hits. It is shown anew for each answer, not for each letter that is typed. */
 export const ModalResults = memo(function ModalResults(props: ModalResultsProps) {

@@ -1,3 +1,5 @@
+import { memo } from 'react';
+
 interface ScopeBarProps {
   readonly version: string;
   readonly inAll: boolean;
@@ -5,7 +7,7 @@ interface ScopeBarProps {
 }
 
 /** Where is searched: in the version being read, or in all. */
-export function ScopeBar({ version, inAll, onToggle }: ScopeBarProps) {
+export const ScopeBar = memo(function ScopeBar({ version, inAll, onToggle }: ScopeBarProps) {
   return (
     <div className="search-scope">
       <button
@@ -20,4 +22,4 @@ export function ScopeBar({ version, inAll, onToggle }: ScopeBarProps) {
       <span>{inAll ? 'in all versions' : `in version ${version}`}</span>
     </div>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
 import type { RememberingProvider } from '../../model/search';
 import type { Syntax } from '../../model/syntax';
 import { keepFocusInside } from './focus';
@@ -55,6 +55,7 @@ export function SearchModal(props: SearchModalProps) {
     openOption(0, false);
   }, [search.query, query]);
 
+  const toggleScope = useCallback(() => setInAll((all) => !all), []);
   const searchFor = (text: string) => {
     setQuery(text);
     input.current?.focus();
@@ -62,7 +63,7 @@ export function SearchModal(props: SearchModalProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey && event.code === 'KeyA') {
       event.preventDefault();
-      setInAll((all) => !all);
+      toggleScope();
     } else if (event.key === 'Tab') keepFocusInside(event, dialog.current);
   };
   const onInputKey = (event: KeyboardEvent) => {
@@ -109,7 +110,7 @@ export function SearchModal(props: SearchModalProps) {
           onClear={() => searchFor('')}
           onClose={() => dialog.current?.close()}
         />
-        <ScopeBar version={version} inAll={inAll} onToggle={() => setInAll(!inAll)} />
+        <ScopeBar version={version} inAll={inAll} onToggle={toggleScope} />
         <ModalBody
           {...props}
           query={query}

@@ -30,34 +30,48 @@ export function useSearch(
   const [attempt, setAttempt] = useState(0);
   const turn = useRef(0);
   const wanted = versions.join(' ');
-  const known = provider?.known({ query, versions, syntax, limit });
+  const isBlank = !query.trim();
+  const known = isBlank ? undefined : provider?.known({ query, versions, syntax, limit });
   if (known && (view.answer !== known || view.query !== query))
     setView({ status: 'done', answer: known, query });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks the same question again
   useEffect(() => {
     const mine = ++turn.current;
     const isCurrent = () => mine === turn.current;
-    if (known) return;
-    if (!query.trim()) {
+    const request = { query, versions: wanted.split(' '), syntax, limit };
+    if (isBlank) {
       setView(IDLE);
+      load()
+        .then((loaded) => {
+          setProvider(loaded);
+          if (isCurrent()) loaded.foresee(request);
+        })
+        .catch(() => {});
       return;
     }
-    const busy = window.setTimeout(() => {
+    const tellBusy = () => {
       if (isCurrent()) setView((before) => ({ ...before, status: 'busy' }));
-    }, BUSY_AFTER_MS);
+    };
+    const busy = known ? undefined : window.setTimeout(tellBusy, BUSY_AFTER_MS);
     const show = (answer: SearchAnswer) => {
       // At once: the browser would else first paint the old results once more.
-      if (isCurrent()) flushSync(() => setView({ status: 'done', answer, query }));
+      if (isCurrent() && answer !== known) flushSync(() => setView({ status: 'done', answer, query }));
     };
-    load()
-      .then((loaded) => {
-        setProvider(loaded);
-        return loaded.search({ query, versions: wanted.split(' '), syntax, limit }, show);
-      })
-      .then(show)
-      .catch(() => isCurrent() && setView({ status: 'failed', query }))
-      .finally(() => window.clearTimeout(busy));
-    return () => window.clearTimeout(busy);
+    const ask = () =>
+      load()
+        .then((loaded) => {
+          setProvider(loaded);
+          return loaded.search(request, show);
+        })
+        .then(show)
+        .catch(() => isCurrent() && setView({ status: 'failed', query }))
+        .finally(() => window.clearTimeout(busy));
+    // What is known is painted first; asking can only make it fuller.
+    const asking = known ? window.setTimeout(ask) : void ask();
+    return () => {
+      window.clearTimeout(asking);
+      window.clearTimeout(busy);
+    };
   }, [load, query, wanted, syntax, limit, attempt]);
   // A question that nobody waits for any more is not answered.
   useEffect(
@@ -70,7 +84,8 @@ export function useSearch(
     ...view,
     retry: useCallback(() => setAttempt((n) => n + 1), []),
     askAhead: (text) => {
-      if (text.trim()) provider?.search({ query: text, versions, syntax, limit }).catch(() => {});
+      const request = { query: text, versions, syntax, limit };
+      if (text.trim() && !provider?.known(request)) provider?.search(request).catch(() => {});
     },
   };
 }
