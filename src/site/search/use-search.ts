@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { RememberingProvider, SearchAnswer, SearchRequest } from '../../model/search';
 
@@ -54,8 +54,11 @@ export function useSearch(
     };
     const busy = known ? undefined : window.setTimeout(tellBusy, BUSY_AFTER_MS);
     const show = (answer: SearchAnswer) => {
-      // At once: the browser would else first paint the old results once more.
-      if (isCurrent() && answer !== known) flushSync(() => setView({ status: 'done', answer, query }));
+      if (!isCurrent() || answer === known) return;
+      const change = () => setView({ status: 'done', answer, query });
+      // New results at once: the browser would else first paint the old ones once more. What fills them in can wait.
+      if (known) startTransition(change);
+      else flushSync(change);
     };
     const ask = () =>
       load()
