@@ -64,13 +64,36 @@ test('who takes a letter back sees at once what stood there before, and nothing 
   const answered = page.locator('[data-answers="List.fol"]');
   await expect(answered).toBeVisible();
   await expect(page.locator('.hit-text').filter({ hasText: /\S/ }).first()).toBeVisible();
+  const before = await askedOf();
   await input.press('d');
   await expect(page.locator('[data-answers="List.fold"]')).toBeVisible();
+  // The answer, and those to what may follow.
+  await expect.poll(askedOf).toBe(before + 2);
   const asked = await askedOf();
   await input.press('Backspace');
   await expect(answered).toBeVisible();
   await expect(options.first()).toBeVisible();
   expect(await askedOf()).toBe(asked);
+});
+
+test('a letter that was foreseen shows its results in the moment in which it is typed', async ({ page }) => {
+  await open(page, GUIDE);
+  const { input } = await searchFor(page, 'List.fol');
+  await expect(page.locator('[data-answers="List.fol"]')).toBeVisible();
+  await page.waitForTimeout(500);
+  await page.evaluate(() => {
+    const noted = Object.assign(window, { shownAtOnce: '' });
+    document.addEventListener('input', () =>
+      queueMicrotask(() => {
+        noted.shownAtOnce = document.querySelector<HTMLElement>('[data-answers]')?.dataset.answers ?? '';
+      }),
+    );
+  });
+  await input.press('d');
+  await expect(page.locator('[data-answers="List.fold"]')).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { shownAtOnce: string }).shownAtOnce)).toBe(
+    'List.fold',
+  );
 });
 
 test('arrow keys choose, Enter opens the heading with the words marked there', async ({ page }) => {
