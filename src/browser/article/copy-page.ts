@@ -1,5 +1,5 @@
 import { currentSyntax, withSyntax } from '../preferences/syntax';
-import { closeDropdown } from '../shell/dropdowns';
+import { closeDropdowns } from '../shell/dropdowns';
 import { writeClipboard } from './clipboard';
 
 const SHOWN_FOR_MS = 1600;
@@ -18,7 +18,7 @@ async function copy(button: HTMLButtonElement): Promise<void> {
   button.textContent = done ? 'Copied' : 'Copying failed';
   window.setTimeout(() => {
     button.textContent = label;
-    closeDropdown();
+    closeDropdowns();
   }, SHOWN_FOR_MS);
 }
 

@@ -11,7 +11,13 @@ export function startMobileMenu(): void {
     else if (classList?.contains('mobile-menu-back')) showMain();
     else if (isClosing(target as Element)) closeMobileMenu();
   });
+  document.addEventListener('close', ({ target }) => emptyIfMenu(target as Element), true);
   window.matchMedia(WIDE).addEventListener('change', closeMobileMenu);
+}
+
+/** The copies in it have served when it closes. */
+function emptyIfMenu(dialog: Element): void {
+  if (dialog.matches('.mobile-menu')) contentOf(dialog)?.replaceChildren();
 }
 
 /** Closes the menu; there may be none open. */
@@ -62,7 +68,11 @@ function fillWithMain(): HTMLElement {
 function fill(shows: 'tree' | 'main', content: Element): void {
   const menu = mobileMenu();
   if (menu) menu.dataset.shows = shows;
-  menu?.querySelector('.mobile-menu-content')?.replaceChildren(content);
+  contentOf(menu)?.replaceChildren(content);
+}
+
+function contentOf(menu: Element | null): Element | null | undefined {
+  return menu?.querySelector('.mobile-menu-content');
 }
 
 function copiesOf(elements: Iterable<Element>): Node[] {
