@@ -27,7 +27,7 @@ export type ArrivalEvent =
 export type RouteEvent = ArrivalEvent | { readonly type: 'loading' };
 
 export interface Router {
-  readonly go: (url: URL) => void;
+  /** Goes once more where the reader went last. */
   readonly retry: () => void;
 }
 
@@ -86,7 +86,7 @@ export function startRouter(tell: (event: RouteEvent) => void): Router {
     if (url.pathname === shownPath && url.hash) scrollToHash(url.hash);
     else void run({ url, isStepBack: true });
   });
-  return { go, retry: () => latest && void run(latest) };
+  return { retry: () => latest && void run(latest) };
 }
 
 /** A step back is in the history already; a new step, also one that failed, is entered there. */

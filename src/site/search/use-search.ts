@@ -46,6 +46,7 @@ export function useSearch(
           setProvider(loaded);
           if (isCurrent()) loaded.foresee(request);
         })
+        // Who types will ask again, and be told.
         .catch(() => {});
       return;
     }
