@@ -38,6 +38,18 @@ test('Ctrl+K, the slash and the box in the bar open it; Escape and a click outsi
   quiet();
 });
 
+test('who asks for it in the moment in which it closes gets it', async ({ page }) => {
+  await open(page, GUIDE);
+  const { input } = await searchFor(page, 'map');
+  await page.evaluate(async () => {
+    document.querySelector<HTMLDialogElement>('.search-modal')?.close();
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true }));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  });
+  await expect(input).toBeFocused();
+  await expect(input).toHaveValue('');
+});
+
 test('a slash that is typed into a field of the page stays there', async ({ page }) => {
   await open(page, REFERENCE);
   const field = page.getByLabel('Find a value by its type');

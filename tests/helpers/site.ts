@@ -15,14 +15,13 @@ export async function open(page: Page, path: string): Promise<void> {
 /** The page's script names the syntax in the address, and React takes over the screen of a page that has one. */
 export async function alive(page: Page): Promise<void> {
   await expect(page).toHaveURL(/[?&]lang=/);
-  await expect
-    .poll(() =>
-      page.evaluate(() => {
-        const screen = document.querySelector('#main.screen');
-        return !screen || Object.keys(screen).some((key) => key.startsWith('__reactContainer'));
-      }),
-    )
-    .toBe(true);
+  const isAlive = () =>
+    page.evaluate(() => {
+      const screen = document.querySelector('#main.screen');
+      return !screen || Object.keys(screen).some((key) => key.startsWith('__reactContainer'));
+    });
+  // A page may lead on to another one meanwhile, which is asked in its turn.
+  await expect.poll(() => isAlive().catch(() => false)).toBe(true);
   await page.waitForTimeout(50);
 }
 

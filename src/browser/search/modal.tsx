@@ -9,15 +9,18 @@ import { storedRecent } from './recent';
 import { searchProvider } from './session';
 
 let root: Root | undefined;
+let openings = 0;
 
 /** Shows the modal, with a query in it where one is given. One that is open stays as it is. */
 export function showSearch(site: ShellConfig, query = ''): void {
-  if (document.querySelector('.search-modal')) return;
+  if (document.querySelector('.search-modal[open]')) return;
+  const opening = ++openings;
   root ??= createRoot(document.body.appendChild(document.createElement('div')));
   const { versions } = site.docs;
   const reading = splitDocPath(location.pathname, versions)?.version.name;
   root.render(
     <SearchModal
+      key={opening}
       versions={versions.map(({ name }) => name)}
       version={reading ?? preferredVersion(versions) ?? latestVersion(versions).name}
       syntax={currentSyntax()}
@@ -26,7 +29,8 @@ export function showSearch(site: ShellConfig, query = ''): void {
       issueTracker={site.issueTracker}
       searchPath={site.search.path}
       initialQuery={query}
-      onClose={() => root?.render(null)}
+      // One that was closed a moment ago may tell so when the next is open already.
+      onClose={() => opening === openings && root?.render(null)}
     />,
   );
 }
