@@ -66,7 +66,7 @@ test('who takes a letter back sees at once what stood there before, and nothing 
     const { postMessage } = Worker.prototype;
     const counted = Object.assign(window, { asked: 0 });
     Worker.prototype.postMessage = function (this: Worker, ...message: Parameters<typeof postMessage>) {
-      counted.asked++;
+      if (!message[0].foresees) counted.asked++;
       return postMessage.apply(this, message);
     } as typeof postMessage;
   });
@@ -79,8 +79,7 @@ test('who takes a letter back sees at once what stood there before, and nothing 
   const before = await askedOf();
   await input.press('d');
   await expect(page.locator('[data-answers="List.fold"]')).toBeVisible();
-  // The answer, and those to what may follow.
-  await expect.poll(askedOf).toBe(before + 2);
+  await expect.poll(askedOf).toBe(before + 1);
   const asked = await askedOf();
   await input.press('Backspace');
   await expect(answered).toBeVisible();

@@ -28,7 +28,6 @@ export function localProvider(fetchJson: FetchJson): LocalProvider {
   let turn = 0;
   return {
     async search(request, onMore) {
-      turn++;
       const wanted = await indexesOf(request);
       const { answer, missingTexts } = ask(request, wanted);
       if (onMore && missingTexts.length > 0)

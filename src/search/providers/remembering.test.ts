@@ -95,7 +95,7 @@ describe('a provider that remembers', () => {
       [query, foretold]: readonly [string, SearchAnswer],
     ) => foresee.mock.calls.at(-1)?.[1](request(query), () => foretold);
 
-    it('knows at once what was foreseen, and asks all the same', async () => {
+    it('knows at once what was foreseen, and asks for what is missing in it', async () => {
       const made = foreseeing(answer('whole'));
       await made.remembering.search(request('ma'));
       const foretold = answer();
@@ -107,6 +107,25 @@ describe('a provider that remembers', () => {
       expect(made.foresee).toHaveBeenCalledTimes(2);
     });
 
+    it('asks nothing where what was foreseen is whole', async () => {
+      const made = foreseeing(answer('asked'));
+      made.remembering.foresee(request('ma'));
+      foretell(made, ['map', answer('foreseen')]);
+      expect(await made.remembering.search(request('map'))).toEqual(answer('foreseen'));
+      expect(made.search).not.toHaveBeenCalled();
+      expect(await made.remembering.search(request('MAP'))).toEqual(answer('asked'));
+    });
+
+    it('lets the same request be foreseen once, until there is another', async () => {
+      const made = foreseeing(answer());
+      made.remembering.foresee(request('ma'));
+      await made.remembering.search(request('ma'));
+      expect(made.foresee).toHaveBeenCalledTimes(1);
+      made.remembering.foresee(request('map'));
+      made.remembering.foresee(request('ma'));
+      expect(made.foresee).toHaveBeenCalledTimes(3);
+    });
+
     it('takes a capital for the small letter that was foreseen', () => {
       const made = foreseeing(answer('whole'));
       made.remembering.foresee(request(''));
@@ -114,10 +133,10 @@ describe('a provider that remembers', () => {
       expect(made.remembering.known(request('M'))).toEqual(answer());
     });
 
-    it('forgets what was foreseen when it is answered, whole or not', async () => {
+    it('forgets what was foreseen with gaps when it is answered', async () => {
       const made = foreseeing(answer());
       made.remembering.foresee(request('ma'));
-      foretell(made, ['map', answer('old')]);
+      foretell(made, ['map', answer()]);
       await made.remembering.search(request('map'));
       expect(made.remembering.known(request('map'))).toBeUndefined();
     });

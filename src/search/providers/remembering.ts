@@ -17,6 +17,7 @@ export function rememberingProvider(provider: SearchProvider): RememberingProvid
   const whole = new Map<string, SearchAnswer>();
   const foreseen = new Map<string, () => SearchAnswer>();
   const underway = new Map<string, Underway>();
+  let foreseeing: string | undefined;
 
   /** What was foreseen of a request counts until it is answered. */
   const keep = (request: SearchRequest, answer: SearchAnswer): SearchAnswer => {
@@ -24,10 +25,23 @@ export function rememberingProvider(provider: SearchProvider): RememberingProvid
     if (isWhole(answer)) keepNewest(whole, [keyOf(request), answer], MOST_REMEMBERED);
     return answer;
   };
-  const foresee = (request: SearchRequest) =>
+  /** What was foreseen without gaps is as good as answered; only for a capital it may be another answer. */
+  const recall = (request: SearchRequest): SearchAnswer | undefined => {
+    const key = keyOf(request);
+    const answered = whole.get(key);
+    if (answered) return answered;
+    const foretold = foreseen.get(foreseenKey(request))?.();
+    if (foretold && isWhole(foretold) && key === foreseenKey(request)) keep(request, foretold);
+    return foretold;
+  };
+  const foresee = (request: SearchRequest) => {
+    const key = keyOf(request);
+    if (key === foreseeing) return;
+    foreseeing = key;
     provider.foresee?.(request, (next, read) =>
       keepNewest(foreseen, [foreseenKey(next), read], MOST_FORESEEN),
     );
+  };
   const ask = (key: string, request: SearchRequest): Underway => {
     const listeners: Underway['listeners'] = [];
     const more = (answer: SearchAnswer) => {
@@ -45,12 +59,12 @@ export function rememberingProvider(provider: SearchProvider): RememberingProvid
   };
 
   return {
-    known: (request) => whole.get(keyOf(request)) ?? foreseen.get(foreseenKey(request))?.(),
+    known: recall,
     foresee,
     async search(request, onMore) {
       const key = keyOf(request);
-      const known = whole.get(key);
-      if (known) return known;
+      const known = recall(request);
+      if (known && whole.has(key)) return known;
       const { answer, listeners } = underway.get(key) ?? ask(key, request);
       if (onMore) listeners.push(onMore);
       return answer;

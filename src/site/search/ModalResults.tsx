@@ -1,7 +1,8 @@
-import { memo, useDeferredValue } from 'react';
+import { memo } from 'react';
 import type { ResultPage, SearchAnswer } from '../../model/search';
 import { HitContent, ResultCaption } from './Hit';
 import { searchAddress } from './search-address';
+import { useInSteps } from './use-in-steps';
 
 /** The id of a hit by its place in the list. */
 export function optionId(place: number): string {
@@ -22,14 +23,10 @@ interface ModalResultsProps {
   readonly searchPath: string;
 }
 
-/** The pages that are seen without scrolling go first; those below follow in a moment. */
-const SHOWN_FIRST = 2;
-
 /** The list of hits. It is shown anew for each answer, not for each letter that is typed. */
 export const ModalResults = memo(function ModalResults(props: ModalResultsProps) {
   const { answer, query, listbox, active, searched, version, searchPath } = props;
-  const before = useDeferredValue(answer);
-  const pages = [...answer.pages.slice(0, SHOWN_FIRST), ...before.pages.slice(SHOWN_FIRST)];
+  const pages = useInSteps(answer.pages, active > 0);
   let place = 0;
   return (
     <>

@@ -12,7 +12,7 @@ export interface SearchView {
 
 export interface Search extends SearchView {
   readonly retry: () => void;
-  /** Asks what the next request will ask, while the page still shows the letter that was typed. */
+  /** Asks what the next request will ask, and lets what may follow be foreseen, before the page shows the letter. */
   readonly askAhead: (query: string) => void;
 }
 
@@ -89,7 +89,9 @@ export function useSearch(
     retry: useCallback(() => setAttempt((n) => n + 1), []),
     askAhead: (text) => {
       const request = { query: text, versions, syntax, limit };
-      if (text.trim() && !provider?.known(request)) provider?.search(request).catch(() => {});
+      if (!provider || !text.trim()) return;
+      if (provider.known(request)) provider.foresee(request);
+      else provider.search(request).catch(() => {});
     },
   };
 }
