@@ -75,7 +75,7 @@ test('switching changes the article, the table of contents, the labels, the addr
     useInnerText: true,
   });
   await switchTo(page, 'CameLIGO');
-  expect(lang(page)).toBe('cameligo');
+  await expect.poll(() => lang(page)).toBe('cameligo');
   expect(await stored(page, 'syntax')).toBe('cameligo');
   expect(await page.evaluate(() => history.length)).toBe(entries);
   await expect(page.locator('.sidebar a[aria-current="page"]')).toHaveText('Modules', { useInnerText: true });
