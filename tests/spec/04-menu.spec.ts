@@ -35,6 +35,17 @@ test('it shows the page’s own sidebar, and the main menu one step back', async
   await expect(menu(page).locator('.is-syntax summary')).toBeVisible();
 });
 
+test('who opens it in the moment in which it closes finds it filled', async ({ page }) => {
+  await open(page, GUIDE);
+  await openMenu(page);
+  await page.evaluate(async () => {
+    document.querySelector<HTMLDialogElement>('.mobile-menu')?.close();
+    document.querySelector<HTMLButtonElement>('.navbar-menu')?.click();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  });
+  await expect(menu(page).locator('a[aria-current="page"]')).toHaveText('Lists');
+});
+
 test('a page without a sidebar shows the main menu at once', async ({ page }) => {
   await open(page, '/blog');
   await openMenu(page);

@@ -22,7 +22,7 @@ function closeOnEscape(event: KeyboardEvent): void {
   menu.querySelector('summary')?.focus();
 }
 
-/** Closes the menu that is open, if one is. */
+/** Closes the menus that are open. */
 export function closeDropdowns(): void {
   for (const menu of openMenus()) menu.open = false;
 }

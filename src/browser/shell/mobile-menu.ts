@@ -15,9 +15,9 @@ export function startMobileMenu(): void {
   window.matchMedia(WIDE).addEventListener('change', closeMobileMenu);
 }
 
-/** The copies in it have served when it closes. */
+/** The copies in it have served when it closes. It tells so late, and may be open again by then. */
 function emptyIfMenu(dialog: Element): void {
-  if (dialog.matches('.mobile-menu')) contentOf(dialog)?.replaceChildren();
+  if (dialog.matches('.mobile-menu:not([open])')) contentOf(dialog)?.replaceChildren();
 }
 
 /** Closes the menu; there may be none open. */
