@@ -32,6 +32,7 @@ async function compiledCli() {
       cli: join(root, 'src/build/cli.ts'),
       'compile-worker': join(root, 'src/build/compile-worker.ts'),
       'search-worker': join(root, 'src/build/search-worker.ts'),
+      'write-worker': join(root, 'src/build/write-worker.ts'),
     },
     platform: 'node',
     logLevel: 'warn',

@@ -30,6 +30,7 @@ import { renderContext, renderPage } from './render';
 import { searchFilesBeside } from './search-helper';
 import { loadSiteContent, type SiteContent } from './site-content';
 import { folderWriter } from './write';
+import { storeBeside } from './write-helper';
 import { openWriteMemory } from './write-memory';
 
 export interface BuildSummary {
@@ -48,12 +49,12 @@ export async function buildSite(
   const start = performance.now();
   const problems: Problem[] = [];
   const report = (problem: Problem) => problems.push(problem);
-  const bundling = bundleClient(project, site);
   const opening = openOutputTools(project, site);
   const cache = await openCache(project);
   const source = { root: project.contentRoot, includeDrafts: false };
   const versions = site.docs.versions.map(({ name }) => name);
   const helper = cache.isEmpty ? startHelper({ ...source, versions }) : undefined;
+  const { assets, ...client } = await bundleClient(project, site);
   const all = await loadSiteContent({
     ...source,
     site,
@@ -62,16 +63,15 @@ export async function buildSite(
     fields: cache.fields,
     onPage: (done, count) => progress.step('Reading pages', done, count),
   });
-  await helper?.stop();
   refuseEmptyVersions(all);
   problems.push(...all.content.problems, ...checkNavbar(site, all.versions));
   const searching = searchFilesBeside(all);
-  const { assets, ...client } = await bundling;
   const style = client.style + announcementStyle(site);
   const tools = await opening;
   const outputs = siteOutputs(all, tools);
   const memory = openWriteMemory(project.dist, join(project.cache, 'written.json'));
-  const writer = folderWriter(project.dist, { memory, packs: project.packs });
+  const openStore = cache.isEmpty ? storeBeside : undefined;
+  const writer = folderWriter(project.dist, { memory, packs: project.packs, openStore });
   const styles = `<style>${style}</style>`;
   const context = renderContext(site, { ...client, styles }, announcementHtml(all, report), tools);
   const count = pageCount(all);

@@ -1,15 +1,12 @@
-/** Runs beside the build and compiles the texts that it is asked for. */
+/** Runs beside the build and compiles its share of the texts. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { compileTexts } from '../content/compile-texts';
-import { compileJobs, readSources, type SourceOptions } from '../content/sources';
+import { compileShare } from '../content/compile-texts';
+import { compileJobs, readSources } from '../content/sources';
+import type { HelperOptions } from './compile-helper';
 
-const options = workerData as SourceOptions;
+const { queue, ...options } = workerData as HelperOptions;
 // The build itself reports what is wrong with the sources.
-const reading = readSources(options, () => {});
+const sources = await readSources(options, () => {});
+const jobs = compileJobs(sources, options.versions);
 
-parentPort?.once('message', async (files: readonly string[]) => {
-  const sources = await reading;
-  const wanted = new Set(files);
-  const jobs = compileJobs(sources, options.versions).filter(({ file }) => wanted.has(file));
-  parentPort?.postMessage(await compileTexts(jobs, { library: sources.library }));
-});
+parentPort?.postMessage(compileShare(jobs, sources.library, queue));

@@ -1,9 +1,9 @@
-import { readFileSync, type Stats, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /** What stands in a file: a hash of what it was made from, and how the file was left. */
-interface Known {
+export interface Known {
   readonly from: string;
   readonly size: number;
   readonly time: number;
@@ -15,7 +15,7 @@ export interface WriteMemory {
   readonly sizeFrom: (file: string, from: string) => number | undefined;
   /** Whether a file is still as the last build has left it. */
   readonly isUntouched: (file: string) => boolean;
-  readonly remember: (file: string, from: string) => void;
+  readonly remember: (file: string, known: Known) => void;
   readonly save: () => Promise<void>;
 }
 
@@ -32,12 +32,11 @@ export function openWriteMemory(folder: string, store: string): WriteMemory {
     },
     isUntouched(file) {
       const known = before[file];
-      const stats = statOf(join(folder, file));
+      const stats = statSync(join(folder, file), { throwIfNoEntry: false });
       return known !== undefined && stats?.size === known.size && stats.mtimeMs === known.time;
     },
-    remember(file, from) {
-      const stats = statOf(join(folder, file));
-      if (stats) now[file] = { from, size: stats.size, time: stats.mtimeMs };
+    remember(file, known) {
+      now[file] = known;
     },
     async save() {
       await mkdir(dirname(store), { recursive: true });
@@ -52,10 +51,6 @@ export const NO_MEMORY: WriteMemory = {
   remember: () => {},
   save: async () => {},
 };
-
-function statOf(path: string): Stats | undefined {
-  return statSync(path, { throwIfNoEntry: false });
-}
 
 function readStore(store: string): Readonly<Record<string, Known>> {
   try {

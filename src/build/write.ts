@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { rm, rmdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { dirname, join, sep } from 'node:path';
+import { join } from 'node:path';
+import { type FileStore, type Listing, listFolder, storeIn } from './file-store';
 import { isWorthPacking, PACKED_FORMS, type PackedForm } from './precompress';
 import { NO_MEMORY, type WriteMemory } from './write-memory';
 
@@ -30,6 +30,7 @@ interface WriterOptions {
   readonly memory?: WriteMemory;
   /** Whether texts are written in their packed forms too. */
   readonly packs?: boolean;
+  readonly openStore?: (folder: string, before: Listing) => FileStore;
 }
 
 /** Packing is done on the threads that Node has for it; more at once would only wait for each other. */
@@ -38,36 +39,41 @@ const AT_ONCE = Math.min(3, availableParallelism());
 /** A file whose content is the same stays untouched. */
 export function folderWriter(
   folder: string,
-  { memory = NO_MEMORY, packs = false }: WriterOptions = {},
+  { memory = NO_MEMORY, packs = false, openStore = storeIn }: WriterOptions = {},
 ): FolderWriter {
   const before = listFolder(folder);
-  const store = storeIn(folder, before);
+  const store = openStore(folder, before);
   const written = new Set<string>();
   const files = new Map<string, WrittenFile>();
   const changed: string[] = [];
   const inTurn = limiter(AT_ONCE);
-  const packing: Promise<void>[] = [];
   let bytes = 0;
 
+  const open: Promise<void>[] = [];
+  /** What cannot be written is told at the end. */
+  const begin = (work: Promise<void>) => {
+    work.catch(() => {});
+    open.push(work);
+  };
   const claim = (file: string) => {
     if (written.has(file)) throw new Error(`Two pages write to ${file}.`);
     written.add(file);
   };
-  const put = (file: string, content: Buffer, from: string) => {
+  const put = async (file: string, content: Buffer, from: string) => {
     bytes += content.length;
-    if (store(file, content)) changed.push(file);
-    memory.remember(file, from);
+    const { isChanged, time } = await store.put(file, content);
+    if (isChanged) changed.push(file);
+    memory.remember(file, { from, size: content.length, time });
   };
   const putPacked = async (file: string, content: Buffer, from: string, pack: PackedForm['pack']) => {
     claim(file);
     const size = before.files.has(file) ? memory.sizeFrom(file, from) : undefined;
     if (size !== undefined) bytes += size;
-    else put(file, await inTurn(() => pack(content)), from);
+    else await put(file, await inTurn(() => pack(content)), from);
   };
 
   return {
     files,
-    // Small files are written faster at once than by way of another thread, which packing keeps busy.
     async write(file, content) {
       claim(file);
       // Hashing text as it is takes twice as long.
@@ -79,32 +85,17 @@ export function folderWriter(
       const isPacked = packs && isWorthPacking(file, size);
       if (isKept) bytes += size;
       if (isKept && !isPacked) return;
-      if (!isKept) put(file, buffer, from);
-      if (!isPacked) return;
-      for (const { ending, pack } of PACKED_FORMS) packing.push(putPacked(file + ending, buffer, from, pack));
+      if (!isKept) begin(put(file, buffer, from));
+      if (isPacked)
+        for (const { ending, pack } of PACKED_FORMS) begin(putPacked(file + ending, buffer, from, pack));
     },
     async finish() {
-      await Promise.all(packing);
+      await Promise.all(open);
+      await store.close();
       await removeOthers(folder, before, written);
       await memory.save();
       return { files: written.size, bytes, changed };
     },
-  };
-}
-
-/** Writes files that differ from what stands there, and tells whether one did. Folders are looked for only once. */
-function storeIn(folder: string, { files, folders }: Listing): (file: string, content: Buffer) => boolean {
-  const known = new Set(folders);
-  return (file, content) => {
-    const path = join(folder, file);
-    if (files.has(file) && readFileSync(path).equals(content)) return false;
-    const around = file.slice(0, Math.max(0, file.lastIndexOf('/')));
-    if (!known.has(around)) {
-      mkdirSync(dirname(path), { recursive: true });
-      known.add(around);
-    }
-    writeFileSync(path, content);
-    return true;
   };
 }
 
@@ -123,26 +114,6 @@ function limiter(most: number): <T>(task: () => Promise<T>) => Promise<T> {
       else running--;
     }
   };
-}
-
-/** What stands in a folder, from it, with `/`. */
-interface Listing {
-  readonly files: ReadonlySet<string>;
-  readonly folders: readonly string[];
-}
-
-function listFolder(folder: string): Listing {
-  if (!existsSync(folder)) return { files: new Set(), folders: [] };
-  const files = new Set<string>();
-  const folders: string[] = [];
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    const name = join(entry.parentPath, entry.name)
-      .slice(folder.length + 1)
-      .replaceAll(sep, '/');
-    if (entry.isDirectory()) folders.push(name);
-    else files.add(name);
-  }
-  return { files, folders };
 }
 
 async function removeOthers(folder: string, before: Listing, kept: ReadonlySet<string>): Promise<void> {

@@ -2,6 +2,7 @@ import { type Compiled, compileArticle } from '../markdown/compile';
 import type { Memory } from './memory';
 import { knownNames, type Library, namesKey } from './names';
 import type { PageSource } from './page-source';
+import { inTurn, type SharedQueue, sharedQueue } from './shared-queue';
 
 /** A text that is to be compiled. Its file names it. */
 export interface CompileJob extends Pick<PageSource, 'file' | 'title' | 'source' | 'tree'> {
@@ -12,19 +13,21 @@ export interface CompileJob extends Pick<PageSource, 'file' | 'title' | 'source'
 /** Remembers compiled texts between builds. */
 export type CompileCache = Memory<Compiled>;
 
-/** Compiles texts elsewhere, at the same time. */
+/** Compiles texts elsewhere, at the same time: those that it takes from the queue of all texts. */
 export interface CompileHelper {
-  readonly compile: (files: readonly string[]) => Promise<ReadonlyMap<string, Compiled>>;
+  readonly queue: SharedQueue;
+  readonly compiled: Promise<ReadonlyMap<string, Compiled>>;
 }
 
 export interface CompileOptions {
   readonly library: Library;
   readonly cache?: CompileCache;
+  /** Where nothing is in the cache. */
   readonly helper?: CompileHelper;
   readonly onText?: (done: number, all: number) => void;
 }
 
-/** Compiles all texts that the cache does not know; a helper takes every second one. */
+/** Compiles all texts that the cache does not know; each is done by whoever is free first. */
 export async function compileTexts(
   jobs: readonly CompileJob[],
   { library, cache, helper, onText }: CompileOptions,
@@ -44,13 +47,22 @@ export async function compileTexts(
     if (known) keep(job, known);
     return !known;
   });
-  const theirs = helper ? open.filter((_, index) => index % 2 === 1) : [];
-  const helped = theirs.length > 0 ? helper?.compile(theirs.map(({ file }) => file)) : undefined;
-  for (const job of open) {
-    if (!theirs.includes(job)) keep(job, compileJob(job, names));
-  }
-  const fromHelper = await helped;
-  for (const job of theirs) keep(job, fromHelper?.get(job.file) ?? compileJob(job, names));
+  for (const job of inTurn(open, helper?.queue ?? sharedQueue())) keep(job, compileJob(job, names));
+  const theirs = await helper?.compiled;
+  const missing = open.filter(({ file }) => !compiled.has(file));
+  for (const job of missing) keep(job, theirs?.get(job.file) ?? compileJob(job, names));
+  return compiled;
+}
+
+/** Compiles the texts that nobody else takes from the queue. */
+export function compileShare(
+  jobs: readonly CompileJob[],
+  library: Library,
+  queue: SharedQueue,
+): ReadonlyMap<string, Compiled> {
+  const names = knownNames(library);
+  const compiled = new Map<string, Compiled>();
+  for (const job of inTurn(jobs, queue)) compiled.set(job.file, compileJob(job, names));
   return compiled;
 }
 

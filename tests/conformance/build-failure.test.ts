@@ -1,0 +1,17 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ROOT } from '../helpers/dist';
+import { buildMade, makeSite } from '../helpers/made-site';
+
+test('a build that cannot write a file ends, names the place, and tells so by its exit code', () => {
+  const site = makeSite('blocked', 3);
+  const dist = join(ROOT, site.dist);
+  rmSync(dist, { recursive: true, force: true });
+  mkdirSync(dist);
+  writeFileSync(join(dist, 'docs'), 'a file where a folder has to be');
+  const { status, output } = buildMade(site);
+  expect(status).toBe(1);
+  expect(output).toContain(join(dist, 'docs'));
+  expect(output).not.toContain('    at ');
+});
