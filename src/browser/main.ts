@@ -5,6 +5,7 @@ import { followToc, layOutRest, startArticles } from './article';
 import { startConsent } from './consent';
 import { startEditors } from './editor';
 import { startHideOnScroll } from './hide-on-scroll';
+import { startBranches } from './navigation/branches';
 import { readRecord } from './navigation/page-html';
 import { startPrefetching } from './navigation/prefetch';
 import { takeOverScrolling } from './navigation/scroll';
@@ -32,6 +33,7 @@ function start(): void {
   startMobileMenu();
   startArticles();
   startPrefetching();
+  startBranches();
   followSearchKeys((query) => openSearch(site, query));
   followToc();
   layOutRest();

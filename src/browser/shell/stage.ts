@@ -1,5 +1,6 @@
 /** What stands between bar and footer: a document, a screen, or the note that there is none. */
 import type { PageRecord } from '../../model/page';
+import { fillBranches } from '../navigation/branches';
 import type { PageHtml } from '../navigation/page-html';
 import type { LoadedScreen } from '../navigation/screens';
 
@@ -64,6 +65,7 @@ function placeDocument({ layout, page }: PageHtml, isSameTree: boolean): void {
   if (!layout || !page) throw new Error('The page arrived incomplete.');
   const shown = isSameTree ? document.querySelector('.layout > .page') : null;
   if (shown) {
+    fillBranches(layout);
     shown.replaceWith(page);
     return;
   }

@@ -81,3 +81,52 @@ describe('a sidebar', () => {
     );
   });
 });
+
+describe('a sidebar of very many pages', () => {
+  const many = (name: string, count: number) =>
+    Array.from({ length: count }, (_, index) => page(`${name}-${index}`));
+  const large = [
+    category(
+      'Types',
+      page('intro'),
+      category('Lists', ...many('list', 60)),
+      category('Sets', ...many('set', 60)),
+    ),
+    category('Testing', ...many('test', 60)),
+    category('Other', page('alone')),
+  ];
+  const { forPage } = sidebarTemplate(large, version, true);
+  const linksOf = (html: string) => [...html.matchAll(/href="[/\w.]*\/([\w-]+)"/g)].map(([, id]) => id);
+  const parts = (html: string) =>
+    [...html.matchAll(/data-branch="([\d.]+)" data-part/g)].map(([, branch]) => branch);
+
+  it('holds all pages beside the current one, and of the other branches the first page', () => {
+    const html = forPage('test-7');
+    expect(linksOf(html)).toEqual(['intro', ...linksOf(forPage('test-0')).slice(1, 61), 'alone']);
+    expect(linksOf(html)).toContain('test-59');
+    expect(parts(html)).toEqual(['0']);
+    expect(html).toContain('and 120 more');
+  });
+
+  it('is cut within the open branch too', () => {
+    const html = forPage('set-3');
+    expect(linksOf(html).slice(0, 3)).toEqual(['intro', 'list-0', 'set-0']);
+    expect(parts(html)).toEqual(['0.1', '1']);
+    expect(openBranches(html)).toEqual(['0', '0.2']);
+  });
+
+  it('leaves a branch of one page as it is', () => {
+    expect(forPage('elsewhere')).toContain('<details data-branch="2"><summary>Other</summary>');
+  });
+
+  it('has the rest of a branch on the first page of it', () => {
+    expect(parts(forPage('list-0'))).not.toContain('0.1');
+    expect(linksOf(forPage('list-0'))).toContain('list-59');
+  });
+
+  it('stays whole where the operator wants all categories open', () => {
+    const html = sidebarTemplate(large, version, false).forPage('intro');
+    expect(parts(html)).toEqual([]);
+    expect(linksOf(html)).toHaveLength(182);
+  });
+});

@@ -1,0 +1,105 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { alive, expectQuiet, open, pathOf } from '../helpers/site';
+
+/** The tree of the oldest version has more pages than are sent whole. */
+const START = '/docs/1.6.0/intro/introduction';
+const FIRST = '/docs/1.6.0/syntax/contracts';
+
+const branch = (tree: Locator, name: string) =>
+  tree.locator('details', { has: tree.page().locator('> summary', { hasText: name }) });
+
+/** A branch of several pages that the first page of the version does not stand in. */
+const writing = (page: Page) => branch(page.locator('.sidebar'), 'Writing a contract');
+
+test('a branch is whole a moment after the reader has opened it', async ({ page }) => {
+  const quiet = expectQuiet(page);
+  await open(page, START);
+  await expect(writing(page).locator('a')).toHaveCount(1);
+  await writing(page).locator('summary').click();
+  await expect(writing(page).getByRole('link', { name: 'Views' })).toBeVisible();
+  await expect(writing(page).locator('.sidebar-note')).toHaveCount(0);
+  await expect(page.locator('.sidebar [aria-current]')).toHaveText('Introduction');
+  quiet();
+});
+
+test('a branch within a branch is filled when it is opened', async ({ page }) => {
+  await open(page, START);
+  const topics = branch(page.locator('.sidebar'), 'Topics of 1.6.0').first();
+  await topics.locator('> summary').click();
+  const functions = branch(topics, 'Functions').last();
+  await expect(functions).not.toHaveAttribute('open');
+  await functions.locator('> summary').click();
+  await expect(functions.getByRole('link', { name: 'Recursi' })).toBeVisible();
+});
+
+test('who goes on by keys sees the page marked in its branch, and what was open stays open', async ({
+  page,
+}) => {
+  await open(page, START);
+  const basics = branch(page.locator('.sidebar'), 'Language basics').first();
+  await basics.locator('> summary').click();
+  await expect(basics.locator('a').nth(3)).toBeVisible();
+  const link = writing(page).locator('a');
+  await writing(page).locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await link.first().focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => pathOf(page)).toBe(FIRST);
+  await expect(page.locator('.sidebar [aria-current]')).toHaveCount(1);
+  await expect(writing(page).locator('[aria-current]')).toHaveAttribute('href', FIRST);
+  await expect(basics).toHaveAttribute('open', '');
+});
+
+test('a page that is reached from elsewhere is marked in its branch, which is whole', async ({ page }) => {
+  await open(page, START);
+  await page.locator('.sidebar').evaluate((tree) => tree.setAttribute('data-same', ''));
+  await page.evaluate((path) => {
+    const link = document.createElement('a');
+    link.href = path;
+    link.textContent = 'elsewhere';
+    document.querySelector('.article')?.prepend(link);
+  }, FIRST);
+  await page.getByRole('link', { name: 'elsewhere' }).click();
+  await expect(writing(page).locator('[aria-current]')).toHaveAttribute('href', FIRST);
+  await expect(page.locator('.sidebar[data-same]')).toBeVisible();
+  expect(await writing(page).locator('a').count()).toBeGreaterThan(2);
+});
+
+test('a branch that cannot be loaded says so, keeps its first page, and is asked for again', async ({
+  page,
+}) => {
+  await open(page, START);
+  await page.route(`**${FIRST}`, (route) => route.abort());
+  await writing(page).locator('summary').click();
+  await expect(writing(page)).toContainText('The others could not be loaded.');
+  await expect(writing(page).locator('a')).toHaveAttribute('href', FIRST);
+  await page.unroute(`**${FIRST}`);
+  await writing(page).locator('summary').click();
+  await expect(writing(page)).not.toHaveAttribute('open');
+  await writing(page).locator('summary').click();
+  await expect(writing(page).getByRole('link', { name: 'Views' })).toBeVisible();
+});
+
+test('the slide-out menu fills its branches in the same way', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page, START);
+  await page.locator('.navbar-menu').click();
+  const menu = page.locator('.mobile-menu');
+  await branch(menu, 'Writing a contract').locator('summary').click();
+  await branch(menu, 'Writing a contract').getByRole('link', { name: 'Views' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/views/i);
+  await alive(page);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a branch leads to its first page, which has all of it', async ({ page }) => {
+    await page.goto(START);
+    await writing(page).locator('summary').click();
+    await expect(writing(page)).toContainText(/and \d+ more/);
+    await writing(page).locator('a').click();
+    expect(pathOf(page)).toBe(FIRST);
+    await expect(writing(page).getByRole('link', { name: 'Views' })).toBeVisible();
+  });
+});
