@@ -16,7 +16,8 @@ export interface FileToWrite {
 /** How the files of a batch were left, or why they could not be written. */
 export type BatchAnswer = readonly Stored[] | Error;
 
-interface WaitingFile extends FileToWrite {
+/** Who waits for a file to be written. Its content is not kept for so long. */
+interface Waiting {
   readonly resolve: (stored: Stored) => void;
   readonly reject: (error: Error) => void;
 }
@@ -34,24 +35,27 @@ export function storeBeside(folder: string, before: Listing): FileStore {
   const worker = new Worker(new URL('./write-worker.mjs', import.meta.url), {
     workerData: { folder, waiting } satisfies WriteOptions,
   });
-  const sent: (readonly WaitingFile[])[] = [];
-  let batch: WaitingFile[] = [];
+  const sent: (readonly Waiting[])[] = [];
+  let files: FileToWrite[] = [];
+  let waitingFor: Waiting[] = [];
 
   const send = () => {
-    if (batch.length === 0) return;
-    worker.postMessage(batch.map(({ file, content }): FileToWrite => ({ file, content })));
-    sent.push(batch);
-    batch = [];
+    if (files.length === 0) return;
+    worker.postMessage(files);
+    sent.push(waitingFor);
+    files = [];
+    waitingFor = [];
     worker.ref();
   };
-  const putThere = (file: string, content: Uint8Array) =>
-    new Promise<Stored>((resolve, reject) => {
-      // What the build makes in one go is sent together, but not much at once.
-      if (batch.length === 0) setImmediate(send);
-      batch.push({ file, content, resolve, reject });
-      Atomics.add(waiting, 0, 1);
-      if (batch.length === BATCH) send();
-    });
+  const putThere = (file: string, content: Uint8Array) => {
+    // What the build makes in one go is sent together, but not much at once.
+    if (files.length === 0) setImmediate(send);
+    files.push({ file, content });
+    Atomics.add(waiting, 0, 1);
+    const stored = new Promise<Stored>((resolve, reject) => waitingFor.push({ resolve, reject }));
+    if (files.length === BATCH) send();
+    return stored;
+  };
   worker.on('message', (answer: BatchAnswer) => {
     settle(sent.shift() ?? [], answer);
     if (sent.length === 0) worker.unref();
@@ -68,8 +72,8 @@ export function storeBeside(folder: string, before: Listing): FileStore {
   };
 }
 
-function settle(files: readonly WaitingFile[], answer: BatchAnswer): void {
-  files.forEach(({ resolve, reject }, index) => {
+function settle(batch: readonly Waiting[], answer: BatchAnswer): void {
+  batch.forEach(({ resolve, reject }, index) => {
     if (answer instanceof Error) reject(answer);
     else resolve(answer[index] as Stored);
   });

@@ -59,11 +59,14 @@ export function folderWriter(
     if (written.has(file)) throw new Error(`Two pages write to ${file}.`);
     written.add(file);
   };
-  const put = async (file: string, content: Buffer, from: string) => {
-    bytes += content.length;
-    const { isChanged, time } = await store.put(file, content);
-    if (isChanged) changed.push(file);
-    memory.remember(file, { from, size: content.length, time });
+  // Waits without the content, which may be many times as large as what is waited for.
+  const put = (file: string, content: Buffer, from: string): Promise<void> => {
+    const size = content.length;
+    bytes += size;
+    return store.put(file, content).then(({ isChanged, time }) => {
+      if (isChanged) changed.push(file);
+      memory.remember(file, { from, size, time });
+    });
   };
   const putPacked = async (file: string, content: Buffer, from: string, pack: PackedForm['pack']) => {
     claim(file);
