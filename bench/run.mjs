@@ -11,6 +11,7 @@ import { ensureBuilt, measureBuilds } from './parts/build.mjs';
 import { measureGrowth, SIZES } from './parts/grow.mjs';
 import { installSite } from './parts/install.mjs';
 import { writeReport } from './report/write.mjs';
+import { deleteSetAside } from './set-aside.mjs';
 import { sitesFor } from './sites.mjs';
 
 const PARTS = ['install', 'build', 'browser', 'growth', 'report'];
@@ -43,6 +44,7 @@ if (parts.includes('growth')) {
   await measureGrowth(sites, { sizes, isResumed: values.resume, until }, tell);
 }
 tell(`${writeReport()} is written`);
+deleteSetAside();
 
 function tell(line) {
   const seconds = Math.round((Date.now() - from) / 1000);

@@ -1,12 +1,13 @@
 /** Writes the pages of a grown site as content of our own: the same Markdown as the peers get, as guides. */
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { ROOT } from '../paths.mjs';
+import { setAside } from '../set-aside.mjs';
 
 /** Writes content/ into a folder. One text serves all versions, as everywhere in this project. */
 export function writeOurs(versions, folder) {
   const { pages, trees, path } = versions.find(({ isLatest }) => isLatest);
-  rmSync(folder, { recursive: true, force: true });
+  setAside(folder);
   for (const name of ['home', 'blog'])
     cpSync(join(ROOT, 'content', name), join(folder, 'content', name), { recursive: true });
   for (const { id, title, description, text } of pages)

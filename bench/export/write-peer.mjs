@@ -1,14 +1,15 @@
 /** Writes the pages of a site as the sources of a peer, laid out as its own documentation says. */
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { BENCH } from '../paths.mjs';
+import { setAside } from '../set-aside.mjs';
 import { DIALECTS, writeText } from './write-text.mjs';
 
 const WRITERS = { docusaurus: writeDocusaurus, vitepress: writeVitePress, starlight: writeStarlight };
 
 /** Empties the peer's folder but for its packages, and writes template and pages into it. */
 export function writePeer(peer, versions, folder) {
-  for (const name of GENERATED[peer]) rmSync(join(folder, name), { recursive: true, force: true });
+  for (const name of GENERATED[peer]) setAside(join(folder, name));
   cpSync(join(BENCH, 'peers', peer), folder, { recursive: true });
   WRITERS[peer](versions, folder);
 }

@@ -1,10 +1,11 @@
 /** Builds a site from nothing and again after one edit; tells time, memory and what came out. */
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSite } from '../export/read-site.mjs';
 import { writePeer } from '../export/write-peer.mjs';
 import { timedRun } from '../measure/timed-run.mjs';
 import { measured, readResult } from '../results.mjs';
+import { setAside } from '../set-aside.mjs';
 import { sitesFor } from '../sites.mjs';
 import { bytesIn } from './install.mjs';
 
@@ -31,8 +32,7 @@ export async function ensureBuilt(site, tell) {
 
 async function buildCold(site, tell) {
   tell(`${site.label}: build from nothing`);
-  for (const left of [site.dist, ...site.caches])
-    rmSync(join(site.folder, left), { recursive: true, force: true });
+  for (const left of [site.dist, ...site.caches]) setAside(join(site.folder, left));
   const result = await measured(`build-cold-${site.name}`, async () => ({
     ...(await build(site)),
     ...outputOf(site.distFolder),

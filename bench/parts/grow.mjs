@@ -1,5 +1,4 @@
 /** The same site at several sizes: how build time, memory and the bytes of a first visit grow. */
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { growSite } from '../export/grow.mjs';
 import { readSite } from '../export/read-site.mjs';
@@ -11,6 +10,7 @@ import { serveFolder } from '../measure/server.mjs';
 import { timedRun } from '../measure/timed-run.mjs';
 import { WORK } from '../paths.mjs';
 import { isMeasured, measured } from '../results.mjs';
+import { setAside } from '../set-aside.mjs';
 import { PAGES, sitesFor } from '../sites.mjs';
 import { ensureBuilt, outputOf, reasonIn } from './build.mjs';
 
@@ -42,7 +42,7 @@ export async function measureGrowth(sites, { sizes, isResumed, until }, tell) {
 
 async function measureSize(browser, site, versions) {
   const { dist, args } = site.name === 'ours' ? growOurs(versions) : growPeer(site, versions);
-  for (const cache of site.caches) rmSync(join(site.folder, cache), { recursive: true, force: true });
+  for (const cache of site.caches) setAside(join(site.folder, cache));
   const { bin, folder: cwd, env } = site;
   const { code, stopped, output, ...figures } = await timedRun(bin, [...site.args, ...args], {
     cwd,
@@ -52,14 +52,14 @@ async function measureSize(browser, site, versions) {
   if (code !== 0) return { ...figures, failed: stopped ?? reasonIn(output) };
   const grown = { ...figures, ...outputOf(dist), ...(await firstLoad(browser, dist)) };
   // So that nothing takes it for the site of the usual size.
-  rmSync(dist, { recursive: true, force: true });
+  setAside(dist);
   return grown;
 }
 
 function growOurs(versions) {
   const folder = join(WORK, 'growth/ours');
   const dist = join(WORK, 'growth/dist');
-  rmSync(dist, { recursive: true, force: true });
+  setAside(dist);
   writeOurs(versions, folder);
   return { dist, args: ['--content', folder, '--out', dist] };
 }
