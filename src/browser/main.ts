@@ -1,6 +1,7 @@
 /** The browser's side of the site: what every page needs at once. Screens and search have scripts of their own. */
 import { site } from 'virtual:shell-config';
 import type { PageRecord } from '../model/page';
+import { afterPaint } from './after-paint';
 import { followToc, layOutRest, startArticles } from './article';
 import { startConsent } from './consent';
 import { startEditors } from './editor';
@@ -35,15 +36,20 @@ function start(): void {
   startPrefetching();
   startBranches();
   followSearchKeys((query) => openSearch(site, query));
-  followToc();
-  layOutRest();
-  startEditors(site.webIde);
-  markFoundWords();
   if (site.navbar.hideOnScroll) startHideOnScroll();
   const record = recordHere();
   if (!record) return;
   fitBar(record);
   showRoutes(record);
+  afterPaint(startRest);
+}
+
+/** What readers do not miss in the first moment. All at once would hold up the first of their clicks. */
+function startRest(): void {
+  followToc();
+  layOutRest();
+  startEditors(site.webIde);
+  markFoundWords();
   startConsent(site);
   startOffline();
 }
@@ -58,4 +64,5 @@ function recordHere(): PageRecord | undefined {
   }
 }
 
-start();
+// In the moment in which the script arrives, the browser lays out what has come of the page meanwhile.
+setTimeout(start);

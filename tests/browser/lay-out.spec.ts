@@ -13,9 +13,13 @@ const topOf = (place: Locator) =>
 const shownOf = (page: Page) =>
   blocksOf(page).evaluateAll((all) => all.map((one) => getComputedStyle(one).contentVisibility));
 
-/** Once every block of the page has been laid out. */
-const untilLaidOut = (page: Page) =>
-  expect(page.locator('.article-body > :not(.is-laid-out)')).toHaveCount(0);
+/** Once every block of the page has been laid out, and the frame has passed with which the browser remembers its height. */
+async function untilLaidOut(page: Page): Promise<void> {
+  await expect(page.locator('.article-body > :not(.is-laid-out)')).toHaveCount(0);
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}
 
 /** Where a place stands once the page scrolls no more. */
 async function restingPlace(place: Locator): Promise<number> {
