@@ -36,22 +36,22 @@ function start(): void {
   startPrefetching();
   startBranches();
   followSearchKeys((query) => openSearch(site, query));
-  if (site.navbar.hideOnScroll) startHideOnScroll();
+  startOffline();
   const record = recordHere();
   if (!record) return;
-  fitBar(record);
   showRoutes(record);
-  afterPaint(startRest);
+  afterPaint(() => startRest(record));
 }
 
-/** What readers do not miss in the first moment. All at once would hold up the first of their clicks. */
-function startRest(): void {
+/** What readers do not miss in the first moment, in which the browser lays out the end of the page as well. */
+function startRest(record: PageRecord): void {
+  fitBar(record);
   followToc();
   layOutRest();
   startEditors(site.webIde);
   markFoundWords();
+  if (site.navbar.hideOnScroll) startHideOnScroll();
   startConsent(site);
-  startOffline();
 }
 
 /** The record of the page. One that was cut off on its way has none. */
@@ -64,5 +64,4 @@ function recordHere(): PageRecord | undefined {
   }
 }
 
-// In the moment in which the script arrives, the browser lays out what has come of the page meanwhile.
-setTimeout(start);
+start();

@@ -14,8 +14,9 @@ function closeFromOutside({ type, target }: Event): void {
 }
 
 function closeOnEscape(event: KeyboardEvent): void {
-  const [menu] = openMenus();
-  if (event.key !== 'Escape' || !menu) return;
+  // Letters of search pass here too, and to look for menus takes its time.
+  const [menu] = event.key === 'Escape' ? openMenus() : [];
+  if (!menu) return;
   // The menu of narrow screens, in which this one may stand, stays open.
   event.preventDefault();
   menu.open = false;
