@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from 'react';
 import type { ResultPage } from '../../model/search';
 
 /** With so many hits a step is done: the first is what a reader looks at, the second fills the list to its edge. */
-const FIRST_HITS = 2;
+const FIRST_HITS = 1;
 const SEEN_HITS = 6;
 /** Who types fast goes on sooner than this, and looks at the first hits alone. */
 const SEEN_AFTER_MS = 70;
