@@ -12,5 +12,5 @@ export const REMARKS = {
   memory:
     'A peer that loads every page anew begins with empty memory each time; our page stays, with up to 8 pages that were pointed at.',
   dist: 'Every page is given out as HTML and, for other programs, as Markdown in three views.',
-  growth: 'Each page holds the tree of its version in its HTML; scripts and styles do not grow.',
+  growth: 'Each page holds the tree of its version in its HTML, or its own branch of a large one; scripts and styles do not grow.',
 };
