@@ -161,4 +161,17 @@ describe('a text that differs by version', () => {
     const [whole] = variantsOf(['all']);
     expect(whole?.article.html).toContain('New:');
   });
+
+  it('leaves the tree it is given as it was', () => {
+    const tree = parseMarkdown(markdown);
+    const before = structuredClone(tree);
+    compileArticle({
+      tree,
+      title: '',
+      place: { file: 'a.md', folder: 'docs' },
+      versions: ['1.6.0'],
+      names: { isSymbol: () => false, isCommand: () => false },
+    });
+    expect(tree).toEqual(before);
+  });
 });

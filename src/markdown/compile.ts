@@ -18,7 +18,6 @@ import { toHtml } from './to-html';
 import { splitByVersion } from './versions';
 
 export interface CompileInput {
-  /** Is used up. */
   readonly tree: Root;
   readonly title: string;
   readonly place: PagePlace;

@@ -1,10 +1,9 @@
 import { startTransition, useEffect, useState } from 'react';
 import type { ResultPage } from '../../model/search';
 
-/** With so many hits a step is done: the first is what a reader looks at, the second fills the list to its edge. */
-const FIRST_HITS = 1;
+/** So many hits fill the list to its edge. */
 const SEEN_HITS = 6;
-/** Who types fast goes on sooner than this, and looks at the first hits alone. */
+/** Who types fast goes on sooner than this, and looks at the first page alone. */
 const SEEN_AFTER_MS = 70;
 /** Who types goes on sooner than this, and does not see what stands below the edge. */
 const SETTLED_AFTER_MS = 200;
@@ -14,8 +13,7 @@ export function useInSteps(pages: readonly ResultPage[], isWalked: boolean): rea
   const seen = useSettled(pages, SEEN_AFTER_MS);
   const settled = useSettled(pages, SETTLED_AFTER_MS);
   if (isWalked || settled === pages) return pages;
-  const first = pagesWith(FIRST_HITS, pages);
-  return [...pages.slice(0, first), ...seen.slice(first, pagesWith(SEEN_HITS, pages))];
+  return [...pages.slice(0, 1), ...seen.slice(1, pagesWith(SEEN_HITS, pages))];
 }
 
 /** The pages that have stood for so long; until then, those before them. */
