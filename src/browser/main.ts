@@ -1,6 +1,6 @@
 /** The browser's side of the site: what every page needs at once. Screens and search have scripts of their own. */
-import { site } from 'virtual:shell-config';
-import type { PageRecord } from '../model/page';
+import { site } from 'virtual:browser-config';
+import type { PageRecord, SentRecord } from '../model/page';
 import { afterPaint } from './after-paint';
 import { followToc, layOutRest, startArticles } from './article';
 import { startConsent } from './consent';
@@ -10,7 +10,7 @@ import { startBranches } from './navigation/branches';
 import { readRecord } from './navigation/page-html';
 import { startPrefetching } from './navigation/prefetch';
 import { takeOverScrolling } from './navigation/scroll';
-import { startOffline } from './offline';
+import { followOffline, startOffline } from './offline';
 import { followSyntax } from './preferences/syntax';
 import { startSyntaxButtons } from './preferences/syntax-buttons';
 import { followTheme } from './preferences/theme';
@@ -52,10 +52,11 @@ function startRest(record: PageRecord): void {
   markFoundWords();
   if (site.navbar.hideOnScroll) startHideOnScroll();
   startConsent(site);
+  void followOffline();
 }
 
 /** The record of the page. One that was cut off on its way has none. */
-function recordHere(): PageRecord | undefined {
+function recordHere(): SentRecord | undefined {
   try {
     return readRecord(document);
   } catch (error) {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { escapeHtml } from '../model/html';
-import type { PageRecord } from '../model/page';
+import type { PageRecord, SentRecord } from '../model/page';
 import type { SiteConfig } from '../model/site';
 import { Footer } from '../site/document/Footer';
 import { Shell } from '../site/shell/Shell';
@@ -69,16 +69,19 @@ ${machines.head}
 <body>
 ${baseUrlBanner(site)}
 <div id="root">${shell}</div>${machines.body && `\n${machines.body}`}
-<script type="application/json" id="record">${recordJson(record)}</script>
+<data id="record" value='${recordValue(record, assets)}'></data>
 </body>
 </html>
 `;
 }
 
 /** What the browser has to know of a page; all else stands in the page. */
-function recordJson({ path, title, screen, props, version, sidebar }: PageRecord): string {
-  const record: PageRecord = { path, title, screen, props, version, sidebar };
-  return JSON.stringify(record).replaceAll('<', '\\u003c');
+function recordValue(
+  { path, title, screen, props, version, sidebar }: PageRecord,
+  { script }: PageAssets,
+): string {
+  const record: SentRecord = { path, title, screen, props, version, sidebar, script };
+  return JSON.stringify(record).replaceAll('&', '&amp;').replaceAll("'", '&#39;');
 }
 
 /** Styles hide it; where the scripts could not be loaded it says what to do. */

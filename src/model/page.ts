@@ -20,7 +20,7 @@ export type ScreenName =
   | 'search'
   | 'not-found';
 
-/** What the browser knows of the page it shows, beside the page itself. It is written into the page's own file. */
+/** What the browser knows of the page it shows, beside the page itself. */
 export interface PageRecord {
   readonly path: string;
   readonly title: string;
@@ -34,7 +34,13 @@ export interface PageRecord {
   readonly sidebar?: string;
 }
 
-/** The same with what the bar of the page shows; the browser finds that in the bar itself. */
+/** The record as it stands in the page's own file. */
+export interface SentRecord extends PageRecord {
+  /** The script of the build that made the page. */
+  readonly script: string;
+}
+
+/** A record with what the bar of the page shows; the browser finds that in the bar itself. */
 export interface ShellRecord extends PageRecord {
   /** The entry of the menu bar that is marked as current. */
   readonly section?: string;

@@ -106,13 +106,19 @@ export interface SiteConfig {
 }
 
 /** What the browser has to know; the rest of the configuration stands in the pages already. */
-export type ShellConfig = Omit<
-  SiteConfig,
-  'footer' | 'blog' | 'codeTheme' | 'copyright' | 'tagline' | 'url' | 'organizationName' | 'projectName'
->;
+export interface BrowserConfig
+  extends Pick<
+    SiteConfig,
+    'title' | 'locale' | 'colorMode' | 'search' | 'analytics' | 'webIde' | 'issueTracker'
+  > {
+  readonly docs: Pick<DocsConfig, 'versions'>;
+  readonly navbar: Pick<SiteConfig['navbar'], 'hideOnScroll'>;
+}
 
 /** The part of the configuration that is sent to the browser. */
-export function shellConfig(site: SiteConfig): ShellConfig {
-  const { footer, blog, codeTheme, copyright, tagline, url, organizationName, projectName, ...shell } = site;
-  return shell;
+export function browserConfig(site: SiteConfig): BrowserConfig {
+  const { title, locale, colorMode, search, analytics, webIde, issueTracker } = site;
+  const docs = { versions: site.docs.versions };
+  const navbar = { hideOnScroll: site.navbar.hideOnScroll };
+  return { title, locale, colorMode, search, analytics, webIde, issueTracker, docs, navbar };
 }

@@ -1,3 +1,4 @@
+import { onClick } from '../on-click';
 import { currentSyntax, withSyntax } from '../preferences/syntax';
 import { closeDropdowns } from '../shell/dropdowns';
 import { writeClipboard } from './clipboard';
@@ -6,13 +7,10 @@ const SHOWN_FOR_MS = 1600;
 
 /** Brings the buttons that copy a page to life. */
 export function startCopyMenu(): void {
-  document.addEventListener('click', ({ target }) => {
-    const button = (target as Element).closest<HTMLButtonElement>('[data-copy]');
-    if (button) void copy(button);
-  });
+  onClick('[data-copy]', copy);
 }
 
-async function copy(button: HTMLButtonElement): Promise<void> {
+async function copy(button: HTMLElement): Promise<void> {
   const label = button.textContent;
   const done = await writeClipboard(button.dataset.copy === 'link' ? plainLink() : markdown(button));
   button.textContent = done ? 'Copied' : 'Copying failed';
@@ -27,7 +25,7 @@ function plainLink(): string {
   return withSyntax(new URL(location.origin + location.pathname + location.hash)).href;
 }
 
-async function markdown(button: HTMLButtonElement): Promise<string> {
+async function markdown(button: HTMLElement): Promise<string> {
   const link = button.closest('ul')?.querySelector<HTMLAnchorElement>(`.s-${currentSyntax()} a`);
   const response = await fetch(link?.href ?? '');
   if (!response.ok) throw new Error(`The server answered with status ${response.status}.`);

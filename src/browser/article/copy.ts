@@ -1,12 +1,12 @@
+import { onClick } from '../on-click';
 import { writeClipboard } from './clipboard';
 
 const SHOWN_FOR_MS = 1600;
 
 /** Brings the copy buttons of code to life, and lets the code go along to the Web IDE. */
 export function startCopying(): void {
-  document.addEventListener('click', async (event) => {
-    const tool = (event.target as Element).closest<HTMLElement>('.tool-copy, .tool-ide');
-    const figure = tool?.closest('figure');
+  onClick('.tool-copy, .tool-ide', async (tool) => {
+    const figure = tool.closest('figure');
     const button = figure?.querySelector('.tool-copy');
     if (!(button instanceof HTMLElement)) return;
     const done = await writeClipboard(textOf(figure));

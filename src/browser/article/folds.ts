@@ -1,3 +1,5 @@
+import { onClick } from '../on-click';
+
 /** Between these times a fold opens, the taller the longer. */
 const SHORTEST_MS = 120;
 const LONGEST_MS = 420;
@@ -14,9 +16,7 @@ export function foldDuration(height: number, reducedMotion: boolean): number {
 
 /** Lets folded sections and branches of the tree open and close with a short motion. */
 export function startFolds(): void {
-  document.addEventListener('click', (event) => {
-    const summary = (event.target as Element).closest('summary');
-    const fold = summary?.parentElement;
+  onClick('summary', ({ parentElement: fold }, event) => {
     if (!(fold instanceof HTMLDetailsElement) || !fold.matches('.fold, .sidebar-tree details')) return;
     event.preventDefault();
     void (fold.open ? close(fold) : open(fold));

@@ -52,7 +52,9 @@ export function holdBackRest(page: ParentNode): void {
 export function releaseHeld(): void {
   const article = articleIn(document);
   article?.classList.remove(HELD);
-  for (const block of blocksOf(article)) block.classList.remove(FAR);
+  article?.querySelectorAll(`.${FAR}`).forEach((block) => {
+    block.classList.remove(FAR);
+  });
 }
 
 function articleIn(root: ParentNode): Element | null {

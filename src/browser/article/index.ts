@@ -4,7 +4,7 @@ import { startFolds } from './folds';
 import { startKeepingPlace } from './keep-place';
 import { startRowFilter } from './row-filter';
 import { startTabs } from './tabs';
-import { startTocFold } from './toc';
+import { startToc, startTocFold } from './toc';
 import { startWrapping } from './wrap';
 
 export { layOutRest } from './lay-out';
@@ -14,10 +14,12 @@ export { followToc } from './toc';
 export function startArticles(): void {
   startCopying();
   startCopyMenu();
+  // Before it opens, so that its height is known.
+  startTocFold();
   startFolds();
   startKeepingPlace();
   startRowFilter();
   startTabs();
-  startTocFold();
+  startToc();
   startWrapping();
 }

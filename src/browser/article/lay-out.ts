@@ -9,35 +9,39 @@ const BLOCKS_AT_ONCE = 4;
 /** With less left of an idle moment, a few more blocks might hold the reader up. */
 const SHORTEST_MOMENT_MS = 25;
 
-let stop: (() => void) | undefined;
+let blocks: Element[] = [];
+let request = 0;
 
 /** Lays the rest of the article out when there is time for it. */
 export function layOutRest(): void {
-  stop?.();
   if (!('requestIdleCallback' in window)) {
     layOutNow();
     return;
   }
-  const blocks = waitingBlocks();
-  let request = 0;
-  const goOn = (moment: IdleDeadline) => {
-    do {
-      const some = blocks.splice(0, BLOCKS_AT_ONCE);
-      for (const block of some) block.classList.add(LAID_OUT);
-      // Asking for the height does the work now, while the time that is left can still be looked at.
-      some.at(-1)?.getBoundingClientRect();
-    } while (blocks.length > 0 && moment.timeRemaining() > SHORTEST_MOMENT_MS);
-    if (blocks.length > 0) request = requestIdleCallback(goOn);
-  };
-  request = requestIdleCallback(goOn);
-  stop = () => cancelIdleCallback(request);
+  cancelIdleCallback(request);
+  blocks = waitingBlocks();
+  request = requestIdleCallback(layOutSome);
+}
+
+function layOutSome(moment: IdleDeadline): void {
+  do {
+    const some = blocks.splice(0, BLOCKS_AT_ONCE);
+    some.forEach(layOut);
+    // Asking for the height does the work now, while the time that is left can still be looked at.
+    some.at(-1)?.getBoundingClientRect();
+  } while (blocks.length > 0 && moment.timeRemaining() > SHORTEST_MOMENT_MS);
+  if (blocks.length > 0) request = requestIdleCallback(layOutSome);
 }
 
 /** Lays everything out at once, for who goes to a place far down. */
 export function layOutNow(): void {
-  stop?.();
+  blocks = [];
   releaseHeld();
-  for (const block of waitingBlocks()) block.classList.add(LAID_OUT);
+  waitingBlocks().forEach(layOut);
+}
+
+function layOut(block: Element): void {
+  block.classList.add(LAID_OUT);
 }
 
 function waitingBlocks(): Element[] {

@@ -1,9 +1,8 @@
+import { onClick } from '../on-click';
+
 /** Brings tabs to life: click, arrow keys, Home and End. */
 export function startTabs(): void {
-  document.addEventListener('click', (event) => {
-    const tab = (event.target as Element).closest<HTMLElement>('[role="tab"]');
-    if (tab) select(tab);
-  });
+  onClick('[role="tab"]', select);
   document.addEventListener('keydown', (event) => {
     const tab = (event.target as Element).closest<HTMLElement>('[role="tab"]');
     const next = tab && neighbour(tab, event.key);

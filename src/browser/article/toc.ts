@@ -1,41 +1,45 @@
-let stop: (() => void) | undefined;
+import { onClick } from '../on-click';
+
+let links: readonly HTMLAnchorElement[] = [];
+let current: HTMLAnchorElement | undefined;
+let pending = 0;
 
 /** Lets the table of contents follow the scroll: the last heading above the upper third is the current one. */
+export function startToc(): void {
+  window.addEventListener('scroll', markSoon, { passive: true });
+}
+
+/** Goes on with the table of contents of the page that is shown now. */
 export function followToc(): void {
-  stop?.();
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('.toc a')];
-  if (links.length === 0) return;
-  let pending = 0;
-  const mark = () => {
-    pending = 0;
-    const line = window.innerHeight / 3;
-    let current: HTMLAnchorElement | undefined;
-    for (const link of links) {
-      const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));
-      if (!heading || heading.offsetParent === null) continue;
-      if (heading.getBoundingClientRect().top > line) break;
-      current = link;
-    }
-    for (const link of links) link.toggleAttribute('data-current', link === current);
-  };
-  const onScroll = () => {
-    if (pending === 0) pending = requestAnimationFrame(mark);
-  };
-  window.addEventListener('scroll', onScroll, { passive: true });
-  stop = () => window.removeEventListener('scroll', onScroll);
-  // With the next frame, which lays the page out anyway.
-  onScroll();
+  links = [...document.querySelectorAll<HTMLAnchorElement>('.toc a')];
+  current = undefined;
+  markSoon();
+}
+
+/** With the next frame, which lays the page out anyway. */
+function markSoon(): void {
+  if (pending === 0 && links.length > 0) pending = requestAnimationFrame(mark);
+}
+
+function mark(): void {
+  pending = 0;
+  const line = window.innerHeight / 3;
+  current?.removeAttribute('data-current');
+  current = links.findLast((link) => headingTop(link) <= line);
+  current?.setAttribute('data-current', '');
+}
+
+/** How far down the window the heading of a link stands. One that is not shown, like those of the other syntax, does not. */
+function headingTop({ hash }: HTMLAnchorElement): number {
+  const heading = document.getElementById(decodeURIComponent(hash.slice(1)));
+  const { top, height } = heading?.getBoundingClientRect() ?? { top: 0, height: 0 };
+  return height > 0 ? top : Number.POSITIVE_INFINITY;
 }
 
 /** On narrow screens the table of contents is folded into the article; its links are put there when they are wanted. */
 export function startTocFold(): void {
-  document.addEventListener(
-    'click',
-    ({ target }) => {
-      const summary = (target as Element).closest('.toc-fold > summary');
-      const list = document.querySelector('.toc ul');
-      if (summary && list && !summary.nextElementSibling) summary.after(list.cloneNode(true));
-    },
-    true,
-  );
+  onClick('.toc-fold > summary', (summary) => {
+    const list = document.querySelector('.toc ul');
+    if (list && !summary.nextElementSibling) summary.after(list.cloneNode(true));
+  });
 }

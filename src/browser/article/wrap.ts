@@ -1,8 +1,8 @@
+import { onClick } from '../on-click';
+
 /** Lets readers wrap the long lines of a sample. */
 export function startWrapping(): void {
-  document.addEventListener('click', ({ target }) => {
-    const button = (target as Element).closest('.tool-wrap');
-    if (!button) return;
+  onClick('.tool-wrap', (button) => {
     const wrapped = button.closest('figure')?.classList.toggle('is-wrapped') ?? false;
     button.setAttribute('aria-pressed', String(wrapped));
   });

@@ -1,6 +1,6 @@
 import { CONSENT_COOKIE } from '../../model/storage-keys';
 import { readCookie, removeCookies, writeCookie } from './cookies';
-import { readerTimeZone } from './time-zone';
+import { maybeInEurope, readerOffsets, readerTimeZone } from './time-zone';
 
 /** How long an answer is kept, and how long consent lasts where none has to be asked for. */
 const ANSWER_DAYS = 7;
@@ -19,8 +19,8 @@ export function currentConsent(): Consent {
 }
 
 /** Consent has to be asked for where the reader's clock is set to a European time zone. */
-export function mustAsk(timeZone: string = readerTimeZone()): boolean {
-  return timeZone.toLowerCase().startsWith('europe');
+export function mustAsk(): boolean {
+  return maybeInEurope(readerOffsets()) && readerTimeZone().toLowerCase().startsWith('europe');
 }
 
 /** Keeps the reader's answer; declining takes away what measuring has left. */

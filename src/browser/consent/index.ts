@@ -1,9 +1,9 @@
-import type { ShellConfig } from '../../model/site';
+import type { BrowserConfig } from '../../model/site';
 import { startAnalytics } from './analytics';
 import { consentUnasked, currentConsent, mustAsk, whenAnswered } from './consent';
 
 /** Asks for consent where it has to be asked for, and measures only with it. */
-export function startConsent({ analytics }: ShellConfig): void {
+export function startConsent({ analytics }: BrowserConfig): void {
   if (currentConsent() === 'unanswered') {
     if (mustAsk()) ask();
     else consentUnasked();

@@ -1,10 +1,38 @@
-import { expect, it } from 'vitest';
-import { readerTimeZone } from './time-zone';
+import { describe, expect, test } from 'vitest';
+import { maybeInEurope, readerTimeZone } from './time-zone';
 
-it('the time zone is the one that the clock names', () => {
-  expect(readerTimeZone({ Temporal: { Now: { timeZoneId: () => 'Europe/Paris' } } })).toBe('Europe/Paris');
+describe('the name of the time zone', () => {
+  test('comes from the clock where the browser has one', () => {
+    expect(readerTimeZone({ Temporal: { Now: { timeZoneId: () => 'Europe/Paris' } } })).toBe('Europe/Paris');
+  });
+
+  test('comes from a formatter of dates elsewhere', () => {
+    expect(readerTimeZone({})).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
+  });
 });
 
-it('browsers without Temporal name it by way of a formatter', () => {
-  expect(readerTimeZone({})).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
+describe('a clock', () => {
+  const zones = Intl.supportedValuesOf('timeZone');
+
+  test.each(zones.filter((zone) => zone.startsWith('Europe/')))('of %s may be in Europe', (zone) => {
+    expect(maybeInEurope(offsetsOf(zone))).toBe(true);
+  });
+
+  test.each(['UTC', 'America/New_York', 'Africa/Abidjan', 'Asia/Tokyo', 'Asia/Kolkata', 'Pacific/Auckland'])(
+    'of %s is not in Europe',
+    (zone) => {
+      expect(maybeInEurope(offsetsOf(zone))).toBe(false);
+    },
+  );
 });
+
+function offsetsOf(timeZone: string) {
+  return { january: offsetIn(timeZone, 0), july: offsetIn(timeZone, 6) };
+}
+
+/** Minutes ahead of UTC in the middle of a month, by what a clock there shows. */
+function offsetIn(timeZone: string, month: number): number {
+  const moment = new Date(Date.UTC(2026, month, 15, 12));
+  const shown = new Date(`${moment.toLocaleString('en-US', { timeZone })} UTC`);
+  return (shown.getTime() - moment.getTime()) / 60_000;
+}

@@ -35,7 +35,7 @@ async function fillBranch(branch: HTMLDetailsElement): Promise<void> {
 
 /** Fills the branches of the tree that is shown from the tree of a page that follows. */
 export function fillBranches(arrived: Element | null): void {
-  for (const branch of document.querySelectorAll(`.sidebar ${PART}`)) fillFrom(arrived, branch);
+  document.querySelectorAll(`.sidebar ${PART}`).forEach((branch) => void fillFrom(arrived, branch));
 }
 
 /** Tells whether the other tree holds the branch. */

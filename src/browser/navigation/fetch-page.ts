@@ -46,12 +46,16 @@ async function request({ origin, pathname }: URL): Promise<PageHtml> {
   const response = await fetch(origin + pathname, { headers: { accept: 'text/html' } });
   const found = new URL(response.url);
   if (found.origin !== origin) throw new Error(`The server led on to another site, ${found.host}.`);
-  const type = response.headers.get('content-type') ?? '';
-  if (!response.ok && response.status !== 404)
-    throw new Error(
-      response.headers.get(NOT_KEPT_HEADER) ?? `The server answered with status ${response.status}.`,
-    );
-  if (!type.includes('text/html'))
-    throw new Error(`The server answered with '${type || 'no content type'}' and not with a page.`);
+  if (!isPage(response)) throw new Error(whyNoPage(response));
   return readPageHtml(await response.text(), found.pathname);
+}
+
+function isPage({ ok, status, headers }: Response): boolean {
+  return (ok || status === 404) && headers.get('content-type')?.includes('text/html') === true;
+}
+
+function whyNoPage({ ok, status, headers }: Response): string {
+  const type = headers.get('content-type') ?? 'no content type';
+  if (ok || status === 404) return `The server answered with '${type}' and not with a page.`;
+  return headers.get(NOT_KEPT_HEADER) ?? `The server answered with status ${status}.`;
 }

@@ -1,11 +1,11 @@
-import type { PageRecord } from '../../model/page';
+import type { SentRecord } from '../../model/page';
 import { holdBackRest } from '../article/hold-back';
 
 /** What navigation takes out of another page's file. */
 export interface PageHtml {
   /** Where the page was found. */
   readonly pathname: string;
-  readonly record: PageRecord;
+  readonly record: SentRecord;
   /** The bar at its top. */
   readonly bar: Element | null;
   /** A document's frame, which holds its tree of pages; screens have none. */
@@ -14,17 +14,15 @@ export interface PageHtml {
   readonly page: Element | null;
   readonly description: string;
   readonly canonical: string;
-  /** The script of the build that made the page. */
-  readonly script: string;
 }
 
 const RECORD_ID = 'record';
 
 /** The record that stands at the end of a page. */
-export function readRecord(root: Document): PageRecord {
-  const text = root.getElementById(RECORD_ID)?.textContent ?? '';
+export function readRecord(root: Document): SentRecord {
+  const text = root.getElementById(RECORD_ID)?.getAttribute('value') ?? '';
   try {
-    return JSON.parse(text) as PageRecord;
+    return JSON.parse(text) as SentRecord;
   } catch (cause) {
     throw new Error('The page arrived incomplete.', { cause });
   }
@@ -41,7 +39,6 @@ export function readPageHtml(text: string, pathname: string): PageHtml {
     page: adopted(root.querySelector('.layout > .page')),
     description: root.querySelector('meta[name="description"]')?.getAttribute('content') ?? '',
     canonical: root.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '',
-    script: mainScript(root),
   };
 }
 
@@ -50,9 +47,4 @@ function adopted(page: Element | null): Element | null {
   if (!page) return null;
   holdBackRest(page);
   return document.adoptNode(page);
-}
-
-/** The address of the site's main script on a page. */
-export function mainScript(root: Document): string {
-  return root.querySelector('script[type="module"][src]')?.getAttribute('src') ?? '';
 }

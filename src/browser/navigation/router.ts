@@ -2,29 +2,34 @@
  * Goes from page to page without leaving the document: a click fetches the next page's own file and hands its parts on.
  * Everything that is not a plain click on a page of this site stays the browser's.
  */
+import { onClick } from '../on-click';
 import { obeyAddress, withSyntax } from '../preferences/syntax';
 import { markFoundWords } from '../search';
 import { fetchPage } from './fetch-page';
 import { innerUrl, isBrowsersOwn } from './links';
-import { mainScript, type PageHtml } from './page-html';
+import type { PageHtml } from './page-html';
 import { reloadOnce } from './reload-once';
 import { type LoadedScreen, loadScreen } from './screens';
 import { rememberScroll, scrollToHash } from './scroll';
 
-/** A page has come, or will not come. */
-export type ArrivalEvent =
-  | {
-      readonly type: 'loaded';
-      readonly url: URL;
-      readonly page: PageHtml;
-      /** Documents have none. */
-      readonly screen?: LoadedScreen;
-      readonly isStepBack: boolean;
-    }
-  | { readonly type: 'failed'; readonly error: Error };
+/** Of a page that comes so soon readers are not told that it is on its way. */
+const SOON_MS = 200;
+
+/** A page that has come. */
+export interface Arrival {
+  readonly url: URL;
+  readonly page: PageHtml;
+  /** Documents have none. */
+  readonly screen?: LoadedScreen;
+  readonly isStepBack: boolean;
+}
 
 /** What is told while the reader moves. */
-export type RouteEvent = ArrivalEvent | { readonly type: 'loading' };
+export interface RouteListener {
+  readonly loading: () => void;
+  readonly loaded: (arrival: Arrival) => void;
+  readonly failed: (error: Error) => void;
+}
 
 export interface Router {
   /** Goes once more where the reader went last. */
@@ -36,45 +41,49 @@ interface Step {
   readonly isStepBack: boolean;
 }
 
-/** Starts to follow clicks and the history. */
-export function startRouter(tell: (event: RouteEvent) => void): Router {
+/** Starts to follow clicks and the history, on pages of the build that the script belongs to. */
+export function startRouter(script: string, tell: RouteListener): Router {
   let latest: Step | undefined;
   let shownPath = location.pathname;
 
   const run = async (step: Step) => {
     latest = step;
     const isCurrent = () => latest === step;
-    // A page that is there already comes before this.
-    const loading = window.setTimeout(() => isCurrent() && tell({ type: 'loading' }));
+    const loading = window.setTimeout(() => isCurrent() && tell.loading(), SOON_MS);
     try {
       const page = await fetchPage(step.url);
       if (!isCurrent()) return;
-      if (page.script !== mainScript(document) && reloadOnce(step.url, 'The site has been built anew.'))
-        return;
       const { record } = page;
+      if (record.script !== script && reloadOnce(step.url, 'The site has been built anew.')) return;
       const screen = record.screen ? await loadScreen(record, step.url) : undefined;
       if (!isCurrent() || (record.screen && !screen)) return;
+      const { url, isStepBack } = step;
       // The server may have led on to the page's plain address.
-      const url = Object.assign(new URL(step.url), { pathname: page.pathname });
-      enter({ ...step, url });
+      url.pathname = page.pathname;
+      enter(step);
       obeyAddress();
       shownPath = location.pathname;
-      tell({ type: 'loaded', url, page, screen, isStepBack: step.isStepBack });
+      tell.loaded({ url, page, screen, isStepBack });
     } catch (error) {
-      if (!isCurrent()) return;
-      enter(step);
-      shownPath = location.pathname;
-      tell({ type: 'failed', error: error instanceof Error ? error : new Error(String(error)) });
+      if (isCurrent()) fail(step, error);
     } finally {
       window.clearTimeout(loading);
     }
   };
 
-  const go = (url: URL) => void run({ url: withSyntax(url), isStepBack: false });
+  const fail = (step: Step, error: unknown) => {
+    enter(step);
+    shownPath = location.pathname;
+    tell.failed(error instanceof Error ? error : new Error(String(error)));
+  };
 
-  document.addEventListener('click', (event) => {
-    if (isBrowsersOwn(event)) return;
-    const url = innerUrl(event.target);
+  const go = (url: URL) => {
+    rememberScroll();
+    void run({ url: withSyntax(url), isStepBack: false });
+  };
+
+  onClick('a[href]', (link, event) => {
+    const url = isBrowsersOwn(event) ? undefined : innerUrl(link);
     if (!url) return;
     event.preventDefault();
     if (url.pathname === location.pathname && url.hash) goToHash(url);
@@ -91,9 +100,7 @@ export function startRouter(tell: (event: RouteEvent) => void): Router {
 
 /** A step back is in the history already; a new step, also one that failed, is entered there. */
 function enter({ url, isStepBack }: Step): void {
-  if (isStepBack || url.href === location.href) return;
-  rememberScroll();
-  history.pushState({}, '', url);
+  if (!isStepBack && url.href !== location.href) history.pushState({}, '', url);
 }
 
 function goToHash(url: URL): void {

@@ -1,19 +1,17 @@
+import { reveal } from './scroll';
+
 /** Marks the current page in a tree that stays while the reader goes from page to page, and opens its branch. */
 export function markCurrentPage(path: string): void {
   const sidebar = document.querySelector('.sidebar');
   if (!sidebar) return;
-  for (const link of sidebar.querySelectorAll('a[aria-current]')) link.removeAttribute('aria-current');
-  for (const link of sidebar.querySelectorAll(`a[href="${CSS.escape(path)}"]`)) {
+  sidebar.querySelectorAll('a[aria-current]').forEach((link) => {
+    link.removeAttribute('aria-current');
+  });
+  sidebar.querySelectorAll(`a[href=${JSON.stringify(path)}]`).forEach((link) => {
     link.setAttribute('aria-current', 'page');
-    for (
-      let branch = link.closest('details');
-      branch;
-      branch = branch.parentElement?.closest('details') ?? null
-    ) {
-      branch.open = true;
-    }
+    reveal(link);
     keepInView(sidebar, link);
-  }
+  });
 }
 
 function keepInView(sidebar: Element, link: Element): void {

@@ -1,8 +1,9 @@
 /** The little of offline reading that every page loads: the way to the rest, for readers who ask for it or have done so. */
+import { OFFLINE_CACHES } from '../../model/offline';
+import { onClick } from '../on-click';
+
 export function startOffline(): void {
-  document.addEventListener('click', ({ target }) => {
-    const button = (target as Element).closest<HTMLElement>('[data-offline]');
-    if (!button) return;
+  onClick('[data-offline]', (button) => {
     import('./reader').then(
       ({ showChoices }) => showChoices(button),
       () => {
@@ -10,7 +11,12 @@ export function startOffline(): void {
       },
     );
   });
-  // Pages have a controller only where the reader has asked for one. What is kept does not depend on this.
-  if (navigator.serviceWorker?.controller)
-    import('./reader').then(({ followKept }) => followKept()).catch(console.warn);
+}
+
+/** Shows what the reader keeps on this device, where there is anything, and keeps that up to date. */
+export async function followOffline(): Promise<void> {
+  // A browser that refuses has kept nothing.
+  const names = await window.caches?.keys().catch(() => []);
+  if (!names?.some((name) => name.startsWith(OFFLINE_CACHES))) return;
+  import('./reader').then(({ followKept }) => followKept()).catch(console.warn);
 }

@@ -1,14 +1,14 @@
 import { parseSyntax } from '../../model/syntax';
 import { afterPaint } from '../after-paint';
 import { markFar, releaseHeld } from '../article/hold-back';
+import { onClick } from '../on-click';
 import { currentSyntax, setSyntax } from './syntax';
 
 /** Brings all buttons that lead to a syntax to life: those of the menu and the tabs of samples. */
 export function startSyntaxButtons(): void {
-  document.addEventListener('click', ({ target }) => {
-    const button = (target as Element).closest<HTMLButtonElement>('[data-to-syntax]');
-    const syntax = parseSyntax(button?.dataset.toSyntax);
-    if (!button || !syntax) return;
+  onClick('[data-to-syntax]', (button) => {
+    const syntax = parseSyntax(button.dataset.toSyntax);
+    if (!syntax) return;
     // A tab vanishes with its sample, so the focus goes to the tab in its place.
     const twin = button.closest('.pair')?.querySelector<HTMLElement>(`.s-${syntax} [data-to-syntax]`);
     const before = twin ? button.getBoundingClientRect().top : 0;

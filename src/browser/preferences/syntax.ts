@@ -1,12 +1,12 @@
 import { STORAGE_KEYS, SYNTAX_PARAMETER } from '../../model/storage-keys';
-import { parseSyntax, type Syntax } from '../../model/syntax';
+import { DEFAULT_SYNTAX, parseSyntax, type Syntax } from '../../model/syntax';
 import { holdBackOutside } from '../article/hold-back';
 import { keepPlace } from '../article/keep-place';
 import { onStoredElsewhere, writeStored } from './storage';
 
 /** The syntax that the page shows now. */
 export function currentSyntax(): Syntax {
-  return parseSyntax(document.documentElement.dataset.syntax) ?? 'jsligo';
+  return parseSyntax(document.documentElement.dataset.syntax) ?? DEFAULT_SYNTAX;
 }
 
 /** An address with the reader's syntax in it, unless it names one already. */
@@ -39,17 +39,29 @@ function showSyntax(syntax: Syntax): void {
   markAddress(syntax);
 }
 
-/** A syntax that the address names is shown and remembered; otherwise the one being shown is written there. */
+/** When the address has changed: a syntax that it names is shown; otherwise the one being shown is written there. */
 export function obeyAddress(): void {
-  const named = parseSyntax(new URL(location.href).searchParams.get(SYNTAX_PARAMETER));
-  document.documentElement.dataset.syntax = named ?? currentSyntax();
-  if (named) writeStored(STORAGE_KEYS.syntax, named);
-  else markAddress(currentSyntax());
+  const named = namedSyntax();
+  if (!named) markAddress(currentSyntax());
+  else if (named !== currentSyntax()) obey(named);
+}
+
+/** The syntax that the address names. */
+function namedSyntax(): Syntax | undefined {
+  return parseSyntax(new URLSearchParams(location.search).get(SYNTAX_PARAMETER));
+}
+
+/** Shows and remembers a syntax that the address names. */
+function obey(syntax: Syntax): void {
+  document.documentElement.dataset.syntax = syntax;
+  writeStored(STORAGE_KEYS.syntax, syntax);
 }
 
 /** Follows the address and other tabs. */
 export function followSyntax(): void {
-  obeyAddress();
+  const named = namedSyntax();
+  if (named) obey(named);
+  else markAddress(currentSyntax());
   onStoredElsewhere(STORAGE_KEYS.syntax, (value) => {
     const syntax = parseSyntax(value);
     if (syntax) showSyntax(syntax);

@@ -1,6 +1,6 @@
-import type { PageRecord } from '../../model/page';
 import { STORAGE_KEYS } from '../../model/storage-keys';
 import { docPath, type VersionConfig } from '../../model/version';
+import { onClick } from '../on-click';
 import { readStored, writeStored } from './storage';
 
 /** The version that the reader chose last; a name that is no longer known is forgotten. */
@@ -14,15 +14,14 @@ export function preferredVersion(versions: readonly VersionConfig[]): string | u
 
 /** Remembers a version when the reader picks it from a menu. */
 export function followVersionChoice(): void {
-  document.addEventListener('click', (event) => {
-    const link = (event.target as Element).closest<HTMLElement>('a[data-version]');
-    if (link?.dataset.version) writeStored(STORAGE_KEYS.preferredVersion, link.dataset.version);
+  onClick('a[data-version]', ({ dataset }) => {
+    if (dataset.version) writeStored(STORAGE_KEYS.preferredVersion, dataset.version);
   });
 }
 
 /** On pages that belong to no version, the bar leads to the one that the reader prefers. */
-export function showPreferredVersion({ version }: PageRecord, versions: readonly VersionConfig[]): void {
-  const name = version ? undefined : preferredVersion(versions);
+export function showPreferredVersion(versions: readonly VersionConfig[]): void {
+  const name = preferredVersion(versions);
   const preferred = versions.find((one) => one.name === name);
   const bar = document.querySelector('.navbar');
   if (!preferred || !bar) return;

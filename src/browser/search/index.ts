@@ -1,6 +1,6 @@
 /** The little of search that every page loads: its keys, and the way to the rest. */
 import { MARK_PARAMETER } from '../../model/search';
-import type { ShellConfig } from '../../model/site';
+import type { BrowserConfig } from '../../model/site';
 
 type Open = (query?: string) => void;
 
@@ -10,7 +10,7 @@ export function loadSearchBox(): void {
 }
 
 /** Opens the modal; where its script cannot be had, the page of results is the way. */
-export function openSearch(site: ShellConfig, query?: string): void {
+export function openSearch(site: BrowserConfig, query?: string): void {
   import('./modal').then(
     ({ showSearch }) => showSearch(site, query),
     () => location.assign(`/${site.search.path}${query ? `?q=${encodeURIComponent(query)}` : ''}`),
@@ -43,7 +43,10 @@ function isTyping(target: EventTarget | null): boolean {
 
 /** Marks the words that the address names, where it names some. */
 export function markFoundWords(): void {
-  if (!location.search.includes(`${MARK_PARAMETER}=`)) return;
+  if (location.search.includes(`${MARK_PARAMETER}=`)) loadMarker();
+}
+
+function loadMarker(): void {
   import('./mark-found')
     .then(({ markFound }) => markFound())
     .catch((error: unknown) => console.warn('The found words could not be marked.', error));

@@ -1,6 +1,6 @@
 /** Opens the search modal. It has a React root of its own, so that the shell need not know of it. */
 import { createRoot, type Root } from 'react-dom/client';
-import type { ShellConfig } from '../../model/site';
+import type { BrowserConfig } from '../../model/site';
 import { latestVersion, splitDocPath } from '../../model/version';
 import { SearchModal } from '../../site/search/SearchModal';
 import { currentSyntax } from '../preferences/syntax';
@@ -12,7 +12,7 @@ let root: Root | undefined;
 let openings = 0;
 
 /** Shows the modal, with a query in it where one is given. One that is open stays as it is. */
-export function showSearch(site: ShellConfig, query = ''): void {
+export function showSearch(site: BrowserConfig, query = ''): void {
   if (document.querySelector('.search-modal[open]')) return;
   const opening = ++openings;
   root ??= createRoot(document.body.appendChild(document.createElement('div')));

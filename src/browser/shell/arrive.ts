@@ -1,4 +1,4 @@
-import { site } from 'virtual:shell-config';
+import { site } from 'virtual:browser-config';
 import { afterPaint } from '../after-paint';
 import { followToc, layOutRest } from '../article';
 import { releaseHeld } from '../article/hold-back';
@@ -6,7 +6,7 @@ import { startEditors } from '../editor';
 import { showHead } from '../navigation/head';
 import type { PageHtml } from '../navigation/page-html';
 import { clearReloadGuard } from '../navigation/reload-once';
-import type { ArrivalEvent } from '../navigation/router';
+import type { Arrival } from '../navigation/router';
 import { restoreScroll, scrollToHash, scrollToTop } from '../navigation/scroll';
 import { markCurrentPage } from '../navigation/sidebar';
 import { markFoundWords } from '../search';
@@ -15,14 +15,7 @@ import { LOAD_ERROR_TITLE } from './error-notes';
 import { announce } from './route-status';
 
 /** After the new page has been put into the document: title, place, focus, table of contents. */
-export function arrive(event: ArrivalEvent): void {
-  if (event.type === 'failed') {
-    document.title = LOAD_ERROR_TITLE;
-    scrollToTop();
-    afterPaint(() => greet(LOAD_ERROR_TITLE));
-    return;
-  }
-  const { page, url, isStepBack } = event;
+export function arriveAtPage({ page, url, isStepBack }: Arrival): void {
   showHead(page);
   markCurrentPage(page.record.path);
   clearReloadGuard();
@@ -30,6 +23,13 @@ export function arrive(event: ArrivalEvent): void {
   else scrollToTop();
   if (url.hash && !isStepBack) scrollToHash(url.hash);
   afterPaint(() => settle(page));
+}
+
+/** The same for the note in place of a page that could not be loaded. */
+export function arriveAtNote(): void {
+  document.title = LOAD_ERROR_TITLE;
+  scrollToTop();
+  afterPaint(() => greet(LOAD_ERROR_TITLE));
 }
 
 /** What does not show in the first paint of a page. */

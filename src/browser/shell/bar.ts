@@ -1,6 +1,8 @@
-import { site } from 'virtual:shell-config';
+import { site } from 'virtual:browser-config';
 import type { PageRecord } from '../../model/page';
+import { DEFAULT_SYNTAX } from '../../model/syntax';
 import type { PageHtml } from '../navigation/page-html';
+import { currentSyntax } from '../preferences/syntax';
 import { markSyntaxButtons } from '../preferences/syntax-buttons';
 import { showPreferredVersion } from '../preferences/version';
 
@@ -11,7 +13,7 @@ export function showBar({ bar, record }: PageHtml): void {
 }
 
 /** Brings the bar as the server sent it in step with what the reader has chosen. */
-export function fitBar(record: PageRecord): void {
-  markSyntaxButtons();
-  showPreferredVersion(record, site.docs.versions);
+export function fitBar({ version }: PageRecord): void {
+  if (currentSyntax() !== DEFAULT_SYNTAX) markSyntaxButtons();
+  if (!version) showPreferredVersion(site.docs.versions);
 }

@@ -1,5 +1,6 @@
-import { site } from 'virtual:shell-config';
+import { site } from 'virtual:browser-config';
 import { isBrowsersOwn } from '../navigation/links';
+import { onClick } from '../on-click';
 import { dismissAnnouncement } from '../preferences/announcement';
 import { toggleTheme } from '../preferences/theme';
 import { loadSearchBox, openSearch } from '../search';
@@ -8,11 +9,10 @@ const SEARCH_BOX = '.navbar-search';
 
 /** Brings the buttons of the bar to life: theme, search, and the close button of the announcement. */
 export function startButtons(): void {
-  document.addEventListener('click', (event) => {
-    const target = event.target as Element;
-    if (target.closest('.theme-toggle')) toggleTheme();
-    if (target.closest('.announcement-close')) dismissAnnouncement();
-    if (!target.closest(SEARCH_BOX) || isBrowsersOwn(event)) return;
+  onClick('.theme-toggle', toggleTheme);
+  onClick('.announcement-close', dismissAnnouncement);
+  onClick(SEARCH_BOX, (_, event) => {
+    if (isBrowsersOwn(event)) return;
     event.preventDefault();
     openSearch(site);
   });

@@ -9,8 +9,10 @@ export function startDropdowns(): void {
 }
 
 function closeFromOutside({ type, target }: Event): void {
-  const isChoice = type === 'click' && (target as Element).closest(CHOICE);
-  for (const menu of openMenus()) if (isChoice || !menu.contains(target as Node)) menu.open = false;
+  openMenus().forEach((menu) => {
+    const isChoice = type === 'click' && (target as Element).closest(CHOICE);
+    if (isChoice || !menu.contains(target as Node)) menu.open = false;
+  });
 }
 
 function closeOnEscape(event: KeyboardEvent): void {
@@ -25,7 +27,9 @@ function closeOnEscape(event: KeyboardEvent): void {
 
 /** Closes the menus that are open. */
 export function closeDropdowns(): void {
-  for (const menu of openMenus()) menu.open = false;
+  openMenus().forEach((menu) => {
+    menu.open = false;
+  });
 }
 
 /** A collection that the browser keeps up to date: to look through a long page for them would take its time. */

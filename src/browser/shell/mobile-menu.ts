@@ -1,16 +1,17 @@
 /** The menu of narrow screens: the page's own tree first, the main menu one step back. */
+import { onClick } from '../on-click';
+
 const WIDE = '(min-width: 997px)';
 /** Search and theme stay in the bar. */
 const MAIN_ITEMS = '.navbar .navbar-item:not(.is-search, .is-theme)';
 
 /** Opens it from the bar; its own buttons, a choice, a click beside it and a wide window close it. */
 export function startMobileMenu(): void {
-  document.addEventListener('click', ({ target }) => {
-    const { classList } = (target as Element).closest('button') ?? {};
-    if (classList?.contains('navbar-menu')) openMobileMenu();
-    else if (classList?.contains('mobile-menu-back')) showMain();
-    else if (isClosing(target as Element)) closeMobileMenu();
-  });
+  onClick('.navbar-menu', openMobileMenu);
+  onClick('.mobile-menu-back', showMain);
+  onClick('.mobile-menu :is(a[href], .mobile-menu-close)', closeMobileMenu);
+  // The dialog itself is what is beside its content.
+  onClick('.mobile-menu', (menu, { target }) => target === menu && closeMobileMenu());
   document.addEventListener('close', ({ target }) => emptyIfMenu(target as Element), true);
   window.matchMedia(WIDE).addEventListener('change', closeMobileMenu);
 }
@@ -22,19 +23,11 @@ function emptyIfMenu(dialog: Element): void {
 
 /** Closes the menu; there may be none open. */
 export function closeMobileMenu(): void {
-  const menu = mobileMenu();
-  if (menu?.open) menu.close();
+  document.querySelector<HTMLDialogElement>('.mobile-menu[open]')?.close();
 }
 
 function mobileMenu(): HTMLDialogElement | null {
   return document.querySelector('.mobile-menu');
-}
-
-/** The dialog itself is what is beside its content. */
-function isClosing(target: Element): boolean {
-  return (
-    target.matches('.mobile-menu') || target.closest('.mobile-menu :is(a[href], .mobile-menu-close)') !== null
-  );
 }
 
 function openMobileMenu(): void {

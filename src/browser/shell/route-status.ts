@@ -1,24 +1,19 @@
-/** A route change shows its progress only when it takes longer than this. */
-const BAR_DELAY_MS = 200;
-const SPINNER_DELAY_MS = 800;
+/** When the bar has been shown for this long, there is a spinner too. */
+const SPINNER_AFTER_MS = 600;
 
 let stop: (() => void) | undefined;
 
-/** Shows for eyes that a page is on its way, unless it comes soon. */
+/** Shows for eyes that a page is on its way. */
 export function showProgress(): void {
   hideProgress();
-  const shown: Element[] = [];
-  const show = (element: HTMLElement) => {
-    document.body.append(element);
-    shown.push(element);
-  };
-  const timers = [
-    window.setTimeout(() => show(progressBar()), BAR_DELAY_MS),
-    window.setTimeout(() => show(elementOf('spinner')), SPINNER_DELAY_MS),
-  ];
+  const bar = progressBar();
+  const spinner = elementOf('spinner');
+  document.body.append(bar);
+  const timer = window.setTimeout(() => document.body.append(spinner), SPINNER_AFTER_MS);
   stop = () => {
-    for (const timer of timers) window.clearTimeout(timer);
-    for (const element of shown) element.remove();
+    window.clearTimeout(timer);
+    bar.remove();
+    spinner.remove();
   };
 }
 

@@ -1,5 +1,5 @@
 /** React's part of a page: the screen in it. Documents do without. */
-import { site } from 'virtual:shell-config';
+import { site } from 'virtual:browser-config';
 import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';

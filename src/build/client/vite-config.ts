@@ -1,5 +1,5 @@
 import type { InlineConfig, Plugin } from 'vite';
-import { type SiteConfig, shellConfig } from '../../model/site';
+import { browserConfig, type SiteConfig } from '../../model/site';
 import type { Project } from '../project';
 
 /** What the bundler and the dev server have in common. */
@@ -10,18 +10,18 @@ export function viteConfig({ root, siteConfig }: Project, site: SiteConfig): Inl
     logLevel: 'error',
     publicDir: false,
     resolve: { alias: { '#site-config': siteConfig } },
-    plugins: [shellConfigModule(site)],
+    plugins: [browserConfigModule(site)],
   };
 }
 
-const NAME = 'virtual:shell-config';
+const NAME = 'virtual:browser-config';
 
 /** Gives the browser's code the part of the configuration that it needs, as data. */
-function shellConfigModule(site: SiteConfig): Plugin {
+function browserConfigModule(site: SiteConfig): Plugin {
   return {
-    name: 'shell-config',
+    name: 'browser-config',
     resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
     load: (id) =>
-      id === `\0${NAME}` ? `export const site = ${JSON.stringify(shellConfig(site))}` : undefined,
+      id === `\0${NAME}` ? `export const site = ${JSON.stringify(browserConfig(site))}` : undefined,
   };
 }

@@ -1,10 +1,15 @@
+import type { AnnouncementBar } from '../../model/site';
 import { Finished } from '../parts/Finished';
 import { Icon } from '../parts/Icon';
-import { useShell } from './context';
 
-/** A line above the bar. Its HTML comes from the operator's Markdown, compiled by the build. */
-export function Announcement({ html }: { html: string | undefined }) {
-  const { announcementBar: bar } = useShell().site;
+interface AnnouncementProps {
+  readonly bar: AnnouncementBar | undefined;
+  /** The operator's Markdown, compiled by the build. */
+  readonly html: string | undefined;
+}
+
+/** A line above the bar. */
+export function Announcement({ bar, html }: AnnouncementProps) {
   if (!bar) return null;
   return (
     <section className="announcement" aria-label="Announcement">

@@ -1,20 +1,23 @@
 import type { NavbarItem } from '../../model/site';
 import { Icon } from '../parts/Icon';
 import { Wordmark } from '../parts/Wordmark';
-import { useShell } from './context';
 import { NavbarItemView } from './NavbarItemView';
 
+interface NavbarProps {
+  readonly title: string;
+  readonly items: readonly NavbarItem[];
+}
+
 /** The bar at the top of every page. */
-export function Navbar() {
-  const { site } = useShell();
-  const links = site.navbar.items.filter(({ type }) => type === 'doc' || type === 'link');
-  const tools = site.navbar.items.filter(({ type }) => type !== 'doc' && type !== 'link');
+export function Navbar({ title, items }: NavbarProps) {
+  const links = items.filter(({ type }) => type === 'doc' || type === 'link');
+  const tools = items.filter(({ type }) => type !== 'doc' && type !== 'link');
   return (
     <header className="navbar">
       <button type="button" className="icon-button navbar-menu" aria-label="Open the menu">
         <Icon name="menu" />
       </button>
-      <a className="navbar-home" href="/" aria-label={`${site.title} home`}>
+      <a className="navbar-home" href="/" aria-label={`${title} home`}>
         <Wordmark />
       </a>
       <nav className="navbar-links" aria-label="Main">

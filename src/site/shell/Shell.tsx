@@ -1,6 +1,6 @@
 import { type ComponentType, useMemo } from 'react';
 import type { ShellRecord } from '../../model/page';
-import type { ShellConfig } from '../../model/site';
+import type { SiteConfig } from '../../model/site';
 import { Finished } from '../parts/Finished';
 import { Announcement } from './Announcement';
 import { NO_ACTIONS, ShellContextSlot } from './context';
@@ -24,7 +24,7 @@ export interface ScreenView {
 export type View = DocumentView | ScreenView;
 
 interface ShellProps {
-  readonly site: ShellConfig;
+  readonly site: SiteConfig;
   readonly record: ShellRecord;
   readonly view: View;
   readonly footer: string;
@@ -39,8 +39,8 @@ export function Shell({ site, record, view, footer, announcement }: ShellProps) 
       <a className="skip-link" href="#main">
         Skip to main content
       </a>
-      <Announcement html={announcement} />
-      <Navbar />
+      <Announcement bar={site.announcementBar} html={announcement} />
+      <Navbar title={site.title} items={site.navbar.items} />
       {view.kind === 'screen' ? <ScreenArea {...view} /> : <DocumentArea {...view} />}
       <Finished tag="footer" className="footer" html={footer} />
       <div className="route-status visually-hidden" aria-live="polite" />

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { ShellRecord } from '../../model/page';
 import type { RememberingProvider } from '../../model/search';
-import type { ShellConfig } from '../../model/site';
+import type { BrowserConfig } from '../../model/site';
 
 /** What a screen asks of its surroundings; the build gives it actions that do nothing. */
 export interface ShellActions {
@@ -12,7 +12,7 @@ export interface ShellActions {
 }
 
 export interface ShellContext {
-  readonly site: ShellConfig;
+  readonly site: BrowserConfig;
   readonly record: ShellRecord;
   readonly actions: ShellActions;
 }

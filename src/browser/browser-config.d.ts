@@ -1,0 +1,3 @@
+declare module 'virtual:browser-config' {
+  export const site: import('../model/site').BrowserConfig;
+}

@@ -1,3 +1,0 @@
-declare module 'virtual:shell-config' {
-  export const site: import('../model/site').ShellConfig;
-}
