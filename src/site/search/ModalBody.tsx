@@ -51,6 +51,7 @@ export function ModalBody(props: ModalBodyProps) {
   return (
     <ModalResults
       answer={answer}
+      hasStood={search.hasStood}
       query={search.query}
       listbox={listbox}
       active={active}

@@ -11,6 +11,8 @@ export function optionId(place: number): string {
 
 interface ModalResultsProps {
   readonly answer: SearchAnswer;
+  /** Whether it has stood for a moment. */
+  readonly hasStood: boolean;
   /** The query that was answered. */
   readonly query: string;
   readonly listbox: string;
@@ -25,8 +27,8 @@ interface ModalResultsProps {
 
 /** The list of hits. It is shown anew for each answer, not for each letter that is typed. */
 export const ModalResults = memo(function ModalResults(props: ModalResultsProps) {
-  const { answer, query, listbox, active, searched, version, searchPath } = props;
-  const pages = useInSteps(answer.pages, active > 0);
+  const { answer, hasStood, query, listbox, active, searched, version, searchPath } = props;
+  const pages = useInSteps(answer.pages, hasStood, active > 0);
   let place = 0;
   return (
     <>

@@ -1,19 +1,28 @@
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import type { ResultPage } from '../../model/search';
 
 /** So many hits fill the list to its edge. */
 const SEEN_HITS = 6;
-/** Who types fast goes on sooner than this, and looks at the first page alone. */
-const SEEN_AFTER_MS = 70;
 /** Who types goes on sooner than this, and does not see what stands below the edge. */
 const SETTLED_AFTER_MS = 200;
 
-/** Shows new pages in steps, between which a letter that is typed has its turn. Who goes through them needs all. */
-export function useInSteps(pages: readonly ResultPage[], isWalked: boolean): readonly ResultPage[] {
-  const seen = useSettled(pages, SEEN_AFTER_MS);
+/**
+ * Shows new pages in steps, between which a letter that is typed has its turn: the first at once, those that are seen when
+ * the answer has stood for a moment, and then all. Who goes through them needs all.
+ */
+export function useInSteps(
+  pages: readonly ResultPage[],
+  hasStood: boolean,
+  isWalked: boolean,
+): readonly ResultPage[] {
   const settled = useSettled(pages, SETTLED_AFTER_MS);
-  if (isWalked || settled === pages) return pages;
-  return [...pages.slice(0, 1), ...seen.slice(1, pagesWith(SEEN_HITS, pages))];
+  const shown = useRef<readonly ResultPage[]>([]);
+  const seen = (hasStood ? pages : shown.current).slice(1, pagesWith(SEEN_HITS, pages));
+  const next = isWalked || settled === pages ? pages : [...pages.slice(0, 1), ...seen];
+  useEffect(() => {
+    shown.current = next;
+  });
+  return next;
 }
 
 /** The pages that have stood for so long; until then, those before them. */

@@ -8,6 +8,8 @@ export interface SearchView {
   readonly answer?: SearchAnswer;
   /** The query that was answered. */
   readonly query: string;
+  /** Whether the answer has stood for a moment, with all that has come of it meanwhile. */
+  readonly hasStood: boolean;
 }
 
 export interface Search extends SearchView {
@@ -18,7 +20,9 @@ export interface Search extends SearchView {
 
 /** Work that is done sooner than this is not told of. */
 const BUSY_AFTER_MS = 150;
-const IDLE: SearchView = { status: 'idle', query: '' };
+/** Who types fast goes on sooner than this, and looks at the first hits alone: what fills them in waits so long. */
+const STOOD_AFTER_MS = 70;
+const IDLE: SearchView = { status: 'idle', query: '', hasStood: false };
 
 /** Searches whenever the request changes. An answer that comes after a newer question is dropped. */
 export function useSearch(
@@ -33,14 +37,15 @@ export function useSearch(
   const isBlank = !query.trim();
   const known = isBlank ? undefined : provider?.known({ query, versions, syntax, limit });
   if (known && (view.answer !== known || view.query !== query))
-    setView({ status: 'done', answer: known, query });
+    setView({ status: 'done', answer: known, query, hasStood: view.query === query && view.hasStood });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks the same question again
   useEffect(() => {
     const mine = ++turn.current;
     const isCurrent = () => mine === turn.current;
     const request = { query, versions: wanted.split(' '), syntax, limit };
     if (isBlank) {
-      setView(IDLE);
+      // Nothing shows it now, so the key that was pressed need not wait for it.
+      startTransition(() => setView(IDLE));
       load()
         .then((loaded) => {
           setProvider(loaded);
@@ -54,12 +59,22 @@ export function useSearch(
       if (isCurrent()) setView((before) => ({ ...before, status: 'busy' }));
     };
     const busy = known ? undefined : window.setTimeout(tellBusy, BUSY_AFTER_MS);
+    let latest = known;
+    let hasStood = false;
+    const fillIn = () => {
+      hasStood = true;
+      startTransition(() => setView({ status: 'done', answer: latest, query, hasStood }));
+    };
+    let standing = known && window.setTimeout(fillIn, STOOD_AFTER_MS);
     const show = (answer: SearchAnswer) => {
-      if (!isCurrent() || answer === known) return;
-      const change = () => setView({ status: 'done', answer, query });
-      // New results at once: the browser would else first paint the old ones once more. What fills them in can wait.
-      if (known) startTransition(change);
-      else flushSync(change);
+      if (!isCurrent() || answer === latest) return;
+      const isFirst = latest === undefined;
+      latest = answer;
+      if (hasStood) fillIn();
+      if (!isFirst) return;
+      // At once: the browser would else first paint the old results once more.
+      flushSync(() => setView({ status: 'done', answer, query, hasStood }));
+      standing = window.setTimeout(fillIn, STOOD_AFTER_MS);
     };
     const ask = () =>
       load()
@@ -68,12 +83,13 @@ export function useSearch(
           return loaded.search(request, show);
         })
         .then(show)
-        .catch(() => isCurrent() && setView({ status: 'failed', query }))
+        .catch(() => isCurrent() && setView({ ...IDLE, status: 'failed', query }))
         .finally(() => window.clearTimeout(busy));
     // What is known is painted first; asking can only make it fuller.
     const asking = known ? window.setTimeout(ask) : void ask();
     return () => {
       window.clearTimeout(asking);
+      window.clearTimeout(standing);
       window.clearTimeout(busy);
     };
   }, [load, query, wanted, syntax, limit, attempt]);
