@@ -25,15 +25,21 @@ function mark(): void {
   pending = 0;
   const line = window.innerHeight / 3;
   current?.removeAttribute('data-current');
-  current = links.findLast((link) => headingTop(link) <= line);
+  current = undefined;
+  for (const link of links) {
+    const top = headingTop(link);
+    if (top === undefined) continue;
+    if (top > line) break;
+    current = link;
+  }
   current?.setAttribute('data-current', '');
 }
 
-/** How far down the window the heading of a link stands. One that is not shown, like those of the other syntax, does not. */
-function headingTop({ hash }: HTMLAnchorElement): number {
+/** How far down the window the heading of a link stands. Those of the other syntax are not shown. */
+function headingTop({ hash }: HTMLAnchorElement): number | undefined {
   const heading = document.getElementById(decodeURIComponent(hash.slice(1)));
   const { top, height } = heading?.getBoundingClientRect() ?? { top: 0, height: 0 };
-  return height > 0 ? top : Number.POSITIVE_INFINITY;
+  return height > 0 ? top : undefined;
 }
 
 /** On narrow screens the table of contents is folded into the article; its links are put there when they are wanted. */
