@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { expectAccessible } from '../helpers/axe';
 import { openBox, searchBox, searchFor } from '../helpers/search';
 import { expectQuiet, GUIDE, open, pathOf, REFERENCE } from '../helpers/site';
@@ -106,6 +106,28 @@ test('a letter that was foreseen shows its results in the moment in which it is 
     'List.fold',
   );
 });
+
+test('who types fast sees in the end what the page of results shows, with texts and nothing of former letters', async ({
+  page,
+}) => {
+  await open(page, GUIDE);
+  const { input, dialog, options } = await openBox(page);
+  await input.pressSequentially('mutation testing', { delay: 20 });
+  await expect(page.locator('[data-answers="mutation testing"]')).toBeVisible();
+  await expect(dialog.locator('.result')).toHaveCount(6);
+  await expect(options.locator('.hit-text').first()).toHaveText(/\w/);
+  const inBox = await pagesOf(dialog.locator('.result'));
+  await page.goto('/search?q=mutation%20testing');
+  await expect(page.locator('.result-list .result').nth(5)).toBeVisible();
+  expect(inBox).toEqual((await pagesOf(page.locator('.result-list .result'))).slice(0, 6));
+});
+
+/** The pages that results lead to. */
+function pagesOf(results: Locator): Promise<string[]> {
+  return results.evaluateAll((all) =>
+    all.map((result) => new URL(result.querySelector('a')?.href ?? '').pathname),
+  );
+}
 
 test('arrow keys choose, Enter opens the heading with the words marked there', async ({ page }) => {
   const quiet = expectQuiet(page);
