@@ -78,6 +78,7 @@ export function startRouter(script: string, tell: RouteListener): Router {
   };
 
   const go = (url: URL) => {
+    // Of the place that is left; who scrolls on while the page is on its way comes back to where the link is.
     rememberScroll();
     void run({ url: withSyntax(url), isStepBack: false });
   };

@@ -2,6 +2,7 @@
 import { OFFLINE_CACHES } from '../../model/offline';
 import { onClick } from '../on-click';
 
+/** Brings the buttons to life that tell what can be kept. */
 export function startOffline(): void {
   onClick('[data-offline]', (button) => {
     import('./reader').then(

@@ -60,6 +60,7 @@ function obey(syntax: Syntax): void {
 /** Follows the address and other tabs. */
 export function followSyntax(): void {
   const named = namedSyntax();
+  // The page shows it already, but it is not remembered yet.
   if (named) obey(named);
   else markAddress(currentSyntax());
   onStoredElsewhere(STORAGE_KEYS.syntax, (value) => {

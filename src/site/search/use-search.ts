@@ -83,7 +83,10 @@ export function useSearch(
           return loaded.search(request, show);
         })
         .then(show)
-        .catch(() => isCurrent() && setView({ ...IDLE, status: 'failed', query }))
+        .catch(() => {
+          window.clearTimeout(standing);
+          if (isCurrent()) setView({ ...IDLE, status: 'failed', query });
+        })
         .finally(() => window.clearTimeout(busy));
     // What is known is painted first; asking can only make it fuller.
     const asking = known ? window.setTimeout(ask) : void ask();
