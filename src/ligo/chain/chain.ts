@@ -1,0 +1,248 @@
+/** The simulated chain: executes operations in order of emission, depth first, and undoes everything on failure. */
+
+import { encodeBase58 } from '../evaluate/base58';
+import { callEntrypoint } from '../evaluate/contract-value';
+import type { Crypto } from '../evaluate/crypto/crypto';
+import type { DataType } from '../evaluate/data-type';
+import { errorOf } from '../evaluate/failure';
+import { blake } from '../evaluate/library/crypto';
+import { listItems, pairOf } from '../evaluate/library/read';
+import type { ChainReader, Execution, Host } from '../evaluate/machine/host';
+import { call, type Steps } from '../evaluate/machine/native';
+import { utf8 } from '../evaluate/michelson/encode';
+import type { ChainOperation, Origination } from '../evaluate/values/contract';
+import { NONE, some } from '../evaluate/values/make';
+import type { ContractValue, MichelsonProgram, Value } from '../evaluate/values/value';
+import { TEST_ACCOUNTS } from './accounts';
+import { FIRST_BIG_MAP, numbered } from './big-maps';
+import { delegated } from './delegation';
+import { parameterType, resolveCall, takesUnit } from './entrypoints';
+import { ExecutionError } from './execution-error';
+import { GAS_PER_OPERATION, gasOfData } from './gas';
+import { sameType } from './same-type';
+import {
+  BLOCK_REWARD,
+  BLOCK_TIME,
+  BLOCKS_PER_CYCLE,
+  type ChainState,
+  type EmittedEvent,
+  FEE,
+  initialState,
+  type OriginatedContract,
+} from './state';
+
+/** An operation on its way, with who sent it. */
+interface Pending {
+  readonly operation: ChainOperation;
+  readonly sender: string;
+}
+
+export class Chain implements ChainReader, Host {
+  state: ChainState = initialState({
+    accounts: TEST_ACCOUNTS.slice(0, 2),
+    balances: [],
+    now: 0n,
+    contracts: [],
+    bakers: [],
+  });
+  execution: Execution;
+  readonly chainId = 'NetXH12Aer3be93';
+  readonly minBlockTime = BLOCK_TIME;
+  readonly constants = new Map<string, MichelsonProgram>();
+  /** The estimated gas of the last operation of a test. */
+  lastGas = 0n;
+  /** How much work the machine has done. */
+  work: () => number = () => 0;
+  private counter = 0;
+  /** The number of the next big map. */
+  private bigMaps = FIRST_BIG_MAP;
+  /** The block that is being built; undefined between operations. */
+  private executed: Set<ChainOperation> | undefined;
+
+  constructor(readonly crypto: Crypto | undefined) {
+    this.execution = this.testExecution();
+  }
+
+  readonly chain: ChainReader = this;
+  get now(): bigint {
+    return this.state.now + (this.executed ? BLOCK_TIME : 0n);
+  }
+
+  get level(): bigint {
+    return this.state.level + (this.executed ? 1n : 0n);
+  }
+
+  /** What a test sees that asks for its sender and its balance. */
+  testExecution(): Execution {
+    const { source } = this.state;
+    return { self: source, sender: source, source, amount: 0n, balance: this.balanceOf(source) };
+  }
+
+  balanceOf(address: string): bigint {
+    return this.state.balances.get(address) ?? 0n;
+  }
+
+  newAddress(): string {
+    this.counter += 1;
+    return encodeBase58('KT1', blake(utf8(`contract ${this.counter}`), 20));
+  }
+
+  contractAt(
+    address: string,
+    entrypoint: string | undefined,
+    parameter: DataType,
+  ): ContractValue | undefined {
+    const found: ContractValue = { kind: 'contract', address, entrypoint };
+    if (!address.startsWith('KT1'))
+      return (!entrypoint || entrypoint === 'default') && takesUnit(parameter) ? found : undefined;
+    const contract = this.state.contracts.get(address)?.contract;
+    const expected = contract && parameterType(contract, entrypoint);
+    return expected && sameType(expected, parameter) ? found : undefined;
+  }
+
+  *callView(name: string, parameter: Value, address: string): Steps {
+    const target = this.state.contracts.get(address);
+    const view = target?.contract.views.find((candidate) => candidate.name === name);
+    if (!target || !view) return NONE;
+    const saved = this.execution;
+    this.execution = {
+      self: address,
+      sender: saved.self,
+      source: saved.source,
+      amount: 0n,
+      balance: this.balanceOf(address),
+    };
+    try {
+      return some(yield call(view.function, parameter, target.storage));
+    } finally {
+      this.execution = saved;
+    }
+  }
+
+  votingPower(keyHash: string): bigint {
+    return this.state.stakes.get(keyHash) ?? 0n;
+  }
+
+  totalVotingPower(): bigint {
+    return [...this.state.stakes.values()].reduce((sum, stake) => sum + stake, 0n);
+  }
+
+  constant(hash: string): MichelsonProgram | undefined {
+    return this.constants.get(hash);
+  }
+
+  /** Executes one operation of the source, and all that follow from it, in a new block. */
+  *execute(operation: ChainOperation): Steps<void> {
+    const before = this.state;
+    const { source } = before;
+    if (!source.startsWith('tz')) throw errorOf('The source address is not an implicit account');
+    this.executed = new Set();
+    const workBefore = this.work();
+    this.lastGas = 0n;
+    this.state = { ...before, lastEvents: [], lastOriginations: new Map() };
+    try {
+      this.pay(source, FEE);
+      const queue: Pending[] = [{ operation, sender: source }];
+      for (let next = queue.shift(); next; next = queue.shift())
+        queue.unshift(...(yield* this.apply(next, source)));
+      this.lastGas += BigInt(this.work() - workBefore);
+      this.bake(FEE);
+    } catch (error) {
+      this.state = before;
+      throw error;
+    } finally {
+      this.executed = undefined;
+      this.execution = this.testExecution();
+    }
+  }
+
+  /** Ends a block. */
+  private bake(fees: bigint): void {
+    const { baker, level, now } = this.state;
+    this.state = { ...this.state, level: level + 1n, now: now + BLOCK_TIME };
+    this.credit(baker, BLOCK_REWARD + fees);
+  }
+
+  /** Bakes empty blocks until so many cycles have ended. */
+  bakeCycles(count: bigint): void {
+    const { level } = this.state;
+    const end = (level / BLOCKS_PER_CYCLE + count) * BLOCKS_PER_CYCLE;
+    for (let current = level; current < end; current++) this.bake(0n);
+  }
+
+  private *apply({ operation, sender }: Pending, source: string): Steps<Pending[]> {
+    if (this.executed?.has(operation)) throw errorOf('An operation was emitted twice.');
+    this.executed?.add(operation);
+    this.lastGas += GAS_PER_OPERATION;
+    switch (operation.kind) {
+      case 'transaction':
+        this.pay(sender, operation.amount);
+        this.credit(operation.destination, operation.amount);
+        return yield* this.callContract(operation, sender, source);
+      case 'origination':
+        this.originate(operation, sender);
+        if (operation.delegate) this.state = delegated(this.state, operation.address, operation.delegate);
+        return [];
+      case 'delegation':
+        this.state = delegated(this.state, sender, operation.delegate);
+        return [];
+      case 'event': {
+        const event: EmittedEvent = { ...operation, emitter: sender };
+        this.state = { ...this.state, lastEvents: [event, ...this.state.lastEvents] };
+        return [];
+      }
+    }
+  }
+
+  private *callContract(
+    { destination, entrypoint, parameter, amount }: ChainOperation & { kind: 'transaction' },
+    sender: string,
+    source: string,
+  ): Steps<Pending[]> {
+    if (!destination.startsWith('KT1')) return [];
+    const target = this.state.contracts.get(destination);
+    const resolved = target && resolveCall(target.contract, entrypoint, parameter);
+    if (!target || !resolved)
+      throw errorOf(`There is no contract at ${destination} with the entrypoint ${entrypoint ?? 'default'}.`);
+    this.lastGas += gasOfData(parameter, target.storage);
+    this.execution = { self: destination, sender, source, amount, balance: this.balanceOf(destination) };
+    const result = yield* ExecutionError.at(
+      destination,
+      callEntrypoint(resolved.entrypoint, resolved.argument, target.storage),
+    );
+    const [operations, storage] = pairOf(result);
+    this.store(destination, { ...target, storage });
+    return listItems(operations).map((value) => {
+      if (value.kind !== 'operation')
+        throw errorOf('A contract returned something that is not an operation.');
+      return { operation: value.operation, sender: destination };
+    });
+  }
+
+  private originate({ address, contract, storage, balance }: Origination, sender: string): void {
+    this.pay(sender, balance);
+    this.credit(address, balance);
+    this.store(address, { contract, storage: numbered(storage, () => this.bigMaps++) });
+    const known = this.state.lastOriginations;
+    const lastOriginations = new Map([...known, [sender, [...(known.get(sender) ?? []), address]]]);
+    this.state = { ...this.state, lastOriginations };
+  }
+
+  private store(address: string, contract: OriginatedContract): void {
+    this.state = { ...this.state, contracts: new Map([...this.state.contracts, [address, contract]]) };
+  }
+
+  pay(address: string, amount: bigint): void {
+    const balance = this.balanceOf(address);
+    if (balance < amount) throw ExecutionError.balanceTooLow(address, balance, amount);
+    this.setBalance(address, balance - amount);
+  }
+
+  credit(address: string, amount: bigint): void {
+    this.setBalance(address, this.balanceOf(address) + amount);
+  }
+
+  private setBalance(address: string, balance: bigint): void {
+    this.state = { ...this.state, balances: new Map([...this.state.balances, [address, balance]]) };
+  }
+}

@@ -1,0 +1,88 @@
+/** Runs compiled programs on one machine and one chain. */
+
+import type { Code } from '../evaluate/code/code';
+import { type CompiledProgram, compileMainContract, compileProgram } from '../evaluate/code/compile';
+import type { Unit } from '../evaluate/code/context';
+import { contractOf } from '../evaluate/contract-value';
+import type { Crypto } from '../evaluate/crypto/crypto';
+import { errorOf } from '../evaluate/failure';
+import { type Limits, Machine } from '../evaluate/machine/machine';
+import type { Library, Steps } from '../evaluate/machine/native';
+import { call } from '../evaluate/machine/native';
+import { michelsonContract } from '../evaluate/michelson/contract';
+import type { Mutant } from '../evaluate/mutation/mutant';
+import { NO_TYPES } from '../evaluate/type-environment';
+import type { CompiledContract } from '../evaluate/values/contract';
+import type { Closure } from '../evaluate/values/function';
+import { UNIT } from '../evaluate/values/make';
+import type { Program } from '../syntax/ast';
+import type { TypedProgram } from '../types/typed';
+import { Chain } from './chain';
+import { MutantMaker } from './mutants';
+import { Session } from './session';
+import { testLibrary } from './test';
+
+/** A program that has passed the checker. */
+export interface CheckedProgram {
+  readonly program: Program;
+  readonly typed: TypedProgram;
+}
+
+/** Finds, parses and checks the file of a contract that a test names. */
+export type LoadProgram = (path: string) => CheckedProgram | MichelsonFile | undefined;
+
+/** The text of a contract that is written in Michelson. */
+export interface MichelsonFile {
+  readonly michelson: string;
+}
+
+export interface RunnerOptions {
+  readonly crypto?: Crypto;
+  readonly limits?: Limits;
+  readonly load?: LoadProgram;
+}
+
+export class Runner {
+  readonly session: Session;
+  readonly machine: Machine;
+  readonly library: Library;
+  private readonly globals = { count: 0 };
+  /** What was compiled, by program, for mutation tests. */
+  private readonly compiled = new Map<Program, CheckedProgram>();
+
+  constructor({ crypto, limits, load }: RunnerOptions) {
+    const chain = new Chain(crypto);
+    this.session = new Session(chain, new MutantMaker(this), (path) => this.loadContract(path, load));
+    this.library = testLibrary(this.session);
+    this.machine = new Machine(chain, limits);
+    chain.work = () => this.machine.work;
+  }
+
+  compile(checked: CheckedProgram, mutant?: Mutant): CompiledProgram {
+    this.compiled.set(checked.program, checked);
+    const { library, globals } = this;
+    return compileProgram(checked.program, checked.typed, { library, globals, mutant });
+  }
+
+  checkedProgram(program: Program): CheckedProgram | undefined {
+    return this.compiled.get(program);
+  }
+
+  private *loadContract(path: string, load: LoadProgram | undefined): Steps<CompiledContract> {
+    const file = load?.(path);
+    if (file && 'michelson' in file) return michelsonContract(file.michelson);
+    const checked = file;
+    if (!checked) throw errorOf(`There is no file "${path}".`);
+    const [problem] = checked.typed.problems;
+    if (problem) throw errorOf(`${path}: ${problem.message}`);
+    const compiled = this.compile(checked);
+    for (const unit of compiled.context.units) yield* this.runUnit(unit);
+    return contractOf(yield call(closureOf(compileMainContract(compiled)), UNIT), undefined);
+  }
+
+  *runUnit({ code }: Unit): Steps<void> {
+    yield call(closureOf(code), UNIT);
+  }
+}
+
+export const closureOf = (code: Code): Closure => ({ kind: 'closure', code, captured: [], types: NO_TYPES });

@@ -1,0 +1,91 @@
+/** Accounts: those of the chain by number or name, and new ones. */
+import { encodeBase58 } from '../../evaluate/base58';
+import { cryptoOf } from '../../evaluate/crypto/required';
+import { errorOf } from '../../evaluate/failure';
+import { blake, hashKey } from '../../evaluate/library/crypto';
+import type { Run, Table } from '../../evaluate/library/define';
+import { bytesOf, encodedOf, natOf, stringOf } from '../../evaluate/library/read';
+import type { Host } from '../../evaluate/machine/host';
+import { utf8 } from '../../evaluate/michelson/encode';
+import { address, encoded, recordOf, text, UNIT } from '../../evaluate/values/make';
+import type { Value } from '../../evaluate/values/value';
+import { TEST_ACCOUNTS, type TestAccount } from '../accounts';
+import type { Session } from '../session';
+import { bootstrapAddress } from './state';
+
+/** The account with a number; beyond the prepared ones, keys are made on demand. */
+export function accountAt(position: number, host: Host): TestAccount {
+  return TEST_ACCOUNTS[position] ?? accountFrom(`account ${position}`, host);
+}
+
+/** An account whose secret key follows from a name. */
+function accountFrom(name: string, host: Host): TestAccount {
+  const secretKey = encodeBase58('edsk', blake(utf8(name), 32));
+  const publicKey = cryptoOf(host).publicKey(secretKey);
+  return { secretKey, publicKey, address: hashKey(publicKey) };
+}
+
+export interface AccountTables {
+  readonly account: Table;
+  readonly contract: Table;
+  readonly crypto: Table;
+  readonly find: (position: bigint) => TestAccount;
+  readonly create: () => TestAccount;
+}
+
+export function accountFunctions(session: Session): AccountTables {
+  const { chain } = session;
+  const find = (position: bigint): TestAccount => {
+    const found = chain.state.accounts[Number(position)];
+    if (!found) throw errorOf('This bootstrap account does not exist');
+    return found;
+  };
+  const create = (): TestAccount => {
+    const account = accountFrom(`new account ${session.newAccounts++}`, chain);
+    session.accounts.set(account.publicKey, account);
+    return account;
+  };
+  const named =
+    (position: bigint): Run =>
+    () =>
+      address(find(position).address);
+  const account: Table = {
+    address: [1, ([position]) => address(find(natOf(position)).address)],
+    alice: [1, named(0n)],
+    bob: [1, named(1n)],
+    carol: [1, named(2n)],
+    dan: [1, named(3n)],
+    info: [1, ([position]) => info(find(natOf(position)))],
+    new: [1, () => info(create())],
+    add: [
+      2,
+      ([secretKey, publicKey]) => {
+        const key = encodedOf('key', publicKey);
+        session.accounts.set(key, { publicKey: key, secretKey: stringOf(secretKey), address: hashKey(key) });
+        return UNIT;
+      },
+    ],
+  };
+  return {
+    account,
+    find,
+    create,
+    contract: {
+      bootstrap: [1, ([position]) => address(bootstrapAddress(Number(natOf(position))))],
+      bootstrap_typed_address: [
+        1,
+        ([position]) => ({ kind: 'typed_address', address: bootstrapAddress(Number(natOf(position))) }),
+      ],
+    },
+    crypto: {
+      sign: [
+        2,
+        ([key, data], host) => encoded('signature', cryptoOf(host).sign(stringOf(key), bytesOf(data))),
+      ],
+    },
+  };
+}
+
+function info({ address: at, publicKey, secretKey }: TestAccount): Value {
+  return recordOf({ addr: address(at), pk: encoded('key', publicKey), sk: text(secretKey) });
+}

@@ -1,0 +1,78 @@
+/** Origination: from a module, from a function, from a file. */
+import { contractOf } from '../../evaluate/contract-value';
+import { parameterOf } from '../../evaluate/function-type';
+import type { Run, Table } from '../../evaluate/library/define';
+import { as, given, mutezOf, stringOf } from '../../evaluate/library/read';
+import type { Steps } from '../../evaluate/machine/native';
+import type { CompiledContract } from '../../evaluate/values/contract';
+import { int, recordOf } from '../../evaluate/values/make';
+import type { Value } from '../../evaluate/values/value';
+import type { Session } from '../session';
+
+export interface Origination {
+  /** Puts a contract on the chain and gives its address. */
+  readonly originate: (contract: CompiledContract, storage: Value, balance: bigint) => Steps<Value>;
+  /** The old names give a record with `addr`, the new ones with `taddr`. */
+  readonly contract: (addressField: 'addr' | 'taddr') => Run;
+  readonly fromFile: (addressField: 'addr' | 'taddr') => Run;
+  readonly michelson: Run;
+  readonly compile: Table;
+}
+
+export const sizeOf = ({ size }: CompiledContract): Value => int(BigInt(size));
+
+export const contractValueOf = (contract: CompiledContract): Value => ({
+  kind: 'michelson_contract',
+  contract,
+});
+
+export function origination({ chain, loadContract }: Session): Origination {
+  function* originate(contract: CompiledContract, storage: Value, balance: bigint): Steps<Value> {
+    const address = chain.newAddress();
+    yield* chain.execute({ kind: 'origination', contract, storage, balance, delegate: undefined, address });
+    return { kind: 'typed_address', address };
+  }
+
+  function* result(contract: CompiledContract, [storage, balance]: readonly Value[], field: string): Steps {
+    const taddr = yield* originate(contract, given(storage), mutezOf(balance));
+    return recordOf({ [field]: taddr, code: contractValueOf(contract), size: sizeOf(contract) });
+  }
+
+  const compile: Run = ([fn], _, type) => contractValueOf(contractOf(fn, parameterOf(type, 0)));
+  return {
+    originate,
+    contract:
+      (field) =>
+      ([value, ...rest]) =>
+        result(contractOf(value, undefined), rest, field),
+    fromFile: (field) =>
+      function* ([path, ...rest]) {
+        return yield* result(yield* loadContract(stringOf(path), undefined), rest, field);
+      },
+    michelson: ([contract, storage, balance]) =>
+      originate(as('michelson_contract', contract).contract, given(storage), mutezOf(balance)),
+    compile: {
+      compile: [1, compile],
+      compile_with_views: [
+        2,
+        ([fn, views], _, type) => {
+          const contract = contractOf(fn, parameterOf(type, 0));
+          const added = as('views', views).views.map(([name, view]) => ({
+            name,
+            parameter: undefined,
+            result: undefined,
+            function: view,
+          }));
+          return contractValueOf({ ...contract, views: contract.views.length > 0 ? contract.views : added });
+        },
+      ],
+      size: [1, ([contract]) => sizeOf(as('michelson_contract', contract).contract)],
+      from_file: [
+        1,
+        function* ([path]) {
+          return contractValueOf(yield* loadContract(stringOf(path), undefined));
+        },
+      ],
+    },
+  };
+}

@@ -1,0 +1,44 @@
+/** Insertions: Michelson in `[%Michelson ({| … |} : t)]`, the bytes of a text in `[%bytes "…"]`. */
+import type { CodeExpression, Expression } from '../../syntax/ast';
+import { utf8 } from '../michelson/encode';
+import { insertion } from '../michelson/insertion';
+import { bytes, UNIT } from '../values/make';
+import type { Place } from './context';
+import { compileExpression } from './expression';
+import * as instruction from './instructions';
+
+/**
+ * Leaves a function on the stack if the code is annotated with a function type, and otherwise the result of the code,
+ * applied to the arguments that follow it.
+ */
+export function compileCode(node: CodeExpression, place: Place): void {
+  const { builder, context } = place;
+  const parts = partsOf(node.code);
+  const source =
+    parts[0]?.kind === 'literal' && parts[0].literal.kind === 'string' ? parts[0].literal.value : '';
+  if (node.language.text === 'bytes') {
+    builder.emit(instruction.constant(bytes(utf8(source))));
+    return;
+  }
+  if (node.language.text.toLowerCase() !== 'michelson') {
+    builder.emit(instruction.constant(UNIT));
+    return;
+  }
+  const args = parts.slice(1);
+  const type = context.typing.typeOf(node) ?? context.typing.typeOf(node.code);
+  const isFunction = type?.kind === 'arrow' && args.length === 0;
+  builder.emit(instruction.libraryFunction(insertion(source, args.length, isFunction), type), node.span);
+  if (isFunction) return;
+  for (const argument of args) compileExpression(argument, place);
+  if (args.length === 0) builder.emit(instruction.constant(UNIT));
+  builder.emit(instruction.call(Math.max(args.length, 1)), node.span);
+}
+
+/** The code, and the expressions that it is applied to. */
+function partsOf(node: Expression): Expression[] {
+  if (node.kind === 'annotation') return partsOf(node.value);
+  if (node.kind === 'call') return [...partsOf(node.callee), ...node.arguments];
+  if (node.kind === 'tuple')
+    return node.items.flatMap((item, index) => (index === 0 ? partsOf(item) : [item]));
+  return [node];
+}

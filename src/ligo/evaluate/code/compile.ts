@@ -1,0 +1,53 @@
+/** Compiles whole programs. */
+import type { Program } from '../../syntax/ast';
+import type { TypedProgram } from '../../types/typed';
+import type { Library } from '../machine/native';
+import type { Mutant } from '../mutation/mutant';
+import { Builder } from './builder';
+import type { Code } from './code';
+import type { Context } from './context';
+import { emitContract } from './contract';
+import * as instruction from './instructions';
+import { type ModuleBinding, Scope } from './scope';
+import { compileModule } from './top-level';
+import { Typing } from './typing';
+
+export interface CompiledProgram {
+  readonly context: Context;
+  /** What the main file declares. */
+  readonly module: ModuleBinding;
+}
+
+export interface CompileOptions {
+  readonly library: Library;
+  /** Shared by all programs that run on one machine. */
+  readonly globals: { count: number };
+  readonly mutant?: Mutant;
+}
+
+export function compileProgram(
+  program: Program,
+  typed: TypedProgram,
+  options: CompileOptions,
+): CompiledProgram {
+  const context: Context = {
+    program,
+    typing: new Typing(typed),
+    library: options.library,
+    globals: options.globals,
+    files: new Map(),
+    units: [],
+    codes: new Map(),
+    uses: new Set(),
+    mutant: options.mutant,
+  };
+  return { context, module: compileModule(program.declarations, new Scope(), context) };
+}
+
+/** Code that gives the contract of the main file, as `contract_of` does for a module. */
+export function compileMainContract({ context, module }: CompiledProgram): Code {
+  const builder = new Builder(undefined, 'contract');
+  emitContract(module, { context, builder, scope: new Scope() });
+  builder.emit(instruction.leave);
+  return builder.finish(context.program, { file: 0, from: 0, to: 0 }, 1);
+}

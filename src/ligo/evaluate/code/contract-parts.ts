@@ -1,0 +1,24 @@
+/** What makes a module a contract: its entry points and views, in the order of declaration. */
+import type { Attribute, Declaration } from '../../syntax/ast';
+import type { Type } from '../../types/type';
+
+export interface ContractPart {
+  readonly role: 'entry' | 'view' | 'dyn_entry';
+  readonly name: string;
+  readonly type: Type | undefined;
+}
+
+export type ContractParts = ContractPart[];
+
+const ROLES = ['entry', 'view', 'dyn_entry'] as const;
+
+export function roleOf(attributes: readonly Attribute[]): ContractPart['role'] | undefined {
+  return ROLES.find((role) => attributes.some(({ key }) => key === role));
+}
+
+/** The part that a declaration adds to its contract. */
+export function contractPart(declaration: Declaration, type: Type | undefined): ContractPart | undefined {
+  if (declaration.kind !== 'value' || declaration.pattern.kind !== 'variable') return undefined;
+  const role = roleOf(declaration.attributes);
+  return role && { role, name: declaration.pattern.name.text, type };
+}

@@ -1,0 +1,52 @@
+/** What the type checker found out, in the form the compiler of expressions asks for it. */
+import type {
+  ArrayExpression,
+  ConstructorExpression,
+  ConstructorPattern,
+  Expression,
+  LiteralExpression,
+  Name,
+} from '../../syntax/ast';
+import { prune, type Type } from '../../types/type';
+import type { ArrayKind, TypedProgram } from '../../types/typed';
+import { shapeOfType } from '../type-of';
+import { shapeOf } from '../values/make';
+import type { Shape } from '../values/value';
+
+export class Typing {
+  private readonly binders = new Map<string, Type>();
+
+  constructor(private readonly typed: TypedProgram) {
+    for (const { span, type } of typed.binders) this.binders.set(`${span.file}:${span.from}`, type);
+  }
+
+  typeOf(node: Expression): Type | undefined {
+    const type = this.typed.types.get(node);
+    return type && prune(type);
+  }
+
+  /** The type of a name where it is bound, with its type parameters. */
+  typeOfBinder({ span }: Name): Type | undefined {
+    return this.binders.get(`${span.file}:${span.from}`);
+  }
+
+  /** The type that a literal has adapted to. */
+  literalType(node: LiteralExpression): string | undefined {
+    return this.typed.literals.get(node);
+  }
+
+  arrayKind(node: ArrayExpression): ArrayKind {
+    return this.typed.arrays.get(node) ?? (node.elements.some(({ spread }) => spread) ? 'list' : 'tuple');
+  }
+
+  recordShape(node: Expression, names: readonly string[]): Shape {
+    const type = this.typeOf(node);
+    if (type?.kind === 'record' && names.every((name) => type.fields.has(name))) return shapeOfType(type);
+    return shapeOf([...names].sort());
+  }
+
+  variantShape(node: ConstructorExpression | ConstructorPattern): Shape {
+    const type = this.typed.constructors.get(node);
+    return type ? shapeOfType(type) : shapeOf([node.name.text]);
+  }
+}

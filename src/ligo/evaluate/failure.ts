@@ -1,0 +1,39 @@
+/** How an evaluation ends early. Thrown inside the evaluator, handed out as data (see `Stopped`). */
+import type { Span } from '../syntax/source';
+import type { Value } from './values/value';
+
+export type Reason =
+  /** `failwith` of a contract or a test. */
+  | { readonly kind: 'failwith'; readonly value: Value }
+  /** The language itself gives up: division by zero, overflow of `tez`, a failed transfer. */
+  | { readonly kind: 'error'; readonly message: string }
+  /** A limit of the evaluator: steps or depth. A test cannot catch it. */
+  | { readonly kind: 'limit'; readonly message: string }
+  /** Something that only the compiler or a real chain can do. A test cannot catch it. */
+  | { readonly kind: 'unsupported'; readonly message: string }
+  /** The program uses cryptography, which is loaded on demand. */
+  | { readonly kind: 'needs-crypto' };
+
+/** A call that was under way when the evaluation stopped. */
+export interface CallSite {
+  readonly name: string | undefined;
+  readonly span: Span;
+}
+
+export class Failure extends Error {
+  /** Innermost call first. Filled by the machine. */
+  readonly calls: CallSite[] = [];
+
+  constructor(readonly reason: Reason) {
+    super(reason.kind === 'failwith' || reason.kind === 'needs-crypto' ? reason.kind : reason.message);
+  }
+}
+
+export const failWith = (value: Value): Failure => new Failure({ kind: 'failwith', value });
+export const failString = (value: string): Failure => failWith({ kind: 'string', value });
+export const errorOf = (message: string): Failure => new Failure({ kind: 'error', message });
+export const unsupported = (message: string): Failure => new Failure({ kind: 'unsupported', message });
+
+/** Whether a test that expects failure may go on. */
+export const isCatchable = ({ reason }: Failure): boolean =>
+  reason.kind === 'failwith' || reason.kind === 'error';

@@ -1,0 +1,16 @@
+/** Parts of the types of functions. */
+import { prune, type Type } from '../types/type';
+
+/** The type of the result after so many arguments. */
+export function resultOf(type: Type | undefined, parameters: number): Type | undefined {
+  let result = type && prune(type);
+  for (let index = 0; index < parameters; index++)
+    result = result?.kind === 'arrow' ? prune(result.result) : undefined;
+  return result;
+}
+
+/** The type of a parameter, counted from zero. */
+export function parameterOf(type: Type | undefined, position: number): Type | undefined {
+  const arrow = resultOf(type, position);
+  return arrow?.kind === 'arrow' ? prune(arrow.parameter) : undefined;
+}

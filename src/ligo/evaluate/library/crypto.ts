@@ -1,0 +1,46 @@
+/** `Crypto`. */
+import { blake2b } from '@noble/hashes/blake2.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { decodeBase58, encodeBase58, fromHexDigits, toHexDigits } from '../base58';
+import type { HashAlgorithm } from '../crypto/crypto';
+import { cryptoOf } from '../crypto/required';
+import { errorOf } from '../failure';
+import { bool, bytes, encoded } from '../values/make';
+import { entriesOf, type Run, type Table } from './define';
+import { bytesOf, encodedOf } from './read';
+
+const hash =
+  (algorithm: HashAlgorithm): Run =>
+  ([data], host) =>
+    bytes(cryptoOf(host).hash(algorithm, bytesOf(data)));
+
+const CRYPTO: Table = {
+  blake2b: [1, ([data]) => bytes(blake(bytesOf(data), 32))],
+  sha256: [1, ([data]) => bytes(toHexDigits(sha256(fromHexDigits(bytesOf(data)))))],
+  sha512: [1, hash('sha512')],
+  sha3: [1, hash('sha3')],
+  keccak: [1, hash('keccak')],
+  hash_key: [1, ([key]) => encoded('key_hash', hashKey(encodedOf('key', key)))],
+  check: [
+    3,
+    ([key, signature, data], host) =>
+      bool(cryptoOf(host).verify(encodedOf('key', key), encodedOf('signature', signature), bytesOf(data))),
+  ],
+};
+
+/** BLAKE2b of hexadecimal digits, in hexadecimal digits. */
+export function blake(digits: string, size: number): string {
+  return toHexDigits(blake2b(fromHexDigits(digits), { dkLen: size }));
+}
+
+const HASH_KINDS = { edpk: 'tz1', sppk: 'tz2', p2pk: 'tz3', BLpk: 'tz4' } as const;
+
+/** The hash of a public key, in base58: the address of its account. */
+export function hashKey(key: string): string {
+  const found = decodeBase58(key);
+  const kind = found && HASH_KINDS[found.kind as keyof typeof HASH_KINDS];
+  if (!kind) throw errorOf(`"${key}" is not a public key.`);
+  return encodeBase58(kind, blake(found.payload, 20));
+}
+
+export const CRYPTO_ENTRIES = entriesOf('Crypto', CRYPTO);

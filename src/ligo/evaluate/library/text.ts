@@ -1,0 +1,82 @@
+/** `String`, `Bytes` and `Bitwise`. */
+
+import { optionValue } from '../../types/make';
+import type { Type } from '../../types/type';
+import { prune } from '../../types/type';
+import { bitwise, shift } from '../bits';
+import { failString } from '../failure';
+import { decode } from '../michelson/decode';
+import { encode } from '../michelson/encode';
+import { micheline } from '../michelson/of-value';
+import { readValue } from '../michelson/to-value';
+import { concatenate } from '../operators';
+import { packFunction } from '../packed-function';
+import { dataType } from '../type-of';
+import { isFunction } from '../values/function';
+import { bytes, NONE, nat, option, some, text } from '../values/make';
+import type { Value } from '../values/value';
+import { entriesOf, type Run, type Table } from './define';
+import { bytesOf, given, listItems, natOf, stringOf } from './read';
+
+const stringLength: Run = ([value]) => nat(BigInt(stringOf(value).length));
+const bytesLength: Run = ([value]) => nat(BigInt(bytesOf(value).length / 2));
+const substring: Run = ([index, length, value]) => text(part(index, length, stringOf(value), 1));
+const subBytes: Run = ([index, length, value]) => bytes(part(index, length, bytesOf(value), 2));
+
+/** The part from an index, which must lie inside even if the part is empty. */
+function part(index: Value | undefined, length: Value | undefined, source: string, unit: number): string {
+  const [from, count] = [natOf(index), natOf(length)];
+  const size = BigInt(source.length / unit);
+  if (from >= size || from + count > size) throw failString('SLICE');
+  return source.slice(Number(from) * unit, Number(from + count) * unit);
+}
+
+const STRING: Table = {
+  length: [1, stringLength],
+  size: [1, stringLength],
+  concat: [2, ([a, b]) => concatenate(given(a), given(b))],
+  concats: [1, ([list]) => text(listItems(list).map(stringOf).join(''))],
+  sub: [3, substring],
+  slice: [3, substring],
+};
+
+const BYTES: Table = {
+  length: [1, bytesLength],
+  size: [1, bytesLength],
+  concat: [2, ([a, b]) => concatenate(given(a), given(b))],
+  concats: [1, ([list]) => bytes(listItems(list).map(bytesOf).join(''))],
+  sub: [3, subBytes],
+  slice: [3, subBytes],
+  pack: [1, ([value]) => pack(given(value))],
+  unpack: [1, ([value], _, type) => unpack(given(value), type)],
+};
+
+const BITWISE: Table = {
+  and: [2, ([a, b]) => bitwise('and', given(a), given(b))],
+  or: [2, ([a, b]) => bitwise('or', given(a), given(b))],
+  xor: [2, ([a, b]) => bitwise('xor', given(a), given(b))],
+  shift_left: [2, ([a, b]) => shift('left', given(a), given(b))],
+  shift_right: [2, ([a, b]) => shift('right', given(a), given(b))],
+};
+
+/** The first byte of all packed values. */
+const PACKED = '05';
+
+function pack(value: Value): Value {
+  return isFunction(value) ? packFunction(value) : bytes(PACKED + encode(micheline(value, 'optimised')));
+}
+
+function unpack(value: Value, type: Type | undefined): Value {
+  const digits = bytesOf(value);
+  if (value.kind === 'bytes' && value.packed) return some(value.packed);
+  const arrow = type && prune(type);
+  const item = arrow?.kind === 'arrow' ? optionValue(prune(arrow.result)) : undefined;
+  const node = digits.startsWith(PACKED) ? decode(digits.slice(2)) : undefined;
+  return node && item ? option(readValue(node, dataType(item))) : NONE;
+}
+
+export const TEXT_ENTRIES = [
+  ...entriesOf('String', STRING),
+  ...entriesOf('Bytes', BYTES),
+  ...entriesOf('Bitwise', BITWISE),
+];

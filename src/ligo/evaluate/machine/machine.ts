@@ -1,0 +1,233 @@
+/**
+ * Runs code with a stack of its own, so that deep recursion of a program never meets the limits of JavaScript, and calls
+ * in tail position need no stack at all.
+ */
+import { Failure, unsupported } from '../failure';
+import { type FunctionValue, isFunction } from '../values/function';
+import { UNIT } from '../values/make';
+import type { Value } from '../values/value';
+import type { AnyFrame, Frame, WaitingNative } from './frame';
+import type { Host } from './host';
+import { isSteps, type Native } from './native';
+
+export interface Limits {
+  readonly steps: number;
+  readonly depth: number;
+}
+
+const DEFAULT_LIMITS: Limits = { steps: 10_000_000, depth: 200_000 };
+
+/** The calls around a failure that are reported. */
+const MAX_CALLS_REPORTED = 50;
+
+export class Machine {
+  readonly stack: Value[] = [];
+  readonly globals: Value[] = [];
+  private readonly frames: AnyFrame[] = [];
+  private stepsLeft: number;
+  /** Calls and operators so far: the work of a program, the same in both syntaxes. */
+  work = 0;
+
+  constructor(
+    readonly host: Host,
+    private readonly limits: Limits = DEFAULT_LIMITS,
+  ) {
+    this.stepsLeft = limits.steps;
+  }
+
+  /** Applies a function and runs until it returns. */
+  run(fn: FunctionValue, args: readonly Value[]): Value {
+    if (this.frames.length > 0) throw new Error('The machine is already running.');
+    this.stepsLeft = this.limits.steps;
+    try {
+      this.call(fn, args);
+      this.loop();
+      return this.pop();
+    } finally {
+      this.frames.length = 0;
+      this.stack.length = 0;
+    }
+  }
+
+  push(value: Value): void {
+    this.stack.push(value);
+  }
+
+  pop(): Value {
+    return this.stack.pop() ?? UNIT;
+  }
+
+  popMany(count: number): Value[] {
+    const { stack } = this;
+    const values = stack.slice(stack.length - count);
+    stack.length -= count;
+    return values;
+  }
+
+  /** Begins a call; its result will be on the stack when the frames above the present ones are gone. */
+  call(fn: Value, args: readonly Value[]): void {
+    if (!isFunction(fn))
+      throw fn.kind === 'unavailable' ? unsupported(fn.what) : new Error(`Cannot call ${fn.kind}.`);
+    this.work += 1;
+    if (fn.kind === 'partial') {
+      this.call(fn.target, [...fn.given, ...args]);
+      return;
+    }
+    const arity = fn.kind === 'closure' ? fn.code.arity : fn.native.arity;
+    if (args.length < arity) {
+      this.push({ kind: 'partial', target: fn, given: args });
+      return;
+    }
+    if (args.length > arity) this.enter({ waiting: args.slice(arity), base: this.stack.length });
+    const taken = args.length > arity ? args.slice(0, arity) : args;
+    if (fn.kind === 'native') this.callNative(fn.native, taken, fn.type);
+    else
+      this.enter({
+        code: fn.code,
+        captured: fn.captured,
+        types: fn.types,
+        locals: [...taken],
+        position: 0,
+        base: this.stack.length,
+      });
+  }
+
+  /** A call in place of the present frame. Library functions keep it, so that their failures name the place of the call. */
+  tailCall(fn: Value, args: readonly Value[]): void {
+    if (fn.kind !== 'closure') {
+      this.call(fn, args);
+      return;
+    }
+    const frame = this.frames.pop();
+    if (frame) this.stack.length = frame.base;
+    this.call(fn, args);
+  }
+
+  /** Ends the present frame; the value on top of the stack is its result. */
+  return(): void {
+    const value = this.pop();
+    const frame = this.frames.pop();
+    if (frame) this.stack.length = frame.base;
+    this.push(value);
+  }
+
+  private callNative(native: Native, args: readonly Value[], type: Parameters<Native['run']>[2]): void {
+    const result = native.run(args, this.host, type);
+    if (!isSteps(result)) {
+      this.push(result);
+      return;
+    }
+    const frame: WaitingNative = { native, steps: result, base: this.stack.length };
+    this.enter(frame);
+    this.resume(frame, () => result.next(UNIT));
+  }
+
+  /** Lets a waiting library function go on until its next call or its end. */
+  private resume(
+    frame: WaitingNative,
+    advance: () => IteratorResult<{ function: FunctionValue; arguments: readonly Value[] }, Value>,
+  ): void {
+    const { done, value } = advance();
+    if (done) {
+      this.frames.pop();
+      this.stack.length = frame.base;
+      this.push(value as Value);
+      return;
+    }
+    const next = value as { function: FunctionValue; arguments: readonly Value[] };
+    this.call(next.function, next.arguments);
+  }
+
+  private enter(frame: AnyFrame): void {
+    if (this.frames.length >= this.limits.depth)
+      throw new Failure({ kind: 'limit', message: `Calls are nested more than ${this.limits.depth} deep.` });
+    this.frames.push(frame);
+  }
+
+  private loop(): void {
+    for (;;) {
+      try {
+        this.runFrames();
+        return;
+      } catch (error) {
+        if (!(error instanceof Failure)) throw error;
+        this.unwind(error);
+      }
+    }
+  }
+
+  private runFrames(): void {
+    const { frames } = this;
+    for (let frame = frames[frames.length - 1]; frame; frame = frames[frames.length - 1]) {
+      if ('code' in frame) this.runCode(frame);
+      else if ('steps' in frame) {
+        const waiting = frame;
+        const value = this.pop();
+        this.resume(waiting, () => waiting.steps.next(value));
+      } else {
+        const fn = this.pop();
+        this.frames.pop();
+        this.call(fn, frame.waiting);
+      }
+      this.countSteps(1);
+    }
+  }
+
+  /** Runs a frame until another one is on top. */
+  private runCode(frame: Frame): void {
+    const { frames } = this;
+    const { instructions } = frame.code;
+    const depth = frames.length;
+    let count = 0;
+    do {
+      const instruction = instructions[frame.position++];
+      if (!instruction) throw new Error('The code has no end.');
+      instruction(frame, this);
+      count += 1;
+      if (count > 1000) {
+        this.countSteps(count);
+        count = 0;
+      }
+    } while (frames.length === depth && frames[depth - 1] === frame);
+    this.countSteps(count);
+  }
+
+  private countSteps(count: number): void {
+    this.stepsLeft -= count;
+    if (this.stepsLeft < 0)
+      throw new Failure({
+        kind: 'limit',
+        message: `The program was stopped after ${this.limits.steps.toLocaleString('en')} steps. Does it ever end?`,
+      });
+  }
+
+  /** Gives a failure to the innermost library function that may catch it, and collects the calls on the way. */
+  private unwind(failure: Failure): void {
+    for (let frame = this.frames.pop(); frame; frame = this.frames.pop()) {
+      this.stack.length = frame.base;
+      if ('code' in frame) {
+        const span = frame.code.places.get(frame.position - 1) ?? frame.code.span;
+        if (failure.calls.length < MAX_CALLS_REPORTED) failure.calls.push({ name: frame.code.name, span });
+      } else if ('steps' in frame) {
+        const waiting = frame;
+        this.frames.push(waiting);
+        try {
+          this.resume(waiting, () => waiting.steps.throw(failure));
+          return;
+        } catch (error) {
+          if (!(error instanceof Failure)) throw error;
+          this.dropAbove(waiting);
+          if (error !== failure) {
+            this.unwind(error);
+            return;
+          }
+        }
+      }
+    }
+    throw failure;
+  }
+
+  private dropAbove(frame: AnyFrame): void {
+    this.frames.length = this.frames.lastIndexOf(frame);
+  }
+}

@@ -1,0 +1,36 @@
+/** Functions of the library, written in TypeScript. */
+import type { Type } from '../../types/type';
+import type { CompiledContract } from '../values/contract';
+import type { FunctionValue } from '../values/function';
+import type { Value } from '../values/value';
+import type { Host } from './host';
+
+/**
+ * A library function that calls functions of the program does not call them itself, it yields the call and goes on with
+ * the result: so the machine alone decides how deep calls may be nested. A failure arrives as an exception at the
+ * `yield`.
+ */
+export type Steps<T = Value> = Generator<Call, T, Value>;
+
+export interface Call {
+  readonly function: FunctionValue;
+  readonly arguments: readonly Value[];
+}
+
+export interface Native {
+  readonly name: string;
+  /** How many arguments it takes; one without is a constant that depends on its type. */
+  readonly arity: number;
+  readonly run: (this: void, args: readonly Value[], host: Host, type: Type | undefined) => Value | Steps;
+  /** Of a function that stands for a whole contract. */
+  readonly contract?: CompiledContract;
+}
+
+export const call = (fn: FunctionValue, ...args: Value[]): Call => ({ function: fn, arguments: args });
+
+/** A library: values by their path, such as `List.map`. */
+export type Library = ReadonlyMap<string, Native | Value>;
+
+export const isNative = (entry: Native | Value): entry is Native => 'arity' in entry;
+export const isSteps = (result: Value | Steps): result is Steps =>
+  'next' in result && typeof result.next === 'function' && !('kind' in result);

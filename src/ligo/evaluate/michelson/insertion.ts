@@ -1,0 +1,49 @@
+/** Michelson inserted into LIGO, as a function of the library. */
+import type { Type } from '../../types/type';
+import type { DataType } from '../data-type';
+import { errorOf } from '../failure';
+import { resultOf } from '../function-type';
+import type { Host } from '../machine/host';
+import type { Native } from '../machine/native';
+import { dataType } from '../type-of';
+import type { Value } from '../values/value';
+import { interpret } from './interpret';
+import type { Micheline } from './micheline';
+import { micheline } from './of-value';
+import { parseMicheline } from './parse';
+import { nested } from './stack-values';
+import { readValue } from './to-value';
+
+/** The code as a function of so many arguments; with none it is a function itself, of the type that it is annotated with. */
+export function insertion(source: string, count: number, hasFunctionType: boolean): Native {
+  let code: Micheline | undefined;
+  return {
+    name: 'Michelson',
+    arity: Math.max(count, 1),
+    run: (args, host, type) => {
+      code ??= parseMicheline(source);
+      const result = hasFunctionType && count === 0 ? resultOf(type, 1) : type;
+      const stack = count === 0 && !hasFunctionType ? [] : args;
+      return runInsertion(code, stack, host, result);
+    },
+  };
+}
+
+/** The value that code leaves on top of a stack of these values. */
+export function runInsertion(
+  code: Micheline,
+  args: readonly Value[],
+  host: Host,
+  type: Type | undefined,
+): Value {
+  const [top] = interpret(code, args.map(nested), host);
+  if (!top) throw errorOf('The inserted Michelson leaves nothing on the stack.');
+  return read(top, type);
+}
+
+/** What Michelson left, as a value of the type that LIGO expects. */
+function read(value: Value, type: Type | undefined): Value {
+  const wanted: DataType = type ? dataType(type) : { kind: 'unknown', what: 'result' };
+  if (value.kind === wanted.kind || wanted.kind === 'unknown') return value;
+  return readValue(micheline(value, 'readable'), wanted) ?? value;
+}

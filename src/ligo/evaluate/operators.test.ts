@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Host } from './machine/host';
+import { divide, euclidean, OPERATIONS } from './operators';
+import { bool, bytes, int, mutez, nat, text, timestamp } from './values/make';
+import { print } from './values/print';
+import type { Value } from './values/value';
+
+const host = { crypto: undefined } as Host;
+const calculate = (a: Value, operator: keyof typeof OPERATIONS, b: Value): string =>
+  print(OPERATIONS[operator](a, b, host));
+
+describe('arithmetic', () => {
+  test.each([
+    ['nat - nat is an int', nat(2n), '-', nat(5n), '-3'],
+    ['nat + int is an int', nat(2n), '+', int(5n), '7'],
+    ['tez - tez is an option', mutez(5n), '-', mutez(2n), 'Some (3mutez)'],
+    ['tez cannot be negative', mutez(2n), '-', mutez(5n), 'None (())'],
+    ['nat * tez', nat(3n), '*', mutez(2n), '6mutez'],
+    ['tez / tez is a nat', mutez(7n), '/', mutez(2n), '3n'],
+    ['tez / nat is tez', mutez(7n), '/', nat(2n), '3mutez'],
+    ['the remainder is never negative', int(-7n), 'mod', int(2n), '1n'],
+    ['so the quotient rounds down', int(-7n), '/', int(2n), '-4'],
+    ['timestamp - timestamp is seconds', timestamp(90n), '-', timestamp(60n), '30'],
+    ['timestamp + int', timestamp(60n), '+', int(30n), 'timestamp(1970-01-01T00:01:30Z)'],
+    ['shifts', nat(1n), 'lsl', nat(10n), '1024n'],
+    ['int land nat is a nat', int(-1n), 'land', nat(12n), '12n'],
+    ['shifting bytes adds bytes', bytes('06'), 'lsl', nat(1n), '0x000c'],
+    ['and drops them', bytes('0006'), 'lsr', nat(9n), '0x00'],
+    ['land of bytes cuts the longer one', bytes('00ff'), 'land', bytes('0f'), '0x0f'],
+    ['lor pads the shorter one', bytes('0f00'), 'lor', bytes('ff'), '0x0fff'],
+    ['both operands of && count', bool(true), '&&', bool(false), 'false'],
+    ['^ joins texts', text('a'), '^', text('b'), '"ab"'],
+  ] as const)('%s', (_, a, operator, b, expected) => {
+    expect(calculate(a, operator, b)).toBe(expected);
+  });
+
+  test.each([
+    ['division by zero', int(1n), '/', int(0n), 'failwith'],
+    ['an overflow of tez', mutez(2n ** 63n - 1n), '+', mutez(1n), 'Mutez'],
+    ['a shift by more than 256', nat(1n), 'lsl', nat(257n), 'Overflow'],
+    [
+      'a text that fills the memory',
+      text('x'.repeat(9_000_000)),
+      '^',
+      text('x'.repeat(9_000_000)),
+      'too large',
+    ],
+  ] as const)('stops at %s', (_, a, operator, b, message) => {
+    expect(() => calculate(a, operator, b)).toThrow(message);
+  });
+
+  test('dividend = quotient * divisor + remainder, with 0 <= remainder < |divisor|', () => {
+    fc.assert(
+      fc.property(fc.bigInt(), fc.bigInt(), (a, b) => {
+        if (b === 0n) return;
+        const [quotient, remainder] = euclidean(a, b);
+        expect(quotient * b + remainder).toBe(a);
+        expect(remainder >= 0n && remainder < (b < 0n ? -b : b)).toBe(true);
+      }),
+    );
+  });
+
+  test('ediv of zero is None', () => {
+    expect(divide(int(1n), int(0n))).toBeUndefined();
+  });
+
+  test('adding and subtracting are inverse', () => {
+    fc.assert(
+      fc.property(fc.bigInt(), fc.bigInt(), (a, b) => {
+        const sum = OPERATIONS['+'](int(a), int(b), host);
+        expect(print(OPERATIONS['-'](sum, int(b), host))).toBe(String(a));
+      }),
+    );
+  });
+});

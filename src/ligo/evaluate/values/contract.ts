@@ -1,0 +1,61 @@
+/** Contracts and operations as values; the chain gives them their meaning. */
+import type { DataType } from '../data-type';
+import type { FunctionValue } from './function';
+import type { Value } from './value';
+
+/** A contract that can be originated: functions of the program with the types that the chain checks. */
+export interface CompiledContract {
+  readonly entrypoints: readonly Entrypoint[];
+  readonly views: readonly View[];
+  /** An estimate of the size of its code in bytes; the compiler alone knows it exactly. */
+  readonly size: number;
+  /** The storage as far as its type is known. */
+  readonly storage: DataType | undefined;
+}
+
+export interface Entrypoint {
+  readonly name: string;
+  readonly parameter: DataType;
+  /** `parameter -> storage -> operation list * storage`, or of one pair. */
+  readonly function: FunctionValue;
+  readonly paired: boolean;
+}
+
+export interface View {
+  readonly name: string;
+  readonly parameter: DataType | undefined;
+  readonly result: DataType | undefined;
+  readonly function: FunctionValue;
+}
+
+/** What a contract emits. The chain refuses to execute one operation twice. */
+export type ChainOperation = Transaction | Origination | Delegation | Event;
+
+export interface Transaction {
+  readonly kind: 'transaction';
+  readonly parameter: Value;
+  readonly amount: bigint;
+  readonly destination: string;
+  readonly entrypoint: string | undefined;
+}
+
+export interface Origination {
+  readonly kind: 'origination';
+  readonly contract: CompiledContract;
+  readonly storage: Value;
+  readonly balance: bigint;
+  readonly delegate: string | undefined;
+  readonly address: string;
+}
+
+export interface Delegation {
+  readonly kind: 'delegation';
+  readonly delegate: string | undefined;
+}
+
+export interface Event {
+  readonly kind: 'event';
+  readonly tag: string;
+  readonly payload: Value;
+  readonly type: DataType | undefined;
+}

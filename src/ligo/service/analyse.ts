@@ -1,0 +1,67 @@
+/** A program with everything that is known about it, as editors and pages ask for it. */
+import { type LibraryEntry, qualifiedName } from '../library/entry';
+import { libraryModules } from '../library/modules';
+import type { Program } from '../syntax/ast';
+import { type ProgramText, parseProgram } from '../syntax/parse-program';
+import type { Problem } from '../syntax/problem';
+import type { LigoSyntax } from '../syntax/source';
+import { checkProgram } from '../types/check-program';
+import type { Environment } from '../types/environment';
+import { libraryEnvironment } from '../types/library-environment';
+import type { TypedProgram } from '../types/typed';
+
+/** The language with the library of a version; made once, used for many programs. */
+export interface Language {
+  readonly environment: Environment;
+  /** The entries of the reference by qualified name. */
+  readonly entries: ReadonlyMap<string, LibraryEntry>;
+}
+
+export interface Analysis {
+  readonly language: Language;
+  readonly text: string;
+  readonly syntax: LigoSyntax;
+  readonly program: Program;
+  readonly typed: TypedProgram;
+  /** What is wrong, in the order in which LIGO's own stages would find it. */
+  readonly problems: readonly Problem[];
+}
+
+export function createLanguage(entries: readonly LibraryEntry[]): Language {
+  return {
+    environment: libraryEnvironment(libraryModules(entries)),
+    // A type and a value may share a name; the value is what programs mention.
+    entries: new Map(
+      [...entries]
+        .sort((a, b) => Number(a.kind === 'value') - Number(b.kind === 'value'))
+        .map((entry) => [qualifiedName(entry), entry]),
+    ),
+  };
+}
+
+export function analyse(language: Language, text: ProgramText): Analysis {
+  const { program, problems } = parseProgram(text);
+  const typed = checkProgram(program, language.environment);
+  return {
+    language,
+    text: text.text,
+    syntax: text.syntax,
+    program,
+    typed,
+    problems: inStages(problems, typed.problems),
+  };
+}
+
+/** What the checker says of a tree that was repaired is noise; later stages follow earlier ones. */
+function inStages(found: readonly Problem[], typed: readonly Problem[]): Problem[] {
+  if (found.some(({ phase }) => phase === 'parse')) return [...found];
+  const core = [...found, ...typed.filter(({ phase }) => phase === 'core')];
+  const distinct = core.filter(
+    (problem, index) => core.findIndex(({ span }) => sameSpan(span, problem.span)) === index,
+  );
+  return [...distinct, ...typed.filter(({ phase }) => phase !== 'core')];
+}
+
+function sameSpan(a: Problem['span'], b: Problem['span']): boolean {
+  return a.file === b.file && a.from === b.from && a.to === b.to;
+}

@@ -1,0 +1,115 @@
+/** Everything that has a type in a program, as plain data: what `ligo types` prints. */
+import type { Span } from '../syntax/source';
+import { printType } from '../types/print/cameligo';
+import { letter } from '../types/print/names';
+import type { Signature } from '../types/signature';
+import { substitute } from '../types/substitute';
+import { prune, type Type } from '../types/type';
+import type { TypedProgram } from '../types/typed';
+import { positionsIn } from './positions';
+
+/** Line, column, end line, end column, name, type; and the type written out where that differs. */
+export type Occurrence = readonly [number, number, number, number, string, string, string?];
+
+type Printed = Readonly<Record<string, string>>;
+
+export interface Listing {
+  readonly values: Printed;
+  /** Written out, where that differs. */
+  readonly valuesFull: Printed;
+  readonly types: Printed;
+  readonly typesFull: Printed;
+  readonly contracts: Readonly<Record<string, { storage: string; parameter: string }>>;
+  readonly binds: readonly Occurrence[];
+  readonly uses: readonly Occurrence[];
+}
+
+/** The listing of a checked program; `text` is that of its main file. */
+export function listing(typed: TypedProgram, text: string): Listing {
+  const values: Record<string, string> = {};
+  const valuesFull: Record<string, string> = {};
+  const types: Record<string, string> = {};
+  const typesFull: Record<string, string> = {};
+  forEachEntry(typed, typed.declared, '', (path, kind, type) => {
+    const print = kind === 'value' ? printType : printDefinition;
+    const [names, fulls] = kind === 'value' ? [values, valuesFull] : [types, typesFull];
+    const short = print(type, 'names');
+    const full = print(type, 'full');
+    names[path] = short;
+    if (full !== short) fulls[path] = full;
+    else delete fulls[path];
+  });
+  const occurrences = occurrencesIn(text);
+  return {
+    values,
+    valuesFull,
+    types,
+    typesFull,
+    contracts: Object.fromEntries(
+      [...typed.contracts].map(([path, { storage, parameter }]) => [
+        path,
+        { storage: printType(storage, 'names'), parameter: printType(parameter, 'names') },
+      ]),
+    ),
+    binds: occurrences(typed.binders),
+    uses: occurrences(typed.uses),
+  };
+}
+
+/** Private declarations of modules are visited, too; names that the reader did not write are not. */
+function forEachEntry(
+  typed: TypedProgram,
+  signature: Signature,
+  prefix: string,
+  visit: (path: string, kind: 'value' | 'type', type: Type) => void,
+): void {
+  for (const entry of signature.items.filter(({ name }) => !name.startsWith('#'))) {
+    const path = prefix + entry.name;
+    if (entry.kind === 'value' || entry.kind === 'type') visit(path, entry.kind, entry.type);
+    else if (entry.kind === 'module') {
+      forEachEntry(typed, typed.modules.get(path) ?? entry.signature, `${path}.`, visit);
+    }
+  }
+}
+
+/** A definition is not shown by its own name; the parameters of a type are `'a`, `'b`, … in their order. */
+function printDefinition(type: Type, detail: 'names' | 'full'): string {
+  const parameters: string[] = [];
+  let body = prune(type);
+  while (body.kind === 'abstraction') {
+    const name = letter(parameters.length);
+    parameters.push(name);
+    body = prune(substitute(body.body, body.parameter, { kind: 'variable', name, ground: true }));
+  }
+  const { alias: _, ...unnamed } = body;
+  const prefix = parameters.length > 0 ? `fun ${parameters.map((name) => `'${name}`).join(' ')}. ` : '';
+  return prefix + printType(unnamed, detail);
+}
+
+interface Occurring {
+  readonly name: string;
+  readonly span: Span;
+  readonly type: Type;
+}
+
+/** Lists what stands in the main file, in its order; the same thing is listed once. */
+function occurrencesIn(text: string): (items: readonly Occurring[]) => Occurrence[] {
+  const positionOf = positionsIn(text);
+  return (items) => {
+    const seen = new Set<string>();
+    const found: Occurrence[] = [];
+    const own = items.filter(({ span }) => span.file === 0);
+    for (const { name, span, type } of own.sort((a, b) => a.span.from - b.span.from)) {
+      const start = positionOf(span.from);
+      const end = positionOf(span.to);
+      const short = printType(type, 'names');
+      const full = printType(type, 'full');
+      const key = `${span.from} ${span.to} ${name} ${full}`;
+      if (seen.has(key)) continue;
+      seen.add(key);
+      const place = [start.line, start.column, end.line, end.column] as const;
+      found.push(full === short ? [...place, name, short] : [...place, name, short, full]);
+    }
+    return found;
+  };
+}

@@ -1,0 +1,128 @@
+/** Any text is analysed: nothing throws, whatever is cut off, taken out, doubled or nested. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { LibraryEntry } from '../library/entry';
+import type { LigoSyntax } from '../syntax/source';
+import { analyse, createLanguage } from './analyse';
+import { listing } from './listing';
+
+const language = createLanguage([
+  entry('List', 'map', "val map : 'a 'b.('a -> 'b) -> 'a list -> 'b list"),
+  entry('', 'bool', 'type bool = bool'),
+  entry('', 'option', "type 'a option = 'a option"),
+]);
+
+function entry(module: string, name: string, signature: string): LibraryEntry {
+  const kind = signature.startsWith('type') ? 'type' : 'value';
+  return { module, name, kind, signature, address: '', summary: '' };
+}
+
+const programs: Readonly<Record<LigoSyntax, string>> = {
+  jsligo: `type kind = ["Low"] | ["High", nat];
+type storage = { owner: address, kinds: list<kind> };
+namespace Fees { export const rate = 3n; export const fee = (k: kind): nat =>
+  match(k) { when(Low()): rate; when(High(n)): n * rate }; }
+@entry const add = (k: kind, s: storage): [list<operation>, storage] => {
+  let total = 0n;
+  for (const one of s.kinds) { total += Fees.fee(one); }
+  if (total > 10n) return [[], s];
+  const [a, b] = [1, "x"];
+  return [[], { ...s, kinds: [k, ...s.kinds] }];
+};
+const twice = <a>(f: (x: a) => a, x: a): a => f(f(x));
+const all = List.map((n: int) => n + 1, [1, 2, 3]);
+`,
+  cameligo: `type kind = Low | High of nat
+type storage = { owner : address; kinds : kind list }
+module Fees = struct let rate = 3n let of_kind (k : kind) : nat =
+  match k with Low -> rate | High n -> n * rate end
+[@entry] let add (k : kind) (s : storage) : operation list * storage =
+  let mut total = 0n in
+  let () = for one in s.kinds do total := total + Fees.of_kind one done in
+  if total > 10n then [], s else [], { s with kinds = k :: s.kinds }
+let twice (type a) (f : a -> a) (x : a) : a = f (f x)
+let rec sum (l : int list) : int = match l with [] -> 0 | x :: rest -> x + sum rest
+let all = List.map (fun (n : int) -> n + 1) [1; 2; 3]
+`,
+};
+
+function analysed(text: string, syntax: LigoSyntax): string[] {
+  const { typed, problems } = analyse(language, { file: 'main', text, syntax });
+  listing(typed, text);
+  return problems.map(({ message }) => message);
+}
+
+const syntaxes: readonly LigoSyntax[] = ['jsligo', 'cameligo'];
+
+describe.each(syntaxes)('any text of %s', (syntax) => {
+  const program = programs[syntax];
+  const words = program.match(/\w+|\s+|[^\w\s]/g) ?? [];
+  const place = fc.nat({ max: words.length - 1 });
+
+  test('that is whole has nothing wrong with it', () => {
+    expect(analysed(program, syntax)).toEqual([]);
+  });
+
+  test('that is cut off', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: program.length }), (end) => {
+        analysed(program.slice(0, end), syntax);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test('with words that are missing, exchanged or out of place', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(place, place), { minLength: 1, maxLength: 6 }), (moves) => {
+        const changed = [...words];
+        for (const [from, to] of moves) changed.splice(to, 1, changed[from] ?? '');
+        analysed(changed.join(''), syntax);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('made of its words at random', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...words), { maxLength: 60 }), (some) => {
+        analysed(some.join(''), syntax);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('that is no program at all', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 80, unit: 'grapheme' }), (text) => {
+        analysed(text, syntax);
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
+
+describe('deep and wide programs', () => {
+  test.each([
+    ['parentheses', `let a = ${'('.repeat(380)}1${')'.repeat(380)}`],
+    ['sums', `let a = 1${' + 1'.repeat(600)}`],
+    ['local values', `let a = ${'let x = 1 in '.repeat(400)}x`],
+    ['elements', `let a = [${'1; '.repeat(3000)}1]`],
+    ['declarations', 'let a = 1\n'.repeat(2000)],
+    ['types that double', `let a = 1\n${'let a = (a, a)\n'.repeat(60)}`],
+    ['types that double by name', `type t = int\n${'type t = t * t\n'.repeat(100)}let f (x : t) : t = x`],
+  ])('%s', (_, text) => {
+    expect(() => analysed(text, 'cameligo')).not.toThrow();
+  });
+
+  test.each([
+    ['branches that return', `const f = (b: bool): int => { ${'if (b) return 1; '.repeat(300)}return 2; };`],
+    [
+      'branches that may',
+      `const f = (b: bool): int => { ${'if (b) { if (b) return 1; } '.repeat(40)}return 2; };`,
+    ],
+    ['cases', `const f = (n: int): int => { switch (n) { ${'case 1: break; '.repeat(200)}} return n; };`],
+  ])('%s', (_, text) => {
+    expect(() => analysed(text, 'jsligo')).not.toThrow();
+  });
+});

@@ -1,0 +1,56 @@
+/** Results of runs in words: as the compiler prints them, and why a test failed. */
+import type { RunResult, Stopped, TestResult } from '../chain/run';
+import { print } from '../evaluate/values/print';
+import type { SourceFile, Span } from '../syntax/source';
+import { positionsIn } from './positions';
+
+/** What `ligo run test` would print. Failures come where the results would be. */
+export function runReport(result: RunResult, files: readonly SourceFile[]): string {
+  const output = result.output.map(({ text }) => text).join('');
+  const failures = failuresOf(result).map(
+    ({ name, stopped }) => `${describeStopped(stopped, files, name)}\n`,
+  );
+  if (failures.length > 0) return output + failures.join('');
+  return result.printsResults ? output + resultLines(result) : output;
+}
+
+function resultLines({ tests, values }: RunResult): string {
+  const lines = tests.map(({ name, value }) => {
+    const shown = values.get(name) ?? value;
+    return `- ${name} exited with value ${shown ? print(shown) : '()'}.\n`;
+  });
+  return `Everything at the top-level was executed.\n${lines.join('')}`;
+}
+
+interface Failing {
+  /** Of a test. */
+  readonly name: string | undefined;
+  readonly stopped: Stopped;
+}
+
+export function failuresOf({ tests, failures }: RunResult): Failing[] {
+  const failing = tests.flatMap(({ name, stopped }: TestResult) => (stopped ? [{ name, stopped }] : []));
+  return [...failures.map((stopped) => ({ name: undefined, stopped })), ...failing];
+}
+
+/** The reason without the place. */
+export function reasonOf({ reason, message }: Stopped): string {
+  return reason.kind === 'failwith' ? `failed with ${print(reason.value)}` : message;
+}
+
+/** The reason, the place, and the calls that led there, innermost first. */
+export function describeStopped(stopped: Stopped, files: readonly SourceFile[], test?: string): string {
+  const subject = test ? `${test}: ` : '';
+  const [first, ...others] = stopped.calls;
+  const place = first ? `${placeOf(first.span, files)}: ` : '';
+  const trace = others.map(
+    ({ name, span }) => `    called from ${placeOf(span, files)}${name ? ` (${name})` : ''}`,
+  );
+  return [`${place}${subject}${reasonOf(stopped)}`, ...trace].join('\n');
+}
+
+function placeOf(span: Span, files: readonly SourceFile[]): string {
+  const { path = '', text = '' } = files[span.file] ?? {};
+  const { line, column } = positionsIn(text)(span.from);
+  return `${path}:${line}:${column + 1}`;
+}

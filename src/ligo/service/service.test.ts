@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { analyseText } from '../testing/fixture';
+import { complete } from './complete';
+import { definition, references } from './definition';
+import { hover } from './hover';
+
+const program = `type point = { x: int, y: int };
+const origin: point = { x: 0, y: 0 };
+const shift = (p: point, by: int): point => {
+  let moved = { ...p, x: p.x + by };
+  return moved;
+};
+const far = List.map((n: int) => shift(origin, n), list([1, 2]));
+`;
+
+/** The offset of the nth occurrence of a text, one character into it. */
+function at(text: string, nth = 0): number {
+  let offset = -1;
+  for (let count = 0; count <= nth; count += 1) offset = program.indexOf(text, offset + 1);
+  return offset + 1;
+}
+
+function lineOf(offset: number | undefined): number | undefined {
+  return offset === undefined ? undefined : program.slice(0, offset).split('\n').length;
+}
+
+describe('hover', () => {
+  const analysis = analyseText(program, 'jsligo');
+
+  test('shows a name, its kind and its type in the syntax of the program', () => {
+    expect(hover(analysis, at('shift'))).toMatchObject({
+      name: 'shift',
+      kind: 'function',
+      type: '(p: point, by: int) => point',
+    });
+    expect(hover(analysis, at('moved', 1))).toMatchObject({ name: 'moved', type: 'point' });
+    expect(hover(analysis, at('moved'))).toMatchObject({ kind: 'variable' });
+  });
+
+  test('shows a polymorphic value of the library as it is used, with its entry in the reference', () => {
+    const found = hover(analysis, at('.map'));
+    expect(found?.type).toBe('(_: (_: int) => point, _: list<int>) => list<point>');
+    expect(found?.entry?.address).toBe('reference/list#map');
+  });
+
+  test('shows the definition of a type', () => {
+    expect(hover(analysis, at('point', 1))).toMatchObject({ kind: 'type', type: '{ x: int, y: int }' });
+  });
+
+  test('is empty where there is no name', () => {
+    expect(hover(analysis, program.indexOf('};\nconst far'))).toBeUndefined();
+  });
+});
+
+describe('definition', () => {
+  const analysis = analyseText(program, 'jsligo');
+
+  test('leads to where a name is bound', () => {
+    expect(lineOf(definition(analysis, at('shift', 1))?.from)).toBe(3);
+    expect(lineOf(definition(analysis, at('point', 2))?.from)).toBe(1);
+  });
+
+  test('does not exist for the library', () => {
+    expect(definition(analysis, at('List.map'))).toBeUndefined();
+  });
+
+  test('has references', () => {
+    expect(references(analysis, at('origin')).map(({ from }) => lineOf(from))).toEqual([2, 7]);
+  });
+});
+
+describe('completion', () => {
+  const labelsAt = (text: string, offset = text.length) =>
+    complete(analyseText(text, 'jsligo'), offset).map(({ label }) => label);
+
+  test('offers the members of a module, with their types', () => {
+    const text = 'const n = List.';
+    const found = complete(analyseText(text, 'jsligo'), text.length);
+    expect(found.map(({ label }) => label)).toEqual(['t', 'length', 'map', 'fold_left', 'head']);
+    expect(found[1]).toMatchObject({ kind: 'function', type: '<a>(_: list<a>) => nat' });
+  });
+
+  test('offers the fields of a record', () => {
+    const text = 'type p = { x: int, y: nat };\nconst f = (q: p): int => q.x;';
+    expect(labelsAt(text, text.length - 2)).toEqual(['x', 'y']);
+  });
+
+  test('offers the names in scope, the nearest first', () => {
+    const text = 'const a = 1;\nconst f = (b: int): int => { const c = 2; return b; };\nconst later = 3;';
+    const labels = labelsAt(text, text.indexOf('b; }'));
+    expect(labels.slice(0, 3)).toEqual(['c', 'b', 'a']);
+    expect(labels).not.toContain('later');
+    expect(labels).toContain('failwith');
+  });
+});
+
+describe('problems', () => {
+  test('come with a hint about the nearest name', () => {
+    const [problem] = analyseText('const n = List.lenght([1]);', 'jsligo').problems;
+    expect(problem).toMatchObject({
+      phase: 'type',
+      code: 'unknown-variable',
+      hint: 'Did you mean `length`?',
+    });
+  });
+
+  test('of types are not told of programs that do not parse', () => {
+    const { problems } = analyseText('const n = = unknown;', 'jsligo');
+    expect(problems.every(({ phase }) => phase === 'parse')).toBe(true);
+    expect(problems).not.toHaveLength(0);
+  });
+});

@@ -1,0 +1,23 @@
+/** In the spelling of CameLIGO for both syntaxes: JsLIGO's `%` is `mod`, `==` is `=`, `<<` is `lsl`, `|` is `lor`. */
+export type BinaryOperator =
+  | '+'
+  | '-'
+  | '*'
+  | '/'
+  | 'mod'
+  | 'land'
+  | 'lor'
+  | 'lxor'
+  | 'lsl'
+  | 'lsr'
+  | '::'
+  | '^'
+  | '<'
+  | '<='
+  | '>'
+  | '>='
+  | '='
+  | '<>'
+  | '&&'
+  | '||'
+  | '|>';

@@ -1,0 +1,126 @@
+/** Programs of one or several files to syntax trees. */
+import { parseAndCheck } from '../../grammar/check';
+import { preprocess } from '../../grammar/preprocess';
+import type { Finding } from '../../grammar/problem';
+import type { Declaration, ParsedProgram } from './ast';
+import { declarationsAmong as cameligoDeclarations } from './lower/cameligo/declarations';
+import type { Lowering } from './lower/context';
+import { declarationsAmong as jsligoDeclarations } from './lower/jsligo/declarations';
+import { childrenOf } from './lower/nodes';
+import type { Problem } from './problem';
+import { recover } from './recover';
+import { checkRules } from './rules/rules';
+import type { LigoSyntax, ReadFile, SourceFile, Span } from './source';
+
+export interface ProgramText {
+  readonly file: string;
+  readonly text: string;
+  readonly syntax: LigoSyntax;
+  /** Finds the files that are included and imported; without it, none is found. */
+  readonly readFile?: ReadFile;
+}
+
+/** Parses a program and the files it names, and checks the rules that hold before types are known. */
+export function parseProgram({ file, text, syntax, readFile = () => undefined }: ProgramText): ParsedProgram {
+  const reader = new ProgramReader(readFile);
+  const main = reader.addFile({ path: file, text, syntax });
+  const declarations = reader.read(main, { symbols: new Set(), opened: [file] });
+  const program = { files: reader.files, declarations, imported: reader.imported };
+  const parseProblems = reader.problems.filter(({ phase }) => phase === 'parse');
+  // What the rules say of a tree that was repaired is noise.
+  if (parseProblems.length > 0) return { program, problems: parseProblems };
+  return { program, problems: [...reader.problems, ...checkRules(program)] };
+}
+
+/** What a file inherits: the names defined so far, and the files that are being read, outermost first. */
+interface Surroundings {
+  readonly symbols: Set<string>;
+  readonly opened: readonly string[];
+}
+
+class ProgramReader {
+  readonly files: SourceFile[] = [];
+  readonly problems: Problem[] = [];
+  readonly imported = new Map<number, readonly Declaration[]>();
+
+  constructor(private readonly readFile: ReadFile) {}
+
+  addFile(file: SourceFile): number {
+    const known = this.files.findIndex(({ path }) => path === file.path);
+    return known >= 0 ? known : this.files.push(file) - 1;
+  }
+
+  read(index: number, surroundings: Surroundings): readonly Declaration[] {
+    const file = this.files[index];
+    if (!file) return [];
+    const included = new Map<number, readonly Declaration[]>();
+    const { live, findings } = preprocess(file.text, file.syntax, {
+      symbols: surroundings.symbols,
+      onInclude: (path, offset) => included.set(offset, this.include(path, index, offset, surroundings)),
+    });
+    const checked = findings.length > 0 ? { findings } : parseAndCheck(live, file.syntax);
+    this.report(index, checked.findings);
+    const tree = ('tree' in checked && checked.tree) || recover(live, file.syntax);
+    if (!tree) return [];
+    const lowering: Lowering = {
+      file: index,
+      text: live,
+      problems: this.problems,
+      include: (_path, span) => included.get(span.from) ?? [],
+      importFile: (path, span) => this.import(path, span, surroundings),
+      readText: (path) => this.readFile(path, file.path)?.text,
+    };
+    const lower = file.syntax === 'jsligo' ? jsligoDeclarations : cameligoDeclarations;
+    return lower(lowering, childrenOf(tree.topNode));
+  }
+
+  /** An included text is read as if it stood in the place of the directive. */
+  private include(path: string, file: number, offset: number, { symbols, opened }: Surroundings) {
+    const from = this.files[file];
+    const end = from?.text.indexOf('\n', offset) ?? -1;
+    const span = { file, from: offset, to: end < 0 ? (from?.text.length ?? offset) : end };
+    const found = from && this.find(path, span, opened);
+    if (!from || !found) return [];
+    const index = this.addFile({ ...found, syntax: from.syntax });
+    return this.read(index, { symbols, opened: [...opened, found.path] });
+  }
+
+  private import(path: string, span: Span, { opened }: Surroundings): number | undefined {
+    const found = this.find(path, span, opened);
+    if (!found) return undefined;
+    const syntax = found.path.endsWith('.jsligo') ? 'jsligo' : 'cameligo';
+    const index = this.addFile({ ...found, syntax });
+    if (!this.imported.has(index)) {
+      this.imported.set(index, this.read(index, { symbols: new Set(), opened: [...opened, found.path] }));
+    }
+    return index;
+  }
+
+  private find(path: string, span: Span, opened: readonly string[]) {
+    const found = this.readFile(path, this.files[span.file]?.path ?? '');
+    if (!found) {
+      this.problems.push({
+        phase: 'parse',
+        code: 'file-not-found',
+        message: `File \`${path}\` is not found.`,
+        span,
+      });
+      return undefined;
+    }
+    if (!opened.includes(found.path)) return found;
+    const message = `File \`${path}\` is part of itself: it is included or imported in a circle.`;
+    this.problems.push({ phase: 'parse', code: 'circular-files', message, span });
+    return undefined;
+  }
+
+  private report(file: number, findings: readonly Finding[]): void {
+    const text = this.files[file]?.text ?? '';
+    // Text that ends too early does so at its last line, not at the empty one after it.
+    const end = text.endsWith('\n') ? text.length - 1 : text.length;
+    for (const { offset, length, message } of findings) {
+      const from = Math.min(offset, end);
+      const span = { file, from, to: Math.max(from, Math.min(offset + length, end)) };
+      this.problems.push({ phase: 'parse', code: 'syntax', message, span });
+    }
+  }
+}

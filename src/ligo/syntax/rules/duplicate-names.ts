@@ -1,0 +1,54 @@
+/** JsLIGO: no name is bound twice in one scope. */
+import type { Block, Declaration, Expression, Name, Statement } from '../ast';
+import type { Problem } from '../problem';
+import type { Visitor } from '../walk';
+import { bindersOf } from '../walk-types';
+import { refusal, repeated } from './report';
+
+export function duplicateNames(report: (problem: Problem) => void): Visitor {
+  const told = new Set<Name>();
+  const check = (names: readonly Name[], pick: (occurrences: [Name, ...Name[]]) => Name) => {
+    const occurrences = repeated(names);
+    const name = occurrences && pick(occurrences);
+    if (!name || told.has(name)) return;
+    told.add(name);
+    const message = `The name \`${name.text}\` is bound twice in this scope.`;
+    report(refusal('duplicate-name', message, name.span, 'Choose another name for one of the two.'));
+  };
+  return {
+    declarations: (declarations) => check(declarations.flatMap(declared), lastOf),
+    statement: (statement) => {
+      if (statement.kind === 'block') check(boundInBlock(statement), lastOf);
+    },
+    expression: (expression) => {
+      if (expression.kind !== 'lambda') return;
+      const parameters = expression.parameters.flatMap(({ pattern }) => bindersOf(pattern));
+      const inside = boundInBody(expression.body);
+      check([...parameters, ...inside], (found) => {
+        const last = lastOf(found);
+        return inside.includes(last) ? last : found[0];
+      });
+    },
+  };
+}
+
+function lastOf(occurrences: [Name, ...Name[]]): Name {
+  return occurrences.at(-1) ?? occurrences[0];
+}
+
+function declared(declaration: Declaration): Name[] {
+  return declaration.kind === 'value' ? bindersOf(declaration.pattern) : [];
+}
+
+function boundInBlock(block: Block): Name[] {
+  return block.statements.flatMap((statement: Statement) =>
+    statement.kind === 'declaration' ? declared(statement.declaration) : [],
+  );
+}
+
+/** What a function's body binds in the scope of its parameters: a block, or the parameters of a further function. */
+function boundInBody(body: Expression | Block): Name[] {
+  if (body.kind === 'block') return boundInBlock(body);
+  if (body.kind !== 'lambda') return [];
+  return [...body.parameters.flatMap(({ pattern }) => bindersOf(pattern)), ...boundInBody(body.body)];
+}

@@ -1,0 +1,66 @@
+/**
+ * Fixtures: a program with marks in comments, and what is expected there.
+ *
+ *     const x = List.length([1]);
+ *     //    ^? nat              the type of the name above the caret
+ *     //    ^! type-mismatch    the code of a problem that begins above the caret
+ *
+ * A problem without a mark is an error, too. In CameLIGO the comments are `(* ^? nat *)`.
+ */
+import { type Analysis, analyse } from '../service/analyse';
+import { hover } from '../service/hover';
+import type { LigoSyntax } from '../syntax/source';
+import { testLanguage } from './library';
+
+interface Mark {
+  readonly kind: string;
+  readonly offset: number;
+  readonly line: number;
+  readonly expected: string;
+}
+
+/** What is expected and what is there, line by line; equal if the fixture holds. */
+export interface Outcome {
+  readonly expected: readonly string[];
+  readonly found: readonly string[];
+}
+
+export function examine(text: string, syntax: LigoSyntax): Outcome {
+  const analysis = analyseText(text, syntax);
+  const marks = marksIn(text);
+  const unmarked = analysis.problems.filter(
+    ({ span }) => !marks.some(({ kind, offset }) => kind === '!' && offset === span.from),
+  );
+  return {
+    expected: marks.map(({ kind, line, expected }) => `line ${line} ^${kind} ${expected}`),
+    found: [
+      ...marks.map((mark) => `line ${mark.line} ^${mark.kind} ${foundAt(analysis, mark)}`),
+      ...unmarked.map(({ code, message }) => `unmarked ${code}: ${message}`),
+    ],
+  };
+}
+
+export function analyseText(text: string, syntax: LigoSyntax): Analysis {
+  return analyse(testLanguage(), { file: `fixture.${syntax}`, text, syntax });
+}
+
+function foundAt(analysis: Analysis, { kind, offset }: Mark): string {
+  if (kind === '?') return hover(analysis, offset)?.type ?? 'no name';
+  return analysis.problems.find(({ span }) => span.from === offset)?.code ?? 'no problem';
+}
+
+function marksIn(text: string): Mark[] {
+  let start = 0;
+  let codeStart = 0;
+  return text.split('\n').flatMap((line, index): Mark[] => {
+    const match = /^\s*(?:\/\/|\(\*)\s*\^([?!])\s*(.*?)\s*(?:\*\))?$/.exec(line);
+    const at = start;
+    start += line.length + 1;
+    if (match === null) {
+      codeStart = at;
+      return [];
+    }
+    const offset = codeStart + line.indexOf('^');
+    return [{ kind: match[1] ?? '', offset, line: index + 1, expected: match[2] ?? '' }];
+  });
+}

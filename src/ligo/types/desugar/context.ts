@@ -1,0 +1,37 @@
+/** What desugaring carries along. */
+import type { Problem } from '../../syntax/problem';
+import type { LigoSyntax, SourceFile, Span } from '../../syntax/source';
+
+export interface Desugaring {
+  readonly files: readonly SourceFile[];
+  readonly problems: Problem[];
+  /** Counts names that the reader cannot write. */
+  names: number;
+}
+
+export function createDesugaring(files: readonly SourceFile[]): Desugaring {
+  return { files, problems: [], names: 0 };
+}
+
+function syntaxAt(desugaring: Desugaring, span: Span): LigoSyntax {
+  return desugaring.files[span.file]?.syntax ?? 'jsligo';
+}
+
+export function isJs(desugaring: Desugaring, span: Span): boolean {
+  return syntaxAt(desugaring, span) === 'jsligo';
+}
+
+export function freshName(desugaring: Desugaring): string {
+  desugaring.names += 1;
+  return `#${desugaring.names}`;
+}
+
+export function refuse(
+  desugaring: Desugaring,
+  code: string,
+  message: string,
+  span: Span,
+  hint?: string,
+): void {
+  desugaring.problems.push({ phase: 'core', code, message, span, ...(hint && { hint }) });
+}

@@ -1,0 +1,47 @@
+/** Reading and replacing a field. */
+import type { Span } from '../../syntax/source';
+import { leastUpperBound } from '../bound';
+import type { AccessCore, UpdateCore } from '../core';
+import { notARecord } from '../problems/expressions';
+import { unknownField } from '../problems/names';
+import type { Scope } from '../scope';
+import { fail } from '../state';
+import { apply } from '../substitute';
+import type { Type } from '../type';
+import { check } from './check';
+import { infer } from './infer';
+
+export function inferAccess(scope: Scope, core: AccessCore): Type {
+  const type = apply(infer(scope, core.record));
+  return fieldOf(scope, type, core.label, core.span);
+}
+
+/** A field of a union is of any of the types that it has in the members. */
+function fieldOf(scope: Scope, type: Type, label: string, span: Span): Type {
+  if (type.kind === 'error') return type;
+  if (type.kind === 'union') {
+    const types = type.members.map((member) => fieldOf(scope, apply(member), label, span));
+    return leastUpperBound(scope.state, types, span);
+  }
+  if (type.kind !== 'record') fail(notARecord(type, span));
+  const field = type.fields.get(label);
+  if (field === undefined) fail(unknownField(label, type, span, type.fields.keys()));
+  return field;
+}
+
+export function inferUpdate(scope: Scope, core: UpdateCore): Type {
+  const type = infer(scope, core.record);
+  const record = apply(type);
+  if (record.kind === 'error') {
+    infer(scope, core.value);
+    return record;
+  }
+  if (record.kind !== 'record') fail(notARecord(record, core.span));
+  const field = record.fields.get(core.label);
+  if (field === undefined) {
+    infer(scope, core.value);
+    fail(unknownField(core.label, record, core.span, record.fields.keys()));
+  }
+  check(scope, core.value, field);
+  return type;
+}

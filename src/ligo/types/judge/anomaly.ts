@@ -1,0 +1,20 @@
+/** Asks, when all types are known, whether patterns match all values and are all needed. */
+import type { Span } from '../../syntax/source';
+import { findAnomalies } from '../anomalies';
+import type { CorePattern } from '../core';
+import { missingCases, unusedCase } from '../problems/expressions';
+import type { Scope } from '../scope';
+import { keep, report } from '../state';
+import { apply } from '../substitute';
+import type { Type } from '../type';
+
+export function deferMatching(scope: Scope, patterns: readonly CorePattern[], type: Type, span: Span): void {
+  const { state } = scope;
+  const [only] = patterns;
+  if (patterns.length === 1 && only?.kind === 'variable') return;
+  keep(state, state.deferred, () => {
+    const { missing, unused } = findAnomalies(patterns, apply(type));
+    if (missing.length > 0) report(state, missingCases(missing, span));
+    else if (unused !== undefined) report(state, unusedCase(unused.span));
+  });
+}

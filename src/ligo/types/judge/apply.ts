@@ -1,0 +1,54 @@
+/** Applications: polymorphic functions are instantiated, overloaded results of the library are worked out. */
+import type { ApplyCore, Core } from '../core';
+import { arrow } from '../make';
+import { notAFunction } from '../problems/expressions';
+import { recordInstance } from '../recorder';
+import type { Scope } from '../scope';
+import { fail, keep, solve, unknown } from '../state';
+import { apply, substitute } from '../substitute';
+import type { Type } from '../type';
+import { check } from './check';
+import { externalResult } from './external';
+import { infer } from './infer';
+
+export function inferApply(scope: Scope, core: ApplyCore): Type {
+  const type = apply(infer(scope, core.callee));
+  return applyTo(scope, core, type);
+}
+
+function applyTo(scope: Scope, core: ApplyCore, callee: Type): Type {
+  const { state } = scope;
+  switch (callee.kind) {
+    case 'forall': {
+      const instance = substitute(callee.body, callee.parameter, unknown(state, core.span));
+      noteInstance(scope, core.callee, instance);
+      return applyTo(scope, core, instance);
+    }
+    case 'arrow': {
+      check(scope, core.argument, callee.parameter);
+      const result = apply(callee.result);
+      const external = externalResult(scope, result, core.span) ?? result;
+      const names = callee.names?.slice(1) ?? [];
+      return names.length > 0 && external.kind === 'arrow' ? { ...external, names } : external;
+    }
+    case 'exists': {
+      const parameter = unknown(state, core.span);
+      const result = unknown(state, core.span);
+      solve(state, callee, arrow(parameter, result));
+      parameter.depth = Math.min(parameter.depth, callee.depth);
+      result.depth = Math.min(result.depth, callee.depth);
+      check(scope, core.argument, parameter);
+      return result;
+    }
+    case 'error':
+      infer(scope, core.argument);
+      return callee;
+    default:
+      fail(notAFunction(callee, core.span));
+  }
+}
+
+function noteInstance(scope: Scope, callee: Core, type: Type): void {
+  keep(scope.state, scope.state.pending, type);
+  if (callee.node !== undefined) recordInstance(scope.state, callee.node, type);
+}

@@ -1,0 +1,130 @@
+/** Checks an expression against a type that is expected of it. */
+import type { Core } from '../core';
+import { variable } from '../make';
+import { foreignConstructor, unknownField } from '../problems/names';
+import { recordInstance } from '../recorder';
+import { dropping } from '../region';
+import { type Scope, within } from '../scope';
+import { countStep, fail, recover } from '../state';
+import { substitute } from '../substitute';
+import { subtype } from '../subtype';
+import type { Type } from '../type';
+import { checkLambda } from './function';
+import { infer, note } from './infer';
+import { checkLet, localModule, localType } from './let';
+import { checkArray } from './list';
+import { checkLiteral } from './literal';
+import { checkMatch } from './match';
+import { checkOperation } from './operation';
+import { checkFields } from './record';
+
+export function check(scope: Scope, core: Core, type: Type): void {
+  const { state, environment } = scope;
+  countStep(state);
+  const isShared = core.kind === 'match' || core.kind === 'let';
+  if (isShared && state.attempts === 0) {
+    const known = state.checked.get(core);
+    if (known !== undefined && known.environment === environment && known.type === type) return;
+    state.checked.set(core, { environment, type });
+  }
+  recover(
+    state,
+    () => checkCore(scope, core, type),
+    () => undefined,
+  );
+}
+
+function checkCore(scope: Scope, core: Core, type: Type): void {
+  if (tryForms(scope, core, type)) {
+    note(scope, core, type);
+    return;
+  }
+  const received = infer(scope, core);
+  const result = subtype(scope.state, received, type, core.span);
+  if (core.node === undefined) return;
+  if (result.received !== received && received.kind === 'forall') {
+    recordInstance(scope.state, core.node, result.received);
+  }
+  if (result.converts) scope.state.record.coercions.set(core.node, { from: result.received, to: type });
+}
+
+/** The forms that make use of the expected type; whether this was one. */
+function tryForms(scope: Scope, core: Core, type: Type): boolean {
+  const { state } = scope;
+  if (type.kind === 'error') return false;
+  if (core.kind === 'literal' && (type.kind === 'singleton' || type.kind === 'constant')) {
+    checkLiteral(scope, core, type);
+    return true;
+  }
+  if (core.kind === 'operation') {
+    checkOperation(scope, core, type);
+    return true;
+  }
+  if (type.kind === 'forall') {
+    checkPolymorphic(scope, core, type);
+    return true;
+  }
+  switch (core.kind) {
+    case 'lambda':
+      if (type.kind !== 'arrow') return false;
+      checkLambda(scope, core, type.parameter, type.result);
+      return true;
+    case 'record':
+      if (type.kind !== 'record') return false;
+      checkFields(scope, core.fields, type, core.span);
+      return true;
+    case 'tuple':
+      if (type.kind !== 'record') return false;
+      checkFields(scope, new Map(core.items.map((item, index) => [String(index), item])), type, core.span);
+      return true;
+    case 'array':
+      return checkArray(scope, core, type);
+    case 'update': {
+      if (type.kind !== 'record') return false;
+      check(scope, core.record, type);
+      const field = type.fields.get(core.label);
+      if (field === undefined) fail(unknownField(core.label, type, core.span, type.fields.keys()));
+      check(scope, core.value, field);
+      return true;
+    }
+    case 'constructor': {
+      if (type.kind !== 'sum') return false;
+      if (core.constructorNode) state.record.constructors.set(core.constructorNode, type);
+      const argument = type.fields.get(core.name);
+      if (argument === undefined) {
+        infer(scope, core.argument);
+        fail(foreignConstructor(core.name, type, core.span, type.fields.keys()));
+      }
+      check(scope, core.argument, argument);
+      return true;
+    }
+    case 'match':
+      checkMatch(scope, core, type);
+      return true;
+    case 'let':
+      checkLet(scope, core, type);
+      return true;
+    case 'module-in': {
+      const environment = localModule(scope, core);
+      dropping(state, () => check(within(scope, environment), core.body, type));
+      return true;
+    }
+    case 'type-in': {
+      const environment = localType(scope, core);
+      dropping(state, () => check(within(scope, environment), core.body, type));
+      return true;
+    }
+    default:
+      return false;
+  }
+}
+
+/** The type's parameter stands for any type: inside, it is one that nobody knows anything about. */
+function checkPolymorphic(scope: Scope, core: Core, type: Extract<Type, { kind: 'forall' }>): void {
+  const { state } = scope;
+  const isAbstraction = core.kind === 'type-abstraction';
+  const name = isAbstraction ? core.parameter.text : `${type.parameter}#${state.nextId++}`;
+  const body = substitute(type.body, type.parameter, variable(name));
+  const environment = { kind: 'type-variable', name, outer: scope.environment } as const;
+  dropping(state, () => check(within(scope, environment), isAbstraction ? core.body : core, body));
+}

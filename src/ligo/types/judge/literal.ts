@@ -1,0 +1,60 @@
+/** Literals: a bare number or string adapts to the type that is expected. */
+import type { LiteralCore } from '../core';
+import { equalTypes } from '../equal';
+import { BYTES, INT, NAT, STRING, singleton, TEZ, UNIT } from '../make';
+import { malformedLiteral } from '../problems/expressions';
+import { literalMismatch } from '../problems/types';
+import type { Scope } from '../scope';
+import { fail } from '../state';
+import type { ConstantType, SingletonType, Type } from '../type';
+import { isBase58Key, isBase58KeyHash, isBase58Signature, isTimestamp } from './literal-forms';
+
+const TYPES = { int: INT, nat: NAT, mutez: TEZ, string: STRING, bytes: BYTES, unit: UNIT } as const;
+
+export function inferLiteral(scope: Scope, core: LiteralCore): Type {
+  const type = TYPES[core.literal.kind];
+  if (core.literalNode) {
+    scope.state.record.literals.set(core.literalNode, type.kind === 'constant' ? type.name : '');
+  }
+  return type;
+}
+
+/** Types that a literal may have, besides its own. */
+const ADAPTS: Readonly<Record<string, ReadonlySet<string>>> = {
+  int: new Set(['nat', 'tez', 'timestamp']),
+  string: new Set(['address', 'key', 'key_hash', 'signature', 'timestamp', 'chain_id', 'bytes']),
+  bytes: new Set(['bls12_381_g1', 'bls12_381_g2', 'bls12_381_fr', 'chest', 'chest_key']),
+};
+
+export function checkLiteral(scope: Scope, core: LiteralCore, type: ConstantType | SingletonType): void {
+  const { literal, span } = core;
+  const own = inferLiteral(scope, core);
+  if (type.kind === 'singleton') {
+    const known =
+      literal.kind === 'string'
+        ? singleton({ kind: 'string', value: literal.value })
+        : literal.kind === 'int' || literal.kind === 'nat' || literal.kind === 'mutez'
+          ? singleton({ kind: literal.kind, value: literal.value })
+          : own;
+    if (!equalTypes(known, type)) fail(literalMismatch(known, type, span));
+    return;
+  }
+  if (ADAPTS[literal.kind]?.has(type.name)) {
+    if (literal.kind === 'string') checkForm(literal.value, type.name, span);
+    if (core.literalNode) scope.state.record.literals.set(core.literalNode, type.name);
+    return;
+  }
+  if (!equalTypes(own, type)) fail(literalMismatch(own, type, span));
+}
+
+const FORMS: Readonly<Record<string, (value: string) => boolean>> = {
+  key_hash: isBase58KeyHash,
+  signature: isBase58Signature,
+  key: isBase58Key,
+  timestamp: isTimestamp,
+  bytes: (value) => /^([0-9a-fA-F]{2})*$/.test(value),
+};
+
+function checkForm(value: string, type: string, span: LiteralCore['span']): void {
+  if (FORMS[type]?.(value) === false) fail(malformedLiteral(type, value, span));
+}

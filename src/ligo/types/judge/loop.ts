@@ -1,0 +1,66 @@
+/** Loops and assignments. */
+import type { AssignCore, ForCore, ForEachCore, WhileCore } from '../core';
+import { bindValue, findMutable, findValue } from '../environment';
+import { argumentsOf, BOOL, ERROR, INT, tuple, UNIT } from '../make';
+import { notACollection } from '../problems/expressions';
+import { capturedMutable, notMutable } from '../problems/names';
+import { recordUse } from '../recorder';
+import { dropping } from '../region';
+import { type Scope, within } from '../scope';
+import { fail, report } from '../state';
+import { apply } from '../substitute';
+import type { Type } from '../type';
+import { check } from './check';
+import { infer } from './infer';
+
+export function inferAssign(scope: Scope, core: AssignCore): Type {
+  const { text, span } = core.target;
+  const found = findMutable(scope.environment, text);
+  if (found === undefined) {
+    infer(scope, core.value);
+    fail(notMutable(text, span, findValue(scope.environment, text) !== undefined));
+  }
+  if (found.captured) fail(capturedMutable(text, span));
+  const type = apply(found.binding.type);
+  if (!text.startsWith('#')) {
+    recordUse(scope.state, { node: core.target, name: text, span, type, definition: found.binding.span });
+  }
+  check(scope, core.value, type);
+  return UNIT;
+}
+
+export function inferFor(scope: Scope, core: ForCore): Type {
+  check(scope, core.first, INT);
+  check(scope, core.step, INT);
+  check(scope, core.last, INT);
+  const { text, span } = core.variable;
+  const environment = bindValue(scope.environment, text, INT, false, span);
+  dropping(scope.state, () => check(within(scope, environment), core.body, UNIT));
+  return UNIT;
+}
+
+export function inferForEach(scope: Scope, core: ForEachCore): Type {
+  const type = apply(infer(scope, core.collection));
+  const types = elementTypes(type, core.variables.length);
+  if (types === undefined) report(scope.state, notACollection(type, core.span));
+  const environment = core.variables.reduce(
+    (outer, { text, span }, index) => bindValue(outer, text, types?.[index] ?? ERROR, false, span),
+    scope.environment,
+  );
+  dropping(scope.state, () => check(within(scope, environment), core.body, UNIT));
+  return UNIT;
+}
+
+/** A pair of variables takes the keys and values of a map. */
+function elementTypes(type: Type, variables: number): readonly Type[] | undefined {
+  if (type.kind === 'error') return [type, type];
+  const map = argumentsOf(type, 'map');
+  if (variables === 2) return map;
+  return argumentsOf(type, 'set') ?? argumentsOf(type, 'list') ?? (map && [tuple(map)]);
+}
+
+export function inferWhile(scope: Scope, core: WhileCore): Type {
+  check(scope, core.condition, BOOL);
+  check(scope, core.body, UNIT);
+  return UNIT;
+}

@@ -1,0 +1,144 @@
+/** Operators: the first overload that fits the expected result and the operands. */
+import type { OperationCore } from '../core';
+import { arrows, BOOL, constant, forAll, list, OPERATION, option, TEZ, tuple, variable } from '../make';
+import { misplacedOptOut, optOutOperands } from '../problems/contracts';
+import type { Scope } from '../scope';
+import { attempt, Failure, fail, firstOf, keep, report, unknown } from '../state';
+import { apply } from '../substitute';
+import { subtype } from '../subtype';
+import type { Type } from '../type';
+import { check } from './check';
+import { compareOperands } from './comparison';
+import { infer } from './infer';
+import { OVERLOADS, type Overload } from './overloads';
+
+/** `[%create_contract_of_file "…"]`: a delegate, an amount and the storage make an operation and an address. */
+const CREATE_CONTRACT = forAll(
+  'storage',
+  arrows([option(constant('key_hash')), TEZ, variable('storage')], tuple([OPERATION, constant('address')])),
+);
+
+export function checkOperation(scope: Scope, core: OperationCore, type: Type): void {
+  const { operation, operands, span } = core;
+  switch (operation) {
+    case 'true':
+    case 'false':
+      subtype(scope.state, BOOL, type, span);
+      return;
+    case 'any':
+      return;
+    case 'opt-out':
+      checkOptOut(scope, core);
+      return;
+    case 'create-contract':
+      subtype(scope.state, CREATE_CONTRACT, type, span);
+      return;
+    case 'compare':
+    case 'equal': {
+      const types = operands.map((operand) => infer(scope, operand));
+      compareOperands(scope, types.map(apply), span);
+      subtype(scope.state, BOOL, type, span);
+      record(scope, core, types, BOOL);
+      return;
+    }
+    case 'cons': {
+      const element = unknown(scope.state, span);
+      subtype(scope.state, list(element), type, span);
+      const [head, tail] = operands;
+      if (tail !== undefined) check(scope, tail, apply(list(element)));
+      if (head !== undefined) check(scope, head, apply(element));
+      return;
+    }
+    case 'list-empty':
+    case 'list-fold-right':
+      return;
+    default:
+      checkOverloads(scope, core, OVERLOADS[operation], type);
+  }
+}
+
+/** Only the value of a dynamic entry point may be missing, and only that of a contract: see `inferDeclarations`. */
+function checkOptOut(scope: Scope, { operands, span }: OperationCore): void {
+  const { state } = scope;
+  if (operands.length > 0) fail(optOutOperands(span));
+  if (scope.isDynamic) keep(state, state.optOuts, span);
+  else keep(state, state.contractChecks, () => report(state, misplacedOptOut(span)));
+}
+
+function checkOverloads(scope: Scope, core: OperationCore, overloads: readonly Overload[], type: Type): void {
+  const { state } = scope;
+  const { operands, span } = core;
+  const expected = apply(type);
+  const dependsOnResult = !expected.ground && expected !== state.live.at(-1);
+  if (dependsOnResult) {
+    // What the result says about an unknown may decide about the operands, so they are inferred in each attempt.
+    const result = attempt(state, () =>
+      firstOf(
+        state,
+        overloads.map((overload) => () => {
+          subtype(state, overload.result, type, span);
+          const types = operands.map((operand) => infer(scope, operand));
+          fitOperands(scope, core, overload, types);
+        }),
+      ),
+    );
+    if (!(result instanceof Failure)) return;
+  }
+  const problems = state.problems.length;
+  const types = operands.map((operand) => infer(scope, operand));
+  if (state.problems.length > problems) {
+    blameResult(scope, core, overloads, type, problems);
+    return;
+  }
+  const possible = overloads.filter((overload) => mayFit(overload, types.map(apply), expected));
+  firstOf(
+    state,
+    (possible.length > 0 ? possible : overloads).map((overload) => () => {
+      subtype(state, overload.result, type, span);
+      fitOperands(scope, core, overload, types);
+    }),
+  );
+}
+
+/** Leaves out what cannot fit, so that few attempts fail. */
+function mayFit(overload: Overload, types: readonly Type[], expected: Type): boolean {
+  const isOther = (received: Type, wanted: Type) =>
+    received.kind === 'constant' && wanted.kind === 'constant' && received.name !== wanted.name;
+  if (isOther(overload.result, expected)) return false;
+  return types.every((type, index) => !isOther(type, overload.operands[index] ?? type));
+}
+
+function fitOperands(scope: Scope, core: OperationCore, overload: Overload, types: readonly Type[]): void {
+  types.forEach((received, index) => {
+    const parameter = overload.operands[index];
+    if (parameter === undefined) return;
+    const { converts } = subtype(scope.state, received, parameter, core.span);
+    const node = core.operands[index]?.node;
+    if (node !== undefined && converts)
+      scope.state.record.coercions.set(node, { from: received, to: parameter });
+  });
+  record(scope, core, overload.operands, overload.result);
+}
+
+/** When an operand is wrong, no overload fits; LIGO then says what is wrong with the first, beginning with its result. */
+function blameResult(
+  scope: Scope,
+  core: OperationCore,
+  overloads: readonly Overload[],
+  type: Type,
+  problems: number,
+): void {
+  const [first] = overloads;
+  if (first === undefined) return;
+  const { state } = scope;
+  const result = attempt(state, () => subtype(state, first.result, type, core.span));
+  if (!(result instanceof Failure)) return;
+  const found = state.problems.splice(problems);
+  report(state, result.problem);
+  state.problems.push(...found);
+}
+
+function record(scope: Scope, core: OperationCore, operands: readonly Type[], result: Type): void {
+  if (core.operatorNode !== undefined)
+    scope.state.record.operators.set(core.operatorNode, { operands, result });
+}

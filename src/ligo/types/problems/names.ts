@@ -1,0 +1,81 @@
+/** Names that nobody has declared, with the nearest one that somebody has. */
+import type { Span } from '../../syntax/source';
+import { nearest } from '../suggest';
+import type { Type } from '../type';
+import { type ProblemMaker, typeProblem } from './problem';
+
+const KINDS = {
+  variable: 'Variable',
+  type: 'Type',
+  module: 'Module',
+  signature: 'Signature',
+  constructor: 'Constructor',
+} as const;
+
+export function unbound(
+  kind: keyof typeof KINDS,
+  name: string,
+  span: Span,
+  known: () => Iterable<string>,
+): ProblemMaker {
+  return () => {
+    const similar = nearest(name, known());
+    return typeProblem(
+      `unknown-${kind}`,
+      span,
+      `${KINDS[kind]} "${name}" is not declared.`,
+      similar === undefined ? undefined : `Did you mean \`${similar}\`?`,
+    );
+  };
+}
+
+export function notMutable(name: string, span: Span, isImmutable: boolean): ProblemMaker {
+  return () =>
+    typeProblem(
+      'not-mutable',
+      span,
+      `There is no mutable variable "${name}".`,
+      isImmutable
+        ? `"${name}" is a constant: declare it with \`let\` in JsLIGO or \`let mut\` in CameLIGO.`
+        : undefined,
+    );
+}
+
+export function capturedMutable(name: string, span: Span): ProblemMaker {
+  return () =>
+    typeProblem(
+      'captured-mutable',
+      span,
+      `The function uses the mutable variable "${name}" of the code around it.`,
+      'Copy its value into a constant before the function.',
+    );
+}
+
+export function unknownField(label: string, type: Type, span: Span, known: Iterable<string>): ProblemMaker {
+  return (describe) => {
+    const similar = nearest(label, known);
+    return typeProblem(
+      'unknown-field',
+      span,
+      `The record of type ${describe(type, span)} has no field "${label}".`,
+      similar === undefined ? undefined : `Did you mean \`${similar}\`?`,
+    );
+  };
+}
+
+export function foreignConstructor(
+  name: string,
+  type: Type,
+  span: Span,
+  known: Iterable<string>,
+): ProblemMaker {
+  return (describe) => {
+    const similar = nearest(name, known);
+    return typeProblem(
+      'foreign-constructor',
+      span,
+      `"${name}" is not a constructor of the expected type ${describe(type, span)}.`,
+      similar === undefined ? undefined : `Did you mean \`${similar}\`?`,
+    );
+  };
+}

@@ -1,0 +1,83 @@
+/** Types that do not fit each other. */
+import type { Span } from '../../syntax/source';
+import { settledLayout } from '../layout';
+import { prune, type RecordType, type SumType, type Type } from '../type';
+import type { Comparison } from '../unify';
+import { conversionHint } from './conversions';
+import { type ProblemMaker, typeProblem } from './problem';
+
+export function mismatch(whole: Comparison, received: Type, expected: Type): ProblemMaker {
+  return (describe) => {
+    const { span } = whole;
+    const outer = sentence(whole, describe(whole.received, span), describe(whole.expected, span));
+    const isWhole = prune(whole.received) === received && prune(whole.expected) === expected;
+    const inner = isWhole
+      ? ''
+      : ` In it, ${describe(received, span)} is not compatible with ${describe(expected, span)}.`;
+    return typeProblem('type-mismatch', span, outer + inner, conversionHint(received, expected));
+  };
+}
+
+export function layoutMismatch(
+  whole: Comparison,
+  a: SumType | RecordType,
+  b: SumType | RecordType,
+): ProblemMaker {
+  return (describe) => {
+    const { span } = whole;
+    const outer = sentence(whole, describe(whole.received, span), describe(whole.expected, span));
+    const inner = ` Their layouts differ: ${settledLayout(a.layout).key} and ${settledLayout(b.layout).key}.`;
+    const hint = 'Declare the type once and use its name in both places.';
+    return typeProblem('layout-mismatch', span, outer + inner, hint);
+  };
+}
+
+export function infiniteType(type: Type, span: Span): ProblemMaker {
+  return (describe) =>
+    typeProblem('infinite-type', span, `The type ${describe(type, span)} would have to contain itself.`);
+}
+
+export function illFormed(type: Type, span: Span): ProblemMaker {
+  return (describe) =>
+    typeProblem(
+      'ill-formed-type',
+      span,
+      `${describe(type, span)} is not a complete type.`,
+      'Does it lack type arguments?',
+    );
+}
+
+export function underspecified(span: Span): ProblemMaker {
+  return () =>
+    typeProblem(
+      'underspecified-type',
+      span,
+      'The type of this cannot be worked out from the program.',
+      'Add a type annotation.',
+    );
+}
+
+export function literalMismatch(received: Type, expected: Type, span: Span): ProblemMaker {
+  return (describe) =>
+    typeProblem(
+      'type-mismatch',
+      span,
+      `This literal has type ${describe(received, span)}, but ${describe(expected, span)} is expected.`,
+      conversionHint(received, expected),
+    );
+}
+
+export function incomparable(a: Type, b: Type, span: Span): ProblemMaker {
+  return (describe) =>
+    typeProblem(
+      'incomparable-types',
+      span,
+      `Values of type ${describe(a, span)} and ${describe(b, span)} cannot be compared.`,
+    );
+}
+
+function sentence(whole: Comparison, received: string, expected: string): string {
+  return whole.relation === 'subtype'
+    ? `This has type ${received}, but ${expected} is expected.`
+    : `The types ${received} and ${expected} do not agree.`;
+}

@@ -1,0 +1,86 @@
+/** Collects what the judgements find out, by node. Results of attempts that fail are taken back. */
+import type {
+  ArrayExpression,
+  ConstructorExpression,
+  ConstructorPattern,
+  Expression,
+  LiteralExpression,
+  Node,
+  Pattern,
+} from '../syntax/ast';
+import type { Environment } from './environment';
+import type { Signature } from './signature';
+import { isLargerThan } from './size';
+import { keep, type State, TooComplex } from './state';
+import type { Type } from './type';
+import type {
+  ArrayKind,
+  Binder,
+  Coercion,
+  ContractInfo,
+  Use as FinalUse,
+  OperatorInstance,
+  Reference,
+} from './typed';
+
+type Use = { -readonly [Key in keyof FinalUse]: FinalUse[Key] };
+
+export interface Recorder {
+  readonly types: Map<Expression, Type>;
+  readonly uses: Use[];
+  readonly lastUse: Map<Use['node'], Use>;
+  readonly binders: Binder[];
+  readonly arrays: Map<ArrayExpression, ArrayKind>;
+  readonly literals: Map<LiteralExpression, string>;
+  readonly constructors: Map<ConstructorExpression | ConstructorPattern, Type>;
+  readonly operators: Map<Node, OperatorInstance>;
+  readonly coercions: Map<Expression, Coercion>;
+  readonly patterns: Map<Pattern, Type>;
+  readonly references: Reference[];
+  readonly contracts: Map<string, ContractInfo>;
+  readonly modules: Map<string, Signature>;
+  readonly scopes: Map<Expression, Environment>;
+}
+
+export function createRecorder(): Recorder {
+  return {
+    types: new Map(),
+    uses: [],
+    lastUse: new Map(),
+    binders: [],
+    arrays: new Map(),
+    literals: new Map(),
+    constructors: new Map(),
+    operators: new Map(),
+    coercions: new Map(),
+    patterns: new Map(),
+    references: [],
+    contracts: new Map(),
+    modules: new Map(),
+    scopes: new Map(),
+  };
+}
+
+/** An occurrence of a variable; its type is replaced when a polymorphic value is applied. */
+export function recordUse(state: State, use: Use): void {
+  keep(state, state.record.uses, use);
+  state.record.lastUse.set(use.node, use);
+}
+
+export function recordInstance(state: State, node: Expression, type: Type): void {
+  state.record.types.set(node, type);
+  const use = state.record.lastUse.get(node);
+  if (use !== undefined) use.type = type;
+}
+
+/** Larger than the type of anything that people write; programs can double the size with every line. */
+const LARGEST_TYPE = 10_000;
+
+export function recordBinder(state: State, binder: Binder): void {
+  if (isLargerThan(binder.type, LARGEST_TYPE)) throw new TooComplex();
+  keep(state, state.record.binders, binder);
+}
+
+export function recordReference(state: State, reference: Reference): void {
+  keep(state, state.record.references, reference);
+}

@@ -1,0 +1,66 @@
+/**
+ * Regions bound how long unknowns may stay unknown. At the end of a region they are passed on to the region around it
+ * (`lift`), given up (`drop`: whoever still has one has an underspecified type), or become parameters of a
+ * polymorphic type (`generalise`).
+ */
+import { defaultLayout } from './layout';
+import { forAll, variable } from './make';
+import { lower, type State, solve, solveLayout } from './state';
+import { apply } from './substitute';
+import type { Type } from './type';
+
+export function lifting<Result>(state: State, judge: () => Result): Result {
+  const first = enter(state);
+  const result = judge();
+  state.depth -= 1;
+  for (let index = first; index < state.live.length; index += 1) {
+    const item = state.live[index];
+    if (item !== undefined) lower(state, item, state.depth);
+  }
+  return result;
+}
+
+export function dropping<Result>(state: State, judge: () => Result): Result {
+  const first = enter(state);
+  const result = judge();
+  close(state, first);
+  return result;
+}
+
+/** A type with parameters for all that its region leaves open. */
+export function generalising(state: State, judge: () => Type): Type {
+  const first = enter(state);
+  const type = judge();
+  const names: string[] = [];
+  for (const item of state.live.slice(first)) {
+    if (item.solution !== undefined || item.depth < state.depth) continue;
+    if (item.kind === 'unknown') {
+      solveLayout(state, item, defaultLayout(item.labels));
+    } else {
+      const name = freshName(state);
+      names.push(name);
+      solve(state, item, variable(name));
+    }
+  }
+  close(state, first);
+  return names.reduceRight<Type>((body, name) => forAll(name, body), apply(type));
+}
+
+function enter(state: State): number {
+  state.depth += 1;
+  return state.live.length;
+}
+
+function close(state: State, first: number): void {
+  const { depth } = state;
+  const kept = state.live.slice(first).filter((item) => item.depth < depth && item.solution === undefined);
+  state.live = [...state.live.slice(0, first), ...kept];
+  state.depth -= 1;
+}
+
+function freshName(state: State): string {
+  const letter = String.fromCharCode(97 + (state.nextName % 26));
+  const round = Math.floor(state.nextName / 26);
+  state.nextName += 1;
+  return round === 0 ? letter : `${letter}${round}`;
+}

@@ -1,0 +1,104 @@
+/** What was found out, with all types in their final form. */
+
+import { equalTypes } from './equal';
+import { settledLayout } from './layout';
+import type { Recorder } from './recorder';
+import type { Signature, SignatureEntry } from './signature';
+import { mapParts } from './substitute';
+import { prune, type SumType, type Type } from './type';
+import type { ContractInfo, TypedProgram } from './typed';
+
+function settleType(type: Type): Type {
+  if (type.ground) return type;
+  return mapParts(prune(type), settleType, settledLayout);
+}
+
+export function settleSignature(signature: Signature): Signature {
+  const { contract } = signature;
+  return {
+    items: signature.items.map(settleEntry),
+    ...(contract && {
+      contract: { storage: settleType(contract.storage), parameter: settleType(contract.parameter) },
+    }),
+  };
+}
+
+function settleEntry(entry: SignatureEntry): SignatureEntry {
+  switch (entry.kind) {
+    case 'value':
+    case 'type':
+      return { ...entry, type: settleType(entry.type) };
+    case 'module':
+      return { ...entry, signature: settleSignature(entry.signature) };
+    default:
+      return entry;
+  }
+}
+
+type Found = Omit<TypedProgram, 'problems' | 'declared' | 'signature' | 'environment'>;
+
+export function settle(record: Recorder): Found {
+  return {
+    modules: mapped(record.modules, settleSignature),
+    contracts: mapped(record.contracts, settleContract),
+    types: settled(record.types),
+    uses: distinct(record.uses),
+    binders: distinct(record.binders),
+    arrays: record.arrays,
+    literals: record.literals,
+    constructors: new Map(
+      [...record.constructors].flatMap(([node, type]) => {
+        const sum = settleType(type);
+        return sum.kind === 'sum' ? [[node, sum satisfies SumType] as const] : [];
+      }),
+    ),
+    operators: mapped(record.operators, ({ operands, result }) => ({
+      operands: operands.map(settleType),
+      result: settleType(result),
+    })),
+    coercions: mapped(record.coercions, ({ from, to }) => ({ from: settleType(from), to: settleType(to) })),
+    patterns: settled(record.patterns),
+    references: record.references,
+    scopes: record.scopes,
+  };
+}
+
+function settleContract(contract: ContractInfo): ContractInfo {
+  return {
+    ...contract,
+    storage: settleType(contract.storage),
+    parameter: settleType(contract.parameter),
+    entryPoints: contract.entryPoints.map((one) => ({ ...one, parameter: settleType(one.parameter) })),
+  };
+}
+
+function mapped<Key, From, To>(map: ReadonlyMap<Key, From>, settleOne: (value: From) => To): Map<Key, To> {
+  const result = new Map<Key, To>();
+  for (const [key, value] of map) result.set(key, settleOne(value));
+  return result;
+}
+
+/** Most types are settled when they are found. */
+function settled<Key>(map: Map<Key, Type>): Map<Key, Type> {
+  for (const [key, type] of map) if (!type.ground) map.set(key, settleType(type));
+  return map;
+}
+
+interface Occurrence {
+  readonly span: { readonly file: number; readonly from: number; readonly to: number };
+  readonly type: Type;
+}
+
+/** Code that is copied into branches is reached several times: the same type at the same place counts once. */
+function distinct<Item extends Occurrence>(items: readonly Item[]): Item[] {
+  const seen = new Map<string, Item[]>();
+  return items.flatMap((item) => {
+    const settledItem = item.type.ground ? item : { ...item, type: settleType(item.type) };
+    const key = `${item.span.file}:${item.span.from}:${item.span.to}`;
+    const known = seen.get(key);
+    if (known?.some(({ type }) => equalTypes(type, settledItem.type))) return [];
+    if (known) known.push(settledItem);
+    else seen.set(key, [settledItem]);
+    return [settledItem];
+  });
+}

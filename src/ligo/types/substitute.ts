@@ -1,0 +1,160 @@
+/** Replacing parts of types: type parameters by types, unknowns by their solutions. */
+import { pruneLayout } from './layout';
+import { abstraction, arrow, constant, forAll, rowType, union, variable } from './make';
+import { type Alias, type Fields, prune, type Type } from './type';
+
+/** The type with all solved unknowns replaced. */
+export function apply(type: Type): Type {
+  if (type.ground) return type;
+  if (type.kind === 'exists') return type.solution === undefined ? type : apply(prune(type));
+  return mapParts(type, apply, (layout) => pruneLayout(layout));
+}
+
+/** The type with one of its free parameters replaced. */
+export function substitute(type: Type, name: string, replacement: Type): Type {
+  return replace(type, name, replacement, new Set(freeVariables(replacement)));
+}
+
+function freeVariables(type: Type): ReadonlySet<string> {
+  const found = new Set<string>();
+  collect(type, new Set(), found);
+  return found;
+}
+
+/** The parameters of a type definition, and its body. */
+export function destructAbstraction(type: Type): { parameters: string[]; body: Type } {
+  const parameters: string[] = [];
+  let body = type;
+  while (body.kind === 'abstraction') {
+    parameters.push(body.parameter);
+    body = body.body;
+  }
+  return { parameters, body };
+}
+
+function replace(type: Type, name: string, replacement: Type, captured: ReadonlySet<string>): Type {
+  if (type.kind === 'variable') return type.name === name ? replacement : type;
+  if (type.kind === 'forall' || type.kind === 'abstraction') {
+    if (type.parameter === name) return type;
+    const make = type.kind === 'forall' ? forAll : abstraction;
+    if (!captured.has(type.parameter)) {
+      return keepAlias(type, make(type.parameter, replace(type.body, name, replacement, captured)), (part) =>
+        replace(part, name, replacement, captured),
+      );
+    }
+    const fresh = freshName(type.parameter, captured);
+    const body = replace(type.body, type.parameter, variable(fresh), new Set([fresh]));
+    return make(fresh, replace(body, name, replacement, captured));
+  }
+  return mapParts(
+    type,
+    (part) => replace(part, name, replacement, captured),
+    (layout) => layout,
+  );
+}
+
+function freshName(name: string, taken: ReadonlySet<string>): string {
+  let fresh = `${name}'`;
+  while (taken.has(fresh)) fresh = `${fresh}'`;
+  return fresh;
+}
+
+type LayoutOf = Extract<Type, { kind: 'record' }>['layout'];
+
+/** The same type with other parts; the very same if no part changes. */
+export function mapParts(
+  type: Type,
+  part: (type: Type) => Type,
+  layout: (layout: LayoutOf) => LayoutOf,
+): Type {
+  switch (type.kind) {
+    case 'constant': {
+      const args = mapList(type.arguments, part);
+      return args === type.arguments ? type : keepAlias(type, constant(type.name, args), part);
+    }
+    case 'sum':
+    case 'record': {
+      const fields = mapFields(type.fields, part);
+      const arranged = layout(type.layout);
+      if (fields === type.fields && arranged === type.layout) return type;
+      return keepAlias(type, rowType(type.kind, fields, arranged), part);
+    }
+    case 'union': {
+      const members = mapList(type.members, part);
+      return members === type.members ? type : keepAlias(type, union(members), part);
+    }
+    case 'arrow': {
+      const parameter = part(type.parameter);
+      const result = part(type.result);
+      if (parameter === type.parameter && result === type.result) return type;
+      return keepAlias(type, arrow(parameter, result, type.names), part);
+    }
+    case 'abstraction': {
+      const body = part(type.body);
+      return body === type.body ? type : keepAlias(type, abstraction(type.parameter, body), part);
+    }
+    case 'forall': {
+      const body = part(type.body);
+      return body === type.body ? type : keepAlias(type, forAll(type.parameter, body), part);
+    }
+    default:
+      return type;
+  }
+}
+
+function keepAlias(before: Type, after: Type, part: (type: Type) => Type): Type {
+  if (before.alias === undefined) return after;
+  const args = mapList(before.alias.arguments, part);
+  const alias: Alias = args === before.alias.arguments ? before.alias : { ...before.alias, arguments: args };
+  return { ...after, alias } as Type;
+}
+
+function mapList(types: readonly Type[], part: (type: Type) => Type): readonly Type[] {
+  let changed = false;
+  const result = types.map((type) => {
+    const mapped = part(type);
+    changed ||= mapped !== type;
+    return mapped;
+  });
+  return changed ? result : types;
+}
+
+function mapFields(fields: Fields, part: (type: Type) => Type): Fields {
+  let changed = false;
+  const result = new Map<string, Type>();
+  for (const [label, type] of fields) {
+    const mapped = part(type);
+    changed ||= mapped !== type;
+    result.set(label, mapped);
+  }
+  return changed ? result : fields;
+}
+
+function collect(type: Type, bound: ReadonlySet<string>, found: Set<string>): void {
+  if (type.kind === 'variable') {
+    if (!bound.has(type.name)) found.add(type.name);
+  } else if (type.kind === 'forall' || type.kind === 'abstraction') {
+    collect(type.body, new Set([...bound, type.parameter]), found);
+  } else {
+    for (const part of partsOf(type)) collect(part, bound, found);
+  }
+}
+
+export function partsOf(type: Type): Iterable<Type> {
+  switch (type.kind) {
+    case 'constant':
+      return type.arguments;
+    case 'sum':
+    case 'record':
+      return type.fields.values();
+    case 'union':
+      return type.members;
+    case 'arrow':
+      return [type.parameter, type.result];
+    case 'abstraction':
+    case 'forall':
+      return [type.body];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,116 @@
+/**
+ * What checking finds out about a program. The evaluator, hover, completion and the conformance report read it; nobody
+ * infers types again. All maps are by node of the abstract syntax tree; all types in them are settled.
+ */
+import type {
+  ArrayExpression,
+  ConstructorExpression,
+  ConstructorPattern,
+  Declaration,
+  Expression,
+  LiteralExpression,
+  Name,
+  Node,
+  Pattern,
+} from '../syntax/ast';
+import type { Problem } from '../syntax/problem';
+import type { Span } from '../syntax/source';
+import type { Environment } from './environment';
+import type { ContractType, Signature } from './signature';
+import type { SumType, Type } from './type';
+
+export interface TypedProgram {
+  /** In the order in which LIGO's own stages find them. */
+  readonly problems: readonly Problem[];
+  /** What the main file declares, private declarations included. */
+  readonly declared: Signature;
+  /** What it offers, as others see it who import it. */
+  readonly signature: Signature;
+  /** What each module of the file declares, by its path (`""` for the file), private declarations included. */
+  readonly modules: ReadonlyMap<string, Signature>;
+  /** Per path of modules (`""` for the file): the contracts. */
+  readonly contracts: ReadonlyMap<string, ContractInfo>;
+  /** The type of each expression that was reached. For `f` in `f(x)` it is the type at this place. */
+  readonly types: ReadonlyMap<Expression, Type>;
+  /** Occurrences of variables and `Module.member`, and targets of assignments. */
+  readonly uses: readonly Use[];
+  /** Names where they are bound. */
+  readonly binders: readonly Binder[];
+  /** What a pair of brackets of JsLIGO is. */
+  readonly arrays: ReadonlyMap<ArrayExpression, ArrayKind>;
+  /** The type that a literal has adapted to: `"tz1…"` may be an `address`, `1` a `nat`. */
+  readonly literals: ReadonlyMap<LiteralExpression, string>;
+  /** The variant that a constructor belongs to here. */
+  readonly constructors: ReadonlyMap<ConstructorExpression | ConstructorPattern, SumType>;
+  /** The instance of an overloaded operator: types of the operands, and of the result. */
+  readonly operators: ReadonlyMap<Node, OperatorInstance>;
+  /** Where a value of one type is used as one of another: a number as a condition, a record as a member of a union. */
+  readonly coercions: ReadonlyMap<Expression, Coercion>;
+  /** The type of each pattern. */
+  readonly patterns: ReadonlyMap<Pattern, Type>;
+  /** What is in scope at each expression. */
+  readonly scopes: ReadonlyMap<Expression, Environment>;
+  /** What is in scope at the end of the file. */
+  readonly environment: Environment;
+  /** Occurrences of names of types, modules and signatures, with the place of their declaration. */
+  readonly references: readonly Reference[];
+}
+
+export type ArrayKind = 'tuple' | 'list' | 'unit';
+
+export interface OperatorInstance {
+  readonly operands: readonly Type[];
+  readonly result: Type;
+}
+
+export interface Coercion {
+  readonly from: Type;
+  readonly to: Type;
+}
+
+export interface Use {
+  readonly node: Expression | Name;
+  /** `x`, or `M.N.x`. */
+  readonly name: string;
+  readonly span: Span;
+  readonly type: Type;
+  /** Where it is bound; absent for the library. */
+  readonly definition?: Span;
+}
+
+export interface Binder {
+  readonly name: string;
+  readonly span: Span;
+  readonly type: Type;
+  readonly mutable: boolean;
+  readonly declaration?: Declaration;
+}
+
+export interface Reference {
+  readonly kind: 'type' | 'module' | 'signature';
+  /** With its path: `M.t`. */
+  readonly name: string;
+  readonly span: Span;
+  readonly definition?: Span;
+  /** Of types. */
+  readonly type?: Type;
+}
+
+export interface ContractInfo extends ContractType {
+  readonly entryPoints: readonly EntryPoint[];
+  readonly views: readonly View[];
+  readonly dynamicEntryPoints: readonly EntryPoint[];
+}
+
+export interface EntryPoint {
+  readonly name: string;
+  readonly parameter: Type;
+  readonly span?: Span;
+}
+
+export interface View {
+  readonly name: string;
+  readonly parameter: Type;
+  readonly result: Type;
+  readonly span?: Span;
+}
