@@ -1,0 +1,2 @@
+[@entry]
+let add (n : nat) (count : nat) : operation list * nat = [], count + n

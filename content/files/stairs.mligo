@@ -1,0 +1,2 @@
+[@entry]
+let climb (steps : nat) (floor : nat) : operation list * nat = [], floor + steps

@@ -1,0 +1,2 @@
+[@entry]
+let drain (litres : int) (level : int) : operation list * int = [], level - litres
