@@ -1,56 +1,52 @@
-/** What the inline script has to know; the build writes it into every page. */
-export interface BootConfig {
-  readonly keys: {
-    readonly theme: string;
-    readonly syntax: string;
-    readonly announcementId: string;
-    readonly announcementDismissed: string;
-  };
-  readonly parameter: string;
-  readonly syntaxes: readonly string[];
-  readonly defaultSyntax: string;
-  readonly defaultTheme: string;
-  readonly followsSystem: boolean;
-  readonly switchDisabled: boolean;
-  readonly announcementId: string | null;
+/**
+ * Runs inline before the first paint: theme and syntax become attributes of the page, so that nothing flashes. The build
+ * bundles it, with the configuration as data, into the head of every page.
+ */
+import { boot as config } from 'virtual:boot-config';
+import { resolveSyntax } from '../model/syntax';
+import { STORAGE_KEYS, SYNTAX_PARAMETER } from '../site/stores/storage';
+
+const html = document.documentElement;
+
+function stored(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
 }
 
-/**
- * Runs inline before the first paint: theme and syntax become attributes of the page, so that nothing flashes. It is
- * written into pages as text, so it may use nothing from outside of itself.
- */
-export function boot(config: BootConfig): void {
-  const html = document.documentElement;
-  const stored = (key: string): string | null => {
-    try {
-      return localStorage.getItem(key);
-    } catch {
-      return null;
-    }
-  };
-  const onAssetMissing = ({ target }: Event) => {
-    const isStyle = target instanceof HTMLLinkElement && target.rel === 'stylesheet';
-    const address = target instanceof HTMLScriptElement ? target.src : isStyle ? target.href : '';
-    if (address.startsWith(location.origin) && document.readyState !== 'complete') html.dataset.broken = '';
-  };
-  const known = (name: string | null): string | undefined =>
-    config.syntaxes.find((syntax) => syntax === name?.toLowerCase());
+function setTheme(): void {
+  const { defaultMode, disableSwitch, respectSystemPreference } = config.colorMode;
   const system = matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
-  const choice = config.switchDisabled ? null : stored(config.keys.theme);
-  html.dataset.theme =
-    choice === 'light' || choice === 'dark' ? choice : config.followsSystem ? system : config.defaultTheme;
-  const parameter = new URLSearchParams(location.search).get(config.parameter);
-  html.dataset.syntax = known(parameter) ?? known(stored(config.keys.syntax)) ?? config.defaultSyntax;
-  html.dataset.js = '';
-  addEventListener('error', onAssetMissing, true);
-  if (config.announcementId === null) return;
+  const choice = disableSwitch ? null : stored(STORAGE_KEYS.theme);
+  const withoutChoice = respectSystemPreference ? system : defaultMode;
+  html.dataset.theme = choice === 'light' || choice === 'dark' ? choice : withoutChoice;
+}
+
+/** A dismissal counts for the announcement that was dismissed, not for the next one. */
+function hideDismissedAnnouncement(id: string): void {
   try {
-    if (stored(config.keys.announcementId) !== config.announcementId) {
-      localStorage.setItem(config.keys.announcementId, config.announcementId);
-      localStorage.setItem(config.keys.announcementDismissed, 'false');
+    if (stored(STORAGE_KEYS.announcementId) !== id) {
+      localStorage.setItem(STORAGE_KEYS.announcementId, id);
+      localStorage.setItem(STORAGE_KEYS.announcementDismissed, 'false');
     }
   } catch {
     // Without storage the announcement is shown on every page.
   }
-  if (stored(config.keys.announcementDismissed) === 'true') html.dataset.announcement = 'dismissed';
+  if (stored(STORAGE_KEYS.announcementDismissed) === 'true') html.dataset.announcement = 'dismissed';
 }
+
+/** Styles show a banner when a script or a style sheet of the site itself is missing. */
+function reportMissingAsset({ target }: Event): void {
+  const isStyle = target instanceof HTMLLinkElement && target.rel === 'stylesheet';
+  const address = target instanceof HTMLScriptElement ? target.src : isStyle ? target.href : '';
+  if (address.startsWith(location.origin) && document.readyState !== 'complete') html.dataset.broken = '';
+}
+
+setTheme();
+const parameter = new URLSearchParams(location.search).get(SYNTAX_PARAMETER);
+html.dataset.syntax = resolveSyntax(parameter, stored(STORAGE_KEYS.syntax));
+html.dataset.js = '';
+addEventListener('error', reportMissingAsset, true);
+if (config.announcementId !== null) hideDismissedAnnouncement(config.announcementId);

@@ -1,87 +1,82 @@
-/** Marks the words that a reader looked for on the page that a hit has led to. */
+/** Marks the words that a reader searched for on the page that a hit has led to. The marks are ranges, not elements. */
 import { MARK_PARAMETER } from '../../model/search';
 import { foundSpans, type IsFound, placesIn } from '../../search/text/marker';
 import { fold, termsOf } from '../../search/text/tokens';
+import { marksStore } from '../../site/stores/marks';
 
-const LONGEST = 200;
-const MOST_MARKS = 300;
-const SHORTEST_START = 3;
+const MAX_LENGTH = 200;
+const MAX_MARKS = 300;
+const MIN_PREFIX = 3;
+/** The name that `::highlight()` in the styles knows. */
+const HIGHLIGHT = 'found';
 
-/** Marks them in the section that the address names, or on the whole page. Marks of before are taken away. */
+/** Marks the words that the address names, in the section that it names or on the whole page, and takes them out of it. */
 export function markFound(): void {
-  const { search, hash } = location;
+  clearMarks();
+  const url = new URL(location.href);
+  const words = url.searchParams.get(MARK_PARAMETER);
   const article = document.querySelector('.article');
-  if (!article) return;
-  unmark(article);
-  const isFound = readMarks(new URLSearchParams(search).get(MARK_PARAMETER) ?? '');
-  let marks = 0;
-  for (const text of textNodes(placesOf(article, hash))) {
-    if (marks > MOST_MARKS) break;
-    marks += markText(text, isFound);
-  }
+  if (!words || !article || !('highlights' in CSS)) return;
+  url.searchParams.delete(MARK_PARAMETER);
+  history.replaceState(history.state, '', url);
+  const isFound = readMarks(words);
+  const ranges = textNodes(sectionOf(article, url.hash)).flatMap((text) => rangesIn(text, isFound));
+  const shown = ranges.slice(0, MAX_MARKS);
+  CSS.highlights.set(HIGHLIGHT, new Highlight(...shown));
+  marksStore.set(shown.length);
 }
 
-/** What the parameter asks for, as data: words, by their terms; the last one may go on. */
+export function clearMarks(): void {
+  if (marksStore.get() === 0) return;
+  CSS.highlights.delete(HIGHLIGHT);
+  marksStore.set(0);
+}
+
+/** What the parameter asks for, as data: words, by their terms; the last one may be the start of a word. */
 export function readMarks(parameter: string): IsFound {
-  const words = fold(parameter.slice(0, LONGEST)).split(/\s+/).filter(Boolean);
+  const words = fold(parameter.slice(0, MAX_LENGTH)).split(/\s+/).filter(Boolean);
   const whole = new Set(words);
   const terms = new Set(words.flatMap((word) => (/[._@#]|^--/.test(word) ? [] : [word, ...termsOf(word)])));
   const last = words.at(-1) ?? '';
-  const goesOn = (term: string) => last.length >= SHORTEST_START && term.startsWith(last);
-  return (term) => whole.has(term) || terms.has(term) || goesOn(term);
+  const isStarted = (term: string) => last.length >= MIN_PREFIX && term.startsWith(last);
+  return (term) => whole.has(term) || terms.has(term) || isStarted(term);
 }
 
-/** The elements of a section: from its heading to the next of its rank; a flag is an element of its own. */
-function placesOf(article: Element, hash: string): Element[] {
-  const start = hash ? document.getElementById(decode(hash.slice(1))) : null;
+/** The elements of a section: from its heading to the next of its rank. Without a heading it is the element, or all. */
+function sectionOf(article: Element, hash: string): Element[] {
+  const start = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
   if (!start || !article.contains(start)) return [article];
-  const rank = /^H([1-6])$/.exec(start.tagName)?.[1];
+  const rank = rankOf(start);
   if (!rank) return [start];
-  const places = [start as Element];
+  const elements: Element[] = [start];
   for (let next = start.nextElementSibling; next; next = next.nextElementSibling) {
-    const other = /^H([1-6])$/.exec(next.tagName)?.[1];
+    const other = rankOf(next);
     if (other && other <= rank) break;
-    places.push(next);
+    elements.push(next);
   }
-  return places;
+  return elements;
 }
 
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+function rankOf({ tagName }: Element): string | undefined {
+  return /^H([1-6])$/.exec(tagName)?.[1];
 }
 
-function textNodes(places: readonly Element[]): Text[] {
-  const found: Text[] = [];
-  for (const place of places) {
-    const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+function textNodes(elements: readonly Element[]): Text[] {
+  return elements.flatMap((element) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const found: Text[] = [];
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      if (!node.parentElement?.closest('svg, button, .code-head, .anchor')) found.push(node as Text);
+      if (!node.parentElement?.closest('svg, button, figcaption, .anchor')) found.push(node as Text);
     }
-  }
-  return found;
+    return found;
+  });
 }
 
-function markText(node: Text, isFound: IsFound): number {
-  const spans = foundSpans(placesIn(node.data), isFound);
-  for (const { start, end } of spans.reverse()) {
-    const word = node.splitText(start);
-    word.splitText(end - start);
-    const mark = document.createElement('mark');
-    mark.className = 'found';
-    word.replaceWith(mark);
-    mark.append(word);
-  }
-  return spans.length;
-}
-
-function unmark(article: Element): void {
-  for (const mark of article.querySelectorAll('mark.found')) {
-    const parent = mark.parentNode;
-    mark.replaceWith(...mark.childNodes);
-    parent?.normalize();
-  }
+function rangesIn(node: Text, isFound: IsFound): Range[] {
+  return foundSpans(placesIn(node.data), isFound).map(({ start, end }) => {
+    const range = new Range();
+    range.setStart(node, start);
+    range.setEnd(node, end);
+    return range;
+  });
 }

@@ -2,8 +2,8 @@ import type { Heading } from '../../model/page';
 import type { Label } from '../../model/sidebar';
 import type { VersionStatus } from '../../model/version';
 import { LabelText } from '../parts/LabelText';
-import { CopyMenu } from './CopyMenu';
-import { TableOfContents, TocFold } from './TableOfContents';
+import { ArticleTools } from './ArticleTools';
+import { TocColumn } from './TocColumn';
 import { VersionBanner } from './VersionBanner';
 
 export interface PageLink {
@@ -36,13 +36,11 @@ export function DocumentPage({ data }: { data: DocumentData }) {
       <main id="main" className="document" tabIndex={-1}>
         <VersionBanner version={data.version} latest={data.latest} />
         <Breadcrumbs data={data} />
-        <article className="article" data-editable={data.isEditable ? '' : undefined}>
+        <article className="article" data-path={data.path} data-editable={data.isEditable ? '' : undefined}>
           <h1>{data.title}</h1>
-          <div className="article-tools">
+          <ArticleTools path={data.path} version={data.version.name} headings={data.headings}>
             <p className="version-badge">Version {data.version.name}</p>
-            <CopyMenu path={data.path} version={data.version.name} />
-          </div>
-          <TocFold headings={data.headings} />
+          </ArticleTools>
           <div className="article-body" dangerouslySetInnerHTML={{ __html: data.article }} />
         </article>
         <p className="edit">
@@ -52,7 +50,7 @@ export function DocumentPage({ data }: { data: DocumentData }) {
         </p>
         <Pager previous={data.previous} next={data.next} />
       </main>
-      <TableOfContents headings={data.headings} />
+      <TocColumn headings={data.headings} />
     </>
   );
 }

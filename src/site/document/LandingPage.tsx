@@ -1,8 +1,9 @@
 import type { Label } from '../../model/sidebar';
 import type { VersionStatus } from '../../model/version';
+import { IslandHost } from '../islands/island';
+import { OfflineButton, offlineButtonIsland } from '../islands/OfflineButton';
 import { LabelText } from '../parts/LabelText';
 import type { PageLink } from './DocumentPage';
-import { OfflineButton } from './OfflineButton';
 
 export interface LandingSection {
   readonly label: Label;
@@ -12,6 +13,8 @@ export interface LandingSection {
 
 /** Everything that the first page of a version shows. */
 export interface LandingData {
+  /** The name of the site. */
+  readonly title: string;
   readonly version: { readonly name: string; readonly status: VersionStatus };
   readonly latest: { readonly name: string; readonly path: string };
   readonly introduction: string;
@@ -31,9 +34,11 @@ export function LandingPage({ data }: { data: LandingData }) {
     <main id="main" className="landing" tabIndex={-1}>
       <header className="landing-head">
         <p className={`landing-status is-${version.status}`}>{version.status}</p>
-        <h1>{version.status === 'unreleased' ? 'LIGO, next version' : `LIGO ${version.name}`}</h1>
+        <h1>
+          {version.status === 'unreleased' ? `${data.title}, next version` : `${data.title} ${version.name}`}
+        </h1>
         <p>{WORDS[version.status]}</p>
-        <p className="landing-actions">
+        <div className="landing-actions">
           <a className="button is-primary" href={data.introduction}>
             Read the introduction
           </a>
@@ -42,8 +47,10 @@ export function LandingPage({ data }: { data: LandingData }) {
               Go to {latest.name}, the latest
             </a>
           )}
-          <OfflineButton className="button" version={version.name} />
-        </p>
+          <IslandHost island={offlineButtonIsland}>
+            <OfflineButton className="button" version={version.name} />
+          </IslandHost>
+        </div>
       </header>
       {data.groups.map((group) => (
         <section key={group.label} className="landing-group">

@@ -1,8 +1,8 @@
 import type { Heading } from '../../model/page';
 import { PostMeta } from '../screens/PostMeta';
 import type { PostSummary } from '../screens/posts';
-import { CopyMenu } from './CopyMenu';
-import { TableOfContents, TocFold } from './TableOfContents';
+import { ArticleTools } from './ArticleTools';
+import { TocColumn } from './TocColumn';
 
 export interface PostData {
   readonly post: PostSummary;
@@ -18,13 +18,11 @@ export function PostPage({ data }: { data: PostData }) {
   return (
     <>
       <main id="main" className="document post" tabIndex={-1}>
-        <article className="article">
+        <article className="article" data-path={post.path}>
           <h1>{post.title}</h1>
-          <div className="article-tools">
+          <ArticleTools path={post.path} headings={data.headings}>
             <PostMeta post={post} />
-            <CopyMenu path={post.path} />
-          </div>
-          <TocFold headings={data.headings} />
+          </ArticleTools>
           <div className="article-body" dangerouslySetInnerHTML={{ __html: data.article }} />
         </article>
         {(newer || older) && (
@@ -44,7 +42,7 @@ export function PostPage({ data }: { data: PostData }) {
           </nav>
         )}
       </main>
-      <TableOfContents headings={data.headings} />
+      <TocColumn headings={data.headings} />
     </>
   );
 }

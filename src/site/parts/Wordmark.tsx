@@ -1,5 +1,5 @@
-/** The name of the language, drawn: two joined links, one for each syntax. */
-export function Wordmark() {
+/** The name of the language, drawn: two joined links, one for each syntax. The first one of a page brings the gradient. */
+export function Wordmark({ hasGradient = false }: { hasGradient?: boolean }) {
   return (
     <svg
       className="wordmark"
@@ -11,12 +11,14 @@ export function Wordmark() {
       role="img"
       aria-label="LIGO"
     >
-      <defs>
-        <linearGradient id="wordmark-hue" x1="0" x2="1" y1="0" y2="1">
-          <stop className="hue-from" offset="0" />
-          <stop className="hue-to" offset="1" />
-        </linearGradient>
-      </defs>
+      {hasGradient && (
+        <defs>
+          <linearGradient id="wordmark-hue" x1="0" x2="1" y1="0" y2="1">
+            <stop className="hue-from" offset="0" />
+            <stop className="hue-to" offset="1" />
+          </linearGradient>
+        </defs>
+      )}
       <path
         className="wordmark-sign"
         d="M9 3.500 2.500 7.250v13.500L9 24.500l6.500-3.750v-5.500M15.500 10.500v-3.250M9 14h10.500l6.500-3.750"

@@ -1,5 +1,5 @@
-import { Finished } from '../parts/Finished';
 import { LabelText } from '../parts/LabelText';
+import { RawHtml } from '../parts/RawHtml';
 import { SmartLink } from '../parts/SmartLink';
 import { DocLink } from '../shell/DocLink';
 import { PostMeta } from './PostMeta';
@@ -35,7 +35,7 @@ export default function Home({ tagline, sample, install, compile, posts }: HomeP
             </DocLink>
           </p>
         </div>
-        <Finished tag="div" className="hero-code" html={sample} />
+        <RawHtml tag="div" className="hero-code" html={sample} />
       </section>
       <Gifts />
       <Steps install={install} compile={compile} />
@@ -104,7 +104,7 @@ function Steps({ install, compile }: { install: string; compile: string }) {
       <ol>
         <li>
           <h3>Install the compiler</h3>
-          <Finished tag="div" html={install} />
+          <RawHtml tag="div" html={install} />
           <p>
             Other ways are on the <DocLink doc="intro/installation">installation page</DocLink>.
           </p>
@@ -123,7 +123,7 @@ function Steps({ install, compile }: { install: string; compile: string }) {
         </li>
         <li>
           <h3>Compile it to Michelson</h3>
-          <Finished tag="div" html={compile} />
+          <RawHtml tag="div" html={compile} />
           <p>
             Then <DocLink doc="compiling/deploying">deploy it</DocLink> to a test network.
           </p>

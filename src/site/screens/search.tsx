@@ -6,7 +6,7 @@ import { ALL_VERSIONS } from '../search/search-address';
 import { useAskedFor } from '../search/use-asked-for';
 import { useSearch } from '../search/use-search';
 import { useShell } from '../shell/context';
-import { useReaderSyntax } from '../shell/use-reader-syntax';
+import { useSyntax } from '../stores/use-syntax';
 
 /** How many pages are shown at first, and how many more each time. */
 const PAGES_AT_ONCE = 20;
@@ -15,7 +15,7 @@ const PAGES_AT_ONCE = 20;
 export default function Search() {
   const { site, actions } = useShell();
   const [asked, ask] = useAskedFor();
-  const syntax = useReaderSyntax();
+  const syntax = useSyntax();
   const [limit, setLimit] = useState(PAGES_AT_ONCE);
   const latest = latestVersion(site.docs.versions).name;
   const { query, version } = asked ?? { query: '', version: latest };

@@ -2,7 +2,6 @@ import { memo } from 'react';
 import type { ResultPage, SearchAnswer } from '../../model/search';
 import { HitContent, ResultCaption } from './Hit';
 import { searchAddress } from './search-address';
-import { useInSteps } from './use-in-steps';
 
 /** The id of a hit by its place in the list. */
 export function optionId(place: number): string {
@@ -11,8 +10,6 @@ export function optionId(place: number): string {
 
 interface ModalResultsProps {
   readonly answer: SearchAnswer;
-  /** Whether it has stood for a moment. */
-  readonly hasStood: boolean;
   /** The query that was answered. */
   readonly query: string;
   readonly listbox: string;
@@ -27,13 +24,12 @@ interface ModalResultsProps {
 
 /** The list of hits. It is shown anew for each answer, not for each letter that is typed. */
 export const ModalResults = memo(function ModalResults(props: ModalResultsProps) {
-  const { answer, hasStood, query, listbox, active, searched, version, searchPath } = props;
-  const pages = useInSteps(answer.pages, hasStood, active > 0);
+  const { answer, query, listbox, active, searched, version, searchPath } = props;
   let place = 0;
   return (
     <>
       <div className="search-body" id={listbox} role="listbox" aria-label="Results" data-answers={query}>
-        {pages.map((page, number) => {
+        {answer.pages.map((page, number) => {
           const first = place;
           place += page.hits.length;
           const isHere = active >= first && active < place;

@@ -1,19 +1,18 @@
 import { type KeyboardEvent, useState } from 'react';
 import { Icon } from '../parts/Icon';
-import type { RecentSearches } from './recent';
+import { recentSearches } from './recent';
 
 interface RecentListProps {
-  readonly recent: RecentSearches;
   readonly onSearch: (query: string) => void;
 }
 
 /** What the reader searched for before; each can be searched again or removed. */
-export function RecentList({ recent, onSearch }: RecentListProps) {
-  const [queries, setQueries] = useState(recent.list);
+export function RecentList({ onSearch }: RecentListProps) {
+  const [queries, setQueries] = useState(recentSearches.list);
   if (queries.length === 0) return null;
   const remove = (query: string) => {
-    recent.remove(query);
-    setQueries(recent.list());
+    recentSearches.remove(query);
+    setQueries(recentSearches.list());
   };
   return (
     <section className="recent" aria-label="Recent searches">

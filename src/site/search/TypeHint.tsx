@@ -1,4 +1,5 @@
 import { LabelText } from '../parts/LabelText';
+import { useSyntax } from '../stores/use-syntax';
 
 const EXAMPLES = [
   { jsligo: 'list<a> => nat', cameligo: "'a list -> nat" },
@@ -11,6 +12,7 @@ interface TypeHintProps {
 
 /** Tells readers that values of the library are found by their type, with examples to try. */
 export function TypeHint({ onSearch }: TypeHintProps) {
+  const syntax = useSyntax();
   return (
     <section className="type-hint" aria-label="Search by type">
       <h2>Search by type</h2>
@@ -18,15 +20,7 @@ export function TypeHint({ onSearch }: TypeHintProps) {
       <ul className="search-suggestions">
         {EXAMPLES.map((example) => (
           <li key={example.jsligo}>
-            <button
-              type="button"
-              className="chip is-code"
-              onClick={() =>
-                onSearch(
-                  document.documentElement.dataset.syntax === 'cameligo' ? example.cameligo : example.jsligo,
-                )
-              }
-            >
+            <button type="button" className="chip is-code" onClick={() => onSearch(example[syntax])}>
               <LabelText label={example} />
             </button>
           </li>

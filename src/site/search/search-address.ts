@@ -1,4 +1,4 @@
-import { LONGEST_QUERY } from '../../model/search';
+import { MAX_QUERY_LENGTH } from '../../model/search';
 
 /** The name that stands for all versions in an address. */
 export const ALL_VERSIONS = 'all';
@@ -6,7 +6,7 @@ export const ALL_VERSIONS = 'all';
 /** The address of the page of results. */
 export function searchAddress(path: string, query: string, version: string | undefined): string {
   const parameters = new URLSearchParams();
-  const text = query.trim().slice(0, LONGEST_QUERY);
+  const text = query.trim().slice(0, MAX_QUERY_LENGTH);
   if (text) parameters.set('q', text);
   if (version) parameters.set('version', version);
   const rest = parameters.toString();

@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
-import { SYNTAX_PARAMETER } from '../../model/storage-keys';
 import { latestVersion } from '../../model/version';
 import { useShell } from '../shell/context';
+import { preferredVersionStore } from '../stores/preferred-version';
+import { keepSyntaxParameter } from '../stores/syntax';
 import { type AskedFor, readSearchAddress, searchAddress } from './search-address';
 
 /** What the page of results shows; nothing before the browser has read the address. */
 export function useAskedFor(): [Required<AskedFor> | undefined, (next: Required<AskedFor>) => void] {
-  const { site, record, actions } = useShell();
+  const { site, record } = useShell();
   const [asked, setAsked] = useState<Required<AskedFor>>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new record is a new visit, whose address is read
   useEffect(() => {
@@ -15,7 +16,7 @@ export function useAskedFor(): [Required<AskedFor> | undefined, (next: Required<
         location.search,
         site.docs.versions.map(({ name }) => name),
       );
-      const version = found.version ?? actions.preferredVersion() ?? latestVersion(site.docs.versions).name;
+      const version = found.version ?? preferredVersionStore.get() ?? latestVersion(site.docs.versions).name;
       setAsked({ query: found.query, version });
     };
     read();
@@ -35,7 +36,6 @@ export function useAskedFor(): [Required<AskedFor> | undefined, (next: Required<
 /** The address follows what is typed, without a new entry in the history for each letter. */
 function keepAddress(address: string): void {
   const url = new URL(address, location.href);
-  const syntax = new URLSearchParams(location.search).get(SYNTAX_PARAMETER);
-  if (syntax) url.searchParams.set(SYNTAX_PARAMETER, syntax);
+  keepSyntaxParameter(url);
   history.replaceState(history.state, '', url);
 }

@@ -1,21 +1,22 @@
-import type { AnnouncementBar } from '../../model/site';
-import { Finished } from '../parts/Finished';
 import { Icon } from '../parts/Icon';
+import { RawHtml } from '../parts/RawHtml';
+import { dismissAnnouncement } from '../stores/announcement';
+import { useShell } from './context';
 
-interface AnnouncementProps {
-  readonly bar: AnnouncementBar | undefined;
-  /** The operator's Markdown, compiled by the build. */
-  readonly html: string | undefined;
-}
-
-/** A line above the bar. */
-export function Announcement({ bar, html }: AnnouncementProps) {
-  if (!bar) return null;
+/** A line above the bar. The boot script hides one that was dismissed, before the first paint. */
+export function Announcement({ html }: { html?: string }) {
+  const { announcementBar } = useShell().site;
+  if (!announcementBar) return null;
   return (
     <section className="announcement" aria-label="Announcement">
-      <Finished tag="div" className="announcement-text" html={html} />
-      {bar.isCloseable && (
-        <button type="button" className="icon-button announcement-close" aria-label="Close the announcement">
+      <RawHtml tag="div" className="announcement-text" html={html} />
+      {announcementBar.isCloseable && (
+        <button
+          type="button"
+          className="icon-button announcement-close"
+          aria-label="Close the announcement"
+          onClick={dismissAnnouncement}
+        >
           <Icon name="close" />
         </button>
       )}

@@ -44,7 +44,7 @@ function CrashPage({ error, onRetry }: { error: unknown; onRetry: () => void }) 
 }
 
 /** The messages of an error and of all that caused it. */
-export function causeChain(error: unknown): string[] {
+function causeChain(error: unknown): string[] {
   const messages: string[] = [];
   const seen = new Set<unknown>();
   for (let current = error; current !== undefined && current !== null && !seen.has(current); ) {

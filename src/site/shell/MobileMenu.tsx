@@ -1,19 +1,89 @@
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { onFoldClick } from '../parts/fold-motion';
 import { Icon } from '../parts/Icon';
+import { SidebarTree } from '../sidebar/SidebarTree';
+import type { TreeNode } from '../sidebar/tree';
+import { useShell } from './context';
+import { NavbarItems } from './Navbar';
 
-/** The frame of the menu of narrow screens. It is filled when it is opened, from the bar and the tree on the page. */
-export function MobileMenu() {
+/** From this width on the bar and the sidebar show everything. */
+const WIDE = '(min-width: 997px)';
+
+interface MobileMenuProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** The tree beside the page, where there is one. */
+  readonly tree?: readonly TreeNode[];
+}
+
+/** The menu of narrow screens: the page's own tree first, the main menu one step back. */
+export function MobileMenu({ isOpen, onClose, tree }: MobileMenuProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [isOpen]);
+  useEffect(() => {
+    const wide = window.matchMedia(WIDE);
+    wide.addEventListener('change', onClose);
+    return () => wide.removeEventListener('change', onClose);
+  }, [onClose]);
+  const onClick = (event: MouseEvent) => {
+    // The dialog itself is what is beside its content.
+    const isBeside = event.target === dialog.current;
+    if (isBeside || (event.target as Element).closest('a[href]')) onClose();
+    else onFoldClick(event);
+  };
   return (
-    <dialog className="mobile-menu" aria-label="Menu">
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it, and keys press the links inside, which click
+    <dialog ref={dialog} className="mobile-menu" aria-label="Menu" onClose={onClose} onClick={onClick}>
+      {isOpen && <MenuContent tree={tree} onClose={onClose} />}
+    </dialog>
+  );
+}
+
+function MenuContent({ tree, onClose }: Pick<MobileMenuProps, 'tree' | 'onClose'>) {
+  const { site, record, actions } = useShell();
+  const content = useRef<HTMLDivElement>(null);
+  const [showsTree, setShowsTree] = useState(tree !== undefined);
+  // The pressed button is gone on the way back, so the focus goes to where it has led.
+  useEffect(() => {
+    if (showsTree)
+      content.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'center' });
+    else if (tree) content.current?.querySelector('a')?.focus();
+  }, [showsTree, tree]);
+  return (
+    <>
       <div className="mobile-menu-head">
-        <button type="button" className="mobile-menu-back">
-          <Icon name="back" /> Back to main menu
-        </button>
-        <span className="mobile-menu-title">Menu</span>
-        <button type="button" className="icon-button mobile-menu-close" aria-label="Close the menu">
+        {showsTree ? (
+          <button type="button" className="mobile-menu-back" onClick={() => setShowsTree(false)}>
+            <Icon name="back" /> Back to main menu
+          </button>
+        ) : (
+          <span className="mobile-menu-title">Menu</span>
+        )}
+        <button
+          type="button"
+          className="icon-button mobile-menu-close"
+          aria-label="Close the menu"
+          onClick={onClose}
+        >
           <Icon name="close" />
         </button>
       </div>
-      <div className="mobile-menu-content" />
-    </dialog>
+      <div ref={content}>
+        {showsTree && tree ? (
+          <div className="sidebar-tree">
+            <SidebarTree nodes={tree} current={record.path} loadBranch={actions.loadBranch} />
+          </div>
+        ) : (
+          <nav className="mobile-menu-main" aria-label="Main">
+            <NavbarItems
+              items={site.navbar.items.filter(({ type }) => type !== 'search' && type !== 'theme')}
+            />
+          </nav>
+        )}
+      </div>
+    </>
   );
 }

@@ -1,36 +1,39 @@
 import type { NavbarItem } from '../../model/site';
 import { Icon } from '../parts/Icon';
 import { Wordmark } from '../parts/Wordmark';
+import { useShell } from './context';
 import { NavbarItemView } from './NavbarItemView';
-
-interface NavbarProps {
-  readonly title: string;
-  readonly items: readonly NavbarItem[];
-}
+import { useHideOnScroll } from './use-hide-on-scroll';
 
 /** The bar at the top of every page. */
-export function Navbar({ title, items }: NavbarProps) {
-  const links = items.filter(({ type }) => type === 'doc' || type === 'link');
-  const tools = items.filter(({ type }) => type !== 'doc' && type !== 'link');
+export function Navbar({ onOpenMenu }: { onOpenMenu: () => void }) {
+  const { title, navbar } = useShell().site;
+  const isHidden = useHideOnScroll(navbar.hideOnScroll);
+  const isLink = ({ type }: NavbarItem) => type === 'doc' || type === 'link';
   return (
-    <header className="navbar">
-      <button type="button" className="icon-button navbar-menu" aria-label="Open the menu">
+    <header className="navbar" data-hidden={isHidden ? '' : undefined}>
+      <button
+        type="button"
+        className="icon-button navbar-menu"
+        aria-label="Open the menu"
+        onClick={onOpenMenu}
+      >
         <Icon name="menu" />
       </button>
       <a className="navbar-home" href="/" aria-label={`${title} home`}>
-        <Wordmark />
+        <Wordmark hasGradient />
       </a>
       <nav className="navbar-links" aria-label="Main">
-        <Items items={links} />
+        <NavbarItems items={navbar.items.filter(isLink)} />
       </nav>
       <div className="navbar-tools">
-        <Items items={tools} />
+        <NavbarItems items={navbar.items.filter((item) => !isLink(item))} />
       </div>
     </header>
   );
 }
 
-function Items({ items }: { items: readonly NavbarItem[] }) {
+export function NavbarItems({ items }: { items: readonly NavbarItem[] }) {
   return items.map((item) => (
     <div key={JSON.stringify(item)} className={`navbar-item is-${item.type}`}>
       <NavbarItemView item={item} />

@@ -1,69 +1,51 @@
-import { type ComponentType, useMemo } from 'react';
-import type { ShellRecord } from '../../model/page';
-import type { SiteConfig } from '../../model/site';
-import { Finished } from '../parts/Finished';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import type { PageRecord } from '../../model/page';
+import type { BrowserConfig } from '../../model/site';
+import { RawHtml } from '../parts/RawHtml';
+import { SearchDialog } from '../search/SearchDialog';
+import type { View } from '../stores/route';
 import { Announcement } from './Announcement';
-import { NO_ACTIONS, ShellContextSlot } from './context';
+import { ContentArea } from './ContentArea';
+import { NO_ACTIONS, type ShellActions, ShellContextSlot } from './context';
 import { MobileMenu } from './MobileMenu';
 import { Navbar } from './Navbar';
-
-/** A document: finished HTML. */
-export interface DocumentView {
-  readonly kind: 'document';
-  readonly sidebar?: string;
-  readonly page: string;
-}
-
-/** A screen: a component of its own. */
-export interface ScreenView {
-  readonly kind: 'screen';
-  readonly Screen: ComponentType<Record<string, unknown>>;
-  readonly props: Record<string, unknown>;
-}
-
-export type View = DocumentView | ScreenView;
+import { RouteStatus } from './RouteStatus';
 
 interface ShellProps {
-  readonly site: SiteConfig;
-  readonly record: ShellRecord;
+  readonly site: BrowserConfig;
+  readonly record: PageRecord;
   readonly view: View;
-  readonly footer: string;
+  readonly actions?: ShellActions;
+  readonly isLoading?: boolean;
+  /** The title of the page that the reader went to. */
+  readonly announced?: string;
+  /** HTML from the build; in the browser it is in the page already. */
+  readonly footer?: string;
   readonly announcement?: string;
+  /** What only the browser shows, over the page. */
+  readonly children?: ReactNode;
 }
 
-/** The frame around every page: bar, tree, page, footer. React brings the screen in it to life, and listeners the rest. */
-export function Shell({ site, record, view, footer, announcement }: ShellProps) {
-  const context = useMemo(() => ({ site, record, actions: NO_ACTIONS }), [site, record]);
+/** Everything on a page. The build renders it, and one React root brings it to life. */
+export function Shell({ site, record, view, actions = NO_ACTIONS, ...rest }: ShellProps) {
+  const context = useMemo(() => ({ site, record, actions }), [site, record, actions]);
+  // The menu is open on one page, and so is closed by going to another.
+  const [menuPath, setMenuPath] = useState<string>();
+  const closeMenu = useCallback(() => setMenuPath(undefined), []);
+  const tree = view.kind === 'document' && typeof view.sidebar === 'object' ? view.sidebar : undefined;
   return (
     <ShellContextSlot value={context}>
       <a className="skip-link" href="#main">
         Skip to main content
       </a>
-      <Announcement bar={site.announcementBar} html={announcement} />
-      <Navbar title={site.title} items={site.navbar.items} />
-      {view.kind === 'screen' ? <ScreenArea {...view} /> : <DocumentArea {...view} />}
-      <Finished tag="footer" className="footer" html={footer} />
-      <div className="route-status visually-hidden" aria-live="polite" />
-      <MobileMenu />
+      <Announcement html={rest.announcement} />
+      <Navbar onOpenMenu={() => setMenuPath(record.path)} />
+      <ContentArea path={record.path} view={view} />
+      <RawHtml tag="footer" className="footer" html={rest.footer} />
+      <RouteStatus isLoading={rest.isLoading ?? false} title={rest.announced ?? ''} />
+      <MobileMenu isOpen={menuPath === record.path} onClose={closeMenu} tree={tree} />
+      <SearchDialog />
+      {rest.children}
     </ShellContextSlot>
-  );
-}
-
-function ScreenArea({ Screen, props }: ScreenView) {
-  return (
-    <main id="main" className="screen" tabIndex={-1}>
-      <Screen {...props} />
-    </main>
-  );
-}
-
-function DocumentArea({ sidebar, page }: DocumentView) {
-  return (
-    <div className={sidebar === undefined ? 'layout' : 'layout has-sidebar'}>
-      {sidebar !== undefined && (
-        <Finished tag="aside" className="sidebar sidebar-tree" label="Pages" html={sidebar} />
-      )}
-      <Finished tag="div" className="page" html={page} />
-    </div>
   );
 }

@@ -1,32 +1,36 @@
 import { createContext, useContext } from 'react';
-import type { ShellRecord } from '../../model/page';
-import type { RememberingProvider } from '../../model/search';
+import type { PageRecord } from '../../model/page';
+import type { SearchProvider } from '../../model/search';
 import type { BrowserConfig } from '../../model/site';
+import type { TreeBranch } from '../sidebar/tree';
 
-/** What a screen asks of its surroundings; the build gives it actions that do nothing. */
+/** What components ask of the browser's side. The build has no browser, so there every action does nothing. */
 export interface ShellActions {
   /** Gets what finds pages; it is loaded when it is first asked for. */
-  readonly loadSearch: () => Promise<RememberingProvider>;
-  /** The version that links from outside of the docs lead to. */
-  readonly preferredVersion: () => string | undefined;
+  readonly loadSearch: () => Promise<SearchProvider>;
+  /** Gets the pages that are left out of a branch of the sidebar. */
+  readonly loadBranch: (branch: TreeBranch) => Promise<void>;
+  /** Loads the page that failed to load again. */
+  readonly retry: () => void;
 }
 
 export interface ShellContext {
   readonly site: BrowserConfig;
-  readonly record: ShellRecord;
+  readonly record: PageRecord;
   readonly actions: ShellActions;
 }
 
 export const ShellContextSlot = createContext<ShellContext | undefined>(undefined);
 
-/** Site, page and actions, for any component inside the shell. */
+/** Site, page and actions, for every component of the chrome, of screens and of islands. */
 export function useShell(): ShellContext {
   const context = useContext(ShellContextSlot);
-  if (!context) throw new Error('This component stands outside of the shell.');
+  if (!context) throw new Error('useShell needs a ShellContextSlot around the component.');
   return context;
 }
 
 export const NO_ACTIONS: ShellActions = {
   loadSearch: () => new Promise(() => {}),
-  preferredVersion: () => undefined,
+  loadBranch: async () => {},
+  retry: () => {},
 };

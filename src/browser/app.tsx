@@ -1,0 +1,122 @@
+/** The React side of the site. It is loaded at the first sign of a reader, and hydrates the page that the server sent. */
+import { site } from 'virtual:browser-config';
+import { startTransition, useEffect, useLayoutEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import type { SentRecord } from '../model/page';
+import { MARK_PARAMETER } from '../model/search';
+import { ConsentHost } from '../site/consent/ConsentHost';
+import { OfflineHost } from '../site/offline/OfflineHost';
+import { MarksNotice } from '../site/search/MarksNotice';
+import type { ShellActions } from '../site/shell/context';
+import { Shell } from '../site/shell/Shell';
+import { readTree } from '../site/sidebar/read-tree';
+import type { Route, RouteStore, View } from '../site/stores/route';
+import { createStore } from '../site/stores/store';
+import { useStore } from '../site/stores/use-store';
+import { reportIncomplete } from './incomplete';
+import { startIslands } from './islands';
+import { clearReloadGuard, reloadOnce } from './router/reload-once';
+import { startRouter } from './router/router';
+import { loadScreen } from './router/screens';
+import type { ScrollMemory } from './router/scroll';
+
+/** Hydrates the page; the promise is kept when readers can use it. */
+export async function startApp(record: SentRecord, memory: ScrollMemory): Promise<void> {
+  const root = document.getElementById('root');
+  const view = await sentView(record);
+  if (!root || !view) return new Promise(() => {});
+  if (view.kind !== 'sent') clearReloadGuard();
+  const route = createStore<Route>({ record, view, visit: 0, isLoading: false });
+  const router = startRouter(route, memory, () => {
+    if (hasMarks()) void markFoundWords();
+  });
+  const islands = startIslands();
+  const actions = { loadSearch, loadBranch: router.loadBranch, retry: router.retry };
+  const onShown = () => {
+    router.onShown();
+    islands.onShown();
+    void markFoundWords();
+  };
+  void markFoundWords();
+  await new Promise<void>((onHydrated) => {
+    // A transition is done in small steps, between which the reader can scroll and click.
+    startTransition(() => {
+      hydrateRoot(root, <App route={route} actions={actions} onHydrated={onHydrated} onShown={onShown} />, {
+        onRecoverableError,
+      });
+    });
+  });
+}
+
+/** React renders a page again that it cannot hydrate, but it does not have the text: then the page is loaded again, once. */
+function onRecoverableError(error: unknown): void {
+  console.error(error);
+  const isEmpty = document.querySelector('.page:empty, .footer:empty') !== null;
+  if (isEmpty) reloadOnce(new URL(location.href), 'The page could not be hydrated.');
+}
+
+interface AppProps {
+  readonly route: RouteStore;
+  readonly actions: ShellActions;
+  readonly onHydrated: () => void;
+  readonly onShown: () => void;
+}
+
+function App({ route, actions, onHydrated, onShown }: AppProps) {
+  const { record, view, visit, isLoading } = useStore(route, route.get());
+  useEffect(onHydrated, [onHydrated]);
+  useLayoutEffect(() => {
+    if (visit > 0) onShown();
+  }, [visit, onShown]);
+  return (
+    <Shell
+      site={site}
+      record={record}
+      view={view}
+      actions={actions}
+      isLoading={isLoading}
+      announced={visit > 0 ? record.title : ''}
+    >
+      <MarksNotice onClear={() => void clearFoundWords()} />
+      <ConsentHost />
+      <OfflineHost />
+    </Shell>
+  );
+}
+
+/** What the server sent: a document is in the page already, a screen needs its script to do more than to be read. */
+async function sentView(record: SentRecord): Promise<View | undefined> {
+  if (record.screen) {
+    return loadScreen(record, new URL(location.href)).catch((error: unknown) => {
+      reportIncomplete(error);
+      return { kind: 'sent' } as const;
+    });
+  }
+  const sidebar = document.querySelector('.sidebar');
+  return { kind: 'document', sidebar: sidebar ? readTree(sidebar) : undefined };
+}
+
+async function loadSearch() {
+  const { searchProvider } = await import('./search/session');
+  return searchProvider(site);
+}
+
+/** Whether the address names words to mark. */
+function hasMarks(): boolean {
+  return new URLSearchParams(location.search).has(MARK_PARAMETER);
+}
+
+async function markFoundWords(): Promise<void> {
+  if (!hasMarks()) return clearFoundWords();
+  try {
+    const { markFound } = await import('./search/mark-found');
+    markFound();
+  } catch (error) {
+    console.warn('The found words could not be marked.', error);
+  }
+}
+
+async function clearFoundWords(): Promise<void> {
+  const { clearMarks } = await import('./search/mark-found');
+  clearMarks();
+}

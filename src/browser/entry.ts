@@ -1,0 +1,85 @@
+/**
+ * The script that every page loads, a few kB: what readers chose before, the scroll position, the keys of search. React and
+ * all that is made with it come at the first sign of a reader (first-sign.ts).
+ */
+import { site } from 'virtual:browser-config';
+import type { SentRecord } from '../model/page';
+import { MARK_PARAMETER } from '../model/search';
+import { consentUnasked, currentConsent, mustAsk } from '../site/consent/consent';
+import { showCurrentPage } from '../site/sidebar/show-current-page';
+import { followAnnouncement } from '../site/stores/announcement';
+import { followPreferredVersion } from '../site/stores/preferred-version';
+import { followSyntax } from '../site/stores/syntax';
+import { followTheme } from '../site/stores/theme';
+import { afterPaint } from './after-paint';
+import { loadAtFirstSign } from './first-sign';
+import { followKeptVersions } from './follow-kept-versions';
+import { reportIncomplete } from './incomplete';
+import { readRecord } from './router/page-file';
+import { reloadOnce } from './router/reload-once';
+import { startScrollMemory } from './router/scroll';
+import { followSearchKeys } from './search-keys';
+
+function start(): void {
+  followTheme(site.colorMode);
+  followSyntax();
+  followPreferredVersion(site.docs.versions);
+  followAnnouncement();
+  const memory = startScrollMemory();
+  followSearchKeys();
+  const record = sentRecord();
+  if (!record) return;
+  const path = location.pathname;
+  const load = loadAtFirstSign(async () => {
+    const { startApp } = await importApp(record);
+    await startApp(record, memory);
+    withoutRouter.abort();
+  });
+  // A step in the history may lead to a page that was shown before a reload; the router, once it is there, shows it.
+  const withoutRouter = new AbortController();
+  const reloadOnOtherPage = () => location.pathname !== path && location.reload();
+  window.addEventListener('popstate', reloadOnOtherPage, { signal: withoutRouter.signal });
+  afterPaint(() => {
+    const sidebar = document.querySelector('.sidebar');
+    if (sidebar) showCurrentPage(sidebar, record.path);
+    if (currentConsent() === 'unanswered' && !mustAsk()) consentUnasked();
+    if (site.analytics) startAnalytics();
+    if (needsAppAtOnce(record)) load();
+    void followKeptVersions();
+  });
+}
+
+/** The record of the page. One that was cut off on its way has none. */
+function sentRecord(): SentRecord | undefined {
+  try {
+    return readRecord(document);
+  } catch (error) {
+    reportIncomplete(error);
+    return undefined;
+  }
+}
+
+/** A screen is nothing without its script: where that cannot be loaded, the page is loaded again, once. */
+async function importApp({ screen, path }: SentRecord): Promise<typeof import('./app')> {
+  try {
+    return await import('./app');
+  } catch (error) {
+    if (screen && reloadOnce(new URL(location.href), `The assets of ${path} could not be loaded.`))
+      return new Promise(() => {});
+    throw error;
+  }
+}
+
+/** Pages that show something only React can show do not wait for a sign. */
+function needsAppAtOnce({ screen }: SentRecord): boolean {
+  const isLive = screen === 'search' || screen === 'not-found';
+  return isLive || currentConsent() === 'unanswered' || location.search.includes(`${MARK_PARAMETER}=`);
+}
+
+function startAnalytics(): void {
+  import('./analytics')
+    .then(({ startAnalytics }) => site.analytics && startAnalytics(site.analytics))
+    .catch((error: unknown) => console.warn('Analytics could not be loaded.', error));
+}
+
+start();

@@ -1,0 +1,61 @@
+/** Hydrates the islands of the article: most of them when the reader first reaches for them. */
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { ISLANDS } from '../site/islands';
+
+export interface Islands {
+  /** To be called when another page is in the document. */
+  readonly onShown: () => void;
+}
+
+/** All that can come before a click; the click itself is for scripts and for clicks that are replayed. */
+const REACHING = ['pointerover', 'touchstart', 'focusin', 'click'] as const;
+
+export function startIslands(): Islands {
+  const byName = new Map(ISLANDS.map((island) => [island.name, island]));
+  const roots = new Map<HTMLElement, Root>();
+  const hydrate = (host: HTMLElement) => {
+    const island = byName.get(host.dataset.island ?? '');
+    if (island && !roots.has(host)) roots.set(host, hydrateRoot(host, island.adopt(host)));
+  };
+  const hydrateAround = (target: EventTarget | null) => {
+    // Islands may be inside of others, as a code sample in a tab: the outer one comes first.
+    const hosts: HTMLElement[] = [];
+    for (let host = hostOf(target); host; host = hostOf(host.parentElement)) hosts.unshift(host);
+    hosts.forEach(hydrate);
+  };
+  const hydrateIdle = () => {
+    for (const { name, hydrates } of ISLANDS) {
+      if (hydrates !== 'when-idle') continue;
+      for (const host of document.querySelectorAll<HTMLElement>(`[data-island="${name}"]`)) hydrate(host);
+    }
+  };
+  const removeOld = () => {
+    for (const [host, root] of roots) {
+      if (host.isConnected) continue;
+      root.unmount();
+      roots.delete(host);
+    }
+  };
+  for (const type of REACHING)
+    document.addEventListener(type, ({ target }) => hydrateAround(target), { capture: true, passive: true });
+  // The reader may have reached for one before.
+  hydrateAround(document.activeElement);
+  whenIdle(hydrateIdle);
+  return {
+    onShown: () =>
+      whenIdle(() => {
+        removeOld();
+        hydrateIdle();
+      }),
+  };
+}
+
+function hostOf(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('[data-island]') : null;
+}
+
+/** Safari has no idle callbacks. */
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 500 });
+  else setTimeout(work, 100);
+}

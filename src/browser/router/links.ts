@@ -1,0 +1,19 @@
+/** Endings of files that are not pages. */
+const FILES = ['xml', 'json', 'txt', 'md', 'svg', 'png', 'ico', 'webmanifest', 'pdf', 'zip', 'atom', 'rss'];
+
+/** The page of this site that a click or a pointer on an element means, or nothing. */
+export function innerUrl(target: EventTarget | null): URL | undefined {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (!link || link.hasAttribute('download') || (link.target && link.target !== '_self')) return undefined;
+  const url = new URL(link.href, location.href);
+  return url.origin === location.origin && !isFile(url) ? url : undefined;
+}
+
+/** Whether an address is a place on the page being shown. */
+export function isOnThisPage(url: URL): boolean {
+  return url.pathname === location.pathname && url.hash !== '';
+}
+
+function isFile({ pathname }: URL): boolean {
+  return FILES.includes(pathname.slice(pathname.lastIndexOf('.') + 1).toLowerCase());
+}

@@ -1,0 +1,79 @@
+import { NOT_KEPT_HEADER } from '../../model/offline';
+import { type PageFile, readPageFile } from './page-file';
+import { prefetchScreen } from './screens';
+
+/** The text of a page as it came; it is read only when the page is shown. */
+interface PageText {
+  readonly text: string;
+  readonly pathname: string;
+}
+
+interface Prefetched {
+  readonly answer: Promise<PageText>;
+  readonly at: number;
+}
+
+/** A prefetched page is used for this long; then it is requested again. */
+const FRESH_FOR_MS = 60_000;
+const MAX_KEPT = 8;
+
+/** Gets pages of this site, from an earlier prefetch where there is one. */
+export interface PageCache {
+  readonly fetch: (url: URL) => Promise<PageFile>;
+  readonly prefetch: (url: URL) => void;
+}
+
+export function createPageCache(): PageCache {
+  const prefetched = new Map<string, Prefetched>();
+  const freshAt = ({ pathname }: URL) => {
+    const kept = prefetched.get(pathname);
+    return kept && performance.now() - kept.at < FRESH_FOR_MS ? kept.answer : undefined;
+  };
+  return {
+    async fetch(url) {
+      const kept = freshAt(url);
+      prefetched.delete(url.pathname);
+      const { text, pathname } = await (kept ?? request(url));
+      return readPageFile(text, pathname);
+    },
+    prefetch(url) {
+      if (freshAt(url)) return;
+      const answer = request(url);
+      prefetched.set(url.pathname, { answer, at: performance.now() });
+      // A failure is forgotten: the click will request the page again.
+      answer.then(({ text }) => prefetchScreen(text)).catch(() => prefetched.delete(url.pathname));
+      for (const oldest of prefetched.keys()) {
+        if (prefetched.size <= MAX_KEPT) break;
+        prefetched.delete(oldest);
+      }
+    },
+  };
+}
+
+/** An unknown address answers with the not-found page, which is a page like others. */
+async function request({ origin, pathname }: URL): Promise<PageText> {
+  // The path alone would not do: one that starts with two slashes names another host.
+  const response = await fetch(origin + pathname, { headers: { accept: 'text/html' } }).catch((cause) => {
+    throw new Error(networkProblem(), { cause });
+  });
+  const found = new URL(response.url);
+  if (found.origin !== origin) throw new Error(`The server redirected to another site, ${found.host}.`);
+  if (!isPage(response)) throw new Error(serverProblem(response));
+  return { text: await response.text(), pathname: found.pathname };
+}
+
+function isPage({ ok, status, headers }: Response): boolean {
+  return (ok || status === 404) && headers.get('content-type')?.includes('text/html') === true;
+}
+
+function networkProblem(): string {
+  return navigator.onLine
+    ? 'The server could not be reached. Check your connection, then try again.'
+    : 'You seem to be offline. Check your connection, then try again.';
+}
+
+function serverProblem({ ok, status, headers }: Response): string {
+  const type = headers.get('content-type') ?? 'no content type';
+  if (ok || status === 404) return `The server answered with '${type}' and not with a page.`;
+  return headers.get(NOT_KEPT_HEADER) ?? `The server answered ${status}. Try again in a moment.`;
+}

@@ -1,0 +1,52 @@
+import { PAGE_PARTS, RECORD_ID, type SentRecord } from '../../model/page';
+import { readTree } from '../../site/sidebar/read-tree';
+import type { DocumentView } from '../../site/stores/route';
+
+/** What the router takes out of another page's file. */
+export interface PageFile {
+  /** Where the page was found. */
+  readonly pathname: string;
+  readonly record: SentRecord;
+  /** The document that the file holds; screens are rendered from their record. */
+  readonly view: DocumentView;
+  /** A document of its own with the file's head. */
+  readonly head: Document;
+}
+
+/** Reads a page's file. An incomplete one is an error. */
+export function readPageFile(text: string, pathname: string): PageFile {
+  // Only the ends of the file are parsed here; the article is parsed once, when it is shown.
+  const head = parse(text.slice(0, text.indexOf('<body>')) + text.slice(text.lastIndexOf('<data ')));
+  const tree = partOf(text, 'tree');
+  return {
+    pathname,
+    record: readRecord(head),
+    view: {
+      kind: 'document',
+      sidebar: tree === undefined ? undefined : readTree(parse(tree).body),
+      page: partOf(text, 'page'),
+    },
+    head,
+  };
+}
+
+/** The record at the end of a page. */
+export function readRecord(root: Document): SentRecord {
+  const text = root.getElementById(RECORD_ID)?.getAttribute('value') ?? '';
+  try {
+    return JSON.parse(text) as SentRecord;
+  } catch (cause) {
+    throw new Error('The page arrived incomplete.', { cause });
+  }
+}
+
+function partOf(text: string, name: keyof typeof PAGE_PARTS): string | undefined {
+  const [open, close] = PAGE_PARTS[name];
+  const start = text.indexOf(open);
+  const end = text.indexOf(close, start);
+  return start < 0 || end < 0 ? undefined : text.slice(start + open.length, end);
+}
+
+function parse(html: string): Document {
+  return new DOMParser().parseFromString(html, 'text/html');
+}

@@ -1,0 +1,159 @@
+/**
+ * Goes from page to page without leaving the document: a click fetches the next page's own file, and the route store tells
+ * the components what to show. Everything that is not a plain click on a page of this site is left to the browser.
+ */
+import type { SentRecord } from '../../model/page';
+import { isModifiedClick } from '../../site/parts/modified-click';
+import { LOAD_ERROR_TITLE } from '../../site/shell/LoadError';
+import { fillBranches, isBranch, type TreeBranch, type TreeNode } from '../../site/sidebar/tree';
+import type { Route, RouteStore, View } from '../../site/stores/route';
+import { syncSyntaxFromUrl, withSyntax } from '../../site/stores/syntax';
+import { isModalEntry } from '../search-keys';
+import { showHead } from './head';
+import { innerUrl, isOnThisPage } from './links';
+import { createPageCache } from './page-cache';
+import type { PageFile } from './page-file';
+import { startPrefetching } from './prefetch';
+import { clearReloadGuard, reloadOnce } from './reload-once';
+import { loadScreen } from './screens';
+import { restoreScroll, type ScrollMemory, scrollToHash, scrollToTop } from './scroll';
+
+/** Readers are not told that a page is on its way when it comes sooner than this. */
+const LOADING_DELAY_MS = 200;
+
+export interface Router {
+  /** Loads the page that failed to load again. */
+  readonly retry: () => void;
+  /** Gets what is left out of a branch of the sidebar. */
+  readonly loadBranch: (branch: TreeBranch) => Promise<void>;
+  /** To be called when a page is in the document: scrolls, and moves the focus there. */
+  readonly onShown: () => void;
+}
+
+/** A wish to go somewhere. A step in the history, back or forward, is entered there already. */
+interface Step {
+  readonly url: URL;
+  readonly isHistoryStep: boolean;
+}
+
+/** Follows clicks and the history. A link to another place of the same page loads nothing, but `onAnchorShown` is called. */
+export function startRouter(store: RouteStore, memory: ScrollMemory, onAnchorShown: () => void): Router {
+  const pages = createPageCache();
+  const { script } = store.get().record;
+  let latest: Step | undefined;
+  let shownPath = location.pathname;
+
+  const run = async (step: Step) => {
+    latest = step;
+    const isCurrent = () => latest === step;
+    const timer = window.setTimeout(() => isCurrent() && setLoading(true), LOADING_DELAY_MS);
+    try {
+      const file = await pages.fetch(step.url);
+      if (!isCurrent()) return;
+      if (file.record.script !== script && reloadOnce(step.url, 'The site has been published again.')) return;
+      const view = await viewOf(file, step.url);
+      if (isCurrent() && view) show(step, file, view);
+    } catch (error) {
+      if (isCurrent()) fail(step, error);
+    } finally {
+      window.clearTimeout(timer);
+    }
+  };
+  const show = (step: Step, file: PageFile, view: View) => {
+    // The server may have redirected to the page's plain address.
+    step.url.pathname = file.pathname;
+    enter(step);
+    syncSyntaxFromUrl();
+    showHead(file.head);
+    clearReloadGuard();
+    setPage(file.record, withKnownBranches(view, file.record));
+  };
+  const fail = (step: Step, error: unknown) => {
+    enter(step);
+    document.title = LOAD_ERROR_TITLE;
+    const message = error instanceof Error ? error.message : String(error);
+    setPage({ path: step.url.pathname, title: LOAD_ERROR_TITLE, script }, { kind: 'failed', message });
+  };
+  /** The tree that is shown may have branches that this page's file leaves out. */
+  const withKnownBranches = (view: View, record: SentRecord): View => {
+    const shown = store.get();
+    if (view.kind !== 'document' || record.sidebar !== shown.record.sidebar) return view;
+    const tree = treeOf(view);
+    const known = treeOf(shown.view);
+    return tree && known ? { ...view, sidebar: fillBranches(known, tree) } : view;
+  };
+  const setPage = (record: SentRecord, view: View) => {
+    shownPath = location.pathname;
+    store.set({ record, view, visit: store.get().visit + 1, isLoading: false });
+  };
+  const setLoading = (isLoading: boolean) => store.set({ ...store.get(), isLoading });
+
+  document.addEventListener('click', (event) => {
+    const url = isModifiedClick(event) ? undefined : innerUrl(event.target);
+    if (!url) return;
+    event.preventDefault();
+    memory.remember();
+    if (!isOnThisPage(url)) return void run({ url: withSyntax(url), isHistoryStep: false });
+    goToHash(withSyntax(url));
+    onAnchorShown();
+  });
+  window.addEventListener('popstate', () => {
+    const url = new URL(location.href);
+    if (url.pathname !== shownPath) {
+      memory.pause();
+      void run({ url, isHistoryStep: true });
+      return;
+    }
+    memory.resume();
+    latest = undefined;
+    setLoading(false);
+    syncSyntaxFromUrl();
+  });
+  startPrefetching(pages);
+
+  return {
+    retry: () => latest && void run({ ...latest, isHistoryStep: true }),
+    onShown: () => {
+      memory.resume();
+      const isRestored = latest?.isHistoryStep && restoreScroll();
+      if (!isRestored) scrollToTop();
+      if (!isRestored && location.hash) scrollToHash(location.hash);
+      document.getElementById('main')?.focus({ preventScroll: true });
+    },
+    loadBranch: async (branch) => {
+      const first = branch.items.find((node) => !isBranch(node));
+      if (!first || isBranch(first)) return;
+      const { view } = await pages.fetch(new URL(first.href, location.href));
+      const route = store.get();
+      const [tree, other] = [treeOf(route.view), treeOf(view)];
+      if (route.view.kind !== 'document' || !tree || !other) return;
+      store.set({ ...route, view: { ...route.view, sidebar: fillBranches(tree, other) } });
+    },
+  };
+}
+
+async function viewOf(file: PageFile, url: URL): Promise<View | undefined> {
+  if (file.record.screen) return loadScreen(file.record, url);
+  if (file.view.page === undefined) throw new Error('The page arrived incomplete.');
+  return file.view;
+}
+
+function treeOf(view: Route['view']): readonly TreeNode[] | undefined {
+  return view.kind === 'document' && typeof view.sidebar === 'object' ? view.sidebar : undefined;
+}
+
+/** A new step, also one that failed, is entered into the history. */
+function enter({ url, isHistoryStep }: Step): void {
+  if (!isHistoryStep) push(url);
+}
+
+/** A place that was chosen in the search modal takes the entry that the modal had. */
+function push(url: URL): void {
+  if (isModalEntry()) history.replaceState({}, '', url);
+  else if (url.href !== location.href) history.pushState({}, '', url);
+}
+
+function goToHash(url: URL): void {
+  push(url);
+  scrollToHash(url.hash);
+}

@@ -1,0 +1,32 @@
+import type { ComponentType } from 'react';
+import type { PageRecord } from '../../model/page';
+import type { ScreenView } from '../../site/stores/route';
+import { reloadOnce } from './reload-once';
+
+type ScreenModule = { default?: ComponentType<Record<string, unknown>> };
+
+/** Screens are the files in lower case; the others there are their parts. */
+const MODULES = import.meta.glob<ScreenModule>('../../site/screens/[a-z]*.tsx');
+
+/** Gets the script of the screen that a page's file names, if any, without parsing the file. */
+export async function prefetchScreen(text: string): Promise<void> {
+  const record = text.slice(text.lastIndexOf('<data '));
+  const screen = /"screen":"([a-z-]+)"/.exec(record)?.[1];
+  await MODULES[`../../site/screens/${screen}.tsx`]?.();
+}
+
+/** The screen of a page. When its script cannot be loaded the page is loaded in full, once, and there is no answer. */
+export async function loadScreen(record: PageRecord, url: URL): Promise<ScreenView | undefined> {
+  const { screen, path, props = {} } = record;
+  const load = MODULES[`../../site/screens/${screen}.tsx`];
+  if (!load) throw new Error(`There is no page module '${screen}' for the route ${path}.`);
+  let module: ScreenModule;
+  try {
+    module = await load();
+  } catch (error) {
+    if (reloadOnce(url, `The assets of ${path} could not be loaded.`)) return undefined;
+    throw error;
+  }
+  if (!module.default) throw new Error(`The page component at the route ${path} has no default export.`);
+  return { kind: 'screen', Screen: module.default, props: props as Record<string, unknown> };
+}

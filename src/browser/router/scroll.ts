@@ -1,0 +1,99 @@
+/** Where the reader is on a page: written into the history while they scroll, and restored from it. */
+
+/** Hash links scroll after this time, when the page has settled. */
+const HASH_DELAY_MS = 100;
+/** The position is written when the reader has stopped scrolling for this long. */
+const STOPPED_AFTER_MS = 100;
+
+interface HistoryState {
+  readonly scroll?: number;
+}
+
+export interface ScrollMemory {
+  /** Writes the position into the current entry of the history. */
+  readonly remember: () => void;
+  /** After a step in the history the old page is still shown for a while, and its position belongs to another entry. */
+  readonly pause: () => void;
+  readonly resume: () => void;
+}
+
+/** Takes over from the browser, which does not know the pages that the router shows. */
+export function startScrollMemory(): ScrollMemory {
+  let timer = 0;
+  let isPaused = false;
+  let shownPath = location.pathname;
+  const remember = () => {
+    if (isPaused) return;
+    history.replaceState({ ...(history.state as HistoryState | null), scroll: window.scrollY }, '');
+  };
+  const rememberSoon = () => {
+    window.clearTimeout(timer);
+    timer = window.setTimeout(remember, STOPPED_AFTER_MS);
+  };
+  history.scrollRestoration = 'manual';
+  if (!restoreScroll() && location.hash) showAnchor(location.hash, 'instant');
+  window.addEventListener('scroll', rememberSoon, { passive: true });
+  window.addEventListener('pagehide', remember);
+  window.addEventListener('pageshow', ({ persisted }) => persisted && restoreScroll());
+  // A step between places on the same page; steps between pages are the router's.
+  window.addEventListener('popstate', () => {
+    if (location.pathname !== shownPath) return;
+    if (restoreScroll()) {
+      // A smooth scroll that was under way may move the page once more, by its last step.
+      requestAnimationFrame(restoreScroll);
+      return;
+    }
+    if (location.hash) scrollToHash(location.hash);
+    else scrollToTop();
+  });
+  return {
+    remember,
+    pause: () => {
+      isPaused = true;
+      window.clearTimeout(timer);
+    },
+    resume: () => {
+      isPaused = false;
+      shownPath = location.pathname;
+    },
+  };
+}
+
+/** Scrolls to where the reader was in this entry of the history; the answer is whether they were there. */
+export function restoreScroll(): boolean {
+  const { scroll } = (history.state as HistoryState | null) ?? {};
+  if (scroll !== undefined) window.scrollTo({ top: scroll, behavior: 'instant' });
+  return scroll !== undefined;
+}
+
+export function scrollToTop(): void {
+  window.scrollTo({ top: 0, behavior: 'instant' });
+}
+
+/** Scrolls smoothly to an anchor; the keyboard goes on from there. */
+export function scrollToHash(hash: string): void {
+  window.setTimeout(() => {
+    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const target = showAnchor(hash, isCalm ? 'instant' : 'smooth');
+    if (!target) return;
+    if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
+    target.focus({ preventScroll: true });
+  }, HASH_DELAY_MS);
+}
+
+/** Opens the folds around an anchor and scrolls to it. */
+function showAnchor(hash: string, behavior: ScrollBehavior): HTMLElement | null {
+  const target = document.getElementById(decoded(hash.slice(1)));
+  for (let fold = target?.closest('details'); fold; fold = fold.parentElement?.closest('details'))
+    fold.open = true;
+  target?.scrollIntoView({ behavior });
+  return target;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

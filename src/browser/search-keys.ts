@@ -1,0 +1,57 @@
+import { showFrame } from '../site/search/frame';
+import { closeSearch, openSearch, searchStore } from '../site/stores/search';
+
+/** Opens search with Ctrl+K or Cmd+K anywhere, and with `/` outside of fields. */
+export function followSearchKeys(): void {
+  document.addEventListener('keydown', (event) => {
+    const { key, metaKey, ctrlKey, altKey, shiftKey } = event;
+    const isShortcut = (metaKey || ctrlKey) && !altKey && !shiftKey && key.toLowerCase() === 'k';
+    const isSlash = key === '/' && !metaKey && !ctrlKey && !altKey && !isTyping(event.target);
+    if (!isShortcut && !isSlash) return;
+    event.preventDefault();
+    if (!modal()?.open) openSearch();
+  });
+  searchStore.subscribe(() => {
+    const state = searchStore.get();
+    const dialog = modal();
+    if (state.isOpen && dialog) showFrame(dialog, state.query);
+  });
+  followHistory();
+}
+
+/** The open modal has an entry in the history, so that Back closes it. A page that the reader leaves for takes the entry. */
+function followHistory(): void {
+  let isReturning = false;
+  const enter = () => {
+    if (!isModalEntry()) history.pushState({ ...history.state, isModal: true }, '');
+  };
+  searchStore.subscribe(() => {
+    const state = searchStore.get();
+    if (state.isOpen) enter();
+    else if (!state.isLeaving && isModalEntry()) {
+      isReturning = true;
+      history.back();
+    }
+  });
+  window.addEventListener('popstate', () => {
+    // The reader may have opened it again meanwhile.
+    if (isReturning && searchStore.get().isOpen) enter();
+    else if (!isModalEntry()) closeSearch();
+    isReturning = false;
+  });
+}
+
+/** Whether the current entry of the history is that of the open modal. */
+export function isModalEntry(): boolean {
+  return (history.state as { isModal?: boolean } | null)?.isModal === true;
+}
+
+function modal(): HTMLDialogElement | null {
+  return document.querySelector('.search-modal');
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
+  );
+}

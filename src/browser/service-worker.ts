@@ -1,0 +1,98 @@
+import { escapeHtml } from '../model/html';
+import { NOT_KEPT_HEADER, OFFLINE_CACHES, type OfflineList, OWN_LIST } from '../model/offline';
+
+/** What the service worker has to know of the site. */
+export interface ServiceWorkerConfig {
+  readonly siteTitle: string;
+  readonly locale: string;
+}
+
+/** Answers from the network, and only where that fails from what is kept: a reader who is online never sees an old page. */
+export function serviceWorker(
+  scope: ServiceWorkerGlobalScope,
+  { siteTitle, locale }: ServiceWorkerConfig,
+): void {
+  const words = 'You are offline, and this page is not kept for offline reading.';
+
+  interface Copy {
+    readonly cache: Cache;
+    readonly list: OfflineList;
+  }
+
+  /** What is kept, whole versions only. */
+  const copies = async (): Promise<Copy[]> => {
+    const names = (await scope.caches.keys()).filter((name) => name.startsWith(OFFLINE_CACHES));
+    const found = await Promise.all(
+      names.map(async (name) => {
+        const cache = await scope.caches.open(name);
+        const list = await cache.match(OWN_LIST);
+        return list && { cache, list: (await list.json()) as OfflineList };
+      }),
+    );
+    return found.filter((copy) => copy !== undefined);
+  };
+
+  /** Without the endings and the spelling that the server forgives. */
+  const keyOf = (pathname: string): string => {
+    const plain = decodeURIComponent(pathname)
+      .toLowerCase()
+      .replace(/\/{2,}/g, '/')
+      .replace(/(?:\/index)?(?:\.html?)?\/?$/, '');
+    return plain || '/';
+  };
+
+  /** The page of a version that an address means in another spelling or by another name. */
+  const meantPage = ({ files, moved }: OfflineList, key: string): string | undefined => {
+    const wild = Object.keys(moved).find((from) => from.endsWith('/*') && key.startsWith(from.slice(0, -1)));
+    const plain = wild ? (moved[wild] ?? '').slice(0, -1) + key.slice(wild.length - 1) : key;
+    const page = moved[plain] ?? plain;
+    return page in files ? page : undefined;
+  };
+
+  const fromKept = async (
+    { pathname, search }: URL,
+    kept: readonly Copy[],
+  ): Promise<Response | undefined> => {
+    for (const { cache } of kept) {
+      const found = await cache.match(pathname);
+      if (found) return found;
+    }
+    const key = keyOf(pathname);
+    const page = kept.map(({ list }) => meantPage(list, key)).find((path) => path !== undefined);
+    return page !== undefined && page !== pathname
+      ? Response.redirect(new URL(page + search, scope.location.origin))
+      : undefined;
+  };
+
+  /** It needs no other file, so that it can be shown whatever is kept. */
+  const notKeptPage = (kept: readonly Copy[]): Response => {
+    const links = kept
+      .map(({ list }) => `<p><a href="${list.start}">Go to version ${list.version}, which is kept</a></p>`)
+      .join('');
+    const style =
+      ':root{color-scheme:light dark}body{max-width:40rem;margin:15vh auto;padding:0 1.5rem;font:1rem/1.6 system-ui,sans-serif}a{color:#2f52d4}@media(prefers-color-scheme:dark){a{color:#86aaff}}';
+    const html = `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Not kept for offline reading | ${escapeHtml(siteTitle)}</title><style>${style}</style></head><body><main><h1>Not kept for offline reading</h1><p>You are offline, and this page is not among those that are kept on this device.</p>${links}<p><a href="">Try again</a></p></main></body></html>`;
+    return new Response(html, {
+      status: 503,
+      headers: { 'content-type': 'text/html; charset=utf-8', [NOT_KEPT_HEADER]: words },
+    });
+  };
+
+  /** Whatever goes wrong with the caches, the reader is no worse off than without them. */
+  const withoutNetwork = async (request: Request, error: unknown): Promise<Response> => {
+    const kept = await copies().catch(() => []);
+    const found = await fromKept(new URL(request.url), kept).catch(() => undefined);
+    if (found) return found;
+    const wantsPage = request.mode === 'navigate' || request.headers.get('accept') === 'text/html';
+    if (!wantsPage || kept.length === 0) throw error;
+    return notKeptPage(kept);
+  };
+
+  scope.addEventListener('install', () => void scope.skipWaiting());
+  scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()));
+  scope.addEventListener('fetch', (event) => {
+    const { request } = event;
+    if (request.method !== 'GET' || new URL(request.url).origin !== scope.location.origin) return;
+    event.respondWith(fetch(request).catch((error: unknown) => withoutNetwork(request, error)));
+  });
+}

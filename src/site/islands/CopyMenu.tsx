@@ -1,0 +1,73 @@
+import { copyPath } from '../../model/copy';
+import { SYNTAXES } from '../../model/syntax';
+import { Dropdown } from '../parts/Dropdown';
+import { syntaxStore, withSyntax } from '../stores/syntax';
+import type { Island } from './island';
+import { OfflineButton } from './OfflineButton';
+import { type CopyState, useCopy } from './use-copy';
+
+interface CopyMenuProps {
+  readonly path: string;
+  /** Pages of the documentation belong to a version, which can be kept for offline reading. */
+  readonly version?: string;
+}
+
+/** Ways to take a page along. The link to its Markdown works without script. */
+export function CopyMenu({ path, version }: CopyMenuProps) {
+  return (
+    <Dropdown className="copy-menu" label="Copy page">
+      <CopyItem label="Copy as Markdown" text={() => fetchMarkdown(path)} />
+      <CopyItem label="Copy link" text={plainLink} />
+      {SYNTAXES.map((syntax) => (
+        <li key={syntax} className={`s-${syntax}`}>
+          <a href={copyPath(path, syntax)} type="text/markdown">
+            View as Markdown
+          </a>
+        </li>
+      ))}
+      {version && (
+        <li className="copy-menu-version">
+          <OfflineButton version={version} />
+        </li>
+      )}
+    </Dropdown>
+  );
+}
+
+const RESULTS: Readonly<Record<Exclude<CopyState, 'idle'>, string>> = {
+  done: 'Copied',
+  failed: 'Copying failed',
+};
+
+function CopyItem({ label, text }: { label: string; text: () => string | Promise<string> }) {
+  const [state, copy] = useCopy();
+  return (
+    <li>
+      <button type="button" data-stays-open="" onClick={() => void copy(text())}>
+        {state === 'idle' ? label : RESULTS[state]}
+      </button>
+    </li>
+  );
+}
+
+async function fetchMarkdown(path: string): Promise<string> {
+  const response = await fetch(copyPath(path, syntaxStore.get()));
+  if (!response.ok) throw new Error(`The server answered with status ${response.status}.`);
+  return response.text();
+}
+
+/** The page's address in the reader's syntax, without what the search has put there. */
+function plainLink(): string {
+  return withSyntax(new URL(location.origin + location.pathname + location.hash)).href;
+}
+
+export const copyMenuIsland: Island = {
+  name: 'copy-menu',
+  hydrates: 'on-interaction',
+  adopt: (host) => (
+    <CopyMenu
+      path={host.closest('article')?.dataset.path ?? location.pathname}
+      version={host.querySelector<HTMLElement>('[data-offline]')?.dataset.offline}
+    />
+  ),
+};

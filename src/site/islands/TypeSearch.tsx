@@ -1,0 +1,32 @@
+import type { FormEvent } from 'react';
+import { openSearch } from '../stores/search';
+import type { Island } from './island';
+
+/** Finds values of the library by their type. Without script it leads to the page of results. */
+export function TypeSearch({ action }: { readonly action: string }) {
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    openSearch(String(new FormData(event.currentTarget).get('q') ?? ''));
+  };
+  return (
+    <form className="row-filter type-search" action={action} onSubmit={onSubmit}>
+      <label>
+        <span>Find a value by its type</span>
+        <input
+          type="search"
+          name="q"
+          placeholder="list<a> => nat"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+        />
+      </label>
+    </form>
+  );
+}
+
+export const typeSearchIsland: Island = {
+  name: 'type-search',
+  hydrates: 'on-interaction',
+  adopt: (host) => <TypeSearch action={host.querySelector('form')?.getAttribute('action') ?? ''} />,
+};

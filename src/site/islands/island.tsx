@@ -1,0 +1,28 @@
+import type { ReactElement, ReactNode } from 'react';
+
+/**
+ * A component inside of an article. The build renders it into the HTML, and the browser hydrates it in place with what it
+ * reads from that HTML, so nothing is sent twice.
+ */
+export interface Island {
+  readonly name: string;
+  /** What follows the reader without being touched is hydrated when the browser is idle. */
+  readonly hydrates: 'on-interaction' | 'when-idle';
+  /** The component with the props that its HTML shows. */
+  readonly adopt: (host: HTMLElement) => ReactElement;
+}
+
+interface IslandHostProps {
+  readonly island: Island;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** The element around an island, for the build. */
+export function IslandHost({ island, className, children }: IslandHostProps) {
+  return (
+    <div className={className} data-island={island.name}>
+      {children}
+    </div>
+  );
+}

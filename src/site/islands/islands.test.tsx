@@ -1,0 +1,196 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { keptVersionsStore, offlinePanelStore } from '../stores/offline';
+import { searchStore } from '../stores/search';
+import { CodeSample, codeSampleIsland } from './CodeSample';
+import { CopyMenu, copyMenuIsland } from './CopyMenu';
+import { ISLANDS } from './index';
+import { type Island, IslandHost } from './island';
+import { OfflineButton, offlineButtonIsland } from './OfflineButton';
+import { RowFilter, rowFilterIsland } from './RowFilter';
+import { TableOfContents, tocIsland } from './TableOfContents';
+import { Tabs, tabsIsland } from './Tabs';
+import { TocFold, tocFoldIsland } from './TocFold';
+import { TypeSearch, typeSearchIsland } from './TypeSearch';
+
+const HEADINGS = [
+  { id: 'one', html: 'One', depth: 2 },
+  { id: 'two', html: '<code>two</code>', depth: 3, syntax: 'jsligo' },
+] as const;
+
+const RENDERED: readonly (readonly [Island, ReactElement])[] = [
+  [
+    codeSampleIsland,
+    <CodeSample
+      key="sample"
+      figures={[
+        {
+          syntax: 'jsligo',
+          file: 'a.jsligo',
+          webIde: 'https://ide.example/',
+          group: 'g',
+          html: '<b>one</b> $ two',
+        },
+        { syntax: 'cameligo', file: 'a.mligo', webIde: 'https://ide.example/', group: 'g', html: 'uno' },
+      ]}
+    />,
+  ],
+  [copyMenuIsland, <CopyMenu key="copy" path="/docs/lists" version="1.11.5" />],
+  [offlineButtonIsland, <OfflineButton key="offline" version="1.11.5" className="button" />],
+  [rowFilterIsland, <RowFilter key="filter" label="Filter the commands" />],
+  [
+    tabsIsland,
+    <Tabs
+      key="tabs"
+      tabs={[
+        { id: 't1', label: 'Linux', name: 'Linux', html: '<p>apt</p>' },
+        { id: 't2', label: 'mac<b>OS</b>', name: 'macOS', html: '<p>brew</p>' },
+      ]}
+    />,
+  ],
+  [tocFoldIsland, <TocFold key="fold" />],
+  [tocIsland, <TableOfContents key="toc" headings={HEADINGS} />],
+  [typeSearchIsland, <TypeSearch key="types" action="/search" />],
+];
+
+const roots: Root[] = [];
+
+/** An island on a page as the build writes it, hydrated as the browser does; React must find the HTML that it expects. */
+async function hydrate(island: Island, page?: (html: string) => string): Promise<HTMLElement> {
+  const component = RENDERED.find(([one]) => one === island)?.[1];
+  const html = renderToStaticMarkup(<IslandHost island={island}>{component}</IslandHost>);
+  document.body.innerHTML = `<article data-path="/docs/lists">${page ? page(html) : html}</article>`;
+  const host = document.querySelector<HTMLElement>(`[data-island="${island.name}"]`);
+  if (!host) throw new Error('The island has no host.');
+  const mismatches: unknown[] = [];
+  vi.spyOn(console, 'error').mockImplementation((...words) => void mismatches.push(words.join(' ')));
+  await act(async () => {
+    roots.push(
+      hydrateRoot(host, island.adopt(host), { onRecoverableError: (error) => mismatches.push(error) }),
+    );
+  });
+  expect(mismatches).toEqual([]);
+  return host;
+}
+
+afterEach(async () => {
+  await act(async () => {
+    for (const root of roots.splice(0)) root.unmount();
+  });
+  cleanup();
+  vi.restoreAllMocks();
+  document.body.innerHTML = '';
+});
+
+it('every island is known by its name and adopts what the build rendered', async () => {
+  expect(ISLANDS.map(({ name }) => name)).toEqual(RENDERED.map(([{ name }]) => name));
+  for (const island of ISLANDS) {
+    const host = await hydrate(island);
+    expect(host.innerHTML).not.toBe('');
+  }
+});
+
+describe('a code sample', () => {
+  it('keeps its code, wraps its lines and back', async () => {
+    const host = await hydrate(codeSampleIsland);
+    expect(host.querySelector('.s-jsligo code')?.innerHTML).toBe('<b>one</b> $ two');
+    const [wrap] = screen.getAllByLabelText('Wrap lines');
+    if (wrap) fireEvent.click(wrap);
+    expect(wrap?.getAttribute('aria-pressed')).toBe('true');
+    expect(host.querySelector('.s-jsligo.is-wrapped')).not.toBeNull();
+    expect(host.querySelector('.s-jsligo code')?.innerHTML).toBe('<b>one</b> $ two');
+    if (wrap) fireEvent.click(wrap);
+    expect(host.querySelector('.is-wrapped')).toBeNull();
+  });
+
+  it('copies what is shown and says so for a moment, also after two clicks', async () => {
+    const writeText = vi.fn(async () => {});
+    vi.stubGlobal('navigator', { clipboard: { writeText } });
+    await hydrate(codeSampleIsland);
+    vi.useFakeTimers();
+    const [copy] = screen.getAllByLabelText('Copy code');
+    for (let click = 0; click < 2; click++) await act(async () => copy && fireEvent.click(copy));
+    expect(writeText).toHaveBeenCalledWith('one $ two');
+    expect(copy?.getAttribute('aria-label')).toBe('Copied');
+    act(() => void vi.advanceTimersByTime(2000));
+    expect(copy?.getAttribute('aria-label')).toBe('Copy code');
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('switches the syntax of the whole page', async () => {
+    await hydrate(codeSampleIsland);
+    fireEvent.click(screen.getByRole('button', { name: 'CameLIGO' }));
+    expect(document.documentElement.dataset.syntax).toBe('cameligo');
+    expect(location.search).toContain('lang=cameligo');
+    fireEvent.click(screen.getByRole('button', { name: 'JsLIGO' }));
+    expect(document.documentElement.dataset.syntax).toBe('jsligo');
+  });
+});
+
+describe('tabs', () => {
+  it('show the panel of the chosen tab, by click and by key', async () => {
+    await hydrate(tabsIsland);
+    const [linux, mac] = screen.getAllByRole('tab');
+    if (mac) fireEvent.click(mac);
+    expect(mac?.getAttribute('aria-selected')).toBe('true');
+    expect(document.querySelector('.tab-panel.is-shown')?.innerHTML).toBe('<p>brew</p>');
+    if (mac) fireEvent.keyDown(mac, { key: 'ArrowRight' });
+    expect(linux?.getAttribute('aria-selected')).toBe('true');
+    expect(document.activeElement).toBe(linux);
+    if (linux) fireEvent.keyDown(linux, { key: 'End' });
+    expect(document.activeElement).toBe(mac);
+  });
+});
+
+describe('the copy menu', () => {
+  it('copies the Markdown of the syntax being read, and shows when that fails', async () => {
+    const asked: unknown[] = [];
+    vi.stubGlobal('fetch', async (path: string) => {
+      asked.push(path);
+      return new Response('', { status: 503 });
+    });
+    vi.stubGlobal('ClipboardItem', undefined);
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    await hydrate(copyMenuIsland);
+    await act(async () => fireEvent.click(screen.getByText('Copy as Markdown')));
+    await waitFor(() => expect(screen.getByText('Copying failed')).toBeDefined());
+    expect(asked).toEqual([expect.stringMatching(/^\/docs\/lists.*\.md$/)]);
+    vi.unstubAllGlobals();
+  });
+});
+
+it('the filter hides the rows that lack a word', async () => {
+  const table = '<table><tbody><tr><td>run test</td></tr><tr><td>compile contract</td></tr></tbody></table>';
+  const host = await hydrate(rowFilterIsland, (html) => html + table);
+  const field = host.querySelector('input');
+  if (field) fireEvent.input(field, { target: { value: 'Contract comp' } });
+  const rows = [...document.querySelectorAll('tr')];
+  expect(rows.map((row) => row.hasAttribute('hidden'))).toEqual([true, false]);
+});
+
+it('the field for types opens search with its query', async () => {
+  const host = await hydrate(typeSearchIsland);
+  const [field, form] = [host.querySelector('input'), host.querySelector('form')];
+  if (field) field.value = 'list<a> => nat';
+  if (form) fireEvent.submit(form);
+  expect(searchStore.get()).toEqual({ isOpen: true, query: 'list<a> => nat' });
+});
+
+it('the offline button opens the panel of its version and tells when that is kept', async () => {
+  await hydrate(offlineButtonIsland);
+  fireEvent.click(screen.getByRole('button', { name: 'Keep for offline reading' }));
+  expect(offlinePanelStore.get()).toBe('1.11.5');
+  act(() => keptVersionsStore.set(['1.11.5']));
+  expect(screen.getByRole('button', { name: 'Kept for offline reading' })).toBeDefined();
+});
+
+it('the table of contents of narrow screens lists what the wide one lists', async () => {
+  const wide = renderToStaticMarkup(<TableOfContents headings={HEADINGS} />);
+  const host = await hydrate(tocFoldIsland, (html) => html + wide);
+  expect([...host.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(['#one', '#two']);
+});

@@ -1,0 +1,72 @@
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { Icon } from './Icon';
+
+interface DropdownProps {
+  /** The words of its button. */
+  readonly label: ReactNode;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** A menu that opens without script too. A choice, Escape, and anything outside of it close it. */
+export function Dropdown({ label, className = '', children }: DropdownProps) {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const close = useCallback(() => setIsOpen(false), []);
+  // The reader may have opened it before it was hydrated.
+  useEffect(() => setIsOpen(menu.current?.open ?? false), []);
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeFromOutside = ({ target }: Event) => {
+      if (!menu.current?.contains(target as Node)) close();
+    };
+    document.addEventListener('click', closeFromOutside);
+    document.addEventListener('focusin', closeFromOutside);
+    return () => {
+      document.removeEventListener('click', closeFromOutside);
+      document.removeEventListener('focusin', closeFromOutside);
+    };
+  }, [isOpen, close]);
+  const closeOnEscape = (event: KeyboardEvent<HTMLDetailsElement>) => {
+    if (event.key !== 'Escape' || !event.currentTarget.open) return;
+    // The mobile menu, which this one may be in, stays open.
+    event.preventDefault();
+    event.currentTarget.open = false;
+    close();
+    menu.current?.querySelector('summary')?.focus();
+  };
+  const closeOnChoice = ({ target }: MouseEvent) => {
+    const choice = (target as Element).closest('a, button');
+    if (!choice || choice.hasAttribute('data-stays-open')) return;
+    close();
+    // What was pressed vanishes with the menu.
+    if (choice.matches('button')) menu.current?.querySelector('summary')?.focus();
+  };
+  return (
+    <details
+      ref={menu}
+      className={`dropdown ${className}`.trim()}
+      suppressHydrationWarning
+      open={isOpen}
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+      onKeyDown={closeOnEscape}
+    >
+      <summary>
+        {label}
+        <Icon name="chevron" />
+      </summary>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys press the buttons and links inside, which click */}
+      <ul className="dropdown-menu" onClick={closeOnChoice}>
+        {children}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,98 @@
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  lazy,
+  type MouseEvent,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { CLOSED_SEARCH, closeSearch, leaveSearch, searchStore } from '../stores/search';
+import { useStore } from '../stores/use-store';
+import { keepFocusInside } from './focus';
+import { showFrame } from './frame';
+import { PanelUnavailable } from './PanelUnavailable';
+import { recentSearches } from './recent';
+import { SearchBar } from './SearchBar';
+import type { PanelHandle, SearchPanelProps } from './SearchPanel';
+
+const SearchPanel = lazy(
+  (): Promise<{ default: ComponentType<SearchPanelProps> }> =>
+    import('./SearchPanel').catch(() => ({ default: PanelUnavailable })),
+);
+
+/**
+ * The search box over the page. Its frame and field are in the HTML of every page, so that it opens and takes keys at once,
+ * before anything else of search is loaded.
+ */
+export function SearchDialog() {
+  const state = useStore(searchStore, CLOSED_SEARCH);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const panel = useRef<PanelHandle>(null);
+  const [query, setQuery] = useState('');
+  const [chosen, setChosen] = useState<string>();
+  const searchFor = (text: string) => {
+    if (input.current) input.current.value = text;
+    setQuery(text);
+    input.current?.focus();
+  };
+  useEffect(() => {
+    // While it is hydrated, the state is that of the build: the reader may have opened it before.
+    if (!dialog.current || !input.current || state !== searchStore.get()) return;
+    if (state.isOpen) showFrame(dialog.current, state.query);
+    else dialog.current.close();
+    // The reader may have typed before this was hydrated.
+    setQuery(state.isOpen ? input.current.value : '');
+  }, [state]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Tab') keepFocusInside(event, dialog.current);
+  };
+  const onClick = (event: MouseEvent) => {
+    // The dialog itself is what is beside its content.
+    if (event.target === dialog.current) closeSearch();
+    const link = (event.target as Element).closest('a');
+    if (!link) return;
+    if (query.trim() && link.getAttribute('role') === 'option') recentSearches.add(query);
+    if (!event.metaKey && !event.ctrlKey && !event.shiftKey) leaveSearch();
+  };
+  return (
+    <dialog
+      ref={dialog}
+      className="search-modal"
+      // The reader may have opened it before it was hydrated.
+      suppressHydrationWarning
+      aria-label="Search the documentation"
+      // It may be open again by the time that this is told.
+      onClose={() => dialog.current?.open || closeSearch()}
+      onClick={onClick}
+      onKeyDown={onKeyDown}
+    >
+      <div className="search-modal-inner">
+        <SearchBar
+          ref={input}
+          chosen={chosen}
+          onQuery={setQuery}
+          onKeyDown={(event) => panel.current?.onKeyDown(event)}
+          onClose={closeSearch}
+        />
+        {state.isOpen && (
+          <Suspense fallback={<PanelLoading />}>
+            <SearchPanel ref={panel} query={query} onSearch={searchFor} onChosen={setChosen} />
+          </Suspense>
+        )}
+      </div>
+    </dialog>
+  );
+}
+
+function PanelLoading() {
+  return (
+    <div className="search-body" aria-busy="true">
+      <p className="search-loading" role="status">
+        Loading search…
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { useShell } from '../shell/context';
+import { useVersion } from '../shell/use-version';
+import { useSyntax } from '../stores/use-syntax';
+import { optionId } from './ModalResults';
+import { PanelBody } from './PanelBody';
+import { ScopeBar } from './ScopeBar';
+import { useSearch } from './use-search';
+
+/** What the field above the panel passes on to it. */
+export interface PanelHandle {
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+export interface SearchPanelProps {
+  readonly ref: Ref<PanelHandle>;
+  readonly query: string;
+  readonly onSearch: (query: string) => void;
+  /** Tells the id of the chosen hit, where there is one. */
+  readonly onChosen: (id: string | undefined) => void;
+}
+
+/** How many pages the modal shows; the page of results shows more. */
+const LIMIT = 6;
+
+/** What is under the field of the modal: where is searched, and what was found. Loaded when the modal is first opened. */
+export default function SearchPanel({ ref, query, onSearch, onChosen }: SearchPanelProps) {
+  const { site, actions } = useShell();
+  const { name: version } = useVersion();
+  const syntax = useSyntax();
+  const [inAll, setInAll] = useState(false);
+  const [choice, setChoice] = useState({ of: '', place: 0 });
+  const opensNext = useRef(false);
+  const others = site.docs.versions.map(({ name }) => name).filter((name) => name !== version);
+  const searched = inAll ? [version, ...others] : [version];
+  const search = useSearch(actions.loadSearch, { query, versions: searched, syntax, limit: LIMIT });
+  const options = search.answer?.pages.reduce((sum, { hits }) => sum + hits.length, 0) ?? 0;
+  // Another question starts at its first hit.
+  const question = `${inAll} ${query}`;
+  const active = choice.of === question ? choice.place : 0;
+  const chosen = options > 0 ? optionId(active) : undefined;
+  useEffect(() => onChosen(chosen), [onChosen, chosen]);
+  useEffect(() => {
+    if (chosen) document.getElementById(chosen)?.scrollIntoView({ block: 'nearest' });
+  }, [chosen]);
+  useEffect(() => {
+    if (!opensNext.current || search.query !== query) return;
+    opensNext.current = false;
+    openOption(0, false);
+  }, [search.query, query]);
+
+  const move = (step: number) => setChoice({ of: question, place: (active + step + options) % options });
+  const onKeyDown = (event: KeyboardEvent) => {
+    opensNext.current = false;
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (event.altKey && event.code === 'KeyA') {
+      event.preventDefault();
+      setInAll(!inAll);
+    } else if (step !== 0) {
+      event.preventDefault();
+      if (options > 0) move(step);
+      else document.querySelector<HTMLElement>('.recent-query, .search-body .chip')?.focus();
+    } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      // A reader who types faster than the answers come means the first hit of what was typed.
+      if (search.query !== query) opensNext.current = true;
+      else openOption(active, event.metaKey || event.ctrlKey);
+    }
+  };
+  useImperativeHandle(ref, () => ({ onKeyDown }));
+  return (
+    <>
+      <ScopeBar version={version} inAll={inAll} onToggle={() => setInAll(!inAll)} />
+      <PanelBody query={query} searched={searched} search={search} active={active} onSearch={onSearch} />
+    </>
+  );
+}
+
+/** Follows a hit as a click on it would. */
+function openOption(place: number, inNewTab: boolean): void {
+  const link = document.getElementById(optionId(place));
+  if (!(link instanceof HTMLAnchorElement)) return;
+  if (inNewTab) window.open(link.href, '_blank', 'noopener');
+  else link.click();
+}

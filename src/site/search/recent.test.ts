@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { parseList, recentSearches as recent } from './recent';
+
+const stored = new Map<string, string>();
+
+beforeEach(() => {
+  stored.clear();
+  vi.stubGlobal('window', {
+    localStorage: {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => stored.set(key, value),
+      removeItem: (key: string) => stored.delete(key),
+    },
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('recent searches', () => {
+  it('are kept newest first, each once, and not without end', () => {
+    for (let n = 0; n < 12; n++) recent.add(`query ${n}`);
+    recent.add('query 9');
+    expect(recent.list()).toEqual([
+      'query 9',
+      'query 11',
+      'query 10',
+      'query 8',
+      'query 7',
+      'query 6',
+      'query 5',
+      'query 4',
+    ]);
+  });
+
+  it('can be removed; the last one takes the entry with it', () => {
+    recent.add('a');
+    recent.add('b');
+    recent.remove('a');
+    expect(recent.list()).toEqual(['b']);
+    recent.remove('b');
+    expect(stored.size).toBe(0);
+  });
+
+  it('are no empty ones, and no endless ones', () => {
+    recent.add('   ');
+    expect(recent.list()).toEqual([]);
+    recent.add('a'.repeat(10_000));
+    expect(recent.list()[0]?.length).toBe(300);
+  });
+
+  it.each([null, '', '{', '{"a":1}', '"text"', '42', 'null', '[1, {"a": 2}, null]'])(
+    'are none in %j',
+    (text) => {
+      expect(parseList(text)).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,33 @@
+import { SYNTAX_LABELS, SYNTAXES } from '../../../model/syntax';
+import { Dropdown } from '../../parts/Dropdown';
+import { LabelText } from '../../parts/LabelText';
+import { chooseSyntax } from '../../stores/syntax';
+import { useSyntax } from '../../stores/use-syntax';
+
+/** The choice between the two syntaxes. CSS shows which one is current, also before hydration. */
+export function SyntaxItem() {
+  const current = useSyntax();
+  return (
+    <Dropdown
+      label={
+        <>
+          <span className="visually-hidden">Syntax: </span>
+          <LabelText label={SYNTAX_LABELS} />
+        </>
+      }
+    >
+      {SYNTAXES.map((syntax) => (
+        <li key={syntax}>
+          <button
+            type="button"
+            className={`choose-${syntax}`}
+            aria-pressed={syntax === current}
+            onClick={() => chooseSyntax(syntax)}
+          >
+            {SYNTAX_LABELS[syntax]}
+          </button>
+        </li>
+      ))}
+    </Dropdown>
+  );
+}

@@ -1,0 +1,141 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { site as config } from '../../../site.config';
+import { browserConfig } from '../../model/site';
+import { announcementStore } from '../stores/announcement';
+import { preferredVersionStore } from '../stores/preferred-version';
+import type { View } from '../stores/route';
+import { themeStore } from '../stores/theme';
+import { Shell } from './Shell';
+
+const site = {
+  ...browserConfig(config),
+  announcementBar: { id: 'news', content: 'News', isCloseable: true },
+};
+const document_: View = {
+  kind: 'document',
+  sidebar: [{ href: '/docs/lists', label: 'Lists' }],
+  page: '<p>Text</p>',
+};
+const record = {
+  path: '/docs/lists',
+  title: 'Lists',
+  version: '1.11.5',
+  section: 'docs',
+  versions: { '1.10.0': '/docs/1.10.0/lists' },
+};
+
+const show = (view: View = document_, more: Partial<Parameters<typeof Shell>[0]> = {}) =>
+  render(<Shell site={site} record={record} view={view} {...more} />);
+
+beforeEach(() => {
+  document.documentElement.dataset.theme = 'dark';
+  document.documentElement.dataset.syntax = 'jsligo';
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+describe('the shell', () => {
+  it('is hydrated from the HTML of the build, and leaves the article alone', async () => {
+    const sent: View = {
+      ...document_,
+      sidebar: '<ul><li><a href="/docs/lists" aria-current="page">Lists</a></li></ul>',
+    };
+    const place = document.body.appendChild(document.createElement('div'));
+    place.innerHTML = renderToString(<Shell site={site} record={record} view={sent} footer="<p>End</p>" />);
+    const text = place.querySelector('.page p');
+    const mismatches: unknown[] = [];
+    const root = await act(async () =>
+      hydrateRoot(place, <Shell site={site} record={record} view={{ ...document_, page: undefined }} />, {
+        onRecoverableError: (error) => mismatches.push(error),
+      }),
+    );
+    expect(mismatches).toEqual([]);
+    expect(place.querySelector('.page p')).toBe(text);
+    expect(place.querySelector('.footer')?.textContent).toBe('End');
+    await act(async () => root.unmount());
+    place.remove();
+  });
+
+  it('switches the theme and remembers it', () => {
+    show();
+    fireEvent.click(screen.getByRole('button', { name: 'Switch between light and dark' }));
+    expect(themeStore.get()).toBe('light');
+    expect(localStorage.getItem('theme')).toBe('light');
+  });
+
+  it('marks the chosen syntax', () => {
+    show();
+    fireEvent.click(screen.getByText('CameLIGO', { selector: 'button' }));
+    expect(screen.getByText('CameLIGO', { selector: 'button' }).getAttribute('aria-pressed')).toBe('true');
+    expect(localStorage.getItem('syntax.choice')).toMatch(/^cameligo /);
+  });
+
+  it('leads to the same page of other versions, and remembers the choice', () => {
+    show();
+    const link = screen.getByText('1.10.0', { selector: 'a' });
+    expect(link.getAttribute('href')).toBe('/docs/1.10.0/lists');
+    link.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(link);
+    expect(preferredVersionStore.get()).toBe('1.10.0');
+  });
+
+  it('dismisses the announcement', () => {
+    show();
+    fireEvent.click(screen.getByRole('button', { name: 'Close the announcement' }));
+    expect(announcementStore.get()).toBe('dismissed');
+  });
+
+  it('opens a menu with the tree, leads back to the main menu, and closes with another page', () => {
+    const { rerender } = show();
+    fireEvent.click(screen.getByLabelText('Open the menu'));
+    const menu = document.querySelector('.mobile-menu');
+    expect(menu?.textContent).toContain('Lists');
+    fireEvent.click(screen.getByText(/Back to main menu/));
+    expect(menu?.textContent).toContain('Blog');
+    rerender(<Shell site={site} record={{ ...record, path: '/blog' }} view={document_} />);
+    expect(menu?.textContent).toBe('');
+  });
+
+  it('shows why a page could not be loaded, with a way to try again', () => {
+    const retry = vi.fn();
+    const actions = { loadSearch: () => new Promise<never>(() => {}), loadBranch: async () => {}, retry };
+    show({ kind: 'failed', message: 'The server answered 503.' }, { actions });
+    expect(screen.getByRole('alert').textContent).toContain('The server answered 503.');
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(retry).toHaveBeenCalledOnce();
+  });
+
+  it('shows the messages of all causes when a page crashes, and tries again', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    let isBroken = true;
+    const Screen = () => {
+      if (isBroken) throw new Error('Outer', { cause: new Error('Inner') });
+      return <p>It works again.</p>;
+    };
+    show({ kind: 'screen', Screen, props: {} });
+    expect(screen.getByRole('alert').textContent).toMatch(/This page crashed\..*Outer.*Inner/s);
+    isBroken = false;
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.getByText('It works again.')).toBeDefined();
+    vi.restoreAllMocks();
+  });
+
+  it('shows a progress bar while a page loads, and a spinner when it takes long', () => {
+    vi.useFakeTimers();
+    show(document_, { isLoading: true });
+    expect(screen.getByRole('progressbar')).toBeDefined();
+    expect(document.querySelector('.spinner')).toBeNull();
+    act(() => void vi.advanceTimersByTime(600));
+    expect(document.querySelector('.spinner')).not.toBeNull();
+    vi.useRealTimers();
+  });
+});

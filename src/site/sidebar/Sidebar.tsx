@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+import { onFoldClick } from '../parts/fold-motion';
+import { RawHtml } from '../parts/RawHtml';
+import { useShell } from '../shell/context';
+import { SidebarTree } from './SidebarTree';
+import { showCurrentPage } from './show-current-page';
+import type { TreeNode } from './tree';
+
+interface SidebarProps {
+  /** The build, which shows the same tree on hundreds of pages, has it as HTML that `SidebarTree` made before. */
+  readonly tree: string | readonly TreeNode[];
+  readonly path: string;
+}
+
+/** The tree of pages beside a document. It stays while the reader goes from page to page in it. */
+export function Sidebar({ tree, path }: SidebarProps) {
+  const { actions } = useShell();
+  const sidebar = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (sidebar.current) showCurrentPage(sidebar.current, path);
+  }, [path]);
+  const common = { className: 'sidebar sidebar-tree', 'aria-label': 'Pages' };
+  if (typeof tree === 'string') return <RawHtml tag="aside" {...common} html={tree} />;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keys press the summaries inside, which click
+    <aside {...common} ref={sidebar} onClick={onFoldClick}>
+      <SidebarTree nodes={tree} current={path} loadBranch={actions.loadBranch} />
+    </aside>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react';
+import { LabelText } from '../parts/LabelText';
+import { holdsPage, isBranch, type TreeBranch, type TreeNode } from './tree';
+
+interface TreeProps {
+  /** The address of the page being shown. */
+  readonly current: string;
+  /** Gets what is left out of a branch; rejects when that fails. The build has nothing to get. */
+  readonly loadBranch?: (branch: TreeBranch) => Promise<void>;
+}
+
+/** The tree of pages with the current one marked. The sidebar and the mobile menu show the same one. */
+export function SidebarTree({ nodes, ...props }: TreeProps & { readonly nodes: readonly TreeNode[] }) {
+  return (
+    <ul>
+      <SidebarNodes nodes={nodes} {...props} />
+    </ul>
+  );
+}
+
+export function SidebarNodes({ nodes, ...props }: TreeProps & { readonly nodes: readonly TreeNode[] }) {
+  return nodes.map((node) =>
+    isBranch(node) ? (
+      <Branch key={node.id} branch={node} {...props} />
+    ) : (
+      <li key={node.href}>
+        <a href={node.href} aria-current={node.href === props.current ? 'page' : undefined}>
+          <LabelText label={node.label} />
+        </a>
+      </li>
+    ),
+  );
+}
+
+function Branch({ branch, current, loadBranch }: TreeProps & { readonly branch: TreeBranch }) {
+  const isHere = holdsPage(branch, current);
+  const [isOpen, setIsOpen] = useState(isHere || branch.isOpen);
+  const [hasFailed, setHasFailed] = useState(false);
+  useEffect(() => {
+    if (isHere) setIsOpen(true);
+  }, [isHere]);
+  const isWanted = isOpen && branch.missing > 0 && !hasFailed;
+  useEffect(() => {
+    if (isWanted) loadBranch?.(branch).catch(() => setHasFailed(true));
+  }, [isWanted, loadBranch, branch]);
+  // A branch that failed to load is requested again when the reader opens it again.
+  const onToggle = (open: boolean) => {
+    setIsOpen(open);
+    if (!open) setHasFailed(false);
+  };
+  return (
+    <li>
+      <details
+        data-branch={branch.id}
+        data-missing={branch.missing || undefined}
+        open={isOpen}
+        onToggle={(event) => onToggle(event.currentTarget.open)}
+      >
+        <summary>
+          <LabelText label={branch.label} />
+        </summary>
+        <ul>
+          <SidebarNodes nodes={branch.items} current={current} loadBranch={loadBranch} />
+          {branch.missing > 0 && (
+            <li className="sidebar-note">
+              {hasFailed ? 'The others could not be loaded.' : `and ${branch.missing} more`}
+            </li>
+          )}
+        </ul>
+      </details>
+    </li>
+  );
+}

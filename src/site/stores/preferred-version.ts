@@ -1,0 +1,22 @@
+import type { VersionConfig } from '../../model/version';
+import { onStoredElsewhere, readStored, STORAGE_KEYS, writeStored } from './storage';
+import { createStore } from './store';
+
+/** The version that the reader chose last from a menu; links from outside of the docs lead there. */
+export const preferredVersionStore = createStore<string | undefined>(undefined);
+
+export function choosePreferredVersion(name: string): void {
+  preferredVersionStore.set(name);
+  writeStored(STORAGE_KEYS.preferredVersion, name);
+}
+
+/** Reads the stored choice and follows other tabs. A version that no longer exists is forgotten. */
+export function followPreferredVersion(versions: readonly VersionConfig[]): void {
+  const read = (name: string | null) => {
+    const isKnown = versions.some((version) => version.name === name);
+    if (name !== null && !isKnown) writeStored(STORAGE_KEYS.preferredVersion, null);
+    preferredVersionStore.set(isKnown ? (name ?? undefined) : undefined);
+  };
+  read(readStored(STORAGE_KEYS.preferredVersion));
+  onStoredElsewhere(STORAGE_KEYS.preferredVersion, read);
+}

@@ -1,0 +1,45 @@
+import type { ComponentType } from 'react';
+import type { SentRecord } from '../../model/page';
+import type { TreeNode } from '../sidebar/tree';
+import type { Store } from './store';
+
+/** A document: HTML from the build. The one that the server sent is in the page already. */
+export interface DocumentView {
+  readonly kind: 'document';
+  /** The tree of pages: as HTML in the build, as data in the browser. */
+  readonly sidebar?: string | readonly TreeNode[];
+  readonly page?: string;
+}
+
+/** A screen: a component with its props. */
+export interface ScreenView {
+  readonly kind: 'screen';
+  readonly Screen: ComponentType<Record<string, unknown>>;
+  readonly props: Record<string, unknown>;
+}
+
+/** A page that could not be loaded, and why. */
+export interface FailedView {
+  readonly kind: 'failed';
+  readonly message: string;
+}
+
+/** The HTML of a screen as the server sent it: its script could not be loaded. */
+export interface SentView {
+  readonly kind: 'sent';
+}
+
+export type View = DocumentView | ScreenView | FailedView | SentView;
+
+/** Where the reader is. */
+export interface Route {
+  readonly record: SentRecord;
+  readonly view: View;
+  /** Counts the pages shown since the document was loaded; the page that the server sent is number 0. */
+  readonly visit: number;
+  /** Whether the next page takes long enough to show that it is on its way. */
+  readonly isLoading: boolean;
+}
+
+/** The router creates it with the page that the server sent. */
+export type RouteStore = Store<Route>;

@@ -1,0 +1,62 @@
+/** The browser's storage. Where it is blocked, full or missing, one warning is logged and the site works without it. */
+let hasWarned = false;
+
+function warn(error: unknown): void {
+  if (hasWarned) return;
+  hasWarned = true;
+  console.warn('Browser storage is not available; your choices are not remembered.', error);
+}
+
+/** What is stored under a key, or null. */
+export function readStored(key: string): string | null {
+  try {
+    return window.localStorage.getItem(key);
+  } catch (error) {
+    warn(error);
+    return null;
+  }
+}
+
+/** Stores a value; null removes it. */
+export function writeStored(key: string, value: string | null): void {
+  try {
+    if (value === null) window.localStorage.removeItem(key);
+    else window.localStorage.setItem(key, value);
+  } catch (error) {
+    warn(error);
+  }
+}
+
+/** Calls back when another tab changes a key, and when the page returns from the back/forward cache with another value. */
+export function onStoredElsewhere(key: string, changed: (value: string | null) => void): void {
+  let known = readStored(key);
+  const update = (value: string | null) => {
+    if (value === known) return;
+    known = value;
+    changed(value);
+  };
+  window.addEventListener('storage', (event) => {
+    if (event.key === key || event.key === null) update(event.key === null ? null : event.newValue);
+  });
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) update(readStored(key));
+  });
+}
+/** The names under which the browser keeps a reader's choices: one place for the inline script and all other code. */
+export const STORAGE_KEYS = {
+  theme: 'theme',
+  syntax: 'syntax',
+  /** Written with each choice in a menu, which other tabs follow. */
+  syntaxChoice: 'syntax.choice',
+  announcementId: 'announcement.id',
+  announcementDismissed: 'announcement.dismissed',
+  preferredVersion: 'docs.preferred-version',
+  recentSearches: 'search.recent',
+  reloadGuard: 'navigation.reloaded',
+} as const;
+
+/** The cookie with the reader's answer to the consent notice. */
+export const CONSENT_COOKIE = 'cookie_consent';
+
+/** The parameter of an address that names the syntax. */
+export const SYNTAX_PARAMETER = 'lang';

@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { followPreferredVersion, preferredVersionStore } from './preferred-version';
+import { createStore } from './store';
+import { chooseSyntax, followSyntax, syncSyntaxFromUrl, syntaxStore, withSyntax } from './syntax';
+
+const VERSIONS = [{ name: '1.10.0', label: '1.10.0', path: '/docs/1.10.0', isLast: false }];
+
+beforeEach(() => {
+  localStorage.clear();
+  document.documentElement.dataset.syntax = 'jsligo';
+  history.replaceState(null, '', '/docs');
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** What another tab does when it stores something. */
+function storeElsewhere(key: string, newValue: string): void {
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+}
+
+describe('a store', () => {
+  it('tells its listeners of changes, and of nothing else', () => {
+    const store = createStore(1);
+    const listener = vi.fn();
+    const stop = store.subscribe(listener);
+    store.set(1);
+    expect(listener).not.toHaveBeenCalled();
+    store.set(2);
+    stop();
+    store.set(3);
+    expect(listener).toHaveBeenCalledOnce();
+    expect(store.get()).toBe(3);
+  });
+});
+
+describe('the syntax', () => {
+  it('is taken from the address, and written there where it is missing', () => {
+    syncSyntaxFromUrl();
+    expect(location.search).toBe('?lang=jsligo');
+    history.replaceState(null, '', '/docs?lang=cameligo');
+    syncSyntaxFromUrl();
+    expect(syntaxStore.get()).toBe('cameligo');
+    expect(localStorage.getItem('syntax')).toBe('cameligo');
+    expect(withSyntax(new URL('https://a.example/b')).search).toBe('?lang=cameligo');
+  });
+
+  it('follows a choice in another tab, but not a link that was opened there', () => {
+    followSyntax();
+    storeElsewhere('syntax', 'cameligo');
+    expect(syntaxStore.get()).toBe('jsligo');
+    storeElsewhere('syntax.choice', 'cameligo 1');
+    expect(syntaxStore.get()).toBe('cameligo');
+  });
+
+  it('is remembered and put into the address when it is chosen', () => {
+    chooseSyntax('cameligo');
+    expect(location.search).toBe('?lang=cameligo');
+    expect(localStorage.getItem('syntax')).toBe('cameligo');
+  });
+});
+
+describe('the preferred version', () => {
+  it('is read from storage', () => {
+    localStorage.setItem('docs.preferred-version', '1.10.0');
+    followPreferredVersion(VERSIONS);
+    expect(preferredVersionStore.get()).toBe('1.10.0');
+  });
+
+  it('is forgotten when it no longer exists', () => {
+    localStorage.setItem('docs.preferred-version', '0.1.0');
+    followPreferredVersion(VERSIONS);
+    expect(preferredVersionStore.get()).toBeUndefined();
+    expect(localStorage.getItem('docs.preferred-version')).toBeNull();
+  });
+});

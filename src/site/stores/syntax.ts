@@ -1,0 +1,60 @@
+import { DEFAULT_SYNTAX, parseSyntax, type Syntax } from '../../model/syntax';
+import { onStoredElsewhere, STORAGE_KEYS, SYNTAX_PARAMETER, writeStored } from './storage';
+import { attributeStore } from './store';
+
+/** The syntax that the page shows; CSS hides the other one. */
+export const syntaxStore = attributeStore<Syntax>('syntax', (text) => parseSyntax(text) ?? DEFAULT_SYNTAX);
+
+/** Shows a syntax that the reader chose: page, address, memory and other tabs change together. */
+export function chooseSyntax(syntax: Syntax): void {
+  showSyntax(syntax);
+  writeStored(STORAGE_KEYS.syntax, syntax);
+  // Other tabs follow a choice, not a link that was opened with `?lang=`, so a choice has a key of its own.
+  writeStored(STORAGE_KEYS.syntaxChoice, `${syntax} ${Date.now()}`);
+}
+
+/** After the address has changed: a syntax that it names is shown and remembered, otherwise the address gets the current one. */
+export function syncSyntaxFromUrl(): void {
+  const named = parseSyntax(new URLSearchParams(location.search).get(SYNTAX_PARAMETER));
+  if (!named) {
+    writeToAddress(syntaxStore.get());
+    return;
+  }
+  syntaxStore.set(named);
+  writeStored(STORAGE_KEYS.syntax, named);
+}
+
+/** Follows the address now and the choices made in other tabs. */
+export function followSyntax(): void {
+  syncSyntaxFromUrl();
+  onStoredElsewhere(STORAGE_KEYS.syntaxChoice, (choice) => {
+    const syntax = parseSyntax(choice?.split(' ')[0]);
+    if (syntax) showSyntax(syntax);
+  });
+}
+
+/** An address with the reader's syntax in it, unless it names one already. */
+export function withSyntax(url: URL): URL {
+  const marked = new URL(url);
+  if (!parseSyntax(marked.searchParams.get(SYNTAX_PARAMETER)))
+    marked.searchParams.set(SYNTAX_PARAMETER, syntaxStore.get());
+  return marked;
+}
+
+function showSyntax(syntax: Syntax): void {
+  syntaxStore.set(syntax);
+  writeToAddress(syntax);
+}
+
+function writeToAddress(syntax: Syntax): void {
+  const url = new URL(location.href);
+  if (url.searchParams.get(SYNTAX_PARAMETER) === syntax) return;
+  url.searchParams.set(SYNTAX_PARAMETER, syntax);
+  history.replaceState(history.state, '', url);
+}
+
+/** Carries the syntax that the current address names over to another address. */
+export function keepSyntaxParameter(url: URL): void {
+  const syntax = new URLSearchParams(location.search).get(SYNTAX_PARAMETER);
+  if (syntax) url.searchParams.set(SYNTAX_PARAMETER, syntax);
+}
