@@ -2,11 +2,10 @@ import type { Reporter } from '../model/problem';
 import { isPlainName } from '../model/route';
 import type { PageSource } from './page-source';
 
-/** What a writer is told whose name would not lead to the page. */
-export const NAME_ADVICE =
-  'name it with letters, digits, dashes and dots, and end it neither in .html nor in index';
+/** Advice for names that cannot be addresses. */
+export const NAME_ADVICE = 'use letters, digits, dashes and dots, and do not end the name in .html or index';
 
-/** Gives each address to one page; a page whose address is taken is reported and left out. Case makes no difference. */
+/** Gives each address to one page, ignoring case; a page whose address is taken is reported and left out. */
 export function claimAddresses(
   sources: readonly PageSource[],
   versions: readonly string[],
@@ -18,7 +17,7 @@ export function claimAddresses(
     const key = id.toLowerCase();
     const taken = takenBy(key, owners.get(key)?.file, versions);
     if (!isPlainName(id) && id !== '') {
-      report({ file, line: 1, message: `'${id}' is no address: ${NAME_ADVICE}.` });
+      report({ file, line: 1, message: `'${id}' is not a valid address: ${NAME_ADVICE}.` });
       return false;
     }
     if (taken)
@@ -28,7 +27,7 @@ export function claimAddresses(
   });
 }
 
-/** A version's landing page and its pages stand below its name, beside the pages of the latest version. */
+/** The pages of other versions are below their names, next to the pages of the latest version. */
 function takenBy(key: string, owner: string | undefined, versions: readonly string[]): string | undefined {
   if (owner) return owner;
   if (key === '') return 'The landing page of the docs';

@@ -1,74 +1,64 @@
 import { type Compiled, compileArticle } from '../markdown/compile';
-import type { Memory } from './memory';
 import { knownNames, type Library, namesKey } from './names';
 import type { PageSource } from './page-source';
-import { inTurn, type SharedQueue, sharedQueue } from './shared-queue';
 
-/** A text that is to be compiled. Its file names it. */
+/** A text to compile, identified by its file. */
 export interface CompileJob extends Pick<PageSource, 'file' | 'title' | 'source' | 'tree'> {
   readonly folder: string;
   readonly versions: readonly string[];
 }
 
-/** Remembers compiled texts between builds. */
-export type CompileCache = Memory<Compiled>;
-
-/** Compiles texts elsewhere, at the same time: those that it takes from the queue of all texts. */
-export interface CompileHelper {
-  readonly queue: SharedQueue;
-  readonly compiled: Promise<ReadonlyMap<string, Compiled>>;
+/** Compiled texts of earlier builds, by everything that decides their content. */
+export interface CompileCache {
+  readonly get: (key: string) => Compiled | undefined;
+  readonly set: (key: string, compiled: Compiled) => void;
 }
+
+export type CompiledTexts = ReadonlyMap<string, Compiled>;
 
 export interface CompileOptions {
   readonly library: Library;
   readonly cache?: CompileCache;
-  /** Where nothing is in the cache. */
-  readonly helper?: CompileHelper;
+  /** The half of the texts that `secondHalf` gives, compiled by a worker thread. */
+  readonly worker?: Promise<CompiledTexts>;
   readonly onText?: (done: number, all: number) => void;
 }
 
-/** Compiles all texts that the cache does not know; each is done by whoever is free first. */
+/** Compiles all texts that neither the cache nor the worker has. */
 export async function compileTexts(
   jobs: readonly CompileJob[],
-  { library, cache, helper, onText }: CompileOptions,
-): Promise<ReadonlyMap<string, Compiled>> {
+  { library, cache, worker, onText }: CompileOptions,
+): Promise<CompiledTexts> {
   const names = knownNames(library);
-  const namesPart = namesKey(library);
-  const keyOf = ({ file, title, versions, source }: CompileJob) =>
-    [file, title, versions.join(), namesPart, source].join('\n');
+  const keyOf = cacheKeys(library);
   const compiled = new Map<string, Compiled>();
-  const keep = (job: CompileJob, made: Compiled) => {
-    compiled.set(job.file, made);
-    cache?.set(keyOf(job), made);
+  const add = (job: CompileJob, result: Compiled) => {
+    compiled.set(job.file, result);
+    cache?.set(keyOf(job), result);
     onText?.(compiled.size, jobs.length);
   };
-  const open = jobs.filter((job) => {
-    const known = cache?.get(keyOf(job));
-    if (known) keep(job, known);
-    return !known;
-  });
-  for (const job of inTurn(open, helper?.queue ?? sharedQueue())) keep(job, compileJob(job, names));
-  const theirs = await helper?.compiled;
-  const missing = open.filter(({ file }) => !compiled.has(file));
-  for (const job of missing) keep(job, theirs?.get(job.file) ?? compileJob(job, names));
+  const forWorker = new Set(worker ? secondHalf(jobs) : []);
+  for (const job of jobs) {
+    if (!forWorker.has(job)) add(job, cache?.get(keyOf(job)) ?? compileJob(job, names));
+  }
+  const fromWorker = await worker;
+  for (const job of forWorker) add(job, fromWorker?.get(job.file) ?? compileJob(job, names));
   return compiled;
 }
 
-/** Compiles the texts that nobody else takes from the queue. */
-export function compileShare(
-  jobs: readonly CompileJob[],
-  library: Library,
-  queue: SharedQueue,
-): ReadonlyMap<string, Compiled> {
-  const names = knownNames(library);
-  const compiled = new Map<string, Compiled>();
-  for (const job of inTurn(jobs, queue)) compiled.set(job.file, compileJob(job, names));
-  return compiled;
+/** The jobs that a worker thread takes. Every second one: neighbours are of similar size. */
+export function secondHalf(jobs: readonly CompileJob[]): CompileJob[] {
+  return jobs.filter((_, index) => index % 2 === 1);
+}
+
+function cacheKeys(library: Library): (job: CompileJob) => string {
+  const names = namesKey(library);
+  return ({ file, title, versions, source }) => [file, title, versions.join(), names, source].join('\n');
 }
 
 function compileJob(
   { tree, title, file, folder, versions }: CompileJob,
   names: ReturnType<typeof knownNames>,
-) {
+): Compiled {
   return compileArticle({ tree: tree(), title, place: { file, folder }, versions, names });
 }

@@ -5,6 +5,7 @@ import type { Sidebar } from '../model/sidebar';
 import type { Library } from './names';
 import type { PageSource, PostSource } from './page-source';
 import type { PageRedirect } from './redirects';
+import type { SearchSettings } from './search-settings';
 
 /** A page with its text compiled for the versions that have it. */
 export interface Page extends Omit<PageSource, 'tree' | 'source'> {
@@ -16,8 +17,8 @@ export interface Post extends Omit<PostSource, 'tree' | 'source'> {
   readonly article: Article;
 }
 
-/** A piece of text that a screen shows: no page of its own. */
-export interface Fragment {
+/** A text that is part of a screen, not a page. */
+interface Fragment {
   readonly file: string;
   readonly article: Article;
 }
@@ -31,6 +32,7 @@ export interface Content {
   readonly sidebars: readonly Sidebar[];
   readonly redirects: readonly PageRedirect[];
   readonly library: Library;
+  readonly search: SearchSettings;
   readonly problems: readonly Problem[];
 }
 

@@ -3,14 +3,14 @@ import { join, relative, sep } from 'node:path';
 
 /** A text file of the content. */
 export interface TextFile {
-  /** As messages name it: from the project's root, with `/`. */
+  /** The path for messages: relative to the project's root, with `/`. */
   readonly file: string;
-  /** Its path within the folder that was read, without the ending. */
+  /** Its path within the folder, without the extension. */
   readonly name: string;
   readonly text: string;
 }
 
-/** The files of a folder and its subfolders with one ending, in a stable order; a missing folder has none. */
+/** The files of a folder and its subfolders with one extension, in a stable order; none if it does not exist. */
 export async function readFolder(root: string, folder: string, ending: string): Promise<TextFile[]> {
   const files = await listFiles(root, folder);
   return Promise.all(
@@ -24,7 +24,7 @@ export async function readFolder(root: string, folder: string, ending: string): 
   );
 }
 
-/** The names of all files below a folder, from the root on; hidden ones are the editor's or the system's. */
+/** The paths of all files below a folder, relative to the root, without hidden ones. */
 export async function listFiles(root: string, folder: string): Promise<string[]> {
   const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true }).catch(
     ifMissing,
@@ -35,7 +35,7 @@ export async function listFiles(root: string, folder: string): Promise<string[]>
     .sort();
 }
 
-/** One file's text, or nothing when it is not there. */
+/** The text of a file, or nothing if it does not exist. */
 export async function readIfThere(root: string, file: string): Promise<string | undefined> {
   return readFile(join(root, file), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;

@@ -3,21 +3,21 @@ import { listener } from '../../tests/helpers/listener';
 import { docFields, postFields, readFrontMatter } from './front-matter';
 
 function readDoc(text: string) {
-  const { report, told } = listener();
-  return { page: readFrontMatter(text, docFields, { file: 'a.md' }, report), told };
+  const { report, messages } = listener();
+  return { page: readFrontMatter(text, docFields, { file: 'a.md' }, report), messages };
 }
 
 function readPost(fields: string) {
-  const { report, told } = listener();
-  return { post: readFrontMatter(`---\n${fields}\n---\n`, postFields, { file: 'a.md' }, report), told };
+  const { report, messages } = listener();
+  return { post: readFrontMatter(`---\n${fields}\n---\n`, postFields, { file: 'a.md' }, report), messages };
 }
 
 describe('the fields of a page', () => {
   it('are read with the text after them', () => {
-    const { page, told } = readDoc(
+    const { page, messages } = readDoc(
       '---\ntitle: Lists\ndescription: About lists.\nsidebar_label: List\nsince: 1.10.0\nuntil: next\ndraft: true\nkeywords: [cons, null, true, 3]\n---\nText.\n',
     );
-    expect(told).toEqual([]);
+    expect(messages).toEqual([]);
     expect(page?.fields).toEqual({
       title: 'Lists',
       description: 'About lists.',
@@ -61,60 +61,60 @@ describe('the fields of a page', () => {
     [
       'a field with a slip in its name',
       '---\ntitle: Lists\ndescription: About.\nkeyword: [a]\n---\n',
-      ["a.md:4: There is no field 'keyword' here: did you mean 'keywords'?"],
+      ["a.md:4: Unknown field 'keyword': did you mean 'keywords'?"],
     ],
     [
       'a field that no page has',
       '---\ntitle: Lists\ndescription: About.\nslug: /lists\n---\n',
       [
-        "a.md:4: There is no field 'slug' here: known are title, description, sidebar_label, since, until, draft, keywords.",
+        "a.md:4: Unknown field 'slug': use one of title, description, sidebar_label, since, until, draft, keywords.",
       ],
     ],
     [
       'an empty title',
       "---\ntitle: ''\ndescription: About.\n---\n",
-      ["a.md:2: 'title' is empty: fill it in or take it away."],
+      ["a.md:2: 'title' is empty: fill it in, or remove it."],
     ],
     [
       'a number for a title',
       '---\ntitle: 2024\ndescription: About.\n---\n',
-      ["a.md:2: 'title' must be a text, but is a number: put it into quotes."],
+      ["a.md:2: 'title' must be a text, not a number: put it in quotes."],
     ],
     [
       'a draft that is neither true nor false',
       '---\ntitle: Lists\ndescription: About.\ndraft: maybe\n---\n',
-      ["a.md:4: 'draft' must be true or false, but is a text."],
+      ["a.md:4: 'draft' must be true or false, not a text."],
     ],
     [
       'keywords that are no list',
       '---\ntitle: Lists\ndescription: About.\nkeywords: cons\n---\n',
-      ["a.md:4: 'keywords' must be a list, but is a text."],
+      ["a.md:4: 'keywords' must be a list, not a text."],
     ],
     [
       'a version of two numbers',
       '---\ntitle: Lists\ndescription: About.\nsince: 1.10\n---\n',
-      ["a.md:4: 'since' does not fit: write a version such as 1.10.0, or next."],
+      ["a.md:4: 'since' is invalid: write a version such as 1.10.0, or next."],
     ],
     [
       'several mistakes, each in its line',
       '---\ntitel: Lists\ndescription: About.\nfoo: 1\nbar: 2\n---\n',
       [
         "a.md:2: 'title' is missing: add it.",
-        "a.md:2: There is no field 'titel' here: did you mean 'title'?",
-        "a.md:4: There is no field 'foo' here: known are title, description, sidebar_label, since, until, draft, keywords.",
-        "a.md:5: There is no field 'bar' here: known are title, description, sidebar_label, since, until, draft, keywords.",
+        "a.md:2: Unknown field 'titel': did you mean 'title'?",
+        "a.md:4: Unknown field 'foo': use one of title, description, sidebar_label, since, until, draft, keywords.",
+        "a.md:5: Unknown field 'bar': use one of title, description, sidebar_label, since, until, draft, keywords.",
       ],
     ],
-  ])('with %s are told to be wrong', (_name, text, expected) => {
-    const { page, told } = readDoc(text);
+  ])('with %s are reported', (_name, text, expected) => {
+    const { page, messages } = readDoc(text);
     expect(page).toBeUndefined();
-    expect(told).toEqual(expected);
+    expect(messages).toEqual(expected);
   });
 
-  it('with a colon in plain text are told to need quotes', () => {
-    const { told } = readDoc('---\ntitle: Lists: the basics\ndescription: About.\n---\n');
-    expect(told).toHaveLength(1);
-    expect(told[0]).toMatch(/^a\.md:2: This is no valid YAML .*needs quotes\.$/);
+  it('with a colon in plain text are reported to need quotes', () => {
+    const { messages } = readDoc('---\ntitle: Lists: the basics\ndescription: About.\n---\n');
+    expect(messages).toHaveLength(1);
+    expect(messages[0]).toMatch(/^a\.md:2: Invalid YAML .*needs quotes\.$/);
   });
 });
 
@@ -125,22 +125,22 @@ describe('the fields of a post', () => {
   it('are read', () => {
     expect(readPost(good)).toMatchObject({
       post: { fields: { date: '2024-05-31', tags: ['release-notes'] } },
-      told: [],
+      messages: [],
     });
   });
 
   test.each([
-    ['2024-05-31', 'May 2024', "a.md:4: 'date' does not fit: write a day such as 2024-05-31."],
-    ['2024-05-31', '2024-02-31', "a.md:4: 'date' does not fit: write a day such as 2024-05-31."],
-    ['[LIGO team]', '[]', "a.md:5: 'authors' is empty: fill it in or take it away."],
+    ['2024-05-31', 'May 2024', "a.md:4: 'date' is invalid: write a date such as 2024-05-31."],
+    ['2024-05-31', '2024-02-31', "a.md:4: 'date' is invalid: write a date such as 2024-05-31."],
+    ['[LIGO team]', '[]', "a.md:5: 'authors' is empty: fill it in, or remove it."],
     [
       'release-notes',
       'Release notes',
-      "a.md:6: 'tags.0' does not fit: write small letters, digits and dashes.",
+      "a.md:6: 'tags.0' is invalid: use lower-case letters, digits and dashes.",
     ],
-  ])('with %s written as %s are told to be wrong', (from, to, expected) => {
-    const { post, told } = readPost(good.replace(from, to));
+  ])('with %s written as %s are reported', (from, to, expected) => {
+    const { post, messages } = readPost(good.replace(from, to));
     expect(post).toBeUndefined();
-    expect(told).toEqual([expected]);
+    expect(messages).toEqual([expected]);
   });
 });

@@ -17,15 +17,13 @@ export const docFields = z.strictObject({
     .describe('Words that readers may type and the text does not use.'),
 });
 
-export type DocFields = z.infer<typeof docFields>;
-
 /** The fields at the top of a blog post. */
 export const postFields = z.strictObject({
   title: z.string().min(1),
   description: z.string().min(1),
-  date: z.string().refine(isDay, { message: 'write a day such as 2024-05-31' }),
+  date: z.string().refine(isDay, { message: 'write a date such as 2024-05-31' }),
   authors: z.array(z.string().min(1)).min(1),
-  tags: z.array(z.string().regex(/^[a-z0-9-]+$/, 'write small letters, digits and dashes')).min(1),
+  tags: z.array(z.string().regex(/^[a-z0-9-]+$/, 'use lower-case letters, digits and dashes')).min(1),
   draft: z.boolean().optional(),
 });
 
@@ -34,11 +32,9 @@ function isDay(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-export type PostFields = z.infer<typeof postFields>;
-
 export interface SplitText<T> {
   readonly fields: T;
-  /** The text after the front matter, with empty lines in its place so that line numbers stay true. */
+  /** The text with the front matter replaced by empty lines, so that line numbers stay correct. */
   readonly body: string;
 }
 

@@ -3,17 +3,12 @@ import { parseMarkdown } from '../markdown/parse';
 import type { Reporter } from '../model/problem';
 import type { TextFile } from './files';
 import { docFields, postFields, readFrontMatter } from './front-matter';
-import type { Memory } from './memory';
 import type { PageSource, PostSource } from './page-source';
 
 /** The guides: Markdown files with front matter. */
-export function readGuides(
-  files: readonly TextFile[],
-  report: Reporter,
-  memory?: Memory<unknown>,
-): PageSource[] {
+export function readGuides(files: readonly TextFile[], report: Reporter): PageSource[] {
   return files.flatMap(({ file, name, text }): PageSource[] => {
-    const split = readFrontMatter(text, docFields, { file, memory }, report);
+    const split = readFrontMatter(text, docFields, { file }, report);
     if (!split) return [];
     const { title, description, sidebar_label, since, until, draft, keywords } = split.fields;
     return [
@@ -35,19 +30,15 @@ export function readGuides(
 }
 
 /** The posts of the blog, newest first. */
-export function readPosts(
-  files: readonly TextFile[],
-  report: Reporter,
-  memory?: Memory<unknown>,
-): PostSource[] {
+export function readPosts(files: readonly TextFile[], report: Reporter): PostSource[] {
   const posts = files.flatMap(({ file, name, text }): PostSource[] => {
-    const split = readFrontMatter(text, postFields, { file, memory }, report);
+    const split = readFrontMatter(text, postFields, { file }, report);
     if (!split) return [];
     if (/^(archive|tags)(\/|$)/.test(name)) {
       report({
         file,
         line: 1,
-        message: `The address /blog/${name} belongs to the blog itself: rename the file.`,
+        message: `The address /blog/${name} is reserved by the blog: rename the file.`,
       });
       return [];
     }

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 type Path = readonly PropertyKey[];
 
-/** The names of the fields that a schema knows at a place, to tell a writer which one was meant. */
+/** The names of the fields that a schema has at a path, for suggestions. */
 export function knownFields(schema: z.core.$ZodType, path: Path): string[] {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   switch (def.type) {

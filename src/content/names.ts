@@ -37,7 +37,7 @@ export function knownNames(library: Library): KnownNames {
   };
 }
 
-/** Changes whenever inline code may link elsewhere than before. */
+/** Changes whenever inline code may have other links than before. */
 export function namesKey(library: Library): string {
   return [...library.symbols.keys(), ...library.commands.keys()].join(' ');
 }

@@ -1,13 +1,13 @@
 import type { Root } from 'mdast';
 import type { VersionRange } from '../model/version';
 
-/** What a page is to a reader who looks for something. */
-export type PageKind = 'guide' | 'api' | 'command';
+/** The kind of a page, for search. */
+type PageKind = 'guide' | 'api' | 'command';
 
 /** A page as it was read, before its text is compiled. */
 export interface PageSource {
   readonly id: string;
-  /** The file as messages name it, and as the edit link opens it. */
+  /** The path for messages and for the edit link. */
   readonly file: string;
   readonly kind: PageKind;
   readonly title: string;
@@ -16,7 +16,7 @@ export interface PageSource {
   readonly keywords: readonly string[];
   readonly range: VersionRange;
   readonly draft: boolean;
-  /** Everything that the tree is made of, as text: the same text means the same tree. */
+  /** Everything that the tree depends on: the same source gives the same tree. */
   readonly source: string;
   readonly tree: () => Root;
 }

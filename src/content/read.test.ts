@@ -6,7 +6,7 @@ import type { CompileCache } from './compile-texts';
 import { articleFor } from './content';
 import { type ReadOptions, readContent } from './read';
 
-const VERSIONS = ['next', '1.11.5', '1.10.0', '1.6.0'];
+const VERSIONS = ['next', '2.0.0', '1.10.0', '1.0.0'];
 
 const SITE: Files = {
   'content/docs/intro.md': pageText('Introduction'),
@@ -21,7 +21,7 @@ const LSP =
 async function readSite(files: Files, options: Partial<ReadOptions> = {}) {
   const root = await tinySite({ ...SITE, ...files });
   const content = await readContent({ root, versions: VERSIONS, includeDrafts: false, ...options });
-  return { content, told: sortProblems(content.problems).map(formatProblem) };
+  return { content, messages: sortProblems(content.problems).map(formatProblem) };
 }
 
 /** The tree of the site with one more page in it. */
@@ -29,19 +29,19 @@ const withPage = (id: string) => `${SITE['content/sidebars.yaml']}      - ${id}\
 
 describe('content', () => {
   it('is read from Markdown and YAML, compiled for the versions that have it', async () => {
-    const { content, told } = await readSite({
+    const { content, messages } = await readSite({
       'content/docs/oxford.md': pageText('Oxford', 'Text.', 'since: 1.10.0\n'),
       'content/sidebars.yaml': withPage('oxford'),
     });
-    expect(told).toEqual([]);
+    expect(messages).toEqual([]);
     expect(content.pages.map(({ id, versions }) => [id, versions])).toEqual([
       ['intro', VERSIONS],
-      ['oxford', ['next', '1.11.5', '1.10.0']],
+      ['oxford', ['next', '2.0.0', '1.10.0']],
       ['testing', VERSIONS],
     ]);
     const oxford = content.pages[1];
     expect(oxford && articleFor(oxford, '1.10.0')?.html).toBe('<p>Text.</p>');
-    expect(oxford && articleFor(oxford, '1.6.0')).toBeUndefined();
+    expect(oxford && articleFor(oxford, '1.0.0')).toBeUndefined();
   });
 
   it('names the page of a folder after the folder', async () => {
@@ -55,12 +55,12 @@ describe('content', () => {
   it('lists posts from the newest on, and fragments by their name', async () => {
     const post = (date: string) =>
       pageText('Post', 'Text.', `date: ${date}\nauthors: [Team]\ntags: [news]\n`);
-    const { content, told } = await readSite({
+    const { content, messages } = await readSite({
       'content/blog/a.md': post('2024-01-01'),
       'content/blog/b.md': post('2024-03-01'),
       'content/home/sample.md': 'Text.\n',
     });
-    expect(told).toEqual([]);
+    expect(messages).toEqual([]);
     expect(content.posts.map(({ slug }) => slug)).toEqual(['b', 'a']);
     expect(content.fragments.get('home/sample')?.article.html).toBe('<p>Text.</p>');
   });
@@ -78,7 +78,7 @@ describe('content', () => {
     ]);
   });
 
-  it('is told about page by page while it is compiled', async () => {
+  it('reports progress page by page', async () => {
     const steps: string[] = [];
     await readSite(
       { 'content/home/sample.md': 'Text.\n' },
@@ -152,8 +152,8 @@ describe('bad input', () => {
       'unknown front matter',
       { 'content/docs/intro.md': pageText('Introduction', 'Text.', 'sidebar: docs\n') },
       [
-        "content/docs/intro.md:4: There is no field 'sidebar' here: known are title, description, sidebar_label, since, until, draft, keywords.",
-        "content/sidebars.yaml:5: There is no page 'intro': write it or take the entry away.",
+        "content/docs/intro.md:4: Unknown field 'sidebar': use one of title, description, sidebar_label, since, until, draft, keywords.",
+        "content/sidebars.yaml:5: There is no page 'intro': write the page, or remove the entry.",
       ],
     ],
     [
@@ -166,19 +166,19 @@ describe('bad input', () => {
     [
       'a directive that does not exist',
       { 'content/docs/intro.md': pageText('Introduction', 'Text.\n\n:::notes\nText.\n:::') },
-      ['content/docs/intro.md:8:1: There is no directive :::notes: did you mean :::note[Title]?'],
+      ['content/docs/intro.md:8:1: Unknown directive :::notes: did you mean :::note[Title]?'],
     ],
     [
       'an address that no link can have',
       { 'content/docs/intro.md': pageText('Introduction', '[x](/docs/testing)') },
       [
-        "content/docs/intro.md:6:1: '/docs/testing' is no link of this site: write a relative path to a .md file, ref:Module.name or cli:command.",
+        "content/docs/intro.md:6:1: '/docs/testing' is not a link of this site: write a relative path to a .md file, ref:Module.name or cli:command.",
       ],
     ],
     [
       'a sidebar entry that does not exist',
       { 'content/sidebars.yaml': withPage('lists') },
-      ["content/sidebars.yaml:7: There is no page 'lists': write it or take the entry away."],
+      ["content/sidebars.yaml:7: There is no page 'lists': write the page, or remove the entry."],
     ],
     [
       'a page in no sidebar',
@@ -191,7 +191,7 @@ describe('bad input', () => {
       'a file whose name is no address',
       { 'content/docs/my lists.md': pageText('Lists') },
       [
-        "content/docs/my lists.md:1: 'my lists' is no address: name it with letters, digits, dashes and dots, and end it neither in .html nor in index.",
+        "content/docs/my lists.md:1: 'my lists' is not a valid address: use letters, digits, dashes and dots, and do not end the name in .html or index.",
       ],
     ],
     [
@@ -224,16 +224,16 @@ describe('bad input', () => {
     ],
     [
       'a page that no version has',
-      { 'content/docs/intro.md': pageText('Introduction', 'Text.', 'until: 1.0.0\n') },
+      { 'content/docs/intro.md': pageText('Introduction', 'Text.', 'until: 0.9.0\n') },
       [
-        'content/docs/intro.md:1: No version has this page (there are next, 1.11.5, 1.10.0, 1.6.0): mend since and until.',
+        "content/docs/intro.md:1: No version has this page (the versions are next, 2.0.0, 1.10.0, 1.0.0): correct 'since' and 'until'.",
       ],
     ],
     [
       'text that no version has',
-      { 'content/docs/intro.md': pageText('Introduction', ':::until{version=1.0.0}\nText.\n:::') },
+      { 'content/docs/intro.md': pageText('Introduction', ':::until{version=0.9.0}\nText.\n:::') },
       [
-        'content/docs/intro.md:6:1: No version shows this text (the page is in next, 1.11.5, 1.10.0, 1.6.0): mend the version or take the text away.',
+        'content/docs/intro.md:6:1: No version shows this text (the page is in next, 2.0.0, 1.10.0, 1.0.0): correct the version, or remove the text.',
       ],
     ],
     [
@@ -245,9 +245,9 @@ describe('bad input', () => {
         'content/docs/.hidden.swp': '',
       },
       [
-        'content/doc/maps.md:1: Nothing reads this file: mend its ending or its place, or take it away.',
-        'content/docs/lists.mdx:1: Nothing reads this file: mend its ending or its place, or take it away.',
-        'content/reference/list.yml:1: Nothing reads this file: mend its ending or its place, or take it away.',
+        'content/doc/maps.md:1: This file is not used: correct its extension or its folder, or remove it.',
+        'content/docs/lists.mdx:1: This file is not used: correct its extension or its folder, or remove it.',
+        'content/reference/list.yml:1: This file is not used: correct its extension or its folder, or remove it.',
       ],
     ],
     [
@@ -264,13 +264,13 @@ describe('bad input', () => {
         'content/redirects.yaml': 'aliases: [intro]\n',
       },
       [
-        "content/cli/_shared.yaml:2: 'flags.--syntax' must be a group of fields, but is a text.",
-        'content/cli/lsp.yaml:1: The whole must be a group of fields, but is a list.',
-        "content/redirects.yaml:1: 'aliases' must be a group of fields, but is a list.",
+        "content/cli/_shared.yaml:2: 'flags.--syntax' must be a group of fields, not a text.",
+        'content/cli/lsp.yaml:1: The file must be a group of fields, not a list.',
+        "content/redirects.yaml:1: 'aliases' must be a group of fields, not a list.",
         "content/reference/list.yaml:1: 'description' is missing: add it.",
         "content/reference/list.yaml:1: 'intro' is missing: add it.",
         "content/reference/list.yaml:1: 'title' is missing: add it.",
-        "content/reference/list.yaml:3: 'entries' must be a list, but is a text.",
+        "content/reference/list.yaml:3: 'entries' must be a list, not a text.",
       ],
     ],
     [
@@ -281,10 +281,10 @@ describe('bad input', () => {
     [
       'a mistake in a fragment',
       { 'content/home/sample.md': '```\ntext\n```\n' },
-      ['content/home/sample.md:1: This code has no language: write it after the backticks, or `text`.'],
+      ['content/home/sample.md:1: This code has no language: write one after the backticks, or `text`.'],
     ],
   ])('is reported with file and line: %s', async (_name, files, expected) => {
-    expect((await readSite(files)).told).toEqual(expected);
+    expect((await readSite(files)).messages).toEqual(expected);
   });
 
   it('does not take other pages away', async () => {

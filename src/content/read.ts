@@ -1,29 +1,35 @@
 /**
- * Reads content/ into the model: files, their fields against schemas, the names of the library, the text of each page
- * compiled for its versions, the trees of pages. Nothing is dropped in silence: what cannot be used is a problem.
+ * Reads content/ into the model: validates the fields of every file, collects the names of the library, compiles the
+ * text of each page for its versions and reads the sidebars. Everything that cannot be used is reported as a problem.
  */
 import type { Article } from '../markdown/article';
-import type { Compiled } from '../markdown/compile';
 import type { Problem, Reporter } from '../model/problem';
-import { type CompileCache, type CompileHelper, compileTexts } from './compile-texts';
+import { type CompileCache, type CompiledTexts, compileTexts } from './compile-texts';
 import type { Content, Page, Post } from './content';
 import { readIfThere } from './files';
 import type { PageSource, PostSource } from './page-source';
 import { readRedirects } from './redirects';
+import { readSearchSettings } from './search-settings';
 import { readSidebars } from './sidebars';
-import { compileJobs, REDIRECTS, readSources, SIDEBARS, type SourceOptions, versionsOf } from './sources';
+import {
+  compileJobs,
+  REDIRECTS,
+  readSources,
+  SEARCH,
+  SIDEBARS,
+  type SourceOptions,
+  versionsOf,
+} from './sources';
 
 export interface ReadOptions extends SourceOptions {
   readonly cache?: CompileCache;
-  readonly helper?: CompileHelper;
+  readonly worker?: Promise<CompiledTexts>;
   readonly onPage?: (done: number, all: number) => void;
 }
 
-type Compilations = ReadonlyMap<string, Compiled>;
-
 /** Reads and compiles everything. */
 export async function readContent(options: ReadOptions): Promise<Content> {
-  const { root, versions, cache, helper, onPage } = options;
+  const { root, versions, cache, worker, onPage } = options;
   const problems: Problem[] = [];
   const report = (problem: Problem) => problems.push(problem);
   const sources = await readSources(options, report);
@@ -31,17 +37,19 @@ export async function readContent(options: ReadOptions): Promise<Content> {
   const compiled = await compileTexts(compileJobs(sources, versions), {
     library,
     cache,
-    helper,
+    worker,
     onText: onPage,
   });
   for (const one of compiled.values()) problems.push(...one.problems);
   const sidebars = readSidebars(
     (await readIfThere(root, SIDEBARS)) ?? '',
-    { file: SIDEBARS, memory: options.fields },
+    { file: SIDEBARS },
     sources.pages.map(({ id, file, title, sidebarLabel }) => ({ id, file, label: sidebarLabel ?? title })),
     report,
   );
   const redirects = readRedirects((await readIfThere(root, REDIRECTS)) ?? 'aliases: {}', REDIRECTS, report);
+  const pageIds = [...sources.pages.map(({ id }) => id), ...sources.posts.map(({ slug }) => `blog/${slug}`)];
+  const search = readSearchSettings((await readIfThere(root, SEARCH)) ?? '{}', SEARCH, pageIds, report);
   return {
     pages: sources.pages.map((source) => toPage(source, versions, compiled, report)),
     posts: sources.posts.map((source) => toPost(source, compiled)),
@@ -54,28 +62,29 @@ export async function readContent(options: ReadOptions): Promise<Content> {
     sidebars,
     redirects,
     library,
+    search,
     problems,
   };
 }
 
-function toPage(source: PageSource, all: readonly string[], compiled: Compilations, report: Reporter): Page {
+function toPage(source: PageSource, all: readonly string[], compiled: CompiledTexts, report: Reporter): Page {
   const { tree: _tree, source: _source, ...facts } = source;
   const versions = versionsOf(source, all);
   if (versions.length === 0) {
-    const message = `No version has this page (there are ${all.join(', ')}): mend since and until.`;
+    const message = `No version has this page (the versions are ${all.join(', ')}): correct 'since' and 'until'.`;
     report({ file: source.file, line: 1, message });
   }
   return { ...facts, versions, variants: compiled.get(source.file)?.variants ?? [] };
 }
 
-function toPost(source: PostSource, compiled: Compilations): Post {
+function toPost(source: PostSource, compiled: CompiledTexts): Post {
   const { tree: _tree, source: _source, ...facts } = source;
   return { ...facts, article: wholeArticle(source.file, compiled) };
 }
 
-/** A text that belongs to no version has one form. */
-function wholeArticle(file: string, compiled: Compilations): Article {
+/** A text outside of versions has a single variant. */
+function wholeArticle(file: string, compiled: CompiledTexts): Article {
   const [variant] = compiled.get(file)?.variants ?? [];
-  if (!variant) throw new Error(`${file} was compiled to nothing.`);
+  if (!variant) throw new Error(`${file} has no compiled text.`);
   return variant.article;
 }

@@ -3,16 +3,16 @@ import { listener } from '../../tests/helpers/listener';
 import { readRedirects } from './redirects';
 
 function read(text: string) {
-  const { report, told } = listener();
-  return { redirects: readRedirects(text, 'redirects.yaml', report), told };
+  const { report, messages } = listener();
+  return { redirects: readRedirects(text, 'redirects.yaml', report), messages };
 }
 
 describe('redirects', () => {
   it('are the other names of pages, with the line that says so', () => {
-    const { redirects, told } = read(
+    const { redirects, messages } = read(
       'aliases:\n  manpages/compile contract: manpages/compile-contract\nmoved:\n  lists/adding: data-types/lists\n',
     );
-    expect(told).toEqual([]);
+    expect(messages).toEqual([]);
     expect(redirects).toEqual([
       { from: 'lists/adding', to: 'data-types/lists', line: 4 },
       { from: 'manpages/compile contract', to: 'manpages/compile-contract', line: 2 },
@@ -20,16 +20,16 @@ describe('redirects', () => {
   });
 
   test.each([
-    ['aliases:\n  a: [b]\n', ["redirects.yaml:2: 'aliases.a' must be a text, but is a list."]],
+    ['aliases:\n  a: [b]\n', ["redirects.yaml:2: 'aliases.a' must be a text, not a list."]],
     [
       'alias:\n  a: b\n',
       [
         "redirects.yaml:1: 'aliases' is missing: add it.",
-        "redirects.yaml:1: There is no field 'alias' here: did you mean 'aliases'?",
+        "redirects.yaml:1: Unknown field 'alias': did you mean 'aliases'?",
       ],
     ],
   ])('of the wrong shape are reported: %j', (text, expected) => {
-    expect(read(text)).toEqual({ redirects: [], told: expected });
+    expect(read(text)).toEqual({ redirects: [], messages: expected });
   });
 
   it.each(['../../index', '/docs/lists', 'a.html', 'a/index', 'a*'])(
@@ -37,16 +37,16 @@ describe('redirects', () => {
     (from) => {
       expect(read(`aliases:\n  "${from}": b\n`)).toEqual({
         redirects: [],
-        told: [
-          `redirects.yaml:2: '${from}' is no address within a version: name it with letters, digits, dashes and dots, and end it neither in .html nor in index.`,
+        messages: [
+          `redirects.yaml:2: '${from}' is not a valid address within a version: use letters, digits, dashes and dots, and do not end the name in .html or index.`,
         ],
       });
     },
   );
 
   it('lead from one address to one page', () => {
-    expect(read('aliases:\n  a: b\nmoved:\n  a: c\n').told).toEqual([
-      "redirects.yaml:2: 'a' leads to two pages in this file: take one of the two away.",
+    expect(read('aliases:\n  a: b\nmoved:\n  a: c\n').messages).toEqual([
+      "redirects.yaml:2: 'a' leads to two pages in this file: remove one of the lines.",
     ]);
   });
 });

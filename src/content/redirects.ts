@@ -29,14 +29,14 @@ export function readRedirects(text: string, file: string, report: Reporter): Pag
     for (const [from, to] of Object.entries(yaml.data[list] ?? {})) {
       const line = yaml.lineOfKey([list, from]);
       if (!isPlainName(from.replaceAll(' ', '-'))) {
-        report({ file, line, message: `'${from}' is no address within a version: ${NAME_ADVICE}.` });
+        report({ file, line, message: `'${from}' is not a valid address within a version: ${NAME_ADVICE}.` });
         continue;
       }
       if (redirects.has(from)) {
         report({
           file,
           line,
-          message: `'${from}' leads to two pages in this file: take one of the two away.`,
+          message: `'${from}' leads to two pages in this file: remove one of the lines.`,
         });
       }
       redirects.set(from, { from, to, line });

@@ -4,7 +4,7 @@ import { parseMarkdown } from '../markdown/parse';
 import { formatProblem } from '../model/problem';
 import type { VersionConfig } from '../model/version';
 import { knownNames, type Library } from './names';
-import { type LinkWorld, resolveLinks } from './resolve-links';
+import { type LinkContext, resolveLinks } from './resolve-links';
 
 const types = { jsligo: '', cameligo: '' };
 const symbol = { kind: 'value', page: 'reference/list-reference', types } as const;
@@ -20,12 +20,12 @@ const library: Library = {
   ]),
 };
 
-const latest: VersionConfig = { name: '1.11.5', label: '', path: '/docs', isLast: true };
-const old: VersionConfig = { name: '1.6.0', label: '', path: '/docs/1.6.0', isLast: false };
+const latest: VersionConfig = { name: '2.0.0', label: '', path: '/docs', isLast: true };
+const old: VersionConfig = { name: '1.0.0', label: '', path: '/docs/1.0.0', isLast: false };
 
 const anchors = (...names: string[]) => new Set(names);
 
-const world = (version: VersionConfig): LinkWorld => ({
+const context = (version: VersionConfig): LinkContext => ({
   version,
   anchorsOfPage: new Map([
     ['data-types/lists', anchors('folding', 'adding-elements')],
@@ -34,18 +34,20 @@ const world = (version: VersionConfig): LinkWorld => ({
   ]),
   anchorsOfPost: new Map([['release-1-10', anchors('changes')]]),
   library,
+  blog: '/blog',
+  searchPage: '/find',
   webIde: 'https://ide.example/?a=1&b=2',
   existsSomewhere: (page, anchor) =>
     page === 'protocol/oxford' || (page === 'data-types/lists' && anchor === 'matching'),
 });
 
-/** Resolves the links of a text that stands in content/docs/data-types/maps.md. */
+/** Resolves the links of a text in content/docs/data-types/maps.md. */
 function resolve(markdown: string, version = latest) {
   const { variants } = compileArticle({
     tree: parseMarkdown(markdown),
     title: 'Maps',
     place: { file: 'maps.md', folder: 'docs/data-types' },
-    versions: ['1.11.5'],
+    versions: ['2.0.0'],
     names: knownNames(library),
   });
   const article = variants[0]?.article;
@@ -53,7 +55,7 @@ function resolve(markdown: string, version = latest) {
   const { html, problems } = resolveLinks(
     article,
     { file: 'maps.md', anchors: new Set(article.anchors) },
-    world(version),
+    context(version),
   );
   return {
     hrefs: [...html.matchAll(/<a href="([^"]*)">/g)].map(([, href]) => href),
@@ -95,8 +97,8 @@ describe('links that lead somewhere', () => {
 
   it('stay in the version of their page', () => {
     expect(resolve('[x](lists.md), `List.map`', old).hrefs).toEqual([
-      '/docs/1.6.0/data-types/lists',
-      '/docs/1.6.0/reference/list-reference#list-map',
+      '/docs/1.0.0/data-types/lists',
+      '/docs/1.0.0/reference/list-reference#list-map',
     ]);
   });
 });
@@ -104,12 +106,12 @@ describe('links that lead somewhere', () => {
 describe('links that lead nowhere', () => {
   test.each([
     ['[x](list.md)', "There is no page 'data-types/list': did you mean 'data-types/lists'?"],
-    ['[x](../tutorials/taco-shop.md)', "There is no page 'tutorials/taco-shop': mend the link."],
+    ['[x](../tutorials/taco-shop.md)', "There is no page 'tutorials/taco-shop': fix the link."],
     ['[x](lists.md#foldin)', "There is no heading #foldin on data-types/lists: did you mean 'folding'?"],
-    ['[x](lists.md#nothing-alike)', 'There is no heading #nothing-alike on data-types/lists: mend the link.'],
-    ['[x](#nowhere)', 'There is no heading #nowhere on this page: mend the link.'],
+    ['[x](lists.md#nothing-alike)', 'There is no heading #nothing-alike on data-types/lists: fix the link.'],
+    ['[x](#nowhere)', 'There is no heading #nowhere on this page: fix the link.'],
     ['[x](ref:List.maps)', "There is no symbol 'List.maps': did you mean 'List.map'?"],
-    ['[x](ref:Option)', "There is no symbol 'Option': mend the link."],
+    ['[x](ref:Option)', "There is no symbol 'Option': fix the link."],
     [
       '[x](cli:compile contracts)',
       "There is no command 'compile contracts': did you mean 'compile contract'?",
@@ -120,7 +122,7 @@ describe('links that lead nowhere', () => {
     ],
     [
       '[x](cli:compile contract --michelson-format)',
-      "There is no flag --michelson-format of 'compile contract': mend the link.",
+      "There is no flag --michelson-format of 'compile contract': fix the link.",
     ],
     ['[x](../../blog/release-1-11.md)', "There is no post 'release-1-11': did you mean 'release-1-10'?"],
     [
@@ -135,14 +137,14 @@ describe('links that lead nowhere', () => {
 });
 
 describe('links to what only other versions have', () => {
-  const advice = 'put the link into :::since or :::until, or link elsewhere.';
+  const advice = 'put the link into :::since or :::until, or link to something else.';
 
   test.each([
-    ['[x](../protocol/oxford.md)', "The page 'protocol/oxford' is not in version 1.6.0"],
-    ['[x](lists.md#matching)', "The heading #matching of 'data-types/lists' is not in version 1.6.0"],
-    ['[x](ref:List.find)', "The symbol 'List.find' is not in version 1.6.0"],
-    ['[x](cli:lsp)', "The command 'lsp' is not in version 1.6.0"],
-  ])('%s is told so, and what to do', (markdown, message) => {
+    ['[x](../protocol/oxford.md)', "The page 'protocol/oxford' is not in version 1.0.0"],
+    ['[x](lists.md#matching)', "The heading #matching of 'data-types/lists' is not in version 1.0.0"],
+    ['[x](ref:List.find)', "The symbol 'List.find' is not in version 1.0.0"],
+    ['[x](cli:lsp)', "The command 'lsp' is not in version 1.0.0"],
+  ])('%s is reported with what to do', (markdown, message) => {
     expect(resolve(markdown, old).told).toEqual([`maps.md:1:1: ${message}: ${advice}`]);
   });
 

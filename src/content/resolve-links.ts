@@ -1,4 +1,4 @@
-import type { Article, ArticleLink } from '../markdown/article';
+import { type Article, type ArticleLink, SEARCH_PAGE_HREF } from '../markdown/article';
 import { WEB_IDE_HREF } from '../markdown/code/block';
 import { escapeHtml } from '../model/html';
 import type { Problem } from '../model/problem';
@@ -6,12 +6,16 @@ import { nearest } from '../model/problem';
 import { docPath, isInRange, type VersionConfig } from '../model/version';
 import type { Library } from './names';
 
-/** What exists in one version: the pages with their anchors, and the posts. */
-export interface LinkWorld {
+/** The targets of links in one version. */
+export interface LinkContext {
   readonly version: VersionConfig;
   readonly anchorsOfPage: ReadonlyMap<string, ReadonlySet<string>>;
   readonly anchorsOfPost: ReadonlyMap<string, ReadonlySet<string>>;
   readonly library: Library;
+  /** The address of the blog. */
+  readonly blog: string;
+  /** The address of the search page. */
+  readonly searchPage: string;
   /** Where a program can be opened in an editor. */
   readonly webIde: string;
   /** Whether a page, or a heading of it, exists in any version. */
@@ -21,7 +25,7 @@ export interface LinkWorld {
 /** An article with its addresses filled in. */
 export interface ResolvedArticle {
   readonly html: string;
-  /** The address of link N, where it leads somewhere. */
+  /** The address of link N, if it has one. */
   readonly hrefs: readonly (string | undefined)[];
   readonly problems: readonly Problem[];
 }
@@ -32,11 +36,11 @@ type Resolved = { readonly href: string } | { readonly wrong: string };
 export function resolveLinks(
   article: Article,
   place: { file: string; anchors: ReadonlySet<string> },
-  world: LinkWorld,
+  context: LinkContext,
 ): ResolvedArticle {
   const problems: Problem[] = [];
   const hrefs = article.links.map((link) => {
-    const resolved = resolve(link, place.anchors, world);
+    const resolved = resolve(link, place.anchors, context);
     if ('href' in resolved) return resolved.href;
     if (!link.automatic) {
       problems.push({ file: place.file, line: link.line, column: link.column, message: resolved.wrong });
@@ -48,50 +52,52 @@ export function resolveLinks(
       const href = hrefs[Number(number)];
       return href === undefined ? '' : ` href="${href}"`;
     })
-    .replaceAll(` href="${WEB_IDE_HREF}"`, ` href="${escapeHtml(world.webIde)}"`);
+    .replaceAll(` href="${WEB_IDE_HREF}"`, ` href="${escapeHtml(context.webIde)}"`)
+    .replaceAll(` action="${SEARCH_PAGE_HREF}"`, ` action="${escapeHtml(context.searchPage)}"`);
   return { html, hrefs, problems };
 }
 
-function resolve({ target }: ArticleLink, ownAnchors: ReadonlySet<string>, world: LinkWorld): Resolved {
+function resolve({ target }: ArticleLink, ownAnchors: ReadonlySet<string>, context: LinkContext): Resolved {
   switch (target.kind) {
     case 'here':
       return withAnchor('', target.anchor, ownAnchors, 'this page');
     case 'page':
-      return resolvePage(target.id, target.anchor, world);
+      return resolvePage(target.id, target.anchor, context);
     case 'post': {
-      const anchors = world.anchorsOfPost.get(target.slug);
-      if (!anchors) return missing(`post '${target.slug}'`, target.slug, world.anchorsOfPost.keys());
-      return withAnchor(`/blog/${target.slug}`, target.anchor, anchors, target.slug);
+      const anchors = context.anchorsOfPost.get(target.slug);
+      if (!anchors) return missing(`post '${target.slug}'`, target.slug, context.anchorsOfPost.keys());
+      return withAnchor(`${context.blog}/${target.slug}`, target.anchor, anchors, target.slug);
     }
     case 'symbol': {
-      const symbol = world.library.symbols.get(target.name);
-      if (!symbol) return missing(`symbol '${target.name}'`, target.name, world.library.symbols.keys());
-      if (!isInRange(world.version.name, symbol.range)) return notInVersion(`symbol '${target.name}'`, world);
-      return resolvePage(symbol.page, symbol.anchor, world);
+      const symbol = context.library.symbols.get(target.name);
+      if (!symbol) return missing(`symbol '${target.name}'`, target.name, context.library.symbols.keys());
+      if (!isInRange(context.version.name, symbol.range))
+        return notInVersion(`symbol '${target.name}'`, context);
+      return resolvePage(symbol.page, symbol.anchor, context);
     }
     case 'command':
-      return resolveCommand(target.command, target.flag, world);
+      return resolveCommand(target.command, target.flag, context);
   }
 }
 
-function resolveCommand(name: string, flag: string | undefined, world: LinkWorld): Resolved {
-  const command = world.library.commands.get(name);
-  if (!command) return missing(`command '${name}'`, name, world.library.commands.keys());
-  if (!isInRange(world.version.name, command.range)) return notInVersion(`command '${name}'`, world);
+function resolveCommand(name: string, flag: string | undefined, context: LinkContext): Resolved {
+  const command = context.library.commands.get(name);
+  if (!command) return missing(`command '${name}'`, name, context.library.commands.keys());
+  if (!isInRange(context.version.name, command.range)) return notInVersion(`command '${name}'`, context);
   if (flag && !command.flags.includes(flag)) return missing(`flag ${flag} of '${name}'`, flag, command.flags);
-  return resolvePage(command.page, flag, world);
+  return resolvePage(command.page, flag, context);
 }
 
-function resolvePage(id: string, anchor: string | undefined, world: LinkWorld): Resolved {
-  const anchors = world.anchorsOfPage.get(id);
+function resolvePage(id: string, anchor: string | undefined, context: LinkContext): Resolved {
+  const anchors = context.anchorsOfPage.get(id);
   if (!anchors) {
-    if (world.existsSomewhere(id)) return notInVersion(`page '${id}'`, world);
-    return missing(`page '${id}'`, id, world.anchorsOfPage.keys());
+    if (context.existsSomewhere(id)) return notInVersion(`page '${id}'`, context);
+    return missing(`page '${id}'`, id, context.anchorsOfPage.keys());
   }
-  if (anchor !== undefined && !anchors.has(anchor) && world.existsSomewhere(id, anchor)) {
-    return notInVersion(`heading #${anchor} of '${id}'`, world);
+  if (anchor !== undefined && !anchors.has(anchor) && context.existsSomewhere(id, anchor)) {
+    return notInVersion(`heading #${anchor} of '${id}'`, context);
   }
-  return withAnchor(docPath(world.version, id), anchor, anchors, id);
+  return withAnchor(docPath(context.version, id), anchor, anchors, id);
 }
 
 function withAnchor(
@@ -107,12 +113,12 @@ function withAnchor(
 
 function missing(what: string, name: string, known: Iterable<string>): Resolved {
   const guess = nearest(name, [...known]);
-  return { wrong: `There is no ${what}: ${guess ? `did you mean '${guess}'?` : 'mend the link.'}` };
+  return { wrong: `There is no ${what}: ${guess ? `did you mean '${guess}'?` : 'fix the link.'}` };
 }
 
-/** A thing of other versions: the text that names it belongs to those as well. */
-function notInVersion(what: string, { version }: LinkWorld): Resolved {
+/** The target exists in other versions only, so the text that links to it belongs there too. */
+function notInVersion(what: string, { version }: LinkContext): Resolved {
   return {
-    wrong: `The ${what} is not in version ${version.name}: put the link into :::since or :::until, or link elsewhere.`,
+    wrong: `The ${what} is not in version ${version.name}: put the link into :::since or :::until, or link to something else.`,
   };
 }

@@ -9,13 +9,13 @@ const pages: SidebarPage[] = ['intro', 'lists', 'maps', 'modules'].map((id) => (
 }));
 
 function read(text: string, known: readonly SidebarPage[] = pages) {
-  const { report, told } = listener();
-  return { sidebars: readSidebars(text, { file: 'sidebars.yaml' }, known, report), told };
+  const { report, messages } = listener();
+  return { sidebars: readSidebars(text, { file: 'sidebars.yaml' }, known, report), messages };
 }
 
 describe('sidebars', () => {
   it('are trees of pages and categories in the order of the file', () => {
-    const { sidebars, told } = read(`
+    const { sidebars, messages } = read(`
 sidebars:
   docs:
     label: Docs
@@ -28,7 +28,7 @@ sidebars:
     items:
       - modules
 `);
-    expect(told).toEqual([]);
+    expect(messages).toEqual([]);
     expect(sidebars).toEqual([
       {
         name: 'docs',
@@ -50,7 +50,7 @@ sidebars:
   });
 
   it('have labels that differ by syntax', () => {
-    const { sidebars, told } = read(`
+    const { sidebars, messages } = read(`
 sidebars:
   docs:
     label: Docs
@@ -60,7 +60,7 @@ sidebars:
       - category: { jsligo: Interfaces, cameligo: Signatures }
         items: [intro, lists, maps]
 `);
-    expect(told).toEqual([]);
+    expect(messages).toEqual([]);
     expect(sidebars[0]?.items).toMatchObject([
       { label: { jsligo: 'Namespaces', cameligo: 'Modules' } },
       { label: { jsligo: 'Interfaces', cameligo: 'Signatures' } },
@@ -68,10 +68,10 @@ sidebars:
   });
 
   it('leave out the pages that stand in none on purpose', () => {
-    const { sidebars, told } = read(
+    const { sidebars, messages } = read(
       'sidebars:\n  docs:\n    label: Docs\n    items: [intro, lists, maps]\nnone: [modules]\n',
     );
-    expect(told).toEqual([]);
+    expect(messages).toEqual([]);
     expect(sidebars[0]?.items).toHaveLength(3);
   });
 });
@@ -97,27 +97,27 @@ describe('mistakes in sidebars', () => {
         '- maps',
         '- modules',
       ),
-      "sidebars.yaml:9: There is no page 'tutorials/taco-shop': write it or take the entry away.",
+      "sidebars.yaml:9: There is no page 'tutorials/taco-shop': write the page, or remove the entry.",
     ],
     [
       'an entry with a label that leads nowhere',
       items('- intro', '- lists', '- { page: tutorials/taco, label: Tacos }', '- maps', '- modules'),
-      "sidebars.yaml:7: There is no page 'tutorials/taco': write it or take the entry away.",
+      "sidebars.yaml:7: There is no page 'tutorials/taco': write the page, or remove the entry.",
     ],
     [
-      'a page that stands in two places',
+      'a page that is listed twice',
       items('- intro', '- lists', '- maps', '- modules', '- category: Again', '  items: [lists]'),
-      "sidebars.yaml:10: The page 'lists' has another place in this file: take one of the two away.",
+      "sidebars.yaml:10: The page 'lists' is listed twice in this file: remove one of the entries.",
     ],
     [
-      'a page that stands in a sidebar and in none',
+      'a page that is in a sidebar and in none',
       `${items('- intro', '- lists', '- maps', '- modules')}none: [maps]\n`,
-      "sidebars.yaml:9: The page 'maps' has another place in this file: take one of the two away.",
+      "sidebars.yaml:9: The page 'maps' is listed twice in this file: remove one of the entries.",
     ],
     [
-      'a page that does not exist and stands in none',
+      'a page that does not exist and is in none',
       `${items('- intro', '- lists', '- maps', '- modules')}none:\n  - demo\n`,
-      "sidebars.yaml:10: There is no page 'demo': write it or take the entry away.",
+      "sidebars.yaml:10: There is no page 'demo': write the page, or remove the entry.",
     ],
     [
       'a page that no sidebar has',
@@ -127,7 +127,7 @@ describe('mistakes in sidebars', () => {
     [
       'an entry with a field too many',
       items('- intro', '- page: lists', '  lable: Lists', '- maps', '- modules'),
-      "sidebars.yaml:7: There is no field 'lable' here: did you mean 'label'?",
+      "sidebars.yaml:7: Unknown field 'lable': did you mean 'label'?",
     ],
     [
       'a label for one syntax only',
@@ -137,11 +137,11 @@ describe('mistakes in sidebars', () => {
     [
       'a category without pages',
       items('- category: Types', '  items: []'),
-      "sidebars.yaml:6: 'sidebars.docs.items.0.items' is empty: fill it in or take it away.",
+      "sidebars.yaml:6: 'sidebars.docs.items.0.items' is empty: fill it in, or remove it.",
     ],
     ['a missing file', '', "sidebars.yaml:1: 'sidebars' is missing: add it."],
   ])('are reported: %s', (_name, text, expected) => {
-    expect(read(text).told).toEqual([expected]);
+    expect(read(text).messages).toEqual([expected]);
   });
 
   it('do not take the rest of the tree away', () => {

@@ -18,17 +18,17 @@ const item: z.ZodType<ItemFields> = z.lazy(() =>
 
 const sidebarsFields = z.strictObject({
   sidebars: z.record(z.string(), z.strictObject({ label: z.string().min(1), items: z.array(item).min(1) })),
-  none: z.array(z.string()).optional().describe('Pages that stand in no sidebar on purpose.'),
+  none: z.array(z.string()).optional().describe('Pages that are in no sidebar on purpose.'),
 });
 
-/** What the trees need to know of a page. */
+/** What sidebars need to know about a page. */
 export interface SidebarPage {
   readonly id: string;
   readonly file: string;
   readonly label: string;
 }
 
-/** Reads the trees and holds them against the pages that exist. */
+/** Reads the sidebars and checks that their pages exist. */
 export function readSidebars(
   text: string,
   source: YamlPlace,
@@ -40,13 +40,13 @@ export function readSidebars(
   if (!yaml) return [];
   const byId = new Map(pages.map((page) => [page.id, page]));
   const placed = new Set<string>();
-  /** The page of an entry; each page has one place, and every entry has its page. */
+  /** The page of an entry. Each page may be listed once, and every entry needs a page. */
   const place = (id: string, path: Path): SidebarPage | undefined => {
     const page = byId.get(id);
     const fail = (message: string) => report({ file, line: yaml.lineOf(path), message });
     if (!page) fail(missingPage(id, [...byId.keys()]));
     else if (placed.has(id))
-      fail(`The page '${id}' has another place in this file: take one of the two away.`);
+      fail(`The page '${id}' is listed twice in this file: remove one of the entries.`);
     placed.add(id);
     return page;
   };
@@ -80,5 +80,5 @@ export function readSidebars(
 
 function missingPage(id: string, known: readonly string[]): string {
   const guess = nearest(id, known);
-  return `There is no page '${id}': ${guess ? `did you mean '${guess}'?` : 'write it or take the entry away.'}`;
+  return `There is no page '${id}': ${guess ? `did you mean '${guess}'?` : 'write the page, or remove the entry.'}`;
 }

@@ -1,4 +1,4 @@
-/** Everything that is read from content/ before any text is compiled. */
+/** Everything in content/, before texts are compiled. */
 import { parseMarkdown } from '../markdown/parse';
 import type { Reporter } from '../model/problem';
 import { isInRange } from '../model/version';
@@ -7,34 +7,32 @@ import { readCommands } from './cli/read';
 import type { CompileJob } from './compile-texts';
 import { listFiles, readFolder, type TextFile } from './files';
 import { readGuides, readPosts } from './guides';
-import type { Memory } from './memory';
 import type { Library } from './names';
 import type { PageSource, PostSource } from './page-source';
 import { readReference } from './reference/read';
 
 export const SIDEBARS = 'content/sidebars.yaml';
 export const REDIRECTS = 'content/redirects.yaml';
+export const SEARCH = 'content/search.yaml';
 
 export interface SourceOptions {
-  /** The folder that holds content/. */
+  /** The folder that contains content/. */
   readonly root: string;
   readonly versions: readonly string[];
   readonly includeDrafts: boolean;
-  /** Remembers the fields of files, which take longer to read than to compare. */
-  readonly fields?: Memory<unknown>;
 }
 
 export interface Sources {
   readonly pages: readonly PageSource[];
   readonly posts: readonly PostSource[];
-  /** Pieces of text that screens show. */
+  /** Texts that are parts of screens. */
   readonly fragments: readonly TextFile[];
   readonly library: Library;
 }
 
-/** Reads all files and holds their fields against the schemas. */
+/** Reads all files and validates their fields. */
 export async function readSources(options: SourceOptions, report: Reporter): Promise<Sources> {
-  const { root, fields } = options;
+  const { root } = options;
   const files = {
     docs: await readFolder(root, 'content/docs', '.md'),
     reference: await readFolder(root, 'content/reference', '.yaml'),
@@ -43,10 +41,10 @@ export async function readSources(options: SourceOptions, report: Reporter): Pro
     home: await readFolder(root, 'content/home', '.md'),
   };
   await checkStrays(root, Object.values(files).flat(), report);
-  const guides = readGuides(files.docs, report, fields);
-  const reference = readReference(files.reference, report, fields);
-  const commandLine = readCommands(files.cli, report, fields);
-  const posts = readPosts(files.blog, report, fields);
+  const guides = readGuides(files.docs, report);
+  const reference = readReference(files.reference, report);
+  const commandLine = readCommands(files.cli, report);
+  const posts = readPosts(files.blog, report);
   return {
     pages: claimAddresses([...guides, ...reference.pages, ...commandLine.pages], options.versions, report),
     posts: posts.filter((post) => options.includeDrafts || !post.draft),
@@ -55,15 +53,18 @@ export async function readSources(options: SourceOptions, report: Reporter): Pro
   };
 }
 
-/** A file that nothing reads is a page with the wrong ending, or in the wrong place. */
+/** Programs that samples import or originate from. */
+const SAMPLE_FILES = 'content/files/';
+
+/** An unused file is a page with the wrong extension, or in the wrong folder. */
 async function checkStrays(root: string, read: readonly TextFile[], report: Reporter): Promise<void> {
-  const known = new Set([SIDEBARS, REDIRECTS, ...read.map(({ file }) => file)]);
+  const known = new Set([SIDEBARS, REDIRECTS, SEARCH, ...read.map(({ file }) => file)]);
   for (const file of await listFiles(root, 'content')) {
-    if (known.has(file)) continue;
+    if (known.has(file) || file.startsWith(SAMPLE_FILES)) continue;
     report({
       file,
       line: 1,
-      message: 'Nothing reads this file: mend its ending or its place, or take it away.',
+      message: 'This file is not used: correct its extension or its folder, or remove it.',
     });
   }
 }
@@ -73,7 +74,7 @@ export function versionsOf(source: PageSource, versions: readonly string[]): str
   return versions.filter((version) => isInRange(version, source.range));
 }
 
-/** One job for every text: pages for their versions, posts and fragments for no version in particular. */
+/** One job for every text. Posts and fragments are outside of versions. */
 export function compileJobs({ pages, posts, fragments }: Sources, versions: readonly string[]): CompileJob[] {
   const outsideOfVersions = ['all'];
   return [
@@ -90,7 +91,7 @@ export function compileJobs({ pages, posts, fragments }: Sources, versions: read
   ];
 }
 
-/** Links of guides are relative to their file; pages made from data have no folder of their own. */
+/** Links of guides are relative to their file; those of generated pages to the root of the docs. */
 function folderOf({ file }: PageSource): string {
   return file.startsWith('content/docs/') ? file.slice('content/'.length, file.lastIndexOf('/')) : 'docs';
 }

@@ -1,33 +1,27 @@
-/** Small Markdown trees that pages made from data are put together of. */
-import type { Nodes, Root, RootContent, Table, TableRow } from 'mdast';
-import type { Position } from 'unist';
+/** Parts of Markdown trees for pages that are generated from data. */
+import type { Heading, Link, Nodes, Root, Table, TableCell, TableRow } from 'mdast';
 import { element } from '../markdown/directives/directive';
-import { text } from '../markdown/tree';
+import { text, withChildren } from '../markdown/tree';
 
 export function rootOf(children: readonly Nodes[]): Root {
-  return { type: 'root', children: children as RootContent[] };
+  return withChildren<Root>({ type: 'root' }, children);
 }
 
 export function heading(depth: 2 | 3, children: readonly Nodes[], anchor?: string): Nodes {
-  return { type: 'heading', depth, children: [...children] as never, data: { anchor } };
+  return withChildren<Heading>({ type: 'heading', depth, data: { anchor } }, children);
 }
 
 export function inlineCode(value: string): Nodes {
   return { type: 'inlineCode', value };
 }
 
-/** A link; `line` is the line of the file that asks for it. */
+/** A link; `line` is its line in the data file. */
 export function link(url: string, children: readonly Nodes[], line?: number): Nodes {
-  return {
-    type: 'link',
-    url,
-    children: [...children] as never,
-    position: line ? positionOf(line) : undefined,
-  };
+  return withChildren<Link>({ type: 'link', url, position: line ? positionOf(line) : undefined }, children);
 }
 
-/** The place of a node that was made from a line of data. */
-export function positionOf(line: number): Position {
+/** The position of a node that was generated from a line of data. */
+export function positionOf(line: number): NonNullable<Nodes['position']> {
   return { start: { line, column: 1 }, end: { line, column: 1 } };
 }
 
@@ -38,7 +32,7 @@ export function codeBlock(lang: string, value: string, line: number): Nodes {
 export function tableRow(...cells: (readonly Nodes[])[]): TableRow {
   return {
     type: 'tableRow',
-    children: cells.map((children) => ({ type: 'tableCell', children: [...children] as never })),
+    children: cells.map((children) => withChildren<TableCell>({ type: 'tableCell' }, children)),
   };
 }
 
@@ -54,7 +48,7 @@ export function paragraph(...children: Nodes[]): Nodes {
   return element('p', {}, children);
 }
 
-/** The words of a Markdown tree of paragraphs, to stand inside a cell or a line. */
+/** The inline content of a tree of paragraphs, for a table cell or a line. */
 export function inlineOf(root: Root): Nodes[] {
   return root.children.flatMap((child, index) => {
     const words = child.type === 'paragraph' ? child.children : [];

@@ -4,11 +4,12 @@ import type { SidebarNode } from '../model/sidebar';
 import { pagesInOrder } from '../model/sidebar';
 import type { VersionConfig } from '../model/version';
 import type { Content, Page } from './content';
-import { checkVersions, splitVersions } from './versions';
+import { NO_SEARCH_SETTINGS } from './search-settings';
+import { checkVersions, splitVersions, versionPaths } from './versions';
 
-const latest: VersionConfig = { name: '1.11.5', label: '1.11.5', path: '/docs', isLast: true };
-const old: VersionConfig = { name: '1.6.0', label: '1.6.0', path: '/docs/1.6.0', isLast: false };
-const BOTH = ['1.11.5', '1.6.0'];
+const latest: VersionConfig = { name: '2.0.0', label: '2.0.0', path: '/docs', isLast: true };
+const old: VersionConfig = { name: '1.0.0', label: '1.0.0', path: '/docs/1.0.0', isLast: false };
+const BOTH = ['2.0.0', '1.0.0'];
 
 function page(id: string, versions: readonly string[], draft = false): Page {
   const file = `content/docs/${id}.md`;
@@ -37,6 +38,7 @@ const content = (pages: readonly Page[], items: readonly SidebarNode[]): Content
     { name: 'faq', label: 'FAQ', items: [doc('faq/new')] },
   ],
   redirects: [],
+  search: NO_SEARCH_SETTINGS,
   library: { symbols: new Map(), commands: new Map() },
   problems: [],
 });
@@ -45,10 +47,10 @@ const site = content(
   [
     page('intro', BOTH),
     page('lists', BOTH),
-    page('oxford', ['1.11.5']),
+    page('oxford', ['2.0.0']),
     page('unfinished', BOTH, true),
     page('hidden', BOTH),
-    page('faq/new', ['1.11.5']),
+    page('faq/new', ['2.0.0']),
   ],
   [
     doc('intro'),
@@ -72,9 +74,9 @@ describe('a version', () => {
       { id: 'faq/new', path: '/docs/faq/new', sidebar: 'faq' },
     ]);
     expect(oldest?.version.docs.map(({ path }) => path)).toEqual([
-      '/docs/1.6.0/intro',
-      '/docs/1.6.0/lists',
-      '/docs/1.6.0/hidden',
+      '/docs/1.0.0/intro',
+      '/docs/1.0.0/lists',
+      '/docs/1.0.0/hidden',
     ]);
   });
 
@@ -118,33 +120,51 @@ describe('a draft', () => {
   });
 });
 
+describe('the version switch', () => {
+  const redirects = [{ from: 'old/unit', to: 'intro', line: 1 }];
+  const pathsOf = (id: string, versions: readonly string[]) =>
+    versionPaths(page(id, versions), split(), redirects);
+
+  it('leads to the same page in versions that have it', () => {
+    expect(pathsOf('lists', BOTH)).toEqual({ '2.0.0': '/docs/lists', '1.0.0': '/docs/1.0.0/lists' });
+  });
+
+  it('follows the redirects of versions that do not', () => {
+    expect(pathsOf('old/unit', ['1.0.0'])).toMatchObject({ '2.0.0': '/docs/intro' });
+  });
+
+  it('leads to the landing page otherwise', () => {
+    expect(pathsOf('oxford', ['2.0.0'])).toEqual({ '2.0.0': '/docs/oxford', '1.0.0': '/docs/1.0.0' });
+  });
+});
+
 describe('the configuration', () => {
-  const told = (...args: Parameters<typeof split>) => checkVersions(split(...args)).map(formatProblem);
+  const messages = (...args: Parameters<typeof split>) => checkVersions(split(...args)).map(formatProblem);
 
   it('is right when every version has docs, sidebars and its main page', () => {
-    expect(told()).toEqual([]);
+    expect(messages()).toEqual([]);
   });
 
   it('is wrong when a version has no docs', () => {
-    expect(told(false, content([page('intro', ['1.11.5'])], [doc('intro')]))).toEqual([
-      'site.config.ts: Version 1.6.0: it has no docs. Check content/docs and the versions in docs.versions.',
+    expect(messages(false, content([page('intro', ['2.0.0'])], [doc('intro')]))).toEqual([
+      'site.config.ts: Version 1.0.0: it has no docs. Check content/docs and the versions in docs.versions.',
     ]);
   });
 
   it('is wrong when a version has nothing but drafts', () => {
-    expect(told(false, content([page('intro', BOTH, true)], [doc('intro')]))).toHaveLength(2);
+    expect(messages(false, content([page('intro', BOTH, true)], [doc('intro')]))).toHaveLength(2);
   });
 
   it('is wrong when a version has no sidebars', () => {
-    expect(told(false, content([page('intro', BOTH)], []))).toEqual([
-      'site.config.ts: Version 1.11.5: it has no sidebars. Check content/sidebars.yaml.',
-      'site.config.ts: Version 1.6.0: it has no sidebars. Check content/sidebars.yaml.',
+    expect(messages(false, content([page('intro', BOTH)], []))).toEqual([
+      'site.config.ts: Version 2.0.0: it has no sidebars. Check content/sidebars.yaml.',
+      'site.config.ts: Version 1.0.0: it has no sidebars. Check content/sidebars.yaml.',
     ]);
   });
 
   it('is wrong when the main page does not exist in a version', () => {
-    expect(told(false, site, 'oxford')).toEqual([
-      "site.config.ts: Version 1.6.0: its main page 'oxford' does not exist. Check docs.mainDoc.",
+    expect(messages(false, site, 'oxford')).toEqual([
+      "site.config.ts: Version 1.0.0: its main page 'oxford' does not exist. Check docs.mainDoc.",
     ]);
   });
 });

@@ -3,21 +3,21 @@ import { pagesInOrder, plainLabel, pruneTree, type Sidebar } from '../model/side
 import { docPath, type Version, type VersionConfig } from '../model/version';
 import type { Content, Page } from './content';
 
-/** A version with the trees of pages that it has. */
+/** A version with its sidebars. */
 export interface VersionContent {
   readonly version: Version;
   readonly sidebars: readonly Sidebar[];
 }
 
-/** Sorts the content by version. Drafts are listed in draftIds, and are pages only where drafts are shown. */
+/** Sorts the content by version. Drafts are pages only with `includeDrafts`; draftIds lists them in any case. */
 export function splitVersions(
   content: Content,
   configs: readonly VersionConfig[],
   options: { mainDoc: string; includeDrafts: boolean },
 ): VersionContent[] {
   return configs.map((config) => {
-    const having = content.pages.filter((page) => page.versions.includes(config.name));
-    const shown = having.filter((page) => options.includeDrafts || !page.draft);
+    const included = content.pages.filter((page) => page.versions.includes(config.name));
+    const shown = included.filter((page) => options.includeDrafts || !page.draft);
     const ids = new Set(shown.map(({ id }) => id));
     const sidebars = content.sidebars
       .map((sidebar) => ({ ...sidebar, items: pruneTree(sidebar.items, (id) => ids.has(id)) }))
@@ -29,7 +29,7 @@ export function splitVersions(
       ...config,
       mainDocId: options.mainDoc,
       docs: shown.map(({ id }) => ({ id, path: docPath(config, id), sidebar: sidebarOf.get(id) })),
-      draftIds: having.filter(({ draft }) => draft).map(({ id }) => id),
+      draftIds: included.filter(({ draft }) => draft).map(({ id }) => id),
       sidebars: Object.fromEntries(sidebars.map((sidebar) => [sidebar.name, firstPage(sidebar, config)])),
     };
     return { version, sidebars };
@@ -44,17 +44,22 @@ function firstPage(sidebar: Sidebar, config: VersionConfig) {
   };
 }
 
-/** The same page in each version that has it, else that version's landing page. */
-export function versionPaths(page: Page, versions: readonly VersionConfig[]): Record<string, string> {
+/** Where a page leads in each version: to itself, to what a redirect names instead, or to the landing page. */
+export function versionPaths(
+  page: Page,
+  versions: readonly VersionContent[],
+  redirects: Content['redirects'],
+): Record<string, string> {
+  const movedTo = redirects.find(({ from }) => from === page.id)?.to;
   return Object.fromEntries(
-    versions.map((version) => [
-      version.name,
-      page.versions.includes(version.name) ? docPath(version, page.id) : version.path,
-    ]),
+    versions.map(({ version }) => {
+      const id = [page.id, movedTo].find((name) => version.docs.some((doc) => doc.id === name));
+      return [version.name, id === undefined ? version.path : docPath(version, id)];
+    }),
   );
 }
 
-/** A version without pages, trees or its main page cannot be built: that is a mistake in the configuration. */
+/** Versions without pages, sidebars or main page, which cannot be built. */
 export function checkVersions(versions: readonly VersionContent[]): Problem[] {
   return versions.flatMap(({ version, sidebars }) => {
     const fail = (message: string): Problem => ({

@@ -1,11 +1,11 @@
-/** What is wrong with a YAML text, in words that tell a writer what to do. */
+/** Mistakes in YAML files, explained to authors. */
 import type { YAMLError } from 'yaml';
 import type { z } from 'zod';
 import { nearest } from '../model/problem';
 import { knownFields } from './known-fields';
 
-/** A field that does not fit, by its path, and what to do about it. */
-export interface Misfit {
+/** A mistake in a field, by the field's path. */
+export interface FieldError {
   readonly path: readonly PropertyKey[];
   readonly message: string;
 }
@@ -20,19 +20,19 @@ const KINDS: Readonly<Record<string, string>> = {
   null: 'empty',
 };
 
-/** Text that is no YAML at all. */
+/** Text that is not YAML at all. */
 export function explainError({ code, message }: Pick<YAMLError, 'code' | 'message'>): string {
-  return `This is no valid YAML (${message}): ${adviceFor(code)}.`;
+  return `Invalid YAML (${message}): ${adviceFor(code)}.`;
 }
 
 function adviceFor(code: YAMLError['code']): string {
-  if (code === 'DUPLICATE_KEY') return 'take one of the two fields away';
+  if (code === 'DUPLICATE_KEY') return 'remove one of the two fields';
   if (code === 'TAB_AS_INDENT') return 'indent with spaces';
-  return "mend quotes, brackets and indentation; a text that holds ': ' or starts with a special character needs quotes";
+  return "check quotes, brackets and indentation; text that contains ': ' or starts with a special character needs quotes";
 }
 
-/** The misfits behind one issue of a schema. */
-export function explainIssue(issue: z.core.$ZodIssue, schema: z.core.$ZodType): Misfit[] {
+/** The mistakes behind one issue of a schema. */
+export function explainIssue(issue: z.core.$ZodIssue, schema: z.core.$ZodType): FieldError[] {
   if (issue.code === 'unrecognized_keys') {
     const known = knownFields(schema, issue.path);
     return issue.keys.map((key) => ({ path: [...issue.path, key], message: unknownField(key, known) }));
@@ -60,35 +60,34 @@ function explainValue(issue: z.core.$ZodIssue): string {
     case 'invalid_type': {
       const found = /received (\w+)/.exec(issue.message)?.[1] ?? '';
       if (found === 'undefined') return `${field} is missing: add it.`;
-      const quotes =
-        issue.expected === 'string' && /number|boolean/.test(found) ? ': put it into quotes' : '';
-      return `${field} must be ${kindOf(issue.expected)}, but is ${kindOf(found)}${quotes}.`;
+      const quotes = issue.expected === 'string' && /number|boolean/.test(found) ? ': put it in quotes' : '';
+      return `${field} must be ${kindOf(issue.expected)}, not ${kindOf(found)}${quotes}.`;
     }
     case 'too_small':
-      return `${field} is empty: fill it in or take it away.`;
+      return `${field} is empty: fill it in, or remove it.`;
     case 'invalid_value':
-      return `${field} does not fit: write one of ${issue.values.join(', ')}.`;
+      return `${field} is invalid: use one of ${issue.values.join(', ')}.`;
     default:
-      return `${field} does not fit: ${issue.message}.`;
+      return `${field} is invalid: ${issue.message}.`;
   }
 }
 
 function unknownField(key: string, known: readonly string[]): string {
   const guess = nearest(key, known);
-  const hint = guess ? `did you mean '${guess}'?` : `known are ${[...new Set(known)].join(', ')}.`;
-  return `There is no field '${key}' here: ${hint}`;
+  const hint = guess ? `did you mean '${guess}'?` : `use one of ${[...new Set(known)].join(', ')}.`;
+  return `Unknown field '${key}': ${hint}`;
 }
 
-/** Of several shapes the one that was meant: it has the right kind and the fewest misfits. */
+/** The most likely option of a union: it has the right type and the fewest mistakes. */
 function closestOption(
   options: readonly (readonly z.core.$ZodIssue[])[],
 ): readonly z.core.$ZodIssue[] | undefined {
   return options
     .filter(([first]) => !(first?.code === 'invalid_type' && first.path.length === 0))
-    .sort((a, b) => misfitsIn(a) - misfitsIn(b))[0];
+    .sort((a, b) => countErrors(a) - countErrors(b))[0];
 }
 
-function misfitsIn(issues: readonly z.core.$ZodIssue[]): number {
+function countErrors(issues: readonly z.core.$ZodIssue[]): number {
   return issues.reduce((sum, issue) => sum + (issue.code === 'unrecognized_keys' ? issue.keys.length : 1), 0);
 }
 
@@ -105,5 +104,5 @@ function kindOf(type: string): string {
 }
 
 function nameOf(path: readonly PropertyKey[]): string {
-  return path.length > 0 ? `'${path.join('.')}'` : 'The whole';
+  return path.length > 0 ? `'${path.join('.')}'` : 'The file';
 }

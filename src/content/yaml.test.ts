@@ -12,8 +12,8 @@ const menu = z.strictObject({
 });
 
 function readMenu(text: string, firstLine?: number) {
-  const { report, told } = listener();
-  return { yaml: readYaml(text, menu, { file: 'menu.yaml', firstLine }, report), told };
+  const { report, messages } = listener();
+  return { yaml: readYaml(text, menu, { file: 'menu.yaml', firstLine }, report), messages };
 }
 
 describe('YAML of the right shape', () => {
@@ -21,8 +21,8 @@ describe('YAML of the right shape', () => {
     'title: Menu\ndishes:\n  - soup\n  - name: bread\nnotes:\n  long: |\n    First.\n  folded: >-\n    Second.\n';
 
   it('is read', () => {
-    const { yaml, told } = readMenu(text);
-    expect(told).toEqual([]);
+    const { yaml, messages } = readMenu(text);
+    expect(messages).toEqual([]);
     expect(yaml?.data.dishes).toEqual(['soup', { name: 'bread' }]);
   });
 
@@ -52,41 +52,41 @@ describe('YAML of the right shape', () => {
 
 describe('text that is no YAML', () => {
   const ADVICE =
-    "mend quotes, brackets and indentation; a text that holds ': ' or starts with a special character needs quotes.";
+    "check quotes, brackets and indentation; text that contains ': ' or starts with a special character needs quotes.";
 
   test.each([
     ['a colon in plain text', 'dishes: [soup]\ntitle: Menu: today\n', 2, ADVICE],
     ['a bracket that is not closed', 'title: Menu\ndishes: [soup\n', 3, ADVICE],
     ['a quote that is not closed', 'title: "Menu\n', 2, ADVICE],
     ['a special character at the start', 'title: Menu\ndishes: [@soup]\n', 2, ADVICE],
-    ['a value that holds itself', 'title: Menu\ndishes: &all\n  - soup\n  - *all\n', 4, ADVICE],
+    ['a value that contains itself', 'title: Menu\ndishes: &all\n  - soup\n  - *all\n', 4, ADVICE],
     ['a kind of value that nothing knows', 'title: !menu Menu\ndishes: [soup]\n', 1, ADVICE],
     ['a star at the start', 'title: Menu\ndishes:\n  - *soup\n', 3, ADVICE],
     [
       'a field that stands twice',
       'title: Menu\ndishes: [soup]\ntitle: Other\n',
       3,
-      'take one of the two fields away.',
+      'remove one of the two fields.',
     ],
     ['a tab', 'title: Menu\ndishes:\n\t- soup\n', 3, 'indent with spaces.'],
   ])('is reported with its line: %s', (_name, text, line, advice) => {
-    const { yaml, told } = readMenu(text);
+    const { yaml, messages } = readMenu(text);
     expect(yaml).toBeUndefined();
-    expect(told[0]).toMatch(new RegExp(`^menu\\.yaml:${line}: This is no valid YAML \\(`));
-    expect(told[0]).toContain(advice);
+    expect(messages[0]).toMatch(new RegExp(`^menu\\.yaml:${line}: Invalid YAML \\(`));
+    expect(messages[0]).toContain(advice);
   });
 });
 
 describe('YAML of the wrong shape', () => {
   test.each([
     ['', ["menu.yaml:1: 'title' is missing: add it.", "menu.yaml:1: 'dishes' is missing: add it."]],
-    ['- soup\n', ['menu.yaml:1: The whole must be a group of fields, but is a list.']],
-    ['title: Menu\ndishes: soup\n', ["menu.yaml:2: 'dishes' must be a list, but is a text."]],
-    ['title: Menu\ndishes: []\n', ["menu.yaml:2: 'dishes' is empty: fill it in or take it away."]],
-    ['title:\ndishes: [soup]\n', ["menu.yaml:1: 'title' must be a text, but is empty."]],
+    ['- soup\n', ['menu.yaml:1: The file must be a group of fields, not a list.']],
+    ['title: Menu\ndishes: soup\n', ["menu.yaml:2: 'dishes' must be a list, not a text."]],
+    ['title: Menu\ndishes: []\n', ["menu.yaml:2: 'dishes' is empty: fill it in, or remove it."]],
+    ['title:\ndishes: [soup]\n', ["menu.yaml:1: 'title' must be a text, not empty."]],
     [
       'title: Menu\nkind: brunch\ndishes: [soup]\n',
-      ["menu.yaml:2: 'kind' does not fit: write one of lunch, dinner."],
+      ["menu.yaml:2: 'kind' is invalid: use one of lunch, dinner."],
     ],
     [
       'title: Menu\ndishes:\n  - soup\n  - 3\n',
@@ -96,20 +96,20 @@ describe('YAML of the wrong shape', () => {
       'title: Menu\ndishes:\n  - soup\n  - nam: bread\n',
       [
         "menu.yaml:4: 'dishes.1.name' is missing: add it.",
-        "menu.yaml:4: There is no field 'nam' here: did you mean 'name'?",
+        "menu.yaml:4: Unknown field 'nam': did you mean 'name'?",
       ],
     ],
     [
       'title: Menu\ndishes:\n  - name: bread\n    price: cheap\n',
-      ["menu.yaml:4: 'dishes.0.price' must be a number, but is a text."],
+      ["menu.yaml:4: 'dishes.0.price' must be a number, not a text."],
     ],
     [
       'title: Menu\ndishes: [soup]\nnotes:\n  a: text\n  b: 3\n',
-      ["menu.yaml:5: 'notes.b' must be a text, but is a number: put it into quotes."],
+      ["menu.yaml:5: 'notes.b' must be a text, not a number: put it in quotes."],
     ],
   ])('%j is reported field by field', (text, expected) => {
-    const { yaml, told } = readMenu(text);
+    const { yaml, messages } = readMenu(text);
     expect(yaml).toBeUndefined();
-    expect(told).toEqual(expected);
+    expect(messages).toEqual(expected);
   });
 });

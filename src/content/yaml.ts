@@ -12,58 +12,27 @@ import {
 } from 'yaml';
 import type { z } from 'zod';
 import type { Reporter } from '../model/problem';
-import type { Memory } from './memory';
 import { explainError, explainIssue } from './yaml-problems';
 
 type Path = readonly PropertyKey[];
 
-/** A YAML text that was read and has the expected shape. */
+/** YAML that was read and matches its schema. */
 export interface YamlFile<T> {
   readonly data: T;
-  /** The line of the file at which the value of a field starts. */
+  /** The line at which the value of a field starts. */
   readonly lineOf: (path: Path) => number;
-  /** The line of the file at which the name of a field stands. */
+  /** The line of the name of a field. */
   readonly lineOfKey: (path: Path) => number;
 }
 
 export interface YamlPlace {
   readonly file: string;
-  /** The line of the file at which the text starts. */
+  /** The line of the file at which the YAML starts. */
   readonly firstLine?: number;
-  /** What earlier reads have found to fit. */
-  readonly memory?: Memory<unknown>;
 }
 
-/** Reads YAML against a schema; what does not fit is reported with file and line, and nothing is returned. */
+/** Reads YAML against a schema. Mistakes are reported with file and line, and nothing is returned. */
 export function readYaml<T>(
-  text: string,
-  schema: z.ZodType<T>,
-  place: YamlPlace,
-  report: Reporter,
-): YamlFile<T> | undefined {
-  const key = `${place.file}\n${text}`;
-  const known = place.memory?.get(key);
-  if (known !== undefined) return remembered(known as T, () => parseYaml(text, schema, place, report));
-  const file = parseYaml(text, schema, place, report);
-  if (file) place.memory?.set(key, file.data);
-  return file;
-}
-
-/** Data that fitted before; lines are asked for seldom, and the text is parsed only then. */
-function remembered<T>(data: T, parse: () => YamlFile<T> | undefined): YamlFile<T> {
-  let parsed: YamlFile<T> | undefined;
-  const file = () => {
-    parsed ??= parse();
-    return parsed;
-  };
-  return {
-    data,
-    lineOf: (path) => file()?.lineOf(path) ?? 1,
-    lineOfKey: (path) => file()?.lineOfKey(path) ?? 1,
-  };
-}
-
-function parseYaml<T>(
   text: string,
   schema: z.ZodType<T>,
   place: YamlPlace,
@@ -88,8 +57,8 @@ function parseYaml<T>(
   const result = schema.safeParse(values ?? {});
   const lineOfKey = (path: Path) => lineAt(placeOf(document.contents, path)?.range?.[0] ?? 0);
   if (!result.success) {
-    const misfits = result.error.issues.flatMap((issue) => explainIssue(issue, schema));
-    for (const { path, message } of misfits) fail(lineOfKey(path), message);
+    const errors = result.error.issues.flatMap((issue) => explainIssue(issue, schema));
+    for (const { path, message } of errors) fail(lineOfKey(path), message);
     return undefined;
   }
   const lineOf = (path: Path) => {
@@ -101,28 +70,28 @@ function parseYaml<T>(
   return { data: result.data, lineOf, lineOfKey };
 }
 
-/** Something that is no YAML, and where it stands in the text. */
+/** A YAML syntax error and its offset. */
 interface Mistake {
   readonly code: YAMLError['code'];
   readonly message: string;
   readonly at: number;
 }
 
-/** `*name` stands for a value that was named before; where none was, the writer meant the star itself. */
+/** `*name` refers to a named value; if there is none, the author meant the star itself. */
 function wrongNames(document: Document.Parsed): Mistake[] {
   const wrong: Mistake[] = [];
   visit(document, {
     Alias(_key, node, around) {
       const fail = (message: string) => wrong.push({ code: 'BAD_ALIAS', message, at: node.range?.[0] ?? 0 });
       const named = node.resolve(document);
-      if (!named) fail(`nothing is named ${node.source}`);
-      else if (around.includes(named)) fail(`${node.source} holds itself`);
+      if (!named) fail(`there is no anchor named ${node.source}`);
+      else if (around.includes(named)) fail(`${node.source} contains itself`);
     },
   });
   return wrong;
 }
 
-/** The values of a document. Names within names may stand for more values than fit into memory: those are refused. */
+/** The values of a document. Nested aliases could expand to more values than fit into memory; those are refused. */
 function valuesOf(document: Document.Parsed, fail: (mistake: Mistake) => void): unknown {
   try {
     return document.toJS();
@@ -132,7 +101,7 @@ function valuesOf(document: Document.Parsed, fail: (mistake: Mistake) => void): 
   }
 }
 
-/** The name of the field at the end of a path, else the entry of a list, else the nearest value around it. */
+/** The name of the field at a path, else the entry of a list, else the nearest enclosing value. */
 function placeOf(root: ParsedNode | null, path: Path): Node | undefined {
   let node: Node | undefined = root ?? undefined;
   path.forEach((step, index) => {

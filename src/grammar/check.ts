@@ -1,27 +1,36 @@
+import type { Tree } from '@lezer/common';
 import { checkComments } from './comments';
 import type { CheckedLanguage } from './language';
 import { isNestedTooDeeply } from './limits';
 import { checkLiterals } from './literals';
 import { parseStrictly } from './parse';
+import { explain } from './parse-error';
 import { preprocess } from './preprocess';
 import { type Finding, locate, type SyntaxProblem } from './problem';
-import { explain } from './stuck';
 
 export type { SyntaxProblem } from './problem';
 
 /** The syntax errors of `code`, in order; none for a program that the compiler's parser accepts. */
 export function checkSyntax(code: string, language: CheckedLanguage): SyntaxProblem[] {
-  if (language === 'michelson') return locate(code, checkParsed(code, language));
+  if (language === 'michelson') return locate(code, parseAndCheck(code, language).findings);
   const { live, findings } = preprocess(code, language);
-  // The compiler stops where its preprocessor fails; what the parser would say of the rest is noise.
-  return locate(code, findings.length > 0 ? findings : checkParsed(live, language));
+  // The compiler stops when its preprocessor fails, so errors of the parser would be noise.
+  return locate(code, findings.length > 0 ? findings : parseAndCheck(live, language).findings);
 }
 
-function checkParsed(code: string, language: CheckedLanguage): Finding[] {
+/** The findings of the parser and of the checks after it, with the tree if the parser accepts the code. */
+export interface Checked {
+  tree?: Tree;
+  findings: Finding[];
+}
+
+/** Parses strictly, then checks what the grammar cannot express. Expects preprocessed code. */
+export function parseAndCheck(code: string, language: CheckedLanguage): Checked {
   if (isNestedTooDeeply(code))
-    return [{ offset: 0, length: 1, message: 'brackets nest too deeply to be checked' }];
+    return { findings: [{ offset: 0, length: 1, message: 'brackets are nested too deeply to be checked' }] };
   const parsed = parseStrictly(code, language);
-  if ('stuckAt' in parsed) return [explain(code, language, parsed.stuckAt)];
+  if ('stuckAt' in parsed) return { findings: [explain(code, language, parsed.stuckAt)] };
   const literals = checkLiterals(code, parsed.tree, language);
-  return language === 'michelson' ? literals : [...literals, ...checkComments(code, parsed.tree)];
+  const comments = language === 'michelson' ? [] : checkComments(code, parsed.tree);
+  return { tree: parsed.tree, findings: [...literals, ...comments] };
 }

@@ -9,7 +9,7 @@ export interface CommentMarks {
 
 /**
  * Moves over a block comment, if one starts here. Comments nest in both syntaxes, and a string inside a comment
- * hides the marks it holds. One that is never closed runs to the end; `checkSyntax` reports it.
+ * hides the delimiters it contains. One that is never closed runs to the end; `checkSyntax` reports it.
  */
 export function readBlockComment(input: InputStream, marks: CommentMarks): boolean {
   if (!startsWith(input, marks.open)) return false;

@@ -1,7 +1,7 @@
 import type { SyntaxNode, SyntaxNodeRef, Tree } from '@lezer/common';
 import type { Finding } from './problem';
 
-/** Before these, the compiler makes attributes of comments, and so refuses them where no attribute may stand. */
+/** Before these, the compiler turns comments into attributes, and refuses them where no attribute is allowed. */
 const documented =
   /^(let|const|type|ValueDeclaration|TypeDeclaration|NamespaceDeclaration|InterfaceDeclaration|SignatureBody)$/;
 
@@ -11,7 +11,7 @@ export function checkComments(code: string, tree: Tree): Finding[] {
   tree.iterate({
     enter(node) {
       if (!isComment(node) || !isRefused(node.node, code)) return;
-      const message = 'no comment may stand here: the compiler would take it for an attribute';
+      const message = 'comments are not allowed here: the compiler would read this one as an attribute';
       findings.push({ offset: node.from, length: node.to - node.from, message });
     },
   });

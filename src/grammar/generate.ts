@@ -4,12 +4,12 @@
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { buildParserFile } from '@lezer/generator';
 import type { CheckedLanguage } from './language';
 
-const folder = dirname(fileURLToPath(import.meta.url));
+/** From the project's folder, where every command is started. */
+const folder = 'src/grammar';
 
 export const grammars: readonly CheckedLanguage[] = ['jsligo', 'cameligo', 'michelson'];
 
@@ -17,7 +17,7 @@ export function tablesPath(language: CheckedLanguage): string {
   return join(folder, 'generated', `${language}.ts`);
 }
 
-/** The first line of a generated file, which tells whether it is up to date. */
+/** The first line of a generated file, which shows whether it is up to date. */
 export function headerOf(language: CheckedLanguage): string {
   const digest = createHash('sha256').update(readGrammar(language)).digest('hex').slice(0, 16);
   return `// Generated from ${language}.grammar (${digest}); see src/grammar/README.md.`;

@@ -1,21 +1,22 @@
-/** Highlighting of our own languages alone, for callers that should not load the others. */
-import { escapeHtml, renderTokens } from './html';
+/** Highlighting of LIGO and Michelson only, for callers that should not load the other languages. */
+import { escapeHtml } from '../model/html';
+import { fallbackTokens } from './fallback-tokens';
+import { renderTokens } from './html';
 import type { CheckedLanguage } from './language';
 import { tokensOf } from './ligo-tokens';
-import { longestHighlighted } from './limits';
+import { MAX_HIGHLIGHTED } from './limits';
 import { parse, type Start } from './parse';
-import { roughTokens } from './rough-tokens';
 
-/** Samples are mostly programs, but text also quotes lone expressions and types. */
+/** Most samples are programs, but pages also quote single expressions and types. */
 const startsOf: Readonly<Record<CheckedLanguage, readonly [Start, ...Start[]]>> = {
   jsligo: ['Program', 'Expression', 'Signature'],
   cameligo: ['Program', 'Expression', 'Signature'],
   michelson: ['Program'],
 };
 
-/** The same as `highlight`, for the languages we have a grammar of. */
+/** The same as `highlight`, for the languages with a grammar in this folder. */
 export function highlightLigo(code: string, language: CheckedLanguage): string {
-  if (code.length > longestHighlighted) return escapeHtml(code);
+  if (code.length > MAX_HIGHLIGHTED) return escapeHtml(code);
   const tree = parse(code, language, startsOf[language]);
-  return renderTokens(code, tree ? tokensOf(code, tree) : roughTokens(code, language));
+  return renderTokens(code, tree ? tokensOf(code, tree) : fallbackTokens(code, language));
 }

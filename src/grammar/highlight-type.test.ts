@@ -16,11 +16,11 @@ const short = (type: string, syntax: LigoSyntax) =>
 describe('highlightType', () => {
   test.each<[LigoSyntax, string, string]>([
     ['jsligo', 'nat', '[nat]'],
-    ['jsligo', '(_: list<nat>) => unit', '(_: [list]<[nat]>) => unit'],
+    ['jsligo', '(_: list<nat>) => unit', '([list]<[nat]>) => unit'],
     [
       'jsligo',
       'let map: <a, b>(_: (_: a) => b) => (_: list<a>) => list<b>',
-      'let map: <a, b>(_: (_: a) => b) => (_: [list]<a>) => [list]<b>',
+      'let map: <a, b>((a) => b) => ([list]<a>) => [list]<b>',
     ],
     ['jsligo', 'type t<key, value> = big_map<key, value>', 'type t<key, value> = big_map<key, value>'],
     [

@@ -1,17 +1,19 @@
 import type { Tree } from '@lezer/common';
-import { escapeHtml, renderTokens, type WrapToken, wrapInSpan } from './html';
+import { escapeHtml } from '../model/html';
+import { renderTokens, type WrapToken, wrapInSpan } from './html';
 import type { LigoSyntax } from './language';
 import { tokensOf } from './ligo-tokens';
-import { longestHighlighted } from './limits';
+import { MAX_HIGHLIGHTED } from './limits';
 import { parse } from './parse';
+import { hidePlaceholders } from './signature';
 
-/** Says where a type's name, with its module path, leads to; undefined for a name that is not linked. */
+/** The address of a named type, with its module path; undefined for a name without a link. */
 export type LinkType = (typeName: string) => string | undefined;
 
 /** HTML of a type or of a signature line such as `val size : string -> nat`; named types may be linked. */
 export function highlightType(type: string, language: LigoSyntax, link?: LinkType): string {
   const tree =
-    type.length > longestHighlighted ? undefined : parse(readable(type, language), language, ['Signature']);
+    type.length > MAX_HIGHLIGHTED ? undefined : parse(readable(type, language), language, ['Signature']);
   if (!tree) return escapeHtml(type);
   const parameters = typeParameters(type, tree);
   const wrap: WrapToken = (text, token) => {
@@ -21,12 +23,12 @@ export function highlightType(type: string, language: LigoSyntax, link?: LinkTyp
     if (href === undefined) return wrapInSpan(text, token);
     return `<a class="${token.class}" href="${escapeHtml(href)}">${escapeHtml(text)}</a>`;
   };
-  return renderTokens(type, tokensOf(type, tree), wrap);
+  return hidePlaceholders(renderTokens(type, tokensOf(type, tree), wrap));
 }
 
 /**
- * Some signatures of JsLIGO are written with `'a`, which the language does not have, or call a type `return`,
- * which it reserves. Names of the same length stand in for them.
+ * Some signatures of JsLIGO contain `'a`, which the language does not have, or a type called `return`, which is
+ * reserved. They are replaced by names of the same length.
  */
 function readable(type: string, language: LigoSyntax): string {
   return language === 'jsligo' ? type.replace(/'(?=[a-z])|\br(?=eturn\b)/g, '_') : type;

@@ -1,8 +1,9 @@
+import { escapeHtml } from '../model/html';
 import { highlightLigo } from './highlight-ligo';
-import { escapeHtml, renderTokens } from './html';
+import { renderTokens } from './html';
 import type { Language } from './language';
 import { lezerTokens } from './lezer-tokens';
-import { longestHighlighted } from './limits';
+import { MAX_HIGHLIGHTED } from './limits';
 import { streamTokens } from './stream-tokens';
 
 /** HTML of `code`: escaped text with `<span class="…">` around tokens; no span crosses a line end. */
@@ -15,7 +16,7 @@ export function highlight(code: string, language: Language): string {
     case 'text':
       return escapeHtml(code);
     default:
-      return code.length > longestHighlighted ? escapeHtml(code) : highlightOther(code, language);
+      return code.length > MAX_HIGHLIGHTED ? escapeHtml(code) : highlightOther(code, language);
   }
 }
 

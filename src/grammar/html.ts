@@ -1,13 +1,6 @@
 /** Tokens to HTML. */
+import { escapeHtml } from '../model/html';
 import type { Token } from './tokens';
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** Text made safe for HTML content and double-quoted attributes. */
-export function escapeHtml(text: string): string {
-  if (!/[&<>"]/.test(text)) return text;
-  return text.replace(/[&<>"]/g, (char) => entities[char] ?? char);
-}
 
 /** Wraps the text of one token, of one line; `text` is not yet escaped. */
 export type WrapToken = (text: string, token: Token) => string;
@@ -16,19 +9,19 @@ export type WrapToken = (text: string, token: Token) => string;
 export const wrapInSpan: WrapToken = (text, token) =>
   `<span class="${token.class}">${escapeHtml(text)}</span>`;
 
-/** `Test.Next.Originate` is one token: pages have thousands of such paths. */
+/** Joins the parts of `Test.Next.Originate` into one token: pages have thousands of such paths. */
 function* withJoinedPaths(code: string, tokens: Iterable<Token>): Generator<Token> {
   let path: Token | undefined;
   for (const token of tokens) {
-    const goesOn =
+    const continues =
       path?.class === 'm' && token.class === 'm' && token.from === path.to + 1 && code[path.to] === '.';
-    if (path && !goesOn) yield path;
-    path = path && goesOn ? { ...path, to: token.to } : token;
+    if (path && !continues) yield path;
+    path = path && continues ? { ...path, to: token.to } : token;
   }
   if (path) yield path;
 }
 
-/** The HTML of `code`; what spans several lines is wrapped line by line, so that lines can be split apart. */
+/** The HTML of `code`. Tokens of several lines are wrapped line by line, so that the HTML can be split into lines. */
 export function renderTokens(code: string, tokens: Iterable<Token>, wrap: WrapToken = wrapInSpan): string {
   let html = '';
   let done = 0;

@@ -3,10 +3,11 @@
  * declares and uses. Everything here is pure. What runs in the browser imports ./highlight-ligo and ./check
  * instead, and leaves the other languages behind.
  */
-export { checkSyntax, type SyntaxProblem } from './check';
+export { checkSyntax } from './check';
 export { highlight } from './highlight';
-export { highlightLigo } from './highlight-ligo';
-export { highlightType, type LinkType } from './highlight-type';
+
+export { highlightType } from './highlight-type';
 export { type CheckedLanguage, isLanguage, type Language, type LigoSyntax, languages } from './language';
 export { declaredNames } from './names';
-export { type UsedSymbol, usedSymbols } from './symbols';
+export { hidePlaceholders, nameParameters, unnamedParameters } from './signature';
+export { usedSymbols } from './symbols';

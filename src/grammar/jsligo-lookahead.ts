@@ -66,7 +66,7 @@ export function skipSpace(input: InputStream, offset: number): number {
   }
 }
 
-/** A token ahead; `other` is any that parameters cannot hold. A name has small letters and is no keyword. */
+/** A token ahead; `other` is any that parameters cannot contain. A name is in lower case and not a keyword. */
 type Ahead =
   | '('
   | ')'
@@ -130,7 +130,7 @@ class Lookahead {
     return keywords.has(text) ? 'other' : 'name';
   }
 
-  /** Amounts in tez are no parameters, as little as strings are. */
+  /** Amounts in tez cannot be parameters, nor can strings. */
   private number(): Ahead {
     const text = this.text((code) => isWordChar(code) || code === char.dot);
     return /[^u]te?z$|tz$/.test(text) ? 'other' : 'literal';

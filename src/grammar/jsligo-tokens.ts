@@ -9,7 +9,7 @@ import { acceptDirective } from './directive-tokens';
 import * as terms from './generated/jsligo.terms';
 import { skipSpace, startsFunction } from './jsligo-lookahead';
 
-// Constants of the module's own: imported ones are looked up anew at every token.
+// Local constants are faster than imported ones, which are looked up at every token.
 const { slash, hash, semicolon, at, greater, equals, openBracket, openParen, comma, colon } = char;
 const { functionStart, tight, BlockComment, LineComment, Directive } = terms;
 
@@ -21,8 +21,8 @@ const lineEnded = 2;
 const wasTight = 4;
 
 /**
- * Keeps the token before. A type may stand alone and be that of a function, hence the start. A function can start only after one of `[ ( = , : > =>`; a comment in between prevents
- * it, unless it is a line comment behind that token.
+ * Remembers the previous token. A function can start only after one of `[ ( = , : > =>`, or at the start of a type; a
+ * comment in between prevents it, unless it is a line comment right after that token.
  */
 export const previousToken = new ContextTracker<number>({
   start: functionMayFollow,
@@ -53,7 +53,7 @@ function isBeforeFunction(input: InputStream): boolean {
   }
 }
 
-/** One tokenizer for all of them: it is asked at every token, and most of the time sees no character of its own. */
+/** One tokenizer for all of them: it runs at every token and mostly returns at once. */
 export const specialTokens = new ExternalTokenizer(readSpecialToken, { contextual: true });
 
 function readSpecialToken(input: InputStream, stack: Stack): void {

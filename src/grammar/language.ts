@@ -1,4 +1,4 @@
-/** The languages a code fence may name. */
+/** The languages of code fences. */
 export const languages = [
   'jsligo',
   'cameligo',
@@ -16,12 +16,10 @@ export type Language = (typeof languages)[number];
 /** The two syntaxes of LIGO. */
 export type LigoSyntax = 'jsligo' | 'cameligo';
 
-/** The languages whose samples are checked, because we have a full grammar of them. */
+/** The languages with a full grammar, whose samples are checked. */
 export type CheckedLanguage = LigoSyntax | 'michelson';
-
-const known: ReadonlySet<string> = new Set(languages);
 
 /** Whether `name` is one of the languages of code fences. */
 export function isLanguage(name: string): name is Language {
-  return known.has(name);
+  return languages.some((language) => language === name);
 }

@@ -1,9 +1,9 @@
-/** TypeScript and JSON, through grammars of others. */
+/** TypeScript and JSON, with the grammars of Lezer. */
 import { highlightTree, tagHighlighter, tags } from '@lezer/highlight';
 import { parser as javascript } from '@lezer/javascript';
 import { parser as json } from '@lezer/json';
 import type { LRParser } from '@lezer/lr';
-import { isNestedTooDeeply, longestRepaired } from './limits';
+import { isNestedTooDeeply, MAX_REPAIRED } from './limits';
 import type { Token, TokenClass } from './tokens';
 
 export type LezerLanguage = 'typescript' | 'json';
@@ -26,8 +26,8 @@ const highlighter = tagHighlighter([
   { tag: tags.meta, class: 'a' },
 ]);
 
-/** The grammar of TypeScript is slow on text that is nothing but signs. */
-const longestParsed = 10_000;
+/** The grammar of TypeScript is slow on text that consists of punctuation. */
+const MAX_PARSED = 10_000;
 
 /** The coloured tokens of `code`, in order; none for very long text, nor for long text that does not parse. */
 export function lezerTokens(code: string, language: LezerLanguage): Token[] {
@@ -40,8 +40,8 @@ export function lezerTokens(code: string, language: LezerLanguage): Token[] {
 }
 
 function isWorthParsing(code: string, language: LezerLanguage): boolean {
-  if (code.length > longestParsed || isNestedTooDeeply(code)) return false;
-  if (code.length <= longestRepaired) return true;
+  if (code.length > MAX_PARSED || isNestedTooDeeply(code)) return false;
+  if (code.length <= MAX_REPAIRED) return true;
   try {
     parserOf[language].configure({ strict: true }).parse(code);
     return true;

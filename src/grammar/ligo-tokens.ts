@@ -1,9 +1,9 @@
-/** Classes for the nodes of our own grammars. */
+/** Token classes for the nodes of the grammars in this folder. */
 import type { SyntaxNodeRef, Tree } from '@lezer/common';
 import { parseStrictly } from './parse';
 import type { Token, TokenClass } from './tokens';
 
-/** Nodes whose class does not depend on where they stand. */
+/** Nodes whose class does not depend on their context. */
 const classOfNode: Readonly<Record<string, TokenClass>> = {
   LineComment: 'c',
   BlockComment: 'c',
@@ -69,7 +69,7 @@ function classOf(node: SyntaxNodeRef): TokenClass | undefined {
   if (fixed) return fixed;
   if (node.name === 'VariableName') return isCalled(node) ? 'f' : undefined;
   if (node.name === 'VariableDefinition') return classOfDefinition(node);
-  // Keywords are nodes that bear their own name.
+  // Keywords are nodes with their text as name.
   return node.name >= 'a' && node.name < '{' ? 'k' : undefined;
 }
 

@@ -1,4 +1,4 @@
-/** What the grammars let pass in literals, and the compiler's lexer does not. */
+/** Mistakes in literals that the grammars accept and the compiler's lexer refuses. */
 import type { SyntaxNodeRef, Tree } from '@lezer/common';
 import type { CheckedLanguage } from './language';
 import type { Finding } from './problem';
@@ -39,12 +39,12 @@ function wrongWith(code: string, node: SyntaxNodeRef, language: CheckedLanguage)
     case 'Bytes':
       return wrongBytes(text(), language) ?? glued(code, node, language);
     case 'UnknownName':
-      return `\`${text()}\` is no word of Michelson`;
+      return `\`${text()}\` is not a word of Michelson`;
     case 'TypeParameters':
       return text() === '<>' ? 'type parameters are missing' : undefined;
     case 'Operator':
       return language === 'cameligo' && text() === '-' && code[node.to] === '-'
-        ? '`--` is read as one sign: put a space between'
+        ? '`--` is read as one operator: put a space between'
         : undefined;
     default:
       return undefined;
@@ -62,10 +62,10 @@ function wrongString(text: string, language: CheckedLanguage): string | undefine
   if (text.length < 2 || !text.endsWith('"') || inside.endsWith('\\'))
     return 'this string is not closed on its line';
   const unknown = escapes[language].exec(inside)?.[0];
-  return unknown ? `\`${unknown}\` is no escape: there are only \`\\n\`, \`\\"\` and \`\\\\\`` : undefined;
+  return unknown ? `\`${unknown}\` is not an escape: use \`\\n\`, \`\\"\` and \`\\\\\`` : undefined;
 }
 
-/** The lexer of LIGO wants a space or a sign after a literal. */
+/** The lexer of LIGO requires a space or an operator after a literal. */
 function glued(code: string, node: SyntaxNodeRef, language: CheckedLanguage): string | undefined {
   if (language === 'michelson') return undefined;
   return /^([A-Za-z0-9"`@]|_+[A-Za-z0-9]|\{\||\[[@%][A-Za-z])/.test(code.slice(node.to, node.to + 8))
@@ -74,30 +74,30 @@ function glued(code: string, node: SyntaxNodeRef, language: CheckedLanguage): st
 }
 
 function wrongZero(digits: string): string | undefined {
-  return /^[0_]+$/.test(digits) && digits !== '0' ? 'zero is written `0`' : undefined;
+  return /^[0_]+$/.test(digits) && digits !== '0' ? 'write zero as `0`' : undefined;
 }
 
 function wrongTez(amount: string): string | undefined {
   const [whole = '', fraction] = amount.split('.');
-  if (/^[0_.]+$/.test(amount) && amount !== '0' && amount !== '0.0') return 'zero is written `0`';
+  if (/^[0_.]+$/.test(amount) && amount !== '0' && amount !== '0.0') return 'write zero as `0`';
   const digits = (fraction ?? '').replaceAll('_', '').replace(/0+$/, '');
-  if (digits.length > 6) return 'an amount cannot be finer than a millionth of a tez';
+  if (digits.length > 6) return 'an amount has at most six decimals';
   return wrongAmount(whole.replaceAll('_', '') + digits.padEnd(6, '0'), 0);
 }
 
-const largestAmount = 2n ** 63n - 1n;
+const MAX_AMOUNT = 2n ** 63n - 1n;
 
 function wrongAmount(digits: string, start: number): string | undefined {
   const plain = digits.slice(start).replaceAll('_', '');
-  // Longer than any amount: no need to compute a huge number.
-  if (plain.replace(/^0+/, '').length > 19 || BigInt(plain) > largestAmount) {
+  // Too long for any amount: avoids computing a huge number.
+  if (plain.replace(/^0+/, '').length > 19 || BigInt(plain) > MAX_AMOUNT) {
     return 'this amount is too large: at most 2^63 - 1 mutez';
   }
   return undefined;
 }
 
 function wrongBytes(text: string, language: CheckedLanguage): string | undefined {
-  const odd = 'bytes are written with two digits each';
+  const odd = 'bytes need two hexadecimal digits each';
   if (language === 'michelson') return text.length % 2 === 0 ? undefined : odd;
   return text.endsWith('_') ? odd : undefined;
 }

@@ -1,4 +1,4 @@
-/** How many programs of a folder follow our grammars: for trying them on programs that others wrote. */
+/** Counts how many programs of a folder follow the grammars. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { checkSyntax } from './check';

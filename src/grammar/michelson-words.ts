@@ -3,21 +3,21 @@
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
 /** The parts of a script, and what LIGO lets embedded code refer to. */
-export const sections = words(`
+const sections = words(`
   parameter storage code view constant
   typeopt litstr codestr
 `);
 
-export const types = words(`
+const types = words(`
   address big_map bls12_381_fr bls12_381_g1 bls12_381_g2 bool bytes chain_id chest chest_key contract int key
   key_hash lambda list map mutez nat never operation option or pair sapling_state sapling_transaction
   sapling_transaction_deprecated set signature string ticket timestamp tx_rollup_l2_address unit
 `);
 
 /** Constructors of data. */
-export const constructors = words('Elt False Lambda_rec Left None Pair Right Some Ticket True Unit');
+const constructors = words('Elt False Lambda_rec Left None Pair Right Some Ticket True Unit');
 
-export const instructions = words(`
+const instructions = words(`
   ABS ADD ADDRESS AMOUNT AND APPLY BALANCE BLAKE2B BYTES CAR CAST CDR CHAIN_ID CHECK_SIGNATURE COMPARE CONCAT CONS
   CONTRACT CREATE_ACCOUNT CREATE_CONTRACT DIG DIP DROP DUG DUP EDIV EMIT EMPTY_BIG_MAP EMPTY_MAP EMPTY_SET EQ EXEC
   FAILWITH GE GET GET_ADDRESS_INDEX GET_AND_UPDATE GT HASH_KEY IF IF_CONS IF_LEFT IF_NONE IMPLICIT_ACCOUNT
@@ -29,7 +29,7 @@ export const instructions = words(`
 `);
 
 /** Macros stand for sequences of instructions; most come in families. */
-export const macros: readonly RegExp[] = [
+const macros: readonly RegExp[] = [
   /^(CMP|IF|IFCMP|ASSERT_|ASSERT_CMP)(EQ|NEQ|LT|GT|LE|GE)$/,
   /^(FAIL|ASSERT|ASSERT_(NONE|SOME|LEFT|RIGHT)|IF_SOME|IF_RIGHT)$/,
   /^(DII+P|DUU+P)$/,

@@ -1,13 +1,13 @@
-/** Code to syntax trees, for the languages we have a grammar of. */
+/** Parses the languages with a grammar in this folder. */
 import type { Tree } from '@lezer/common';
 import type { LRParser } from '@lezer/lr';
 import { parser as cameligo } from './generated/cameligo';
 import { parser as jsligo } from './generated/jsligo';
 import { parser as michelson } from './generated/michelson';
 import type { CheckedLanguage } from './language';
-import { isNestedTooDeeply, longestRepaired } from './limits';
+import { isNestedTooDeeply, MAX_REPAIRED } from './limits';
 
-/** What a text is to be; in Michelson everything is a program. A signature is also a lone type. */
+/** The start rule; Michelson has only programs. A signature may also be a single type. */
 export type Start = 'Program' | 'Expression' | 'Signature';
 
 /** The tree of text that follows its grammar, or the offset of the first token that does not fit. */
@@ -16,7 +16,7 @@ export type StrictParse = { tree: Tree } | { stuckAt: number };
 const parsers: Readonly<Record<CheckedLanguage, LRParser>> = { jsligo, cameligo, michelson };
 const strictParsers = new Map<string, LRParser>();
 
-/** Parses without repair. Text nested deeper than anyone writes is stuck at its start. */
+/** Parses without error recovery. Text that is nested too deeply has an error at its start. */
 export function parseStrictly(
   code: string,
   language: CheckedLanguage,
@@ -32,8 +32,8 @@ export function parseStrictly(
 }
 
 /**
- * The tree of any text: the first start that fits, or else the first with error nodes where it does not fit.
- * Undefined where repair would be costly: for long text that is broken, and for text nested absurdly deep.
+ * The tree of any text: by the first start rule that matches, else by the first one with error nodes. Undefined where
+ * error recovery would be too slow: for long invalid text, and for text that is nested too deeply.
  */
 export function parse(
   code: string,
@@ -44,11 +44,11 @@ export function parse(
     const strict = parseStrictly(code, language, start);
     if ('tree' in strict) return strict.tree;
   }
-  if (code.length > longestRepaired || isNestedTooDeeply(code)) return undefined;
+  if (code.length > MAX_REPAIRED || isNestedTooDeeply(code)) return undefined;
   try {
     return parsers[language].configure({ top: starts[0] }).parse(code);
   } catch {
-    // Repair may nest nodes deeper than the machine's stack.
+    // Error recovery may nest nodes too deeply for the stack.
     return undefined;
   }
 }

@@ -1,6 +1,7 @@
 /**
- * What the preprocessor does before the parser: it reads strings, comments and directives, and drops the text
- * under conditions that do not hold. No file is read: `#include` and `#import` are left in place.
+ * The preprocessor, which runs before the parser: it reads strings, comments and directives, and drops the text
+ * under conditions that do not hold. No file is read: `#include` and `#import` are left in place and reported to
+ * the caller.
  */
 import { isTrue } from './condition';
 import type { LigoSyntax } from './language';
@@ -27,9 +28,21 @@ const commentMarks: Readonly<Record<LigoSyntax, readonly [open: string, close: s
   cameligo: ['(*', '*)'],
 };
 
+/** What a file that is part of others takes from them and gives to them. */
+export interface Surroundings {
+  /** The names that are defined: at first those of the file that includes this one, in the end this one's, too. */
+  symbols: Set<string>;
+  /** Called for each `#include` that is read, in order. */
+  onInclude: (path: string, offset: number) => void;
+}
+
 /** Runs the preprocessor over one file. */
-export function preprocess(code: string, syntax: LigoSyntax): Preprocessed {
-  const run = new Preprocessor(code, commentMarks[syntax]);
+export function preprocess(
+  code: string,
+  syntax: LigoSyntax,
+  surroundings: Surroundings = { symbols: new Set(), onInclude: () => {} },
+): Preprocessed {
+  const run = new Preprocessor(code, commentMarks[syntax], surroundings);
   run.scan();
   return { live: blank(code, run.dropped), findings: run.findings };
 }
@@ -37,7 +50,6 @@ export function preprocess(code: string, syntax: LigoSyntax): Preprocessed {
 class Preprocessor {
   readonly findings: Finding[] = [];
   readonly dropped: [from: number, to: number][] = [];
-  private readonly symbols = new Set<string>();
   private readonly conditions: Condition[] = [];
   private at = 0;
   private droppedFrom = -1;
@@ -47,6 +59,7 @@ class Preprocessor {
   constructor(
     private readonly code: string,
     private readonly marks: readonly [string, string],
+    private readonly surroundings: Surroundings,
   ) {
     const open = marks[0].replace(/[*(]/g, '\\$&');
     this.interesting = new RegExp(`"|//|#|${open}`, 'g');
@@ -77,7 +90,7 @@ class Preprocessor {
       }
       if (sign === '\n' || sign === '\r') break;
       if (sign < ' ' || sign > '\x7f') {
-        this.report(this.at, 1, `strings hold ASCII characters only, and \`${sign}\` is none`);
+        this.report(this.at, 1, `strings may contain only ASCII characters, not \`${sign}\``);
       } else if (sign === '\\') {
         const escaped = this.code[this.at + 1];
         if (escaped === '"' || escaped === '\\') this.at++;
@@ -118,14 +131,14 @@ class Preprocessor {
 
   /** Each takes what follows the directive's name, and returns what is wrong with it. */
   private readonly handlers: Readonly<Record<string, (rest: string, start: number) => string | undefined>> = {
-    include: (rest) => rightOr(/^[ \t]*"[^"]*"/, rest, '`#include` needs a file name in quotes'),
+    include: (rest, start) => this.include(rest, start),
     import: (rest) =>
       rightOr(/^[ \t]*"[^"]*"[ \t]*"[^"]*"/, rest, '`#import` needs a file name and a module name in quotes'),
     define: (rest) => this.define(rest, true),
     undef: (rest) => this.define(rest, false),
     error: () => (this.isReading() ? '`#error` stops the compiler here' : undefined),
     if: (rest, start) => {
-      const holds = isTrue(rest, this.symbols);
+      const holds = isTrue(rest, this.surroundings.symbols);
       const before = this.isReading();
       this.conditions.push({
         offset: start,
@@ -134,12 +147,12 @@ class Preprocessor {
         hadElse: false,
       });
       this.dropOrKeep(start);
-      return holds === undefined ? 'this condition cannot be read' : undefined;
+      return holds === undefined ? 'this is not a valid condition' : undefined;
     },
     elif: (rest, start) => {
-      const holds = isTrue(rest, this.symbols);
+      const holds = isTrue(rest, this.surroundings.symbols);
       const wrong = this.nextBranch(start, '#elif', holds === true, false);
-      return wrong ?? (holds === undefined ? 'this condition cannot be read' : undefined);
+      return wrong ?? (holds === undefined ? 'this is not a valid condition' : undefined);
     },
     else: (_rest, start) => this.nextBranch(start, '#else', true, true),
     endif: (_rest, start) => {
@@ -148,6 +161,12 @@ class Preprocessor {
       return undefined;
     },
   };
+
+  private include(rest: string, start: number): string | undefined {
+    const path = /^[ \t]*"([^"]*)"/.exec(rest)?.[1];
+    if (path !== undefined && this.isReading()) this.surroundings.onInclude(path, start);
+    return rightOr(/^[ \t]*"[^"]*"/, rest, '`#include` needs a file name in quotes');
+  }
 
   private lineMarker(rest: string): string | undefined {
     if (!/^[ \t]*"[^"]*"/.test(rest)) return 'a line marker needs a file name in quotes';
@@ -158,8 +177,8 @@ class Preprocessor {
     const shape = /^[ \t]+([A-Za-z]\w*)/;
     const name = shape.exec(rest)?.[1];
     if (name && this.isReading()) {
-      if (defined) this.symbols.add(name);
-      else this.symbols.delete(name);
+      if (defined) this.surroundings.symbols.add(name);
+      else this.surroundings.symbols.delete(name);
     }
     return rightOr(shape, rest, `\`#${defined ? 'define' : 'undef'}\` needs a name`);
   }
@@ -202,7 +221,7 @@ function rightOr(shape: RegExp, rest: string, wrong: string): string | undefined
   if (found === undefined) return wrong;
   return /^[ \t]*(\/\/.*)?$/.test(rest.slice(found.length))
     ? undefined
-    : 'nothing may follow a directive on its line';
+    : 'only a comment may follow a directive on its line';
 }
 
 function blank(code: string, ranges: readonly [number, number][]): string {

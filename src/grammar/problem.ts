@@ -5,7 +5,7 @@ export interface Finding {
   message: string;
 }
 
-/** A finding with its place told for people. */
+/** A finding with its line and column. */
 export interface SyntaxProblem extends Finding, Place {}
 
 /** A line and a column, both counted from 1. */
@@ -14,19 +14,19 @@ export interface Place {
   column: number;
 }
 
-/** No one reads on after so many. */
-const mostReported = 20;
+/** More would not be read. */
+const MAX_REPORTED = 20;
 
 /** Adds lines and columns, and puts findings in order. */
 export function locate(code: string, findings: readonly Finding[]): SyntaxProblem[] {
   const placeOf = placesIn(code);
   return [...findings]
     .sort((one, other) => one.offset - other.offset)
-    .slice(0, mostReported)
+    .slice(0, MAX_REPORTED)
     .map((finding) => ({ ...finding, ...placeOf(finding.offset) }));
 }
 
-/** Tells the place of offsets in `code`. */
+/** Converts offsets in `code` to lines and columns. */
 export function placesIn(code: string): (offset: number) => Place {
   const lineStarts = [0];
   for (let at = code.indexOf('\n'); at >= 0; at = code.indexOf('\n', at + 1)) lineStarts.push(at + 1);

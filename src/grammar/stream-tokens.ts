@@ -1,4 +1,4 @@
-/** Bash, OCaml and Solidity, through the line-by-line modes of an editor. */
+/** Bash, OCaml and Solidity, with the stream parsers of CodeMirror. */
 import { clike } from '@codemirror/legacy-modes/mode/clike';
 import { oCaml } from '@codemirror/legacy-modes/mode/mllike';
 import { shell } from '@codemirror/legacy-modes/mode/shell';
@@ -14,7 +14,7 @@ const makeMode: Readonly<Record<StreamLanguage, () => StreamParser<unknown>>> = 
   solidity: () => clike({ name: 'solidity', ...solidityWords }),
 };
 
-/** What the modes call their tokens. */
+/** The token names of the modes. */
 const classOfStyle: Readonly<Record<string, TokenClass>> = {
   keyword: 'k',
   atom: 'k',
@@ -31,7 +31,7 @@ const classOfStyle: Readonly<Record<string, TokenClass>> = {
 };
 
 /** The modes look back over the whole line, so that very long lines would take very long. */
-const longestLine = 2000;
+const MAX_LINE_LENGTH = 2000;
 
 /** The coloured tokens of `code`, in order. */
 export function streamTokens(code: string, language: StreamLanguage): Token[] {
@@ -41,7 +41,7 @@ export function streamTokens(code: string, language: StreamLanguage): Token[] {
   let lineStart = 0;
   for (const line of code.split('\n')) {
     if (line === '') mode.blankLine?.(state, 2);
-    else if (line.length <= longestLine) readLine(line, lineStart, mode, state, tokens);
+    else if (line.length <= MAX_LINE_LENGTH) readLine(line, lineStart, mode, state, tokens);
     lineStart += line.length + 1;
   }
   return tokens;

@@ -6,7 +6,7 @@ import { parse } from './parse';
 import { preprocess } from './preprocess';
 import { type Place, placesIn } from './problem';
 
-/** A name with its module path, as `List.fold_left`, and where it stands (line and column counted from 1). */
+/** A name with its module path, as `List.fold_left`, and its place (line and column counted from 1). */
 export interface UsedSymbol extends Place {
   name: string;
 }

@@ -1,8 +1,8 @@
-import type { Nodes, PhrasingContent, Root } from 'mdast';
+import type { Nodes, Paragraph, Root } from 'mdast';
 import { nearest, type Reporter } from '../model/problem';
 import { DIRECTIVE_NAMES, DIRECTIVES, VERSION_DIRECTIVES } from './directives';
 import { type Directive, type DirectiveKind, takeLabel } from './directives/directive';
-import { type DirectiveNode, isDirective, rewrite, text } from './tree';
+import { childrenOf, type DirectiveNode, isDirective, rewrite, text, withChildren } from './tree';
 
 const KIND_OF: Record<DirectiveNode['type'], DirectiveKind> = {
   containerDirective: 'block',
@@ -12,7 +12,7 @@ const KIND_OF: Record<DirectiveNode['type'], DirectiveKind> = {
 
 const COLONS: Record<DirectiveKind, string> = { block: ':::', leaf: '::', inline: ':' };
 
-/** Replaces every directive of the tree by what it means; reports those that mean nothing. */
+/** Replaces every directive of the tree by its result; reports unknown ones. */
 export function applyDirectives(root: Root, file: string, report: Reporter): void {
   let number = 0;
   const done = new WeakSet<Nodes>();
@@ -53,16 +53,16 @@ function checkUse(
   }
 }
 
-/** A colon in prose (10:30, a:b) is no directive unless it has a label or attributes. */
+/** A colon in prose (10:30, a:b) is a directive only with a label or attributes. */
 function unknown(node: DirectiveNode, kind: DirectiveKind, fail: (message: string) => void): Nodes | Nodes[] {
   if (kind === 'inline' && isBare(node)) return text(`:${node.name}`);
-  fail(`There is no directive ${COLONS[kind]}${node.name}: ${hintFor(node.name, kind)}`);
+  fail(`Unknown directive ${COLONS[kind]}${node.name}: ${hintFor(node.name, kind)}`);
   return kind === 'leaf'
-    ? { type: 'paragraph', children: node.children as PhrasingContent[] }
-    : (node.children as Nodes[]);
+    ? withChildren<Paragraph>({ type: 'paragraph' }, childrenOf(node))
+    : [...childrenOf(node)];
 }
 
-/** Whether the colon and the name are all that was written. */
+/** Whether the directive is only a colon and a name. */
 function isBare({ name, position }: DirectiveNode): boolean {
   if (!position) return false;
   const { start, end } = position;
@@ -73,7 +73,7 @@ function hintFor(name: string, kind: DirectiveKind): string {
   const usage = usageOfName(name, kind);
   if (usage) return `write it as ${usage}.`;
   const guess = nearest(name, DIRECTIVE_NAMES);
-  return guess ? `did you mean ${usageOfName(guess, kind)}?` : `known are ${DIRECTIVE_NAMES.join(', ')}.`;
+  return guess ? `did you mean ${usageOfName(guess, kind)}?` : `use one of ${DIRECTIVE_NAMES.join(', ')}.`;
 }
 
 function usageOfName(name: string, kind: DirectiveKind): string | undefined {
@@ -83,7 +83,7 @@ function usageOfName(name: string, kind: DirectiveKind): string | undefined {
   return directive && usageOf(directive, name);
 }
 
-/** Kin that share one entry (note, tip) are written alike. */
+/** Directives that share a definition (note, tip) are written alike. */
 function usageOf({ usage, names: [first = ''] }: Directive, name: string): string {
   return usage.replace(first, name);
 }

@@ -2,7 +2,10 @@ import type { Heading } from '../model/page';
 import type { Syntax } from '../model/syntax';
 import type { CopyPiece } from './copy/piece';
 
-/** What a link in a page leads to, before it is known in which version the page is shown. */
+/** Placeholder for the address of the search page, which the site's configuration sets. */
+export const SEARCH_PAGE_HREF = 'search-page:';
+
+/** The target of a link, before the version of the page is known. */
 export type LinkTarget =
   | { readonly kind: 'page'; readonly id: string; readonly anchor?: string }
   | { readonly kind: 'post'; readonly slug: string; readonly anchor?: string }
@@ -10,7 +13,7 @@ export type LinkTarget =
   | { readonly kind: 'symbol'; readonly name: string }
   | { readonly kind: 'command'; readonly command: string; readonly flag?: string };
 
-/** A link of an article. `automatic` ones were made from inline code and may stay plain text in some version. */
+/** A link of an article. `automatic` ones come from inline code and may stay plain text in some versions. */
 export interface ArticleLink {
   readonly target: LinkTarget;
   readonly line: number;
@@ -27,12 +30,12 @@ export interface Sample {
   readonly group?: string;
   readonly isTest: boolean;
   readonly skip: boolean;
-  /** Why a skipped sample is no program. */
+  /** Why a skipped sample is not a program. */
   readonly skipReason?: string;
   readonly inFails: boolean;
   /** The number of the pair that it belongs to within the article. */
   readonly pair?: number;
-  /** Said by the writer when the two samples of a pair declare different names on purpose. */
+  /** Why the two samples of a pair declare different names. */
   readonly differsReason?: string;
 }
 

@@ -5,7 +5,7 @@ import { isParent } from './tree';
 
 const NESTING = 'give an outer block more colons than the blocks inside it';
 
-/** Reports blocks that nothing closes and lines of colons that open or close nothing: the parser lets both pass. */
+/** Reports unclosed blocks and stray lines of colons, which the parser accepts silently. */
 export function checkColonLines(root: Root, file: string, report: Reporter): void {
   const visit = (node: Nodes) => {
     if (node.type === 'containerDirective' && !isClosed(node)) {
@@ -14,7 +14,7 @@ export function checkColonLines(root: Root, file: string, report: Reporter): voi
     }
     if (node.type === 'paragraph') {
       for (const { line, text } of strayLines(node)) {
-        const message = `'${text}' opens and closes no block: write :::name[Label] to open one, ::: to close it, and ${NESTING}.`;
+        const message = `'${text}' neither opens nor closes a block: write :::name[Label] to open one, ::: to close it, and ${NESTING}.`;
         report({ file, line, message });
       }
     }
@@ -23,7 +23,7 @@ export function checkColonLines(root: Root, file: string, report: Reporter): voi
   visit(root);
 }
 
-/** A closed block ends with three colons at least, behind its last child. */
+/** A closed block ends with at least three colons after its last child. */
 function isClosed({ position, children }: ContainerDirective): boolean {
   if (!position) return true;
   const { start, end } = position;

@@ -1,8 +1,7 @@
 /**
- * Markdown of our dialect to articles. The way of a text:
- * parse, check lines of colons, cut by versions, apply directives, join sample pairs, name headings, collect links,
- * cut into sections, write HTML. What differs between versions is decided here; addresses are filled in later, once
- * all pages are known.
+ * Compiles Markdown to articles: check directive lines, split by version, apply directives, join sample pairs, name
+ * headings, collect links, split into sections, write Markdown copy and HTML. Addresses of links are filled in later,
+ * when all pages are known.
  */
 import type { Root } from 'mdast';
 import type { Problem } from '../model/problem';

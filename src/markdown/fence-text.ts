@@ -1,6 +1,6 @@
 /**
- * The parser looks at every character of code, which it then leaves as it is. Half of the site is code: leaving it
- * out while Markdown is parsed, and putting it back afterwards, makes parsing much faster.
+ * The Markdown parser reads every character of code and then leaves it unchanged. Half of the site is code: taking it out
+ * before parsing and putting it back afterwards makes parsing much faster.
  */
 import type { Code, Nodes, Root } from 'mdast';
 import { isParent } from './tree';
@@ -11,7 +11,7 @@ interface Block {
   readonly last: number;
 }
 
-/** Parses a text without its fenced code, and gives the tree as if the code had been there. */
+/** Parses a text without its fenced code; the tree is the same as with it. */
 export function parseWithoutCode(markdown: string, parse: (markdown: string) => Root): Root {
   const lines = markdown.split('\n');
   const blocks = fencedBlocks(lines);
@@ -20,7 +20,7 @@ export function parseWithoutCode(markdown: string, parse: (markdown: string) => 
   const codes = codesByLine(root);
   for (const { first, last } of blocks) {
     const code = codes.get(first);
-    // What looked like a block is none, as in a list that ends before the fence does.
+    // What looked like a block is not one, as in a list that ends before the fence does.
     if (code?.position?.end.line !== last) return parse(markdown);
     const margin = new RegExp(`^ {0,${code.position.start.column - 1}}`);
     code.value = lines

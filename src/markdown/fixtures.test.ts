@@ -1,6 +1,6 @@
 /**
  * The dialect by example: each folder of fixtures/ holds an input.md, the output.html that a reader gets, and, where the
- * writer made mistakes, the problems.txt that the writer gets. `npx vitest run src/markdown -u` writes the outputs anew.
+ * writer made mistakes, the problems.txt that the writer gets. `npx vitest run src/markdown -u` updates the outputs.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -35,7 +35,7 @@ function compileFixture(markdown: string): Compiled {
     tree: parseMarkdown(markdown),
     title: 'Lists',
     place: { file: 'input.md', folder: 'docs/data-types' },
-    versions: ['next', '1.11.5', '1.10.0', '1.6.0'],
+    versions: ['next', '2.0.0', '1.10.0', '1.0.0'],
     names: { isSymbol: (symbol) => SYMBOLS.includes(symbol), isCommand: (line) => COMMANDS.includes(line) },
   });
 }
@@ -48,7 +48,7 @@ function outputOf({ variants }: Compiled): string {
     .join('\n');
 }
 
-/** The HTML with links told in words, and without what has tests of its own: colours and buttons of code. */
+/** The HTML with readable links, and without colours and buttons of code, which have separate tests. */
 function htmlOf({ html, links }: Article): string {
   return html
     .replace(/"link:(\d+)"/g, (_match, number: string) => {

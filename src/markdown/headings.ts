@@ -2,9 +2,9 @@ import type { Heading as HeadingNode, Nodes, Parent, Root } from 'mdast';
 import type { Reporter } from '../model/problem';
 import { anchorCounter, slugify } from '../model/route';
 import type { Syntax } from '../model/syntax';
-import { isParent, textOf } from './tree';
+import { isParent, syntaxOf, textOf } from './tree';
 
-/** Gives every heading its anchor and, where only one syntax has it, that syntax. Returns all anchors of the page. */
+/** Gives every heading its anchor and, if only one syntax has it, that syntax. Returns all anchors of the page. */
 export function nameHeadings(root: Root, file: string, report: Reporter): string[] {
   const unique = anchorCounter();
   const anchors: string[] = [];
@@ -16,9 +16,9 @@ export function nameHeadings(root: Root, file: string, report: Reporter): string
         child.data = { ...child.data, anchor, syntax };
         anchors.push(anchor);
       } else {
-        const own = (child.data as { anchor?: string } | undefined)?.anchor;
+        const own = child.data?.anchor;
         if (own) anchors.push(unique(own));
-        if (isParent(child)) visit(child, syntaxOfWrapper(child) ?? syntax);
+        if (isParent(child)) visit(child, syntaxOf(child) ?? syntax);
       }
     });
   };
@@ -33,7 +33,7 @@ function checkHeading(heading: HeadingNode, next: Nodes | undefined, file: strin
       file,
       line,
       column,
-      message: "The page's title is its first heading: start headings in the text at '## '.",
+      message: "The title of the page is its only first-level heading: start headings in the text at '## '.",
     });
   }
   if (!next || (next.type === 'heading' && next.depth <= heading.depth)) {
@@ -41,15 +41,7 @@ function checkHeading(heading: HeadingNode, next: Nodes | undefined, file: strin
       file,
       line,
       column,
-      message: `Nothing stands under the heading '${textOf(heading)}': write its text or take it away.`,
+      message: `There is no text under the heading '${textOf(heading)}': add some, or remove the heading.`,
     });
   }
-}
-
-function syntaxOfWrapper(node: Nodes): Syntax | undefined {
-  if (node.type !== 'wrapper') return undefined;
-  const classes = node.data.hProperties.className;
-  if (!Array.isArray(classes)) return undefined;
-  if (classes.includes('s-jsligo')) return 'jsligo';
-  return classes.includes('s-cameligo') ? 'cameligo' : undefined;
 }

@@ -3,13 +3,13 @@ import type { Reporter } from '../model/problem';
 import type { ArticleLink, LinkTarget } from './article';
 import { isParent } from './tree';
 
-/** The names that inline code may stand for. */
+/** The names that inline code may refer to. */
 export interface KnownNames {
   readonly isSymbol: (name: string) => boolean;
   readonly isCommand: (command: string) => boolean;
 }
 
-/** Where a page's text stands, to read its relative links. */
+/** The place of a page's text, for its relative links. */
 export interface PagePlace {
   readonly file: string;
   /** The folder of the file within content/, with `/` between its parts: `docs/data-types`. */
@@ -50,7 +50,7 @@ export function collectLinks(
   return links;
 }
 
-/** Text that is itself a control cannot hold a link. */
+/** The text of a control cannot contain a link. */
 function isSummary(node: Nodes): boolean {
   return node.type === 'wrapper' && (node.data.hName === 'summary' || node.data.hName === 'button');
 }
@@ -59,7 +59,7 @@ function linkAround(code: InlineCode, url: string): Link {
   return { type: 'link', url, children: [code], position: code.position };
 }
 
-/** Names without a module are common words too: only the first mention on a page becomes a link. */
+/** Names without a module are also common words: only the first mention on a page becomes a link. */
 function targetOfCode(value: string, names: KnownNames, mentioned: Set<string>): LinkTarget | undefined {
   if (value.startsWith('ligo ') && names.isCommand(value.slice(5)))
     return { kind: 'command', command: value.slice(5) };
@@ -88,14 +88,14 @@ function rewriteLink(
       file: place.file,
       line: node.position?.start.line,
       column: node.position?.start.column,
-      message: `'${node.url}' is no link of this site: write a relative path to a .md file, ref:Module.name or cli:command.`,
+      message: `'${node.url}' is not a link of this site: write a relative path to a .md file, ref:Module.name or cli:command.`,
     });
     node.data = { ...node.data, hProperties: { href: undefined } };
   }
 }
 
 /** Reads `../data-types/lists.md#folding`, `/data-types/lists.md`, `#folding`, `ref:List.map`, `cli:compile contract --x`. */
-export function readTarget(url: string, folder: string): LinkTarget | undefined {
+function readTarget(url: string, folder: string): LinkTarget | undefined {
   const decoded = decode(url);
   if (decoded.startsWith('#')) return { kind: 'here', anchor: decoded.slice(1) };
   if (decoded.startsWith('ref:')) return { kind: 'symbol', name: decoded.slice(4).trim() };

@@ -16,12 +16,12 @@ export function parseMarkdown(markdown: string, firstLine = 1): Root {
   return root;
 }
 
-/** `[text](cli:compile contract)`: Markdown itself wants angle brackets around an address with spaces. */
+/** `[text](cli:compile contract)`: Markdown requires angle brackets around an address with spaces. */
 function allowSpacesInCommandLinks(markdown: string): string {
   return markdown.replace(/\]\((cli:[^)<>\n]*)\)/g, '](<$1>)');
 }
 
-/** Code that shows such a link shows it as it was written. */
+/** Undoes the change in code. */
 function restoreCode(node: Nodes): void {
   if (node.type === 'code' || node.type === 'inlineCode') {
     node.value = node.value.replace(/\]\(<(cli:[^)<>\n]*)>\)/g, ']($1)');

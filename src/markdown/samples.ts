@@ -1,19 +1,19 @@
-import type { Code, Html, Nodes, Parent, Root } from 'mdast';
+import type { Code, Nodes, Parent, Root } from 'mdast';
 import type { Reporter } from '../model/problem';
-import type { Syntax } from '../model/syntax';
+import { parseSyntax } from '../model/syntax';
 import type { Sample } from './article';
 import { readFence } from './code/fence';
-import { isParent, isProgram, type SamplePair } from './tree';
+import { childrenOf, isParent, isProgram, type SamplePair } from './tree';
 
-const REMARK = /^<!--\s*(skip|differs):\s*(.+?)\s*-->$/s;
+const FENCE_COMMENT = /^<!--\s*(skip|differs):\s*(.+?)\s*-->$/s;
 
-/** Joins neighbouring JsLIGO and CameLIGO fences into pairs and lists all samples of the tree in page order. */
+/** Joins adjacent JsLIGO and CameLIGO fences into pairs and lists all samples of the tree in page order. */
 export function collectSamples(root: Root, file: string, report: Reporter): Sample[] {
   const samples: Sample[] = [];
   let pairs = 0;
   const visit = (parent: Parent) => {
-    heedRemarks(parent);
-    parent.children = joinPairs(parent.children as Nodes[], () => ++pairs) as Parent['children'];
+    applyFenceComments(parent);
+    parent.children = joinPairs(childrenOf(parent), () => ++pairs) as Parent['children'];
     for (const child of parent.children) {
       if (child.type === 'code') samples.push(...toSample(child, file, report));
       else if (child.type === 'samplePair')
@@ -25,21 +25,22 @@ export function collectSamples(root: Root, file: string, report: Reporter): Samp
   return samples;
 }
 
-/** `<!-- skip: why -->` and `<!-- differs: why -->` tell the fences after them; they are not part of the text. */
-function heedRemarks(parent: Parent): void {
-  let remark: { kind: string; reason: string } | undefined;
+/** Stores the reasons of `<!-- skip: why -->` and `<!-- differs: why -->` in the fences after them. */
+function applyFenceComments(parent: Parent): void {
+  let comment: { kind: string; reason: string } | undefined;
   for (const child of parent.children) {
-    const match = child.type === 'html' ? REMARK.exec((child as Html).value.trim()) : undefined;
-    if (match) remark = { kind: match[1] ?? '', reason: match[2] ?? '' };
-    else if (child.type !== 'code') remark = undefined;
-    else if (remark) {
-      const told = remark.kind === 'skip' ? { skipReason: remark.reason } : { differsReason: remark.reason };
-      child.data = { ...child.data, code: { ...child.data?.code, ...told } };
+    const match = child.type === 'html' ? FENCE_COMMENT.exec(child.value.trim()) : undefined;
+    if (match) comment = { kind: match[1] ?? '', reason: match[2] ?? '' };
+    else if (child.type !== 'code') comment = undefined;
+    else if (comment) {
+      const reason =
+        comment.kind === 'skip' ? { skipReason: comment.reason } : { differsReason: comment.reason };
+      child.data = { ...child.data, code: { ...child.data?.code, ...reason } };
     }
   }
 }
 
-function joinPairs(children: Nodes[], nextPair: () => number): Nodes[] {
+function joinPairs(children: readonly Nodes[], nextPair: () => number): Nodes[] {
   const joined: Nodes[] = [];
   for (let i = 0; i < children.length; i++) {
     const [first, second] = [children[i], children[i + 1]];
@@ -54,29 +55,30 @@ function joinPairs(children: Nodes[], nextPair: () => number): Nodes[] {
 }
 
 function toSample(node: Code, file: string, report: Reporter): Sample[] {
-  if (!isProgram(node)) return [];
+  const syntax = parseSyntax(node.lang);
+  if (!isProgram(node) || !syntax) return [];
   const line = node.position?.start.line ?? 1;
   const fence = readFence(node.lang, node.meta, (message) => report({ file, line, message }));
-  const told = node.data?.code ?? {};
-  if (fence.skip && !told.inFails && !told.skipReason) {
+  const facts = node.data?.code ?? {};
+  if (fence.skip && !facts.inFails && !facts.skipReason) {
     report({
       file,
       line,
-      message: 'A skip fence outside of :::fails needs its reason: put <!-- skip: why --> before it.',
+      message: 'A skip fence outside of :::fails needs a reason: put <!-- skip: why --> before it.',
     });
   }
   return [
     {
-      syntax: node.lang as Syntax,
+      syntax,
       code: node.value,
       line: line + 1,
       group: fence.group,
       isTest: fence.isTest,
       skip: fence.skip,
-      skipReason: told.skipReason,
-      inFails: told.inFails ?? false,
-      pair: told.pair,
-      differsReason: told.differsReason,
+      skipReason: facts.skipReason,
+      inFails: facts.inFails ?? false,
+      pair: facts.pair,
+      differsReason: facts.differsReason,
     },
   ];
 }

@@ -9,7 +9,7 @@ function sectionsOf(markdown: string) {
     tree: parseMarkdown(markdown),
     title: 'Page',
     place: { file: 'page.md', folder: 'docs' },
-    versions: ['1.11.5'],
+    versions: ['2.0.0'],
     names: { isSymbol: () => false, isCommand: () => false },
   });
   return variants[0]?.article.sections ?? [];

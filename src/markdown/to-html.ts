@@ -5,13 +5,16 @@ import { type State, toHast } from 'mdast-util-to-hast';
 import { highlightType } from '../grammar';
 import type { Heading } from '../model/page';
 import type { Reporter } from '../model/problem';
-import { renderBlock } from './code/block';
+import type { CodeFigureData } from '../site/islands/CodeFigure';
+import type { TabData } from '../site/islands/Tabs';
+import { codeFigure } from './code/block';
 import { renderDiagram } from './code/diagram';
 import { readFence } from './code/fence';
-import { isProgram, type RawBlock, type SamplePair, type Signature, textOf } from './tree';
+import { codeSampleHtml, tabsHtml } from './islands';
+import { isProgram, type RawBlock, type SamplePair, type Signature, textOf, type Wrapper } from './tree';
 
-/** Gives the address of a type named in a signature of a module, or nothing. */
-export type TypeLink = (typeName: string, module: string) => string | undefined;
+/** The address of a type that a signature names, if it has one. */
+type TypeLink = (typeName: string, module: string) => string | undefined;
 
 export interface HtmlOptions {
   readonly file: string;
@@ -32,12 +35,10 @@ export function toHtml(root: Root, options: HtmlOptions): HtmlResult {
     allowDangerousHtml: true,
     handlers: {
       code: (_state: State, node: Code) => raw(codeHtml(node, options)),
-      samplePair: (state: State, node: SamplePair) => ({
-        type: 'element',
-        tagName: 'div',
-        properties: { className: ['pair'] },
-        children: node.children.map((child) => state.one(child, undefined)),
-      }),
+      samplePair: (_state: State, node: SamplePair) =>
+        raw(codeSampleHtml(node.children.map((child) => figureOf(child, options)))),
+      wrapper: (state: State, node: Wrapper) =>
+        isTabs(node) ? raw(tabsHtml(tabsOf(state, node))) : wrapperElement(state, node),
       signature: (_state: State, node: Signature) => raw(signatureHtml(node, options.typeLink)),
       rawBlock: (_state: State, node: RawBlock) => raw(node.value),
       heading: (state: State, node: HeadingNode) => headingElement(state, node, headings),
@@ -51,7 +52,7 @@ export function toHtml(root: Root, options: HtmlOptions): HtmlResult {
   return { html: hastToHtml(tree as HastNodes, { allowDangerousHtml: true }), headings };
 }
 
-/** What Markdown knows and the dialect does not. Comments are for writers: they leave no trace. */
+/** Markdown that pages must not use. Comments are for authors and leave no trace. */
 const REFUSED = ['html', 'image', 'imageReference', 'definition'] as const;
 
 function refuse(node: Nodes, { file, report }: HtmlOptions): undefined {
@@ -67,20 +68,49 @@ function refuse(node: Nodes, { file, report }: HtmlOptions): undefined {
 function adviceFor(node: Nodes): string {
   switch (node.type) {
     case 'html':
-      return `HTML is not part of the dialect ('${node.value.slice(0, 40)}'): use Markdown or a directive, and put code into backticks.`;
+      return `HTML is not supported ('${node.value.slice(0, 40)}'): use Markdown or a directive, and put code in backticks.`;
     case 'definition':
-      return `'[${node.identifier}]:' has no meaning here: write the address into the link itself, as [text](address).`;
+      return `'[${node.identifier}]:' is not supported: write the address in the link itself, as [text](address).`;
     default:
-      return 'There are no pictures from files: draw it in a fence, as ```svg title="what it shows".';
+      return 'Image files are not supported: draw it in a fence, as ```svg title="what it shows".';
   }
 }
 
 function codeHtml(node: Code, { file, report }: HtmlOptions): string {
   const fail = (message: string) => report({ file, line: node.position?.start.line, message });
   if (node.lang === 'svg') return renderDiagram(node.value, node.meta, fail);
-  const { language } = readFence(node.lang, node.meta, isProgram(node) ? () => {} : fail);
-  const { title, mark, pair } = node.data?.code ?? {};
-  return renderBlock({ code: node.value, language, title, mark, paired: pair !== undefined });
+  return codeSampleHtml([figureOf(node, { file, report })]);
+}
+
+function figureOf(node: Code, { file, report }: Pick<HtmlOptions, 'file' | 'report'>): CodeFigureData {
+  const fail = (message: string) => report({ file, line: node.position?.start.line, message });
+  // Fences of programs were checked when they were collected.
+  const { language, group } = readFence(node.lang, node.meta, isProgram(node) ? () => {} : fail);
+  const { title, mark } = node.data?.code ?? {};
+  return codeFigure({ code: node.value, language, group, title, mark });
+}
+
+function wrapperElement(state: State, node: Wrapper): Element {
+  const { hName, hProperties } = node.data;
+  return { type: 'element', tagName: hName, properties: hProperties, children: state.all(node) as Element[] };
+}
+
+function isTabs({ data }: Wrapper): boolean {
+  return data.hProperties.dataTabs !== undefined;
+}
+
+/** The first child holds the labels, each with its id; the others are the panels. */
+function tabsOf(state: State, node: Wrapper): TabData[] {
+  const inner = (wrapper: Wrapper) =>
+    hastToHtml(state.all(wrapper) as Element[], { allowDangerousHtml: true });
+  const [list, ...panels] = node.children as Wrapper[];
+  const labels = (list?.children ?? []) as Wrapper[];
+  return labels.map((label, index) => ({
+    id: String(label.data.hProperties.id),
+    label: inner(label),
+    name: textOf(label),
+    html: panels[index] && inner(panels[index]),
+  }));
 }
 
 function signatureHtml(node: Signature, typeLink: TypeLink): string {
@@ -105,7 +135,7 @@ function headingElement(state: State, node: HeadingNode, headings: Heading[]): E
   return { type: 'element', tagName: `h${node.depth}`, properties: { id }, children: [...children, anchor] };
 }
 
-/** Wide tables scroll in a box of their own, which the keyboard can reach. */
+/** Wide tables scroll in a container that the keyboard can reach. */
 function scrollable(state: State, node: Table): Element {
   const rows = node.children.map((row, index) => ({
     type: 'element' as const,
@@ -115,7 +145,7 @@ function scrollable(state: State, node: Table): Element {
       const align = node.align?.[column];
       return {
         type: 'element' as const,
-        // An empty cell heads nothing.
+        // An empty cell is not a header.
         tagName: index === 0 && cell.children.length > 0 ? 'th' : 'td',
         properties: align ? { className: [`align-${align}`] } : {},
         children: state.all(cell as Nodes) as Element['children'],

@@ -1,12 +1,12 @@
 import type { Properties } from 'hast';
 import type { Code, Data, Node, Nodes, Parent, PhrasingContent, Root } from 'mdast';
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
-import type { Syntax } from '../model/syntax';
+import { parseSyntax, type Syntax } from '../model/syntax';
 import type { VersionRange } from '../model/version';
 
 export type DirectiveNode = ContainerDirective | LeafDirective | TextDirective;
 
-/** What the directives around a fence tell of it. */
+/** What the directives and comments around a fence say about it. */
 export interface CodeData {
   title?: string;
   mark?: string;
@@ -16,7 +16,7 @@ export interface CodeData {
   pair?: number;
 }
 
-/** Two neighbouring samples that say the same in both syntaxes. */
+/** Two adjacent samples that say the same in both syntaxes. */
 export interface SamplePair extends Node {
   type: 'samplePair';
   children: [Code, Code];
@@ -30,18 +30,25 @@ export interface Signature extends Node {
   module: string;
 }
 
+/**
+ * What an element becomes in the Markdown copy of a page. `titled` elements start with a title: it becomes a bold line,
+ * of a `quote` inside a block quote, of `refused` code with a remark, and of a `body` nothing. A `panel` has its title in
+ * `dataLabel`. Without a role, the children take the place of the element.
+ */
+export type CopyRole = 'titled' | 'quote' | 'refused' | 'body' | 'panel' | 'list' | 'item' | 'hidden';
+
 /** An HTML element around other nodes. */
 export interface Wrapper extends Node {
   type: 'wrapper';
-  data: Data & { hName: string; hProperties: Properties };
+  data: Data & { hName: string; hProperties: Properties; copy?: CopyRole; syntax?: Syntax };
   children: Nodes[];
 }
 
-/** Finished HTML that needs no compiling: the output of a generator of ours, never of a writer. */
+/** Finished HTML of our own code, never of an author. */
 export interface RawBlock extends Node {
   type: 'rawBlock';
   value: string;
-  /** The words of it, for search. */
+  /** Its text, for search. */
   text: string;
 }
 
@@ -66,7 +73,7 @@ declare module 'mdast' {
     syntax?: Syntax;
   }
   interface Data {
-    /** An anchor on a block that is no heading. */
+    /** An anchor on a block other than a heading. */
     anchor?: string;
     /** The versions that have the node, where not all do. */
     range?: VersionRange;
@@ -81,14 +88,33 @@ export function isParent(node: Nodes): node is Nodes & Parent {
   return 'children' in node;
 }
 
+/** The syntax whose readers see the node, if only one does. */
+export function syntaxOf(node: Nodes): Syntax | undefined {
+  if (node.type === 'wrapper') return node.data.syntax;
+  return node.type === 'textDirective' ? parseSyntax(node.name) : undefined;
+}
+
 /** Whether a node is a fence of JsLIGO or CameLIGO. */
 export function isProgram(node: Nodes): node is Code {
   return node.type === 'code' && (node.lang === 'jsligo' || node.lang === 'cameligo');
 }
 
+/** The children of a node, of whatever types its own type allows. */
+export function childrenOf(node: Parent): readonly Nodes[] {
+  return node.children;
+}
+
+/**
+ * A node with these children. mdast allows only some types of children in each node, but our trees put their own nodes
+ * everywhere, so the check is left out here, in one place.
+ */
+export function withChildren<N extends Nodes>(node: Omit<N, 'children'>, children: readonly Nodes[]): N {
+  return { ...node, children: [...children] } as unknown as N;
+}
+
 export type Replacement = Nodes | Nodes[] | undefined;
 
-/** Replaces nodes top down: `change` gives the node itself to go on inside it, others in its place, or none. */
+/** Replaces nodes top down: `change` returns the node itself to continue inside it, others to replace it, or none. */
 export function rewrite(parent: Parent, change: (node: Nodes, parent: Parent) => Replacement): void {
   parent.children = parent.children.flatMap((child) => {
     const replaced = change(child, parent);
@@ -98,7 +124,7 @@ export function rewrite(parent: Parent, change: (node: Nodes, parent: Parent) =>
   });
 }
 
-/** Moves all positions of a tree down by some lines: for text that was cut out of a larger file. */
+/** Moves all positions of a tree down by some lines, for text from the middle of a file. */
 export function shiftLines(root: Root, lines: number): void {
   const shift = (node: Nodes) => {
     if (node.position) {
@@ -110,15 +136,17 @@ export function shiftLines(root: Root, lines: number): void {
   if (lines !== 0) shift(root);
 }
 
-/** The words of a node for readers of one syntax; of both when none is given. */
+/** The text of a node for readers of one syntax; of both when none is given. */
 export function textOf(node: Nodes, syntax?: Syntax): string {
   if (node.type === 'textDirective' && syntax && node.name !== syntax) return '';
   if (node.type === 'rawBlock') return node.text;
   if (node.type === 'signature') return '';
   if ('value' in node && node.type !== 'html') return node.value;
   if (isParent(node)) {
-    const glue = (node.children as Nodes[]).some(isBlock) ? ' ' : '';
-    return (node.children as Nodes[]).map((child) => textOf(child, syntax)).join(glue);
+    const glue = childrenOf(node).some(isBlock) ? ' ' : '';
+    return childrenOf(node)
+      .map((child) => textOf(child, syntax))
+      .join(glue);
   }
   return node.type === 'break' ? ' ' : '';
 }

@@ -1,15 +1,15 @@
 import type { Nodes, Root } from 'mdast';
 import type { Reporter } from '../model/problem';
 import { isInRange, isVersionName, type VersionRange } from '../model/version';
-import { isParent, rewrite } from './tree';
+import { childrenOf, isParent, rewrite } from './tree';
 
-/** A tree together with the versions that see just this text. */
+/** A tree and the versions that show it. */
 export interface VersionedTree {
   readonly versions: readonly string[];
   readonly tree: Root;
 }
 
-/** Cuts a tree into one for each set of versions that see different text; most trees stay one. */
+/** Splits a tree into one for each set of versions with different text; most trees have a single variant. */
 export function splitByVersion(
   root: Root,
   versions: readonly string[],
@@ -23,12 +23,12 @@ export function splitByVersion(
     checkRange(range, node, versions, file, report);
     ranges.push(range);
   });
-  const bySight = new Map<string, string[]>();
+  const byVisibility = new Map<string, string[]>();
   for (const version of versions) {
-    const sight = ranges.map((range) => (isInRange(version, range) ? '1' : '0')).join('');
-    bySight.set(sight, [...(bySight.get(sight) ?? []), version]);
+    const visibility = ranges.map((range) => (isInRange(version, range) ? '1' : '0')).join('');
+    byVisibility.set(visibility, [...(byVisibility.get(visibility) ?? []), version]);
   }
-  return [...bySight.values()].map((group) => {
+  return [...byVisibility.values()].map((group) => {
     const tree = structuredClone(root);
     keepFor(tree, group[0] ?? '');
     return { versions: group, tree };
@@ -41,11 +41,11 @@ function keepFor(tree: Root, version: string): void {
     if (!range) return node;
     if (!isInRange(version, range)) return [];
     if (node.type !== 'containerDirective') return node;
-    return (node.children as Nodes[]).flatMap((child) => keep(child) ?? []);
+    return childrenOf(node).flatMap((child) => keep(child) ?? []);
   });
 }
 
-/** Writers use :::since and :::until; pages made from data carry the range on the node itself. */
+/** Authors use :::since and :::until; generated pages have the range on the node itself. */
 function rangeOf(node: Nodes): VersionRange | undefined {
   if (node.type !== 'containerDirective') return node.data?.range;
   const version = node.attributes?.version ?? '';
@@ -66,10 +66,10 @@ function checkRange(
   const version = range.since ?? range.until ?? '';
   const name = range.since === undefined ? 'until' : 'since';
   if (!isVersionName(version)) {
-    const message = `:::${name} has no version it knows (found '${version}'): write :::${name}{version=1.10.0}.`;
+    const message = `:::${name} has no valid version (found '${version}'): write :::${name}{version=1.10.0}.`;
     report({ file, line, column, message });
   } else if (!versions.some((one) => isInRange(one, range))) {
-    const message = `No version shows this text (the page is in ${versions.join(', ')}): mend the version or take the text away.`;
+    const message = `No version shows this text (the page is in ${versions.join(', ')}): correct the version, or remove the text.`;
     report({ file, line, column, message });
   }
 }

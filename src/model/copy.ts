@@ -1,6 +1,6 @@
 import type { Syntax } from './syntax';
 
-/** For whom a page is written as Markdown: the readers of one syntax, or those who want to see both. */
+/** A page as Markdown is for the readers of one syntax, or of both. */
 export type CopyView = Syntax | 'both';
 
 export const COPY_VIEWS: readonly CopyView[] = ['both', 'jsligo', 'cameligo'];
@@ -8,5 +8,5 @@ export const COPY_VIEWS: readonly CopyView[] = ['both', 'jsligo', 'cameligo'];
 /** The address of a page's Markdown: its own plus `.md`, for one syntax plus `.jsligo.md` or `.cameligo.md`. */
 export function copyPath(path: string, view: CopyView): string {
   const ending = view === 'both' ? '.md' : `.${view}.md`;
-  return (path === '/' ? '/index' : path) + ending;
+  return (path.endsWith('/') ? `${path}index` : path) + ending;
 }

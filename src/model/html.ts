@@ -1,4 +1,8 @@
-/** Text as it stands in HTML, in content and in attributes. */
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Text escaped for HTML content and for double-quoted attributes. */
 export function escapeHtml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+  // Most tokens of highlighted code contain nothing to escape.
+  if (!/[&<>"]/.test(text)) return text;
+  return text.replace(/[&<>"]/g, (char) => ENTITIES[char] ?? char);
 }

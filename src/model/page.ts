@@ -32,18 +32,22 @@ export interface PageRecord {
   readonly version?: string;
   /** Which sidebar stands beside the page: the same key means the same tree. */
   readonly sidebar?: string;
-}
-
-/** The record as it stands in the page's own file. */
-export interface SentRecord extends PageRecord {
-  /** The script of the build that made the page. */
-  readonly script: string;
-}
-
-/** A record with what the bar of the page shows; the browser finds that in the bar itself. */
-export interface ShellRecord extends PageRecord {
   /** The entry of the menu bar that is marked as current. */
   readonly section?: string;
   /** The address of the same page in each version that has it, else of that version's landing page. */
   readonly versions?: Readonly<Record<string, string>>;
 }
+
+/** The record as it is in the page's own file. */
+export interface SentRecord extends PageRecord {
+  /** The script of the build that made the page. */
+  readonly script: string;
+}
+
+/** Comments in a page's file around what the router takes out of it. */
+export const PAGE_PARTS = {
+  tree: ['<!--tree-->', '<!--/tree-->'],
+  page: ['<!--page-->', '<!--/page-->'],
+} as const;
+
+export const RECORD_ID = 'record';

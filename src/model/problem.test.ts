@@ -6,13 +6,13 @@ describe('a problem as text', () => {
     [{ file: 'a.md', line: 3, column: 7, message: 'No.' }, 'a.md:3:7: No.'],
     [{ file: 'a.md', line: 3, message: 'No.' }, 'a.md:3: No.'],
     [{ file: 'a.md', message: 'No.' }, 'a.md: No.'],
-  ])('%o is told as %s', (problem, text) => {
+  ])('%o is formatted as %s', (problem, text) => {
     expect(formatProblem(problem)).toBe(text);
   });
 });
 
 describe('a list of problems', () => {
-  it('is told by file, line, column and words, each problem once', () => {
+  it('is sorted by file, line, column and message, without duplicates', () => {
     const told = sortProblems([
       { file: 'b.md', line: 1, message: 'x' },
       { file: 'a.md', line: 10, message: 'x' },

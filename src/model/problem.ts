@@ -1,9 +1,9 @@
-/** Something wrong in the content or the configuration, told to a person. */
+/** A mistake in the content or the configuration, for a person to fix. */
 export interface Problem {
   readonly file: string;
   readonly line?: number;
   readonly column?: number;
-  /** What is wrong and what to do, in words. */
+  /** What is wrong and what to do. */
   readonly message: string;
 }
 
@@ -15,7 +15,7 @@ export function formatProblem(problem: Problem): string {
   return `${place}: ${problem.message}`;
 }
 
-/** In the order of files and lines, each problem once. */
+/** Sorted by file and line, without duplicates. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   const seen = new Map(problems.map((problem) => [formatProblem(problem), problem]));
   return [...seen.values()].sort(
@@ -27,7 +27,7 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
   );
 }
 
-/** The nearest of the known names, for 'did you mean' hints. */
+/** The most similar of the known names, for 'did you mean' suggestions. */
 export function nearest(name: string, known: readonly string[]): string | undefined {
   let best: string | undefined;
   let bestDistance = (name.length < 4 ? 1 : Math.max(2, Math.floor(name.length / 3))) + 1;

@@ -121,7 +121,7 @@ describe('the anchor of a heading', () => {
     expect([unique(''), unique('')]).toEqual(['section', 'section-1']);
   });
 
-  it('starts anew on each page', () => {
+  it('starts again on each page', () => {
     expect(anchorCounter()('usage')).toBe('usage');
     expect(anchorCounter()('usage')).toBe('usage');
   });

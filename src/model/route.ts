@@ -1,20 +1,20 @@
-/** What an address may end in without meaning another page. */
+/** Endings of an address that do not change which page it means. */
 const ENDING = /(?:\/|\/index(?:\.html?)?|(?<=[^/])\.html?)$/i;
-const LONGEST_ENDING = '?/index.html'.length;
+const MAX_ENDING = '?/index.html'.length;
 
-/** The plain form of an address: no `.html`, no `/index`, no doubled or trailing slash. Case is kept. */
+/** The canonical form of an address: no `.html`, no `/index`, no doubled or trailing slash. Case is kept. */
 export function plainPath(path: string): string {
   let plain = `/${path}`.replace(/\/{2,}/g, '/');
-  // Only the end is looked at, so that long rows of endings take no time.
+  // Looking only at the end keeps this linear for addresses with many endings.
   for (let ending = endingOf(plain); ending > 0; ending = endingOf(plain)) plain = plain.slice(0, -ending);
   return plain || '/';
 }
 
 function endingOf(path: string): number {
-  return ENDING.exec(path.slice(-LONGEST_ENDING))?.[0].length ?? 0;
+  return ENDING.exec(path.slice(-MAX_ENDING))?.[0].length ?? 0;
 }
 
-/** Whether a name may be the address of a page below another: nothing in it has a meaning of its own in an address. */
+/** Whether a name can be the address of a page: it needs no escaping and is in canonical form. */
 export function isPlainName(name: string): boolean {
   return (
     /^[\p{L}\p{N}_.-]+(?:\/[\p{L}\p{N}_.-]+)*$/u.test(name) &&
@@ -23,7 +23,7 @@ export function isPlainName(name: string): boolean {
   );
 }
 
-/** The key under which an address is looked up: plain, decoded and in lower case. Undecodable addresses have none. */
+/** The key under which an address is looked up: canonical, decoded and in lower case; none if it cannot be decoded. */
 export function lookupKey(path: string): string | undefined {
   try {
     return plainPath(decodeURIComponent(path)).toLowerCase();
@@ -32,9 +32,12 @@ export function lookupKey(path: string): string | undefined {
   }
 }
 
-/** The file in `dist/` that answers an address. */
+/** The page that hosts send for unknown addresses. */
+export const NOT_FOUND_PATH = '/404.html';
+
+/** The file in `dist/` of the page at an address without base. */
 export function fileOfPath(path: string): string {
-  if (path === '/404.html') return '404.html';
+  if (path === NOT_FOUND_PATH) return '404.html';
   return path === '/' ? 'index.html' : `${path.slice(1)}/index.html`;
 }
 

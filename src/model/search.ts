@@ -1,7 +1,6 @@
-/** What the parts of search say to each other: the site's screens ask, a provider answers. */
+/** Search requests and answers: components ask, a provider answers. */
 import type { Syntax } from './syntax';
 
-/** What a found page is to the reader. */
 export type ResultKind = 'guide' | 'api' | 'command' | 'blog';
 
 export interface SearchRequest {
@@ -10,11 +9,11 @@ export interface SearchRequest {
   /** The names of the versions to search, the one being read first. */
   readonly versions: readonly string[];
   readonly syntax: Syntax;
-  /** How many pages are wanted. */
+  /** How many pages to return. */
   readonly limit: number;
 }
 
-/** A piece of shown text; `found` pieces are what the reader looked for. */
+/** A piece of text to show; `found` pieces are what the reader searched for. */
 export interface Piece {
   readonly text: string;
   readonly found: boolean;
@@ -25,7 +24,7 @@ export interface SearchHit {
   readonly href: string;
   readonly anchor: string;
   readonly title: readonly Piece[];
-  /** Around the found words; comes after the rest where the page's text has to be fetched first. */
+  /** The text around the found words; missing until the page's text has been fetched. */
   readonly excerpt?: readonly Piece[];
   /** The type of a library value, in the reader's syntax. */
   readonly type?: string;
@@ -34,7 +33,7 @@ export interface SearchHit {
   readonly deprecated?: boolean;
 }
 
-/** A page with the places on it that fit best. */
+/** A page with its best hits. */
 export interface ResultPage {
   readonly id: string;
   readonly href: string;
@@ -51,33 +50,26 @@ export interface SearchAnswer {
   /** Whether the query was read as words or as a type. */
   readonly by: 'words' | 'type';
   readonly pages: readonly ResultPage[];
-  /** How many pages fit, shown or not. */
+  /** How many pages were found, including those that are not returned. */
   readonly total: number;
-  /** Queries that do find something, for those that do not. */
+  /** Queries that find something, when this one finds nothing. */
   readonly suggestions: readonly string[];
 }
 
-/** Finds pages. A failure to reach the index is a rejected promise; asking again tries again. */
+export interface SearchOptions {
+  /** Takes the request back: nobody waits for its answer any more. */
+  readonly signal?: AbortSignal;
+  /** Called with an answer that has more excerpts, once their texts have been fetched. */
+  readonly onMore?: (answer: SearchAnswer) => void;
+}
+
+/** Finds pages. Rejects when the index cannot be loaded; the next request tries again. */
 export interface SearchProvider {
-  /** `onMore` is called when the answer can be shown more fully. */
-  readonly search: (request: SearchRequest, onMore?: (answer: SearchAnswer) => void) => Promise<SearchAnswer>;
-  /** Answers what a reader may type next, until something else is asked. Who asks a service does not. */
-  readonly foresee?: (request: SearchRequest, tell: TellForeseen) => void;
+  readonly search: (request: SearchRequest, options?: SearchOptions) => Promise<SearchAnswer>;
 }
 
-/** Gets the answer to a request that nobody has made yet; it is read when somebody does. */
-export type TellForeseen = (request: SearchRequest, read: () => SearchAnswer) => void;
+/** Longer queries are cut. */
+export const MAX_QUERY_LENGTH = 300;
 
-/** A provider that remembers its answers. */
-export interface RememberingProvider extends SearchProvider {
-  /** The answer to a request, where it was given or foreseen. */
-  readonly known: (request: SearchRequest) => SearchAnswer | undefined;
-  /** Gets ready for what may be asked after a request. */
-  readonly foresee: (request: SearchRequest) => void;
-}
-
-/** The longest query that is looked at; what follows is not read. */
-export const LONGEST_QUERY = 300;
-
-/** The parameter of an address that names words to mark on the page. */
+/** The parameter of an address with the words to mark on the page. */
 export const MARK_PARAMETER = 'mark';

@@ -29,7 +29,7 @@ export function pagesInOrder(nodes: readonly SidebarNode[]): SidebarDoc[] {
   return nodes.flatMap((node) => (node.type === 'doc' ? [node] : pagesInOrder(node.items)));
 }
 
-/** The tree without the pages that `keep` turns down, and without the categories that become empty. */
+/** The tree without the pages that `keep` rejects and without empty categories. */
 export function pruneTree(nodes: readonly SidebarNode[], keep: (id: string) => boolean): SidebarNode[] {
   return nodes.flatMap((node): SidebarNode[] => {
     if (node.type === 'doc') return keep(node.id) ? [node] : [];

@@ -15,20 +15,20 @@ export type NavbarItem =
   | { readonly type: 'search' }
   | { readonly type: 'theme' };
 
-export interface FooterGroup {
+interface FooterGroup {
   readonly title: string;
   readonly links: readonly LinkItem[];
 }
 
 export type SocialIcon = 'chat' | 'video' | 'issues' | 'social' | 'messaging' | 'professional';
 
-export interface SocialLink {
+interface SocialLink {
   readonly link: string;
   readonly icon: SocialIcon;
   readonly description: string;
 }
 
-export interface AnnouncementBar {
+interface AnnouncementBar {
   readonly id: string;
   /** Markdown of one line. */
   readonly content: string;
@@ -45,17 +45,31 @@ export interface ColorModeConfig {
   readonly respectSystemPreference: boolean;
 }
 
-/** A hosted search service; without one the site searches its own index. */
-export interface HostedSearch {
-  readonly applicationId: string;
+interface HostedIndex {
+  /** A key that may only search: every reader can see it. */
   readonly publicKey: string;
   readonly indexName: string;
+  /** Whether only the version being read is searched. */
   readonly contextual: boolean;
-  /** Another address of the service, for a proxy or a test. */
+}
+
+export interface AlgoliaSearch extends HostedIndex {
+  readonly engine: 'algolia';
+  readonly applicationId: string;
+  /** Another address of the service, such as a proxy. */
   readonly host?: string;
 }
 
-export interface SearchConfig {
+export interface MeilisearchSearch extends HostedIndex {
+  readonly engine: 'meilisearch';
+  /** The address of the server: `https://search.example.org`. */
+  readonly host: string;
+}
+
+/** A hosted search engine; without one the site searches its own index. */
+export type HostedSearch = AlgoliaSearch | MeilisearchSearch;
+
+interface SearchConfig {
   /** Where the page of results lives, without slashes. */
   readonly path: string;
   readonly hosted?: HostedSearch;
@@ -67,7 +81,7 @@ export interface AnalyticsConfig {
   readonly host: string;
 }
 
-export interface DocsConfig {
+interface DocsConfig {
   readonly versions: readonly VersionConfig[];
   readonly mainDoc: string;
   /** The folder in the source's public repository, for the edit link. */
@@ -77,7 +91,7 @@ export interface DocsConfig {
   readonly editablePages: readonly string[];
 }
 
-export interface BlogConfig {
+interface BlogConfig {
   readonly title: string;
   readonly description: string;
 }
@@ -85,9 +99,16 @@ export interface BlogConfig {
 export interface SiteConfig {
   readonly title: string;
   readonly tagline: string;
+  /** For search engines: what the site contains. */
+  readonly description: string;
+  /** For programs that read llms.txt: what the product is, in one sentence. */
+  readonly summary: string;
   readonly url: string;
+  /** The path that the site is served at, with a slash at both ends. */
   readonly baseUrl: string;
+  /** The publisher, in structured data. */
   readonly organizationName: string;
+  /** The subject of the documentation, in structured data. */
   readonly projectName: string;
   readonly locale: 'en';
   readonly copyright: string;
@@ -105,20 +126,32 @@ export interface SiteConfig {
   readonly issueTracker: string;
 }
 
-/** What the browser has to know; the rest of the configuration stands in the pages already. */
+/** What the browser has to know; the rest of the configuration is in the pages already. */
 export interface BrowserConfig
   extends Pick<
     SiteConfig,
-    'title' | 'locale' | 'colorMode' | 'search' | 'analytics' | 'webIde' | 'issueTracker'
+    | 'title'
+    | 'locale'
+    | 'colorMode'
+    | 'navbar'
+    | 'announcementBar'
+    | 'search'
+    | 'analytics'
+    | 'webIde'
+    | 'issueTracker'
   > {
   readonly docs: Pick<DocsConfig, 'versions'>;
-  readonly navbar: Pick<SiteConfig['navbar'], 'hideOnScroll'>;
 }
 
 /** The part of the configuration that is sent to the browser. */
 export function browserConfig(site: SiteConfig): BrowserConfig {
-  const { title, locale, colorMode, search, analytics, webIde, issueTracker } = site;
+  const { title, locale, colorMode, navbar, announcementBar, search, analytics, webIde, issueTracker } = site;
   const docs = { versions: site.docs.versions };
-  const navbar = { hideOnScroll: site.navbar.hideOnScroll };
-  return { title, locale, colorMode, search, analytics, webIde, issueTracker, docs, navbar };
+  return { title, locale, colorMode, navbar, announcementBar, search, analytics, webIde, issueTracker, docs };
+}
+
+/** What the inline script of every page has to know. */
+export interface BootConfig {
+  readonly colorMode: ColorModeConfig;
+  readonly announcementId: string | null;
 }

@@ -1,6 +1,6 @@
 /**
- * A text in which words for the readers of one syntax stand between marks. Search keeps one text for both syntaxes in
- * this form; the marks are characters for private use, which no text of ours contains.
+ * A text with marks around words for the readers of one syntax, so that search needs only one text for both syntaxes. The
+ * marks are private-use characters, which no content contains.
  */
 import type { Syntax } from './syntax';
 
@@ -22,7 +22,7 @@ export function textFor(text: string, syntax: Syntax): string {
     .trim();
 }
 
-/** The words of all readers, with a space wherever the syntaxes part. */
+/** The words of all readers, with a space where the syntaxes differ. */
 export function forAll(text: string): string {
   return text.replace(/[\ue001-\ue003]+/g, ' ');
 }

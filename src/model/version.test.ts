@@ -11,16 +11,16 @@ import {
 } from './version';
 
 const next: VersionConfig = { name: 'next', label: 'Next', path: '/docs/next', isLast: false };
-const latest: VersionConfig = { name: '1.11.5', label: '1.11.5', path: '/docs', isLast: true };
-const older: VersionConfig = { name: '1.6.0', label: '1.6.0', path: '/docs/1.6.0', isLast: false };
+const latest: VersionConfig = { name: '2.0.0', label: '2.0.0', path: '/docs', isLast: true };
+const older: VersionConfig = { name: '1.0.0', label: '1.0.0', path: '/docs/1.0.0', isLast: false };
 const versions = [next, latest, older];
 
 describe('the name of a version', () => {
-  test.each(['next', '1.6.0', '1.10.0', '0.0.1', '12.345.6'])('%s may stand in since and until', (name) => {
+  test.each(['next', '1.0.0', '1.10.0', '0.0.1', '12.345.6'])('%s may stand in since and until', (name) => {
     expect(isVersionName(name)).toBe(true);
   });
 
-  test.each(['', '1', '1.6', '1.6.0.1', 'v1.6.0', '1.6.x', 'latest', 'Next', ' 1.6.0'])(
+  test.each(['', '1', '1.6', '1.0.0.1', 'v1.0.0', '1.6.x', 'latest', 'Next', ' 1.0.0'])(
     "'%s' is no version",
     (name) => {
       expect(isVersionName(name)).toBe(false);
@@ -30,35 +30,35 @@ describe('the name of a version', () => {
 
 describe('the order of versions', () => {
   test.each([
-    ['1.6.0', '1.10.0', 'numbers are compared as numbers, not as text'],
-    ['1.10.0', '1.11.5', 'the second number decides'],
-    ['1.11.4', '1.11.5', 'the third number decides'],
-    ['1.11.5', '2.0.0', 'the first number decides'],
+    ['1.0.0', '1.10.0', 'numbers are compared as numbers, not as text'],
+    ['1.10.0', '1.12.3', 'the second number decides'],
+    ['1.12.2', '1.12.3', 'the third number decides'],
+    ['1.12.3', '2.0.0', 'the first number decides'],
     ['99.0.0', 'next', 'next is newer than every number'],
   ])('%s is older than %s: %s', (older, newer) => {
     expect(compareVersions(older, newer)).toBeLessThan(0);
     expect(compareVersions(newer, older)).toBeGreaterThan(0);
   });
 
-  test.each(['next', '1.6.0'])('%s is as old as itself', (name) => {
+  test.each(['next', '1.0.0'])('%s is as old as itself', (name) => {
     expect(compareVersions(name, name)).toBe(0);
   });
 });
 
 describe('the versions that have a thing', () => {
   const has = (range: { since?: string; until?: string }) =>
-    ['next', '1.11.5', '1.10.0', '1.6.0'].filter((version) => isInRange(version, range));
+    ['next', '2.0.0', '1.10.0', '1.0.0'].filter((version) => isInRange(version, range));
 
   test.each([
-    [{}, ['next', '1.11.5', '1.10.0', '1.6.0']],
-    [{ since: '1.10.0' }, ['next', '1.11.5', '1.10.0']],
-    [{ since: '1.10.1' }, ['next', '1.11.5']],
+    [{}, ['next', '2.0.0', '1.10.0', '1.0.0']],
+    [{ since: '1.10.0' }, ['next', '2.0.0', '1.10.0']],
+    [{ since: '1.10.1' }, ['next', '2.0.0']],
     [{ since: 'next' }, ['next']],
-    [{ until: '1.6.0' }, ['1.6.0']],
-    [{ until: '1.9.9' }, ['1.6.0']],
-    [{ until: 'next' }, ['next', '1.11.5', '1.10.0', '1.6.0']],
+    [{ until: '1.0.0' }, ['1.0.0']],
+    [{ until: '1.9.9' }, ['1.0.0']],
+    [{ until: 'next' }, ['next', '2.0.0', '1.10.0', '1.0.0']],
     [{ since: '1.10.0', until: '1.10.0' }, ['1.10.0']],
-    [{ since: '1.7.0', until: '1.11.5' }, ['1.11.5', '1.10.0']],
+    [{ since: '1.7.0', until: '2.0.0' }, ['2.0.0', '1.10.0']],
     [{ since: '1.11.0', until: '1.10.0' }, []],
   ])('%o: %j', (range, expected) => {
     expect(has(range)).toEqual(expected);
@@ -88,7 +88,7 @@ describe('the address of a page', () => {
   test.each([
     [latest, 'data-types/lists', '/docs/data-types/lists'],
     [next, 'data-types/lists', '/docs/next/data-types/lists'],
-    [older, 'testing', '/docs/1.6.0/testing'],
+    [older, 'testing', '/docs/1.0.0/testing'],
   ])('in %o, %s stands at %s', (version, id, path) => {
     expect(docPath(version, id)).toBe(path);
   });
@@ -98,9 +98,9 @@ describe('the address of a page', () => {
     ['/docs/testing', latest, 'testing'],
     ['/docs/next', next, ''],
     ['/docs/next/testing', next, 'testing'],
-    ['/docs/1.6.0/data-types/lists', older, 'data-types/lists'],
+    ['/docs/1.0.0/data-types/lists', older, 'data-types/lists'],
     ['/docs/nextdoor', latest, 'nextdoor'],
-    ['/docs/1.6.0-notes', latest, '1.6.0-notes'],
+    ['/docs/1.0.0-notes', latest, '1.0.0-notes'],
   ])('%s is split into its version and its page', (path, version, id) => {
     expect(splitDocPath(path, versions)).toEqual({ version, id });
   });

@@ -2,7 +2,7 @@
 export interface VersionConfig {
   readonly name: string;
   readonly label: string;
-  /** Where its pages live: `/docs` for the latest, `/docs/<name>` for the others. */
+  /** The address of its pages: `/docs` for the latest, `/docs/<name>` for the others. */
   readonly path: string;
   readonly isLast: boolean;
 }
@@ -14,13 +14,13 @@ export interface Doc {
   readonly sidebar?: string;
 }
 
-/** What the menu bar needs of a sidebar: its name and its first page. */
-export interface SidebarLink {
+/** What the navbar needs to know about a sidebar. */
+interface SidebarLink {
   readonly path: string;
   readonly label: string;
 }
 
-/** A version with everything that was found for it in the content. */
+/** A version with its content. */
 export interface Version extends VersionConfig {
   readonly mainDocId: string;
   readonly docs: readonly Doc[];
@@ -28,7 +28,7 @@ export interface Version extends VersionConfig {
   readonly sidebars: Readonly<Record<string, SidebarLink>>;
 }
 
-/** The versions that have a thing: from `since` up to and including `until`; an open end means all. */
+/** A range of versions from `since` up to and including `until`; both are optional. */
 export interface VersionRange {
   readonly since?: string;
   readonly until?: string;
@@ -36,12 +36,12 @@ export interface VersionRange {
 
 export type VersionStatus = 'latest' | 'unreleased' | 'older';
 
-/** The name that stands for work after the latest release; it is newer than every number. */
+/** The name of the unreleased version; it is newer than every number. */
 export const UNRELEASED = 'next';
 
 const RELEASE = /^\d+\.\d+\.\d+$/;
 
-/** Tells whether a text may stand in `since` or `until`. */
+/** Whether a text can be used in `since` or `until`. */
 export function isVersionName(name: string): boolean {
   return name === UNRELEASED || RELEASE.test(name);
 }
@@ -60,14 +60,14 @@ export function compareVersions(a: string, b: string): number {
   return 0;
 }
 
-/** Tells whether a version has a thing of that range. */
+/** Whether a version is in a range. */
 export function isInRange(version: string, range: VersionRange): boolean {
   if (range.since !== undefined && compareVersions(version, range.since) < 0) return false;
   if (range.until !== undefined && compareVersions(version, range.until) > 0) return false;
   return true;
 }
 
-/** Latest, unreleased or older, seen from the list of all versions. */
+/** Latest, unreleased or older. */
 export function versionStatus(version: VersionConfig): VersionStatus {
   if (version.isLast) return 'latest';
   return version.name === UNRELEASED ? 'unreleased' : 'older';
@@ -85,7 +85,7 @@ export function docPath(version: VersionConfig, id: string): string {
   return `${version.path}/${id}`;
 }
 
-/** The version that an address belongs to and the rest of the address, or nothing outside of the docs. */
+/** The version of an address and the rest of the address, or nothing outside of the docs. */
 export function splitDocPath<V extends VersionConfig>(
   path: string,
   versions: readonly V[],

@@ -1,7 +1,7 @@
 import type { ResultKind } from '../model/search';
 import type { Syntax } from '../model/syntax';
 
-/** A section of a page as the hosted service keeps it. `lang` and `version` are the facets that queries filter by. */
+/** A section of a page in a hosted index. Queries filter by `lang` and `version`. */
 export interface HostedRecord {
   readonly objectID: string;
   readonly lang: string;
@@ -17,15 +17,6 @@ export interface HostedRecord {
   readonly text: string;
   readonly syntax?: Syntax;
   readonly deprecated?: boolean;
-  /** What is worth more is shown first among equals. */
-  readonly worth: number;
+  /** Breaks ties: the larger comes first. */
+  readonly boost: number;
 }
-
-/** How the service shall search the records. */
-export const HOSTED_SETTINGS = {
-  searchableAttributes: ['heading', 'title', 'keywords', 'trail', 'text'],
-  attributesForFaceting: ['filterOnly(lang)', 'filterOnly(version)', 'kind'],
-  customRanking: ['desc(worth)'],
-  attributesToSnippet: ['text:24'],
-  separatorsToIndex: '@#_',
-} as const;

@@ -1,45 +1,36 @@
-/** The worker's side of local search: indexes are read and searched here, so that the page is never held up. */
-import type { ForeseenAnswer, WorkerReply, WorkerRequest } from './messages';
+/** The search worker: indexes are read and searched here, so the page stays responsive. */
+import type { SearchRequest } from '../model/search';
+import type { WorkerReply, WorkerRequest } from './messages';
 import { localProvider } from './providers/local';
-
-/** So many foreseen answers are sent at once. */
-const SENT_AT_ONCE = 6;
 
 const scope = self as unknown as DedicatedWorkerGlobalScope;
 const provider = localProvider(fetchJson);
-const encoder = new TextEncoder();
+const running = new Map<number, AbortController>();
 
 scope.addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
-  void (data.foresees ? foresee(data) : answer(data));
+  if ('request' in data) void answer(data.id, data.request);
+  else running.get(data.id)?.abort();
 });
 
-function reply(message: WorkerReply, handedOver: Transferable[] = []): void {
-  scope.postMessage(message, handedOver);
+function reply(message: WorkerReply): void {
+  scope.postMessage(message);
 }
 
-async function answer({ id, request }: WorkerRequest): Promise<void> {
+async function answer(id: number, request: SearchRequest): Promise<void> {
+  const controller = new AbortController();
+  const { signal } = controller;
+  running.set(id, controller);
   try {
-    const first = await provider.search(request, (more) =>
-      reply({ id, answer: JSON.stringify(more), more: true }),
-    );
-    reply({ id, answer: JSON.stringify(first) });
+    const onMore: Parameters<typeof provider.search>[1] = {
+      signal,
+      onMore: (more) => reply({ id, answer: more, isMore: true }),
+    };
+    reply({ id, answer: await provider.search(request, onMore), isMore: false });
   } catch (error) {
-    reply({ id, error: error instanceof Error ? error.message : String(error) });
+    if (!signal.aborted) reply({ id, error: error instanceof Error ? error.message : String(error) });
+  } finally {
+    running.delete(id);
   }
-}
-
-async function foresee({ id, request }: WorkerRequest): Promise<void> {
-  let some: ForeseenAnswer[] = [];
-  const send = () => {
-    const handedOver = some.map(({ answer }) => answer.buffer);
-    if (some.length > 0) reply({ id, foreseen: some }, handedOver);
-    some = [];
-  };
-  await provider.foresee(request, ({ query }, read) => {
-    some.push({ query, answer: encoder.encode(JSON.stringify(read())) });
-    if (some.length >= SENT_AT_ONCE) send();
-  });
-  send();
 }
 
 async function fetchJson(path: string): Promise<unknown> {

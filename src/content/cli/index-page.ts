@@ -1,7 +1,8 @@
 import type { Nodes, Root, TableRow } from 'mdast';
+import { rowFilterHtml } from '../../markdown/islands';
 import { parseMarkdown } from '../../markdown/parse';
 import { text } from '../../markdown/tree';
-import { heading, inlineCode, inlineOf, link, rootOf, table, tableRow } from '../tree-parts';
+import { heading, inlineCode, inlineOf, link, paragraph, rootOf, table, tableRow } from '../tree-parts';
 import type { YamlFile } from '../yaml';
 import {
   type Command,
@@ -33,7 +34,7 @@ export function commandIndex(
       ),
     ]),
     heading(2, [text('Flags that work everywhere')]),
-    parseMarkdown('These flags mean the same with nearly every command.').children[0] as Nodes,
+    paragraph(text('These flags mean the same with nearly every command.')),
     table(
       ['Flag', 'What it changes'],
       everywhere.flatMap((name, row) => flagRow(shared[name], file.lineOf(['everywhere', row]))),
@@ -43,8 +44,7 @@ export function commandIndex(
 
 const FILTER: Nodes = {
   type: 'rawBlock',
-  value:
-    '<p class="row-filter"><label>Filter the commands <input type="search" data-filter-rows autocomplete="off" spellcheck="false"></label></p>',
+  value: rowFilterHtml('Filter the commands'),
   text: '',
 };
 

@@ -53,20 +53,21 @@ function flagList(command: Command): Nodes[] {
   if (command.flags.length === 0) return [];
   return [
     heading(2, [text('Flags')]),
-    element('div', { className: ['flags'] }, command.flags.map(flagBlock)),
+    element('div', { className: ['flags'] }, command.flags.map(flagBlock), 'list'),
   ];
 }
 
 function flagBlock(flag: PlacedFlag): Nodes {
   const [first = flag.flag, ...others] = flagNames(flag);
-  const block = element('div', { className: ['flag'], id: first }, [
+  const parts = [
     element('p', { className: ['flag-names'] }, [
       link(`#${first}`, [inlineCode(flag.argument ? `${first} ${flag.argument}` : first)]),
       ...others.flatMap((name) => [text(' '), aliasName(name)]),
     ]),
     ...parseMarkdown(flag.description, flag.line()).children,
     ...facts(flag),
-  ]);
+  ];
+  const block = element('div', { className: ['flag'], id: first }, parts, 'item');
   block.data.anchor = first;
   block.position = positionOf(flag.line());
   if (flag.since || flag.until) block.data.range = { since: flag.since, until: flag.until };

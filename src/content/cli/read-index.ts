@@ -1,22 +1,23 @@
 import { nearest, type Reporter } from '../../model/problem';
 import type { TextFile } from '../files';
 import type { PageSource } from '../page-source';
-import { readYaml, type YamlFile, type YamlPlace } from '../yaml';
+import { readYaml, type YamlFile } from '../yaml';
 import { commandIndex } from './index-page';
 import { type Command, type CommandGroups, groupsFields, type SharedFlags } from './schema';
 
 /** The page that lists all commands. */
-export const COMMAND_INDEX = 'api/cli-commands';
+const COMMAND_INDEX = 'api/cli-commands';
 
 /** The index of commands, from _groups.yaml. */
 export function readIndex(
-  source: TextFile & YamlPlace,
+  source: TextFile,
   commands: ReadonlyMap<string, Command>,
   shared: SharedFlags,
   report: Reporter,
 ): PageSource[] {
   const yaml = readYaml(source.text, groupsFields, source, report);
   if (!yaml) return [];
+  const { title, description, sidebar_label, keywords = [] } = yaml.data;
   const fail = (line: number, message: string) => report({ file: source.file, line, message });
   checkGroups(yaml, [...commands.keys()], fail);
   checkFlags(yaml, Object.keys(shared), fail);
@@ -25,11 +26,10 @@ export function readIndex(
       id: COMMAND_INDEX,
       file: source.file,
       kind: 'api',
-      title: 'The command line',
-      description:
-        'Every command of the LIGO compiler by purpose, with one line each, and the flags that work with all of them.',
-      sidebarLabel: 'All commands',
-      keywords: ['cli', 'command line', 'ligo', 'manual'],
+      title,
+      description,
+      sidebarLabel: sidebar_label,
+      keywords,
       range: {},
       draft: false,
       source:
@@ -45,15 +45,14 @@ export function readIndex(
 
 type Fail = (line: number, message: string) => void;
 
-/** Each command stands in one group. */
+/** Each command must be in exactly one group. */
 function checkGroups({ data, lineOf }: YamlFile<CommandGroups>, known: readonly string[], fail: Fail): void {
   const placed = new Set<string>();
   data.groups.forEach((group, index) => {
     group.commands.forEach((name, place) => {
       const failHere = (message: string) => fail(lineOf(['groups', index, 'commands', place]), message);
       if (!known.includes(name)) failHere(`There is no command '${name}': ${hint(name, known)}`);
-      else if (placed.has(name))
-        failHere(`The command '${name}' stands in two groups: take one of the two away.`);
+      else if (placed.has(name)) failHere(`The command '${name}' is in two groups: remove one of them.`);
       placed.add(name);
     });
   });
@@ -71,5 +70,5 @@ function checkFlags({ data, lineOf }: YamlFile<CommandGroups>, known: readonly s
 
 function hint(name: string, known: readonly string[]): string {
   const guess = nearest(name, known);
-  return guess ? `did you mean '${guess}'?` : 'mend its name or take it away.';
+  return guess ? `did you mean '${guess}'?` : 'correct the name, or remove it.';
 }

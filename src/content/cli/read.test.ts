@@ -24,6 +24,8 @@ groups:
     text: To Michelson.
     commands: [compile contract]
 everywhere: [--no-color]
+title: All commands
+description: Every command of the compiler.
 `;
 
 const command = (fields = '', name = 'compile contract') => `command: ${name}
@@ -40,9 +42,9 @@ ${fields}`;
 type Texts = Record<string, string>;
 
 function read(texts: Texts) {
-  const { report, told } = listener();
+  const { report, messages } = listener();
   const files = Object.entries(texts).map(([name, text]) => ({ name, text, file: `${name}.yaml` }));
-  return { ...readCommands(files, report), told };
+  return { ...readCommands(files, report), messages };
 }
 
 function pageOf(texts: Texts, id = 'manpages/compile-contract'): PageSource {
@@ -69,8 +71,8 @@ see: [compile contract]
   };
 
   it('is a page at the address of its words', () => {
-    const { pages, told } = read(texts);
-    expect(told).toEqual([]);
+    const { pages, messages } = read(texts);
+    expect(messages).toEqual([]);
     expect(pages).toMatchObject([
       {
         id: 'manpages/compile-contract',
@@ -83,8 +85,8 @@ see: [compile contract]
   });
 
   it('shows synopsis, arguments, flags, examples and related commands', () => {
-    const { article, told } = compilePage(pageOf(texts));
-    expect(told).toEqual([]);
+    const { article, messages } = compilePage(pageOf(texts));
+    expect(messages).toEqual([]);
     expect(article.headings.map(({ text }) => text)).toEqual([
       'Arguments',
       'Flags',
@@ -92,7 +94,9 @@ see: [compile contract]
       'Compile a file',
       'Related commands',
     ]);
-    expect(article.html).toMatch(/^<figure class="code"><pre tabindex="0"><code>/);
+    expect(article.html).toMatch(
+      /^<div class="sample" data-island="code-sample"><figure class="code"><pre tabindex="0"><code>/,
+    );
     expect(article.html).toContain(
       '<td><code>SOURCE_FILE</code></td><td>The file that holds the contract.</td>',
     );
@@ -130,10 +134,10 @@ see: [compile contract]
   it('shows flags in the versions that have them', () => {
     const page = pageOf({
       'compile-contract': command(
-        'flags:\n  - flag: --old\n    description: One two three four five.\n    until: 1.6.0\n',
+        'flags:\n  - flag: --old\n    description: One two three four five.\n    until: 1.0.0\n',
       ),
     });
-    expect(compilePage(page, '1.6.0').article.anchors).toContain('--old');
+    expect(compilePage(page, '1.0.0').article.anchors).toContain('--old');
     expect(compilePage(page, '1.10.0').article.anchors).not.toContain('--old');
   });
 
@@ -151,9 +155,9 @@ describe('the index of commands', () => {
   const texts = { _shared: SHARED, _groups: GROUPS, 'compile-contract': command('flags: [--no-color]\n') };
 
   it('lists commands by group with one line each, and the flags that work everywhere', () => {
-    const { article, told } = compilePage(pageOf(texts, 'api/cli-commands'));
-    expect(read(texts).told).toEqual([]);
-    expect(told).toEqual([]);
+    const { article, messages } = compilePage(pageOf(texts, 'api/cli-commands'));
+    expect(read(texts).messages).toEqual([]);
+    expect(messages).toEqual([]);
     expect(article.headings.map(({ text }) => text)).toEqual(['Compile', 'Flags that work everywhere']);
     expect(article.html).toContain(
       '<code>ligo compile contract</code></a></td><td>Compile a contract down to Michelson.</td>',
@@ -165,16 +169,18 @@ describe('the index of commands', () => {
 
   it('has a field that filters the rows', () => {
     const { html } = compilePage(pageOf(texts, 'api/cli-commands')).article;
-    expect(html).toMatch(/<label>Filter the commands <input type="search" data-filter-rows/);
+    expect(html).toMatch(
+      /data-island="row-filter"><label class="row-filter"><span>Filter the commands<\/span><input/,
+    );
   });
 
   it('leaves a command out of the versions that lack it', () => {
     const page = pageOf({ ...texts, 'compile-contract': command('since: 1.10.0\n') }, 'api/cli-commands');
     expect(compilePage(page, '1.10.0').article.links).toHaveLength(1);
-    expect(compilePage(page, '1.6.0').article.links).toEqual([]);
+    expect(compilePage(page, '1.0.0').article.links).toEqual([]);
   });
 
-  it('is written anew when the summary of a command changes', () => {
+  it('is compiled again when the summary of a command changes', () => {
     const before = pageOf(texts, 'api/cli-commands').source;
     const after = pageOf(
       { ...texts, 'compile-contract': command().replace('Compile a', 'Turn a') },
@@ -214,22 +220,22 @@ describe('mistakes in commands', () => {
           'flags:\n  - --syntax\n  - flag: --syntax\n    description: One two three four five.\n',
         ),
       },
-      ['compile-contract.yaml:12: The flag --syntax stands here twice: take one of the two away.'],
+      ['compile-contract.yaml:12: The flag --syntax is listed twice: remove one of them.'],
     ],
     [
       'a flag without its description',
       { 'compile-contract': command('flags:\n  - flag: --views\n') },
       [
         "compile-contract.yaml:11: 'flags.0.description' is missing: add it.",
-        "_groups.yaml:6: There is no command 'compile contract': mend its name or take it away.",
+        "_groups.yaml:6: There is no command 'compile contract': correct the name, or remove it.",
       ],
     ],
     [
       'a description of few words',
       { 'compile-contract': command('flags:\n  - flag: --views\n    description: The views.\n') },
       [
-        "compile-contract.yaml:12: 'flags.0.description' does not fit: say it in five words or more.",
-        "_groups.yaml:6: There is no command 'compile contract': mend its name or take it away.",
+        "compile-contract.yaml:12: 'flags.0.description' is invalid: use at least five words.",
+        "_groups.yaml:6: There is no command 'compile contract': correct the name, or remove it.",
       ],
     ],
     [
@@ -242,7 +248,7 @@ describe('mistakes in commands', () => {
       {
         _groups: GROUPS.replace('[compile contract]', '\n      - compile contract\n      - compile contract'),
       },
-      ["_groups.yaml:8: The command 'compile contract' stands in two groups: take one of the two away."],
+      ["_groups.yaml:8: The command 'compile contract' is in two groups: remove one of them."],
     ],
     [
       'a command in no group',
@@ -257,10 +263,10 @@ describe('mistakes in commands', () => {
     [
       'a file that nothing reads',
       { _group: GROUPS },
-      ['_group.yaml:1: Nothing reads this file: known are _shared and _groups. Mend its name.'],
+      ['_group.yaml:1: This file is not used: files with an underscore are _shared and _groups. Rename it.'],
     ],
   ])('are reported: %s', (_name, texts, expected) => {
-    expect(read({ ...good, ...texts }).told).toEqual(expected);
+    expect(read({ ...good, ...texts }).messages).toEqual(expected);
   });
 
   it('are related commands that do not exist, each with its line', () => {
@@ -272,15 +278,15 @@ describe('mistakes in commands', () => {
     ]);
   });
 
-  it('are told at the line of the flag whose text holds them', () => {
+  it('are reported at the line of the flag whose text contains them', () => {
     const page = pageOf({
       ...good,
       'compile-contract': command(
         'flags:\n  - --no-color\n  - flag: --views\n    description: See [the page](nowhere) of the views.\n',
       ),
     });
-    expect(compilePage(page).told).toEqual([
-      "compile-contract.yaml:13:5: 'nowhere' is no link of this site: write a relative path to a .md file, ref:Module.name or cli:command.",
+    expect(compilePage(page).messages).toEqual([
+      "compile-contract.yaml:13:5: 'nowhere' is not a link of this site: write a relative path to a .md file, ref:Module.name or cli:command.",
     ]);
   });
 });

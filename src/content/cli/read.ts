@@ -1,6 +1,5 @@
 import { nearest, type Reporter } from '../../model/problem';
 import type { TextFile } from '../files';
-import type { Memory } from '../memory';
 import type { LibraryCommand } from '../names';
 import type { PageSource } from '../page-source';
 import { readYaml, type YamlFile } from '../yaml';
@@ -26,18 +25,14 @@ export interface CommandLine {
 
 const COMMON = ['_shared', '_groups'];
 
-/** The commands, with the flags that many share filled in, and their index. */
-export function readCommands(
-  files: readonly TextFile[],
-  report: Reporter,
-  memory?: Memory<unknown>,
-): CommandLine {
+/** The commands, with shared flags filled in, and their index. */
+export function readCommands(files: readonly TextFile[], report: Reporter): CommandLine {
   checkCommonFiles(files, report);
-  const shared = readShared(files, report, memory);
+  const shared = readShared(files, report);
   const read = files
     .filter(({ name }) => !name.startsWith('_'))
     .flatMap(({ file, text }) => {
-      const yaml = readYaml(text, commandFields, { file, memory }, report);
+      const yaml = readYaml(text, commandFields, { file }, report);
       return yaml ? [{ file, text, yaml, command: fillIn(yaml, file, shared, report) }] : [];
     });
   const all = new Map(read.map(({ command }) => [command.command, command]));
@@ -57,7 +52,7 @@ export function readCommands(
   );
   const groups = files.find(({ name }) => name === '_groups');
   return {
-    pages: [...pages, ...(groups ? readIndex({ ...groups, memory }, all, shared, report) : [])],
+    pages: [...pages, ...(groups ? readIndex(groups, all, shared, report) : [])],
     commands: new Map(read.map(({ command }) => [command.command, toLibrary(command)])),
   };
 }
@@ -71,25 +66,25 @@ function toLibrary(command: Command): LibraryCommand {
   };
 }
 
-function readShared(files: readonly TextFile[], report: Reporter, memory?: Memory<unknown>): SharedFlags {
+function readShared(files: readonly TextFile[], report: Reporter): SharedFlags {
   const shared = files.find(({ name }) => name === '_shared');
   if (!shared) return {};
-  return readYaml(shared.text, sharedFields, { file: shared.file, memory }, report)?.data.flags ?? {};
+  return readYaml(shared.text, sharedFields, { file: shared.file }, report)?.data.flags ?? {};
 }
 
-/** Files with a leading underscore belong to all commands. */
+/** Files with a leading underscore are shared by all commands. */
 function checkCommonFiles(files: readonly TextFile[], report: Reporter): void {
   for (const { file, name } of files) {
     if (!name.startsWith('_') || COMMON.includes(name)) continue;
     report({
       file,
       line: 1,
-      message: `Nothing reads this file: known are ${COMMON.join(' and ')}. Mend its name.`,
+      message: `This file is not used: files with an underscore are ${COMMON.join(' and ')}. Rename it.`,
     });
   }
 }
 
-/** Puts the shared flags in the place of their names. */
+/** Replaces the names of shared flags by their definitions. */
 function fillIn(
   { data, lineOf }: YamlFile<CommandFields>,
   file: string,
@@ -98,7 +93,7 @@ function fillIn(
 ): Command {
   const seen = new Set<string>();
   const flags = (data.flags ?? []).flatMap((fields, index): PlacedFlag[] => {
-    // Lines are looked for only when they are told: the file has to be parsed for them.
+    // Lines are computed only when they are reported.
     const line = () =>
       lineOf(typeof fields === 'string' ? ['flags', index] : ['flags', index, 'description']);
     const fail = (message: string) => report({ file, line: lineOf(['flags', index]), message });
@@ -107,14 +102,14 @@ function fillIn(
       fail(`The flag ${fields} is not in _shared.yaml: ${hintFor(String(fields), shared)}`);
       return [];
     }
-    if (seen.has(flag.flag)) fail(`The flag ${flag.flag} stands here twice: take one of the two away.`);
+    if (seen.has(flag.flag)) fail(`The flag ${flag.flag} is listed twice: remove one of them.`);
     seen.add(flag.flag);
     return [{ ...flag, line }];
   });
   return { ...data, flags };
 }
 
-/** A flag may bear any name, also one that every object knows. */
+/** A flag may have any name, even `constructor`. */
 function sharedFlag(name: string, shared: SharedFlags): Flag | undefined {
   return Object.hasOwn(shared, name) ? shared[name] : undefined;
 }

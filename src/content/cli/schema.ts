@@ -3,10 +3,10 @@ import { versionName } from '../fields';
 
 const words = z
   .string()
-  .refine((text) => text.trim().split(/\s+/).length >= 5, { message: 'say it in five words or more' });
+  .refine((text) => text.trim().split(/\s+/).length >= 5, { message: 'use at least five words' });
 
 /** A flag of a command. */
-export const flagFields = z.strictObject({
+const flagFields = z.strictObject({
   flag: z
     .string()
     .min(1)
@@ -20,7 +20,7 @@ export const flagFields = z.strictObject({
   until: versionName.optional(),
 });
 
-/** A command: one file in content/cli. A flag that is only a name stands in _shared.yaml. */
+/** A command: one file in content/cli. A flag given by name only is defined in _shared.yaml. */
 export const commandFields = z.strictObject({
   command: z.string().min(1),
   synopsis: z.string().min(1),
@@ -39,6 +39,10 @@ export const sharedFields = z.strictObject({ flags: z.record(z.string(), flagFie
 
 /** The order of the index of commands. */
 export const groupsFields = z.strictObject({
+  title: z.string().min(1),
+  description: z.string().min(1),
+  sidebar_label: z.string().min(1).optional(),
+  keywords: z.array(z.string()).optional(),
   intro: z.string().min(1),
   groups: z.array(
     z.strictObject({
@@ -57,7 +61,7 @@ export type CommandGroups = z.infer<typeof groupsFields>;
 /** The flags of _shared.yaml by name. */
 export type SharedFlags = Readonly<Record<string, Flag>>;
 
-/** A flag with the line that it has in the command's file: of its text, or of its name where the text is shared. */
+/** A flag with its line in the command's file: of its description, or of its name if it is shared. */
 export interface PlacedFlag extends Flag {
   readonly line: () => number;
 }
@@ -67,7 +71,7 @@ export interface Command extends Omit<CommandFields, 'flags'> {
   readonly flags: readonly PlacedFlag[];
 }
 
-/** The page of a command: `compile contract` stands at manpages/compile-contract. */
+/** The page of a command: manpages/compile-contract for `compile contract`. */
 export function commandPage(command: string): string {
   return `manpages/${command.replaceAll(' ', '-')}`;
 }
@@ -77,7 +81,7 @@ export function commandLine(command: string): string {
   return command === 'ligo' ? 'ligo' : `ligo ${command}`;
 }
 
-/** Every name of a flag has an anchor: `--michelson-format` stands at `#--michelson-format`. */
+/** Every name of a flag; each has an anchor, such as `#--michelson-format`. */
 export function flagNames(flag: Flag): string[] {
   return [flag.flag, ...(flag.aliases ?? [])];
 }

@@ -1,23 +1,23 @@
 import { nearest } from '../../model/problem';
 import { isPlainName, slugify } from '../../model/route';
 import { placedPages, withEntry } from './sidebar-entry';
-import { newPageText, usualDescription } from './template';
+import { defaultDescription, newPageText } from './template';
 
-/** What a writer asks for. */
-export interface PageWish {
+/** What the author wants. */
+export interface NewPageInput {
   /** A folder of content/docs. */
   readonly section: string;
   readonly title: string;
-  /** The page behind which it stands in its tree; the last one of its section where none is named. */
+  /** The page that it follows in the sidebar; by default the last one of its section. */
   readonly after?: string;
   readonly description?: string;
 }
 
-/** What there is already. */
-export interface PageWorld {
+/** What exists already. */
+export interface ExistingPages {
   /** The folders of content/docs. */
   readonly sections: readonly string[];
-  /** The addresses within a version that lead somewhere: pages and other names of pages. */
+  /** The addresses of pages and of redirects within a version. */
   readonly taken: readonly string[];
   /** The text of content/sidebars.yaml. */
   readonly sidebars: string;
@@ -26,33 +26,34 @@ export interface PageWorld {
 /** What is to be written. */
 export interface PagePlan {
   readonly id: string;
-  /** From the folder that holds content/. */
+  /** Relative to the folder that contains content/. */
   readonly file: string;
   readonly text: string;
   readonly after: string;
   readonly sidebars: string;
 }
 
-/** Plans a new page; what cannot be done is an error that tells why, and what to do instead. */
-export function planPage(wish: PageWish, world: PageWorld): PagePlan {
-  const section = checkSection(wish.section, world.sections);
-  const title = checkTitle(wish.title);
+/** Plans a new page. Impossible input is an error that says what to do instead. */
+export function planPage(input: NewPageInput, existing: ExistingPages): PagePlan {
+  const section = checkSection(input.section, existing.sections);
+  const title = checkTitle(input.title);
   const id = `${section}/${slugify(title)}`;
-  if (!isPlainName(id)) throw new Error(`'${title}' makes no address: use letters and digits in the title.`);
-  if (world.taken.some((name) => name.toLowerCase() === id.toLowerCase()))
-    throw new Error(`The address ${id} exists already: choose another title, or edit that page.`);
-  const placed = placedPages(world.sidebars);
-  const after = wish.after?.trim() || lastOf(section, placed);
+  if (!isPlainName(id))
+    throw new Error(`The title '${title}' gives no valid address: use letters and digits in it.`);
+  if (existing.taken.some((name) => name.toLowerCase() === id.toLowerCase()))
+    throw new Error(`The address ${id} already exists: choose another title, or edit that page.`);
+  const placed = placedPages(existing.sidebars);
+  const after = input.after?.trim() || lastOf(section, placed);
   if (!after)
-    throw new Error(`No page of '${section}' stands in content/sidebars.yaml: name a page with --after.`);
-  const sidebars = withEntry(world.sidebars, id, after);
+    throw new Error(`No page of '${section}' is in content/sidebars.yaml: name a page with --after.`);
+  const sidebars = withEntry(existing.sidebars, id, after);
   if (!sidebars)
-    throw new Error(`The page '${after}' has no place in content/sidebars.yaml: ${hintFor(after, placed)}`);
-  const description = wish.description?.trim() || usualDescription(title);
+    throw new Error(`The page '${after}' is not in content/sidebars.yaml: ${hintFor(after, placed)}`);
+  const description = input.description?.trim() || defaultDescription(title);
   return { id, file: `content/docs/${id}.md`, text: newPageText({ title, description }), after, sidebars };
 }
 
-/** The page of a section behind which a new one stands by itself. */
+/** The last page of a section in the sidebar. */
 export function lastOf(section: string, placed: readonly string[]): string | undefined {
   return placed.findLast((id) => id === section || id.startsWith(`${section}/`));
 }
@@ -71,5 +72,5 @@ export function checkTitle(typed: string): string {
 
 function hintFor(name: string, known: readonly string[]): string {
   const guess = nearest(name, known);
-  return guess ? `did you mean '${guess}'?` : `known are ${known.join(', ')}.`;
+  return guess ? `did you mean '${guess}'?` : `use one of ${known.join(', ')}.`;
 }

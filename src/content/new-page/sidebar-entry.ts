@@ -5,7 +5,7 @@ interface Entry {
   readonly node: ParsedNode;
 }
 
-/** The text of the trees with one more page behind another; nothing when the other has no place in them. */
+/** The text of sidebars.yaml with one more page after another; nothing when the other is not in it. */
 export function withEntry(text: string, id: string, after: string): string | undefined {
   const entry = entryOf(parseDocument(text).contents, after);
   if (!entry) return undefined;
@@ -19,7 +19,7 @@ export function withEntry(text: string, id: string, after: string): string | und
   return `${text.slice(0, place)}\n${indent}- ${id}${text.slice(place)}`;
 }
 
-/** The ids of all pages in the trees, in their order. */
+/** The ids of all pages in the sidebars, in order. */
 export function placedPages(text: string): string[] {
   const ids: string[] = [];
   walk(parseDocument(text).contents, ({ node }) => {
@@ -40,7 +40,7 @@ function entryOf(root: ParsedNode | null, id: string): Entry | undefined {
   return found;
 }
 
-/** Visits the items of all lists called `items`, until one is the right one. */
+/** Visits the items of all lists called `items`, until `visit` returns true. */
 function walk(node: Node | null | undefined, visit: (entry: Entry) => boolean): boolean {
   if (!isMap(node)) return false;
   return node.items.some(({ key, value }) => {

@@ -1,5 +1,8 @@
 import type { Nodes, Root, TableRow } from 'mdast';
+import { nameParameters } from '../../grammar';
+import { SEARCH_PAGE_HREF } from '../../markdown/article';
 import { element } from '../../markdown/directives/directive';
+import { typeSearchHtml } from '../../markdown/islands';
 import { parseMarkdown } from '../../markdown/parse';
 import { text } from '../../markdown/tree';
 import { SYNTAXES } from '../../model/syntax';
@@ -30,7 +33,7 @@ interface PlacedEntry {
   readonly anchor: string;
 }
 
-/** The page of a module as a Markdown tree: the same road as a guide from here on. */
+/** The page of a module as a Markdown tree, which is then compiled like a guide. */
 export function modulePage(file: YamlFile<LibraryModule>, family: ModuleFamily): Root {
   const module = file.data;
   const anchors = entryAnchors(module);
@@ -50,11 +53,10 @@ export function modulePage(file: YamlFile<LibraryModule>, family: ModuleFamily):
   ]);
 }
 
-/** Finds values of the whole library by their type; without script it leads to the page of results. */
+/** Searches the library by type; without script it leads to the search page. */
 const TYPE_SEARCH: Nodes = {
   type: 'rawBlock',
-  value:
-    '<form class="row-filter type-search" action="/search" data-opens-search><label>Find a value by its type <input type="search" name="q" placeholder="list&lt;a&gt; => nat" autocomplete="off" autocapitalize="off" spellcheck="false"></label></form>',
+  value: typeSearchHtml(SEARCH_PAGE_HREF),
   text: '',
 };
 
@@ -94,7 +96,12 @@ function entryBlock(file: YamlFile<LibraryModule>, { entry, index, anchor }: Pla
   const title = heading(3, [inlineCode(name)], anchor);
   const block = element('section', { className: ['entry'] }, [
     title,
-    { type: 'signature', jsligo: entry.jsligo, cameligo: entry.cameligo, module },
+    {
+      type: 'signature',
+      jsligo: nameParameters(entry.jsligo, entry.parameters ?? []),
+      cameligo: entry.cameligo,
+      module,
+    },
     ...(entry.deprecated && !entry.summary.includes(`ref:${entry.deprecated}`)
       ? [insteadOf(entry.deprecated, file.lineOf(['entries', index, 'deprecated']))]
       : []),
@@ -125,14 +132,19 @@ function deprecatedBlock(file: YamlFile<LibraryModule>, placed: readonly PlacedE
     element('p', {}, [
       text('Kept for code that was written before their replacements; new code uses those.'),
     ]),
-    element('details', { className: ['fold', 'deprecated-entries'] }, [
-      element('summary', {}, [text(`Show ${count}`)]),
-      element(
-        'div',
-        { className: ['fold-body'] },
-        placed.map((one) => entryBlock(file, one)),
-      ),
-    ]),
+    element(
+      'details',
+      { className: ['fold', 'deprecated-entries'] },
+      [
+        element('summary', {}, [text(`Show ${count}`)]),
+        element(
+          'div',
+          { className: ['fold-body'] },
+          placed.map((one) => entryBlock(file, one)),
+        ),
+      ],
+      'body',
+    ),
   ];
 }
 

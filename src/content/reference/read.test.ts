@@ -28,9 +28,9 @@ ${head}entries:
 ${entries}`;
 
 function read(files: Record<string, string>) {
-  const { report, told } = listener();
+  const { report, messages } = listener();
   const texts = Object.entries(files).map(([name, text]) => ({ name, text, file: `${name}.yaml` }));
-  return { ...readReference(texts, report), told };
+  return { ...readReference(texts, report), messages };
 }
 
 function articleOf(pages: readonly PageSource[], version?: string) {
@@ -40,13 +40,13 @@ function articleOf(pages: readonly PageSource[], version?: string) {
 }
 
 describe('a module of the library', () => {
-  const { pages, symbols, told } = read({
+  const { pages, symbols, messages } = read({
     list: module('List', entry('map') + entry('fold') + entry('old', '    deprecated: List.fold\n')),
   });
   const { html, headings, links, samples } = articleOf(pages);
 
   it('is a page at the address that the file names', () => {
-    expect(told).toEqual([]);
+    expect(messages).toEqual([]);
     expect(pages).toMatchObject([
       {
         id: 'reference/list-reference',
@@ -105,14 +105,14 @@ describe('a module of the library', () => {
 
 describe('the entries of a module', () => {
   it('stand under the groups of the file, in their order', () => {
-    const { pages, told } = read({
+    const { pages, messages } = read({
       list: module(
         'List',
         entry('map', '    group: Later\n') + entry('nil', '    group: First\n'),
         'groups: [First, Later]\n',
       ),
     });
-    expect(told).toEqual([]);
+    expect(messages).toEqual([]);
     expect(articleOf(pages).headings.map(({ text }) => text)).toEqual([
       'Overview',
       'First',
@@ -151,11 +151,11 @@ describe('the entries of a module', () => {
   });
 
   it('have an anchor each, even where a type and a value share a name', () => {
-    const { pages, symbols, told } = read({
+    const { pages, symbols, messages } = read({
       list: module('List', entry('t') + entry('t').replace('kind: value', 'kind: type')),
     });
     const { anchors, links } = articleOf(pages);
-    expect(told).toEqual([]);
+    expect(messages).toEqual([]);
     expect(anchors.filter((anchor) => anchor.startsWith('list-'))).toEqual(['list-t-type', 'list-t']);
     expect(links.slice(0, 2).map(({ target }) => target)).toEqual([
       { kind: 'here', anchor: 'list-t' },
@@ -172,15 +172,27 @@ describe('the entries of a module', () => {
     const { pages, symbols } = read({
       list: module(
         'List',
-        entry('map') + entry('find', '    since: 1.10.0\n') + entry('rev', '    until: 1.6.0\n'),
+        entry('map') + entry('find', '    since: 1.10.0\n') + entry('rev', '    until: 1.0.0\n'),
       ),
     });
     const shown = (version: string) =>
       articleOf(pages, version).headings.flatMap(({ depth, text }) => (depth === 3 ? [text] : []));
-    expect(shown('1.11.5')).toEqual(['List.map', 'List.find']);
-    expect(shown('1.6.0')).toEqual(['List.map', 'List.rev']);
-    expect(articleOf(pages, '1.6.0').html).not.toContain('<code>find</code>');
+    expect(shown('2.0.0')).toEqual(['List.map', 'List.find']);
+    expect(shown('1.0.0')).toEqual(['List.map', 'List.rev']);
+    expect(articleOf(pages, '1.0.0').html).not.toContain('<code>find</code>');
     expect(symbols.get('List.find')?.range).toEqual({ since: '1.10.0', until: undefined });
+  });
+});
+
+describe('the signature of a function', () => {
+  it('names its parameters, in HTML and in Markdown', () => {
+    const type = 'let map: <a, b>(_: (_: a) => b) => (_: list<a>) => list<b>';
+    const text = entry('map', '    parameters: [f, list]\n').replace('let map: nat', type);
+    const { html, copy } = articleOf(read({ list: module('List', text) }).pages);
+    expect(html.replace(/<[^>]+>/g, '')).toContain(
+      '(f: (a) =&gt; b, list: list&lt;a&gt;) =&gt; list&lt;b&gt;',
+    );
+    expect(JSON.stringify(copy)).toContain('(f: (a) => b, list: list<a>) => list<b>');
   });
 });
 
@@ -202,7 +214,7 @@ describe('the family of a module', () => {
     expect(linksOf('test.next.state')).toEqual(['reference/test.next-reference']);
   });
 
-  it('is told in words', () => {
+  it('is described in the text', () => {
     const { html } = compilePage(pages[1] as PageSource).article;
     expect(html).toContain('<li>Part of <a');
     expect(html).toContain('</a>: About Test.Next.State.</li>');
@@ -229,27 +241,35 @@ describe('mistakes in a module', () => {
     [
       'an entry that stands twice',
       module('List', entry('map') + entry('map')),
-      "list.yaml:19: The value 'map' stands here twice: take one of the two away.",
+      "list.yaml:19: The value 'map' is listed twice: remove one of them.",
+    ],
+    [
+      'a function whose parameters have no names',
+      module(
+        'List',
+        entry('map').replace('jsligo: "let map: nat', 'jsligo: "let map: (_: nat) => (_: bool) => nat'),
+      ),
+      "list.yaml:8: 'map' has 2 parameters (nat, bool): name each in 'parameters'.",
     ],
     [
       'a field with a slip in its name',
       module('List', entry('map', '    depricated: x\n')),
-      "list.yaml:19: There is no field 'depricated' here: did you mean 'deprecated'?",
+      "list.yaml:19: Unknown field 'depricated': did you mean 'deprecated'?",
     ],
     [
       'a version of two numbers',
       module('List', entry('map', '    since: 1.10\n')),
-      "list.yaml:19: 'entries.0.since' does not fit: write a version such as 1.10.0, or next.",
+      "list.yaml:19: 'entries.0.since' is invalid: write a version such as 1.10.0, or next.",
     ],
     [
       'an unknown kind',
       module('List', entry('map').replace('kind: value', 'kind: function')),
-      "list.yaml:9: 'entries.0.kind' does not fit: write one of value, type.",
+      "list.yaml:9: 'entries.0.kind' is invalid: use one of value, type.",
     ],
     [
       'a page name of another form',
       module('List', entry('map')).replace('list-reference', 'list'),
-      "list.yaml:1: 'page' does not fit: a page name ends in -reference.",
+      "list.yaml:1: 'page' is invalid: a page name must end in -reference.",
     ],
     [
       'an example in one syntax only',
@@ -257,15 +277,15 @@ describe('mistakes in a module', () => {
       "list.yaml:15: 'entries.0.example.cameligo' is missing: add it.",
     ],
   ])('are reported: %s', (_name, text, expected) => {
-    expect(read({ list: text }).told).toEqual([expected]);
+    expect(read({ list: text }).messages).toEqual([expected]);
   });
 
   it('are reported at the line of the text that holds them', () => {
     const { pages } = read({
       list: module('List', entry('map').replace('Fails never.', 'Fails never.\n\n      See [x](nowhere).')),
     });
-    expect(compilePage(pages[0] as PageSource).told).toEqual([
-      "list.yaml:15:5: 'nowhere' is no link of this site: write a relative path to a .md file, ref:Module.name or cli:command.",
+    expect(compilePage(pages[0] as PageSource).messages).toEqual([
+      "list.yaml:15:5: 'nowhere' is not a link of this site: write a relative path to a .md file, ref:Module.name or cli:command.",
     ]);
   });
 
@@ -280,9 +300,9 @@ describe('mistakes in a module', () => {
   });
 
   it('are entries that no version shows', () => {
-    const { pages } = read({ list: module('List', entry('map') + entry('old', '    until: 1.0.0\n')) });
-    expect(compilePage(pages[0] as PageSource).told).toEqual([
-      'list.yaml:19:1: No version shows this text (the page is in next, 1.11.5, 1.10.0, 1.6.0): mend the version or take the text away.',
+    const { pages } = read({ list: module('List', entry('map') + entry('old', '    until: 0.9.0\n')) });
+    expect(compilePage(pages[0] as PageSource).messages).toEqual([
+      'list.yaml:19:1: No version shows this text (the page is in next, 2.0.0, 1.10.0, 1.0.0): correct the version, or remove the text.',
     ]);
   });
 });

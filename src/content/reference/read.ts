@@ -1,6 +1,6 @@
+import { unnamedParameters } from '../../grammar';
 import type { Reporter } from '../../model/problem';
 import type { TextFile } from '../files';
-import type { Memory } from '../memory';
 import type { LibrarySymbol } from '../names';
 import type { PageSource } from '../page-source';
 import { readYaml, type YamlFile } from '../yaml';
@@ -20,13 +20,9 @@ interface ModuleFile {
 }
 
 /** The modules of the standard library, and every name in them. */
-export function readReference(
-  files: readonly TextFile[],
-  report: Reporter,
-  memory?: Memory<unknown>,
-): Reference {
+export function readReference(files: readonly TextFile[], report: Reporter): Reference {
   const read = files.flatMap(({ file, text }): ModuleFile[] => {
-    const yaml = readYaml(text, moduleFields, { file, memory }, report);
+    const yaml = readYaml(text, moduleFields, { file }, report);
     if (!yaml) return [];
     checkEntries(yaml, file, report);
     return [{ file, text, yaml }];
@@ -39,16 +35,21 @@ export function readReference(
   };
 }
 
-/** Each type and each value stands once, under a group that the file lists. */
+/** Each type and each value is listed once, in a known group, and functions have named parameters. */
 function checkEntries({ data, lineOf }: YamlFile<LibraryModule>, file: string, report: Reporter): void {
   const seen = new Set<string>();
-  data.entries.forEach(({ name, kind, group }, index) => {
+  data.entries.forEach(({ name, kind, group, jsligo, parameters = [] }, index) => {
+    const unnamed = unnamedParameters(jsligo);
+    if (unnamed.length > 0 && parameters.length !== unnamed.length) {
+      const message = `'${name}' has ${unnamed.length} parameters (${unnamed.join(', ')}): name each in 'parameters'.`;
+      report({ file, line: lineOf(['entries', index, 'name']), message });
+    }
     if (group !== undefined && !data.groups?.includes(group)) {
       const message = `'${group}' is not in the list 'groups' of this file: add it there.`;
       report({ file, line: lineOf(['entries', index, 'group']), message });
     }
     if (seen.has(`${kind} ${name}`)) {
-      const message = `The ${kind} '${name}' stands here twice: take one of the two away.`;
+      const message = `The ${kind} '${name}' is listed twice: remove one of them.`;
       report({ file, line: lineOf(['entries', index, 'name']), message });
     }
     seen.add(`${kind} ${name}`);
@@ -87,7 +88,7 @@ function familyOf(module: LibraryModule, all: readonly LibraryModule[]): ModuleF
   };
 }
 
-/** A module may have two pages; the one that bears its name stands for it. */
+/** A module may have two pages; links lead to the one that has its name. */
 function preferred(modules: readonly LibraryModule[]): LibraryModule | undefined {
   return modules.find(isNamedAfterModule) ?? modules[0];
 }

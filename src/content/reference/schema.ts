@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { versionName } from '../fields';
 
 /** One value or type of a module of the standard library. */
-export const entryFields = z.strictObject({
+const entryFields = z.strictObject({
   name: z.string().min(1),
   kind: z.enum(['value', 'type']),
-  group: z.string().optional().describe('The heading under which it stands; one of `groups`.'),
-  cameligo: z.string().min(1).describe('Its type in CameLIGO; YAML escapes such as \\x27 may stand in it.'),
+  group: z.string().optional().describe('The heading under which it is listed; one of `groups`.'),
+  cameligo: z.string().min(1).describe('Its type in CameLIGO.'),
   jsligo: z.string().min(1).describe('Its type in JsLIGO.'),
+  parameters: z.array(z.string().regex(/^[a-z]\w*$/, 'write a name in lower case')).optional(),
   summary: z.string().min(1).describe('Markdown; the first sentence is shown in the table of entries.'),
   since: versionName.optional(),
   until: versionName.optional(),
@@ -17,7 +18,7 @@ export const entryFields = z.strictObject({
 
 /** A module of the standard library: one file in content/reference. */
 export const moduleFields = z.strictObject({
-  page: z.string().regex(/^[a-z0-9.-]+-reference$/, 'a page name ends in -reference'),
+  page: z.string().regex(/^[a-z0-9.-]+-reference$/, 'a page name must end in -reference'),
   module: z.string().describe('Its name in code; empty for the values that need no module.'),
   aliases: z.array(z.string()).optional().describe('Other paths in code that lead to the same module.'),
   title: z.string().min(1),
@@ -36,8 +37,8 @@ export function qualifiedName(module: string, name: string): string {
 }
 
 /**
- * The anchors of a module's entries, in their order: `List.map` stands at `#list-map`. A type and a value may share a
- * name; the later of the two adds its kind.
+ * The anchors of a module's entries, in order: `#list-map` for `List.map`. A type and a value may share a name; the
+ * later one adds its kind.
  */
 export function entryAnchors({ module, entries }: LibraryModule): string[] {
   const used = new Set<string>();

@@ -4,6 +4,7 @@ import { parseMarkdown } from '../../markdown/parse';
 import { formatProblem } from '../../model/problem';
 import type { Content } from '../content';
 import type { Library, LibrarySymbol } from '../names';
+import { NO_SEARCH_SETTINGS } from '../search-settings';
 import { checkSamples } from './check';
 
 const symbol = (name: string, facts: Partial<LibrarySymbol> = {}): [string, LibrarySymbol] => [
@@ -35,7 +36,7 @@ function check(...blocks: string[]) {
     tree: parseMarkdown(blocks.join('\n\n')),
     title: 'Lists',
     place: { file, folder: 'docs' },
-    versions: ['1.11.5', '1.6.0'],
+    versions: ['2.0.0', '1.0.0'],
     names: { isSymbol: () => false, isCommand: () => false },
   });
   const page = {
@@ -47,7 +48,7 @@ function check(...blocks: string[]) {
     keywords: [],
     range: {},
     draft: false,
-    versions: ['1.11.5', '1.6.0'],
+    versions: ['2.0.0', '1.0.0'],
     variants,
   };
   const content: Content = {
@@ -56,6 +57,7 @@ function check(...blocks: string[]) {
     fragments: new Map(),
     sidebars: [],
     redirects: [],
+    search: NO_SEARCH_SETTINGS,
     library,
     problems: [],
   };
@@ -113,7 +115,7 @@ describe('the samples of a page', () => {
     ['List.lenght', "The standard library has no 'List.lenght': did you mean 'List.length'?"],
     [
       'List.find',
-      "'List.find' does not exist in 1.6.0: put the sample into :::since or :::until, or use another name.",
+      "'List.find' does not exist in 1.0.0: put the sample in :::since or :::until, or use another name.",
     ],
     ['List.size', "'List.size' is deprecated: use 'List.length', or say on the page that it is deprecated."],
   ])('may not use %s', (name, message) => {
@@ -128,9 +130,9 @@ describe('the samples of a page', () => {
 });
 
 describe('a pair of samples', () => {
-  it('declares the same names, or is told not to', () => {
+  it('declares the same names, or gives a reason', () => {
     expect(check(jsligo('const total = 1;'), cameligo('let sum = 1')).warnings).toEqual([
-      'lists.md:2: The two samples of this pair differ: jsligo alone declares total, cameligo alone declares sum. Mend them, or put <!-- differs: why --> before the pair.',
+      'lists.md:2: The two samples of this pair declare different names: jsligo alone declares total, cameligo alone declares sum. Correct them, or put <!-- differs: why --> before the pair.',
     ]);
   });
 

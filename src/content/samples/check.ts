@@ -1,4 +1,4 @@
-/** Checks of the samples on all pages: they parse, they use what the library has, and pairs say the same twice. */
+/** Checks the samples of all pages: they parse, use existing library names, and pairs declare the same names. */
 import { checkSyntax, declaredNames, usedSymbols } from '../../grammar';
 import type { Article, Sample } from '../../markdown/article';
 import type { Problem, Reporter } from '../../model/problem';
@@ -12,12 +12,12 @@ export interface SampleReport {
   readonly programs: number;
   /** What is wrong. */
   readonly errors: readonly Problem[];
-  /** Pairs that declare different names and do not say that it is on purpose. */
+  /** Pairs that declare different names without a stated reason. */
   readonly warnings: readonly Problem[];
 }
 
 /** A text with samples, and the versions that show it. */
-interface CheckedText {
+export interface CheckedText {
   readonly file: string;
   readonly article: Article;
   readonly versions: readonly string[];
@@ -35,7 +35,7 @@ export function checkSamples(content: Content): SampleReport {
   return { programs, errors, warnings };
 }
 
-function textsOf({ pages, posts, fragments }: Content): CheckedText[] {
+export function textsOf({ pages, posts, fragments }: Content): CheckedText[] {
   return [
     ...pages.flatMap(({ file, variants }) =>
       variants.map(({ article, versions }) => ({ file, article, versions })),
@@ -45,7 +45,7 @@ function textsOf({ pages, posts, fragments }: Content): CheckedText[] {
 }
 
 function checkPrograms(text: CheckedText, library: Library, report: Reporter): number {
-  const speaksOfOld = text.article.sections.some((section) =>
+  const mentionsDeprecated = text.article.sections.some((section) =>
     /deprecated/i.test(section.text + section.title),
   );
   const programs = programsOf(text.article.samples);
@@ -56,14 +56,14 @@ function checkPrograms(text: CheckedText, library: Library, report: Reporter): n
       report({ file: text.file, line: lineOf(line), column, message: shown });
     }
     for (const { name, line, column } of usedSymbols(code, syntax)) {
-      const wrong = wrongSymbol(name, text.versions, library, speaksOfOld);
+      const wrong = wrongSymbol(name, text.versions, library, mentionsDeprecated);
       if (wrong) report({ file: text.file, line: lineOf(line), column, message: wrong });
     }
   }
   return programs.length;
 }
 
-/** Why a sample may not use a name of the library, or nothing. */
+/** Why a sample must not use a name of the library, if so. */
 function wrongSymbol(
   name: string,
   versions: readonly string[],
@@ -73,11 +73,11 @@ function wrongSymbol(
   const symbol = library.symbols.get(name);
   if (!symbol) {
     const guess = nearest(name, [...library.symbols.keys()]);
-    return `The standard library has no '${name}'${guess ? `: did you mean '${guess}'?` : ': mend the name.'}`;
+    return `The standard library has no '${name}'${guess ? `: did you mean '${guess}'?` : ': correct the name.'}`;
   }
   const lacking = versions.filter((version) => !isInRange(version, symbol.range));
   if (lacking.length > 0)
-    return `'${name}' does not exist in ${lacking.join(', ')}: put the sample into :::since or :::until, or use another name.`;
+    return `'${name}' does not exist in ${lacking.join(', ')}: put the sample in :::since or :::until, or use another name.`;
   if (symbol.deprecated && !mayBeOld) {
     return `'${name}' is deprecated: use '${symbol.deprecated}', or say on the page that it is deprecated.`;
   }
@@ -90,11 +90,11 @@ function checkPairs({ file, article }: CheckedText, report: Reporter): void {
     if (!first || !second || first.differsReason || second.differsReason) continue;
     const [only, other] = [onlyIn(first, second), onlyIn(second, first)];
     if (only.length === 0 && other.length === 0) continue;
-    const told = [
+    const differences = [
       `${first.syntax} alone declares ${list(only)}`,
       `${second.syntax} alone declares ${list(other)}`,
     ];
-    const message = `The two samples of this pair differ: ${told.join(', ')}. Mend them, or put <!-- differs: why --> before the pair.`;
+    const message = `The two samples of this pair declare different names: ${differences.join(', ')}. Correct them, or put <!-- differs: why --> before the pair.`;
     report({ file, line: first.line, message });
   }
 }

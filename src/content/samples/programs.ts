@@ -5,11 +5,13 @@ import type { Syntax } from '../../model/syntax';
 export interface Program {
   readonly syntax: Syntax;
   readonly code: string;
-  /** The line of the file at which line N of the code stands (N counted from 1). */
+  /** Equal for programs of the two syntaxes that belong together. */
+  readonly pairKey?: string;
+  /** The line of the file of line N of the code, counted from 1. */
   readonly lineOf: (line: number) => number;
 }
 
-/** The programs of a page; what is marked `skip` is none. */
+/** The programs of a page, without samples marked `skip`. */
 export function programsOf(samples: readonly Sample[]): Program[] {
   const groups = new Map<string, Sample[]>();
   const programs: Program[] = [];
@@ -27,7 +29,15 @@ function join(samples: readonly Sample[]): Program {
   const lines = samples.flatMap(({ code, line }) => code.split('\n').map((_, index) => line + index));
   return {
     syntax: samples[0]?.syntax ?? 'jsligo',
+    pairKey: pairKeyOf(samples),
     code: samples.map(({ code }) => code).join('\n'),
     lineOf: (line) => lines[line - 1] ?? lines.at(-1) ?? 1,
   };
+}
+
+/** Groups belong together by name, single samples by the number of their pair. */
+function pairKeyOf(samples: readonly Sample[]): string | undefined {
+  if (samples.some(({ differsReason }) => differsReason)) return undefined;
+  const { group, pair } = samples[0] ?? {};
+  return group ?? (pair === undefined ? undefined : `pair ${pair}`);
 }

@@ -12,12 +12,12 @@ const ATTRIBUTES = new Set(
 const TAG = /<(\/?)([A-Za-z]+)((?:\s+[\w:-]+\s*=\s*"[^"<]*")*)\s*(\/?)>/y;
 const ATTRIBUTE = /([\w:-]+)\s*=\s*"([^"<]*)"/g;
 
-const ADVICE = `allowed are ${[...ATTRIBUTES].join(', ')}; colours come from classes`;
-const NOT_WELL_FORMED = 'Write attributes as name="value" and < as &lt;: this drawing is not well formed';
+const ADVICE = `use ${[...ATTRIBUTES].join(', ')}; colours come from classes`;
+const NOT_WELL_FORMED = 'This drawing is not well-formed (write attributes as name="value" and < as &lt;)';
 
 /**
- * A drawing that a writer put into a fence, as HTML. Only shapes and text with our own classes are let through, so
- * that it follows the theme and can hold no script.
+ * A drawing in a fence, as HTML. Only shapes and text with known classes are allowed, so that it follows the theme and
+ * cannot contain a script.
  */
 export function renderDiagram(
   source: string,
@@ -25,7 +25,7 @@ export function renderDiagram(
   fail: (message: string) => void,
 ): string {
   const title = /^title="([^"]+)"$/.exec((meta ?? '').trim())?.[1];
-  if (!title) fail('A drawing needs its text alternative: write ```svg title="what it shows".');
+  if (!title) fail('A drawing needs a text alternative: write ```svg title="what it shows".');
   const problem = findProblem(source.trim());
   if (problem) {
     fail(problem);
@@ -37,7 +37,7 @@ export function renderDiagram(
 }
 
 function findProblem(svg: string): string | undefined {
-  if (!/^<svg\s[^>]*viewBox="/.test(svg)) return 'A drawing starts with <svg viewBox="...">.';
+  if (!/^<svg\s[^>]*viewBox="/.test(svg)) return 'A drawing must start with <svg viewBox="...">.';
   const open: string[] = [];
   let at = 0;
   while (at < svg.length) {
@@ -47,14 +47,13 @@ function findProblem(svg: string): string | undefined {
     const tag = TAG.exec(svg);
     if (!tag) return `${NOT_WELL_FORMED} near '${svg.slice(next, next + 40)}'.`;
     const [, closes, name = '', attributes = '', empty] = tag;
-    if (!ELEMENTS.has(name))
-      return `<${name}> may not stand in a drawing: allowed are ${[...ELEMENTS].join(', ')}.`;
+    if (!ELEMENTS.has(name)) return `<${name}> is not allowed in a drawing: use ${[...ELEMENTS].join(', ')}.`;
     for (const [, attribute = ''] of attributes.matchAll(ATTRIBUTE)) {
-      if (!ATTRIBUTES.has(attribute)) return `'${attribute}' may not stand in a drawing: ${ADVICE}.`;
+      if (!ATTRIBUTES.has(attribute)) return `'${attribute}' is not allowed in a drawing: ${ADVICE}.`;
     }
     if (closes) {
       const last = open.pop();
-      if (last === undefined) return `</${name}> closes nothing in this drawing: take it away.`;
+      if (last === undefined) return `</${name}> closes nothing in this drawing: remove it.`;
       if (last !== name) return `<${last}> is not closed before </${name}> in this drawing: close it.`;
     } else if (!empty) open.push(name);
     at = TAG.lastIndex;

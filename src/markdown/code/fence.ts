@@ -1,7 +1,7 @@
-import { isLanguage, type Language } from '../../grammar';
+import { isLanguage, type Language, languages } from '../../grammar';
 import { nearest } from '../../model/problem';
 
-/** What the first line of a fence says. */
+/** The info string of a fence. */
 export interface Fence {
   readonly language: Language;
   readonly group?: string;
@@ -9,21 +9,11 @@ export interface Fence {
   readonly skip: boolean;
 }
 
-const KNOWN = [
-  'jsligo',
-  'cameligo',
-  'michelson',
-  'bash',
-  'json',
-  'typescript',
-  'ocaml',
-  'solidity',
-  'text',
-  'svg',
-];
+/** A drawing is written in a fence too, but is not shown as code. */
+const KNOWN: readonly string[] = [...languages, 'svg'];
 const GROUP = /^group=([A-Za-z0-9_.-]+)$/;
 
-/** Reads language and info string of a fence; `fail` gets what a writer must mend. */
+/** Reads language and info string of a fence; `fail` gets the mistakes in them. */
 export function readFence(
   lang: string | null | undefined,
   meta: string | null | undefined,
@@ -33,7 +23,7 @@ export function readFence(
   const words = (meta ?? '').trim().split(/\s+/).filter(Boolean);
   const isProgram = language === 'jsligo' || language === 'cameligo';
   if (!isProgram && words.length > 0) {
-    fail(`A ${language} fence takes no further words, but has '${words.join(' ')}': take them away.`);
+    fail(`A ${language} fence takes no options, but has '${words.join(' ')}': remove them.`);
     return { language, isTest: false, skip: false };
   }
   let group: string | undefined;
@@ -41,25 +31,23 @@ export function readFence(
     const found = GROUP.exec(word);
     if (found) group = found[1];
     else if (word !== 'skip' && word !== 'test-ligo') {
-      fail(
-        `'${word}' may not stand after the language of a fence: known are group=NAME, test-ligo group=NAME and skip.`,
-      );
+      fail(`Unknown fence option '${word}': use group=NAME, test-ligo group=NAME or skip.`);
     }
   }
   const isTest = words.includes('test-ligo');
   const skip = words.includes('skip');
   if (isTest && !group) fail('A test-ligo fence needs a group: write test-ligo group=NAME.');
-  if (skip && words.length > 1) fail('A skip fence is no program: leave group and test-ligo away.');
+  if (skip && words.length > 1) fail('A skip fence is not a program: remove group and test-ligo.');
   return { language, group, isTest, skip };
 }
 
 function readLanguage(lang: string, fail: (message: string) => void): Language {
   if (isLanguage(lang)) return lang;
-  if (!lang) fail('This code has no language: write it after the backticks, or `text`.');
+  if (!lang) fail('This code has no language: write one after the backticks, or `text`.');
   else {
     const guess = nearest(lang, KNOWN);
     fail(
-      `'${lang}' is no language of this site${guess ? `: did you mean ${guess}?` : `: known are ${KNOWN.join(', ')}.`}`,
+      `Unknown language '${lang}': ${guess ? `did you mean ${guess}?` : `use one of ${KNOWN.join(', ')}.`}`,
     );
   }
   return 'text';

@@ -1,9 +1,9 @@
 import type { CopyView } from '../../model/copy';
 
-/** A part of a page as Markdown: one text for all, or one for each view. The address of link N is still open. */
+/** A part of a page as Markdown: one text for all views, or one for each. Link addresses are placeholders. */
 export type CopyPiece = string | Readonly<Record<CopyView, string>>;
 
-/** Around the words of link N: control characters, which no text of ours contains. */
+/** Control characters around the text of link N; no content contains them. */
 const OPEN = '\u0001';
 const NUMBER = '\u0002';
 const CLOSE = '\u0003';
@@ -14,7 +14,7 @@ export function openLink(words: string, number: string): string {
   return OPEN + words + NUMBER + number + CLOSE;
 }
 
-/** The text of a page for one view, with the address that each link has; links without one become plain words. */
+/** The text of a page for one view with its link addresses; links without one become plain text. */
 export function joinPieces(
   pieces: readonly CopyPiece[],
   view: CopyView,

@@ -1,16 +1,27 @@
-/** The tree of a page without anything that only HTML has: what is left can be written as Markdown for any reader. */
-import type { BlockContent, Code, Link, ListItem, Nodes, PhrasingContent } from 'mdast';
+/** The tree of a page with plain Markdown nodes only, for its Markdown copy. */
+import type { Blockquote, Code, Link, List, ListItem, Nodes, Paragraph, Strong } from 'mdast';
+import { hidePlaceholders } from '../../grammar';
 import type { CopyView } from '../../model/copy';
 import { parseSyntax, SYNTAX_EXTENSIONS, SYNTAX_LABELS, SYNTAXES, type Syntax } from '../../model/syntax';
 import type { ArticleLink } from '../article';
-import { isParent, isProgram, type Signature, text, textOf, type Wrapper } from '../tree';
+import {
+  childrenOf,
+  isParent,
+  isProgram,
+  type Signature,
+  syntaxOf,
+  text,
+  textOf,
+  type Wrapper,
+  withChildren,
+} from '../tree';
 
 interface Reader {
   readonly view: CopyView;
   readonly links: readonly ArticleLink[];
 }
 
-/** What readers of a view see of a node, in nodes that Markdown itself has. */
+/** A node as readers of a view see it, in nodes of plain Markdown. */
 export function plainNodes(node: Nodes, reader: Reader): Nodes[] {
   switch (node.type) {
     case 'html':
@@ -30,16 +41,16 @@ export function plainNodes(node: Nodes, reader: Reader): Nodes[] {
     case 'linkReference':
       return plainChildren(node.children, reader);
     case 'textDirective':
-      return plainWords(node.name, plainChildren(node.children as Nodes[], reader), reader.view);
+      return plainWords(syntaxOf(node), plainChildren(childrenOf(node), reader), reader.view);
     case 'wrapper':
       return plainWrapper(node, reader);
     default:
       if (!isParent(node)) return [node];
-      return [{ ...node, children: plainChildren(node.children as Nodes[], reader) } as Nodes];
+      return [withChildren<Nodes>(node, plainChildren(childrenOf(node), reader))];
   }
 }
 
-/** Words for one syntax beside words for the other are parted by a slash, so that both are read as one place. */
+/** Words for one syntax next to words for the other are separated by a slash. */
 function plainChildren(children: readonly Nodes[], reader: Reader): Nodes[] {
   return children.flatMap((child, index) => {
     const before = children[index - 1];
@@ -49,18 +60,19 @@ function plainChildren(children: readonly Nodes[], reader: Reader): Nodes[] {
   });
 }
 
-function plainWords(name: string, words: Nodes[], view: CopyView): Nodes[] {
-  if (view !== 'both') return name === view ? words : [];
-  return [...words, text(` (${SYNTAX_LABELS[name as Syntax]})`)];
+function plainWords(syntax: Syntax | undefined, words: Nodes[], view: CopyView): Nodes[] {
+  if (view !== 'both') return syntax === view ? words : [];
+  return syntax ? [...words, text(` (${SYNTAX_LABELS[syntax]})`)] : words;
 }
 
-/** Links that the build made by itself, and those within the page, would only be noise beside the text. */
+/** Automatic links, and those within the page, would only be noise. */
 function plainLink(node: Link, reader: Reader): Nodes[] {
-  const children = plainChildren(node.children, reader) as PhrasingContent[];
+  const children = plainChildren(node.children, reader);
+  const linked = withChildren<Link>(node, children);
   const number = /^link:(\d+)$/.exec(node.url)?.[1];
-  if (number === undefined) return /^(https?|mailto):/.test(node.url) ? [{ ...node, children }] : children;
+  if (number === undefined) return /^(https?|mailto):/.test(node.url) ? [linked] : children;
   const link = reader.links[Number(number)];
-  return !link || link.automatic || link.target.kind === 'here' ? children : [{ ...node, children }];
+  return !link || link.automatic || link.target.kind === 'here' ? children : [linked];
 }
 
 function plainCode(node: Code, view: CopyView): Nodes[] {
@@ -77,7 +89,7 @@ function plainCode(node: Code, view: CopyView): Nodes[] {
 
 function plainSignature(node: Signature, view: CopyView): Nodes[] {
   return SYNTAXES.filter((syntax) => view === 'both' || view === syntax).map((syntax) =>
-    fence(syntax, node[syntax]),
+    fence(syntax, hidePlaceholders(node[syntax])),
   );
 }
 
@@ -87,73 +99,83 @@ function fence(lang: string, value: string, meta?: string): Code {
 
 function plainWrapper(node: Wrapper, reader: Reader): Nodes[] {
   const inner = (from = 0) => plainChildren(node.children.slice(from), reader);
-  const has = (name: string) => classesOf(node).includes(name);
-  const syntax = SYNTAXES.find((one) => has(`s-${one}`));
+  const title = () => titleOf(node.children[0], reader);
+  const { hName, hProperties, copy, syntax } = node.data;
   if (syntax) {
     if (reader.view !== 'both') return reader.view === syntax ? inner() : [];
     return [bold([text(`In ${SYNTAX_LABELS[syntax]}:`)]), ...inner()];
   }
-  switch (node.data.hName) {
-    case 'strong':
-      return [{ type: 'strong', children: inner() as PhrasingContent[] }];
-    case 'p':
-      return [paragraph(inner())];
-    case 'li':
+  switch (copy) {
+    case 'titled':
+      return [bold(title()), ...inner(1)];
+    case 'quote':
+      return [withChildren<Blockquote>({ type: 'blockquote' }, [bold(title()), ...inner(1)])];
+    case 'refused':
+      return [bold([text('The compiler refuses this: '), ...title()]), ...inner(1)];
+    case 'body':
+      return inner(1);
+    case 'panel':
+      return [bold([text(String(hProperties.dataLabel ?? ''))]), ...inner()];
+    case 'list':
+      return [withChildren<List>({ type: 'list', ordered: false, spread: true }, inner())];
+    case 'item':
       return [listItem(inner())];
-    case 'ul':
-      return [{ type: 'list', ordered: false, spread: false, children: inner() as ListItem[] }];
-    case 'details':
-      return has('deprecated-entries') ? inner(1) : [bold(inOne(node.children[0], reader)), ...inner(1)];
+    case 'hidden':
+      return [];
+    case undefined:
+      return plainElement(hName, inner());
   }
-  if (has('admonition')) {
-    const title = bold(inOne(node.children[0], reader));
-    return [{ type: 'blockquote', children: [title, ...inner(1)] as BlockContent[] }];
-  }
-  if (has('fails')) {
-    const reason = [text('The compiler refuses this: '), ...inOne(node.children[0], reader)];
-    return [bold(reason), ...inner(1)];
-  }
-  if (has('tab-list')) return [];
-  if (has('tab-panel')) return [bold([text(String(node.data.hProperties.dataLabel ?? ''))]), ...inner()];
-  if (has('flags')) return [{ type: 'list', ordered: false, spread: true, children: inner() as ListItem[] }];
-  if (has('flag')) return [listItem(inner())];
-  return inner();
 }
 
-/** The words of a title or a summary. */
-function inOne(node: Nodes | undefined, reader: Reader): Nodes[] {
-  return node && isParent(node) ? plainChildren(node.children as Nodes[], reader) : [];
+/** HTML elements that Markdown has too. */
+function plainElement(tag: string, children: Nodes[]): Nodes[] {
+  switch (tag) {
+    case 'strong':
+      return [strong(children)];
+    case 'p':
+      return [paragraph(children)];
+    case 'li':
+      return [listItem(children)];
+    case 'ul':
+      return [withChildren<List>({ type: 'list', ordered: false, spread: false }, children)];
+    default:
+      return children;
+  }
+}
+
+/** The text of a title or a summary. */
+function titleOf(node: Nodes | undefined, reader: Reader): Nodes[] {
+  return node && isParent(node) ? plainChildren(childrenOf(node), reader) : [];
 }
 
 function paragraph(children: readonly Nodes[]): Nodes {
-  return { type: 'paragraph', children: children as PhrasingContent[] };
+  return withChildren<Paragraph>({ type: 'paragraph' }, children);
 }
 
 function bold(children: readonly Nodes[]): Nodes {
-  return paragraph([{ type: 'strong', children: children as PhrasingContent[] }]);
+  return paragraph([strong(children)]);
 }
 
-/** Items of pages made from data hold words without a paragraph around them. */
+function strong(children: readonly Nodes[]): Strong {
+  return withChildren<Strong>({ type: 'strong' }, children);
+}
+
+/** List items of generated pages contain text without a paragraph around it. */
 function listItem(children: readonly Nodes[]): ListItem {
   const isWords = children.every(({ type }) => /^(text|inlineCode|link|strong|emphasis)$/.test(type));
   const blocks = isWords ? [paragraph(children)] : children;
-  return { type: 'listItem', spread: !isWords, children: blocks as BlockContent[] };
+  return withChildren<ListItem>({ type: 'listItem', spread: !isWords }, blocks);
 }
 
-function classesOf({ data }: Wrapper): readonly unknown[] {
-  return Array.isArray(data.hProperties.className) ? data.hProperties.className : [];
-}
-
-/** Whether readers of the two syntaxes see different things of a node. */
+/** Whether the node differs between the syntaxes. */
 export function differsBySyntax(node: Nodes): boolean {
   if (node.type === 'samplePair' || node.type === 'signature' || node.type === 'textDirective') return true;
   if (isProgram(node)) return true;
-  if (node.type === 'wrapper' && SYNTAXES.some((syntax) => classesOf(node).includes(`s-${syntax}`)))
-    return true;
-  return isParent(node) && (node.children as Nodes[]).some(differsBySyntax);
+  if (syntaxOf(node)) return true;
+  return isParent(node) && childrenOf(node).some(differsBySyntax);
 }
 
-/** Whether a node leaves nothing for a reader. */
+/** Whether a node has no content for readers. */
 export function isEmpty(node: Nodes): boolean {
   return node.type !== 'thematicBreak' && textOf(node).trim() === '';
 }

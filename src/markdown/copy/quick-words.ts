@@ -1,7 +1,7 @@
 import type { PhrasingContent } from 'mdast';
 import { openLink } from './piece';
 
-/** Text that could be read as a mark of Markdown. */
+/** Text that could be read as Markdown syntax. */
 const MAY_BE_MARK = /[\\`*_[\]<>&|~]|(?:^|\n)\s*(?:[#+=:-]|\d+[.)])/;
 
 /** Code that can stand between single backticks as it is. */
@@ -15,8 +15,8 @@ export function isPlainText(value: string): boolean {
 }
 
 /**
- * Words as Markdown where nothing in them needs care; nothing otherwise. Most paragraphs are such, and this is many
- * times faster than the general way.
+ * Inline content as Markdown if nothing in it needs escaping. Most paragraphs need none, and this is many times faster
+ * than the general way.
  */
 export function quickWords(nodes: readonly PhrasingContent[]): string | undefined {
   let written = '';

@@ -10,7 +10,7 @@ function articleOf(markdown: string): Article {
     tree: parseMarkdown(markdown),
     title: 'Page',
     place: { file: 'page.md', folder: 'docs/data-types' },
-    versions: ['1.11.5'],
+    versions: ['2.0.0'],
     names: { isSymbol: (name) => name === 'List.map', isCommand: () => false },
   });
   const article = variants[0]?.article;

@@ -1,13 +1,14 @@
-import type { Code, Link, Nodes, Paragraph, Parents, Root, RootContent, Text } from 'mdast';
+import type { Code, Link, Nodes, Paragraph, Parents, Root, Text } from 'mdast';
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { defaultHandlers, type Info, type Options, type State, toMarkdown } from 'mdast-util-to-markdown';
 import { COPY_VIEWS, type CopyView } from '../../model/copy';
 import type { ArticleLink } from '../article';
+import { withChildren } from '../tree';
 import { type CopyPiece, openLink } from './piece';
 import { differsBySyntax, isEmpty, plainNodes } from './plain-tree';
 import { isPlainText, quickWords } from './quick-words';
 
-/** A finished tree as Markdown. What the syntaxes share is written once. */
+/** The tree of a page as Markdown. What the syntaxes share is written once. */
 export function writeCopy(root: Root, links: readonly ArticleLink[]): CopyPiece[] {
   const pieces: CopyPiece[] = [];
   const write = (nodes: readonly Nodes[], view: CopyView) =>
@@ -29,7 +30,7 @@ interface Run {
   readonly nodes: Nodes[];
 }
 
-/** Neighbours that the syntaxes share, or do not share, are written together. */
+/** Adjacent nodes that both syntaxes share, or do not share, are written together. */
 function runsOf(nodes: readonly Nodes[]): Run[] {
   const runs: Run[] = [];
   for (const node of nodes) {
@@ -41,7 +42,7 @@ function runsOf(nodes: readonly Nodes[]): Run[] {
   return runs;
 }
 
-/** Code is most of what differs between syntaxes, and needs none of the care that prose needs. */
+/** Code is most of what differs between syntaxes, and needs no escaping. */
 function blocks(nodes: readonly Nodes[]): string {
   const texts: string[] = [];
   let prose: Nodes[] = [];
@@ -77,7 +78,7 @@ const OPTIONS: Options = {
 };
 
 function proseText(nodes: readonly Nodes[]): string {
-  return toMarkdown({ type: 'root', children: nodes as RootContent[] }, OPTIONS).trimEnd();
+  return toMarkdown(withChildren<Root>({ type: 'root' }, nodes), OPTIONS).trimEnd();
 }
 
 function text(node: Text, _parent: Parents | undefined, state: State, info: Info): string {

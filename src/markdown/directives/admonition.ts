@@ -3,7 +3,7 @@ import { type Directive, element } from './directive';
 
 const KINDS = ['note', 'tip', 'info', 'caution', 'danger'] as const;
 
-/** `:::note[Title]` and its kin: a remark set apart from the text. */
+/** `:::note[Title]`, `:::tip` and so on: a remark set apart from the text. */
 export const admonition: Directive = {
   names: KINDS,
   kind: 'block',
@@ -12,9 +12,7 @@ export const admonition: Directive = {
   usage: ':::note[Title]',
   compile(node, label) {
     const title = label.length > 0 ? label : [text(node.name[0]?.toUpperCase() + node.name.slice(1))];
-    return element('div', { className: ['admonition', node.name], role: 'note' }, [
-      element('p', { className: ['admonition-title'] }, title),
-      ...node.children,
-    ]);
+    const body = [element('p', { className: ['admonition-title'] }, title), ...node.children];
+    return element('div', { className: ['admonition', node.name], role: 'note' }, body, 'quote');
   },
 };

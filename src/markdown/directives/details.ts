@@ -1,6 +1,6 @@
 import { type Directive, element } from './directive';
 
-/** `:::details[Summary]`: text that is folded until asked for. */
+/** `:::details[Summary]`: text that is hidden until the reader opens it. */
 export const details: Directive = {
   names: ['details'],
   kind: 'block',
@@ -8,9 +8,7 @@ export const details: Directive = {
   label: 'required',
   usage: ':::details[Summary]',
   compile(node, label) {
-    return element('details', { className: ['fold'] }, [
-      element('summary', {}, label),
-      element('div', { className: ['fold-body'] }, node.children),
-    ]);
+    const body = element('div', { className: ['fold-body'] }, node.children);
+    return element('details', { className: ['fold'] }, [element('summary', {}, label), body], 'titled');
   },
 };

@@ -1,14 +1,14 @@
 import type { Properties } from 'hast';
 import type { Nodes } from 'mdast';
-import type { DirectiveNode, Wrapper } from '../tree';
+import { type CopyRole, childrenOf, type DirectiveNode, type Wrapper } from '../tree';
 
 export type DirectiveKind = 'block' | 'leaf' | 'inline';
 
-/** What a directive may tell its surroundings while it is being compiled. */
+/** What a directive may use while it is compiled. */
 export interface DirectiveTools {
-  /** Reports a mistake at the directive's place, or at that of a node inside it. */
+  /** Reports a mistake at the directive, or at a node inside it. */
   readonly fail: (message: string, at?: Nodes) => void;
-  /** A number that no other directive of the page gets. */
+  /** A number that is unique on the page. */
   readonly nextNumber: () => number;
 }
 
@@ -20,24 +20,25 @@ export interface Directive {
   readonly label: 'required' | 'optional' | 'none';
   /** How it is written, for error messages. */
   readonly usage: string;
-  /** Gives what stands in its place; nodes given back are compiled in turn. */
+  /** Returns what replaces it; directives in the returned nodes are compiled in turn. */
   readonly compile: (node: DirectiveNode, label: Nodes[], tools: DirectiveTools) => Nodes | Nodes[];
 }
 
 /** Takes the label out of a container directive, where the parser has put it as its first paragraph. */
 export function takeLabel(node: DirectiveNode): Nodes[] {
-  if (node.type !== 'containerDirective') return node.children as Nodes[];
+  if (node.type !== 'containerDirective') return [...childrenOf(node)];
   const first = node.children[0];
-  if (
-    first?.type !== 'paragraph' ||
-    !(first.data as { directiveLabel?: boolean } | undefined)?.directiveLabel
-  )
-    return [];
+  if (first?.type !== 'paragraph' || !first.data?.directiveLabel) return [];
   node.children.shift();
   return first.children;
 }
 
-/** An HTML element as a tree node. */
-export function element(tag: string, attributes: Properties, children: readonly Nodes[]): Wrapper {
-  return { type: 'wrapper', data: { hName: tag, hProperties: attributes }, children: [...children] };
+/** An HTML element as a tree node. `copy` says what it becomes in the Markdown copy of the page. */
+export function element(
+  tag: string,
+  attributes: Properties,
+  children: readonly Nodes[],
+  copy?: CopyRole,
+): Wrapper {
+  return { type: 'wrapper', data: { hName: tag, hProperties: attributes, copy }, children: [...children] };
 }

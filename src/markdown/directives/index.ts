@@ -17,10 +17,9 @@ export const DIRECTIVES: readonly Directive[] = [
   tabs,
 ];
 
-/** Applied in ../versions.ts, before all others. */
 export const VERSION_DIRECTIVES: readonly string[] = ['since', 'until'];
 
-/** Names that a writer may use, for hints. */
+/** The names of all directives, for suggestions. */
 export const DIRECTIVE_NAMES: readonly string[] = [
   ...new Set([...DIRECTIVES.flatMap(({ names }) => names), ...VERSION_DIRECTIVES]),
 ];

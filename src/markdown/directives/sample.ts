@@ -1,6 +1,6 @@
-import type { Code, Nodes } from 'mdast';
+import type { Code } from 'mdast';
 import { parseMarks } from '../code/marks';
-import { type CodeData, type DirectiveNode, isProgram } from '../tree';
+import { type CodeData, childrenOf, type DirectiveNode, isProgram } from '../tree';
 import { type Directive, type DirectiveTools, element } from './directive';
 
 /** `:::sample{title="counter" mark="2,4-6"}`: a file name and marked lines for the samples inside. */
@@ -15,14 +15,14 @@ export const sample: Directive = {
     const mark = node.attributes?.mark ?? undefined;
     const samples = samplesIn(node, tools);
     if (!title && !mark)
-      tools.fail(':::sample has neither title nor mark: give one, or take the directive away.');
+      tools.fail(':::sample has neither title nor mark: add one, or remove the directive.');
     if (mark) checkMarks(mark, samples, tools);
     for (const code of samples) {
       if (title && !isProgram(code))
-        tools.fail(`Only jsligo and cameligo fences show a title: take '${title}' away.`, code);
-      tell(code, { title, mark });
+        tools.fail(`Only jsligo and cameligo fences show a title: remove '${title}'.`, code);
+      addFacts(code, { title, mark });
     }
-    return node.children as Nodes[];
+    return [...childrenOf(node)];
   },
 };
 
@@ -36,31 +36,29 @@ export const fails: Directive = {
   compile(node, label, tools) {
     for (const code of samplesIn(node, tools)) {
       if (isProgram(code) && !/\bskip\b/.test(code.meta ?? ''))
-        tools.fail('A sample inside :::fails is no program: mark its fence with `skip`.', code);
-      tell(code, { inFails: true });
+        tools.fail('A sample inside :::fails is not a program: add `skip` to its fence.', code);
+      addFacts(code, { inFails: true });
     }
-    return element('div', { className: ['fails'] }, [
-      element('p', { className: ['fails-reason'] }, label),
-      ...(node.children as Nodes[]),
-    ]);
+    const reason = element('p', { className: ['fails-reason'] }, label);
+    return element('div', { className: ['fails'] }, [reason, ...childrenOf(node)], 'refused');
   },
 };
 
 function samplesIn(node: DirectiveNode, tools: DirectiveTools): Code[] {
-  const samples = (node.children as Nodes[]).filter((child) => child.type === 'code');
+  const samples = childrenOf(node).filter((child) => child.type === 'code');
   if (samples.length === 0)
-    tools.fail(`No code stands directly inside :::${node.name}: put a fence there, or take it away.`);
+    tools.fail(`There is no code directly inside :::${node.name}: put a fence there, or remove it.`);
   return samples;
 }
 
-function tell(code: Code, facts: CodeData): void {
+function addFacts(code: Code, facts: CodeData): void {
   code.data = { ...code.data, code: { ...code.data?.code, ...facts } };
 }
 
 function checkMarks(mark: string, samples: readonly Code[], tools: DirectiveTools): void {
   const marks = parseMarks(mark);
   const longest = Math.max(0, ...samples.map(({ value }) => value.split('\n').length));
-  if (!marks) tools.fail(`mark="${mark}" is no list of lines: write it like mark="2,4-6".`);
+  if (!marks) tools.fail(`mark="${mark}" is not a list of lines: write it like mark="2,4-6".`);
   else if (Math.max(...marks) > longest)
-    tools.fail(`mark="${mark}" goes beyond the last line, which is ${longest}: mend the numbers.`);
+    tools.fail(`mark="${mark}" goes beyond the last line, which is ${longest}: correct the numbers.`);
 }

@@ -1,4 +1,4 @@
-import { SYNTAXES } from '../../model/syntax';
+import { parseSyntax, SYNTAXES } from '../../model/syntax';
 import { type Directive, element } from './directive';
 
 /** `:::jsligo` and `:::cameligo`: blocks for the readers of one syntax. */
@@ -9,7 +9,9 @@ export const syntaxBlock: Directive = {
   label: 'none',
   usage: ':::jsligo',
   compile(node) {
-    return element('div', { className: [`s-${node.name}`] }, node.children);
+    const block = element('div', { className: [`s-${node.name}`] }, node.children);
+    block.data.syntax = parseSyntax(node.name);
+    return block;
   },
 };
 

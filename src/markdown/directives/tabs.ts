@@ -2,7 +2,7 @@ import type { Nodes } from 'mdast';
 import { textOf } from '../tree';
 import { type Directive, element, takeLabel } from './directive';
 
-/** `::::tabs` holding `:::tab[Label]` blocks. Without script all panels are shown, each under its label. */
+/** `::::tabs` holding `:::tab[Label]` blocks: labels and panels, which to-html.ts puts into the component of tabs. */
 export const tabs: Directive = {
   names: ['tabs'],
   kind: 'block',
@@ -15,28 +15,24 @@ export const tabs: Directive = {
     const panels: Nodes[] = [];
     for (const child of node.children) {
       if (child.type !== 'containerDirective' || child.name !== 'tab') {
-        tools.fail(
-          '::::tabs may hold nothing but :::tab[Label] blocks: move this text into one of them.',
-          child,
-        );
+        tools.fail('::::tabs may contain only :::tab[Label] blocks: move this text into one of them.', child);
         continue;
       }
       const label = takeLabel(child);
       if (label.length === 0) tools.fail('A :::tab has no label: write :::tab[Label].', child);
       const id = `tab-${number}-${buttons.length + 1}`;
-      const isFirst = buttons.length === 0;
-      buttons.push(tabButton(id, isFirst, label));
-      panels.push(tabPanel(id, isFirst, label, child.children));
+      buttons.push(element('button', { id }, label));
+      panels.push(tabPanel(label, child.children));
     }
     if (buttons.length === 0) tools.fail('::::tabs is empty: put :::tab[Label] blocks inside.');
-    return element('div', { className: ['tabs'] }, [
-      element('div', { className: ['tab-list'], role: 'tablist' }, buttons),
+    return element('div', { dataTabs: true }, [
+      element('div', { className: ['tab-list'] }, buttons, 'hidden'),
       ...panels,
     ]);
   },
 };
 
-/** A `:::tab` outside of `::::tabs`: the outer directive takes those that stand in their place. */
+/** A `:::tab` outside of `::::tabs`; those inside are compiled by the outer directive. */
 export const strayTab: Directive = {
   names: ['tab'],
   kind: 'block',
@@ -44,37 +40,12 @@ export const strayTab: Directive = {
   label: 'optional',
   usage: ':::tab[Label] inside ::::tabs',
   compile(node, _label, tools) {
-    tools.fail(':::tab stands outside of ::::tabs: put ::::tabs around it, with one colon more.');
+    tools.fail(':::tab is outside of ::::tabs: put ::::tabs around it, with one more colon.');
     return node.children as Nodes[];
   },
 };
 
-function tabButton(id: string, selected: boolean, label: Nodes[]): Nodes {
-  return element(
-    'button',
-    {
-      type: 'button',
-      role: 'tab',
-      id,
-      ariaControls: [`${id}-panel`],
-      ariaSelected: selected ? 'true' : 'false',
-      tabIndex: selected ? undefined : -1,
-    },
-    label,
-  );
-}
-
-function tabPanel(id: string, selected: boolean, label: Nodes[], children: Nodes[]): Nodes {
-  return element(
-    'div',
-    {
-      className: selected ? ['tab-panel', 'is-shown'] : ['tab-panel'],
-      role: 'tabpanel',
-      id: `${id}-panel`,
-      ariaLabelledBy: [id],
-      tabIndex: 0,
-      dataLabel: label.map((part) => textOf(part)).join(''),
-    },
-    children,
-  );
+function tabPanel(label: Nodes[], children: Nodes[]): Nodes {
+  const dataLabel = label.map((part) => textOf(part)).join('');
+  return element('div', { className: ['tab-panel'], dataLabel }, children, 'panel');
 }

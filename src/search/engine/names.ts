@@ -1,97 +1,139 @@
-/** Things that bear a name of their own: values and types, modules, commands, flags, and keywords such as `@entry`. */
+/** Finds what a query names: values and modules of the library, commands, flags, page titles and keywords. */
+import MiniSearch from 'minisearch';
 import { forAll } from '../../model/syntax-text';
-import { WEAK_WORDS } from '../data/weak-words';
-import type { IndexFile } from '../format';
 import { stem } from '../text/stem';
-import { fold, termsIn, wordsOf } from '../text/tokens';
-import type { IndexedPage, IndexedSection, NamedPlace, SearchIndex } from './index-data';
-import { type Candidate, vocabularyOf } from './vocabulary';
-import { NAMES, WEIGHTS } from './weights';
+import { STOP_WORDS } from '../text/stop-words';
+import { fold, wordsOf } from '../text/tokens';
+import type { IndexedPage, IndexedSection } from './open-index';
+
+/** A section that has a name, or a flag on a command's page. */
+export interface NamedPlace {
+  readonly section: IndexedSection;
+  readonly flag?: string;
+  /** How surely the name means this place, up to 1. */
+  readonly certainty: number;
+}
+
+/** Whether the start of a name is enough, and whether it may be misspelt. */
+export type Guess = 'start' | 'misspelt';
+
+export interface Names {
+  /** The places that a text names: exactly, or else by what it may mean. */
+  readonly find: (text: string, guess?: Guess) => NamedPlace[];
+}
+
+/** How surely a name means its place. Everyday words name less surely than code does. */
+const CERTAINTY = {
+  full: 1,
+  /** `get_sender` for `Tezos.get_sender`, `dry-run` for `ligo run dry-run`. */
+  lastPart: 0.8,
+  title: 0.6,
+  /** The part of a title before its colon. */
+  titleStart: 0.5,
+  keyword: 0.35,
+  /** `abs`, and `contract` as a subcommand. */
+  everydayName: 0.3,
+  heading: 0.2,
+  /** `map` for `List.map`. */
+  everydayLastPart: 0.15,
+};
+const DEPRECATED = 0.8;
+const GUESSED = 0.3;
+const MAX_GUESSES = 12;
+const MIN_GUESS_LENGTH = 3;
+
+/** The names of all pages and their sections. */
+export function collectNames(pages: readonly IndexedPage[]): Names {
+  const places = new Map<string, NamedPlace[]>();
+  const add = (key: string, place: NamedPlace) => {
+    if (key.length > 1) places.set(key, [...(places.get(key) ?? []), place]);
+  };
+  for (const page of pages) {
+    addPage(page, add);
+    for (const section of page.sections) addSection(section, add);
+  }
+  const spellings = new MiniSearch<{ id: string }>({ fields: ['id'], ...WHOLE });
+  spellings.addAll([...places.keys()].map((id) => ({ id })));
+  const exact = (text: string): NamedPlace[] => {
+    const key = nameKey(text);
+    return [
+      ...(places.get(key) ?? []),
+      // `list fold` names `List.fold`.
+      ...(places.get(key.replaceAll(' ', '.')) ?? []).filter(() => key.includes(' ')),
+      ...scaled(places.get(`--${key}`), flagCertainty(key)),
+      ...(key.startsWith('--') ? scaled(places.get(key.slice(2)), CERTAINTY.lastPart) : []),
+      ...scaled(places.get(titleKey(text)), shareOfTopicWords(text)),
+    ];
+  };
+  const similar = (key: string, guess: Guess, certainty: number): NamedPlace[] =>
+    spellings
+      .search(key, { prefix: true, fuzzy: guess === 'misspelt' ? fuzziness : false })
+      .slice(0, MAX_GUESSES)
+      .flatMap(({ id }) => scaled(places.get(String(id)), certainty));
+  return {
+    find(text, guess) {
+      const found = exact(text);
+      const key = nameKey(text);
+      const isSure = found.some(({ certainty }) => certainty >= CERTAINTY.everydayName);
+      if (!guess || isSure || key.length < MIN_GUESS_LENGTH) return found;
+      const guesses = [...similar(key, guess, GUESSED), ...similar(titleKey(text), guess, GUESSED)];
+      return [...found, ...guesses, ...similar(`--${key}`, guess, GUESSED / 2)];
+    },
+  };
+}
 
 type Add = (key: string, place: NamedPlace) => void;
 
-/** Reads the names out of an index file. */
-export function collectNames(
-  file: IndexFile,
-  pages: readonly IndexedPage[],
-  sections: readonly IndexedSection[],
-): Pick<SearchIndex, 'names' | 'nameList'> {
-  const names = new Map<string, NamedPlace[]>();
-  const add: Add = (key, place) => {
-    if (key.length > 1) names.set(key, [...(names.get(key) ?? []), place]);
-  };
-  for (const page of pages) addPage(page, file.pages[page.number]?.keywords ?? [], add);
-  for (const section of sections) {
-    if (section.symbol) addSymbol(section, add);
-    else if (section.title)
-      add(titleKey(forAll(section.title)), { section: section.number, strength: NAMES.heading });
-  }
-  return { names, nameList: vocabularyOf([...names.keys()].sort()) };
+const WHOLE = { tokenize: (text: string) => [text], processTerm: (term: string) => term };
+
+function fuzziness(term: string): number | boolean {
+  return term.length < 5 ? false : term.length < 8 ? 1 : 2;
 }
 
-function addPage(page: IndexedPage, keywords: readonly string[], add: Add): void {
-  const place = { section: page.first, strength: NAMES.full };
-  if (page.kind === 'command') addCommand(page.title, place, add);
-  else if (isModule(page)) add(nameKey(page.title), { ...place, strength: NAMES.module });
-  if (page.kind === 'api') add(memberKey(page.title), { ...place, strength: NAMES.memberOf });
-  const title = titleKey(page.title);
-  add(title, { ...place, strength: NAMES.title });
-  // Mistakes are looked for in whole words.
-  const written = `${TITLE_SIGN} ${nameKey(page.title)}`;
-  if (written !== title) add(written, { ...place, strength: NAMES.title });
-  if (page.kind === 'guide') {
-    // `Getting started: a counter` is looked for as `getting started`.
-    const topic = titleKey(page.title.split(': ')[0] ?? '');
-    if (topic !== title) add(topic, { ...place, strength: NAMES.titleTopic });
-    if (title.split(' ').length > 2)
-      add(title.split(' ').slice(0, 2).join(' '), { ...place, strength: NAMES.titleStart });
+function addPage(page: IndexedPage, add: Add): void {
+  const [section] = page.sections;
+  if (!section) return;
+  const named = (key: string, certainty: number, flag?: string) => add(key, { section, certainty, flag });
+  named(titleKey(page.title), CERTAINTY.title);
+  if (page.title.includes(': ')) named(titleKey(page.title.split(': ')[0] ?? ''), CERTAINTY.titleStart);
+  if (page.kind === 'api' && /[._]/.test(page.title)) named(nameKey(page.title), CERTAINTY.full);
+  if (page.kind === 'command') {
+    const command = nameKey(page.title);
+    const last = command.split(' ').at(-1) ?? '';
+    named(command, CERTAINTY.full);
+    // `compile-expression` is how addresses and file names write it.
+    if (last !== command) {
+      named(command.replaceAll(' ', '-'), CERTAINTY.full);
+      named(last, last.includes('-') ? CERTAINTY.lastPart : CERTAINTY.everydayName);
+    }
   }
-  // Subcommands stand among the flags; most are everyday words too.
   for (const flag of page.flags)
-    add(nameKey(flag), { ...place, flag, strength: flag.startsWith('-') ? NAMES.full : NAMES.subcommand });
-  for (const keyword of keywords) {
-    const named = { ...place, strength: keywordStrength(keyword) };
-    add(nameKey(keyword), named);
-    // A phrase is found with the small words of a question around it, as titles are.
-    if (keyword.includes(' ')) add(titleKey(keyword), named);
+    named(nameKey(flag), flag.startsWith('-') ? CERTAINTY.full : CERTAINTY.everydayName, flag);
+  for (const keyword of page.keywords) {
+    named(nameKey(keyword), /^[^\w\s]/.test(keyword) ? CERTAINTY.full : CERTAINTY.keyword);
+    if (keyword.includes(' ')) named(titleKey(keyword), CERTAINTY.keyword);
   }
 }
 
-function keywordStrength(keyword: string): number {
-  if (/^[^\w\s]/.test(keyword)) return NAMES.signedKeyword;
-  return keyword.includes(' ') ? NAMES.phraseKeyword : NAMES.keyword;
-}
-
-/** Modules with a plain name stand beside a guide of the same name. */
-function isModule({ kind, title }: IndexedPage): boolean {
-  return kind === 'api' && /^[A-Z]\w*(?:[._]\w+)+$/.test(title);
-}
-
-function addCommand(title: string, place: NamedPlace, add: Add): void {
-  const parts = nameKey(title).split(' ');
-  add(parts.join(' '), place);
-  const last = parts.at(-1) ?? '';
-  if (parts.length > 1)
-    add(last, { ...place, strength: last.includes('-') ? NAMES.lastPart : NAMES.lastWord });
-}
-
-function addSymbol({ title, number, deprecated, symbol }: IndexedSection, add: Add): void {
-  const faded = deprecated ? WEIGHTS.deprecated : 1;
-  const plain = symbol === 'value' ? NAMES.plainValue : NAMES.plainType;
-  const isWord = /^[a-z]+$/.test(title);
-  add(nameKey(title), { section: number, strength: isWord ? plain : NAMES.full * (deprecated ? 0.97 : 1) });
-  const parts = title.split('.');
-  for (let from = 1; from < parts.length; from++) {
-    const end = parts.slice(from).join('.');
-    add(nameKey(end), {
-      section: number,
-      strength: faded * (/[._\d]/.test(end) ? NAMES.lastPart : NAMES.lastWord),
-    });
+function addSection(section: IndexedSection, add: Add): void {
+  if (!section.anchor) return;
+  if (!section.symbol) {
+    add(titleKey(forAll(section.title)), { section, certainty: CERTAINTY.heading });
+    return;
   }
+  const factor = section.deprecated ? DEPRECATED : 1;
+  const parts = nameKey(section.title).split('.');
+  parts.forEach((_, start) => {
+    const name = parts.slice(start).join('.');
+    const isPlain = !/[._\d]/.test(name);
+    const whole = isPlain ? CERTAINTY.everydayName : CERTAINTY.full;
+    const end = isPlain ? CERTAINTY.everydayLastPart : CERTAINTY.lastPart;
+    add(name, { section, certainty: factor * (start === 0 ? whole : end) });
+  });
 }
 
-/** The form under which a name is kept and looked up: `[@entry]`, `@entry` and `@Entry` are the same. */
-export function nameKey(name: string): string {
+/** The key of a name: `[@entry]`, `@entry` and `@Entry` share one. */
+function nameKey(name: string): string {
   return fold(name)
     .trim()
     .replace(/^["'`[(]+|["'`\](){};:,?!]+$/g, '')
@@ -99,79 +141,27 @@ export function nameKey(name: string): string {
     .replace(/\s+/g, ' ');
 }
 
-/** The words of a title that tell something, in their common form: `The preprocessor` is the title of `preprocessors`. */
-export function titleKey(title: string): string {
-  const words = [...wordsOf(title)].map(({ text }) => fold(text)).filter((word) => !WEAK_WORDS.has(word));
-  const key = words.map((word) => stem(word)).join(' ');
-  return key && `${TITLE_SIGN} ${key}`;
+/** The key of a title: its stems without stop words, so that `preprocessors` finds `The preprocessor`. */
+function titleKey(title: string): string {
+  const key = topicWords(title).map(stem).join(' ');
+  return key && `title: ${key}`;
 }
 
-/** Keeps titles apart from names. */
-const TITLE_SIGN = '=';
-
-/** Under which a module is found by members that it does not have, as other languages' `List.nth`. */
-function memberKey(module: string): string {
-  return `${MEMBER_SIGN} ${nameKey(module)}`;
+function topicWords(text: string): string[] {
+  return Array.from(wordsOf(text), (word) => fold(word.text)).filter((word) => !STOP_WORDS.has(word));
 }
 
-const MEMBER_SIGN = '.';
-
-/** A named place that a text means, and how surely. */
-export interface NameMatch {
-  readonly place: NamedPlace;
-  readonly strength: number;
+/** A flag without its dashes may be an everyday word: `module` is, `michelson-format` is not. */
+function flagCertainty(flag: string): number {
+  return /^[a-z]+$/.test(flag) ? CERTAINTY.everydayName : CERTAINTY.lastPart;
 }
 
-/** How many names are guessed at, for a text that is none as it stands. */
-const MOST_GUESSES = 12;
-const SHORTEST_GUESS = 3;
-
-/** What a text names: exactly or, where `guess` allows it, as the start of a name or misspelt. */
-export function findNames(index: SearchIndex, text: string, guess: boolean): NameMatch[] {
-  const key = nameKey(text);
-  // Flags are often written without their dashes, and subcommands with them.
-  const named = [
-    ...asMatches(index.names.get(key), 1),
-    ...asMatches(index.names.get(`--${key}`), withoutDashes(key)),
-    ...(key.startsWith('--') ? asMatches(index.names.get(key.slice(2)), NAMES.lastPart) : []),
-  ];
-  const titled = asMatches(index.names.get(titleKey(text)), shareOfTellingWords(text));
-  const exact = [...named, ...titled];
-  if (exact.some(({ strength }) => strength >= NAMES.plainType) || !guess) return exact;
-  const module = key.slice(0, Math.max(0, key.lastIndexOf('.')));
-  return [...exact, ...guesses(index, text), ...asMatches(index.names.get(memberKey(module)), 1)];
+/** The question 'how good are my tests' is not the title 'Test', although it has no other topic word. */
+function shareOfTopicWords(text: string): number {
+  const all = [...wordsOf(text)].length;
+  return Math.max(CERTAINTY.keyword, topicWords(text).length / Math.max(1, all));
 }
 
-/** How surely a text means a flag of that name: `sender` is a word too, `michelson-format` is none. */
-function withoutDashes(flag: string): number {
-  return /^[a-z]+$/.test(flag) ? NAMES.lastWord : NAMES.lastPart;
-}
-
-function asMatches(places: readonly NamedPlace[] | undefined, factor: number): NameMatch[] {
-  return (places ?? []).map((place) => ({ place, strength: place.strength * factor }));
-}
-
-/** A question such as 'how good are my tests' is not the title 'Test', although no other word of it tells much. */
-function shareOfTellingWords(text: string): number {
-  const words = [...wordsOf(text)];
-  const telling = words.filter((word) => !WEAK_WORDS.has(fold(word.text)));
-  return Math.max(0.35, telling.length / Math.max(1, words.length));
-}
-
-function guesses(index: SearchIndex, text: string): NameMatch[] {
-  const key = nameKey(text);
-  if (key.length < SHORTEST_GUESS) return [];
-  const starts = [key, `--${key}`, `${TITLE_SIGN} ${key}`];
-  // A word that some text has is no misspelt title: `commands` are no comments.
-  const isWritten = termsIn(text).every((term) => index.vocabulary.numberOf(term) >= 0);
-  const spellings = isWritten ? [key] : [key, titleKey(text)];
-  const candidates = [
-    ...starts.flatMap((start) => index.nameList.startingWith(start, MOST_GUESSES)),
-    ...spellings.flatMap((spelling) => index.nameList.near(spelling, MOST_GUESSES)),
-  ];
-  return candidates.flatMap(({ term, likeness }: Candidate) => {
-    const name = index.nameList.terms[term] ?? '';
-    const isBare = name.startsWith('--') && !key.startsWith('-');
-    return asMatches(index.names.get(name), likeness * (isBare ? withoutDashes(name.slice(2)) : 1));
-  });
+function scaled(places: readonly NamedPlace[] = [], factor: number): NamedPlace[] {
+  return places.map((place) => ({ ...place, certainty: place.certainty * factor }));
 }

@@ -1,110 +1,117 @@
-/** Scored pages as readers see them: titles with their found words marked, the best places of each page, excerpts. */
+/** Ranked pages as readers see them: found words marked, the best hits of each page, excerpts. */
 import { MARK_PARAMETER, type Piece, type ResultPage, type SearchHit } from '../../model/search';
 import type { Syntax } from '../../model/syntax';
 import { textFor } from '../../model/syntax-text';
-import { type Cut, markPieces } from '../text/marker';
+import { type IsFound, markPieces } from '../text/marker';
 import { printType } from '../types/print';
 import { beginningOf, excerptOf } from './excerpt';
-import type { FoundWords } from './found-words';
-import type { IndexedPage, IndexedSection, SearchIndex } from './index-data';
-import type { ScoredPage, ScoredSection } from './score';
+import type { IndexedPage, IndexedSection } from './open-index';
+import type { RankedHit, RankedPage } from './rank';
 
-/** The text of a page's sections, once it has been fetched. */
+/** The texts of a page's sections, once they have been fetched. */
 export type TextSource = (file: string) => readonly string[] | undefined;
 
-export interface ResultWorld {
-  readonly index: SearchIndex;
+export interface ResultContext {
   readonly syntax: Syntax;
-  readonly found: FoundWords;
+  readonly isFound: IsFound;
+  /** Words to mark on the page that a hit leads to. */
+  readonly markedWords: readonly string[];
   readonly textOf: TextSource;
-  readonly cut: Cut;
 }
 
-const MOST_HITS = 3;
-/** Places that fit less than this beside the best one of the page are not shown. */
-const WORTH_SHOWING = 0.55;
+const MAX_HITS = 3;
+/** Hits with a smaller share of the best one's score are not shown. */
+const MIN_SHARE = 0.55;
 
-export function resultPage({ page, sections }: ScoredPage, world: ResultWorld): ResultPage {
-  const least = (sections[0]?.score ?? 0) * WORTH_SHOWING;
-  const shown = sections.filter(({ score }) => score >= least).slice(0, MOST_HITS);
-  const hits = shown.map((scored) => hitOf(scored, page, world));
+export function resultPage(
+  { page, hits }: RankedPage,
+  versions: readonly string[],
+  context: ResultContext,
+): ResultPage {
+  const best = bestHits(hits);
+  const minScore = (best[0]?.score ?? 0) * MIN_SHARE;
+  const shown = best.filter(({ score }) => score >= minScore).slice(0, MAX_HITS);
+  return {
+    ...pageFacts(page, context),
+    versions: page.kind === 'blog' ? [] : versions,
+    hits: shown.map((hit) => searchHit(hit, context)),
+  };
+}
+
+/** Each section once, with the sum of its scores, best first. A flag is shown in place of its page. */
+function bestHits(hits: readonly RankedHit[]): RankedHit[] {
+  const bySection = new Map<number, RankedHit>();
+  for (const hit of hits) {
+    const other = bySection.get(hit.section.number);
+    const flag = other?.flag ?? hit.flag;
+    bySection.set(hit.section.number, { ...hit, flag, score: hit.score + (other?.score ?? 0) });
+  }
+  return [...bySection.values()].sort((a, b) => b.score - a.score);
+}
+
+export function pageFacts(page: IndexedPage, context: ResultContext): Omit<ResultPage, 'versions' | 'hits'> {
   return {
     id: page.id,
-    href: hrefOf(page, '', world),
+    href: hrefOf(page, '', context),
     kind: page.kind,
-    trail: page.trail.map((label) => textFor(label, world.syntax)),
-    title: marked(page.title, world),
-    versions: page.kind === 'blog' ? [] : [world.index.version],
-    hits: hits.length > 0 ? hits : [pageHit(page, world)],
+    trail: page.trail.map((label) => textFor(label, context.syntax)),
+    title: markPieces(page.title, context.isFound),
   };
 }
 
-function hitOf({ section: number, flag }: ScoredSection, page: IndexedPage, world: ResultWorld): SearchHit {
-  const section = world.index.sections[number];
-  if (flag) return flagHit(flag, page, world);
-  if (!section?.anchor) return pageHit(page, world);
-  return sectionHit(section, world);
+function searchHit({ section, flag }: RankedHit, context: ResultContext): SearchHit {
+  if (flag) return flagHit(flag, section.page, context);
+  return section.anchor ? sectionHit(section, context) : pageHit(section.page, context);
 }
 
-function pageHit(page: IndexedPage, world: ResultWorld): SearchHit {
+function pageHit(page: IndexedPage, context: ResultContext): SearchHit {
   return {
-    href: hrefOf(page, '', world),
+    href: hrefOf(page, '', context),
     anchor: '',
-    title: marked(page.title, world),
-    excerpt: marked(page.description, world),
+    title: markPieces(page.title, context.isFound),
+    excerpt: markPieces(page.description, context.isFound),
   };
 }
 
-/** The text of all flags of a command stands in one section. */
-function flagHit(flag: string, page: IndexedPage, world: ResultWorld): SearchHit {
-  const flags = world.index.sections.slice(page.first, page.end).findIndex(({ title }) => title === 'Flags');
-  const text = textFor(world.textOf(page.textFile)?.[flags] ?? '', world.syntax);
+/** One section has the text of all flags of a command. */
+function flagHit(flag: string, page: IndexedPage, context: ResultContext): SearchHit {
+  const flags = page.sections.findIndex(({ title }) => title === 'Flags');
+  const text = textFor(context.textOf(page.textFile)?.[flags] ?? '', context.syntax);
   const start = text.indexOf(flag);
   return {
-    href: hrefOf(page, flag, world),
+    href: hrefOf(page, flag, context),
     anchor: flag,
     title: [{ text: flag, found: true }],
-    excerpt: start < 0 ? undefined : beginningOf(text.slice(start + flag.length).trim(), world.found.isFound),
+    excerpt: start < 0 ? undefined : beginningOf(text.slice(start + flag.length).trim(), context.isFound),
   };
 }
 
-export function sectionHit(section: IndexedSection, world: ResultWorld): SearchHit {
-  const { page, syntax, deprecated, type } = section;
+export function sectionHit(section: IndexedSection, context: ResultContext): SearchHit {
+  const { page, anchor, title, syntax, deprecated, type } = section;
+  const isOtherSyntax = syntax !== undefined && syntax !== context.syntax;
   return {
-    href: hrefOf(page, section.anchor, world, syntax),
-    anchor: section.anchor,
-    title: marked(textFor(section.title, syntax ?? world.syntax), world),
-    excerpt: type ? undefined : sectionExcerpt(section, world),
-    ...(type ? { type: printType(type, world.syntax) } : {}),
-    ...(syntax && syntax !== world.syntax ? { syntax } : {}),
+    href: hrefOf(page, anchor, context, isOtherSyntax ? syntax : undefined),
+    anchor,
+    title: markPieces(textFor(title, syntax ?? context.syntax), context.isFound),
+    ...(type ? { type: printType(type, context.syntax) } : { excerpt: sectionExcerpt(section, context) }),
+    ...(isOtherSyntax ? { syntax } : {}),
     ...(deprecated ? { deprecated } : {}),
   };
 }
 
 function sectionExcerpt(
-  section: IndexedSection,
-  { textOf, syntax, found, cut }: ResultWorld,
+  { page, place, syntax }: IndexedSection,
+  { textOf, isFound, syntax: readers }: ResultContext,
 ): Piece[] | undefined {
-  const text = textOf(section.page.textFile)?.[section.number - section.page.first];
-  return text === undefined
-    ? undefined
-    : excerptOf(textFor(text, section.syntax ?? syntax), found.isFound, cut);
+  const text = textOf(page.textFile)?.[place];
+  return text === undefined ? undefined : excerptOf(textFor(text, syntax ?? readers), isFound);
 }
 
-function marked(text: string, { found, cut }: ResultWorld): Piece[] {
-  return markPieces(text, found.isFound, cut);
-}
-
-/** The address of a place, with the words to mark there; a place of the other syntax switches to it. */
-function hrefOf(
-  page: IndexedPage,
-  anchor: string,
-  { found, syntax }: ResultWorld,
-  own: Syntax | undefined = undefined,
-): string {
+/** The address of a hit, with the words to mark there; a hit in the other syntax switches to it. */
+function hrefOf(page: IndexedPage, anchor: string, { markedWords }: ResultContext, syntax?: Syntax): string {
   const parameters = new URLSearchParams();
-  if (own && own !== syntax) parameters.set('lang', own);
-  if (found.words.length > 0) parameters.set(MARK_PARAMETER, found.words.join(' '));
+  if (syntax) parameters.set('lang', syntax);
+  if (markedWords.length > 0) parameters.set(MARK_PARAMETER, markedWords.join(' '));
   const query = parameters.toString();
   return `${page.href}${query ? `?${query}` : ''}${anchor ? `#${encodeURIComponent(anchor)}` : ''}`;
 }

@@ -33,8 +33,8 @@ function idOf({ page, anchor, version }: HostedRecord): string {
 }
 
 function pageRecords(page: SourcePage, lang: string): Omit<HostedRecord, 'objectID' | 'version'>[] {
-  const { id, kind, title, trail, keywords, worth, flags } = page;
-  const base = { lang, kind, page: id, title, trail: trail.map((label) => textFor(label, 'jsligo')), worth };
+  const { id, kind, title, trail, keywords, boost, flags } = page;
+  const base = { lang, kind, page: id, title, trail: trail.map((label) => textFor(label, 'jsligo')), boost };
   const sections = page.sections.map((section) => ({
     ...base,
     anchor: section.anchor,

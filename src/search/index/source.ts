@@ -1,12 +1,12 @@
 /** The content of one version as search sees it: pages, their sections, what each section is. */
 import { articleFor, type Content, type Page, type Post } from '../../content/content';
 import type { Library } from '../../content/names';
+import { boostOf } from '../../content/search-settings';
 import type { VersionContent } from '../../content/versions';
 import type { Article, Section } from '../../markdown/article';
 import type { ResultKind } from '../../model/search';
 import { type Label, trailOf } from '../../model/sidebar';
 import { onlyFor } from '../../model/syntax-text';
-import { worthOf } from '../data/worth';
 import type { TypeTree } from '../types/tree';
 import { type ValueFacts, valueFacts } from './values';
 
@@ -29,7 +29,8 @@ export interface SourcePage {
   readonly description: string;
   readonly keywords: readonly string[];
   readonly trail: readonly string[];
-  readonly worth: number;
+  /** How much it counts beside other pages with the same words. */
+  readonly boost: number;
   readonly flags: readonly string[];
   readonly sections: readonly SourceSection[];
 }
@@ -42,7 +43,7 @@ export function searchSource(content: Content, { version, sidebars }: VersionCon
     const article = shown.has(page.id) ? articleFor(page, version.name) : undefined;
     return article ? [docSource(page, article, trailFor(page.id, sidebars), content, facts)] : [];
   });
-  return [...pages, ...content.posts.map(postSource)];
+  return [...pages, ...content.posts.map((post) => postSource(post, content))];
 }
 
 function docSource(
@@ -64,7 +65,7 @@ function docSource(
       ? []
       : [...page.keywords, ...otherPaths(page, content.library)].filter((word) => word !== page.title),
     trail,
-    worth: worthOf(page.id),
+    boost: boostOf(page.id, content.search),
     flags: command ? [...new Set(command.flags)].filter((flag) => anchors.has(flag)) : [],
     sections: article.sections.map((section) => ({ ...pick(section), symbol: facts(page, section) })),
   };
@@ -81,7 +82,7 @@ function otherPaths({ id, title }: Page, { symbols }: Library): string[] {
   return [...paths];
 }
 
-function postSource(post: Post): SourcePage {
+function postSource(post: Post, { search }: Content): SourcePage {
   const id = `blog/${post.slug}`;
   const { title, description, tags, article } = post;
   const sections = article.sections.map(pick);
@@ -92,7 +93,7 @@ function postSource(post: Post): SourcePage {
     description,
     keywords: tags,
     trail: ['Blog'],
-    worth: worthOf(id),
+    boost: boostOf(id, search),
     flags: [],
     sections,
   };

@@ -1,4 +1,4 @@
-/** Hits of the hosted service as results. What the service sends is data: found words are told by signs, not by markup. */
+/** Hits of a hosted engine as results. What the engine sends is data: found words come between signs, not in markup. */
 import {
   MARK_PARAMETER,
   type Piece,
@@ -9,44 +9,45 @@ import {
 import { docPath, type VersionConfig } from '../../model/version';
 import type { HostedRecord } from '../hosted-record';
 
-/** Signs around found words in the answers of the service: no text contains them. */
+/** Signs around found words in an engine's answer: no text contains them. */
 export const FOUND_START = '\ue010';
 export const FOUND_END = '\ue011';
 
-interface Shown {
-  readonly value?: string;
+/** A found record, and its texts with signs around found words. */
+export interface HostedHit {
+  readonly record: HostedRecord;
+  readonly title: string;
+  readonly heading: string;
+  readonly excerpt: string;
 }
 
-export interface ServiceHit extends HostedRecord {
-  readonly _highlightResult?: { readonly title?: Shown; readonly heading?: Shown };
-  readonly _snippetResult?: { readonly text?: Shown };
-}
-
-export function toPage(hit: ServiceHit, version: VersionConfig, request: SearchRequest): ResultPage {
+export function resultPage(hit: HostedHit, version: VersionConfig, request: SearchRequest): ResultPage {
+  const { record, title } = hit;
   return {
-    id: hit.page,
-    href: hrefOf(hit, '', version, request),
-    kind: hit.kind,
-    trail: hit.trail ?? [],
-    title: pieces(hit._highlightResult?.title?.value ?? hit.title),
-    versions: hit.kind === 'blog' ? [] : request.versions.filter((name) => hit.version?.includes(name)),
+    id: record.page,
+    href: hrefOf(record, '', version, request),
+    kind: record.kind,
+    trail: record.trail ?? [],
+    title: pieces(title),
+    versions: record.kind === 'blog' ? [] : request.versions.filter((name) => record.version?.includes(name)),
     hits: [],
   };
 }
 
-export function hitOf(hit: ServiceHit, version: VersionConfig, request: SearchRequest): SearchHit {
-  const { title, heading } = hit._highlightResult ?? {};
+export function searchHit(hit: HostedHit, version: VersionConfig, request: SearchRequest): SearchHit {
+  const { record, title, heading, excerpt } = hit;
+  const { anchor, syntax, deprecated } = record;
   return {
-    href: hrefOf(hit, hit.anchor, version, request),
-    anchor: hit.anchor,
-    title: pieces(hit.anchor ? (heading?.value ?? hit.heading) : (title?.value ?? hit.title)),
-    excerpt: pieces(hit._snippetResult?.text?.value ?? ''),
-    ...(hit.syntax && hit.syntax !== request.syntax ? { syntax: hit.syntax } : {}),
-    ...(hit.deprecated ? { deprecated: true } : {}),
+    href: hrefOf(record, anchor, version, request),
+    anchor,
+    title: pieces((anchor ? heading : title) ?? ''),
+    excerpt: pieces(excerpt),
+    ...(syntax && syntax !== request.syntax ? { syntax } : {}),
+    ...(deprecated ? { deprecated } : {}),
   };
 }
 
-/** Cuts a text at the signs around its found words. */
+/** Splits a text at the signs around its found words. */
 export function pieces(text: string): Piece[] {
   const found = new RegExp(`${FOUND_START}([^${FOUND_END}]*)${FOUND_END}`);
   return text
@@ -58,17 +59,17 @@ export function pieces(text: string): Piece[] {
     .filter((piece) => piece.text !== '');
 }
 
-const LONGEST_MARK = 100;
+const MAX_MARK_LENGTH = 100;
 
 function hrefOf(
-  hit: ServiceHit,
+  record: HostedRecord,
   anchor: string,
   version: VersionConfig,
   { query, syntax }: SearchRequest,
 ): string {
-  const path = hit.kind === 'blog' ? `/${hit.page}` : docPath(version, hit.page);
+  const path = record.kind === 'blog' ? `/${record.page}` : docPath(version, record.page);
   const parameters = new URLSearchParams();
-  if (hit.syntax && hit.syntax !== syntax) parameters.set('lang', hit.syntax);
-  parameters.set(MARK_PARAMETER, query.trim().slice(0, LONGEST_MARK));
+  if (record.syntax && record.syntax !== syntax) parameters.set('lang', record.syntax);
+  parameters.set(MARK_PARAMETER, query.trim().slice(0, MAX_MARK_LENGTH));
   return `${path}?${parameters}${anchor ? `#${encodeURIComponent(anchor)}` : ''}`;
 }

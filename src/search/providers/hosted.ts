@@ -1,9 +1,8 @@
-/** Searches the hosted service. Queries by type are answered by the local index, which knows types. */
+/** Searches a hosted engine. Queries by type are answered by the local index, which knows types. */
 import type { ResultPage, SearchAnswer, SearchHit, SearchProvider, SearchRequest } from '../../model/search';
 import type { HostedSearch } from '../../model/site';
 import type { VersionConfig } from '../../model/version';
-import { FOUND_END, FOUND_START, hitOf, type ServiceHit, toPage } from './hosted-hits';
-import { callService, indexCall, type ServiceOptions } from './service';
+import { type HostedHit, resultPage, searchHit } from './hosted-hits';
 
 export interface HostedOptions {
   readonly config: HostedSearch;
@@ -11,84 +10,58 @@ export interface HostedOptions {
   readonly lang: string;
   /** Answers queries that are types. */
   readonly byType: SearchProvider;
-  readonly fetch?: typeof fetch;
-  readonly wait?: ServiceOptions['wait'];
 }
 
-interface ServiceAnswer {
-  readonly hits?: readonly ServiceHit[];
-  readonly nbHits?: number;
-}
+/** What differs between engines: how hits are requested. */
+export type FindHits = (request: SearchRequest, signal?: AbortSignal) => Promise<readonly HostedHit[]>;
 
-const HITS_PER_PAGE = 4;
-const ATTEMPTS = 3;
+export const HITS_PER_PAGE = 4;
+const MAX_HITS = 3;
 const TYPE = /->|=>|<[\p{L}_]|(?:^|\s)'[a-z]/u;
+/** Hosted engines suggest nothing; these queries find pages in every version. */
+const SUGGESTIONS = ['entrypoint', 'big_map', 'testing'];
 
-export function hostedProvider(options: HostedOptions): SearchProvider {
-  const { config, byType } = options;
-  const service: ServiceOptions = {
-    config,
-    key: config.publicKey,
-    attempts: ATTEMPTS,
-    fetch: options.fetch ?? ((...request) => fetch(...request)),
-    wait: options.wait ?? ((ms) => new Promise((resolve) => setTimeout(resolve, ms))),
-  };
+export function hostedProvider(options: HostedOptions, findHits = openEngine(options)): SearchProvider {
   return {
-    async search(request, onMore) {
+    async search(request, searchOptions) {
       if (TYPE.test(request.query)) {
-        const answer = await byType.search(request, onMore);
+        const answer = await options.byType.search(request, searchOptions);
         if (answer.by === 'type') return answer;
       }
-      const body = queryBody(request, options);
-      const path = indexCall(config.indexName, 'query');
-      return answerFrom(
-        await callService<ServiceAnswer>({ method: 'POST', path, body }, service),
-        request,
-        options,
-      );
+      return answerFrom(await findHits(request, searchOptions?.signal), request, options.versions);
     },
   };
 }
 
-/** The query with its facets: the language always, the versions unless the operator wants them all. */
-export function queryBody({ query, versions, limit }: SearchRequest, { config, lang }: HostedOptions) {
-  const ofVersions = versions.map((name) => `version:${name}`);
-  return {
-    query,
-    hitsPerPage: limit * HITS_PER_PAGE,
-    facetFilters: [`lang:${lang}`, ...(config.contextual ? [ofVersions] : [])],
-    attributesToHighlight: ['title', 'heading'],
-    attributesToSnippet: ['text:24'],
-    highlightPreTag: FOUND_START,
-    highlightPostTag: FOUND_END,
+/** The code of the other engine is never loaded. */
+function openEngine({ config, lang }: HostedOptions): FindHits {
+  return async (request, signal) => {
+    const findHits =
+      config.engine === 'algolia'
+        ? (await import('./algolia')).algolia(config, lang)
+        : (await import('./meilisearch')).meilisearch(config, lang);
+    return findHits(request, signal);
   };
 }
 
 function answerFrom(
-  answer: ServiceAnswer,
+  hits: readonly HostedHit[],
   request: SearchRequest,
-  { versions }: HostedOptions,
+  versions: readonly VersionConfig[],
 ): SearchAnswer {
   const byPage = new Map<string, { page: ResultPage; hits: SearchHit[] }>();
-  for (const hit of answer.hits ?? []) {
-    const version = request.versions.find((name) => hit.version?.includes(name)) ?? hit.version?.[0];
-    const config = versions.find(({ name }) => name === version) ?? versions[0];
-    if (!config) continue;
-    const found = hitOf(hit, config, request);
-    const known = byPage.get(hit.page);
+  for (const hit of hits) {
+    const { record } = hit;
+    const name = request.versions.find((wanted) => record.version?.includes(wanted)) ?? record.version?.[0];
+    const version = versions.find((one) => one.name === name) ?? versions[0];
+    if (!version) continue;
+    const found = searchHit(hit, version, request);
+    const known = byPage.get(record.page);
     if (known) known.hits.push(found);
-    else byPage.set(hit.page, { page: toPage(hit, config, request), hits: [found] });
+    else byPage.set(record.page, { page: resultPage(hit, version, request), hits: [found] });
   }
   const pages = [...byPage.values()]
     .slice(0, request.limit)
-    .map(({ page, hits }) => ({ ...page, hits: hits.slice(0, 3) }));
-  return {
-    by: 'words',
-    pages,
-    total: byPage.size,
-    suggestions: pages.length > 0 ? [] : SUGGESTIONS,
-  };
+    .map((one) => ({ ...one.page, hits: one.hits.slice(0, MAX_HITS) }));
+  return { by: 'words', pages, total: byPage.size, suggestions: pages.length > 0 ? [] : SUGGESTIONS };
 }
-
-/** The service knows no near words; these are found in every version. */
-const SUGGESTIONS = ['entrypoint', 'big_map', 'testing'];

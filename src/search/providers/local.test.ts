@@ -32,7 +32,7 @@ function files() {
 }
 
 describe('local search', () => {
-  it('fetches an index once, when it is first asked for', async () => {
+  it('fetches an index once, with the first request', async () => {
     const fetchJson = files();
     const provider = localProvider(fetchJson);
     expect(fetchJson).not.toHaveBeenCalled();
@@ -41,17 +41,17 @@ describe('local search', () => {
     expect(fetchJson.mock.calls).toEqual([['/search-index/1.11.5.json']]);
   });
 
-  it('answers at once and more fully when the text has come', async () => {
+  it('answers at once, and again with excerpts when the text has arrived', async () => {
     const provider = localProvider(files());
     const more = vi.fn();
-    const { pages } = await provider.search(request('adding'), more);
+    const { pages } = await provider.search(request('adding'), { onMore: more });
     expect(pages[0]?.hits[0]?.excerpt).toBeUndefined();
     await vi.waitFor(() => expect(more).toHaveBeenCalledOnce());
     const fuller = more.mock.calls[0]?.[0];
     expect(fuller.pages[0].hits[0].excerpt.map(({ text }: { text: string }) => text).join('')).toContain(
       'Adding a key',
     );
-    const warm = await provider.search(request('adding'), more);
+    const warm = await provider.search(request('adding'), { onMore: more });
     expect(warm.pages[0]?.hits[0]?.excerpt).toBeDefined();
   });
 
@@ -60,7 +60,7 @@ describe('local search', () => {
     expect(pages[0]?.versions).toEqual(['1.11.5', '1.6.0']);
   });
 
-  it('rejects when an index cannot be had, and recovers with the next try', async () => {
+  it('rejects when an index cannot be fetched, and recovers with the next request', async () => {
     const fetchJson = files();
     fetchJson.mockRejectedValueOnce(new Error('no network'));
     const provider = localProvider(fetchJson);
@@ -68,53 +68,31 @@ describe('local search', () => {
     expect((await provider.search(request('map'))).total).toBe(1);
   });
 
-  it('rejects an index of an unknown form, and asks for it anew', async () => {
+  it('rejects an index of an unknown format, and fetches it again', async () => {
     const fetchJson = files();
     fetchJson.mockResolvedValueOnce({ format: 99 });
     const provider = localProvider(fetchJson);
-    await expect(provider.search(request('map'))).rejects.toThrow('unknown form');
+    await expect(provider.search(request('map'))).rejects.toThrow('unknown format');
     expect((await provider.search(request('map'))).total).toBe(1);
   });
 
-  it('does without excerpts where the text cannot be had', async () => {
+  it('answers without excerpts where the text cannot be fetched', async () => {
     const fetchJson = files();
     const provider = localProvider(fetchJson);
     await provider.search(request('map'));
     fetchJson.mockRejectedValueOnce(new Error('gone'));
     const more = vi.fn();
-    const { total } = await provider.search(request('adding'), more);
+    const { total } = await provider.search(request('adding'), { onMore: more });
     expect(total).toBe(1);
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    await vi.waitFor(() => expect(fetchJson.mock.results).toHaveLength(2));
     expect(more).not.toHaveBeenCalled();
   });
 
-  it('foresees what may be typed next, the likeliest first, and fetches no text for it', async () => {
-    const fetchJson = files();
-    const provider = localProvider(fetchJson);
-    const told: string[] = [];
-    await provider.foresee(request('ma'), ({ query }, read) => {
-      told.push(query);
-      if (query === 'map') expect(read().total).toBe(1);
-    });
-    expect(told[0]).toBe('map');
-    expect(told).toContain('ma ');
-    expect(fetchJson).toHaveBeenCalledOnce();
-  });
-
-  it('answers while it foresees, and stops for what else is to be foreseen', async () => {
+  it('does not search for a request that was aborted while its index loaded', async () => {
     const provider = localProvider(files());
-    await provider.search(request('m'));
-    const whole = vi.fn();
-    const cut = vi.fn();
-    await Promise.all([provider.foresee(request('ma'), whole), provider.search(request('ma'))]);
-    await Promise.all([provider.foresee(request('ma'), cut), provider.foresee(request('key'), vi.fn())]);
-    expect(cut.mock.calls.length).toBeLessThan(whole.mock.calls.length);
-  });
-
-  it('foresees nothing where there is no index', async () => {
-    const provider = localProvider(files());
-    const without = vi.fn();
-    await provider.foresee(request('ma', ['0.1.0']), without);
-    expect(without).not.toHaveBeenCalled();
+    const controller = new AbortController();
+    const aborted = provider.search(request('map'), { signal: controller.signal });
+    controller.abort();
+    await expect(aborted).rejects.toThrow('aborted');
   });
 });

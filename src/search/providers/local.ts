@@ -1,75 +1,50 @@
-/** Searches the indexes that the build made. Runs in a worker; files are fetched when they are first needed. */
-import type { SearchProvider, SearchRequest, TellForeseen } from '../../model/search';
-import { decodeIndex } from '../engine/decode';
-import type { SearchIndex } from '../engine/index-data';
-import { nextSigns } from '../engine/next-signs';
-import { createEngine, type EngineAnswer } from '../engine/search';
-import { type IndexFile, indexPath } from '../format';
-import { nextTask } from '../next-task';
+/** Searches the indexes that the generator wrote. Runs in a worker; files are fetched when they are first needed. */
+import type { SearchProvider } from '../../model/search';
+import { openIndex } from '../engine/open-index';
+import { search } from '../engine/search';
+import { type IndexFile, indexPath } from '../index-file';
 
-/** Gets a file of the site as JSON; rejects when it cannot be had. */
+/** Fetches a file of the site as JSON; rejects when that fails. */
 export type FetchJson = (path: string) => Promise<unknown>;
 
-/** Search that foresees, and tells when it has done so. */
-export interface LocalProvider extends SearchProvider {
-  readonly foresee: (request: SearchRequest, tell: TellForeseen) => Promise<void>;
-}
-
-export function localProvider(fetchJson: FetchJson): LocalProvider {
-  const engine = createEngine();
-  const indexes = keeper(async (version) =>
-    decodeIndex((await fetchJson(`/${indexPath(version)}`)) as IndexFile),
+export function localProvider(fetchJson: FetchJson): SearchProvider {
+  const loadIndex = cached(async (version) =>
+    openIndex((await fetchJson(`/${indexPath(version)}`)) as IndexFile),
   );
-  const texts = keeper(async (file) => readText(await fetchJson(`/${file}`)));
-  const ready = new Map<string, readonly string[]>();
-  const indexesOf = ({ versions }: SearchRequest) => Promise.all(versions.map(indexes));
-  const ask = (request: SearchRequest, wanted: readonly SearchIndex[]): EngineAnswer =>
-    engine.search(request, wanted, (file) => ready.get(file));
-  let turn = 0;
+  const texts = new Map<string, readonly string[]>();
+  const loadText = cached(async (file) => texts.set(file, readTexts(await fetchJson(`/${file}`))));
   return {
-    async search(request, onMore) {
-      const wanted = await indexesOf(request);
-      const { answer, missingTexts } = ask(request, wanted);
-      if (onMore && missingTexts.length > 0)
-        void fillIn(missingTexts, () => onMore(ask(request, wanted).answer));
-      return answer;
-    },
-    async foresee(request, tell) {
-      const mine = ++turn;
-      const wanted = await indexesOf(request).catch(() => []);
-      const [first] = wanted;
-      if (!first) return;
-      for (const sign of nextSigns(request.query, first.vocabulary.terms)) {
-        if (mine !== turn) return;
-        const next = { ...request, query: request.query + sign };
-        const { answer } = ask(next, wanted);
-        tell(next, () => answer);
-        await nextTask();
+    async search(request, { onMore, signal } = {}) {
+      const indexes = await Promise.all(request.versions.map(loadIndex));
+      signal?.throwIfAborted();
+      const answer = () => search(request, indexes, (file) => texts.get(file));
+      const first = answer();
+      if (onMore && first.missingTexts.length > 0) {
+        // Excerpts are an extra: a text that cannot be fetched is left out, and requested again the next time.
+        void Promise.allSettled(first.missingTexts.map(loadText)).then((loads) => {
+          const isMore = loads.some(({ status }) => status === 'fulfilled');
+          if (isMore && !signal?.aborted) onMore(answer().answer);
+        });
       }
+      return first.answer;
     },
   };
-
-  /** Excerpts are an extra: a text that cannot be had is left out, and asked for again the next time. */
-  async function fillIn(files: readonly string[], done: () => void): Promise<void> {
-    const got = await Promise.allSettled(files.map(async (file) => ready.set(file, await texts(file))));
-    if (got.some(({ status }) => status === 'fulfilled')) done();
-  }
 }
 
-/** Gets each thing once; one that failed is got anew the next time. */
-function keeper<T>(get: (name: string) => Promise<T>): (name: string) => Promise<T> {
-  const kept = new Map<string, Promise<T>>();
+/** Loads each thing once; one that failed is loaded again the next time. */
+function cached<T>(load: (name: string) => Promise<T>): (name: string) => Promise<T> {
+  const loads = new Map<string, Promise<T>>();
   return (name) => {
-    const known = kept.get(name);
+    const known = loads.get(name);
     if (known) return known;
-    const got = get(name);
-    kept.set(name, got);
-    got.catch(() => kept.delete(name));
-    return got;
+    const loading = load(name);
+    loads.set(name, loading);
+    loading.catch(() => loads.delete(name));
+    return loading;
   };
 }
 
-function readText(file: unknown): readonly string[] {
-  if (!Array.isArray(file)) throw new Error('The text of a page has an unknown form.');
+function readTexts(file: unknown): readonly string[] {
+  if (!Array.isArray(file)) throw new Error('The text of a page has an unknown format.');
   return file.map(String);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fold, termsIn, termsOf, wordsOf } from './tokens';
+import { fold, indexTerms, termsOf, wordsOf } from './tokens';
 
 describe('the terms of a word', () => {
   it.each([
@@ -16,38 +16,42 @@ describe('the terms of a word', () => {
     ['3n', []],
     ['5tez', []],
     ['Élan', ['elan']],
-  ])('%s is filed under %j', (word, terms) => {
+  ])('%s is indexed as %j', (word, terms) => {
     expect(termsOf(word)).toEqual(terms);
   });
 });
 
 describe('the words of a text', () => {
-  it('stand where they stand', () => {
+  it('have their positions', () => {
     const text = 'Use `List.map` here.';
     for (const { text: word, start, end } of wordsOf(text)) expect(text.slice(start, end)).toBe(word);
     expect([...wordsOf(text)].map((word) => word.text)).toEqual(['Use', 'List.map', 'here']);
   });
 
-  it('are signs too, where they mean something', () => {
-    expect(termsIn('x :: l |> f')).toEqual(['x', '::', 'l', '|>', 'f']);
+  it('include operators', () => {
+    expect(indexTerms('x :: l |> f')).toEqual(['::', '|>']);
   });
 
-  it('are no dashes or dots', () => {
-    expect(termsIn('wait ... -- end')).toEqual(['wait', 'end']);
+  it('do not include dashes and dots', () => {
+    expect(indexTerms('wait ... -- end')).toEqual(['wait', 'end']);
   });
 
-  it('are none where there are none', () => {
-    expect(termsIn('')).toEqual([]);
-    expect(termsIn('  \n\t ')).toEqual([]);
-    expect(termsIn('🌮 \ud83c')).toEqual([]);
+  it('are none in a text without letters', () => {
+    expect(indexTerms('')).toEqual([]);
+    expect(indexTerms('  \n\t ')).toEqual([]);
+    expect(indexTerms('🌮 \ud83c')).toEqual([]);
   });
 
-  it('are not data of endless length', () => {
-    expect(termsIn('a'.repeat(500))).toEqual([]);
+  it('are indexed once, without stop words', () => {
+    expect(indexTerms('How to map the maps')).toEqual(['map']);
+  });
+
+  it('do not include data', () => {
+    expect(indexTerms('a'.repeat(500))).toEqual([]);
   });
 });
 
-describe('the form in which words are compared', () => {
+describe('a folded word', () => {
   it('has no capitals and no accents', () => {
     expect(fold('ÀÉÎ List')).toBe('aei list');
   });

@@ -1,10 +1,11 @@
 /**
- * Text to the terms under which it is filed. Names of code stay whole and are filed by their parts too: `Tezos.get_now`
- * is found by `get_now`, `getnow`, `get now` and `now`. Signs that mean something to a programmer are terms of their own.
+ * Splits text into the terms under which it is indexed. A name in code is indexed as a whole and by its parts, so
+ * `Tezos.get_now` is found by `get_now`, `getnow`, `get now` and `now`. Operators are terms too.
  */
 import { stem } from './stem';
+import { STOP_WORDS } from './stop-words';
 
-/** A word of a text and where it stands. */
+/** A word of a text and its position. */
 export interface Word {
   readonly text: string;
   readonly start: number;
@@ -14,23 +15,22 @@ export interface Word {
 const WORD =
   /(?:--|[@#%])?[\p{L}\p{N}_]+(?:[._'’-][\p{L}\p{N}_]+)*|[-+*/%=<>!&|^:~?.]{2,3}(?=\s|$)|[\p{L}\p{N}]/gu;
 
-/** Runs of signs that stand in prose and name nothing. */
-const PROSE_SIGNS = /^(?:\.{2,}|-{2,}|\*{2,}|!{2,}|\?{2,}|--+|:-)$/;
+const PUNCTUATION = /^(?:\.{2,}|-{2,}|\*{2,}|!{2,}|\?{2,}|:-)$/;
 
 /** The words of a text in order. */
 export function* wordsOf(text: string): Generator<Word> {
   for (const match of text.matchAll(WORD)) {
-    if (PROSE_SIGNS.test(match[0])) continue;
+    if (PUNCTUATION.test(match[0])) continue;
     yield { text: match[0], start: match.index, end: match.index + match[0].length };
   }
 }
 
-/** Lower case, without accents: the form in which words are compared. */
+/** Lower case, without accents. */
 export function fold(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** The terms of one word: first the word as a whole, then its parts. */
+/** The terms of one word: first the word as a whole, then its parts. Plain numbers have none. */
 export function termsOf(word: string): string[] {
   const plain = fold(word)
     .replace(/[’']s$/, '')
@@ -38,25 +38,28 @@ export function termsOf(word: string): string[] {
   if (/^0x[0-9a-f]*$/.test(plain)) return ['0x'];
   if (/^\d+(?:\.\d+)+$/.test(plain)) return [plain];
   if (/^\d[\d_]*(?:n|tez|mutez|utez)?$/.test(plain)) return [];
-  const terms: string[] = [];
   const bare = plain.replace(/^(?:--|[@#%])/, '');
-  if (bare !== plain) terms.push(plain);
-  const segments = bare.split('.').filter(Boolean);
-  for (const segment of segments) {
+  const terms = bare === plain ? [] : [plain];
+  for (const segment of bare.split('.')) {
     const parts = segment.split(/[_-]+/).filter(Boolean);
     if (parts.length > 1) terms.push(stem(parts.join('')));
-    for (const part of parts) if (!/^\d+$/.test(part)) terms.push(stem(part));
+    terms.push(...parts.filter((part) => !/^\d+$/.test(part)).map(stem));
   }
   return terms.length > 0 ? terms : bare ? [bare] : [];
 }
 
-/** All terms of a text, in order and with repetitions. */
-export function termsIn(text: string): string[] {
-  const terms: string[] = [];
-  for (const word of wordsOf(text))
-    for (const term of termsOf(word.text)) if (term.length <= LONGEST) terms.push(term);
-  return terms;
+/** Longer terms are data, such as addresses. */
+const MAX_TERM_LENGTH = 40;
+
+/** The terms under which a text is indexed. Each is counted once: sections are short, and the index a tenth smaller. */
+export function indexTerms(text: string): string[] {
+  const terms = new Set(Array.from(wordsOf(text), (word) => termsOf(word.text)).flat());
+  return [...terms].filter(
+    (term) => term.length > 1 && term.length <= MAX_TERM_LENGTH && !STOP_WORDS.has(term),
+  );
 }
 
-/** No word that a reader types is longer; what is, is data. */
-const LONGEST = 40;
+/** Whether a word is written as code: `List.map`, `get_sender`, `@entry`, `--werror`. */
+export function isCode(word: string): boolean {
+  return /[._@#]|^--/.test(word);
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { libraryModules } from '../../ligo/library/modules';
+import { libraryEnvironment } from '../../ligo/types/library-environment';
+import { compileArticle } from '../../markdown/compile';
+import { parseMarkdown } from '../../markdown/parse';
+import { formatProblem } from '../../model/problem';
+import { checkSampleTypes } from './check-types';
+
+const environment = libraryEnvironment(libraryModules([]));
+
+/** The problems in the types of one page's samples. */
+function check(...blocks: string[]): string[] {
+  const { variants } = compileArticle({
+    tree: parseMarkdown(blocks.join('\n\n')),
+    title: 'Numbers',
+    place: { file: 'numbers.md', folder: 'docs' },
+    versions: ['next'],
+    names: { isSymbol: () => false, isCommand: () => false },
+  });
+  const texts = variants.map(({ article, versions }) => ({ file: 'numbers.md', article, versions }));
+  return checkSampleTypes(texts, () => environment).map(formatProblem);
+}
+
+const jsligo = (code: string, info = '') => `\`\`\`jsligo ${info}\n${code}\n\`\`\``;
+
+describe('the types of samples', () => {
+  it('are right', () => {
+    expect(check(jsligo('const a: nat = 1n;'))).toEqual([]);
+  });
+
+  it('are reported at the line and column of the page when they are wrong', () => {
+    const [problem, ...more] = check('Words.', jsligo('const a = 1n;\nconst b: string = a;'));
+    expect(problem).toMatch(/^numbers\.md:5:19: /);
+    expect(more).toEqual([]);
+  });
+
+  it('are those of the whole group', () => {
+    expect(check(jsligo('const a = 1n;', 'group=g'), jsligo('const b: nat = a;', 'group=g'))).toEqual([]);
+  });
+});
+
+describe('a sample in :::fails', () => {
+  it('must be refused', () => {
+    expect(check(`:::fails\n\n${jsligo('const a: nat = "x";', 'skip')}\n\n:::`)).toEqual([]);
+    expect(check(`:::fails\n\n${jsligo('const a: nat = 1n;', 'skip')}\n\n:::`)).toEqual([
+      expect.stringContaining('nothing is wrong with it'),
+    ]);
+  });
+
+  it('knows the samples of its group that stand before it', () => {
+    const good = jsligo('const a = 1n;', 'group=g');
+    expect(check(good, `:::fails\n\n${jsligo('const b: nat = a;', 'group=g skip')}\n\n:::`)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,106 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { print } from '../../ligo/evaluate/values/print';
+import { libraryModules } from '../../ligo/library/modules';
+import type { Environment } from '../../ligo/types/environment';
+import { libraryEnvironment } from '../../ligo/types/library-environment';
+import { compileArticle } from '../../markdown/compile';
+import { parseMarkdown } from '../../markdown/parse';
+import { formatProblem } from '../../model/problem';
+import { executeSamples } from './execute';
+import { readStated } from './stated-value';
+
+let library: Environment;
+
+beforeAll(() => {
+  const entry = (name: string, signature: string) =>
+    ({ module: '', name, kind: 'value', signature, address: '', summary: '' }) as const;
+  const types = [
+    { module: '', name: 'bool', kind: 'type', signature: '', address: '', summary: '' },
+    { module: '', name: 'option', kind: 'type', signature: '', address: '', summary: '' },
+  ] as const;
+  library = libraryEnvironment(
+    libraryModules([
+      ...types,
+      entry('failwith', "val failwith : 'a 'b.'a -> 'b"),
+      entry('is_nat', 'val is_nat : int -> nat option'),
+    ]),
+  );
+});
+
+/** What is wrong when the samples of a page are run. */
+async function problemsOf(...blocks: string[]): Promise<string[]> {
+  const { variants } = compileArticle({
+    tree: parseMarkdown(blocks.join('\n\n')),
+    title: 'Numbers',
+    place: { file: 'numbers.md', folder: 'docs' },
+    versions: ['next'],
+    names: { isSymbol: () => false, isCommand: () => false },
+  });
+  const texts = variants.map(({ article, versions }) => ({ file: 'numbers.md', article, versions }));
+  const { errors } = await executeSamples(texts, { environment: () => library, readFile: () => undefined });
+  return errors.map(formatProblem);
+}
+
+const fence = (syntax: string, code: string): string => `\`\`\`${syntax}\n${code}\n\`\`\``;
+
+describe('running samples', () => {
+  test('says nothing when comments are right', async () => {
+    expect(await problemsOf(fence('jsligo group=a', 'const sum = 1n + 2n; // 3n'))).toEqual([]);
+  });
+
+  test('names page, line, expected and actual value', async () => {
+    const page = ['Text.', fence('cameligo group=a', 'let one = 1n\nlet sum = one + 2n // 4n')];
+    expect(await problemsOf(...page)).toEqual([
+      'numbers.md:5: The comment says that sum is 4n, but it is 3n: correct the comment.',
+    ]);
+  });
+
+  test('tells a value of another kind from a number that looks like it', async () => {
+    expect(await problemsOf(fence('jsligo group=a', 'const sum = 1n + 2n; // 3'))).toHaveLength(1);
+  });
+
+  test('reports tests that fail', async () => {
+    const program =
+      'let check (n : int) : unit = if n > 1 then failwith "big" else ()\nlet test_check = check 2';
+    expect(await problemsOf(fence('cameligo test-ligo group=a', program))).toEqual([
+      'numbers.md:3: The test test_check does not pass: failed with "big"',
+    ]);
+  });
+
+  test('compares the two samples of a pair', async () => {
+    const pair = [fence('jsligo group=a', 'const x = 1;'), fence('cameligo group=a', 'let x = 2')];
+    expect(await problemsOf(...pair)).toEqual([
+      'numbers.md:2: x is 1 in jsligo and 2 in cameligo: make the samples agree.',
+    ]);
+    expect(await problemsOf('<!-- differs: on purpose -->', ...pair)).toEqual([]);
+  });
+});
+
+describe('values in comments', () => {
+  test.each([
+    ['3n', '3n'],
+    ['-1', '-1'],
+    ['250_000n', '250000n'],
+    ['9.5tez', '9500000mutez'],
+    ['8mutez', '8mutez'],
+    ['0x0FF0', '0x0ff0'],
+    ['"Willow"', '"Willow"'],
+    ['true', 'true'],
+    ['Some(8n)', 'Some (8n)'],
+    ['Some 3tez', 'Some (3000000mutez)'],
+    ['None()', 'None (())'],
+    ['47n, rounded down', '47n'],
+    ['3n: the second 5n is no gain', '3n'],
+    ['(10 - 4) - 3, so 3', '3'],
+  ])('%s', (comment, expected) => {
+    const value = readStated(comment);
+    expect(value && print(value)).toBe(expected);
+  });
+
+  test.each(['rounded down', '3, 12, 5', 'binary 100', 'a tuple', '1n and 3n', '2.5 per cent'])(
+    '"%s" states none',
+    (comment) => {
+      expect(readStated(comment)).toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,127 @@
+/** Runs the samples of all pages: tests pass, values are what comments say, and pairs of samples agree. */
+
+import type { RunResult, Stopped } from '../../ligo/chain/run';
+import type { LoadProgram } from '../../ligo/chain/runner';
+import { isFunction } from '../../ligo/evaluate/values/function';
+import { print } from '../../ligo/evaluate/values/print';
+import type { Value } from '../../ligo/evaluate/values/value';
+import { run } from '../../ligo/service/run';
+import { failuresOf, reasonOf } from '../../ligo/service/run-report';
+import { parseProgram } from '../../ligo/syntax/parse-program';
+import { checkProgram } from '../../ligo/types/check-program';
+import type { Environment } from '../../ligo/types/environment';
+import type { Problem, Reporter } from '../../model/problem';
+import type { CheckedText } from './check';
+import { acceptedPrograms, type Environments } from './check-types';
+import type { Program as Sample } from './programs';
+import { statedValues } from './stated-value';
+
+export interface ExecutionReport {
+  readonly programs: number;
+  readonly tests: number;
+  readonly statedValues: number;
+  readonly errors: readonly Problem[];
+}
+
+export interface ExecutionOptions {
+  readonly environment: Environments;
+  /** The text of a file that a sample names, such as a contract to originate. */
+  readonly readFile: (path: string) => string | undefined;
+}
+
+export async function executeSamples(
+  texts: readonly CheckedText[],
+  options: ExecutionOptions,
+): Promise<ExecutionReport> {
+  const errors: Problem[] = [];
+  const counts = { programs: 0, tests: 0, statedValues: 0 };
+  for (const { file, article, versions } of texts) {
+    const report: Reporter = (problem) => errors.push(problem);
+    const environment = options.environment(versions[0]);
+    const byGroup = new Map<string, Executed[]>();
+    for (const sample of acceptedPrograms(article.samples)) {
+      const executed = await execute(sample, environment, options);
+      if (!executed) continue;
+      counts.programs += 1;
+      counts.tests += executed.result.tests.length;
+      counts.statedValues += checkResult(executed, file, report);
+      if (sample.pairKey !== undefined)
+        byGroup.set(sample.pairKey, [...(byGroup.get(sample.pairKey) ?? []), executed]);
+    }
+    for (const [first, second] of byGroup.values())
+      if (first && second) comparePair(first, second, file, report);
+  }
+  return { ...counts, errors };
+}
+
+interface Executed {
+  readonly sample: Sample;
+  readonly checked: ReturnType<typeof check>;
+  readonly result: RunResult;
+}
+
+/** Programs that do not pass the checker are not run: the checker has told why. */
+async function execute(
+  sample: Sample,
+  environment: Environment,
+  options: ExecutionOptions,
+): Promise<Executed | undefined> {
+  const checked = check(sample.code, sample.syntax, environment);
+  if (checked.problems.length > 0) return undefined;
+  const load: LoadProgram = (path) => {
+    const text = options.readFile(path);
+    if (text === undefined) return undefined;
+    if (path.endsWith('.tz')) return { michelson: text };
+    return check(text, path.endsWith('.jsligo') ? 'jsligo' : 'cameligo', environment);
+  };
+  return { sample, checked, result: await run(checked, { load }) };
+}
+
+function check(text: string, syntax: Sample['syntax'], environment: Environment) {
+  const { program, problems } = parseProgram({ file: 'sample', text, syntax });
+  const typed = checkProgram(program, environment);
+  return { program, typed, problems: [...problems, ...typed.problems] };
+}
+
+/** Reports what failed and what is not as stated; gives the number of stated values. */
+function checkResult({ sample, checked, result }: Executed, file: string, report: Reporter): number {
+  for (const { name, stopped } of failuresOf(result)) {
+    const subject = name ? `The test ${name}` : 'This program';
+    report({
+      file,
+      line: sample.lineOf(lineOf(stopped, sample.code)),
+      message: `${subject} does not pass: ${reasonOf(stopped)}`,
+    });
+  }
+  const stated = statedValues(checked.program);
+  for (const { name, value, comment, line } of stated) {
+    const actual = result.values.get(name);
+    if (!actual || isFunction(actual) || print(actual) === print(value)) continue;
+    const message = `The comment says that ${name} is ${comment}, but it is ${print(actual)}: correct the comment.`;
+    report({ file, line: sample.lineOf(line), message });
+  }
+  return stated.length;
+}
+
+/** The line of the outermost call, which is in the sample itself. */
+function lineOf({ calls }: Stopped, code: string): number {
+  const place = calls.findLast(({ span }) => span.file === 0);
+  return place ? code.slice(0, place.span.from).split('\n').length : 1;
+}
+
+/** Values that both samples of a pair declare must be equal; functions and chain-made values cannot be compared. */
+function comparePair(first: Executed, second: Executed, file: string, report: Reporter): void {
+  for (const [name, value] of first.result.values) {
+    const other = second.result.values.get(name);
+    if (!other || !isPlain(value) || !isPlain(other) || print(value) === print(other)) continue;
+    const message = `${name} is ${print(value)} in ${first.sample.syntax} and ${print(other)} in ${second.sample.syntax}: make the samples agree.`;
+    report({ file, line: first.sample.lineOf(1), message });
+  }
+}
+
+/** Whether a value prints to all that it is, independent of places in the source. */
+function isPlain(value: Value): boolean {
+  if (value.kind === 'tuple' || value.kind === 'record') return value.items.every(isPlain);
+  if (value.kind === 'variant') return isPlain(value.value);
+  return !isFunction(value) && value.kind !== 'mutation' && value.kind !== 'list';
+}

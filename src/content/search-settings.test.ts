@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { formatProblem } from '../model/problem';
+import { boostOf, NO_SEARCH_SETTINGS, readSearchSettings } from './search-settings';
+
+const PAGES = ['data-types/maps', 'reference/map-reference', 'reference/test.next', 'blog/post'];
+
+function read(text: string) {
+  const problems: string[] = [];
+  const settings = readSearchSettings(text, 'search.yaml', PAGES, (problem) =>
+    problems.push(formatProblem(problem)),
+  );
+  return { settings, problems };
+}
+
+describe('search settings', () => {
+  it('have no boosts and synonyms where none are given', () => {
+    expect(read('{}')).toEqual({ settings: NO_SEARCH_SETTINGS, problems: [] });
+  });
+
+  it.each([
+    ['reference/test.next', 0.5],
+    ['reference/map-reference', 0.9],
+    ['data-types/maps', 1],
+  ])('give %s the boost of the first pattern that fits: %d', (id, boost) => {
+    const { settings, problems } = read(
+      'boosts:\n  - { pages: [reference/test.*], boost: 0.5 }\n  - { pages: [reference/*], boost: 0.9 }\n',
+    );
+    expect(problems).toEqual([]);
+    expect(boostOf(id, settings)).toBe(boost);
+  });
+
+  it('take a dot in a pattern for a dot', () => {
+    const { settings } = read('boosts: [{ pages: [reference/*.next], boost: 2 }]\n');
+    expect(boostOf('reference/test.next', settings)).toBe(2);
+    expect(boostOf('reference/test-next', settings)).toBe(1);
+  });
+
+  it('compare headings in lower case', () => {
+    expect(read('signposts: [See also]').settings.signposts).toEqual(['see also']);
+  });
+
+  it.each([
+    [
+      'boosts:\n  - { pages: [refrence/*], boost: 0.5 }\n',
+      "search.yaml:2: No page fits 'refrence/*'. Correct the pattern or remove it.",
+    ],
+    ['synonyms: []', "search.yaml:1: Unknown field 'synonyms'"],
+    ['boosts: [{ pages: [blog/post], boost: much }]', 'search.yaml:1:'],
+    ['same: [[alone]]', 'search.yaml:1:'],
+  ])('report %j', (text, expected) => {
+    expect(read(text).problems.join('\n')).toContain(expected);
+  });
+});

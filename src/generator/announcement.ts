@@ -1,0 +1,42 @@
+import { visit } from 'unist-util-visit';
+import { resolveLinks } from '../content/resolve-links';
+import { compileArticle } from '../markdown/compile';
+import { parseMarkdown } from '../markdown/parse';
+import { withBase } from '../model/base-url';
+import type { Reporter } from '../model/problem';
+import type { SiteConfig } from '../model/site';
+import { latestLinkContext, type SiteContent } from './site-content';
+
+const FILE = 'site.config.ts';
+
+/** The announcement's one line of Markdown as HTML. Links may also be addresses of the site. */
+export function announcementHtml(all: SiteContent, report: Reporter): string | undefined {
+  const { announcementBar, url, baseUrl } = all.site;
+  if (!announcementBar) return undefined;
+  const tree = parseMarkdown(announcementBar.content);
+  visit(tree, 'link', (link) => {
+    if (/^\/(?!.*\.md)/.test(link.url)) link.url = url + withBase(baseUrl, link.url);
+  });
+  const { variants, problems } = compileArticle({
+    tree,
+    title: '',
+    place: { file: FILE, folder: 'docs' },
+    versions: ['all'],
+    names: { isSymbol: () => false, isCommand: () => false },
+  });
+  const [variant] = variants;
+  if (!variant) return undefined;
+  const resolved = resolveLinks(variant.article, { file: FILE, anchors: new Set() }, latestLinkContext(all));
+  for (const problem of [...problems, ...resolved.problems]) report(problem);
+  return resolved.html.replaceAll(`href="${url}/`, 'href="/');
+}
+
+/** The announcement's colours, if any, as CSS: the content security policy forbids style attributes. */
+export function announcementStyle({ announcementBar }: SiteConfig): string {
+  const { backgroundColor, textColor } = announcementBar ?? {};
+  const colours = [
+    backgroundColor && `--announcement-bg:${backgroundColor}`,
+    textColor && `--announcement-text:${textColor}`,
+  ].filter(Boolean);
+  return colours.length > 0 ? `:root{${colours.join(';')}}` : '';
+}

@@ -1,0 +1,109 @@
+/** Turns content into dist/: bundles the client, compiles the content, renders the pages and writes every output. */
+import { join } from 'node:path';
+import { applyBaseUrl } from '../model/base-url';
+import { type Problem, type Reporter, sortProblems } from '../model/problem';
+import type { SiteConfig } from '../model/site';
+import { checkConfig } from './check-config';
+import { checkTitles } from './check-titles';
+import { bundleClient } from './client/bundle';
+import { openCompileCache } from './compile-cache';
+import type { OutputPage } from './output';
+import { openSvgRenderer } from './outputs/cards/svg-renderer';
+import { readLastChanges } from './outputs/last-changes';
+import type { OutputFile } from './outputs/output';
+import { siteOutputs } from './outputs/site-outputs';
+import { blogPages } from './pages/blog';
+import { docPages } from './pages/docs';
+import { landingPage } from './pages/landing';
+import { siteScreens } from './pages/site-screens';
+import type { Progress } from './progress';
+import type { Project } from './project';
+import { searchFilesBeside } from './search-helper';
+import { loadSiteContent, type SiteContent } from './site-content';
+import { runWorker } from './worker';
+import { folderWriter } from './write';
+
+interface BuildOptions {
+  /** Whether texts are also written as .br and .gz files. */
+  readonly compress: boolean;
+  readonly progress: Progress;
+}
+
+interface BuildSummary {
+  readonly pages: number;
+  readonly problems: readonly Problem[];
+  readonly seconds: number;
+  readonly bytes: number;
+}
+
+/** Builds the whole site. Problems of the content are returned; an invalid configuration is an error. */
+export async function buildSite(
+  project: Project,
+  config: SiteConfig,
+  { compress, progress }: BuildOptions,
+): Promise<BuildSummary> {
+  const start = performance.now();
+  const problems: Problem[] = [];
+  const report = (problem: Problem) => problems.push(problem);
+  const site = applyBaseUrl(config);
+  const lastChanges = readLastChanges(project.contentRoot);
+  const cache = await openCompileCache(project);
+  const sources = {
+    root: project.contentRoot,
+    versions: site.docs.versions.map(({ name }) => name),
+    includeDrafts: false,
+  };
+  const worker = cache.isEmpty ? runWorker<Map<string, never>>('compile-worker.mjs', sources) : undefined;
+  const client = await bundleClient(project, site);
+  const all = await loadSiteContent({
+    ...sources,
+    site,
+    cache,
+    worker,
+    onPage: (done, count) => progress.step('Reading pages', done, count),
+  });
+  checkConfig(all);
+  problems.push(...all.content.problems, ...checkTitles(all));
+  const writer = folderWriter(project.dist, { compress, manifest: join(project.cache, 'written.json') });
+  const writeAll = async (files: readonly OutputFile[] = []) => {
+    for (const { file, content } of files) await writer.write(file, content);
+  };
+  const outputs = siteOutputs({
+    project,
+    all,
+    client,
+    search: searchFilesBeside(all),
+    lastChanges: await lastChanges,
+    svg: await openSvgRenderer(project.root),
+    written: writer.files,
+    report,
+  });
+  let pages = 0;
+  for (const page of allPages(all, report)) {
+    for (const output of outputs) await writeAll(output.page?.(page));
+    progress.step('Writing pages', ++pages, pageCount(all));
+  }
+  progress.end();
+  for (const output of outputs) await writeAll(await output.site?.());
+  const { bytes } = await writer.finish();
+  await cache.save();
+  const seconds = (performance.now() - start) / 1000;
+  return { pages, problems: sortProblems(problems), seconds, bytes };
+}
+
+/** Every page of the site, created one by one so that they need not all be in memory. */
+export function* allPages(all: SiteContent, report: Reporter): Generator<OutputPage> {
+  yield* siteScreens(all, report);
+  yield* blogPages(all, report);
+  for (const version of all.versions) {
+    yield landingPage(all, version);
+    const pageOf = docPages(all, version, report);
+    for (const doc of version.version.docs) yield pageOf(doc);
+  }
+}
+
+function pageCount({ versions, content }: SiteContent): number {
+  const tags = new Set(content.posts.flatMap((post) => post.tags));
+  const docs = versions.reduce((sum, { version }) => sum + version.docs.length + 1, 0);
+  return docs + content.posts.length + tags.size + 6;
+}

@@ -1,0 +1,50 @@
+/** Mistakes in site.config.ts that a type checker cannot find. They stop the build. */
+import { checkVersions, type VersionContent } from '../content/versions';
+import { formatProblem, nearest, type Problem } from '../model/problem';
+import type { NavbarItem, SiteConfig } from '../model/site';
+import type { SiteContent } from './site-content';
+
+/** Throws an error that lists every mistake; for an empty version, problems of the content may explain it. */
+export function checkConfig({ site, versions, content }: SiteContent): void {
+  const versionMistakes = checkVersions(versions);
+  const mistakes =
+    versionMistakes.length > 0 ? [...versionMistakes, ...content.problems] : checkNavbar(site, versions);
+  if (mistakes.length === 0) return;
+  throw new Error(`Configuration error.\n${mistakes.map(formatProblem).join('\n')}`);
+}
+
+/** Links without a target, and entries that name a page or a sidebar that does not exist. */
+function checkNavbar(site: SiteConfig, versions: readonly VersionContent[]): Problem[] {
+  const latest = versions.find(({ version }) => version.isLast);
+  const pages = latest?.version.docs.map(({ id }) => id) ?? [];
+  const sidebars = latest?.sidebars.map(({ name }) => name) ?? [];
+  return site.navbar.items.flatMap((item, index) => {
+    const place = `navbar.items[${index}]${'label' in item ? ` ('${item.label}')` : ''}`;
+    return mistakesIn(item, pages, sidebars).map((mistake) => ({
+      file: 'site.config.ts',
+      message: `${place} ${mistake}`,
+    }));
+  });
+}
+
+function mistakesIn(item: NavbarItem, pages: readonly string[], sidebars: readonly string[]): string[] {
+  switch (item.type) {
+    case 'link':
+      return item.to ? [] : [`has no 'to': add the address that it leads to.`];
+    case 'doc':
+      return [
+        ...missing('doc', 'page', item.doc, pages),
+        ...missing('sidebar', 'sidebar', item.sidebar, sidebars),
+      ];
+    default:
+      return [];
+  }
+}
+
+function missing(field: string, kind: string, name: string | undefined, known: readonly string[]): string[] {
+  if (!name) return [`has no '${field}': add the ${kind} that it leads to.`];
+  if (known.includes(name)) return [];
+  const guess = nearest(name, known);
+  const hint = guess ? `did you mean '${guess}'?` : `known are ${known.slice(0, 5).join(', ')}.`;
+  return [`names the ${kind} '${name}', which does not exist in the latest version: ${hint}`];
+}

@@ -1,0 +1,101 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Rolldown } from 'vite';
+import { SERVICE_WORKER_PATH } from '../../model/offline';
+import type { SiteConfig } from '../../model/site';
+import { announcementStyle } from '../announcement';
+import { hashSources, hashText } from '../hash-files';
+import { filePath } from '../outputs/addresses';
+import type { Project } from '../project';
+import { bundleScript } from './bundle-script';
+import { viteConfig } from './vite-config';
+
+/** A file that pages load; its name contains a hash of its content, except for names that browsers expect. */
+export interface Asset {
+  /** Within dist/. */
+  readonly file: string;
+  readonly content: string;
+}
+
+/** The browser's side of the site, bundled. */
+export interface ClientBundle {
+  readonly assets: readonly Asset[];
+  /** The inline script of every page. */
+  readonly boot: string;
+  readonly script: string;
+  /** Scripts that the main one imports, to be fetched along with it. */
+  readonly preloads: readonly string[];
+  /** The styles of every page, to be written into it. */
+  readonly style: string;
+}
+
+const SCRIPT = 'src/browser/entry.ts';
+const STYLE = 'src/site/styles/index.css';
+
+/** React is one file, whatever needs how much of it. */
+const REACT = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
+
+/** Bundles the browser's side, or takes the last bundle when nothing that goes into it has changed. */
+export async function bundleClient(project: Project, site: SiteConfig): Promise<ClientBundle> {
+  const key = hashText((await hashSources(project.root)) + JSON.stringify(site));
+  const file = join(project.cache, 'client.json');
+  const stored = await readStored(file);
+  if (stored?.key === key) return stored.bundle;
+  const bundle = await bundleNow(project, site);
+  await mkdir(project.cache, { recursive: true });
+  await writeFile(file, JSON.stringify({ key, bundle }));
+  return bundle;
+}
+
+async function readStored(file: string): Promise<{ key: string; bundle: ClientBundle } | undefined> {
+  try {
+    const stored: { key: string; bundle: ClientBundle } = JSON.parse(await readFile(file, 'utf8'));
+    return stored;
+  } catch {
+    return undefined;
+  }
+}
+
+async function bundleNow(project: Project, site: SiteConfig): Promise<ClientBundle> {
+  const { build } = await import('vite');
+  const result = (await build({
+    ...viteConfig(project, site),
+    build: {
+      write: false,
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        input: [SCRIPT, STYLE].map((file) => join(project.root, file)),
+        output: {
+          entryFileNames: 'assets/[name]-[hash].js',
+          chunkFileNames: 'assets/[name]-[hash].js',
+          assetFileNames: 'assets/[name]-[hash][extname]',
+          codeSplitting: { groups: [{ name: 'react', test: REACT }] },
+        },
+      },
+    },
+  })) as Rolldown.RolldownOutput;
+  const entry = result.output.find((file) => file.type === 'chunk' && file.name === 'entry');
+  if (entry?.type !== 'chunk') throw new Error(`The bundler returned no chunk for ${SCRIPT}.`);
+  const style = result.output.find((file) => file.type === 'asset' && file.names.includes('index.css'));
+  if (style?.type !== 'asset') throw new Error(`The bundler returned no asset for ${STYLE}.`);
+  const files = result.output.filter((file) => file !== style);
+  return {
+    assets: [
+      ...files.map((file) => ({ file: file.fileName, content: contentOf(file) })),
+      {
+        file: SERVICE_WORKER_PATH.slice(1),
+        content: `${await bundleScript(project, site, 'src/browser/sw.ts')}\n`,
+      },
+    ],
+    boot: await bundleScript(project, site, 'src/browser/boot.ts'),
+    script: filePath(site, entry.fileName),
+    preloads: entry.imports.map((name) => filePath(site, name)),
+    style: contentOf(style) + announcementStyle(site),
+  };
+}
+
+function contentOf(file: Rolldown.OutputChunk | Rolldown.OutputAsset): string {
+  if (file.type === 'chunk') return file.code;
+  return typeof file.source === 'string' ? file.source : Buffer.from(file.source).toString('utf8');
+}

@@ -1,0 +1,60 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { CompileCache } from '../content/compile-texts';
+import type { Compiled } from '../markdown/compile';
+import { hashSources, hashText } from './hash-files';
+import type { Project } from './project';
+
+/** Compiled texts of the last build, in a file. */
+export interface SavedCompileCache extends CompileCache {
+  readonly isEmpty: boolean;
+  /** Writes what this build used and drops the rest. */
+  readonly save: () => Promise<void>;
+}
+
+interface Stored {
+  /** A hash of the code that compiles texts. */
+  readonly compiler: string;
+  readonly texts: Readonly<Record<string, Compiled>>;
+}
+
+/** Folders of src/ that take no part in compiling texts. Articles contain components of src/site. */
+const NOT_COMPILING = /^src\/(browser|generator|search)\//;
+
+/** The texts of the last build; none when the code that compiles them has changed since. */
+export async function openCompileCache(project: Project): Promise<SavedCompileCache> {
+  const file = join(project.cache, 'texts.json');
+  const compiler = await hashSources(project.root, NOT_COMPILING);
+  const texts = await readTexts(file, compiler);
+  const used: Record<string, Compiled> = {};
+  let isChanged = false;
+  return {
+    isEmpty: Object.keys(texts).length === 0,
+    get(key) {
+      const hash = hashText(key);
+      const found = texts[hash];
+      if (found) used[hash] = found;
+      return found;
+    },
+    set(key, compiled) {
+      const hash = hashText(key);
+      used[hash] = compiled;
+      if (!(hash in texts)) isChanged = true;
+    },
+    async save() {
+      if (!isChanged) return;
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, JSON.stringify({ compiler, texts: used } satisfies Stored));
+    },
+  };
+}
+
+/** A missing, damaged or outdated cache is the same as none. */
+async function readTexts(file: string, compiler: string): Promise<Stored['texts']> {
+  try {
+    const stored: Stored = JSON.parse(await readFile(file, 'utf8'));
+    return stored.compiler === compiler ? stored.texts : {};
+  } catch {
+    return {};
+  }
+}

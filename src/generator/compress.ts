@@ -1,0 +1,42 @@
+/** Texts as browsers accept them over the wire. */
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { isText } from './headers';
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+/** A precompressed file: it lies beside the original with a second extension. */
+interface CompressedForm {
+  readonly extension: '.br' | '.gz';
+  readonly compress: (content: Uint8Array) => Promise<Buffer>;
+}
+
+export const COMPRESSED_FORMS: readonly CompressedForm[] = [
+  { extension: '.br', compress: compressBrotli },
+  { extension: '.gz', compress: (content) => toGzip(content, { level: 9 }) },
+];
+
+/** Smaller files fit into one packet as they are. */
+const MIN_SIZE = 1024;
+
+/** Higher qualities take several times as long to save another percent. */
+const BROTLI_QUALITY = 6;
+
+export function isWorthCompressing(file: string, size: number): boolean {
+  return size >= MIN_SIZE && isText(file);
+}
+
+export function isCompressedForm(file: string): boolean {
+  return COMPRESSED_FORMS.some(({ extension }) => file.endsWith(extension));
+}
+
+function compressBrotli(content: Uint8Array): Promise<Buffer> {
+  return toBrotli(content, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    },
+  });
+}

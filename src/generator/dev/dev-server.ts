@@ -1,0 +1,121 @@
+/** Shows the site while it is being written: an edit shows in the browser at once, a mistake as an overlay. */
+import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { join, relative, sep } from 'node:path';
+import type { ViteDevServer } from 'vite';
+import { site } from '#site-config';
+import type { Compiled } from '../../markdown/compile';
+import { formatProblem, type Problem } from '../../model/problem';
+import { bundleScript } from '../client/bundle-script';
+import { viteConfig } from '../client/vite-config';
+import { contentType } from '../headers';
+import type { Project } from '../project';
+import { untilStopped } from '../serve/server';
+import type { DevSite } from './dev-site';
+
+const SITE_MODULE = '/src/generator/dev/dev-site.ts';
+/** Code that compiles texts: a change there invalidates everything compiled so far. */
+const COMPILER = /^src\/(?!browser|generator|search)/;
+const PAUSE_MS = 30;
+
+/** Serves until Ctrl-C. */
+export async function startDev(project: Project, port: number): Promise<number> {
+  const http = createHttpServer();
+  const { createServer } = await import('vite');
+  const vite = await createServer({
+    ...viteConfig(project, site),
+    publicDir: join(project.root, 'public'),
+    appType: 'custom',
+    server: { middlewareMode: { server: http }, hmr: { server: http } },
+  });
+  const dev = followContent(vite, project);
+  vite.middlewares.use((request, response) => void dev.answer(request, response));
+  http.on('request', vite.middlewares);
+  const code = await untilStopped(http, port);
+  await vite.close();
+  return code;
+}
+
+interface DevAnswers {
+  readonly answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+}
+
+/** Keeps the site in memory and in step with the files. */
+function followContent(vite: ViteDevServer, project: Project): DevAnswers {
+  const compiled = new Map<string, Compiled>();
+  const boot = bundleScript(project, site, 'src/browser/boot.ts');
+  let current = open();
+  let overlay: readonly Problem[] = [];
+  let pending: NodeJS.Timeout | undefined;
+  const edited = new Set<string>();
+
+  async function open(): Promise<DevSite> {
+    const module = (await vite.ssrLoadModule(SITE_MODULE)) as typeof import('./dev-site');
+    return module.openDevSite(project.contentRoot, compiled, await boot);
+  }
+
+  const refresh = async () => {
+    const files = [...edited];
+    edited.clear();
+    if (files.some((file) => COMPILER.test(file))) compiled.clear();
+    current = open();
+    overlay = await current.then((now) => files.flatMap(now.problemsOf)).catch(toProblems);
+    vite.ws.send({ type: 'full-reload' });
+    showProblems(vite, overlay);
+  };
+
+  vite.watcher.add([join(project.contentRoot, 'content'), project.siteConfig]);
+  vite.watcher.on('all', (_event, path) => {
+    const file = fileName(path, project);
+    if (!/^(content|src)\/|^site\.config\.ts$/.test(file) || file.includes('.test.')) return;
+    edited.add(file);
+    clearTimeout(pending);
+    pending = setTimeout(() => void refresh(), PAUSE_MS);
+  });
+  vite.ws.on('connection', () => showProblems(vite, overlay));
+
+  return {
+    async answer(request, response) {
+      try {
+        const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+        const { status, html, file, redirect, problems } = (await current).answer(pathname);
+        if (file) {
+          response.writeHead(status, { 'content-type': contentType(file.file) }).end(file.content);
+          return;
+        }
+        overlay = problems;
+        if (redirect) response.writeHead(301, { location: redirect }).end();
+        else response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(html);
+      } catch (error) {
+        overlay = toProblems(error);
+        const shown = '<!doctype html><script type="module" src="/@vite/client"></script>';
+        response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' }).end(shown);
+      }
+    },
+  };
+}
+
+/** The file as messages name it. */
+function fileName(path: string, { root, contentRoot }: Project): string {
+  const from = path.startsWith(join(contentRoot, 'content')) ? contentRoot : root;
+  return relative(from, path).split(sep).join('/');
+}
+
+function toProblems(error: unknown): Problem[] {
+  return [{ file: 'src', message: error instanceof Error ? (error.stack ?? error.message) : String(error) }];
+}
+
+/** The browser's overlay names the first problem's file and line, and lists all. */
+function showProblems(vite: ViteDevServer, problems: readonly Problem[]): void {
+  const [first] = problems;
+  if (!first) return;
+  vite.ws.send({
+    type: 'error',
+    err: {
+      message: problems.map(formatProblem).join('\n'),
+      stack: '',
+      id: first.file,
+      loc: { file: first.file, line: first.line ?? 1, column: first.column ?? 1 },
+      plugin: 'content',
+    },
+  });
+}

@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto';
+import { extname } from 'node:path';
+import { withBase } from '../model/base-url';
+import { SERVICE_WORKER_PATH } from '../model/offline';
+import type { HostedSearch, SiteConfig } from '../model/site';
+
+export const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.webmanifest': 'application/manifest+json',
+};
+
+/** The content type of a file; unknown endings are downloads. */
+export function contentType(file: string): string {
+  return TYPES[extname(file)] ?? 'application/octet-stream';
+}
+
+/** Whether a file is text, which compresses well. */
+export function isText(file: string): boolean {
+  return /text|json|xml|javascript|manifest/.test(contentType(file));
+}
+
+/** Headers for the addresses that match a pattern. */
+export interface HeaderRule {
+  /** `/assets/*` or `/*.md`: the star matches anything. */
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Inline code of every page: the content security policy lists its hashes. */
+export interface InlineParts {
+  readonly script: string;
+  readonly style: string;
+}
+
+/**
+ * The default for files without a caching rule. It is not a rule itself: hosts that read _headers have the same default
+ * and would join the values of two rules for one header.
+ */
+export const REVALIDATE = 'public, max-age=0, must-revalidate';
+
+/** All headers of the site; every host's configuration is generated from them. No two rules set the same header. */
+export function headerRules(site: SiteConfig, inline: InlineParts): HeaderRule[] {
+  const { baseUrl } = site;
+  return [
+    {
+      path: '/*',
+      headers: {
+        'content-security-policy': contentPolicy(site, inline),
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+        'x-frame-options': 'DENY',
+        'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      },
+    },
+    // File names in assets/ contain a hash of the content.
+    {
+      path: withBase(baseUrl, '/assets/*'),
+      headers: { 'cache-control': 'public, max-age=31536000, immutable' },
+    },
+    // A broken service worker must be replaceable at once.
+    { path: withBase(baseUrl, SERVICE_WORKER_PATH), headers: { 'cache-control': 'no-cache' } },
+    // Search engines list the page itself and not its Markdown.
+    { path: withBase(baseUrl, '/*.md'), headers: { 'x-robots-tag': 'noindex' } },
+  ];
+}
+
+/** Allows only our own files and inline code, and the hosts that the configuration names. */
+function contentPolicy(site: SiteConfig, { script, style }: InlineParts): string {
+  const analytics = site.analytics ? [new URL(site.analytics.host).origin] : [];
+  const analyticsData = site.analytics ? ['https://*.google-analytics.com', ...analytics] : [];
+  const search = site.search.hosted ? searchHosts(site.search.hosted) : [];
+  const policy: Readonly<Record<string, readonly string[]>> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", hashOf(script), ...analytics],
+    'style-src': ["'self'", hashOf(style)],
+    'img-src': ["'self'", 'data:', ...analyticsData],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...analyticsData, ...search],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(policy)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ');
+}
+
+function searchHosts(hosted: HostedSearch): string[] {
+  if (hosted.host) return [new URL(hosted.host).origin];
+  return hosted.engine === 'algolia' ? [`https://${hosted.applicationId}-dsn.algolia.net`] : [];
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+/** The rules as hosts such as Netlify and Cloudflare Pages read them. */
+export function headersFile(rules: readonly HeaderRule[]): string {
+  return rules
+    .map(
+      ({ path, headers }) =>
+        `${path}\n${Object.entries(headers)
+          .map(([name, value]) => `  ${name}: ${value}\n`)
+          .join('')}`,
+    )
+    .join('\n');
+}
+
+/** Reads the rules back, for the server of `npm start`. */
+export function parseHeadersFile(text: string): HeaderRule[] {
+  return text
+    .split(/\n(?=\/)/)
+    .map((block) => {
+      const [path = '', ...lines] = block.trim().split('\n');
+      const pairs = lines.map((line) => line.trim()).filter(Boolean);
+      return { path, headers: Object.fromEntries(pairs.map((pair) => splitOnce(pair, ': '))) };
+    })
+    .filter(({ path }) => path !== '');
+}
+
+function splitOnce(text: string, mark: string): [string, string] {
+  const index = text.indexOf(mark);
+  return [text.slice(0, index), text.slice(index + mark.length)];
+}
+
+/** The headers of one address. */
+export function headersFor(pathname: string, rules: readonly HeaderRule[]): Record<string, string> {
+  const matching = rules.filter(({ path }) => new RegExp(patternOf(path)).test(pathname));
+  return Object.assign({ 'cache-control': REVALIDATE }, ...matching.map(({ headers }) => headers));
+}
+
+/** The addresses of a rule as a regular expression. */
+export function patternOf(path: string): string {
+  const parts = path.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
+  return `^${parts.join('.*')}$`;
+}

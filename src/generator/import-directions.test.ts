@@ -1,0 +1,118 @@
+/** Imports run one way: model <- grammar <- ligo, grammar <- markdown <- content <- generator, and model <- site <- browser <- generator. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, posix, relative, sep } from 'node:path';
+import { describe, expect, it, test } from 'vitest';
+
+const SRC = join(import.meta.dirname, '..');
+
+/** What each folder may import besides itself. The build side of search is a separate part. */
+const MAY_KNOW: Readonly<Record<string, readonly string[]>> = {
+  model: [],
+  grammar: ['model'],
+  ligo: ['model', 'grammar'],
+  // Articles hold components that the build renders into their HTML.
+  markdown: ['model', 'grammar', 'site'],
+  content: ['model', 'grammar', 'ligo', 'markdown'],
+  search: ['model'],
+  'search/index': ['model', 'markdown', 'content', 'search'],
+  // The editor of code samples checks what its reader types.
+  site: ['model', 'grammar'],
+  browser: ['model', 'grammar', 'ligo', 'site', 'search'],
+  generator: ['model', 'grammar', 'ligo', 'markdown', 'content', 'search', 'search/index', 'site', 'browser'],
+};
+
+/** Packages that a part must do without, and why. */
+const MUST_NOT_USE: readonly { readonly part: RegExp; readonly packages: RegExp; readonly why: string }[] = [
+  { part: /^(model|ligo|site|browser|search)$/, packages: /^node:/, why: 'it runs in browsers too' },
+  { part: /^(model|grammar|content)$/, packages: /^react/, why: 'texts know nothing of components' },
+  { part: /^(?!generator$)/, packages: /^vite$/, why: 'only the generator bundles' },
+  {
+    part: /^(?!generator$)/,
+    packages: /^#site-config$/,
+    why: 'the configuration is passed on by the generator',
+  },
+];
+
+/** `import … from`, `export … from`, `import '…'`, `import('…')`, and workers by `new URL('…')`. */
+const IMPORT =
+  /(?:^\s*(?:import|export)\b[^'"]*?\bfrom\s*|^\s*import\s*|\bimport\(\s*|\bnew URL\(\s*)['"]([^'"]+)['"]/gm;
+
+interface Import {
+  readonly file: string;
+  readonly part: string;
+  /** A file within src, or the name of a package. */
+  readonly target: string;
+  /** The part that a file within src belongs to. */
+  readonly targetPart?: string;
+}
+
+const imports = readdirSync(SRC, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !isForTests(entry.name))
+  .flatMap((entry) => importsOf(relative(SRC, join(entry.parentPath, entry.name)).split(sep).join('/')));
+
+/** Tests may reach where they must. */
+function isForTests(name: string): boolean {
+  return name.includes('.test.') || name === 'spec.ts';
+}
+
+function importsOf(file: string): Import[] {
+  return namesIn(readFileSync(join(SRC, file), 'utf8')).map((name) => {
+    if (!name.startsWith('.')) return { file, part: partOf(file), target: name };
+    const target = posix.normalize(posix.join(dirname(file), name));
+    return { file, part: partOf(file), target, targetPart: partOf(target) };
+  });
+}
+
+function namesIn(code: string): string[] {
+  return [...code.matchAll(IMPORT)].map(([, name = '']) => name);
+}
+
+function partOf(file: string): string {
+  const [folder = '', inner] = file.split('/');
+  return folder === 'search' && inner === 'index' ? 'search/index' : folder;
+}
+
+describe('the parts of the house', () => {
+  it('are all known here', () => {
+    const folders = readdirSync(SRC, { withFileTypes: true }).flatMap((entry) =>
+      entry.isDirectory() ? [entry.name] : [],
+    );
+    expect(folders.filter((folder) => !(folder in MAY_KNOW))).toEqual([]);
+  });
+
+  test.each([
+    ["import { a } from './a';", './a'],
+    ["import type { A } from './a';", './a'],
+    ["import {\n  a,\n  b,\n} from './a';", './a'],
+    ["import a, { type B } from './a';", './a'],
+    ["import './a.css';", './a.css'],
+    ["export { a } from './a';", './a'],
+    ["export * from './a';", './a'],
+    ["const a = await import('./a');", './a'],
+    ["type A = typeof import('./a');", './a'],
+    ["new Worker(new URL('./a.ts', import.meta.url))", './a.ts'],
+  ])('are seen to import, whichever way they do: %j', (code, name) => {
+    expect(namesIn(code)).toEqual([name]);
+  });
+
+  it('do import from each other', () => {
+    expect(
+      imports.filter(({ part, targetPart }) => targetPart && targetPart !== part).length,
+    ).toBeGreaterThan(50);
+  });
+
+  test.each(Object.entries(MAY_KNOW))('%s knows nothing but itself and %j', (part, known) => {
+    const wrong = imports.filter(
+      (one) =>
+        one.part === part && one.targetPart && one.targetPart !== part && !known.includes(one.targetPart),
+    );
+    expect(wrong.map(({ file, target }) => `src/${file} may not import src/${target}`)).toEqual([]);
+  });
+
+  test.each(MUST_NOT_USE)('matching $part do without $packages: $why', ({ part, packages }) => {
+    const wrong = imports.filter(
+      (one) => part.test(one.part) && !one.targetPart && packages.test(one.target),
+    );
+    expect(wrong.map(({ file, target }) => `src/${file} may not import ${target}`)).toEqual([]);
+  });
+});

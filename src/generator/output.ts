@@ -1,0 +1,54 @@
+import type { CopyView } from '../model/copy';
+import type { PageRecord } from '../model/page';
+import type { DocumentView, ScreenView } from '../site/stores/route';
+
+/** A page before it is rendered to a file. */
+export interface OutputPage {
+  readonly record: PageRecord;
+  readonly view: DocumentView | ScreenView;
+  readonly head: PageHead;
+  /** The page as Markdown; lists of other pages may have none. */
+  readonly copy?: PageCopy;
+}
+
+export interface PageHead {
+  readonly description: string;
+  /** The address that search engines should list for this text. */
+  readonly canonical: string;
+  /** Set for pages that search engines must not list. */
+  readonly noindex?: boolean;
+  /** The content file of the page, if it has one. */
+  readonly source?: string;
+  /** The same page in the versions that have it. */
+  readonly alternates?: readonly { readonly version: string; readonly path: string }[];
+  /** The text of the social card of the page. */
+  readonly card: { readonly kicker?: string; readonly title: string };
+  /** The kind of page, for structured data. */
+  readonly about: PageAbout;
+}
+
+export interface Crumb {
+  readonly name: string;
+  readonly path: string;
+}
+
+export type PageAbout =
+  | { readonly kind: 'home' }
+  | { readonly kind: 'screen'; readonly title: string; readonly feeds: boolean }
+  | { readonly kind: 'document'; readonly title: string; readonly trail: readonly Crumb[] }
+  | {
+      readonly kind: 'post';
+      readonly title: string;
+      readonly date: string;
+      readonly authors: readonly string[];
+      readonly tags: readonly string[];
+      readonly words: number;
+    };
+
+/** A page's text as Markdown. */
+export interface PageCopy {
+  readonly title: string;
+  /** The context of the text, such as its version, in a phrase. */
+  readonly place?: string;
+  readonly text: (view: CopyView) => string;
+}

@@ -1,0 +1,51 @@
+import type { SiteConfig } from '../../../model/site';
+import { filePath } from '../addresses';
+import type { OutputFile } from '../output';
+import { CARD_WIDTH, type CardText, cardSvg } from './card-svg';
+import type { SvgRenderer } from './svg-renderer';
+
+/** The pictures that are shown with shared links. Pages of one section share theirs. */
+export interface SocialCards {
+  /** The address of a card; rendering starts with the first call. */
+  readonly pathOf: (card: CardText) => string;
+  /** All cards that were requested. */
+  readonly files: () => Promise<OutputFile[]>;
+}
+
+/** The name of a card contains a hash of its content, so that it can be cached for ever. */
+export function socialCards(site: Pick<SiteConfig, 'url' | 'baseUrl'>, svg: SvgRenderer): SocialCards {
+  const rendered = new Map<string, Promise<Uint8Array | undefined>>();
+  const paths = new Map<string, string>();
+  const host = new URL(site.url).host;
+  return {
+    pathOf(card) {
+      const name = `${card.kicker}\n${card.title}`;
+      const known = paths.get(name);
+      if (known) return known;
+      const drawing = { svg: cardSvg(card, host), width: CARD_WIDTH };
+      const file = `assets/card-${slug(card.title)}-${svg.keyOf(drawing).slice(0, 8)}.png`;
+      const path = filePath(site, file);
+      paths.set(name, path);
+      const picture = svg.render(drawing);
+      // A failure is reported by files(), not as an unhandled rejection.
+      picture.catch(() => {});
+      rendered.set(file, picture);
+      return path;
+    },
+    async files() {
+      const files = [...rendered].map(async ([file, picture]): Promise<OutputFile[]> => {
+        const content = await picture;
+        return content ? [{ file, content }] : [];
+      });
+      return (await Promise.all(files)).flat();
+    },
+  };
+}
+
+function slug(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 40)
+    .replace(/^-|-$/g, '');
+}

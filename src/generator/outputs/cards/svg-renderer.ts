@@ -1,0 +1,66 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { hashText } from '../../hash-files';
+
+/** A drawing and its width in pixels as a picture. */
+export interface Drawing {
+  readonly svg: string;
+  readonly width: number;
+}
+
+/** Renders SVG drawings as PNG pictures. */
+export interface SvgRenderer {
+  /** Differs for every drawing, and for every version of the renderer. */
+  readonly keyOf: (drawing: Drawing) => string;
+  /** The picture as PNG, or nothing where the renderer has no binary for this machine. */
+  readonly render: (drawing: Drawing) => Promise<Uint8Array | undefined>;
+}
+
+export const FONT_FAMILY = 'Manrope';
+
+const PACKAGES = ['@resvg/resvg-js', '@expo-google-fonts/manrope'];
+const FONTS = ['500Medium/Manrope_500Medium.ttf', '700Bold/Manrope_700Bold.ttf'];
+
+/**
+ * Renders with a packaged font, so that a picture is the same on every machine, and caches the pictures. The work is
+ * done in native threads.
+ */
+export async function openSvgRenderer(root: string): Promise<SvgRenderer> {
+  const modules = join(root, 'node_modules');
+  const versions = await Promise.all(PACKAGES.map((name) => versionOf(join(modules, name))));
+  const folder = join(modules, '.cache/ligo-docs/pictures');
+  const keyOf = ({ svg, width }: Drawing) => hashText(`${versions.join()} ${width} ${svg}`);
+  return {
+    keyOf,
+    async render(drawing) {
+      const file = join(folder, `${keyOf(drawing)}.png`);
+      const cached = await readFile(file).catch(() => undefined);
+      if (cached) return cached;
+      const png = await renderPng(drawing, modules);
+      if (!png) return undefined;
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, png);
+      return png;
+    },
+  };
+}
+
+async function renderPng({ svg, width }: Drawing, modules: string): Promise<Uint8Array | undefined> {
+  const resvg = await import('@resvg/resvg-js').catch(() => undefined);
+  if (!resvg) return undefined;
+  const picture = await resvg.renderAsync(svg, {
+    fitTo: { mode: 'width', value: width },
+    font: {
+      loadSystemFonts: false,
+      fontFiles: FONTS.map((name) => join(modules, '@expo-google-fonts/manrope', name)),
+      defaultFontFamily: FONT_FAMILY,
+    },
+  });
+  return picture.asPng();
+}
+
+async function versionOf(folder: string): Promise<string> {
+  const text = await readFile(join(folder, 'package.json'), 'utf8').catch(() => '{}');
+  const { version }: { version?: string } = JSON.parse(text);
+  return String(version);
+}

@@ -1,0 +1,35 @@
+/** Every page as Markdown, at its address plus `.md`, or `.jsligo.md` and `.cameligo.md` for one syntax. */
+import { COPY_VIEWS, type CopyView, copyPath } from '../../../model/copy';
+import type { SiteConfig } from '../../../model/site';
+import { SYNTAX_LABELS } from '../../../model/syntax';
+import type { OutputPage, PageCopy } from '../../output';
+import { absolute, fileAt } from '../addresses';
+import type { Output, OutputFile } from '../output';
+
+export function copyOutput(site: SiteConfig): Output {
+  return { page: (page) => copyFiles(page, site) };
+}
+
+/** The Markdown files of a page, if it has any. */
+export function copyFiles(page: OutputPage, site: SiteConfig): OutputFile[] {
+  return COPY_VIEWS.flatMap((view) => {
+    const content = copyText(page, site, view);
+    return content === undefined ? [] : [{ file: fileAt(site, copyPath(page.record.path, view)), content }];
+  });
+}
+
+/** The whole page as Markdown, for the readers of one syntax or of both. */
+export function copyText(
+  { record, head, copy }: OutputPage,
+  site: SiteConfig,
+  view: CopyView,
+): string | undefined {
+  if (!copy) return undefined;
+  return `${copyHead(copy, head.description, absolute(site, record.path), view)}\n\n${copy.text(view)}\n`;
+}
+
+function copyHead({ title, place }: PageCopy, description: string, url: string, view: CopyView): string {
+  const readers = view === 'both' ? Object.values(SYNTAX_LABELS).join(' and ') : SYNTAX_LABELS[view];
+  const scope = place ? `${place}, for ${readers}.` : `For ${readers}.`;
+  return `# ${title}\n\n> ${description}\n\n${scope} Page: ${url}`;
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { site } from '#site-config';
+import { headerRules } from '../../headers';
+import { nginxFiles } from './nginx';
+
+const facts = {
+  rules: headerRules(site, { script: 'boot()', style: 'p{color:red}' }),
+  redirects: [
+    { from: '/docs/list of things', to: '/docs/lists' },
+    { from: '/docs/2.0.0/*', to: '/docs/:splat' },
+  ],
+  pages: ['/', '/docs/lists', '/blog/Release'],
+};
+
+const fileOf = (name: string) => String(nginxFiles(facts).find(({ file }) => file === name)?.content);
+
+describe('the configuration of nginx', () => {
+  it('sends every header, by address where it depends on it', () => {
+    const server = fileOf('_nginx/server.conf');
+    expect(server).toContain('add_header x-frame-options "DENY" always;');
+    expect(server).toContain('add_header cache-control $site_cache_control always;');
+    expect(server).toMatch(/add_header content-security-policy "default-src 'none';.*" always;/);
+    const http = fileOf('_nginx/http.conf');
+    expect(http).toContain('default "public, max-age=0, must-revalidate";');
+    expect(http).toContain('"~^/assets/.*$" "public, max-age=31536000, immutable";');
+  });
+
+  it('knows pages and their other names, in lower case, and the rules with a star', () => {
+    const http = fileOf('_nginx/http.conf');
+    expect(http).toContain('"/docs/lists" "/docs/lists";');
+    expect(http).toContain('"/docs/list of things" "/docs/lists";');
+    expect(http).toContain('"/blog/release" "/blog/Release";');
+    expect(http).toContain('"~*^/docs/2\\\\.0\\\\.0/(?<site_rest>.*)$" "/docs/$site_rest";');
+  });
+
+  it('tells the size of its tables before the first of them', () => {
+    const http = fileOf('_nginx/http.conf');
+    expect(http.indexOf('map_hash_bucket_size')).toBeLessThan(http.indexOf('map $'));
+  });
+
+  it('has the types that our own server sends', () => {
+    expect(fileOf('_nginx/server.conf')).toContain('"text/markdown; charset=utf-8" md;');
+  });
+
+  it('refuses what it cannot write', () => {
+    const rules = [{ path: '/*', headers: { 'x-odd': 'a "quoted" word' } }];
+    expect(() => nginxFiles({ ...facts, rules })).toThrow('into the configuration of nginx');
+  });
+});

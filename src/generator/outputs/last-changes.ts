@@ -1,0 +1,47 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+/** The day of the last change of each content file, by its path. */
+export type LastChanges = ReadonlyMap<string, string>;
+
+const NO_CHANGES: LastChanges = new Map();
+
+const run = promisify(execFile);
+const MAX_OUTPUT = 256 * 1024 * 1024;
+const DAY_MARK = '\u0001';
+
+/**
+ * Reads the days from the Git history. Without one, or with a shallow clone, nothing is known: a wrong day is worse than
+ * none, and the same tree must give the same site.
+ */
+export async function readLastChanges(root: string): Promise<LastChanges> {
+  try {
+    const git = async (...args: string[]) =>
+      (await run('git', ['-C', root, '-c', 'core.quotepath=off', ...args], { maxBuffer: MAX_OUTPUT })).stdout;
+    if ((await git('rev-parse', '--is-shallow-repository')).trim() !== 'false') return NO_CHANGES;
+    return parseHistory(
+      await git(
+        'log',
+        '--no-renames',
+        '--name-only',
+        '--relative',
+        `--format=${DAY_MARK}%cI`,
+        '--',
+        'content',
+      ),
+    );
+  } catch {
+    return NO_CHANGES;
+  }
+}
+
+/** The log is newest first: the first mention of a file is its last change. */
+export function parseHistory(log: string): LastChanges {
+  const changes = new Map<string, string>();
+  let day = '';
+  for (const line of log.split('\n')) {
+    if (line.startsWith(DAY_MARK)) day = new Date(line.slice(1)).toISOString().slice(0, 10);
+    else if (line && !changes.has(line)) changes.set(line, day);
+  }
+  return changes;
+}

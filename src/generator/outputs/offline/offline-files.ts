@@ -1,0 +1,100 @@
+/** The list of files that a reader downloads to read a version offline. */
+import { LISTED_HASH_LENGTH, type OfflineList, offlineListPath } from '../../../model/offline';
+import { fileOfPath, NOT_FOUND_PATH } from '../../../model/route';
+import type { SiteConfig } from '../../../model/site';
+import { type IndexFile, indexPath } from '../../../search/index-file';
+import { hashText } from '../../hash-files';
+import type { Redirect } from '../../redirects';
+import type { SearchFile } from '../../search-index';
+import type { SiteContent } from '../../site-content';
+import type { WrittenFile } from '../../write';
+import { fileAt, filePath, pageFile } from '../addresses';
+import type { Output, OutputFile } from '../output';
+
+export interface OfflineFacts {
+  readonly redirects: readonly Redirect[];
+  readonly search: Promise<readonly SearchFile[]>;
+  /** Everything that was written before. */
+  readonly written: ReadonlyMap<string, WrittenFile>;
+}
+
+/** Scripts, styles and small files that any page may load. */
+const SHARED =
+  /^(?:assets\/[^/]+\.(?:js|css)|favicon\.svg|pages\.json|site\.webmanifest|icons\/icon-192\.png)$/;
+
+export function offlineOutput(all: SiteContent, facts: OfflineFacts): Output {
+  const pages: string[] = [];
+  return {
+    page({ record }) {
+      if (fileAt(all.site, record.path) !== fileOfPath(NOT_FOUND_PATH)) pages.push(record.path);
+      return [];
+    },
+    site: async () => offlineFiles(all, { ...facts, pages, search: await facts.search }),
+  };
+}
+
+interface OfflineInput extends Omit<OfflineFacts, 'search'> {
+  /** The addresses of all pages. */
+  readonly pages: readonly string[];
+  readonly search: readonly SearchFile[];
+}
+
+export function offlineFiles(all: SiteContent, input: OfflineInput): OutputFile[] {
+  const { pages, redirects, search, written } = input;
+  const { site } = all;
+  const shared = [...written.keys()].filter((file) => SHARED.test(file)).map((file) => filePath(site, file));
+  const indexes = new Map(search.map(({ file, content }) => [file, content]));
+  const versioned = new Set(all.versions.flatMap(({ version }) => pagesOf(version)));
+  // Pages outside of versions are kept with each version.
+  const common = pages.filter((path) => !versioned.has(path));
+  return all.versions.map(({ version }): OutputFile => {
+    const index = indexPath(version.name);
+    const ofSearch = [index, ...textsOf(indexes.get(index))].map((file) => filePath(site, file));
+    const paths = [...pagesOf(version), ...common, ...shared, ...ofSearch];
+    const { hashes, bytes } = hashesOf(paths, site, written);
+    const moved = movedWithin(redirects, hashes);
+    const list: OfflineList = {
+      version: version.name,
+      start: version.path,
+      build: hashText(JSON.stringify([hashes, moved])).slice(0, LISTED_HASH_LENGTH),
+      bytes,
+      files: hashes,
+      moved,
+    };
+    return { file: offlineListPath(version.name).slice(1), content: JSON.stringify(list) };
+  });
+}
+
+type Version = SiteContent['versions'][number]['version'];
+
+function pagesOf({ path, docs }: Version): string[] {
+  return [path, ...docs.map((doc) => doc.path)];
+}
+
+/** The files with the texts that an index names. */
+function textsOf(index: string | undefined): string[] {
+  if (index === undefined) return [];
+  const { pages }: IndexFile = JSON.parse(index);
+  return [...new Set(pages.map(({ text }) => text))];
+}
+
+function hashesOf(paths: readonly string[], site: SiteConfig, written: OfflineFacts['written']) {
+  const hashes: Record<string, string> = {};
+  let bytes = 0;
+  for (const path of new Set(paths)) {
+    const file = written.get(fileAt(site, path)) ?? written.get(pageFile(site, path));
+    if (!file) continue;
+    hashes[path] = file.hash.slice(0, LISTED_HASH_LENGTH);
+    bytes += file.size;
+  }
+  return { hashes, bytes };
+}
+
+/** Redirects to pages of the list. Wildcard rules are kept: they lead to pages or to other redirects. */
+function movedWithin(redirects: readonly Redirect[], kept: OfflineList['files']): OfflineList['moved'] {
+  const within = redirects.flatMap(({ from, to }) => {
+    if (from.endsWith('/*')) return [[from.toLowerCase(), to.replace(':splat', '*')] as const];
+    return to in kept ? [[from.toLowerCase(), to] as const] : [];
+  });
+  return Object.fromEntries(within);
+}

@@ -1,0 +1,60 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { VersionContent } from '../../content/versions';
+import type { SidebarDoc, SidebarNode } from '../../model/sidebar';
+import { pagesInOrder } from '../../model/sidebar';
+import { docPath, latestVersion, type VersionConfig, versionStatus } from '../../model/version';
+import { type LandingData, LandingPage, type LandingSection } from '../../site/document/LandingPage';
+import type { OutputPage } from '../output';
+import { landingCopy } from '../outputs/copies/landing-copy';
+import type { SiteContent } from '../site-content';
+
+/** The first page of a version. */
+export function landingPage({ site }: SiteContent, { version, sidebars }: VersionContent): OutputPage {
+  const latest = latestVersion(site.docs.versions);
+  const data: LandingData = {
+    title: site.title,
+    version: { name: version.name, status: versionStatus(version) },
+    latest: { name: latest.name, path: latest.path },
+    introduction: docPath(version, version.mainDocId),
+    groups: sidebars.map(({ label, items }) => ({ label, sections: sectionsOf(items, label, version) })),
+  };
+  const heading = `Documentation of ${version.name === 'next' ? 'the next version' : version.name}`;
+  return {
+    record: {
+      path: version.path,
+      title: `${heading} | ${site.title}`,
+      version: version.name,
+      section: sidebars[0]?.name,
+      versions: Object.fromEntries(site.docs.versions.map(({ name, path }) => [name, path])),
+    },
+    view: { kind: 'document', page: renderToStaticMarkup(<LandingPage data={data} />) },
+    head: {
+      description: `All sections of the ${site.title} documentation, version ${version.name}: guides, tutorials, standard library, command line.`,
+      canonical: version.path,
+      alternates: site.docs.versions.map(({ name, path }) => ({ version: name, path })),
+      card: { title: 'Documentation' },
+      about: { kind: 'document', title: heading, trail: [] },
+    },
+    copy: {
+      title: heading,
+      place: `Version ${version.name} of ${site.title}`,
+      text: (view) => landingCopy(site, version, sidebars, view),
+    },
+  };
+}
+
+/** Categories are cards; pages that stand outside of categories share one. */
+function sectionsOf(items: readonly SidebarNode[], label: string, version: VersionConfig): LandingSection[] {
+  const toLink = ({ id, label: name }: SidebarDoc) => ({ path: docPath(version, id), label: name });
+  const loose = items.filter((node): node is SidebarDoc => node.type === 'doc');
+  const cards = items.flatMap((node): LandingSection[] => {
+    if (node.type === 'doc') return [];
+    const pages = pagesInOrder(node.items);
+    return [{ label: node.label, count: pages.length, pages: pages.map(toLink) }];
+  });
+  if (loose.length === 0) return cards;
+  return [
+    ...cards,
+    { label: cards.length > 0 ? 'Also here' : label, count: loose.length, pages: loose.map(toLink) },
+  ];
+}

@@ -1,0 +1,45 @@
+import type { ComponentType } from 'react';
+import { withBase } from '../../model/base-url';
+import type { ScreenName } from '../../model/page';
+import type { SiteConfig } from '../../model/site';
+import type { OutputPage, PageHead } from '../output';
+
+interface ScreenFacts<Props> {
+  /** Without the base of the site. */
+  readonly path: string;
+  readonly screen: ScreenName;
+  readonly Screen: ComponentType<Props>;
+  readonly props: Props;
+  readonly title: string;
+  readonly description: string;
+  readonly section?: string;
+  readonly noindex?: boolean;
+  /** The screen's text as Markdown. */
+  readonly copy?: string;
+  readonly card: PageHead['card'];
+  /** Whether the page links to the feeds. */
+  readonly feeds?: boolean;
+}
+
+/** A screen that is not a document, as a page. */
+export function screenPage<Props>(site: SiteConfig, facts: ScreenFacts<Props>): OutputPage {
+  const { path, screen, Screen, props, title, description, section, noindex, copy, card } = facts;
+  const isHome = path === '/';
+  const address = withBase(site.baseUrl, path);
+  return {
+    record: { path: address, title: isHome ? title : `${title} | ${site.title}`, screen, props, section },
+    view: {
+      kind: 'screen',
+      Screen: Screen as ComponentType<Record<string, unknown>>,
+      props: props as Record<string, unknown>,
+    },
+    head: {
+      description,
+      canonical: address,
+      noindex,
+      card,
+      about: isHome ? { kind: 'home' } : { kind: 'screen', title, feeds: facts.feeds ?? false },
+    },
+    copy: copy === undefined ? undefined : { title, text: () => copy },
+  };
+}

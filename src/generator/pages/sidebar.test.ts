@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import type { SidebarNode } from '../../model/sidebar';
+import type { VersionConfig } from '../../model/version';
+import { sidebarTemplate } from './sidebar';
+
+const version: VersionConfig = { name: '1.6.0', label: '', path: '/docs/1.6.0', isLast: false };
+const page = (id: string, label: SidebarNode['label'] = id): SidebarNode => ({ type: 'doc', id, label });
+const category = (label: SidebarNode['label'], ...items: SidebarNode[]): SidebarNode => ({
+  type: 'category',
+  label,
+  items,
+});
+
+const tree = [
+  page('intro', 'Introduction'),
+  category('Types', page('lists'), category('Big', page('big-maps'))),
+  category('Testing', page('testing')),
+];
+
+const openBranches = (html: string) =>
+  [...html.matchAll(/data-branch="([\d.]+)"[^>]* open/g)].map(([, branch]) => branch);
+const currentPages = (html: string) =>
+  [...html.matchAll(/href="([^"]*)" aria-current="page"/g)].map(([, path]) => path);
+
+describe('a sidebar', () => {
+  const { forPage } = sidebarTemplate(tree, version, true);
+
+  it('is lists of links into its version, with categories that fold without script', () => {
+    expect(
+      sidebarTemplate([page('intro'), category('Types', page('lists'))], version, true).forPage(''),
+    ).toBe(
+      '<ul><li><a href="/docs/1.6.0/intro">intro</a></li>' +
+        '<li><details data-branch="1"><summary>Types</summary>' +
+        '<ul><li><a href="/docs/1.6.0/lists">lists</a></li></ul></details></li></ul>',
+    );
+  });
+
+  it('marks the current page, and it alone', () => {
+    expect(currentPages(forPage('lists'))).toEqual(['/docs/1.6.0/lists']);
+  });
+
+  it('opens the branch of the current page, and it alone', () => {
+    expect(openBranches(forPage('intro'))).toEqual([]);
+    expect(openBranches(forPage('lists'))).toEqual(['1']);
+    expect(openBranches(forPage('big-maps'))).toEqual(['1', '1.1']);
+    expect(openBranches(forPage('testing'))).toEqual(['2']);
+  });
+
+  it('marks and opens nothing for a page that it does not hold', () => {
+    const html = forPage('elsewhere');
+    expect(currentPages(html)).toEqual([]);
+    expect(openBranches(html)).toEqual([]);
+  });
+
+  it('does not take a page for another whose name it begins', () => {
+    const { forPage } = sidebarTemplate([page('testing/tickets'), page('testing')], version, true);
+    expect(currentPages(forPage('testing'))).toEqual(['/docs/1.6.0/testing']);
+  });
+
+  it('gives the same tree for a page each time, whatever was asked before', () => {
+    const before = forPage('lists');
+    forPage('testing');
+    expect(forPage('lists')).toBe(before);
+  });
+
+  it('has all categories open where the operator wants it so', () => {
+    expect(openBranches(sidebarTemplate(tree, version, false).forPage('lists'))).toEqual(['1', '1.1', '2']);
+  });
+
+  it('shows labels that differ by syntax, both of them, for styles to choose from', () => {
+    const label = { jsligo: 'Namespaces', cameligo: 'Modules' };
+    const html = sidebarTemplate([category(label, page('modules', label))], version, true).forPage('modules');
+    const both = '<span class="s-jsligo">Namespaces</span><span class="s-cameligo">Modules</span>';
+    expect(html).toContain(`<summary>${both}</summary>`);
+    expect(html).toContain(`aria-current="page">${both}</a>`);
+  });
+
+  it('takes labels as text', () => {
+    expect(sidebarTemplate([page('a', 'list<int> & more')], version, true).forPage('')).toContain(
+      'list&lt;int&gt; &amp; more',
+    );
+  });
+});
+
+describe('a sidebar of very many pages', () => {
+  const many = (name: string, count: number) =>
+    Array.from({ length: count }, (_, index) => page(`${name}-${index}`));
+  const large = [
+    category(
+      'Types',
+      page('intro'),
+      category('Lists', ...many('list', 60)),
+      category('Sets', ...many('set', 60)),
+    ),
+    category('Testing', ...many('test', 60)),
+    category('Other', page('alone')),
+  ];
+  const { forPage } = sidebarTemplate(large, version, true);
+  const linksOf = (html: string) => [...html.matchAll(/href="[/\w.]*\/([\w-]+)"/g)].map(([, id]) => id);
+  const parts = (html: string) =>
+    [...html.matchAll(/data-branch="([\d.]+)" data-missing/g)].map(([, branch]) => branch);
+
+  it('holds all pages beside the current one, and of the other branches the first page', () => {
+    const html = forPage('test-7');
+    expect(linksOf(html)).toEqual(['intro', ...linksOf(forPage('test-0')).slice(1, 61), 'alone']);
+    expect(linksOf(html)).toContain('test-59');
+    expect(parts(html)).toEqual(['0']);
+    expect(html).toContain('and 120 more');
+  });
+
+  it('is cut within the open branch too', () => {
+    const html = forPage('set-3');
+    expect(linksOf(html).slice(0, 3)).toEqual(['intro', 'list-0', 'set-0']);
+    expect(parts(html)).toEqual(['0.1', '1']);
+    expect(openBranches(html)).toEqual(['0', '0.2']);
+  });
+
+  it('leaves a branch of one page as it is', () => {
+    expect(forPage('elsewhere')).toContain('<details data-branch="2"><summary>Other</summary>');
+  });
+
+  it('has the rest of a branch on the first page of it', () => {
+    expect(parts(forPage('list-0'))).not.toContain('0.1');
+    expect(linksOf(forPage('list-0'))).toContain('list-59');
+  });
+
+  it('stays whole where the operator wants all categories open', () => {
+    const html = sidebarTemplate(large, version, false).forPage('intro');
+    expect(parts(html)).toEqual([]);
+    expect(linksOf(html)).toHaveLength(182);
+  });
+});

@@ -1,0 +1,22 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+
+export interface PublicFile {
+  readonly file: string;
+  readonly content: Uint8Array;
+}
+
+/** The files of a folder, in a stable order. */
+export async function readFolderFiles(folder: string): Promise<PublicFile[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  return Promise.all(
+    paths.map(async (path) => ({
+      file: relative(folder, path).split(sep).join('/'),
+      content: await readFile(path),
+    })),
+  );
+}

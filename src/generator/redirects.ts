@@ -1,0 +1,44 @@
+import type { Problem } from '../model/problem';
+import { docPath } from '../model/version';
+import type { SiteContent } from './site-content';
+
+/** An address that leads to another. A star at its end matches the rest of the address. */
+export interface Redirect {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The aliases of pages in every version that has the page, and of the latest version by its number. */
+export function siteRedirects(
+  { site, versions, content }: SiteContent,
+  report: (problem: Problem) => void,
+): Redirect[] {
+  const redirects: Redirect[] = [];
+  const taken = takenAddresses(versions);
+  for (const { from, to, line } of content.redirects) {
+    const fail = (message: string) => report({ file: 'content/redirects.yaml', line, message });
+    const having = versions.filter(({ version }) => version.docs.some(({ id }) => id === to));
+    const free = having.filter(({ version }) => !taken.has(docPath(version, from).toLowerCase()));
+    if (having.length === 0) fail(`'${from}' leads to '${to}', which is not a page: correct the target.`);
+    else if (free.length === 0) fail(`'${from}' is the address of a page: remove this line.`);
+    for (const { version } of free)
+      redirects.push({ from: docPath(version, from), to: docPath(version, to) });
+  }
+  const latest = site.docs.versions.find(({ isLast }) => isLast);
+  if (latest) {
+    redirects.push({ from: `${latest.path}/${latest.name}`, to: latest.path });
+    redirects.push({ from: `${latest.path}/${latest.name}/*`, to: `${latest.path}/:splat` });
+  }
+  return redirects;
+}
+
+/** The addresses of all pages and versions, in lower case: no alias may hide them. */
+function takenAddresses(versions: SiteContent['versions']): Set<string> {
+  const paths = versions.flatMap(({ version }) => [version.path, ...version.docs.map(({ path }) => path)]);
+  return new Set(paths.map((path) => path.toLowerCase()));
+}
+
+/** The rules as hosts such as Netlify and Cloudflare Pages read them. */
+export function redirectsFile(redirects: readonly Redirect[]): string {
+  return `${redirects.map(({ from, to }) => `${encodeURI(from)} ${to} 301`).join('\n')}\n`;
+}

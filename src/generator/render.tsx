@@ -1,0 +1,93 @@
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { escapeHtml } from '../model/html';
+import { type PageRecord, RECORD_ID, type SentRecord } from '../model/page';
+import type { SiteConfig } from '../model/site';
+import { Footer } from '../site/document/Footer';
+import { Shell } from '../site/shell/Shell';
+import { documentShells, type RenderShell, withComments } from './document-shell';
+import type { OutputPage } from './output';
+import { forMachines, type HeadFacts } from './outputs/head/for-machines';
+
+/** What every page loads. */
+export interface PageAssets {
+  readonly boot: string;
+  /** The element that brings the styles: they stand in a finished page and are linked by the dev server. */
+  readonly styles: string;
+  readonly script: string;
+  readonly preloads: readonly string[];
+}
+
+export interface RenderContext {
+  readonly site: SiteConfig;
+  readonly assets: PageAssets;
+  readonly renderShell: RenderShell;
+  readonly facts: HeadFacts;
+}
+
+/** Everything that is the same on all pages, rendered once. */
+export function renderContext(
+  site: SiteConfig,
+  assets: PageAssets,
+  announcement?: string,
+  facts: HeadFacts = {},
+): RenderContext {
+  return { site, assets, renderShell: shellRenderer(site, announcement), facts };
+}
+
+function shellRenderer(site: SiteConfig, announcement?: string): RenderShell {
+  const frame = {
+    site,
+    announcement,
+    footer: renderToStaticMarkup(<Footer site={site} />),
+  };
+  const render: RenderShell = (record, view) =>
+    renderToString(<Shell {...frame} record={record} view={view} />);
+  const renderDocument = documentShells(render);
+  return (record, view) =>
+    view.kind === 'document' ? renderDocument(record, withComments(view)) : render(record, view);
+}
+
+/** A page as a finished HTML file. */
+export function renderPage(page: OutputPage, context: RenderContext): string {
+  const { site, assets } = context;
+  const { record, view, head } = page;
+  const machines = forMachines(page, site, context.facts);
+  const shell = context.renderShell(record, view);
+  return `<!doctype html>
+<html lang="${site.locale}" dir="ltr" data-theme="${site.colorMode.defaultMode}"${site.codeTheme ? ` data-code-theme="${site.codeTheme}"` : ''}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(record.title)}</title>
+<meta name="description" content="${escapeHtml(head.description)}">
+<link rel="canonical" href="${escapeHtml(site.url + head.canonical)}">${head.noindex ? '\n<meta name="robots" content="noindex">' : ''}
+<script>${assets.boot}</script>
+${assets.styles}
+${assets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')}
+<script type="module" src="${assets.script}"></script>
+${machines.head}
+</head>
+<body>
+${baseUrlBanner(site)}
+${INCOMPLETE_NOTE}
+<div id="root">${shell}</div>${machines.body && `\n${machines.body}`}
+<data id="${RECORD_ID}" value='${recordValue(record, assets)}'></data>
+</body>
+</html>
+`;
+}
+
+/** What the browser has to know about a page; everything else is in the page itself. */
+function recordValue(page: PageRecord, { script }: PageAssets): string {
+  const record: SentRecord = { ...page, script };
+  return JSON.stringify(record).replaceAll('&', '&amp;').replaceAll("'", '&#39;');
+}
+
+/** Styles hide it; where a script of the app could not be loaded it says so. */
+const INCOMPLETE_NOTE =
+  '<div class="incomplete-note" role="alert"><p>This page could not be loaded in full.</p><button type="button" class="button">Retry</button></div>';
+
+/** Styles hide it; where the scripts could not be loaded it says what to do. */
+function baseUrlBanner({ baseUrl }: SiteConfig): string {
+  return `<div class="base-url-banner" role="alert"><p><strong>This site did not load properly.</strong></p><p>Its scripts were not found. Try to load the page again. If you run this site, check its <code>baseUrl</code>: it is <code>${escapeHtml(baseUrl)}</code>; set it in site.config.ts to the path that the site is served at.</p></div>`;
+}

@@ -1,0 +1,50 @@
+/** The files of local search: an index for each version, and the text of each page for excerpts. */
+import type { SearchSettings } from '../content/search-settings';
+import { type SourcePage, searchSource } from '../search/index/source';
+import { writeIndex } from '../search/index/write-index';
+import { indexPath } from '../search/index-file';
+import { hashText } from './hash-files';
+import type { SiteContent } from './site-content';
+
+export interface SearchFile {
+  readonly file: string;
+  readonly content: string;
+}
+
+/** The input of one version's index. It can be sent to a worker thread. */
+export interface SearchJob {
+  readonly version: string;
+  readonly base: string;
+  readonly pages: readonly SourcePage[];
+  readonly settings: SearchSettings;
+}
+
+/** All files of search. */
+export function searchFiles(all: SiteContent): SearchFile[] {
+  return indexFiles(searchJobs(all));
+}
+
+export function searchJobs({ content, versions }: SiteContent): SearchJob[] {
+  return versions.map((current) => ({
+    version: current.version.name,
+    base: current.version.path,
+    pages: searchSource(content, current),
+    settings: content.search,
+  }));
+}
+
+/** Versions with the same text of a page share its file. */
+export function indexFiles(jobs: readonly SearchJob[]): SearchFile[] {
+  const texts = new Map<string, string>();
+  const textFile = (page: SourcePage): string => {
+    const text = JSON.stringify(page.sections.map((section) => section.text));
+    const file = `assets/search/${hashText(text).slice(0, 12)}.json`;
+    texts.set(file, text);
+    return file;
+  };
+  const indexes = jobs.map(({ pages, ...job }) => ({
+    file: indexPath(job.version),
+    content: JSON.stringify(writeIndex(pages, { ...job, textFile })),
+  }));
+  return [...indexes, ...[...texts].map(([file, text]) => ({ file, content: text }))];
+}

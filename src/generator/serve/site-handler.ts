@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import sirv from 'sirv';
+import { contentType, headersFor, parseHeadersFile } from '../headers';
+import { filePath } from '../outputs/addresses';
+import { readSiteMap } from './site-map';
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** Answers requests from a finished site: files, redirects to canonical addresses, the not-found page. */
+export async function siteHandler(folder: string, baseUrl = '/'): Promise<Handler> {
+  const map = await readSiteMap(folder, baseUrl);
+  const rules = parseHeadersFile(await readFile(join(folder, '_headers'), 'utf8').catch(() => ''));
+  const notFound = await readFile(join(folder, '404.html')).catch(() => 'Page not found.');
+  // `dev` looks at the disk for each request, so that the site can be built again while it is served.
+  const sendFile = sirv(folder, { dev: true, etag: true, brotli: true, gzip: true, extensions: [] });
+  return (request, response) => {
+    const { pathname, search } = splitAddress(request.url ?? '/');
+    const setHeaders = (path: string) => {
+      for (const [name, value] of Object.entries(headersFor(path, rules))) response.setHeader(name, value);
+    };
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { allow: 'GET, HEAD' }).end();
+      return;
+    }
+    const place = map.locate(pathname);
+    if (place.kind === 'redirect') {
+      setHeaders(pathname);
+      response.writeHead(301, { location: encodeURI(place.to) + search }).end();
+      return;
+    }
+    if (place.kind === 'none') {
+      setHeaders(filePath({ baseUrl }, '404.html'));
+      response.writeHead(404, { 'content-type': contentType('404.html') });
+      response.end(request.method === 'HEAD' ? undefined : notFound);
+      return;
+    }
+    setHeaders(filePath({ baseUrl }, place.file));
+    response.setHeader('content-type', contentType(place.file));
+    request.url = encodeURI(`/${place.file}`);
+    sendFile(request, response);
+  };
+}
+
+/** Path and query as sent: a path that starts with two slashes must not be read as another host. */
+function splitAddress(address: string): { pathname: string; search: string } {
+  const [pathname = '/', ...query] = address.split('?');
+  return { pathname, search: query.length > 0 ? `?${query.join('?')}` : '' };
+}

@@ -1,0 +1,86 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { withBase, withoutBase } from '../../model/base-url';
+import { fileOfPath, lookupKey } from '../../model/route';
+import { isCompressedForm } from '../compress';
+
+type Place =
+  | { readonly kind: 'file'; readonly file: string }
+  | { readonly kind: 'redirect'; readonly to: string }
+  | { readonly kind: 'none' };
+
+export interface SiteMap {
+  /** What a path, as the browser sent it, leads to. */
+  readonly locate: (pathname: string) => Place;
+}
+
+/** The addresses of a finished site: its files, its pages, and the rules in its _redirects. */
+export async function readSiteMap(folder: string, baseUrl = '/'): Promise<SiteMap> {
+  const rules = await readFile(join(folder, '_redirects'), 'utf8').catch(() => '');
+  return siteMap(await listFiles(folder), rules, baseUrl);
+}
+
+/** The addresses of a site with these files and these redirects. */
+export function siteMap(allFiles: readonly string[], redirects: string, baseUrl = '/'): SiteMap {
+  const files = allFiles.filter((file) => !isCompressedForm(file));
+  const rules = readRules(redirects, baseUrl);
+  const pages = new Map(files.map((file) => [pathOf(file).toLowerCase(), pathOf(file)]));
+  const exact = new Map(
+    rules.filter(({ from }) => !from.endsWith('/*')).map(({ from, to }) => [from.toLowerCase(), to]),
+  );
+  const wild = rules.filter(({ from }) => from.endsWith('/*'));
+  const target = (key: string): string | undefined => {
+    const to = exact.get(key);
+    if (to) return to;
+    const rule = wild.find(({ from }) => key.startsWith(from.slice(0, -1)));
+    if (rule)
+      return target(rule.to.replace(':splat', () => key.slice(rule.from.length - 1))) ?? pages.get(key);
+    return pages.get(key);
+  };
+  const known = new Set(files);
+  const locate = (pathname: string): Place => {
+    const key = lookupKey(pathname);
+    if (key === undefined) return { kind: 'none' };
+    const file = decodeURIComponent(pathname).slice(1);
+    if (file === '404.html') return { kind: 'none' };
+    if (known.has(file) && !isPage(file)) return { kind: 'file', file };
+    const to = target(key);
+    if (to === undefined) return { kind: 'none' };
+    if (decodeURIComponent(pathname) !== to) return { kind: 'redirect', to: withBase(baseUrl, to) };
+    return { kind: 'file', file: known.has(to.slice(1)) ? to.slice(1) : fileOfPath(to) };
+  };
+  return {
+    locate(pathname) {
+      const path = withoutBase(baseUrl, pathname);
+      if (path !== undefined) return locate(path);
+      return `${pathname}/` === baseUrl ? { kind: 'redirect', to: baseUrl } : { kind: 'none' };
+    },
+  };
+}
+
+function isPage(file: string): boolean {
+  return file === 'index.html' || file.endsWith('/index.html');
+}
+
+function pathOf(file: string): string {
+  if (!isPage(file)) return `/${file}`;
+  return file === 'index.html' ? '/' : `/${file.slice(0, -'/index.html'.length)}`;
+}
+
+async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
+}
+
+/** The rules of a _redirects file, without the base. */
+function readRules(text: string, baseUrl: string): { from: string; to: string }[] {
+  return text.split('\n').flatMap((line) => {
+    const [from, to] = line
+      .trim()
+      .split(/\s+/)
+      .map((address) => withoutBase(baseUrl, address));
+    return from && to ? [{ from: decodeURI(from), to }] : [];
+  });
+}

@@ -1,0 +1,129 @@
+import { existsSync } from 'node:fs';
+import { readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { type Files, tinySite } from '../../tests/helpers/tiny-site';
+import { folderWriter } from './write';
+
+const LONG = 'A text that repeats itself. '.repeat(100);
+const LONG_AGO = new Date(2020, 0, 1);
+
+/** Writes files as a build does and returns the names of the changed ones. */
+async function build(folder: string, files: Files, options = {}): Promise<readonly string[]> {
+  const writer = folderWriter(folder, options);
+  for (const [file, content] of Object.entries(files)) await writer.write(file, content);
+  return [...(await writer.finish()).changed].sort();
+}
+
+describe('a folder writer', () => {
+  it('writes files and counts them and their bytes', async () => {
+    const root = await tinySite({});
+    const writer = folderWriter(root);
+    await writer.write('index.html', 'héllo');
+    await writer.write('docs/testing/index.html', Buffer.from('text'));
+    const { changed, ...counts } = await writer.finish();
+    expect(counts).toEqual({ files: 2, bytes: 10 });
+    expect([...changed].sort()).toEqual(['docs/testing/index.html', 'index.html']);
+    expect(await readFile(join(root, 'docs/testing/index.html'), 'utf8')).toBe('text');
+  });
+
+  it('knows the hash and the size of what it has written', async () => {
+    const writer = folderWriter(await tinySite({}));
+    await writer.write('one.html', 'héllo');
+    await writer.write('other.html', 'hello');
+    expect(writer.files.get('one.html')).toMatchObject({ size: 6 });
+    expect(writer.files.get('other.html')).toEqual({ size: 5, hash: 'qvTGHdzF6KLavt4PO0gs2a6pQ00' });
+    expect(writer.files.size).toBe(2);
+    await writer.finish();
+  });
+
+  it('does not touch a file with the same content', async () => {
+    const root = await tinySite({ 'same.html': 'same', 'other.html': 'before' });
+    await utimes(join(root, 'same.html'), LONG_AGO, LONG_AGO);
+    expect(await build(root, { 'same.html': 'same', 'other.html': 'after' })).toEqual(['other.html']);
+    expect((await stat(join(root, 'same.html'))).mtime).toEqual(LONG_AGO);
+    expect(await readFile(join(root, 'other.html'), 'utf8')).toBe('after');
+  });
+
+  it('restores a file that was edited by hand', async () => {
+    const root = await tinySite({});
+    await build(root, { 'a.html': LONG });
+    await writeFile(join(root, 'a.html'), 'edited');
+    expect(await build(root, { 'a.html': LONG })).toEqual(['a.html']);
+  });
+
+  it('removes what an earlier build left, and folders that become empty', async () => {
+    const root = await tinySite({ 'old/deep/index.html': '', 'docs/old.html': '', 'docs/index.html': '' });
+    await build(root, { 'docs/index.html': 'text' });
+    expect(existsSync(join(root, 'old'))).toBe(false);
+    expect(existsSync(join(root, 'docs/old.html'))).toBe(false);
+    expect(existsSync(join(root, 'docs/index.html'))).toBe(true);
+  });
+
+  it('does not let two pages write one file', async () => {
+    const writer = folderWriter(await tinySite({}));
+    await writer.write('index.html', 'one');
+    await expect(writer.write('index.html', 'two')).rejects.toThrow('Two pages write to index.html.');
+    await writer.finish();
+  });
+
+  it('reports a file that cannot be written', async () => {
+    const root = await tinySite({ docs: 'a file in the place of a folder' });
+    await expect(build(root, { 'docs/index.html': 'text' })).rejects.toThrow(join(root, 'docs'));
+  });
+});
+
+describe('a folder writer with a manifest', () => {
+  it('does not read files with the same hash as in the last build', async () => {
+    const root = await tinySite({});
+    const manifest = { manifest: join(root, 'cache/written.json') };
+    const dist = join(root, 'dist');
+    await build(dist, { 'a.html': 'a', 'b.html': 'b' }, manifest);
+    await writeFile(join(dist, 'a.html'), 'edited');
+    expect(await build(dist, { 'a.html': 'a', 'b.html': 'c' }, manifest)).toEqual(['b.html']);
+  });
+
+  it('does not trust the manifest after a build that failed', async () => {
+    const root = await tinySite({});
+    const manifest = { manifest: join(root, 'cache/written.json') };
+    const dist = join(root, 'dist');
+    await build(dist, { 'a.html': 'a' }, manifest);
+    await folderWriter(dist, manifest).write('a.html', 'b');
+    await expect.poll(() => readFile(join(dist, 'a.html'), 'utf8')).toBe('b');
+    expect(await build(dist, { 'a.html': 'a' }, manifest)).toEqual(['a.html']);
+  });
+});
+
+describe('a folder writer that compresses', () => {
+  const compress = { compress: true };
+
+  it('writes texts as .br and .gz too, but not small files and pictures', async () => {
+    const files = { 'a.html': LONG, 'b.html': 'short', 'c.png': LONG };
+    expect(await build(await tinySite({}), files, compress)).toEqual([
+      'a.html',
+      'a.html.br',
+      'a.html.gz',
+      'b.html',
+      'c.png',
+    ]);
+  });
+
+  it('compresses only what has changed, or what is missing', async () => {
+    const root = await tinySite({});
+    await build(root, { 'a.html': LONG, 'b.html': LONG }, compress);
+    await rm(join(root, 'a.html.br'));
+    expect(await build(root, { 'a.html': LONG, 'b.html': `${LONG}!` }, compress)).toEqual([
+      'a.html.br',
+      'b.html',
+      'b.html.br',
+      'b.html.gz',
+    ]);
+  });
+
+  it('removes precompressed files together with their original', async () => {
+    const root = await tinySite({});
+    await build(root, { 'a/a.html': LONG, 'b.html': 'b' }, compress);
+    await build(root, { 'b.html': 'b' }, compress);
+    expect(existsSync(join(root, 'a'))).toBe(false);
+  });
+});

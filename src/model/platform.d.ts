@@ -1,0 +1,17 @@
+/** What browsers, workers and Node all have, but the neutral library of TypeScript does not declare. */
+interface AbortSignal {
+  readonly aborted: boolean;
+}
+
+interface TextEncoder {
+  encode(input?: string): Uint8Array<ArrayBuffer>;
+}
+declare var TextEncoder: { prototype: TextEncoder; new (): TextEncoder };
+
+interface TextDecoder {
+  decode(input?: Uint8Array): string;
+}
+declare var TextDecoder: {
+  prototype: TextDecoder;
+  new (label?: string, options?: { fatal?: boolean }): TextDecoder;
+};

@@ -1,0 +1,86 @@
+/** The index file of one version, as the generator writes it and the worker reads it. */
+import type { AsPlainObject, Options } from 'minisearch';
+import { slugify } from '../model/route';
+import type { ResultKind } from '../model/search';
+import type { Syntax } from '../model/syntax';
+import { textFor } from '../model/syntax-text';
+import { indexTerms } from './text/tokens';
+
+/** Changes with every change of the format, because an offline copy may be older than the code that reads it. */
+export const INDEX_FORMAT = 2;
+
+export interface IndexFile {
+  readonly format: typeof INDEX_FORMAT;
+  readonly version: string;
+  /** The path of the version: `/docs/1.6.0`. */
+  readonly base: string;
+  readonly pages: readonly PageRow[];
+  readonly same: readonly (readonly string[])[];
+  readonly means: Readonly<Record<string, string>>;
+  readonly suggestions: readonly string[];
+  /** MiniSearch's index of pages, by their place in `pages`. */
+  readonly pageIndex: AsPlainObject;
+  /** MiniSearch's index of sections, by their place among the sections of all pages. */
+  readonly sectionIndex: AsPlainObject;
+}
+
+export interface PageRow {
+  readonly id: string;
+  readonly kind: ResultKind;
+  readonly title: string;
+  readonly description: string;
+  readonly trail: readonly string[];
+  readonly keywords?: readonly string[];
+  readonly flags?: readonly string[];
+  readonly boost?: number;
+  /** The file with the text of each section. */
+  readonly text: string;
+  readonly sections: readonly SectionRow[];
+}
+
+export interface SectionRow {
+  readonly title: string;
+  /** Missing where it is `anchorFromTitle`; empty for the start of a page. */
+  readonly anchor?: string;
+  /** The only syntax that has the section. */
+  readonly syntax?: Syntax;
+  /** What the section documents, where that is a name of the library. */
+  readonly symbol?: 'value' | 'type';
+  /** The type of a value, as `storedType` prints it. */
+  readonly type?: string;
+  readonly deprecated?: true;
+}
+
+export interface PageDocument {
+  readonly id: number;
+  readonly title: string;
+  readonly keywords: string;
+  readonly headings: string;
+  /** Description, path, and the sections of the sidebar around the page. */
+  readonly about: string;
+}
+
+export interface SectionDocument {
+  readonly id: number;
+  readonly heading: string;
+  readonly text: string;
+}
+
+const TERMS = { tokenize: indexTerms, processTerm: (term: string) => term };
+
+export const PAGE_OPTIONS: Options<PageDocument> = {
+  ...TERMS,
+  fields: ['title', 'keywords', 'headings', 'about'],
+};
+
+export const SECTION_OPTIONS: Options<SectionDocument> = { ...TERMS, fields: ['heading', 'text'] };
+
+/** The anchor that most sections have. */
+export function anchorFromTitle({ title, symbol }: Pick<SectionRow, 'title' | 'symbol'>): string {
+  return symbol ? title.toLowerCase().replaceAll('.', '-') : slugify(textFor(title, 'jsligo'));
+}
+
+/** The file of a version's index within the site. */
+export function indexPath(version: string): string {
+  return `search-index/${version}.json`;
+}

@@ -1,0 +1,95 @@
+import MiniSearch from 'minisearch';
+import type { SearchSettings } from '../../content/search-settings';
+import { forAll } from '../../model/syntax-text';
+import {
+  anchorFromTitle,
+  INDEX_FORMAT,
+  type IndexFile,
+  PAGE_OPTIONS,
+  type PageDocument,
+  type PageRow,
+  SECTION_OPTIONS,
+  type SectionDocument,
+  type SectionRow,
+} from '../index-file';
+import { storedType } from '../types/print';
+import type { SourcePage, SourceSection } from './source';
+
+export interface IndexOptions {
+  readonly version: string;
+  /** The path of the version. */
+  readonly base: string;
+  readonly settings: SearchSettings;
+  /** The file with a page's text. */
+  readonly textFile: (page: SourcePage) => string;
+}
+
+/** The index of the pages of one version. */
+export function writeIndex(pages: readonly SourcePage[], options: IndexOptions): IndexFile {
+  const { version, base, settings, textFile } = options;
+  const pageIndex = new MiniSearch(PAGE_OPTIONS);
+  pageIndex.addAll(pages.map(pageDocument));
+  const sectionIndex = new MiniSearch(SECTION_OPTIONS);
+  const sections = pages.flatMap((page) => page.sections);
+  sectionIndex.addAll(sections.map((section, id) => sectionDocument(section, id, settings.signposts)));
+  return {
+    format: INDEX_FORMAT,
+    version,
+    base,
+    pages: pages.map((page) => pageRow(page, textFile(page))),
+    same: settings.same,
+    means: settings.means,
+    suggestions: settings.suggestions,
+    pageIndex: pageIndex.toJSON(),
+    sectionIndex: sectionIndex.toJSON(),
+  };
+}
+
+function pageDocument(page: SourcePage, id: number): PageDocument {
+  return {
+    id,
+    title: page.title,
+    keywords: page.keywords.join(' '),
+    headings: page.sections
+      .filter(({ anchor }) => anchor)
+      .map(({ title }) => forAll(title))
+      .join(' '),
+    about: [page.description, page.id.replaceAll('/', ' '), ...page.trail.map(forAll)].join(' '),
+  };
+}
+
+function sectionDocument(
+  { anchor, title, text }: SourceSection,
+  id: number,
+  signposts: readonly string[],
+): SectionDocument {
+  const isSignpost = signposts.includes(title.toLowerCase());
+  return { id, heading: anchor ? forAll(title) : '', text: isSignpost ? '' : forAll(text) };
+}
+
+function pageRow(page: SourcePage, text: string): PageRow {
+  const { id, kind, title, description, trail, keywords, flags, boost } = page;
+  return {
+    id,
+    kind,
+    title,
+    description,
+    trail,
+    ...(keywords.length > 0 ? { keywords } : {}),
+    ...(flags.length > 0 ? { flags } : {}),
+    ...(boost !== 1 ? { boost } : {}),
+    text,
+    sections: page.sections.map(sectionRow),
+  };
+}
+
+function sectionRow({ title, anchor, syntax, symbol }: SourceSection): SectionRow {
+  return {
+    title,
+    ...(anchor === anchorFromTitle({ title, symbol: symbol?.kind }) ? {} : { anchor }),
+    ...(syntax ? { syntax } : {}),
+    ...(symbol ? { symbol: symbol.kind } : {}),
+    ...(symbol?.type ? { type: storedType(symbol.type) } : {}),
+    ...(symbol?.deprecated ? { deprecated: true } : {}),
+  };
+}
