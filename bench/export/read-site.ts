@@ -1,0 +1,93 @@
+/**
+ * Reads what every tool gets: the pages of our built site, as the Markdown that the site itself offers (same text, code
+ * samples of both syntaxes), and the trees of pages as its sidebars show them.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { type ExportedPage, type ExportedVersion, type TreeItem, type Trees, VERSIONS } from './site-pages';
+
+/** Title, description and the line about version and address are above the text. */
+const HEAD = /^# (.*)\n\n(?:> (.*)\n\n)?Version .*\n\n/;
+const OTHER_VIEW = /\.(jsligo|cameligo)\.md$/;
+
+/** All versions with their pages and trees. */
+export function readSite(dist: string): ExportedVersion[] {
+  return VERSIONS.map((version) => {
+    const pages = idsOf(dist, version.path).map((id) => readPage(dist, version.path, id));
+    return { ...version, pages, trees: treesOf(dist, version.path, pages) };
+  });
+}
+
+function idsOf(dist: string, path: string): string[] {
+  const folder = join(dist, path);
+  const others = VERSIONS.filter((other) => other.path.startsWith(`${path}/`)).map((other) =>
+    other.path.slice(path.length + 1),
+  );
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.md') && !OTHER_VIEW.test(entry.name))
+    .map((entry) =>
+      relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/').replace(/\.md$/, ''),
+    )
+    .filter((id) => !others.some((other) => id === other || id.startsWith(`${other}/`)))
+    .sort();
+}
+
+function readPage(dist: string, path: string, id: string): ExportedPage {
+  const markdown = readFileSync(join(dist, path, `${id}.md`), 'utf8');
+  const [head, title = '', description = ''] = HEAD.exec(markdown) ?? [];
+  if (head === undefined) throw new Error(`${path}/${id}.md does not begin with a title and a version.`);
+  const text = markdown.slice(head.length).replaceAll(/\]\(https:\/\/ligolang\.org\//g, '](/');
+  return { id, title: plainTitle(title), description, text, tree: treeOf(dist, path, id) };
+}
+
+/** Titles contain escapes of Markdown, front matter does not. */
+function plainTitle(title: string): string {
+  return title.replaceAll(/\\([^\w\s])/g, '$1').replaceAll('`', '');
+}
+
+/** The tree beside a page, from the record at the page's end. */
+function treeOf(dist: string, path: string, id: string): string {
+  return /"sidebar":"[^"]*\/(\w+)"/.exec(htmlOf(dist, path, id))?.[1] ?? 'docs';
+}
+
+function htmlOf(dist: string, path: string, id: string): string {
+  const file = join(dist, path, id, 'index.html');
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
+
+function treesOf(dist: string, path: string, pages: readonly ExportedPage[]): Trees {
+  const known = new Set(pages.map(({ id }) => id));
+  const firstPages = new Map(pages.toReversed().map(({ tree, id }) => [tree, id]));
+  return Object.fromEntries(
+    [...firstPages].map(([name, id]) => [name, readTree(htmlOf(dist, path, id), `${path}/`, known)]),
+  );
+}
+
+/** The list in a sidebar: categories with items, and pages. */
+function readTree(html: string, prefix: string, known: ReadonlySet<string>): TreeItem[] {
+  const sidebar = /<aside class="sidebar[\s\S]*?<\/aside>/.exec(html)?.[0] ?? '';
+  const root: TreeItem[] = [];
+  const open = [root];
+  const parts = /<details[^>]*><summary>(.*?)<\/summary>|<\/details>|<a href="([^"]*)"[^>]*>(.*?)<\/a>/g;
+  for (const [part, category, href = '', label = ''] of sidebar.matchAll(parts)) {
+    const items = open.at(-1) ?? root;
+    const id = href.slice(prefix.length);
+    if (part === '</details>') open.pop();
+    else if (category !== undefined) {
+      const branch = { label: labelOf(category), items: [] };
+      items.push(branch);
+      open.push(branch.items);
+    } else if (href.startsWith(prefix) && known.has(id)) items.push({ label: labelOf(label), id });
+  }
+  return root;
+}
+
+/** A label as readers of JsLIGO see it. */
+function labelOf(html: string): string {
+  return html
+    .replaceAll(/<span class="s-cameligo">.*?<\/span>/g, '')
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&amp;', '&')
+    .trim();
+}

@@ -1,0 +1,124 @@
+/** What the measurements produce. */
+
+export interface Installation {
+  readonly packages: number;
+  readonly installBytes: number;
+  /** Versions of the packages that matter, by name. */
+  readonly versions: Readonly<Record<string, string>>;
+  /** Of our own site only. */
+  readonly commit?: string;
+}
+
+/** A build that failed says why in `failed`. */
+export interface Build {
+  readonly seconds: number;
+  readonly peakBytes: number;
+  readonly failed?: string;
+}
+
+export interface ColdBuild extends Build {
+  readonly pages: number;
+  readonly distBytes: number;
+  readonly commit?: string;
+}
+
+export type Kind = 'html' | 'script' | 'css' | 'font' | 'image' | 'other';
+
+export interface Transfers {
+  readonly requests: number;
+  readonly bytes: Partial<Record<Kind, number>>;
+  readonly allBytes: number;
+}
+
+export interface FirstLoad extends Transfers {
+  readonly fcp: number;
+  readonly lcp: number;
+  readonly blocking: number;
+  readonly shift: number;
+  readonly shifts: readonly {
+    readonly value: number;
+    readonly at: number;
+    readonly names: readonly string[];
+  }[];
+  readonly longestTask: number;
+}
+
+/** What the reader's first use of something costs, such as opening the search box. */
+export interface FirstUse extends Transfers {
+  /** From the input to the next paint, as for INP. */
+  readonly delay: number;
+  readonly longestTask: number;
+}
+
+export interface Visit {
+  readonly loads: readonly FirstLoad[];
+  readonly nexts: readonly number[];
+  readonly switches: readonly number[];
+  readonly firstUses: Partial<Record<FirstUseName, readonly FirstUse[]>>;
+  readonly memory?: number;
+  readonly chromium: string;
+}
+
+export type FirstUseName = 'interaction' | 'search' | 'hover' | 'run' | 'edit';
+
+export interface Profile {
+  readonly total: number;
+  readonly parts: Readonly<Record<string, number>>;
+  readonly tasks: readonly ProfiledTask[];
+}
+
+export interface ProfiledTask {
+  readonly at: number;
+  readonly ms: number;
+  readonly parts: Readonly<Record<string, number>>;
+}
+
+export interface KeystrokeTimes {
+  readonly count: number;
+  readonly p50: number;
+  readonly p95: number;
+  readonly max: number;
+  readonly longestTask: number;
+}
+
+export interface Keystrokes {
+  readonly first: KeystrokeTimes;
+  readonly others: KeystrokeTimes;
+  readonly again: KeystrokeTimes;
+  readonly fast: KeystrokeTimes;
+}
+
+export interface Load {
+  readonly connections: number;
+  readonly duration: number;
+  readonly requests: number;
+  readonly perSecond: number;
+  readonly errors: number;
+  readonly errorKinds: Readonly<Record<string, number>>;
+  readonly p50: string;
+  readonly p99: string;
+  readonly transfer: string;
+}
+
+export interface Growth extends Build {
+  readonly pages?: number;
+  readonly distBytes?: number;
+  readonly allBytes?: number;
+  readonly requests?: number;
+}
+
+export interface FiguresByKind {
+  readonly install: Installation;
+  readonly 'build-cold': ColdBuild;
+  readonly 'build-warm': Build;
+  readonly browser: Visit;
+  readonly profile: Profile;
+  readonly 'profile-switch': Profile;
+  readonly 'profile-next': Profile;
+  readonly menu: { readonly closing: number };
+  readonly keystrokes: Keystrokes;
+  readonly load: Load;
+}
+
+export type FigureKind = keyof FiguresByKind | `growth-${number}`;
+export type FiguresOf<K extends FigureKind> = K extends keyof FiguresByKind ? FiguresByKind[K] : Growth;

@@ -1,0 +1,72 @@
+/**
+ * `npm run bench`: this site and its peers, built from the same pages. Parts: install, build, browser, growth, report.
+ * Options: --only=build,browser  --peers=vitepress,starlight (--peers= for ours alone)  --sizes=100,300  --rounds=N
+ * --resume (growth: skip sizes that were measured before)  --minutes=N (growth: start nothing new after so long).
+ * Figures are kept, so parts can be run one by one; the report is written after each run. A peer that cannot be
+ * installed or built is reported and left out.
+ */
+import { parseArgs } from 'node:util';
+import { ensureBuilt, measureBuilds } from './parts/builds';
+import { measureGrowth, SIZES } from './parts/growth';
+import { installSite } from './parts/install';
+import { measureVisits } from './parts/visits';
+import { log, reasonOf } from './progress';
+import { writeReport } from './report/write';
+import { deleteSetAside } from './set-aside';
+import { isPeer, type Site, sitesFor } from './sites';
+
+const PARTS = ['install', 'build', 'browser', 'growth', 'report'];
+
+export async function main(_command: string, args: readonly string[]): Promise<number> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      only: { type: 'string' },
+      peers: { type: 'string' },
+      sizes: { type: 'string' },
+      rounds: { type: 'string' },
+      resume: { type: 'boolean', default: false },
+      minutes: { type: 'string' },
+    },
+  });
+  const parts = values.only?.split(',') ?? PARTS;
+  const unknown = parts.find((part) => !PARTS.includes(part));
+  if (unknown) {
+    console.error(`Unknown part "${unknown}". The parts are ${PARTS.join(', ')}.`);
+    return 2;
+  }
+  const until = values.minutes ? Date.now() + Number(values.minutes) * 60_000 : Number.POSITIVE_INFINITY;
+  let sites = sitesFor(values.peers?.split(','));
+  if (parts.some((part) => part !== 'report')) sites = await keepWorking(sites, 'installed', installSite);
+  if (parts.includes('build')) sites = await keepWorking(sites, 'built', measureBuilds);
+  if (parts.includes('browser')) {
+    sites = await keepWorking(sites, 'built', ensureBuilt);
+    await measureVisits(sites, values.rounds ? Number(values.rounds) : undefined);
+  }
+  if (parts.includes('growth')) {
+    const sizes = values.sizes?.split(',').map(Number) ?? SIZES;
+    await measureGrowth(sites, { sizes, isResumed: values.resume, until });
+  }
+  log(`${writeReport()} is written`);
+  deleteSetAside();
+  return 0;
+}
+
+/** Runs a step for each site. A peer for which it fails is reported and left out; without our own site there is nothing to compare. */
+async function keepWorking(
+  sites: readonly Site[],
+  done: string,
+  step: (site: Site) => Promise<void>,
+): Promise<Site[]> {
+  const working: Site[] = [];
+  for (const site of sites) {
+    try {
+      await step(site);
+      working.push(site);
+    } catch (error) {
+      if (!isPeer(site.name)) throw error;
+      log(`${site.label} is left out: it could not be ${done}. ${reasonOf(error)}`);
+    }
+  }
+  return working;
+}

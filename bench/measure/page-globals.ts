@@ -1,0 +1,18 @@
+/** What the scripts of the benchmark leave in a page. They run there, so they cannot share variables otherwise. */
+export interface SeenPaints {
+  fcp: number;
+  lcp: number;
+  shift: number;
+  shifts: { value: number; at: number; names: string[] }[];
+  tasks: { at: number; duration: number }[];
+}
+
+declare global {
+  interface Window {
+    benchSeen?: SeenPaints;
+    benchNext?: number;
+    benchEvents?: number[];
+    benchTasks?: number[];
+    benchKeystrokes?: number[];
+  }
+}

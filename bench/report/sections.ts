@@ -1,0 +1,84 @@
+/** The sections of the report that are about our own site alone. */
+import type { KeystrokeTimes, Profile } from '../figures';
+import { CPU_SLOWDOWN } from '../measure/browser';
+import { readResult } from '../results';
+import { PAGES } from '../sites';
+import { table } from './tables';
+import { count, exactMs } from './units';
+
+/** What the main thread does in our site's slowest moments. */
+export function profileSection(): string[] {
+  const moments = [
+    { profile: readResult('profile', 'ours'), moment: `the first visit to \`${PAGES.first}\`` },
+    { profile: readResult('profile-switch', 'ours'), moment: `the switch of syntax on \`${PAGES.longest}\`` },
+    {
+      profile: readResult('profile-next', 'ours'),
+      moment: `the click from \`${PAGES.first}\` to \`${PAGES.second}\``,
+    },
+  ].flatMap(({ profile, moment }) => (profile ? profileOf(profile, moment) : []));
+  if (moments.length === 0) return [];
+  return [
+    '## Profiles',
+    `What the main thread of our pages does, slowed ${CPU_SLOWDOWN} times (profiling itself takes some time).${menuRemark()}`,
+    ...moments,
+  ];
+}
+
+/** How much of a switch is not the switch. */
+function menuRemark(): string {
+  const closing = readResult('menu', 'ours')?.closing;
+  return closing
+    ? ` Of the switch, ${closing} ms are the menu: that is how long it takes to choose the current syntax, which only closes it.`
+    : '';
+}
+
+function profileOf({ total, parts, tasks }: Profile, moment: string): string[] {
+  const list = (all: Readonly<Record<string, number>>) =>
+    Object.entries(all)
+      .filter(([, value]) => value >= 1)
+      .sort((a, b) => b[1] - a[1])
+      .map(([name, value]) => `${name} ${count(value)}`)
+      .join(', ');
+  return [
+    `In ${moment}: ${count(total)} ms of work (${list(parts)}). The longest tasks:`,
+    table(
+      ['begins at, ms', 'takes, ms', 'consists of, ms'],
+      tasks.map((task) => [count(task.at), count(task.ms), list(task.parts)]),
+    ),
+  ];
+}
+
+export function searchSection(): string[] {
+  const keys = readResult('keystrokes', 'ours');
+  if (!keys) return [];
+  const row = (name: string, { count: keystrokes, p50, p95, max, longestTask }: KeystrokeTimes) => [
+    name,
+    String(keystrokes),
+    exactMs(p50),
+    exactMs(p95),
+    exactMs(max),
+    longestTask ? exactMs(longestTask) : 'none over 50 ms',
+  ];
+  return [
+    '## Search',
+    `From a keystroke to its results in the page, processor slowed ${CPU_SLOWDOWN} times. There are 120 ms between two keys, in the last row 60.`,
+    table(
+      ['', 'keystrokes', 'median', '95 of 100', 'longest', 'longest task of the page'],
+      [
+        row('first words', keys.first),
+        row('other words', keys.others),
+        row('the first words again', keys.again),
+        row('further words, twice as fast', keys.fast),
+      ],
+    ),
+  ];
+}
+
+export function loadSection(): string[] {
+  const load = readResult('load', 'ours');
+  if (!load) return [];
+  return [
+    '## Load',
+    `The built site behind nginx with deploy/nginx.conf (one worker); wrk on the same machine requests all pages in turn: ${load.connections} connections for ${load.duration} s, ${count(load.requests)} responses (${count(load.perSecond)} per second, ${load.transfer} per second), half of them within ${load.p50}, 99 of 100 within ${load.p99}; **${load.errors} errors**.`,
+  ];
+}

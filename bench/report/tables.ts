@@ -1,0 +1,60 @@
+/** Tables of Markdown from rows. */
+import { readResult } from '../results';
+import { isPeer, type SiteName } from '../sites';
+import { type GrowthRow, isReached, type Row, ratioOf, shownRows } from './rows';
+
+export interface LabelledSite {
+  readonly name: SiteName;
+  readonly label: string;
+}
+
+export function comparison(rows: readonly Row[], sites: readonly LabelledSite[]): string {
+  const names = sites.map(({ name }) => name);
+  const peers = names.filter(isPeer);
+  return table(
+    ['', ...sites.map(({ label }) => label), 'goal', 'ours to best peer'],
+    shownRows(rows, names).map((row) => [
+      row.label,
+      ...names.map((name) => cell(row, name)),
+      goalCell(row),
+      ratioOf(row, peers)?.toFixed(2) ?? '',
+    ]),
+  );
+}
+
+/** Where there is no figure, the reason. */
+function cell({ read, write, failure }: Row, site: SiteName): string {
+  const value = read(site);
+  return value === undefined ? (failure?.(site) ?? '–') : write(value);
+}
+
+function goalCell(row: Row): string {
+  if (row.goal === undefined) return '';
+  const reached = isReached(row);
+  const mark = reached === undefined ? '' : reached ? ' ✓' : ' ✗';
+  return row.write(row.goal) + mark;
+}
+
+export function growthTable(
+  row: GrowthRow,
+  sites: readonly LabelledSite[],
+  sizes: readonly number[],
+): string {
+  return table(
+    [row.label, ...sizes.map((size) => size.toLocaleString('en'))],
+    sites.map(({ name, label }) => [label, ...sizes.map((size) => growthCell(row, name, size))]),
+  );
+}
+
+function growthCell({ field, write }: GrowthRow, site: SiteName, size: number): string {
+  const result = readResult(`growth-${size}`, site);
+  if (result?.failed) return result.failed;
+  const value = result?.[field];
+  return value === undefined ? '–' : write(value);
+}
+
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  const rule = head.map((_, index) => (index === 0 ? '---' : '---:'));
+  return [head, rule, ...rows].map(line).join('\n');
+}
