@@ -48,7 +48,7 @@ test('a mistake shows as an overlay with file and line, and goes away when it is
   await expect(overlay).toBeAttached();
   const line = text.split('\n').length + 1;
   await expect(overlay).toContainText(
-    `guide-1.md:${line}:1: There is no directive :::notte: did you mean :::note[Title]?`,
+    `guide-1.md:${line}:1: Unknown directive :::notte: did you mean :::note[Title]?`,
   );
   writeFileSync(file, text);
   await expect(overlay).not.toBeAttached();

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { COMMAND, expectQuiet, GUIDE, open, REFERENCE } from '../helpers/site';
 
-test('a guide has all parts of the document layout', async ({ page }) => {
+test('a guide has all parts of the document layout', { tag: '@flow' }, async ({ page }) => {
   const quiet = expectQuiet(page);
   await open(page, GUIDE);
   await expect(page.locator('.breadcrumbs')).toContainText('Data types');
@@ -32,7 +32,7 @@ for (const [version, words] of [
   });
 }
 
-test('the table of contents follows the scroll', async ({ page }) => {
+test('the table of contents follows the scroll', { tag: '@flow' }, async ({ page }) => {
   await open(page, GUIDE);
   const headings = page.locator('.article-body h2');
   await headings.nth(3).evaluate((heading) => heading.scrollIntoView());
@@ -50,7 +50,7 @@ test('the copy button copies the code that is shown', async ({ page, context }) 
   expect(copied).toBe(await block.locator('code').textContent());
 });
 
-test('the wrap button wraps long lines and back', async ({ page }) => {
+test('the wrap button wraps long lines and back', { tag: '@flow' }, async ({ page }) => {
   await open(page, GUIDE);
   const block = page.locator('.code.s-jsligo').first();
   const button = block.locator('.tool-wrap');
@@ -62,19 +62,21 @@ test('the wrap button wraps long lines and back', async ({ page }) => {
   await expect(button).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a sample switches the syntax in its place and keeps focus there', async ({ page }) => {
+test('a sample switches the syntax in its place and keeps focus there', { tag: '@flow' }, async ({
+  page,
+}) => {
   await open(page, GUIDE);
-  const pair = page.locator('.pair').nth(2);
-  await pair.locator('.s-jsligo [data-to-syntax]').click();
+  const pair = page.locator('.sample', { has: page.locator('button.code-tab') }).nth(2);
+  await pair.locator('.s-jsligo button.code-tab').click();
   await expect(pair.locator('.s-cameligo.code')).toBeVisible();
   await expect(pair.locator('.s-jsligo.code')).toBeHidden();
-  await expect(pair.locator('.s-cameligo [data-to-syntax]')).toBeFocused();
+  await expect(pair.locator('.s-cameligo button.code-tab')).toBeFocused();
   await expect(page).toHaveURL(/lang=cameligo/);
 });
 
-test('a reference entry has its type, a deep link and an example in the reader’s syntax', async ({
-  page,
-}) => {
+test('a reference entry has its type, a deep link and an example in the reader’s syntax', {
+  tag: '@flow',
+}, async ({ page }) => {
   await open(page, `${REFERENCE}?lang=cameligo#list-map`);
   const entry = page.locator('.entry', { has: page.locator('#list-map') });
   await expect(entry.locator('.signature.s-cameligo')).toContainText("('src -> 'dst)");

@@ -16,7 +16,7 @@ test('a sample of the gallery can be changed, shows where it no longer parses, a
   await expect(sample.getByRole('status')).toContainText('Line 5:');
   await expect(sample.locator('mark.is-wrong')).toContainText('const add');
   await field.fill((original ?? '').replace('s + n', 's + n + 1'));
-  await expect(sample.getByRole('status')).toHaveText('The syntax is right.');
+  await expect(sample.getByRole('status')).toHaveText('The syntax is correct.');
   await sample.getByRole('button', { name: 'Reset' }).click();
   await expect(field).toHaveValue(original ?? '');
   quiet();

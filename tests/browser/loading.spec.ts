@@ -4,17 +4,20 @@ import { expectQuiet, GUIDE, OTHER_GUIDE, open, pathOf } from '../helpers/site';
 const sets = (page: import('@playwright/test').Page) =>
   page.locator('.sidebar').getByRole('link', { name: 'Sets', exact: true });
 
-test('a slow page shows the progress bar after 200 ms, then a spinner, then the page', async ({ page }) => {
+test('a slow page shows the progress bar, then a spinner, then the page', async ({ page }) => {
   await open(page, GUIDE);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route(`**${OTHER_GUIDE}`, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await released;
     await route.continue();
   });
   await sets(page).evaluate((link: HTMLElement) => link.click());
-  await page.waitForTimeout(100);
-  await expect(page.getByRole('progressbar')).toHaveCount(0);
   await expect(page.getByRole('progressbar')).toBeVisible();
   await expect(page.locator('.spinner')).toBeVisible();
+  release();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sets');
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await expect(page.locator('.spinner')).toHaveCount(0);
@@ -98,7 +101,7 @@ test('a new build while the reader is on an old page leads to one full load of t
     `**${OTHER_GUIDE}`,
     async (route) => {
       const answer = await route.fetch();
-      const body = (await answer.text()).replace(/\/assets\/main-[\w-]+\.js/g, '/assets/main-other.js');
+      const body = (await answer.text()).replace(/\/assets\/entry-[\w-]+\.js/g, '/assets/entry-other.js');
       await route.fulfill({ response: answer, body });
     },
     { times: 1 },

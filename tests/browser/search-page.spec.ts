@@ -3,7 +3,7 @@ import { expectAccessible } from '../helpers/axe';
 import { searchFor } from '../helpers/search';
 import { expectQuiet, GUIDE, open } from '../helpers/site';
 
-test('shows the results of its address on a fresh load', async ({ page }) => {
+test('shows the results of its address on a fresh load', { tag: '@flow' }, async ({ page }) => {
   const quiet = expectQuiet(page);
   await open(page, '/search?q=list+fold');
   await expect(page.getByRole('searchbox')).toHaveValue('list fold');
@@ -13,7 +13,9 @@ test('shows the results of its address on a fresh load', async ({ page }) => {
   quiet();
 });
 
-test('keeps its address in step with query and version, without filling the history', async ({ page }) => {
+test('keeps its address in step with query and version, without filling the history', {
+  tag: '@flow',
+}, async ({ page }) => {
   await open(page, GUIDE);
   await open(page, '/search');
   const before = await page.evaluate(() => history.length);
@@ -50,7 +52,9 @@ test('shows more results on demand', async ({ page }) => {
   await expect(page.locator('.result')).toHaveCount(40);
 });
 
-test('the box leads here with its query, and steps in the history are followed', async ({ page }) => {
+test('the box leads here with its query, and steps in the history are followed', { tag: '@flow' }, async ({
+  page,
+}) => {
   await open(page, GUIDE);
   const { dialog, options } = await searchFor(page, 'big map');
   await expect(options.first()).toBeVisible();
@@ -63,7 +67,7 @@ test('the box leads here with its query, and steps in the history are followed',
   await expect(page.locator('.hit').first()).toBeVisible();
 });
 
-test('says the words for failure and for no results', async ({ page }) => {
+test('says the words for failure and for no results', { tag: '@flow' }, async ({ page }) => {
   await page.route('**/search-index/**', (route) => route.abort());
   await open(page, '/search?q=map');
   await expect(page.locator('main')).toContainText('Unable to fetch results');
@@ -76,7 +80,7 @@ test('says the words for failure and for no results', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Let us know.' })).toBeVisible();
 });
 
-test('an answer by type follows the choice of the syntax', async ({ page }) => {
+test('an answer by type follows the choice of the syntax', { tag: '@flow' }, async ({ page }) => {
   await open(page, '/search?q=list%3Ca%3E+%3D%3E+nat');
   await expect(page.locator('.hit').first()).toContainText('(list<elt>) => nat');
   await page.locator('.navbar .is-syntax summary').click();

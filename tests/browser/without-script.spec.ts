@@ -3,7 +3,7 @@ import { GUIDE, REFERENCE } from '../helpers/site';
 
 test.use({ javaScriptEnabled: false });
 
-test('all text of a guide can be read, in both syntaxes', async ({ page }) => {
+test('all text of a guide can be read, in both syntaxes', { tag: '@flow' }, async ({ page }) => {
   await page.goto(GUIDE);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lists');
   await expect(page.locator('.code.s-jsligo').first()).toBeVisible();
@@ -11,7 +11,7 @@ test('all text of a guide can be read, in both syntaxes', async ({ page }) => {
   await expect(page.locator('.base-url-banner')).toBeHidden();
 });
 
-test('links, the sidebar and the versions menu work', async ({ page }) => {
+test('links, the sidebar and the versions menu work', { tag: '@flow' }, async ({ page }) => {
   await page.goto(REFERENCE);
   await page.locator('.sidebar').getByRole('link', { name: 'Map', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Map');

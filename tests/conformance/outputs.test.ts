@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { site } from '../../site.config';
-import { isPackedForm, isWorthPacking } from '../../src/build/precompress';
+import { isCompressedForm, isWorthCompressing } from '../../src/generator/compress';
 import { fileOfPath } from '../../src/model/route';
 import { DIST, filesOf, pagesOf } from '../helpers/dist';
 import { childrenOf, readXml, textOf } from '../helpers/xml';
@@ -335,8 +335,8 @@ describe('Markdown copies', () => {
 describe('packed forms', () => {
   test('stand beside every text that is worth it, and hold the same', () => {
     const texts = files.filter((file) => {
-      if (isPackedForm(file)) return false;
-      return isWorthPacking(file, readFileSync(join(DIST, file)).length);
+      if (isCompressedForm(file)) return false;
+      return isWorthCompressing(file, readFileSync(join(DIST, file)).length);
     });
     expect(texts.length).toBeGreaterThan(3000);
     expect(texts.filter((file) => !known.has(`${file}.br`) || !known.has(`${file}.gz`))).toEqual([]);
@@ -348,7 +348,9 @@ describe('packed forms', () => {
   });
 
   test('belong to a file that is there', () => {
-    const orphans = files.filter((file) => isPackedForm(file) && !known.has(file.replace(/\.(br|gz)$/, '')));
+    const orphans = files.filter(
+      (file) => isCompressedForm(file) && !known.has(file.replace(/\.(br|gz)$/, '')),
+    );
     expect(orphans).toEqual([]);
   });
 });

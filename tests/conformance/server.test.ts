@@ -142,9 +142,7 @@ describe('the server of npm start', () => {
     const said = await untilSaid(child, /\n/);
     if (child.exitCode === null) await once(child, 'exit');
     blocker.close();
-    expect(said).toContain(
-      'Port 4392 is taken by another program: choose another with --port N or the variable PORT.',
-    );
+    expect(said).toContain('Port 4392 is already in use: choose another with --port N or the variable PORT.');
     expect(said).not.toMatch(/\bat .*:\d+/);
     expect(child.exitCode).toBe(1);
   });

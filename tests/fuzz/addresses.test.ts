@@ -1,72 +1,18 @@
-/** Whatever address a browser sends: it leads to a page of this site in one step, or is told to lead nowhere. */
+/** Whatever address a browser sends, it leads to a page of this site in one step, or to the not-found page. */
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { siteMap } from '../../src/build/serve/site-map';
+import { siteMap } from '../../src/generator/serve/site-map';
 import { isPlainName, lookupKey, plainPath } from '../../src/model/route';
-import { type Chance, holdsFor } from '../helpers/chance';
+import { mostly, sometimesMutated } from './arbitraries';
 
-const PARTS = [
-  ...[
-    '/',
-    '/',
-    '/',
-    '//',
-    '.',
-    '..',
-    '../',
-    '/./',
-    '\\',
-    '%2F',
-    '%2e%2E',
-    '%',
-    '%zz',
-    '%00',
-    '%25',
-    '%C3%A9',
-    '%5C',
-  ],
-  ...[
-    'docs',
-    'Docs',
-    'lists',
-    'LISTS',
-    '1.11.5',
-    '1.6.0',
-    'compile%20contract',
-    'compile contract',
-    'é',
-    'İ',
-    '\ud83c',
-  ],
-  ...[
-    'index',
-    '/index',
-    'INDEX',
-    '.html',
-    '.htm',
-    '.HTML',
-    '/index.html',
-    '404.html',
-    'favicon.svg',
-    '_redirects',
-  ],
-  ...[
-    'http://',
-    'evil.example',
-    '@',
-    ':',
-    '?',
-    '#',
-    '&',
-    ' ',
-    '\t',
-    '\n',
-    '\u0000',
-    '__proto__',
-    'constructor',
-    '*',
-    ':splat',
-  ],
-];
+const ORIGIN = 'https://ligo.example';
+
+const SEPARATORS = ['/', '/', '/', '//', '.', '..', '../', '/./', '\\', '*', ':splat'];
+const ESCAPES = ['%2F', '%2e%2E', '%', '%zz', '%00', '%25', '%C3%A9', '%5C'];
+const NAMES = ['docs', 'Docs', 'lists', 'LISTS', '1.11.5', '1.6.0', 'compile%20contract', 'compile contract'];
+const ENDINGS = ['index', '/index', 'INDEX', '.html', '.htm', '.HTML', '/index.html', '404.html'];
+const STRANGE = ['é', 'İ', '\ud83c', ' ', '\t', '\n', '\u0000', '__proto__', 'constructor'];
+const OTHER = ['favicon.svg', '_redirects', 'http://', 'evil.example', '@', ':', '?', '#', '&'];
 
 const FILES = [
   ...['index.html', '404.html', 'favicon.svg', 'assets/main-1a2b.js', 'assets/main-1a2b.js.br', '_redirects'],
@@ -80,42 +26,46 @@ const RULES = `/docs/compile%20contract /docs/compile-contract 301
 /docs/1.11.5/* /docs/:splat 301
 `;
 
-const address = (chance: Chance) => {
-  const known = chance.yes(0.3) ? `/${chance.pick(FILES)}` : '/';
-  const made = known + chance.upTo(8, () => chance.pick(PARTS)).join('');
-  return chance.yes(0.3) ? chance.mutated(made) : made;
-};
+const part = fc.constantFrom(...SEPARATORS, ...ESCAPES, ...NAMES, ...ENDINGS, ...STRANGE, ...OTHER);
+const start = mostly(30, fc.constantFrom(...FILES.map((file) => `/${file}`)), fc.constant('/'));
+const address = sometimesMutated(
+  fc.tuple(start, fc.array(part, { maxLength: 8 })).map(([first, rest]) => first + rest.join('')),
+  30,
+);
 
 describe('the plain form of any address', () => {
   test('is plain itself, and stays on the site', () => {
-    holdsFor('plain addresses', address, (made) => {
-      const plain = plainPath(made);
-      expect(plainPath(plain)).toBe(plain);
-      expect(plain).toMatch(/^\/(?!\/)/);
-      expect(plain === '/' || !/\/$|\/\/|\/index$|[^/]\.html?$/i.test(plain)).toBe(true);
-      expect(plain.length).toBeLessThanOrEqual(made.length + 1);
-    });
+    fc.assert(
+      fc.property(address, (made) => {
+        const plain = plainPath(made);
+        expect(plainPath(plain)).toBe(plain);
+        expect(plain).toMatch(/^\/(?!\/)/);
+        expect(plain === '/' || !/\/$|\/\/|\/index$|[^/]\.html?$/i.test(plain)).toBe(true);
+        expect(plain.length).toBeLessThanOrEqual(made.length + 1);
+      }),
+    );
   });
 
   test('is looked up under a key that leads to itself', () => {
-    holdsFor('keys of addresses', address, (made) => {
-      const key = lookupKey(made);
-      if (key === undefined) expect(() => decodeURIComponent(made)).toThrow();
-      // Half of a character has no written form.
-      else if (!/\p{Surrogate}/u.test(key))
-        expect(lookupKey(encodeURIComponent(key).replaceAll('%2F', '/'))).toBe(key);
-    });
+    fc.assert(
+      fc.property(address, (made) => {
+        const key = lookupKey(made);
+        if (key === undefined) expect(() => decodeURIComponent(made)).toThrow();
+        // A lone surrogate cannot be encoded.
+        else if (!/\p{Surrogate}/u.test(key))
+          expect(lookupKey(encodeURIComponent(key).replaceAll('%2F', '/'))).toBe(key);
+      }),
+    );
   });
 
   test('of a page with a plain name is the address that the page has', () => {
-    holdsFor(
-      'names of pages',
-      (chance) => address(chance).slice(1),
-      (name) => {
+    fc.assert(
+      fc.property(address, (made) => {
+        const name = made.slice(1);
         if (!isPlainName(name)) return;
         expect(plainPath(`/docs/${name}`)).toBe(`/docs/${name}`);
-        expect(new URL(`/docs/${name}`, 'https://ligo.example').pathname).toBe(encodeURI(`/docs/${name}`));
-      },
+        expect(new URL(`/docs/${name}`, ORIGIN).pathname).toBe(encodeURI(`/docs/${name}`));
+      }),
     );
   });
 });
@@ -124,40 +74,37 @@ describe('any address', () => {
   const map = siteMap(FILES, RULES);
 
   test('leads to a file of the site, in one step at most, or nowhere', () => {
-    holdsFor('addresses', address, (made) => {
-      const place = map.locate(made);
-      if (place.kind === 'file') expect(FILES).toContain(place.file);
-      if (place.kind !== 'redirect') return;
-      const { origin, pathname } = new URL(encodeURI(place.to), 'https://ligo.example');
-      expect(origin).toBe('https://ligo.example');
-      expect(map.locate(pathname).kind).toBe('file');
-    });
+    fc.assert(
+      fc.property(address, (made) => {
+        const place = map.locate(made);
+        if (place.kind === 'file') expect(FILES).toContain(place.file);
+        if (place.kind !== 'redirect') return;
+        const { origin, pathname } = new URL(encodeURI(place.to), ORIGIN);
+        expect(origin).toBe(ORIGIN);
+        expect(map.locate(pathname).kind).toBe('file');
+      }),
+    );
   });
 
-  test('of a page is found in every way of writing it', () => {
-    const pages = FILES.filter((file) => file.endsWith('index.html')).map(
-      (file) => `/${file}`.slice(0, -11) || '/',
-    );
-    holdsFor(
-      'ways of writing an address',
-      (chance) => {
-        const page = chance.pick(pages);
-        const path = page === '/' ? '' : page;
-        const ending = chance.pick(['', '/', '//', '/index', '/index.html', '.html', '.htm', '/index.html/']);
-        const cased = chance.yes() ? path.toUpperCase() : path;
-        return {
-          page,
-          written: encodeURI((cased + ending || '/').replaceAll('/', () => chance.pick(['/', '//']))),
-        };
-      },
-      ({ page, written }) => {
-        if (page === '/' && /\.html?$/.test(written) && !written.includes('index')) return;
-        const place = map.locate(written);
+  test('of a page is found in every spelling', () => {
+    const pages = FILES.filter((file) => file.endsWith('index.html'));
+    const ending = fc.constantFrom('', '/', '//', '/index', '/index.html', '.html', '.htm', '/index.html/');
+    const spelling = fc.record({
+      file: fc.constantFrom(...pages),
+      ending,
+      isUpperCase: fc.boolean(),
+      doubled: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(spelling, ({ file, ending, isUpperCase, doubled }) => {
+        const path = `/${file}`.slice(0, -'/index.html'.length);
+        // The home page has no name to which an ending could be added.
+        fc.pre(path !== '' || !ending.startsWith('.'));
+        const spelt = (isUpperCase ? path.toUpperCase() : path) + ending || '/';
+        const place = map.locate(encodeURI(doubled ? spelt.replaceAll('/', '//') : spelt));
         const found = place.kind === 'redirect' ? map.locate(encodeURI(place.to)) : place;
-        expect(found.kind === 'file' && found.file).toBe(
-          page === '/' ? 'index.html' : `${page.slice(1)}/index.html`,
-        );
-      },
+        expect(found).toMatchObject({ kind: 'file', file });
+      }),
     );
   });
 });

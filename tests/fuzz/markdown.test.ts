@@ -1,14 +1,15 @@
-/** Whatever a writer types: it is shown, or the writer is told, with file and line. */
-import { describe, test } from 'vitest';
+/** Whatever a writer types is shown, or reported with file and line. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
 import { docFields, readFrontMatter } from '../../src/content/front-matter';
 import { compileArticle } from '../../src/markdown/compile';
 import { parseMarkdown } from '../../src/markdown/parse';
 import type { Problem } from '../../src/model/problem';
-import { type Chance, holdsFor, must } from '../helpers/chance';
+import { mostly, sometimesMutated } from './arbitraries';
 
 const VERSIONS = ['1.11.5', '1.6.0'];
 
-/** Each `W` becomes a word of its own. */
+/** Each `W` becomes a different word. */
 const BLOCKS = [
   'Text W with `W` in it.',
   '## Heading W\n\nText W.',
@@ -33,50 +34,51 @@ const BLOCKS = [
   'Text W\\\nW ![W](W.png)',
 ];
 
-interface Made {
-  readonly text: string;
-  readonly words: readonly string[];
-}
+const markdown = sometimesMutated(
+  fc.array(fc.constantFrom(...BLOCKS), { minLength: 1, maxLength: 2 }).map((blocks) => {
+    let count = 0;
+    return blocks.join('\n\n').replaceAll('W', () => `word${count++}x`);
+  }),
+  90,
+);
 
-function someMarkdown(chance: Chance): Made {
-  let count = 0;
-  const plain = chance.yes(0.2) ? `${chance.pick(BLOCKS)}\n\n${chance.pick(BLOCKS)}` : chance.pick(BLOCKS);
-  const text = plain.replaceAll('W', () => `word${count++}x`);
-  const mutated = chance.yes(0.9) ? chance.mutated(text) : text;
-  return { text: mutated, words: mutated.match(/word\d+x/g) ?? [] };
-}
-
-function checkLines(problems: readonly Problem[], file: string, text: string): void {
+function expectPlaces(problems: readonly Problem[], file: string, text: string): void {
   const lines = text.split(/\r\n?|\n/).length;
   for (const { file: named, line, message } of problems) {
-    must(named === file, `'${message}' names ${named}`);
-    must(line !== undefined && line >= 1 && line <= lines, `'${message}' is at line ${line} of ${lines}`);
-    must(message.length > 20 && !/undefined|\[object/.test(message), `'${message}' helps nobody`);
+    expect(named, message).toBe(file);
+    expect(line, message).toBeGreaterThanOrEqual(1);
+    expect(line, message).toBeLessThanOrEqual(lines);
+    expect(message.length).toBeGreaterThan(20);
+    expect(message).not.toMatch(/undefined|\[object/);
   }
 }
 
 describe('any Markdown', () => {
-  test('is compiled without an exception, and no word of it is lost in silence', () => {
-    holdsFor('Markdown', someMarkdown, ({ text, words }) => {
-      const { variants, problems } = compileArticle({
-        tree: parseMarkdown(text),
-        title: 'Title',
-        place: { file: 'a.md', folder: 'docs' },
-        versions: VERSIONS,
-        names: { isSymbol: () => false, isCommand: () => false },
-      });
-      checkLines(problems, 'a.md', text);
-      must(variants.flatMap(({ versions }) => versions).length === VERSIONS.length, 'a version has no text');
-      const shown = variants.map(({ article }) => article.html + JSON.stringify(article.links)).join('');
-      must(!/<script|<div>word|javascript:/i.test(shown), 'markup of the writer stands in the page');
-      // What stands in a comment is for writers.
-      if (problems.length > 0 || text.includes('<!--')) return;
-      for (const word of words) must(shown.includes(word), `${word} is lost`);
-    });
+  test('is compiled without an exception, and no word of it is lost silently', () => {
+    fc.assert(
+      fc.property(markdown, (text) => {
+        const { variants, problems } = compileArticle({
+          tree: parseMarkdown(text),
+          title: 'Title',
+          place: { file: 'a.md', folder: 'docs' },
+          versions: VERSIONS,
+          names: { isSymbol: () => false, isCommand: () => false },
+        });
+        expectPlaces(problems, 'a.md', text);
+        expect(variants.flatMap(({ versions }) => versions).toSorted()).toEqual(VERSIONS.toSorted());
+        const shown = variants.map(({ article }) => article.html + JSON.stringify(article.links)).join('');
+        expect(shown).not.toMatch(/<script|<div>word|javascript:/i);
+        // Comments are for writers.
+        if (problems.length > 0 || text.includes('<!--')) return;
+        const words = text.match(/word\d+x/g) ?? [];
+        expect(words.filter((word) => !shown.includes(word))).toEqual([]);
+      }),
+    );
   });
 });
 
-const FRONT_MATTER = [
+const REQUIRED = ['title: A', 'description: B.'];
+const FIELDS = [
   'title: Sets',
   'title: "Sets: all of them"',
   'description: One sentence.',
@@ -93,27 +95,32 @@ const FRONT_MATTER = [
   'title: &a Sets\nsidebar_label: *a',
 ];
 
+const more = fc.array(fc.constantFrom(...FIELDS), { maxLength: 3 });
+const fields = mostly(
+  50,
+  more.map((some) => [...REQUIRED, ...some]),
+  more.chain((some) => fc.shuffledSubarray([...REQUIRED, ...some], { minLength: 1 })),
+);
+const frontMatter = sometimesMutated(
+  fc
+    .tuple(fields, fc.constantFrom('\n', '\n', '\r\n'))
+    .map(([lines, end]) => `---\n${lines.join('\n')}\n---\n\nText below.\n`.replaceAll('\n', end)),
+  80,
+);
+
 describe('any front matter', () => {
-  test('is read in full, or told with file and line, and the text below it stays as it is', () => {
-    holdsFor(
-      'front matter',
-      (chance) => {
-        const fields = ['title: A', 'description: B.', ...chance.upTo(3, () => chance.pick(FRONT_MATTER))];
-        const used = chance.yes(0.5) ? fields : chance.shuffled(fields).slice(chance.below(2));
-        const end = chance.pick(['\n', '\n', '\r\n']);
-        const text = `---\n${used.join('\n')}\n---\n\nText below.\n`.replaceAll('\n', end);
-        return chance.yes(0.8) ? chance.mutated(text) : text;
-      },
-      (text) => {
+  test('is read in full, or reported with file and line, and the text below it stays as it is', () => {
+    fc.assert(
+      fc.property(frontMatter, (text) => {
         const problems: Problem[] = [];
         const split = readFrontMatter(text, docFields, { file: 'a.md' }, (problem) => problems.push(problem));
-        checkLines(problems, 'a.md', text);
-        must((split === undefined) === problems.length > 0, split ? 'used and told' : 'lost in silence');
+        expectPlaces(problems, 'a.md', text);
+        expect(split === undefined, 'either used or reported').toBe(problems.length > 0);
         if (!split) return;
-        must(split.body.split('\n').length === text.split('\n').length, 'lines have moved');
-        must(text.endsWith(split.body.replace(/^\n+/, '')), 'the text has changed');
-        must(docFields.safeParse(split.fields).success, 'fields do not fit');
-      },
+        expect(split.body.split('\n')).toHaveLength(text.split('\n').length);
+        expect(text.endsWith(split.body.replace(/^\n+/, '')), 'the text below is unchanged').toBe(true);
+        expect(docFields.safeParse(split.fields).success).toBe(true);
+      }),
     );
   });
 });

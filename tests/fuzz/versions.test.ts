@@ -1,115 +1,128 @@
-/** Whichever pages the versions have: every way from one version to another ends on a page that exists. */
-import { describe, test } from 'vitest';
+/** Whichever pages the versions have, every link from one version to another leads to a page that exists. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
 import { site } from '#site-config';
-import { redirectsFile, siteRedirects } from '../../src/build/redirects';
-import { siteMap } from '../../src/build/serve/site-map';
-import type { SiteContent } from '../../src/build/site-content';
 import { claimAddresses } from '../../src/content/addresses';
-import type { Content, Page } from '../../src/content/content';
+import type { Content } from '../../src/content/content';
 import { readRedirects } from '../../src/content/redirects';
+import { NO_SEARCH_SETTINGS } from '../../src/content/search-settings';
 import { splitVersions, type VersionContent, versionPaths } from '../../src/content/versions';
+import { redirectsFile, siteRedirects } from '../../src/generator/redirects';
+import { siteMap } from '../../src/generator/serve/site-map';
+import type { SiteContent } from '../../src/generator/site-content';
 import type { Problem } from '../../src/model/problem';
 import { fileOfPath } from '../../src/model/route';
 import { pagesInOrder, type SidebarNode } from '../../src/model/sidebar';
 import { isInRange, type VersionConfig } from '../../src/model/version';
-import { type Chance, holdsFor, must } from '../helpers/chance';
 
 const NAMES = ['next', '2.0.0', '1.11.5', '1.11.0', '1.10.0', '1.6.0'];
 const WORDS = [
-  'lists',
-  'Lists',
-  'maps',
-  'intro',
-  'index',
-  'a.html',
-  'b c',
-  '..',
-  '1.6.0',
-  'next',
-  'é',
-  'constructor',
-  '',
+  ...['lists', 'Lists', 'maps', 'intro', 'index', 'a.html', 'b c', '..'],
+  ...['1.6.0', 'next', 'é', 'constructor', ''],
 ];
+const MAX_PAGES = 8;
 
 /** Some of the versions, newest first, one of them the latest. */
-function someVersions(chance: Chance): VersionConfig[] {
-  const names = NAMES.filter(() => chance.yes(0.6));
-  const used = names.length > 0 ? names : ['1.10.0'];
-  const last = chance.pick(used);
-  return used.map((name) => ({
-    name,
-    label: name,
-    path: name === last ? '/docs' : `/docs/${name}`,
-    isLast: name === last,
+const versions = fc.subarray(NAMES, { minLength: 1 }).chain((names) =>
+  fc.constantFrom(...names).map((last): VersionConfig[] =>
+    names.map((name) => ({
+      name,
+      label: name,
+      path: name === last ? '/docs' : `/docs/${name}`,
+      isLast: name === last,
+    })),
+  ),
+);
+
+const id = fc
+  .array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 3 })
+  .map((words) => words.join('/').replace(/(^|\/)index$/, ''));
+
+const edge = fc.option(fc.constantFrom(...NAMES), { nil: undefined });
+
+const page = fc
+  .record({ id, range: fc.record({ since: edge, until: edge }), draft: fc.boolean() })
+  .map(({ id: name, range, draft }) => ({
+    id: name,
+    file: `content/docs/${name}.md`,
+    kind: 'guide' as const,
+    title: name,
+    description: name,
+    keywords: [],
+    range,
+    draft,
+    variants: [],
+    source: '',
+    tree: () => ({ type: 'root' as const, children: [] }),
   }));
-}
 
-const someId = (chance: Chance) =>
-  [chance.pick(WORDS), ...chance.upTo(2, () => chance.pick(WORDS))].join('/').replace(/(^|\/)index$/, '');
+/** Where each page is in the sidebar: its order, whether a category starts before it, and whether that goes on. */
+const places = fc.array(fc.record({ order: fc.nat(), opens: fc.boolean(), stays: fc.boolean() }), {
+  minLength: MAX_PAGES,
+  maxLength: MAX_PAGES,
+});
 
-function somePage(chance: Chance): Omit<Page, 'versions'> {
-  const id = someId(chance);
-  const edge = () => (chance.yes(0.4) ? chance.pick(NAMES) : undefined);
-  const range = { since: edge(), until: edge() };
-  const facts = { id, file: `content/docs/${id}.md`, kind: 'guide' as const, title: id, description: id };
-  return { ...facts, keywords: [], range, draft: chance.yes(0.1), variants: [] };
-}
+type Place = { readonly order: number; readonly opens: boolean; readonly stays: boolean };
 
-/** A tree in which each page has one place, some of them in groups. */
-function someTree(chance: Chance, ids: readonly string[]): SidebarNode[] {
+/** A tree in which each page has one place, some of them in categories. */
+function treeOf(ids: readonly string[], all: readonly Place[]): SidebarNode[] {
   const nodes: SidebarNode[] = [];
-  let items: SidebarNode[] = nodes;
-  for (const id of chance.shuffled(ids)) {
-    if (chance.yes(0.3)) {
+  let items = nodes;
+  const placed = ids.map((name, index) => ({ name, ...all[index] }));
+  for (const { name, opens, stays } of placed.toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0))) {
+    if (opens) {
       const inner: SidebarNode[] = [];
-      items.push({ type: 'category', label: `around ${id}`, items: inner });
-      items = chance.yes() ? inner : nodes;
+      items.push({ type: 'category', label: `around ${name}`, items: inner });
+      items = stays ? inner : nodes;
     }
-    items.push({ type: 'doc', id, label: id });
+    items.push({ type: 'doc', id: name, label: name });
   }
   return nodes;
 }
 
-interface MadeSite {
+interface FuzzedSite {
   readonly configs: readonly VersionConfig[];
   readonly content: Content;
-  readonly refused: number;
+  /** How many pages there were before addresses were checked, and how many were refused. */
   readonly offered: number;
+  readonly refused: number;
 }
 
-function someSite(chance: Chance, mostAliases = 0): MadeSite {
-  const configs = someVersions(chance);
-  const problems: Problem[] = [];
-  const report = (problem: Problem) => problems.push(problem);
-  const offered = chance.upTo(8, () => somePage(chance));
-  const sources = offered.map((page) => ({
-    ...page,
-    source: '',
-    tree: () => ({ type: 'root' as const, children: [] }),
-  }));
-  const names = configs.map(({ name }) => name);
-  const claimed = claimAddresses(sources, names, report);
-  const refused = problems.length;
-  const pages = claimed.map(({ source: _source, tree: _tree, ...page }) => ({
-    ...page,
-    variants: [],
-    versions: names.filter((name) => isInRange(name, page.range)),
-  }));
-  const ids = pages.map(({ id }) => id);
-  const aliases = Object.fromEntries(
-    chance.upTo(mostAliases, () => [someId(chance), ids.length > 0 ? chance.pick(ids) : 'intro']),
-  );
-  const content: Content = {
-    pages,
-    posts: [],
-    fragments: new Map(),
-    sidebars: [{ name: 'docs', label: 'Docs', items: someTree(chance, ids) }],
-    redirects:
-      mostAliases > 0 ? readRedirects(JSON.stringify({ aliases }), 'content/redirects.yaml', report) : [],
-    library: { symbols: new Map(), commands: new Map() },
-    problems,
-  };
-  return { configs, content, refused, offered: offered.length };
+/** Sites with up to a number of other names for their pages. */
+function siteWith(maxAliases: number): fc.Arbitrary<FuzzedSite> {
+  return fc
+    .record({
+      configs: versions,
+      offered: fc.array(page, { maxLength: MAX_PAGES }),
+      places,
+      aliases: fc.array(fc.tuple(id, fc.nat()), { maxLength: maxAliases }),
+    })
+    .map(({ configs, offered, places, aliases }) => {
+      const problems: Problem[] = [];
+      const report = (problem: Problem) => problems.push(problem);
+      const names = configs.map(({ name }) => name);
+      const claimed = claimAddresses(offered, names, report);
+      const refused = problems.length;
+      const pages = claimed.map(({ source: _source, tree: _tree, ...one }) => ({
+        ...one,
+        variants: [],
+        versions: names.filter((name) => isInRange(name, one.range)),
+      }));
+      const ids = pages.map((one) => one.id);
+      const targets = aliases.map(([from, index]) => [from, ids[index % ids.length] ?? 'intro']);
+      const redirects = JSON.stringify({ aliases: Object.fromEntries(targets) });
+      const content: Content = {
+        pages,
+        posts: [],
+        fragments: new Map(),
+        sidebars: [{ name: 'docs', label: 'Docs', items: treeOf(ids, places) }],
+        search: NO_SEARCH_SETTINGS,
+        redirects: maxAliases > 0 ? readRedirects(redirects, 'content/redirects.yaml', report) : [],
+        library: { symbols: new Map(), commands: new Map() },
+        problems,
+      };
+      return { configs, content, refused, offered: offered.length };
+    });
 }
 
 const isFull = (node: SidebarNode): boolean =>
@@ -117,68 +130,63 @@ const isFull = (node: SidebarNode): boolean =>
 
 const addressesOf = ({ version }: VersionContent) => [version.path, ...version.docs.map(({ path }) => path)];
 
-const versionsOf = ({ content, configs }: MadeSite) =>
+const versionsOf = ({ content, configs }: FuzzedSite) =>
   splitVersions(content, configs, { mainDoc: 'intro', includeDrafts: false });
 
-describe('the switch between versions', () => {
-  test('leads from every page of every version to a page of every other, the same where there is one, in whole trees', () => {
-    holdsFor(
-      'switches of version',
-      (chance) => someSite(chance),
-      (made) => {
-        const { content, configs, offered, refused } = made;
-        must(content.pages.length + refused === offered, 'a page was lost in silence');
-        const versions = versionsOf(made);
-        const existing = new Set(versions.flatMap(addressesOf));
-        must(existing.size === versions.flatMap(addressesOf).length, 'two pages have one address');
-        const pages = new Map(content.pages.map((page) => [page.id, versionPaths(page, configs)]));
-        for (const { version } of versions) {
-          for (const { id } of version.docs) {
-            for (const other of versions) {
-              const path = pages.get(id)?.[other.version.name] ?? 'nowhere';
-              const same = other.version.docs.find((doc) => doc.id === id);
-              must(existing.has(path), `${id} leads from ${version.name} to ${path}, which is no page`);
-              must(path === (same?.path ?? other.version.path), `${path} is not the page ${id}`);
-            }
+describe('the menu of versions', () => {
+  test('leads from every page to a page of every other version, the same one where it exists', () => {
+    fc.assert(
+      fc.property(siteWith(0), (made) => {
+        const { content, offered, refused } = made;
+        expect(content.pages.length + refused, 'no page is lost silently').toBe(offered);
+        const all = versionsOf(made);
+        const addresses = all.flatMap(addressesOf);
+        expect(new Set(addresses).size, 'no two pages share an address').toBe(addresses.length);
+        const paths = new Map(
+          content.pages.map((one) => [one.id, versionPaths(one, all, content.redirects)]),
+        );
+        for (const { id } of all.flatMap(({ version }) => version.docs))
+          for (const { version } of all) {
+            const path = paths.get(id)?.[version.name];
+            const same = version.docs.find((doc) => doc.id === id);
+            expect(addresses, `${id} in ${version.name}`).toContain(path);
+            if (same) expect(path).toBe(same.path);
           }
-        }
-        for (const { version, sidebars } of versions) {
+      }),
+    );
+  });
+
+  test('shows every page once in the sidebar of its version, and no empty category', () => {
+    fc.assert(
+      fc.property(siteWith(0), (made) => {
+        for (const { version, sidebars } of versionsOf(made)) {
           const shown = sidebars.flatMap(({ items }) => pagesInOrder(items).map(({ id }) => id));
-          const wanted = version.docs.map(({ id }) => id);
-          must(
-            shown.toSorted().join() === wanted.toSorted().join(),
-            `the tree of ${version.name} shows ${shown}`,
-          );
-          must(
-            sidebars.every(({ items }) => items.every(isFull)),
-            `a group of ${version.name} is empty`,
-          );
+          expect(shown.toSorted()).toEqual(version.docs.map(({ id }) => id).toSorted());
+          expect(sidebars.flatMap(({ items }) => items).every(isFull)).toBe(true);
         }
-      },
+      }),
     );
   });
 });
 
 describe('other names of pages', () => {
   test('lead to a page in one step, and hide none', () => {
-    holdsFor(
-      'redirects',
-      (chance) => someSite(chance, 4),
-      (made) => {
-        const versions = versionsOf(made);
+    fc.assert(
+      fc.property(siteWith(4), (made) => {
+        const all = versionsOf(made);
         const docs = { ...site.docs, versions: made.configs };
-        const all = { site: { ...site, docs }, versions, content: made.content } as unknown as SiteContent;
-        const redirects = siteRedirects(all, () => {});
-        const paths = versions.flatMap(addressesOf);
+        const content = { site: { ...site, docs }, versions: all, content: made.content };
+        const redirects = siteRedirects(content as unknown as SiteContent, () => {});
+        const paths = all.flatMap(addressesOf);
         const map = siteMap(paths.map(fileOfPath), redirectsFile(redirects));
-        for (const path of paths) must(map.locate(encodeURI(path)).kind === 'file', `${path} is hidden`);
+        for (const path of paths) expect(map.locate(encodeURI(path)).kind, path).toBe('file');
         for (const { from } of redirects.filter((one) => !one.from.endsWith('*'))) {
           const place = map.locate(encodeURI(from));
-          const last = place.kind === 'redirect' ? map.locate(encodeURI(place.to)) : place;
-          must(place.kind === 'redirect' && last.kind === 'file', `${from} leads nowhere`);
+          expect(place.kind, from).toBe('redirect');
+          if (place.kind === 'redirect') expect(map.locate(encodeURI(place.to)).kind, from).toBe('file');
         }
-      },
-      0.3,
+      }),
+      { numRuns: 300 },
     );
   });
 });

@@ -1,11 +1,12 @@
-/** Files of the library and of the command line, with every kind of mistake: a page comes out, or the writer is told. */
-import { describe, test } from 'vitest';
+/** Files of the library and of the command line with every kind of mistake: a page results, or a report. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
 import { readCommands } from '../../src/content/cli/read';
 import type { TextFile } from '../../src/content/files';
 import type { PageSource } from '../../src/content/page-source';
 import { readReference } from '../../src/content/reference/read';
 import type { Problem, Reporter } from '../../src/model/problem';
-import { type Chance, holdsFor, must } from '../helpers/chance';
+import { mostly, sometimesMutated } from './arbitraries';
 
 const MODULE = `page: list-reference
 module: List
@@ -20,7 +21,7 @@ entries:
   - name: length
     kind: value
     group: Making
-    cameligo: "val length : \\x27a t -> nat"
+    cameligo: "val length : 'a t -> nat"
     jsligo: "let length: (_: list<a>) => nat"
     summary: >-
       Counts the
@@ -36,7 +37,7 @@ const COMMAND = `command: compile contract
 synopsis: ligo compile contract SOURCE
 summary: Turn a contract into Michelson.
 description: |
-  Turn a contract into Michelson, and tell what is wrong.
+  Turn a contract into Michelson, and report what is wrong.
 arguments:
   - name: SOURCE
     description: The file that holds the contract.
@@ -77,7 +78,7 @@ groups:
 everywhere: [--werror]
 `;
 
-/** Parts that a file of ours never has, and that YAML gives a meaning. */
+/** Parts that our files never have and that have a meaning in YAML. */
 const TWISTS = [
   'a: &a [*a]',
   'x: &x { y: *x }',
@@ -103,73 +104,69 @@ const TWISTS = [
   '',
 ];
 
-function twisted(chance: Chance, text: string): string {
-  if (chance.yes(0.02)) return chance.pick(TWISTS);
+const insertion = fc.record({ twist: fc.constantFrom(...TWISTS), at: fc.nat(), indent: fc.nat({ max: 2 }) });
+
+/** A file with a twist on one of its lines, some other mistakes, or nothing but a twist. */
+function twisted(text: string): fc.Arbitrary<string> {
   const lines = text.split('\n');
-  const indent = ' '.repeat(2 * chance.below(3));
-  const twist = chance.pick(TWISTS).replaceAll('\n', `\n${indent}`);
-  const made = chance.yes(0.3)
-    ? lines.toSpliced(chance.below(lines.length), 0, indent + twist).join('\n')
-    : text;
-  return chance.yes(0.8) ? chance.mutated(made) : made;
+  const withTwist = insertion.map(({ twist, at, indent }) => {
+    const indentation = ' '.repeat(2 * indent);
+    const inserted = indentation + twist.replaceAll('\n', `\n${indentation}`);
+    return lines.toSpliced(at % lines.length, 0, inserted).join('\n');
+  });
+  return mostly(
+    2,
+    fc.constantFrom(...TWISTS),
+    sometimesMutated(mostly(30, withTwist, fc.constant(text)), 80),
+  );
 }
 
 const file = (name: string, text: string): TextFile => ({ file: `${name}.yaml`, name, text });
 
-/** Reads files, one of them changed, and holds the pages and the problems against it. */
-function checkRead(changed: TextFile, read: (report: Reporter) => readonly PageSource[]): void {
+/** Reads files, one of them changed, and checks the pages and the problems that result. */
+function expectRead(changed: TextFile, read: (report: Reporter) => readonly PageSource[]): void {
   const problems: Problem[] = [];
   const pages = read((problem) => problems.push(problem)).filter((page) => page.file === changed.file);
   const lines = changed.text.split('\n').length;
   for (const { file: named, line, message } of problems) {
-    const isChanged = named === changed.file;
-    must(
-      line !== undefined && line >= 1 && (!isChanged || line <= lines),
-      `'${message}' is at line ${line} of ${lines}`,
-    );
-    must(!/undefined|\[object/.test(message), `'${message}' helps nobody`);
+    expect(line, message).toBeGreaterThanOrEqual(1);
+    if (named === changed.file) expect(line, message).toBeLessThanOrEqual(lines);
+    expect(message).not.toMatch(/undefined|\[object/);
   }
-  must(pages.length > 0 || problems.length > 0, 'the file is lost in silence');
-  for (const page of pages) must(page.tree().children.length > 0, 'the page is empty');
+  for (const page of pages) expect(page.tree().children).not.toEqual([]);
+  // Flags that commands share are no page of their own.
+  if (changed.name !== '_shared') expect(pages.length + problems.length).toBeGreaterThan(0);
 }
 
 describe('any YAML', () => {
-  test('of a module is a page, or told with file and line', () => {
-    holdsFor(
-      'modules in YAML',
-      (chance) => twisted(chance, MODULE),
-      (text) => {
+  test('of a module is a page, or reported with file and line', () => {
+    fc.assert(
+      fc.property(twisted(MODULE), (text) => {
         const changed = file('list', text);
-        checkRead(changed, (report) => readReference([changed], report).pages);
-      },
-      0.5,
+        expectRead(changed, (report) => readReference([changed], report).pages);
+      }),
     );
   });
 
-  test('of a command, of shared flags or of groups is a page, or told with file and line', () => {
-    const texts = { compile: COMMAND, lsp: LSP, _shared: SHARED, _groups: GROUPS };
-    const names = Object.keys(texts) as (keyof typeof texts)[];
-    const known = new Map<string, unknown>();
-    holdsFor(
-      'commands in YAML',
-      (chance) => {
-        const name = chance.pick(['compile', 'compile', ...names] as const);
-        return { name, text: twisted(chance, texts[name]) };
-      },
-      ({ name, text }) => {
+  test.each([
+    ['a command', 'compile'],
+    ['a short command', 'lsp'],
+    ['shared flags', '_shared'],
+    ['groups', '_groups'],
+  ])('of %s is a page, or reported with file and line', (_what, name) => {
+    const texts = new Map([
+      ['compile', COMMAND],
+      ['lsp', LSP],
+      ['_shared', SHARED],
+      ['_groups', GROUPS],
+    ]);
+    fc.assert(
+      fc.property(twisted(texts.get(name) ?? ''), (text) => {
         const changed = file(name, text);
-        const files = names.map((one) => (one === name ? changed : file(one, texts[one])));
-        const isPage = name !== '_shared';
-        const page = {
-          file: changed.file,
-          tree: () => ({ type: 'root', children: [{ type: 'break' }] }),
-        } as PageSource;
-        checkRead(changed, (report) => {
-          const { pages } = readCommands(files, report, known);
-          return isPage ? pages : [...pages, page];
-        });
-      },
-      0.5,
+        const files = [...texts].map(([one, usual]) => (one === name ? changed : file(one, usual)));
+        expectRead(changed, (report) => readCommands(files, report).pages);
+      }),
+      { numRuns: 300 },
     );
   });
 });

@@ -3,16 +3,16 @@ import type { Article } from '../../src/markdown/article';
 import { compileArticle } from '../../src/markdown/compile';
 import { formatProblem, sortProblems } from '../../src/model/problem';
 
-/** The article of a page in one version, and what was told about its text. */
-export function compilePage(page: PageSource, version = '1.11.5'): { article: Article; told: string[] } {
+/** The article of a page in one version, and what was messages about its text. */
+export function compilePage(page: PageSource, version = '2.0.0'): { article: Article; messages: string[] } {
   const { variants, problems } = compileArticle({
     tree: page.tree(),
     title: page.title,
     place: { file: page.file, folder: 'docs' },
-    versions: ['next', '1.11.5', '1.10.0', '1.6.0'],
+    versions: ['next', '2.0.0', '1.10.0', '1.0.0'],
     names: { isSymbol: () => false, isCommand: () => false },
   });
   const article = variants.find(({ versions }) => versions.includes(version))?.article;
   if (!article) throw new Error(`${page.file} has no text for ${version}.`);
-  return { article, told: sortProblems(problems).map(formatProblem) };
+  return { article, messages: sortProblems(problems).map(formatProblem) };
 }

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { answerer } from '../../src/build/serve/answer';
+import { siteHandler } from '../../src/generator/serve/site-handler';
 import { DIST } from './dist';
 
 /** Answers a request in its own way, or leaves it to the site. */
@@ -18,10 +18,10 @@ export interface FaultySite {
 
 /** A finished site behind a real server whose answers can be made to go wrong. */
 export async function faultySite(folder: string = DIST): Promise<FaultySite> {
-  const answer = await answerer(folder);
+  const handle = await siteHandler(folder);
   let fault: Fault | undefined;
   const server: Server = createServer(async (request, response) => {
-    if (!(await fault?.(request, response))) await answer(request, response);
+    if (!(await fault?.(request, response))) handle(request, response);
   });
   await listen(server, 0);
   const { port } = server.address() as AddressInfo;

@@ -182,7 +182,7 @@ function harmDone(): string[] {
   const { guard } = window as unknown as { guard: { calls: number } };
   const signs =
     '[zq9x], zq9x, [onerror], [onload], [onfocus], [onpointerover], [onmouseover], [onanimationstart], [ontoggle], ' +
-    'iframe, object, embed, base, frame, math, meta[http-equiv], [src^="data:"], [href*="evil.example"], ' +
+    'iframe, object, embed, base, frame, math, meta[http-equiv], [src^="data:"], [href*="//evil.example"], ' +
     '[href^="javascript:" i], [action^="javascript:" i], script:not([src]):not([type]) ~ script:not([src]):not([type])';
   const found = [...document.querySelectorAll(signs)].map((element) => element.outerHTML.slice(0, 120));
   const { syntax = '', theme = '' } = document.documentElement.dataset;

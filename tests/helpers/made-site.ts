@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { contention } from './contention';
 import { ROOT } from './dist';
 
 const PLACE = '.cache/made-sites';
@@ -11,7 +10,7 @@ export interface MadeSite {
   readonly dist: string;
 }
 
-/** Writes a site of some guides beside the few pages that the configuration names, and gives its folders. */
+/** Generates a site of some guides and the few pages that the configuration names; returns its folders. */
 export function makeSite(name: string, guides: number): MadeSite {
   const content = join(PLACE, name);
   const folder = join(ROOT, content);
@@ -20,22 +19,23 @@ export function makeSite(name: string, guides: number): MadeSite {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
   };
-  const ids = [
-    'intro/introduction',
-    'faq/intro',
-    ...Array.from({ length: guides - 2 }, (_, n) => `guides/guide-${n}`),
-  ];
-  for (const id of ids) write(`content/docs/${id}.md`, guide(id));
+  const ids = ['intro/introduction', ...Array.from({ length: guides - 2 }, (_, n) => `guides/guide-${n}`)];
+  const others = { API: 'reference/toplevel-reference', faq: 'faq/intro' };
+  for (const id of [...ids, ...Object.values(others)]) write(`content/docs/${id}.md`, guide(id));
   for (const part of ['sample', 'install', 'compile'])
     write(`content/home/${part}.md`, '```text\nhello\n```\n');
   write(
     'content/sidebars.yaml',
-    `sidebars:\n  docs:\n    label: Docs\n    items:\n${ids.map((id) => `      - ${id}`).join('\n')}\n`,
+    [
+      'sidebars:',
+      ...Object.entries(others).map(([name, id]) => `  ${name}: { label: ${name}, items: [${id}] }`),
+      `  docs:\n    label: Docs\n    items:\n${ids.map((id) => `      - ${id}`).join('\n')}\n`,
+    ].join('\n'),
   );
   return { content, dist: `${content}-dist` };
 }
 
-/** A page of a usual length: prose, samples in both syntaxes, a table. */
+/** A page of typical length: prose, samples in both syntaxes, a table. */
 function guide(id: string): string {
   const section = (n: number) => `
 ## Part ${n} of the story
@@ -62,23 +62,14 @@ let total_${n} (items : nat list) : nat =
 export interface BuildRun {
   readonly status: number | null;
   readonly output: string;
-  /** As on a machine that has nothing else to do. */
-  readonly seconds: number;
 }
 
-/** Builds a made site as `npm run build` does. */
+/** Builds a generated site as `npm run build` does. */
 export function buildMade({ content, dist }: MadeSite, ...options: string[]): BuildRun {
-  const before = contention();
-  const start = performance.now();
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['scripts/run.mjs', 'build', '--content', content, '--out', dist, ...options],
     { cwd: ROOT, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } },
   );
-  const passed = performance.now() - start;
-  return {
-    status,
-    output: stdout + stderr,
-    seconds: passed / 1000 / Math.max(1, (before + contention()) / 2),
-  };
+  return { status, output: stdout + stderr };
 }

@@ -10,22 +10,16 @@ const PATHS = ['nginx', '/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebr
 /** An nginx that can be run, or why there is none. */
 export type FoundNginx = { readonly command: string } | { readonly missing: string };
 
-/** Finds nginx; where there is none, root may install Debian's. */
+/** Finds nginx. Only CI installs it, from Debian's packages. */
 export function findNginx(): FoundNginx {
-  const present = installed();
-  if (present) return { command: present };
-  const isRoot = process.getuid?.() === 0;
-  if (isRoot && succeeds('apt-get', ['--version'])) {
-    succeeds('apt-get', ['update']);
-    succeeds('apt-get', ['install', '-y', '--no-install-recommends', 'nginx-light']);
-  }
-  const got = installed();
-  if (got) return { command: got };
-  return {
-    missing: isRoot
-      ? 'nginx is not installed and could not be installed with apt-get'
-      : 'nginx is not installed, and only root can install it',
-  };
+  const command = installed() ?? (process.env.CI === 'true' ? install() : undefined);
+  return command ? { command } : { missing: 'nginx is not installed (Debian: apt-get install nginx-light)' };
+}
+
+function install(): string | undefined {
+  succeeds('apt-get', ['update']);
+  succeeds('apt-get', ['install', '-y', '--no-install-recommends', 'nginx-light']);
+  return installed();
 }
 
 function installed(): string | undefined {
@@ -38,11 +32,11 @@ function succeeds(command: string, args: readonly string[]): boolean {
 
 export interface RunningNginx {
   readonly process: ChildProcess;
-  /** What it has complained about. */
+  /** What it has written to its error log. */
   readonly errors: () => string;
 }
 
-/** Starts nginx on a finished site with deploy/nginx.conf, in a folder of its own. */
+/** Serves a built site with deploy/nginx.conf from a separate nginx. */
 export async function startNginx(command: string, dist: string, port: number): Promise<RunningNginx> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const errorLog = join(folder, 'error.log');

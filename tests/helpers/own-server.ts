@@ -1,4 +1,4 @@
-import { contentType } from '../../src/build/headers';
+import { contentType } from '../../src/generator/headers';
 import { faultySite } from './faulty-site';
 
 /** What an address answers with instead of its file: a text, or a status. */

@@ -19,13 +19,6 @@ export function heard(page: Page, type: 'warning' | 'error'): string[] {
   return said;
 }
 
-/** Collects the addresses that are asked for from now on. */
-export function asked(page: Page): string[] {
-  const urls: string[] = [];
-  page.on('request', (request) => urls.push(request.url()));
-  return urls;
-}
-
 /** A browser that refuses access to its storage. */
 export async function blockStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -12,17 +12,22 @@ export async function open(page: Page, path: string): Promise<void> {
   await alive(page);
 }
 
-/** The page's script names the syntax in the address, and React takes over the screen of a page that has one. */
+/** The first sign of a reader, with which React is loaded. */
+export async function firstSign(page: Page): Promise<void> {
+  await page.mouse.move(400, 300);
+  await page.mouse.move(410, 310);
+}
+
+/** Gives the first sign of a reader, and waits until React has taken over the page. */
 export async function alive(page: Page): Promise<void> {
   await expect(page).toHaveURL(/[?&]lang=/);
   const isAlive = () =>
     page.evaluate(() => {
-      const screen = document.querySelector('#main.screen');
-      return !screen || Object.keys(screen).some((key) => key.startsWith('__reactContainer'));
+      document.dispatchEvent(new Event('pointermove'));
+      return 'ready' in document.documentElement.dataset;
     });
   // A page may lead on to another one meanwhile, which is asked in its turn.
   await expect.poll(() => isAlive().catch(() => false)).toBe(true);
-  await page.waitForTimeout(50);
 }
 
 /** Fails a test at its end when the page has logged an error or broken its security policy. */

@@ -1,19 +1,24 @@
-import { decodeIndex } from '../../src/search/engine/decode';
-import type { SearchIndex } from '../../src/search/engine/index-data';
-import type { IndexFile } from '../../src/search/format';
-import { encodeIndex } from '../../src/search/index/encode';
-import { termCounter } from '../../src/search/index/postings';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readSearchSettings } from '../../src/content/search-settings';
+import { openIndex, type SearchIndex } from '../../src/search/engine/open-index';
 import type { SourcePage } from '../../src/search/index/source';
+import { writeIndex } from '../../src/search/index/write-index';
+import type { IndexFile } from '../../src/search/index-file';
 import { parseType } from '../../src/search/types/parse';
 
-/** A page of a small index; what is not given is usual. */
+const SETTINGS_FILE = join(import.meta.dirname, '../../content/search.yaml');
+/** The settings of the site; their boosts name pages that a small index does not have. */
+const settings = readSearchSettings(readFileSync(SETTINGS_FILE, 'utf8'), SETTINGS_FILE, [], () => {});
+
+/** A page of a small index; what is not given has a default. */
 export function smallPage(facts: Partial<SourcePage> & { id: string; title: string }): SourcePage {
   return {
     kind: 'guide',
     description: `About ${facts.title}.`,
     keywords: [],
     trail: ['Docs'],
-    worth: 100,
+    boost: 1,
     flags: [],
     sections: [{ anchor: '', title: facts.title, text: `What ${facts.title} is.` }],
     ...facts,
@@ -40,10 +45,10 @@ export function libraryPage(module: string, values: Readonly<Record<string, stri
 
 export function smallIndexFile(pages: readonly SourcePage[], version = '1.11.5'): IndexFile {
   const base = version === '1.11.5' ? '/docs' : `/docs/${version}`;
-  return encodeIndex(pages, { version, base, textOf: ({ id }) => `text/${id}`, countTerms: termCounter() });
+  return writeIndex(pages, { version, base, settings, textFile: ({ id }) => `text/${id}` });
 }
 
 /** The index of some pages, as the worker would have read it. */
 export function smallIndex(pages: readonly SourcePage[], version?: string): SearchIndex {
-  return decodeIndex(JSON.parse(JSON.stringify(smallIndexFile(pages, version))) as IndexFile);
+  return openIndex(JSON.parse(JSON.stringify(smallIndexFile(pages, version))) as IndexFile);
 }

@@ -150,7 +150,7 @@ test.describe('zoom of 400 %', () => {
     const box = await notice.boundingBox();
     expect(box?.height).toBeLessThan(256 - 60);
     await notice.getByRole('button', { name: 'No, thanks' }).click();
-    await page.getByRole('link', { name: 'Search' }).click();
+    await page.getByRole('link', { name: 'Search', exact: true }).click();
     const field = page.getByRole('combobox', { name: 'Search' });
     await field.fill('list');
     await expect(page.getByRole('option').first()).toBeVisible();
@@ -195,8 +195,8 @@ test('a page that comes back from the back/forward cache has what was chosen mea
     const other = await context.newPage();
     await open(other, PAGE);
     await other.locator('.theme-toggle').click();
-    await other.goto(`${PAGE}?lang=cameligo`);
-    await alive(other);
+    await other.locator('.navbar .is-syntax summary').click();
+    await other.locator('.navbar .is-syntax').getByRole('button', { name: 'CameLIGO' }).click();
     await page.goBack({ waitUntil: 'commit' });
     await page.waitForFunction(() => 'stayed' in window && 'cameBack' in window);
     expect(await page.evaluate(() => (window as unknown as { cameBack: boolean }).cameBack)).toBe(true);

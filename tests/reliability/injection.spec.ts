@@ -90,7 +90,7 @@ test.describe(`${INJECTIONS.length} attempts`, () => {
       const heading = document.querySelector('.article-body h2');
       follow(`?lang=cameligo&mark=comment#${heading?.id}`);
       if (!(await until(() => document.activeElement === heading))) done.push('the hash is not followed');
-      if (!(await until(() => document.querySelector('mark.found') !== null))) done.push('nothing is marked');
+      if (!(await until(() => CSS.highlights.has('found')))) done.push('nothing is marked');
       return { harms: [...done, ...harmDone()], textKept: article.textContent === before };
     }, texts);
     expect(harms).toEqual([]);
@@ -175,7 +175,8 @@ test.describe(`${INJECTIONS.length} attempts`, () => {
           done.push(`not shown: ${recent}`);
         note(recent.join());
         document.querySelector<HTMLDialogElement>('.search-modal')?.close();
-        if (!(await until(() => document.querySelector('.search-modal') === null))) done.push('still open');
+        const isClosed = () => !document.querySelector('.search-modal[open]') && !history.state?.isModal;
+        if (!(await until(isClosed))) done.push('still open');
       }
       return done;
     }, texts);

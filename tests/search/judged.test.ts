@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { site } from '#site-config';
-import { openCache } from '../../src/build/compile-cache';
-import { projectFrom } from '../../src/build/project';
-import { searchFiles } from '../../src/build/search-index';
-import { loadSiteContent } from '../../src/build/site-content';
+import { openCompileCache } from '../../src/generator/compile-cache';
+import { projectFrom } from '../../src/generator/project';
+import { searchFiles } from '../../src/generator/search-index';
+import { loadSiteContent } from '../../src/generator/site-content';
 import type { SearchAnswer } from '../../src/model/search';
-import { decodeIndex } from '../../src/search/engine/decode';
-import type { SearchIndex } from '../../src/search/engine/index-data';
-import { createEngine } from '../../src/search/engine/search';
-import { indexPath } from '../../src/search/format';
+import { latestVersion } from '../../src/model/version';
+import { openIndex, type SearchIndex } from '../../src/search/engine/open-index';
+import { search } from '../../src/search/engine/search';
+import { indexPath } from '../../src/search/index-file';
 import { ROOT } from '../helpers/dist';
 
 interface Judged {
@@ -20,14 +20,11 @@ interface Judged {
   readonly in: readonly string[];
 }
 
-const LATEST = '1.11.5';
-const MOST_INDEX_BYTES = 150_000;
-/** What is built for one version stays within bounds as the text grows; 1.6.0 has half as many pages again. */
-const MOST_LARGE_INDEX_BYTES = 160_000;
+const LATEST = latestVersion(site.docs.versions).name;
+const MAX_INDEX_BYTES = 200_000;
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 180_000 });
 
-const engine = createEngine();
 const files = new Map<string, string>();
 const indexes = new Map<string, SearchIndex>();
 
@@ -38,11 +35,10 @@ function judged(file: string): Record<string, Judged[]> {
 function ask(query: string, version = LATEST): SearchAnswer {
   const index = indexes.get(version);
   if (!index) throw new Error(`There is no index of ${version}.`);
-  return engine.search({ query, versions: [version], syntax: 'jsligo', limit: 10 }, [index], () => undefined)
-    .answer;
+  return search({ query, versions: [version], syntax: 'jsligo', limit: 10 }, [index], () => undefined).answer;
 }
 
-/** The place of the expected page in the answer, from 1; 0 when it is not there. */
+/** The rank of the expected page, from 1; 0 when it was not found. */
 function rankOf({ q, in: expected }: Judged): number {
   const fits = (page: SearchAnswer['pages'][number]) =>
     expected.some((one) => {
@@ -52,19 +48,24 @@ function rankOf({ q, in: expected }: Judged): number {
   return ask(q).pages.findIndex(fits) + 1;
 }
 
+/** The share of queries whose page is among the first results. */
+function shareWithin(ranked: readonly { readonly rank: number }[], most: number): number {
+  return ranked.filter(({ rank }) => rank > 0 && rank <= most).length / ranked.length;
+}
+
 beforeAll(async () => {
-  // What the last build has compiled is taken from its cache, as far as it is still good.
-  const cache = await openCache(projectFrom({ root: ROOT, siteConfig: join(ROOT, 'site.config.ts') }, []));
+  const cache = await openCompileCache(
+    projectFrom({ root: ROOT, siteConfig: join(ROOT, 'site.config.ts') }, {}),
+  );
   const all = await loadSiteContent({
     root: ROOT,
     site,
     includeDrafts: false,
-    cache: cache.articles,
-    fields: cache.fields,
+    cache,
   });
   for (const { file, content } of searchFiles(all)) files.set(file, content);
   for (const { name } of site.docs.versions) {
-    indexes.set(name, decodeIndex(JSON.parse(files.get(indexPath(name)) ?? 'null')));
+    indexes.set(name, openIndex(JSON.parse(files.get(indexPath(name)) ?? 'null')));
   }
 });
 
@@ -87,21 +88,19 @@ describe('the judged queries', () => {
     expect(unknown).toEqual([]);
   });
 
-  test('find their page first in 85 %, among the first three in 97 %', () => {
+  test('find their page first in 90 %, among the first three in 97 %', () => {
     const ranked = all.map((one) => ({ query: one.q, rank: rankOf(one) }));
-    const share = (most: number) =>
-      ranked.filter(({ rank }) => rank > 0 && rank <= most).length / ranked.length;
     const missed = ranked
       .filter(({ rank }) => rank === 0 || rank > 3)
       .map(({ query, rank }) => `${rank}: ${query}`);
-    expect(share(1), 'first').toBeGreaterThanOrEqual(0.85);
-    expect(share(3), `among the first three; missed: ${missed.join(', ')}`).toBeGreaterThanOrEqual(0.97);
+    expect(shareWithin(ranked, 1), 'first').toBeGreaterThanOrEqual(0.9);
+    expect(shareWithin(ranked, 3), `missed: ${missed.join(', ')}`).toBeGreaterThanOrEqual(0.97);
   });
 
   test.each(['names', 'commands'])('of %s find their page first in nearly every case', (group) => {
     const ranked = (groups[group] ?? []).map((one) => ({ query: one.q, rank: rankOf(one) }));
     const late = ranked.filter(({ rank }) => rank !== 1);
-    expect(late.length / ranked.length, JSON.stringify(late)).toBeLessThanOrEqual(0.05);
+    expect(late.length / ranked.length, JSON.stringify(late)).toBeLessThanOrEqual(0.07);
   });
 });
 
@@ -120,17 +119,45 @@ describe('the judged queries by type', () => {
   });
 });
 
+describe('the queries kept out of tuning', () => {
+  const all = Object.values(judged('fresh.yaml')).flat();
+
+  test('are 100, none of them judged before', () => {
+    const known = new Set(Object.values(judged('judged.yaml')).flatMap((list) => list.map(({ q }) => q)));
+    expect(all).toHaveLength(100);
+    expect(all.filter(({ q }) => known.has(q))).toEqual([]);
+  });
+
+  // Far below the measured figures: this test reports a broken ranking, it does not invite tuning.
+  test('find their page among the first three in most cases', () => {
+    const ranked = all.map((one) => ({ rank: rankOf(one) }));
+    expect(shareWithin(ranked, 3)).toBeGreaterThanOrEqual(0.75);
+  });
+});
+
+describe('a question in everyday words', () => {
+  test.each([
+    ['how to deploy a contract', 1, ['compiling/deploying']],
+    ['record update', 1, ['data-types/records']],
+    ['transfer tokens to address', 3, ['syntax/contracts/operation', 'data-types/address']],
+  ])('%s finds its page among the first %d', (q, most, pages) => {
+    const rank = rankOf({ q, in: pages });
+    expect(rank).toBeGreaterThan(0);
+    expect(rank).toBeLessThanOrEqual(most);
+  });
+});
+
 describe('the index', () => {
-  test.each(site.docs.versions.map(({ name }) => name))('of %s is small', (version) => {
-    const bytes = gzipSync(files.get(indexPath(version)) ?? '', { level: 9 }).length;
-    const pages = indexes.get(version)?.pages.length ?? 0;
-    expect(bytes).toBeLessThanOrEqual(pages > 250 ? MOST_LARGE_INDEX_BYTES : MOST_INDEX_BYTES);
+  test.each(site.docs.versions.map(({ name }) => name))('of %s has at most 200 kB in brotli', (version) => {
+    const bytes = brotliCompressSync(files.get(indexPath(version)) ?? '').length;
+    expect(bytes).toBeGreaterThan(0);
+    expect(bytes).toBeLessThanOrEqual(MAX_INDEX_BYTES);
   });
 
   test('has a text file for every page', () => {
     for (const index of indexes.values()) {
-      for (const { textFile, first, end } of index.pages) {
-        expect(JSON.parse(files.get(textFile) ?? '[]')).toHaveLength(end - first);
+      for (const { textFile, sections } of index.pages) {
+        expect(JSON.parse(files.get(textFile) ?? '[]')).toHaveLength(sections.length);
       }
     }
   });

@@ -13,7 +13,7 @@ test.describe('stored preferences', () => {
     expect(await page.evaluate(() => Object.entries(localStorage))).toEqual([['syntax', 'jsligo']]);
   });
 
-  test('the theme is stored and shown again', async ({ page }) => {
+  test('the theme is stored and shown again', { tag: '@flow' }, async ({ page }) => {
     await open(page, GUIDE);
     await page.getByRole('button', { name: 'Switch between light and dark' }).click();
     expect(await stored(page, 'theme')).toBe('light');
@@ -21,7 +21,7 @@ test.describe('stored preferences', () => {
     expect(await shown(page, 'theme')).toBe('light');
   });
 
-  test('the syntax is stored and shown again', async ({ page }) => {
+  test('the syntax is stored and shown again', { tag: '@flow' }, async ({ page }) => {
     await open(page, GUIDE);
     await page.locator('.navbar .is-syntax summary').click();
     await page.locator('.navbar').getByRole('button', { name: 'CameLIGO' }).click();
@@ -30,7 +30,7 @@ test.describe('stored preferences', () => {
     expect(await shown(page, 'syntax')).toBe('cameligo');
   });
 
-  test('the version that the reader picks is stored', async ({ page }) => {
+  test('the version that the reader picks is stored', { tag: '@flow' }, async ({ page }) => {
     await open(page, GUIDE);
     await page.locator('.navbar .is-versions summary').click();
     await page.locator('.navbar .is-versions').getByRole('link', { name: '1.10.0' }).click();
@@ -59,7 +59,7 @@ test.describe('site data', () => {
     expect((await request.get(icon ?? '')).headers()['content-type']).toBe('image/svg+xml');
   });
 
-  test('a sidebar is collapsed but for the branch of the page', async ({ page }) => {
+  test('a sidebar is collapsed but for the branch of the page', { tag: '@flow' }, async ({ page }) => {
     await open(page, GUIDE);
     const branches = page.locator('.sidebar details');
     expect(await branches.count()).toBeGreaterThan(5);
@@ -67,7 +67,7 @@ test.describe('site data', () => {
     await expect(page.locator('.sidebar a[aria-current="page"]')).toHaveText('Lists');
   });
 
-  test('a sidebar leads to its first page from the bar', async ({ page }) => {
+  test('a sidebar leads to its first page from the bar', { tag: '@flow' }, async ({ page }) => {
     await open(page, '/');
     for (const [label, first] of [
       ['Docs', 'Introduction to LIGO'],
@@ -94,7 +94,7 @@ test.describe('site data', () => {
     await expect(page.locator('.sidebar')).toHaveCount(0);
   });
 
-  test('the table of contents has the headings of levels 2 and 3', async ({ page }) => {
+  test('the table of contents has the headings of levels 2 and 3', { tag: '@flow' }, async ({ page }) => {
     await open(page, '/docs/reference/list-reference');
     const headings = page.locator('.article-body :is(h2, h3)');
     const wanted = (await headings.allTextContents()).map((text) => text.trim());

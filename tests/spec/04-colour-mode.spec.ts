@@ -18,7 +18,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('the toggle goes from the theme of the page to the other one, and stores it', async ({ page }) => {
+test('the toggle goes from the theme of the page to the other one, and stores it', { tag: '@flow' }, async ({
+  page,
+}) => {
   await open(page, GUIDE);
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const dark = await background();
@@ -37,7 +39,7 @@ test('a stored value that is no theme is passed over', async ({ page }) => {
   expect(await shown(page, 'theme')).toBe('dark');
 });
 
-test('changes in other tabs are picked up', async ({ page, context }) => {
+test('changes in other tabs are picked up', { tag: '@flow' }, async ({ page, context }) => {
   const other = await context.newPage();
   await open(other, '/blog');
   await open(page, GUIDE);
@@ -47,7 +49,7 @@ test('changes in other tabs are picked up', async ({ page, context }) => {
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('the theme stays from page to page and in the history', async ({ page }) => {
+test('the theme stays from page to page and in the history', { tag: '@flow' }, async ({ page }) => {
   await open(page, GUIDE);
   await toggle(page).click();
   await page.locator('.navbar').getByRole('link', { name: 'Blog', exact: true }).click();

@@ -83,7 +83,7 @@ test('the taller the content, the longer the motion', async ({ page }) => {
   expect(tall.duration).toBeGreaterThan(low.duration);
 });
 
-test('on narrow screens the table of contents is a fold', async ({ page }) => {
+test('on narrow screens the table of contents is a fold', { tag: '@flow' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, PAGE);
   await expect(page.locator('.toc')).toBeHidden();

@@ -18,7 +18,9 @@ test('at 996 px the bar has a menu button, at 997 px its entries', async ({ page
   await expect(page.locator('.sidebar')).toBeVisible();
 });
 
-test('it shows the page’s own sidebar, and the main menu one step back', async ({ page }) => {
+test('it shows the page’s own sidebar, and the main menu one step back', { tag: '@flow' }, async ({
+  page,
+}) => {
   await open(page, GUIDE);
   await openMenu(page);
   await expect(menu(page).locator('a[aria-current="page"]')).toHaveText('Lists');
@@ -35,17 +37,6 @@ test('it shows the page’s own sidebar, and the main menu one step back', async
   await expect(menu(page).locator('.is-syntax summary')).toBeVisible();
 });
 
-test('who opens it in the moment in which it closes finds it filled', async ({ page }) => {
-  await open(page, GUIDE);
-  await openMenu(page);
-  await page.evaluate(async () => {
-    document.querySelector<HTMLDialogElement>('.mobile-menu')?.close();
-    document.querySelector<HTMLButtonElement>('.navbar-menu')?.click();
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  });
-  await expect(menu(page).locator('a[aria-current="page"]')).toHaveText('Lists');
-});
-
 test('a page without a sidebar shows the main menu at once', async ({ page }) => {
   await open(page, '/blog');
   await openMenu(page);
@@ -53,7 +44,9 @@ test('a page without a sidebar shows the main menu at once', async ({ page }) =>
   await expect(menu(page).getByRole('button', { name: 'Back to main menu' })).toHaveCount(0);
 });
 
-test('it closes on a route change, and opens with the new page’s sidebar', async ({ page }) => {
+test('it closes on a route change, and opens with the new page’s sidebar', { tag: '@flow' }, async ({
+  page,
+}) => {
   await open(page, GUIDE);
   await openMenu(page);
   await menu(page).getByRole('link', { name: 'Sets', exact: true }).click();
@@ -85,7 +78,7 @@ test('it closes when the window becomes wide, and stays closed when it becomes n
   await expect(menu(page)).toBeHidden();
 });
 
-test('a click beside it, its button and Escape close it', async ({ page }) => {
+test('a click beside it, its button and Escape close it', { tag: '@flow' }, async ({ page }) => {
   await open(page, GUIDE);
   await openMenu(page);
   await page.mouse.click(900, 400);
@@ -98,7 +91,7 @@ test('a click beside it, its button and Escape close it', async ({ page }) => {
   await expect(menu(page)).toBeHidden();
 });
 
-test('versions and syntax can be chosen in it', async ({ page }) => {
+test('versions and syntax can be chosen in it', { tag: '@flow' }, async ({ page }) => {
   await open(page, GUIDE);
   await openMenu(page);
   await menu(page).getByRole('button', { name: 'Back to main menu' }).click();

@@ -17,7 +17,7 @@ const switchTo = async (page: Page, name: string) => {
   await press(page, menu.getByRole('button', { name }));
 };
 
-test('a valid parameter wins over the stored value and is stored', async ({ page }) => {
+test('a valid parameter wins over the stored value and is stored', { tag: '@flow' }, async ({ page }) => {
   await open(page, GUIDE);
   await page.evaluate(() => localStorage.setItem('syntax', 'jsligo'));
   await open(page, `${GUIDE}?lang=cameligo`);
@@ -43,11 +43,13 @@ for (const wrong of ['reasonligo', '', 'jsligo%20', '__proto__', '%3Cscript%3E']
   });
 }
 
-test('without a parameter the stored value is taken and written into the address', async ({ page }) => {
+test('without a parameter the stored value is taken and written into the address', { tag: '@flow' }, async ({
+  page,
+}) => {
   await store(page, 'cameligo');
-  await open(page, `${GUIDE}?other=1#what-lists-cost`);
+  await open(page, `${GUIDE}?other=1#what-do-lists-cost`);
   expect(await shown(page, 'syntax')).toBe('cameligo');
-  expect(page.url()).toMatch(/\?other=1&lang=cameligo#what-lists-cost$/);
+  expect(page.url()).toMatch(/\?other=1&lang=cameligo#what-do-lists-cost$/);
 });
 
 test('without parameter and stored value it is jsligo, written into the address without a new entry', async ({
@@ -66,9 +68,9 @@ test('a stored value that is no syntax is passed over', async ({ page }) => {
   expect(await shown(page, 'syntax')).toBe('jsligo');
 });
 
-test('switching changes the article, the table of contents, the labels, the address and the memory at once', async ({
-  page,
-}) => {
+test('switching changes the article, the table of contents, the labels, the address and the memory at once', {
+  tag: '@flow',
+}, async ({ page }) => {
   await open(page, '/docs/syntax/modules');
   const entries = await page.evaluate(() => history.length);
   await expect(page.locator('.sidebar a[aria-current="page"]')).toHaveText(/Namespaces/, {
@@ -86,7 +88,9 @@ test('switching changes the article, the table of contents, the labels, the addr
   await expect(page.locator('.article-body .s-cameligo:visible').first()).toBeVisible();
 });
 
-test('headings of one syntax are in the table of contents of its readers only', async ({ page }) => {
+test('headings of one syntax are in the table of contents of its readers only', { tag: '@flow' }, async ({
+  page,
+}) => {
   await open(page, '/docs/reference/list-reference?lang=jsligo');
   const ofJs = await page.locator('.toc a:visible').count();
   const links = await page.locator('.toc a').count();
@@ -102,9 +106,9 @@ test('headings of one syntax are in the table of contents of its readers only', 
   expect(hidden).toEqual([]);
 });
 
-test('switching keeps the reader’s place on the page', async ({ page }) => {
+test('switching keeps the reader’s place on the page', { tag: '@flow' }, async ({ page }) => {
   await open(page, GUIDE);
-  const heading = page.locator('#what-lists-cost');
+  const heading = page.locator('#what-do-lists-cost');
   await heading.evaluate((element) => element.scrollIntoView());
   const before = (await heading.boundingBox())?.y ?? 0;
   await switchTo(page, 'CameLIGO');
@@ -113,7 +117,7 @@ test('switching keeps the reader’s place on the page', async ({ page }) => {
   expect(Math.abs(((await heading.boundingBox())?.y ?? 0) - before)).toBeLessThan(3);
 });
 
-test('switching reaches other open tabs', async ({ page, context }) => {
+test('switching reaches other open tabs', { tag: '@flow' }, async ({ page, context }) => {
   const other = await context.newPage();
   await open(other, OTHER_GUIDE);
   await open(page, GUIDE);
@@ -122,7 +126,9 @@ test('switching reaches other open tabs', async ({ page, context }) => {
   await expect(other).toHaveURL(/lang=cameligo/);
 });
 
-test('a link that names a syntax switches to it, and a step back returns', async ({ page }) => {
+test('a link that names a syntax switches to it, and a step back returns', { tag: '@flow' }, async ({
+  page,
+}) => {
   await open(page, GUIDE);
   await page.evaluate(() =>
     document
@@ -139,7 +145,7 @@ test('a link that names a syntax switches to it, and a step back returns', async
   expect(await shown(page, 'syntax')).toBe('jsligo');
 });
 
-test('the next page is shown in the same syntax', async ({ page }) => {
+test('the next page is shown in the same syntax', { tag: '@flow' }, async ({ page }) => {
   await open(page, `${GUIDE}?lang=cameligo`);
   await page.locator('.sidebar').getByRole('link', { name: 'Sets', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sets');

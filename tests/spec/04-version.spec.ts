@@ -10,7 +10,7 @@ const pick = async (page: Page, name: string) => {
   await page.locator('.navbar .is-versions').getByRole('link', { name }).click();
 };
 
-test('links from outside of the docs lead to the preferred version', async ({ page }) => {
+test('links from outside of the docs lead to the preferred version', { tag: '@flow' }, async ({ page }) => {
   await open(page, GUIDE);
   await pick(page, '1.10.0');
   await expect(page.locator('.version-badge')).toHaveText('Version 1.10.0');
@@ -35,9 +35,9 @@ test('a search from outside of the docs looks into the preferred version', async
   await expect(page.getByLabel('Version')).toHaveValue('1.10.0');
 });
 
-test('a page of another version is shown as asked for, and changes nothing of the preference', async ({
-  page,
-}) => {
+test('a page of another version is shown as asked for, and changes nothing of the preference', {
+  tag: '@flow',
+}, async ({ page }) => {
   await page.addInitScript((key) => localStorage.setItem(key, '1.10.0'), KEY);
   await open(page, GUIDE);
   await expect(page.locator('.version-badge')).toHaveText('Version 1.11.5');

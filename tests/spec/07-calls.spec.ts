@@ -10,7 +10,7 @@ for (const timezoneId of ['America/New_York', 'Europe/Paris']) {
       const calls: string[] = [];
       page.on('request', (request) => calls.push(`${request.method()} ${new URL(request.url()).origin}`));
       await open(page, '/');
-      await page.locator('.hero-code [data-to-syntax]:visible').click();
+      await page.locator('.hero-code button.code-tab:visible').click();
       await page.getByRole('link', { name: 'Read the docs' }).click();
       await expect(page.locator('.version-badge')).toBeVisible();
       await page.getByRole('button', { name: 'Switch between light and dark' }).click();

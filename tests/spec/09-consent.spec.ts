@@ -34,7 +34,10 @@ for (const timezoneId of ['Europe/Paris', 'Europe/Kyiv', 'Europe/London']) {
 test.describe('answers', () => {
   test.use({ timezoneId: 'Europe/Paris' });
 
-  test("'OK!' is kept as true for 7 days, and the banner does not come back", async ({ page, context }) => {
+  test("'OK!' is kept as true for 7 days, and the banner does not come back", { tag: '@flow' }, async ({
+    page,
+    context,
+  }) => {
     await open(page, GUIDE);
     await banner(page).getByRole('button', { name: 'OK!' }).click();
     await expect(banner(page)).toHaveCount(0);
@@ -44,7 +47,7 @@ test.describe('answers', () => {
     await expect(banner(page)).toHaveCount(0);
   });
 
-  test("'No, thanks' is kept as false for 7 days and removes analytics cookies", async ({
+  test("'No, thanks' is kept as false for 7 days and removes analytics cookies", { tag: '@flow' }, async ({
     page,
     context,
     baseURL,

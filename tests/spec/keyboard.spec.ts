@@ -60,7 +60,7 @@ test.describe('with the keyboard alone', () => {
     throw new Error(`The focus never came to ${selector}.`);
   };
 
-  test('the first step skips to the text', async ({ page }) => {
+  test('the first step skips to the text', { tag: '@flow' }, async ({ page }) => {
     await open(page, GUIDE);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeInViewport();
@@ -70,7 +70,9 @@ test.describe('with the keyboard alone', () => {
     expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
   });
 
-  test('a menu of the bar opens, is walked through, chosen from and closed', async ({ page }) => {
+  test('a menu of the bar opens, is walked through, chosen from and closed', { tag: '@flow' }, async ({
+    page,
+  }) => {
     await open(page, GUIDE);
     await tabTo(page, '.is-versions summary');
     await page.keyboard.press('Enter');
@@ -97,7 +99,7 @@ test.describe('with the keyboard alone', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   });
 
-  test('a link within the page takes the keyboard along', async ({ page }) => {
+  test('a link within the page takes the keyboard along', { tag: '@flow' }, async ({ page }) => {
     await open(page, GUIDE);
     await page.locator('.toc a').nth(4).focus();
     await page.keyboard.press('Enter');
@@ -115,12 +117,14 @@ test.describe('with the keyboard alone', () => {
     await expect(page.locator('.navbar .is-versions details')).not.toHaveAttribute('open');
   });
 
-  test('the slide-out menu keeps the focus inside, leads back and gives the focus back', async ({ page }) => {
+  test('the slide-out menu keeps the focus inside, leads back and gives the focus back', {
+    tag: '@flow',
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, GUIDE);
     await tabTo(page, '.navbar-menu');
     await page.keyboard.press('Enter');
-    await expect(page.locator('dialog')).toBeVisible();
+    await expect(page.locator('dialog.mobile-menu')).toBeVisible();
     for (let step = 0; step < 70; step++) {
       await page.keyboard.press(step % 10 === 9 ? 'Shift+Tab' : 'Tab');
       const outside = await page.evaluate(() => {
@@ -131,21 +135,20 @@ test.describe('with the keyboard alone', () => {
     }
     await page.getByRole('button', { name: 'Back to main menu' }).focus();
     await page.keyboard.press('Enter');
-    await expect(page.locator('dialog').getByRole('link', { name: 'Docs' })).toBeFocused();
+    await expect(page.locator('dialog.mobile-menu').getByRole('link', { name: 'Docs' })).toBeFocused();
     await tabTo(page, 'dialog .is-versions summary');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Escape');
     await expect(page.locator('dialog .is-versions details')).not.toHaveAttribute('open');
-    await expect(page.locator('dialog')).toBeVisible();
+    await expect(page.locator('dialog.mobile-menu')).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(page.locator('dialog')).toBeHidden();
+    await expect(page.locator('dialog.mobile-menu')).toBeHidden();
     await expect(page.getByRole('button', { name: 'Open the menu' })).toBeFocused();
   });
 
-  test('a fold opens and closes, code is copied, wrapped and switched, a link is followed', async ({
-    page,
-    context,
-  }) => {
+  test('a fold opens and closes, code is copied, wrapped and switched, a link is followed', {
+    tag: '@flow',
+  }, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, '/docs/language-basics/types');
     const fold = page.locator('.fold:not(.toc-fold)').first();
@@ -161,7 +164,7 @@ test.describe('with the keyboard alone', () => {
     await code.locator('.tool-wrap').focus();
     await page.keyboard.press('Space');
     await expect(code.locator('.tool-wrap')).toHaveAttribute('aria-pressed', 'true');
-    await code.locator('[data-to-syntax]').focus();
+    await code.locator('button.code-tab').focus();
     await page.keyboard.press('Enter');
     await expect(page.locator('html')).toHaveAttribute('data-syntax', 'cameligo');
     await page.locator('.pager-next').focus();

@@ -19,6 +19,7 @@ export const site: SiteConfig = {
   search: {
     ...usual.search,
     hosted: {
+      engine: 'algolia',
       applicationId: 'TESTAPP',
       publicKey: 'public-key',
       indexName: 'ligo',

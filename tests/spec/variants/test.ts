@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { test as base } from '@playwright/test';
-import { answerer } from '../../../src/build/serve/answer';
+import { siteHandler } from '../../../src/generator/serve/site-handler';
 import { folderOf, type Variant } from './build';
 
 interface Options {
@@ -37,8 +37,7 @@ export const test = base.extend<Options, WorkerFixtures>({
 });
 
 async function serve(folder: string): Promise<Server> {
-  const answer = await answerer(folder);
-  const server = createServer((request, response) => void answer(request, response));
+  const server = createServer(await siteHandler(folder));
   return new Promise((resolve) => server.listen(0, () => resolve(server)));
 }
 

@@ -1,0 +1,143 @@
+/** Where a reader is on a page survives reloads and steps in the history, and deep links lead below the bar. */
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { GUIDE, OTHER_GUIDE, open, pathOf } from '../helpers/site';
+
+const LONG = '/docs/reference/test-reference';
+const position = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+/** Scrolls, and waits until the position is in the history. */
+async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => window.scrollTo(0, y), top);
+  await expect.poll(() => page.evaluate(() => history.state?.scroll)).toBe(top);
+}
+
+test('a reload returns to the place, with a hash too', async ({ page }) => {
+  for (const path of [GUIDE, `${GUIDE}#how-do-i-write-a-list`]) {
+    await open(page, path);
+    await scrollTo(page, 2000);
+    await page.reload();
+    await expect.poll(() => position(page)).toBe(2000);
+  }
+});
+
+test('steps back and forward return to the place on each page', async ({ page }) => {
+  await open(page, GUIDE);
+  await scrollTo(page, 900);
+  await page.locator(`.sidebar a[href="${OTHER_GUIDE}"]`).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sets');
+  await scrollTo(page, 700);
+  await page.goBack();
+  await expect.poll(() => position(page)).toBe(900);
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sets');
+  await expect.poll(() => position(page)).toBe(700);
+});
+
+/** Where a place stands once the page scrolls no more. */
+async function restingPlace(place: Locator): Promise<number> {
+  let last = Number.NaN;
+  await expect(async () => {
+    const before = last;
+    last = await topOf(place);
+    expect(last).toBe(before);
+  }).toPass({ intervals: [100] });
+  return last;
+}
+
+const topOf = (place: Locator) =>
+  place.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+
+test('a step back leads to where a link to a place on the page had led', async ({ page }) => {
+  await open(page, GUIDE);
+  const heading = page.locator('.article-body h2').last();
+  await page.locator('.toc a').last().click();
+  await expect(heading).toBeInViewport();
+  const top = await restingPlace(heading);
+  // A click of Playwright's would scroll the page to the bar, which is in view all the same.
+  await page.locator('.navbar a[href="/docs/faq/intro"]').evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(/\/docs\/faq\/intro/);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lists');
+  await expect.poll(() => topOf(heading)).toBe(top);
+});
+
+test('a switch of the syntax leaves the reader where the address has led to', async ({ page }) => {
+  await page.goto(GUIDE);
+  const id = await page.locator('.article-body h2').nth(4).getAttribute('id');
+  await page.goto('about:blank');
+  await open(page, `${GUIDE}#${id}`);
+  const heading = page.locator(`[id="${id}"]`);
+  const before = await restingPlace(heading);
+  await page.locator('.navbar .choose-cameligo').evaluate((button: HTMLElement) => button.click());
+  await expect(page.locator('html')).toHaveAttribute('data-syntax', 'cameligo');
+  expect(Math.abs((await restingPlace(heading)) - before)).toBeLessThanOrEqual(1);
+});
+
+test('a step back from a place on the page fetches nothing', async ({ page }) => {
+  await open(page, GUIDE);
+  await page
+    .locator('.toc a')
+    .nth(3)
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(/#/);
+  await expect.poll(() => position(page)).toBeGreaterThan(100);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goBack();
+  await expect.poll(() => position(page)).toBe(0);
+  expect(asked.filter((path) => path === GUIDE)).toEqual([]);
+  expect(pathOf(page)).toBe(GUIDE);
+});
+
+for (const width of [1440, 390]) {
+  test(`deep links lead to their headings below the bar at ${width} px, without scroll anchoring`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        document.documentElement.style.setProperty('overflow-anchor', 'none');
+      });
+    });
+    await page.goto(LONG);
+    const anchors = await page.evaluate(() =>
+      [...document.querySelectorAll('.article-body :is(h2, h3)[id]')].map(({ id }) => id),
+    );
+    const some = anchors.filter((_, index) => index % Math.ceil(anchors.length / 8) === 1);
+    for (const id of some) {
+      await page.goto('about:blank');
+      await page.goto(`${LONG}#${id}`);
+      const top = () =>
+        page.evaluate((name) => document.getElementById(name)?.getBoundingClientRect().top ?? -1, id);
+      await expect.poll(top, id).toBeGreaterThanOrEqual(60);
+      expect(await top(), id).toBeLessThan(200);
+    }
+  });
+}
+
+test('the focus moving inside the bar does not scroll the page', async ({ page }) => {
+  await open(page, GUIDE);
+  await scrollTo(page, 1500);
+  await page.locator('.navbar-home').focus();
+  for (let step = 0; step < 6; step++) await page.keyboard.press('Tab');
+  expect(await position(page)).toBe(1500);
+});
+
+test('the current page is seen in the sidebar on a fresh load', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await page.goto('/docs/contributors/getting-started');
+  await expect(page.locator('.sidebar [aria-current="page"]')).toBeInViewport();
+});
+
+test('a sweep over the sidebar fetches at most three pages', async ({ page }) => {
+  await open(page, GUIDE);
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/docs/')) asked.add(pathname);
+  });
+  const links = page.locator('.sidebar details[open] a');
+  for (let index = 0; index < 12; index++) await links.nth(index).hover();
+  await page.waitForLoadState('networkidle');
+  expect(asked.size).toBeLessThanOrEqual(3);
+});

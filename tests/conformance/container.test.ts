@@ -1,0 +1,101 @@
+/** deploy/Dockerfile: rules that linters for container files check, and its steps without a container. */
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { runNpm } from '../../scripts/npm.mjs';
+import { ROOT } from '../helpers/dist';
+import { readDockerfile, stagesOf } from '../helpers/dockerfile';
+
+const KEYWORDS = ['FROM', 'RUN', 'WORKDIR', 'COPY', 'EXPOSE', 'STOPSIGNAL', 'CMD'];
+
+const instructions = readDockerfile(readFileSync(join(ROOT, 'deploy/Dockerfile'), 'utf8'));
+const ignored = readFileSync(join(ROOT, 'deploy/Dockerfile.dockerignore'), 'utf8')
+  .split('\n')
+  .filter(Boolean);
+const of = (keyword: string) => instructions.filter((one) => one.keyword === keyword);
+const [buildStage = [], runStage = []] = stagesOf(instructions);
+
+describe('the container file', () => {
+  test('has a stage that builds and one that serves, of known instructions', () => {
+    expect(stagesOf(instructions)).toHaveLength(2);
+    expect(instructions.filter(({ keyword }) => !KEYWORDS.includes(keyword))).toEqual([]);
+  });
+
+  test('names a release of every image', () => {
+    for (const { value, line } of of('FROM'))
+      expect(value, `line ${line}`).toMatch(/^[\w/-]+:(?!latest)[\w.-]+/);
+  });
+
+  test('installs only named packages and keeps no package lists', () => {
+    for (const { value, line } of of('RUN').filter((one) => one.value.includes('apt-get install'))) {
+      expect(value, `line ${line}`).toMatch(/apt-get update && apt-get install -y --no-install-recommends/);
+      expect(value, `line ${line}`).toContain('rm -rf /var/lib/apt/lists/*');
+    }
+  });
+
+  test('copies files that exist and are not ignored', () => {
+    const sources = of('COPY')
+      .filter(({ value }) => !value.startsWith('--from='))
+      .flatMap(({ value }) => value.split(' ').slice(0, -1))
+      .filter((source) => source !== '.');
+    for (const source of sources) {
+      expect(existsSync(join(ROOT, source)), source).toBe(true);
+      expect(ignored).not.toContain(source);
+    }
+    expect(ignored).toEqual(expect.arrayContaining(['node_modules', 'dist']));
+  });
+
+  test('installs packages before it copies the sources, so that an edit does not install them again', () => {
+    const steps = buildStage.map(({ value }) => value);
+    expect(steps.findIndex((step) => step.startsWith('npm ci'))).toBeLessThan(steps.indexOf('. .'));
+  });
+
+  test('serves what the first stage has built, from the folder that nginx.conf names', () => {
+    const config = readFileSync(join(ROOT, 'deploy/nginx.conf'), 'utf8');
+    const root = /^\s*root (\S+);/m.exec(config)?.[1] ?? '';
+    expect(runStage.map(({ value }) => value)).toContain(`--from=build /src/dist ${root}`);
+    expect(config).toContain('include /etc/nginx/ligo-docs/*.conf;');
+    expect(runStage.map(({ value }) => value)).toContain(
+      'deploy/brotli.conf /etc/nginx/ligo-docs/brotli.conf',
+    );
+  });
+
+  test('starts nginx as the first process, in the foreground', () => {
+    expect(of('CMD').map(({ value }) => JSON.parse(value))).toEqual([['nginx', '-g', 'daemon off;']]);
+  });
+});
+
+describe('the steps of the container file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'container-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }), 60_000);
+
+  test('build the site in an empty folder', { timeout: 240_000 }, (context) => {
+    const commands = buildStage.filter(({ value }) => value.startsWith('npm ')).map(({ value }) => value);
+    for (const { keyword, value } of buildStage) {
+      if (keyword === 'COPY') copy(value.split(' ').slice(0, -1), folder);
+      if (keyword !== 'RUN' || !value.startsWith('npm ')) continue;
+      const succeeded = runNpm(value.split(' ').slice(1), { cwd: folder, stdio: 'ignore' });
+      if (!succeeded && value.startsWith('npm ci') && !canReachRegistry())
+        context.skip('the npm registry cannot be reached');
+      expect(succeeded, value).toBe(true);
+    }
+    expect(commands).toHaveLength(2);
+    for (const file of ['index.html', 'index.html.br', 'docs/index.html', '_nginx/server.conf'])
+      expect(existsSync(join(folder, 'dist', file)), file).toBe(true);
+  });
+});
+
+/** Copies files of the repository, as a build copies them from a clean clone. */
+function copy(sources: readonly string[], folder: string): void {
+  const files = spawnSync('git', ['ls-files', '-z', '--', ...sources], { cwd: ROOT, encoding: 'utf8' });
+  for (const file of files.stdout.split('\0').filter((name) => name && existsSync(join(ROOT, name)))) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    cpSync(join(ROOT, file), join(folder, file));
+  }
+}
+
+function canReachRegistry(): boolean {
+  return runNpm(['ping'], { cwd: ROOT, stdio: 'ignore' });
+}

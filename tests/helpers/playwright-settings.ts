@@ -1,0 +1,30 @@
+/** Settings that the configurations of Playwright share. */
+import type { LaunchOptions, PlaywrightTestConfig } from '@playwright/test';
+
+const port = Number(process.env.TEST_PORT ?? 4173);
+const folder = process.env.TEST_DIST ?? 'dist';
+
+export const chromiumOptions: LaunchOptions = {
+  executablePath: process.env.CHROMIUM_PATH,
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+};
+
+export const sharedSettings: PlaywrightTestConfig = {
+  testDir: 'tests',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 30_000,
+  reporter: 'line',
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: chromiumOptions,
+    timezoneId: 'America/New_York',
+    viewport: { width: 1440, height: 900 },
+  },
+  webServer: {
+    command: `node scripts/run.mjs serve --port ${port} --out ${folder}`,
+    url: `http://localhost:${port}/`,
+    reuseExistingServer: false,
+    timeout: 60_000,
+  },
+};
