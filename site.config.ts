@@ -4,10 +4,14 @@ import type { SiteConfig } from './src/model/site';
 export const site: SiteConfig = {
   title: 'LIGO',
   tagline: 'The smart-contract language tailored for the blockchain',
+  description:
+    'Documentation of LIGO: write, test, compile and deploy Tezos smart contracts in JsLIGO or CameLIGO. Guides, tutorials, standard library and command line.',
+  summary:
+    'LIGO has two syntaxes, JsLIGO and CameLIGO, and compiles to Michelson, the language of Tezos contracts.',
   url: 'https://ligolang.org',
   baseUrl: '/',
   organizationName: 'ligolang',
-  projectName: 'ligo',
+  projectName: 'LIGO',
   locale: 'en',
   copyright: '© 2025 LIGO. All rights reserved.',
   webIde: 'https://ide.ligolang.org/',

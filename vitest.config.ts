@@ -1,34 +1,34 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** Unit tests stand beside their source; tests/conformance holds the finished dist/ against what was promised. */
+/** Unit tests are beside their source; property tests are in tests/fuzz; tests/conformance checks the built dist/. */
 export default defineConfig({
   resolve: { alias: { '#site-config': fileURLToPath(new URL('./site.config.ts', import.meta.url)) } },
   test: {
     projects: [
       {
         extends: true,
-        // Units keep no state, so their files share one world: loading the grammars once saves two thirds of the time.
+        // Unit tests keep no state, so files share a process: loading the grammars once saves two thirds of the time.
         test: {
           name: 'unit',
           isolate: false,
-          include: ['src/**/*.test.{ts,tsx}', 'tests/search/**/*.test.ts'],
+          include: ['{src,scripts,bench}/**/*.test.{ts,tsx}', 'tests/search/**/*.test.ts'],
+          exclude: ['bench/.work/**'],
         },
       },
       {
         extends: true,
-        // Many cases that chance has made; each test tells its seed, see tests/helpers/chance.ts.
-        test: { name: 'fuzz', isolate: false, include: ['tests/fuzz/**/*.test.ts'], testTimeout: 300_000 },
-      },
-      {
-        extends: true,
-        // One file after the other: some of them measure time.
         test: {
-          name: 'conformance',
-          include: ['tests/conformance/**/*.test.ts'],
+          name: 'fuzz',
+          isolate: false,
+          include: ['tests/fuzz/**/*.test.ts'],
+          setupFiles: 'tests/fuzz/setup.ts',
           testTimeout: 60_000,
-          fileParallelism: false,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'conformance', include: ['tests/conformance/**/*.test.ts'], testTimeout: 60_000 },
       },
     ],
   },

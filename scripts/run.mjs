@@ -1,87 +1,189 @@
 /**
- * Runs a command of the project: installs what is missing, compiles src/build/cli.ts (kept until a source
- * changes) and hands over to it.
+ * Starts every command of the project: installs packages when they are missing or out of date, compiles the command's
+ * TypeScript (cached until a source changes) and calls its `main`. Needs nothing but Node and npm.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { installMissing } from './install-missing.mjs';
+import { runNpm } from './npm.mjs';
 
-installMissing();
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [command = 'help', ...rest] = process.argv.slice(2);
-process.env.NODE_ENV ??= command === 'dev' ? 'development' : 'production';
-const siteConfig = join(root, process.env.SITE_CONFIG ?? 'site.config.ts');
-const { main } = await import(pathToFileURL(await compiledCli()).href);
-process.exitCode = await main(command, rest, { root, siteConfig });
 
-/** The compiled commands. The name of their folder holds a hash of everything that went into them. */
-async function compiledCli() {
-  const folder = join(root, 'node_modules/.cache/ligo-docs/cli');
-  const compiled = join(folder, hashOfSources());
-  const file = join(compiled, 'cli.mjs');
+/** Commands that work on the project itself. They need the development packages; all others build or serve the site. */
+const TOOLS = new Map([
+  ['test', 'scripts/test/main.ts'],
+  ['test:browsers', 'scripts/test/browsers.ts'],
+  ['bench', 'bench/main.ts'],
+  ['bench:load', 'bench/load.ts'],
+  ['grammar', 'scripts/grammar.ts'],
+]);
+
+process.chdir(root);
+installPackages();
+if (command !== 'install') process.exitCode = await start();
+
+async function start() {
+  if (!TOOLS.has(command)) process.env.NODE_ENV ??= command === 'dev' ? 'development' : 'production';
+  const siteConfig = resolve(root, process.env.SITE_CONFIG ?? 'site.config.ts');
+  const { main } = await import(pathToFileURL(await compiled(siteConfig)).href);
+  return main(command, rest, { root, siteConfig });
+}
+
+/** `npm ci` also removes packages, so development packages that are there stay wanted. */
+function installPackages() {
+  const installed = join(root, 'node_modules/.package-lock.json');
+  const needsTools = TOOLS.has(command) || command === 'install';
+  if (isInstalled(installed, needsTools)) return;
+  console.log('Installing packages ...');
+  const omit = needsTools || existsSync(installed) ? [] : ['--omit=dev'];
+  if (runNpm(['ci', '--no-audit', '--no-fund', ...omit], { cwd: root })) return;
+  console.error('The packages could not be installed. Check the network connection and run `npm ci`.');
+  process.exit(1);
+}
+
+/**
+ * Compares the lock file with npm's own list of what it has installed.
+ * @param {string} installed
+ * @param {boolean} needsTools
+ */
+function isInstalled(installed, needsTools) {
+  if (!existsSync(installed)) return false;
+  const present = packagesIn(installed);
+  return Object.entries(packagesIn(join(root, 'package-lock.json')))
+    .filter(([path, one]) => path !== '' && !one.optional && (needsTools || !(one.dev || one.devOptional)))
+    .every(([path, { version }]) => present[path]?.version === version);
+}
+
+/**
+ * @param {string} lockFile
+ * @returns {Record<string, { version: string, optional?: boolean, dev?: boolean, devOptional?: boolean }>}
+ */
+function packagesIn(lockFile) {
+  return JSON.parse(readFileSync(lockFile, 'utf8')).packages;
+}
+
+/**
+ * The compiled command. The folder's name is a hash of everything that went into it.
+ * @param {string} siteConfig
+ */
+async function compiled(siteConfig) {
+  const tool = TOOLS.get(command);
+  const name = tool ? command.replace(':', '-') : 'cli';
+  const folder = join(root, 'node_modules/.cache/ligo-docs', name);
+  const sources = tool
+    ? ['scripts', 'bench', 'tests/helpers', 'src/grammar']
+    : ['src', siteConfig, 'site.config.ts'];
+  const target = join(folder, hashOf(sources));
+  const file = join(target, `${tool ? basename(tool, '.ts') : 'cli'}.mjs`);
   if (existsSync(file)) return file;
-  const { build } = await import('rolldown');
   mkdirSync(folder, { recursive: true });
-  for (const old of siteIsVariant() ? [] : finishedIn(folder)) rmSync(join(folder, old), { recursive: true });
-  // Other commands may start meanwhile: they find all of it or nothing.
-  const unfinished = `${compiled}.${process.pid}`;
-  await build({
-    input: {
-      cli: join(root, 'src/build/cli.ts'),
-      'compile-worker': join(root, 'src/build/compile-worker.ts'),
-      'search-worker': join(root, 'src/build/search-worker.ts'),
-      'write-worker': join(root, 'src/build/write-worker.ts'),
-    },
-    platform: 'node',
-    logLevel: 'warn',
-    // The bundler itself is loaded only by the commands that need it.
-    external: ['vite', 'rolldown', '@resvg/resvg-js'],
-    // The paths there name the usual configuration, and would win over the one that was asked for.
-    tsconfig: false,
-    resolve: { alias: { '#site-config': siteConfig } },
-    transform: {
-      jsx: 'react-jsx',
-      define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV) },
-    },
-    output: {
-      dir: unfinished,
-      format: 'esm',
-      entryFileNames: '[name].mjs',
-      chunkFileNames: '[name]-[hash].mjs',
-    },
-  });
-  putInPlace(unfinished, compiled);
+  const isVariant = process.env.SITE_CONFIG !== undefined;
+  for (const old of isVariant ? [] : finishedIn(folder))
+    rmSync(join(folder, old), { recursive: true, force: true });
+  // Another command may start at the same time: it finds everything or nothing.
+  const unfinished = `${target}.${process.pid}`;
+  await (tool ? compileTool(tool, unfinished) : compileSite(siteConfig, unfinished));
+  moveInto(unfinished, target);
   return file;
 }
 
-/** Where another command was faster, what it has made is the same. */
-function putInPlace(unfinished, compiled) {
+/**
+ * @param {string} siteConfig
+ * @param {string} dir
+ */
+async function compileSite(siteConfig, dir) {
+  const generator = join(root, 'src/generator');
+  const workers = filesIn(generator).filter((file) => /-worker\.tsx?$/.test(file));
+  await bundle({
+    input: [join(generator, 'cli.ts'), ...workers],
+    // The bundler itself is loaded only by the commands that need it.
+    external: ['vite', 'rolldown', '@resvg/resvg-js'],
+    resolve: { alias: { '#site-config': siteConfig } },
+    define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV) },
+    dir,
+  });
+}
+
+/**
+ * Packages are not bundled: the tools are many, and each starts once.
+ * @param {string} entry
+ * @param {string} dir
+ */
+function compileTool(entry, dir) {
+  return bundle({ input: [join(root, entry)], external: [/^(?![./#]|[A-Za-z]:[\\/])/], dir });
+}
+
+/**
+ * @param {object} options
+ * @param {string[]} options.input
+ * @param {(string | RegExp)[]} options.external
+ * @param {{ alias: Record<string, string> }} [options.resolve]
+ * @param {Record<string, string>} [options.define]
+ * @param {string} options.dir
+ */
+async function bundle({ input, external, resolve, define, dir }) {
+  const { build } = await import('rolldown');
+  await build({
+    input: Object.fromEntries(input.map((file) => [basename(file).replace(/\.tsx?$/, ''), file])),
+    platform: 'node',
+    logLevel: 'warn',
+    // Styles are for the browser.
+    moduleTypes: { '.css': 'empty' },
+    external,
+    // The paths in tsconfig.json name the default configuration and would win over SITE_CONFIG.
+    tsconfig: false,
+    resolve,
+    transform: { jsx: 'react-jsx', define },
+    output: { dir, format: 'esm', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
+  });
+}
+
+/**
+ * If another command was faster, it has made the same.
+ * @param {string} unfinished
+ * @param {string} target
+ */
+function moveInto(unfinished, target) {
   try {
-    renameSync(unfinished, compiled);
+    renameSync(unfinished, target);
   } catch (error) {
-    if (!existsSync(compiled)) throw error;
+    if (!existsSync(target)) throw error;
     rmSync(unfinished, { recursive: true });
   }
 }
 
-/** What other commands are still making has a name with a dot. */
+/**
+ * Folders that other commands are still writing have a dot in their name.
+ * @param {string} folder
+ */
 function finishedIn(folder) {
   return readdirSync(folder).filter((name) => !name.includes('.'));
 }
 
-function siteIsVariant() {
-  return process.env.SITE_CONFIG !== undefined;
+/** @param {string[]} sources */
+function hashOf(sources) {
+  const hash = createHash('sha256').update(`${process.version} ${process.env.NODE_ENV}`);
+  const own = ['scripts/run.mjs', 'package-lock.json'];
+  for (const path of [...own, ...sources].map((one) => resolve(root, one)))
+    for (const file of /\.\w+$/.test(path) ? [path] : filesIn(path))
+      hash.update(file).update(readFileSync(file));
+  return hash.digest('hex').slice(0, 40);
 }
 
-function hashOfSources() {
-  const hash = createHash('sha1').update(`${process.version} ${process.env.NODE_ENV} ${siteConfig}`);
-  const sources = readdirSync(join(root, 'src'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.name.includes('.test.'))
-    .map((entry) => join(entry.parentPath, entry.name))
+/**
+ * The sources in a folder, without tests and without the folders that tests and benchmarks write.
+ * @param {string} folder
+ * @returns {string[]}
+ */
+function filesIn(folder) {
+  return readdirSync(folder, { withFileTypes: true })
+    .flatMap((entry) => {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory())
+        return entry.name.startsWith('.') || entry.name === 'fixtures' ? [] : filesIn(path);
+      return entry.name.includes('.test.') ? [] : [path];
+    })
     .sort();
-  const configs = [siteConfig, join(root, 'site.config.ts'), join(root, 'package-lock.json')];
-  for (const source of [...sources, ...configs]) hash.update(source).update(readFileSync(source));
-  return hash.digest('hex');
 }

@@ -1,0 +1,23 @@
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** The first of some programs that the search path has. */
+export function findOnPath(
+  names: readonly string[],
+  env: NodeJS.ProcessEnv = process.env,
+): string | undefined {
+  const folders = (env.PATH ?? env.Path ?? '').split(delimiter).filter(Boolean);
+  const endings = process.platform === 'win32' ? ['.exe'] : [''];
+  return names
+    .flatMap((name) => folders.flatMap((folder) => endings.map((ending) => join(folder, name + ending))))
+    .find(isExecutable);
+}
+
+export function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,52 @@
+/** `npm test`: runs every check of the project and ends with `N passed, N failed`. */
+import { mkdirSync, rmSync } from 'node:fs';
+import { browserSettings } from '../browsers/chromium';
+import { runNode } from '../node-process';
+import { packageScript } from '../packages';
+import { addOutcomes, type Outcome, singleOutcome } from './outcome';
+import { runPlaywright } from './playwright';
+import { printSummary, runLanes, runSteps, type Step } from './steps';
+import { runVitest } from './vitest';
+
+const RESULTS = 'test-results';
+
+const nodeStep = (title: string, ...args: string[]): Step => ({
+  title,
+  run: async () => singleOutcome(await runNode(args)),
+});
+
+const vitestStep = (title: string, project: string): Step => ({
+  title,
+  run: () => runVitest(project, RESULTS),
+});
+
+/** What needs no built site. Two lanes, because most of these steps use one core. */
+const SOURCE_CHECKS: readonly (readonly Step[])[] = [
+  [
+    nodeStep('production build without warnings', 'scripts/run.mjs', 'build', '--strict', '--compress'),
+    nodeStep('code samples', 'scripts/run.mjs', 'check:samples'),
+    nodeStep('types', packageScript('typescript', 'tsc'), '--build'),
+    nodeStep('lint', packageScript('@biomejs/biome', 'biome'), 'ci', '--error-on-warnings'),
+    nodeStep('unused code', packageScript('knip')),
+  ],
+  [vitestStep('unit tests', 'unit'), vitestStep('property tests', 'fuzz')],
+];
+
+/** What looks at dist/. One after the other: the browser tests keep all cores busy. */
+const SITE_CHECKS: readonly Step[] = [
+  vitestStep('conformance of dist/', 'conformance'),
+  { title: 'browser tests', run: runBrowserTests },
+];
+
+export async function main(): Promise<number> {
+  rmSync(RESULTS, { recursive: true, force: true });
+  mkdirSync(RESULTS, { recursive: true });
+  return printSummary(addOutcomes([await runLanes(SOURCE_CHECKS), await runSteps(SITE_CHECKS)]));
+}
+
+async function runBrowserTests(): Promise<Outcome> {
+  const settings = browserSettings();
+  return 'missing' in settings
+    ? singleOutcome({ ok: false, output: settings.missing })
+    : runPlaywright('browser', { results: RESULTS, env: settings });
+}

@@ -1,0 +1,28 @@
+/** What a step of the test run came to. */
+export interface Outcome {
+  readonly passed: number;
+  readonly failed: number;
+  /** Names of tests that were left out, with the reason where there is one. */
+  readonly skipped: readonly string[];
+  /** What each failure said. */
+  readonly failures: readonly string[];
+}
+
+/** A command that only succeeds or fails counts as one test. */
+export function singleOutcome({ ok, output }: { ok: boolean; output: string }): Outcome {
+  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: [], failures: ok ? [] : [output.trim()] };
+}
+
+/** A run can fail without a failing test, for example when a file does not load. */
+export function withRunFailure(outcome: Outcome, { ok, output }: { ok: boolean; output: string }): Outcome {
+  return ok || outcome.failed > 0 ? outcome : { ...outcome, failed: 1, failures: [output.trim()] };
+}
+
+export function addOutcomes(outcomes: readonly Outcome[]): Outcome {
+  return {
+    passed: outcomes.reduce((sum, { passed }) => sum + passed, 0),
+    failed: outcomes.reduce((sum, { failed }) => sum + failed, 0),
+    skipped: outcomes.flatMap(({ skipped }) => skipped),
+    failures: outcomes.flatMap(({ failures }) => failures),
+  };
+}
