@@ -41,6 +41,8 @@ function holdClicks() {
     const isHandled = control?.matches('button') || (url && !isOnThisPage(url));
     if (!control || !isHandled || isModifiedClick(event)) return;
     event.preventDefault();
+    // React handles a click on a root that it is hydrating: it would be done twice.
+    event.stopPropagation();
     held = control;
     if (url) window.setTimeout(() => held === control && release(), MAX_WAIT_MS);
   };
