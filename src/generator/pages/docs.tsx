@@ -5,11 +5,11 @@ import { type VersionContent, versionPaths } from '../../content/versions';
 import type { Problem } from '../../model/problem';
 import { pagesInOrder, type SidebarDoc, trailOf } from '../../model/sidebar';
 import { type Doc, docPath, latestVersion, type VersionConfig, versionStatus } from '../../model/version';
-import { type DocumentData, DocumentPage, type PageLink } from '../../site/document/DocumentPage';
 import type { OutputPage } from '../output';
 import { articleCopy } from '../outputs/copies/article-copy';
 import { crumbsOf, sectionCard } from '../outputs/head/section';
 import type { SiteContent } from '../site-content';
+import { type DocumentData, DocumentPage, type PageLink } from '../templates/DocumentPage';
 import { type SidebarTemplate, sidebarTemplate } from './sidebar';
 
 interface SidebarParts {

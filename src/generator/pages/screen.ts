@@ -12,22 +12,19 @@ interface ScreenFacts<Props> {
   readonly props: Props;
   readonly title: string;
   readonly description: string;
-  readonly section?: string;
   readonly noindex?: boolean;
   /** The screen's text as Markdown. */
   readonly copy?: string;
   readonly card: PageHead['card'];
-  /** Whether the page links to the feeds. */
-  readonly feeds?: boolean;
 }
 
 /** A screen that is not a document, as a page. */
 export function screenPage<Props>(site: SiteConfig, facts: ScreenFacts<Props>): OutputPage {
-  const { path, screen, Screen, props, title, description, section, noindex, copy, card } = facts;
+  const { path, screen, Screen, props, title, description, noindex, copy, card } = facts;
   const isHome = path === '/';
   const address = withBase(site.baseUrl, path);
   return {
-    record: { path: address, title: isHome ? title : `${title} | ${site.title}`, screen, props, section },
+    record: { path: address, title: isHome ? title : `${title} | ${site.title}`, screen, props },
     view: {
       kind: 'screen',
       Screen: Screen as ComponentType<Record<string, unknown>>,
@@ -38,7 +35,7 @@ export function screenPage<Props>(site: SiteConfig, facts: ScreenFacts<Props>): 
       canonical: address,
       noindex,
       card,
-      about: isHome ? { kind: 'home' } : { kind: 'screen', title, feeds: facts.feeds ?? false },
+      about: isHome ? { kind: 'home' } : { kind: 'screen', title },
     },
     copy: copy === undefined ? undefined : { title, text: () => copy },
   };

@@ -2,8 +2,7 @@ import { LabelText } from '../parts/LabelText';
 import { RawHtml } from '../parts/RawHtml';
 import { SmartLink } from '../parts/SmartLink';
 import { DocLink } from '../shell/DocLink';
-import { PostMeta } from './PostMeta';
-import type { PostSummary } from './posts';
+import { PostMeta, type PostSummary } from './PostMeta';
 
 interface HomeProps {
   readonly tagline: string;

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Heading } from '../../model/page';
-import { CopyMenu, copyMenuIsland } from '../islands/CopyMenu';
-import { listedHeadings } from '../islands/headings';
-import { IslandHost } from '../islands/island';
-import { TocFold, tocFoldIsland } from '../islands/TocFold';
+import { CopyMenu, copyMenuIsland } from '../../site/islands/CopyMenu';
+import { listedHeadings } from '../../site/islands/headings';
+import { IslandHost } from '../../site/islands/island';
+import { TableOfContents, tocIsland } from '../../site/islands/TableOfContents';
+import { TocFold, tocFoldIsland } from '../../site/islands/TocFold';
 
 interface ArticleToolsProps {
   readonly path: string;
@@ -29,5 +30,16 @@ export function ArticleTools({ path, version, headings, children }: ArticleTools
         </IslandHost>
       )}
     </>
+  );
+}
+
+/** The column beside an article. It is there without headings too, so that all articles have the same width. */
+export function TocColumn({ headings }: { headings: readonly Heading[] }) {
+  const listed = listedHeadings(headings);
+  if (listed.length === 0) return <div className="toc-column" />;
+  return (
+    <IslandHost island={tocIsland} className="toc-column">
+      <TableOfContents headings={listed} />
+    </IslandHost>
   );
 }

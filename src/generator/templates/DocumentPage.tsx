@@ -1,10 +1,8 @@
 import type { Heading } from '../../model/page';
 import type { Label } from '../../model/sidebar';
 import type { VersionStatus } from '../../model/version';
-import { LabelText } from '../parts/LabelText';
-import { ArticleTools } from './ArticleTools';
-import { TocColumn } from './TocColumn';
-import { VersionBanner } from './VersionBanner';
+import { LabelText } from '../../site/parts/LabelText';
+import { ArticleTools, TocColumn } from './ArticleTools';
 
 export interface PageLink {
   readonly path: string;
@@ -29,7 +27,7 @@ export interface DocumentData {
   readonly isEditable: boolean;
 }
 
-/** A page of the documentation beside its sidebar. Rendered by the build only. */
+/** A page of the documentation beside its sidebar. */
 export function DocumentPage({ data }: { data: DocumentData }) {
   return (
     <>
@@ -52,6 +50,24 @@ export function DocumentPage({ data }: { data: DocumentData }) {
       </main>
       <TocColumn headings={data.headings} />
     </>
+  );
+}
+
+/** Tells readers of unreleased and older versions where they are, and leads to the latest. */
+function VersionBanner({ version, latest }: Pick<DocumentData, 'version' | 'latest'>) {
+  if (version.status === 'latest') return null;
+  const what =
+    version.status === 'unreleased'
+      ? 'This is the unreleased documentation of the next version.'
+      : `This is the documentation of ${version.name}, an older version.`;
+  return (
+    <aside className={`version-banner is-${version.status}`} aria-label="Version">
+      {what}{' '}
+      <a href={latest.path}>
+        {latest.hasPage ? `Read this page for ${latest.name}` : `Go to the documentation of ${latest.name}`}
+      </a>
+      , the latest version.
+    </aside>
   );
 }
 

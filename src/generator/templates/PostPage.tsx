@@ -1,8 +1,6 @@
 import type { Heading } from '../../model/page';
-import { PostMeta } from '../screens/PostMeta';
-import type { PostSummary } from '../screens/posts';
-import { ArticleTools } from './ArticleTools';
-import { TocColumn } from './TocColumn';
+import { PostMeta, type PostSummary } from '../../site/screens/PostMeta';
+import { ArticleTools, TocColumn } from './ArticleTools';
 
 export interface PostData {
   readonly post: PostSummary;
@@ -12,7 +10,7 @@ export interface PostData {
   readonly older?: PostSummary;
 }
 
-/** A post of the blog. Rendered by the build only. */
+/** A post of the blog. */
 export function PostPage({ data }: { data: PostData }) {
   const { post, newer, older } = data;
   return (

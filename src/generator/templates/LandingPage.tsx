@@ -1,8 +1,8 @@
 import type { Label } from '../../model/sidebar';
 import type { VersionStatus } from '../../model/version';
-import { IslandHost } from '../islands/island';
-import { OfflineButton, offlineButtonIsland } from '../islands/OfflineButton';
-import { LabelText } from '../parts/LabelText';
+import { IslandHost } from '../../site/islands/island';
+import { OfflineButton, offlineButtonIsland } from '../../site/islands/OfflineButton';
+import { LabelText } from '../../site/parts/LabelText';
 import type { PageLink } from './DocumentPage';
 
 export interface LandingSection {
@@ -23,11 +23,11 @@ export interface LandingData {
 
 const WORDS: Readonly<Record<VersionStatus, string>> = {
   latest: 'The latest release. Start here unless your project is pinned to another version.',
-  unreleased: 'Work towards the next release. What is told here may change before it is out.',
+  unreleased: 'Work towards the next release. It may change before it is released.',
   older: 'An older release, kept for projects that still use it.',
 };
 
-/** The first page of a version: what it is, its sections, the way to its introduction. Rendered by the build only. */
+/** The first page of a version: what it is, its sections, the way to its introduction. */
 export function LandingPage({ data }: { data: LandingData }) {
   const { version, latest } = data;
   return (
