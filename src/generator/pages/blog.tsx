@@ -22,7 +22,8 @@ const WORDS_PER_MINUTE = 220;
 export function summaryOf(post: Post, { baseUrl }: SiteConfig): PostSummary {
   const { title, description, date, authors, tags } = post;
   const minutes = Math.max(1, Math.round(post.article.words / WORDS_PER_MINUTE));
-  return { path: withBase(baseUrl, `/blog/${post.slug}`), title, description, date, authors, tags, minutes };
+  const blog = withBase(baseUrl, '/blog');
+  return { path: `${blog}/${post.slug}`, blog, title, description, date, authors, tags, minutes };
 }
 
 /** The list, the archive, the tags and every post. */
@@ -32,13 +33,14 @@ export function blogPages(all: SiteContent, report: (problem: Problem) => void):
   const tags = [...new Set(posts.flatMap((post) => post.tags))].sort();
   const countOf = (tag: string) => posts.filter((post) => post.tags.includes(tag)).length;
   const { title, description } = site.blog;
-  const common = { section: '/blog', card: { title: site.blog.title }, feeds: true };
+  const blog = withBase(site.baseUrl, '/blog');
+  const common = { section: blog, card: { title: site.blog.title }, feeds: true };
   return [
     screenPage(site, {
       path: '/blog',
       screen: 'blog-list',
       Screen: BlogList,
-      props: { title, description, posts },
+      props: { blog, title, description, posts },
       copy: postListCopy(site, posts),
       title,
       description,
@@ -48,7 +50,7 @@ export function blogPages(all: SiteContent, report: (problem: Problem) => void):
       path: '/blog/archive',
       screen: 'blog-archive',
       Screen: BlogArchive,
-      props: { posts },
+      props: { blog, posts },
       copy: archiveCopy(site, posts),
       title: 'Archive of the blog',
       description: `${title}: all posts by year.`,
@@ -58,7 +60,7 @@ export function blogPages(all: SiteContent, report: (problem: Problem) => void):
       path: '/blog/tags',
       screen: 'blog-tags',
       Screen: BlogTags,
-      props: { tags: tags.map((tag) => ({ tag, count: countOf(tag) })) },
+      props: { blog, tags: tags.map((tag) => ({ tag, count: countOf(tag) })) },
       copy: tagListCopy(site, tags),
       title: 'Tags of the blog',
       description: `${title}: all posts by tag.`,
@@ -69,7 +71,7 @@ export function blogPages(all: SiteContent, report: (problem: Problem) => void):
         path: `/blog/tags/${tag}`,
         screen: 'blog-tag',
         Screen: BlogTag,
-        props: { tag, posts: posts.filter((post) => post.tags.includes(tag)) },
+        props: { blog, tag, posts: posts.filter((post) => post.tags.includes(tag)) },
         copy: postListCopy(
           site,
           posts.filter((post) => post.tags.includes(tag)),
@@ -97,7 +99,7 @@ function postPage(
   const summary = summaryOf(post, all.site);
   const data = { post: summary, article: resolved.html, headings: article.headings, ...around };
   return {
-    record: { path: summary.path, title: `${post.title} | ${all.site.title}`, section: '/blog' },
+    record: { path: summary.path, title: `${post.title} | ${all.site.title}`, section: summary.blog },
     view: { kind: 'document', page: renderToStaticMarkup(<PostPage data={data} />) },
     head: {
       description: post.description,

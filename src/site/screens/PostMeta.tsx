@@ -10,7 +10,7 @@ export function PostMeta({ post }: { post: PostSummary }) {
       <ul className="tags">
         {post.tags.map((tag) => (
           <li key={tag}>
-            <a href={`/blog/tags/${tag}`}>{tag}</a>
+            <a href={`${post.blog}/tags/${tag}`}>{tag}</a>
           </li>
         ))}
       </ul>

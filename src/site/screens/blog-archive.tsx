@@ -1,7 +1,13 @@
 import { type PostSummary, readableDate } from './posts';
 
+interface BlogArchiveProps {
+  /** The address of the blog. */
+  readonly blog: string;
+  readonly posts: readonly PostSummary[];
+}
+
 /** All posts by year, newest first. */
-export default function BlogArchive({ posts }: { posts: readonly PostSummary[] }) {
+export default function BlogArchive({ blog, posts }: BlogArchiveProps) {
   const years = [...new Set(posts.map(({ date }) => date.slice(0, 4)))];
   return (
     <div className="narrow">
@@ -21,8 +27,8 @@ export default function BlogArchive({ posts }: { posts: readonly PostSummary[] }
         </section>
       ))}
       <p className="blog-ways">
-        <a href="/blog">All posts</a>
-        <a href="/blog/tags">Tags</a>
+        <a href={blog}>All posts</a>
+        <a href={`${blog}/tags`}>Tags</a>
       </p>
     </div>
   );

@@ -1,6 +1,8 @@
 /** A post as lists show it. */
 export interface PostSummary {
   readonly path: string;
+  /** The address of the blog. */
+  readonly blog: string;
   readonly title: string;
   readonly description: string;
   /** 2024-05-31 */
