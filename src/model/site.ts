@@ -131,6 +131,7 @@ export interface BrowserConfig
   extends Pick<
     SiteConfig,
     | 'title'
+    | 'baseUrl'
     | 'locale'
     | 'colorMode'
     | 'navbar'
@@ -145,9 +146,22 @@ export interface BrowserConfig
 
 /** The part of the configuration that is sent to the browser. */
 export function browserConfig(site: SiteConfig): BrowserConfig {
-  const { title, locale, colorMode, navbar, announcementBar, search, analytics, webIde, issueTracker } = site;
+  const { title, baseUrl, locale, colorMode, navbar, announcementBar, search, analytics } = site;
+  const { webIde, issueTracker } = site;
   const docs = { versions: site.docs.versions };
-  return { title, locale, colorMode, navbar, announcementBar, search, analytics, webIde, issueTracker, docs };
+  return {
+    title,
+    baseUrl,
+    locale,
+    colorMode,
+    navbar,
+    announcementBar,
+    search,
+    analytics,
+    webIde,
+    issueTracker,
+    docs,
+  };
 }
 
 /** What the inline script of every page has to know. */

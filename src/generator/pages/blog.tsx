@@ -19,7 +19,8 @@ const WORDS_PER_MINUTE = 220;
 export function summaryOf(post: Post, { baseUrl }: SiteConfig): PostSummary {
   const { title, description, date, authors, tags } = post;
   const minutes = Math.max(1, Math.round(post.article.words / WORDS_PER_MINUTE));
-  return { path: withBase(baseUrl, `/blog/${post.slug}`), title, description, date, authors, tags, minutes };
+  const blog = withBase(baseUrl, '/blog');
+  return { path: `${blog}/${post.slug}`, blog, title, description, date, authors, tags, minutes };
 }
 
 /** The list, the archive, the tags and every post. */
@@ -30,32 +31,33 @@ export function blogPages(all: SiteContent, report: (problem: Problem) => void):
   const taggedWith = (tag: string) => posts.filter((post) => post.tags.includes(tag));
   const counts = new Map(tags.map((tag) => [tag, taggedWith(tag).length]));
   const { title, description } = site.blog;
+  const blog = withBase(site.baseUrl, '/blog');
   return [
     listPage(site, {
-      path: '/blog',
-      list: <BlogList title={title} description={description} posts={posts} />,
+      path: '',
+      list: <BlogList blog={blog} title={title} description={description} posts={posts} />,
       copy: postListCopy(site, posts),
       title,
       description,
     }),
     listPage(site, {
-      path: '/blog/archive',
-      list: <BlogArchive posts={posts} />,
+      path: '/archive',
+      list: <BlogArchive blog={blog} posts={posts} />,
       copy: archiveCopy(site, posts),
       title: 'Archive of the blog',
       description: `${title}: all posts by year.`,
     }),
     listPage(site, {
-      path: '/blog/tags',
-      list: <BlogTags counts={counts} />,
+      path: '/tags',
+      list: <BlogTags blog={blog} counts={counts} />,
       copy: tagListCopy(site, tags),
       title: 'Tags of the blog',
       description: `${title}: all posts by tag.`,
     }),
     ...tags.map((tag) =>
       listPage(site, {
-        path: `/blog/tags/${tag}`,
-        list: <BlogTag tag={tag} posts={taggedWith(tag)} />,
+        path: `/tags/${tag}`,
+        list: <BlogTag blog={blog} tag={tag} posts={taggedWith(tag)} />,
         copy: postListCopy(site, taggedWith(tag)),
         title: `Posts tagged ${tag}`,
         description: `${title}: the posts tagged ${tag}.`,
@@ -68,7 +70,7 @@ export function blogPages(all: SiteContent, report: (problem: Problem) => void):
 }
 
 interface ListFacts {
-  /** Without the base of the site. */
+  /** After the address of the blog. */
   readonly path: string;
   readonly list: ReactElement;
   readonly copy: string;
@@ -77,9 +79,10 @@ interface ListFacts {
 }
 
 function listPage(site: SiteConfig, { path, list, copy, title, description }: ListFacts): OutputPage {
-  const address = withBase(site.baseUrl, path);
+  const blog = withBase(site.baseUrl, '/blog');
+  const address = blog + path;
   return {
-    record: { path: address, title: `${title} | ${site.title}`, section: '/blog' },
+    record: { path: address, title: `${title} | ${site.title}`, section: blog },
     view: { kind: 'document', page: renderToStaticMarkup(list) },
     head: {
       description,
@@ -103,7 +106,7 @@ function postPage(
   const summary = summaryOf(post, all.site);
   const data = { post: summary, article: resolved.html, headings: article.headings, ...around };
   return {
-    record: { path: summary.path, title: `${post.title} | ${all.site.title}`, section: '/blog' },
+    record: { path: summary.path, title: `${post.title} | ${all.site.title}`, section: summary.blog },
     view: { kind: 'document', page: renderToStaticMarkup(<PostPage data={data} />) },
     head: {
       description: post.description,

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { withBase } from '../../model/base-url';
+import type { CopyView } from '../../model/copy';
 import type { ScreenName } from '../../model/page';
 import type { SiteConfig } from '../../model/site';
 import type { OutputPage, PageHead } from '../output';
@@ -14,7 +15,7 @@ interface ScreenFacts<Props> {
   readonly description: string;
   readonly noindex?: boolean;
   /** The screen's text as Markdown. */
-  readonly copy?: string;
+  readonly copy?: (view: CopyView) => string;
   readonly card: PageHead['card'];
 }
 
@@ -37,6 +38,6 @@ export function screenPage<Props>(site: SiteConfig, facts: ScreenFacts<Props>): 
       card,
       about: isHome ? { kind: 'home' } : { kind: 'screen', title },
     },
-    copy: copy === undefined ? undefined : { title, text: () => copy },
+    copy: copy && { title, text: copy },
   };
 }

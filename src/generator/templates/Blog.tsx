@@ -1,20 +1,26 @@
 import type { ReactNode } from 'react';
 import { PostMeta, type PostSummary, readableDate } from '../../site/screens/PostMeta';
 
-interface PostsProps {
+interface BlogProps {
+  /** The address of the blog. */
+  readonly blog: string;
+}
+
+interface PostsProps extends BlogProps {
   readonly posts: readonly PostSummary[];
 }
 
-const ALL = <a href="/blog">All posts</a>;
-const ARCHIVE = <a href="/blog/archive">Archive</a>;
-const TAGS = <a href="/blog/tags">Tags</a>;
-
-export function BlogList({ title, description, posts }: PostsProps & { title: string; description: string }) {
+export function BlogList({
+  blog,
+  title,
+  description,
+  posts,
+}: PostsProps & { title: string; description: string }) {
   return (
     <Frame title={title}>
       <p className="lead">{description}</p>
       <p className="blog-links">
-        {ARCHIVE} {TAGS}
+        <a href={`${blog}/archive`}>Archive</a> <a href={`${blog}/tags`}>Tags</a>
       </p>
       <PostList posts={posts} />
     </Frame>
@@ -22,7 +28,7 @@ export function BlogList({ title, description, posts }: PostsProps & { title: st
 }
 
 /** All posts by year, newest first. */
-export function BlogArchive({ posts }: PostsProps) {
+export function BlogArchive({ blog, posts }: PostsProps) {
   const years = [...new Set(posts.map(({ date }) => date.slice(0, 4)))];
   return (
     <Frame title="Archive">
@@ -41,35 +47,37 @@ export function BlogArchive({ posts }: PostsProps) {
         </section>
       ))}
       <p className="blog-links">
-        {ALL} {TAGS}
+        <a href={blog}>All posts</a> <a href={`${blog}/tags`}>Tags</a>
       </p>
     </Frame>
   );
 }
 
-export function BlogTags({ counts }: { counts: ReadonlyMap<string, number> }) {
+export function BlogTags({ blog, counts }: BlogProps & { counts: ReadonlyMap<string, number> }) {
   return (
     <Frame title="Tags">
       <ul className="tags is-large">
         {[...counts].map(([tag, count]) => (
           <li key={tag}>
-            <a href={`/blog/tags/${tag}`}>
+            <a href={`${blog}/tags/${tag}`}>
               {tag} <span>{count}</span>
             </a>
           </li>
         ))}
       </ul>
       <p className="blog-links">
-        {ALL} {ARCHIVE}
+        <a href={blog}>All posts</a> <a href={`${blog}/archive`}>Archive</a>
       </p>
     </Frame>
   );
 }
 
-export function BlogTag({ tag, posts }: PostsProps & { tag: string }) {
+export function BlogTag({ blog, tag, posts }: PostsProps & { tag: string }) {
   return (
     <Frame title={`${posts.length === 1 ? 'One post' : `${posts.length} posts`} tagged “${tag}”`}>
-      <p className="blog-links">{TAGS}</p>
+      <p className="blog-links">
+        <a href={`${blog}/tags`}>Tags</a>
+      </p>
       <PostList posts={posts} />
     </Frame>
   );
@@ -86,7 +94,7 @@ function Frame({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function PostList({ posts }: PostsProps) {
+function PostList({ posts }: Pick<PostsProps, 'posts'>) {
   return (
     <ul className="post-list">
       {posts.map((post) => (

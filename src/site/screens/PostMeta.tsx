@@ -1,6 +1,8 @@
 /** A post as lists show it. */
 export interface PostSummary {
   readonly path: string;
+  /** The address of the blog. */
+  readonly blog: string;
   readonly title: string;
   readonly description: string;
   /** 2024-05-31 */
@@ -30,7 +32,7 @@ export function PostMeta({ post }: { post: PostSummary }) {
       <ul className="tags">
         {post.tags.map((tag) => (
           <li key={tag}>
-            <a href={`/blog/tags/${tag}`}>{tag}</a>
+            <a href={`${post.blog}/tags/${tag}`}>{tag}</a>
           </li>
         ))}
       </ul>
