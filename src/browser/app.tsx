@@ -36,6 +36,7 @@ export async function startApp(record: SentRecord, memory: ScrollMemory): Promis
     router.onShown();
     islands.onShown();
     void markFoundWords();
+    void measurePageView();
   };
   void markFoundWords();
   await new Promise<void>((onHydrated) => {
@@ -114,6 +115,11 @@ async function markFoundWords(): Promise<void> {
   } catch (error) {
     console.warn('The found words could not be marked.', error);
   }
+}
+
+async function measurePageView(): Promise<void> {
+  const { analytics } = site;
+  if (analytics) (await import('./analytics')).measurePageView(analytics);
 }
 
 async function clearFoundWords(): Promise<void> {

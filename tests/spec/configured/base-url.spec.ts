@@ -26,9 +26,7 @@ async function open(page: Page, path: string): Promise<void> {
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('every address in every page of the sitemap is below the base', async ({
-  request,
-}) => {
+test('every address in every page of the sitemap is below the base', async ({ request }) => {
   const sitemap = await (await request.get(server.url('/sub/sitemap.xml'))).text();
   const pages = [...sitemap.matchAll(/<loc>https:\/\/ligolang\.org([^<]*)<\/loc>/g)].map(([, path]) => path);
   expect(pages).toContain('/sub/');
