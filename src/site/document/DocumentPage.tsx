@@ -2,6 +2,7 @@ import type { Heading } from '../../model/page';
 import type { Label } from '../../model/sidebar';
 import type { VersionStatus } from '../../model/version';
 import { LabelText } from '../parts/LabelText';
+import { readableDate } from '../screens/posts';
 import { ArticleTools } from './ArticleTools';
 import { TocColumn } from './TocColumn';
 import { VersionBanner } from './VersionBanner';
@@ -18,13 +19,17 @@ export interface DocumentData {
   readonly version: { readonly name: string; readonly status: VersionStatus; readonly path: string };
   /** The latest version's name and the address of this page there, or of its landing page. */
   readonly latest: { readonly name: string; readonly path: string; readonly hasPage: boolean };
-  readonly trail: readonly Label[];
-  readonly sidebarLabel?: string;
+  /** The sidebar and the categories around the page; each leads to its first page. */
+  readonly trail: readonly PageLink[];
   readonly article: string;
   readonly headings: readonly Heading[];
   readonly previous?: PageLink;
   readonly next?: PageLink;
   readonly editUrl: string;
+  /** The day of the last change, where it is known. */
+  readonly changed?: string;
+  /** Whether the way back to its start is long. */
+  readonly isLong: boolean;
   /** Whether its samples can be edited in place. */
   readonly isEditable: boolean;
 }
@@ -43,11 +48,17 @@ export function DocumentPage({ data }: { data: DocumentData }) {
           </ArticleTools>
           <div className="article-body" dangerouslySetInnerHTML={{ __html: data.article }} />
         </article>
-        <p className="edit">
+        <div className="page-foot">
           <a href={data.editUrl} rel="noopener noreferrer">
             Edit this page
           </a>
-        </p>
+          {data.changed && (
+            <span>
+              Last updated on <time dateTime={data.changed}>{readableDate(data.changed)}</time>
+            </span>
+          )}
+          {data.isLong && <a href="#main">Back to top</a>}
+        </div>
         <Pager previous={data.previous} next={data.next} />
       </main>
       <TocColumn headings={data.headings} />
@@ -56,16 +67,17 @@ export function DocumentPage({ data }: { data: DocumentData }) {
 }
 
 function Breadcrumbs({ data }: { data: DocumentData }) {
-  const steps = [data.sidebarLabel, ...data.trail].filter((label): label is Label => label !== undefined);
   return (
     <nav className="breadcrumbs" aria-label="Breadcrumbs">
       <ol>
         <li>
           <a href={data.version.path}>{data.version.name}</a>
         </li>
-        {steps.map((label) => (
+        {data.trail.map(({ path, label }) => (
           <li key={JSON.stringify(label)}>
-            <LabelText label={label} />
+            <a href={path}>
+              <LabelText label={label} />
+            </a>
           </li>
         ))}
         <li aria-current="page">{data.title}</li>

@@ -17,6 +17,7 @@ export default function BlogList({ blog, title, description, posts }: BlogListPr
       <p className="blog-ways">
         <a href={`${blog}/archive`}>Archive</a>
         <a href={`${blog}/tags`}>Tags</a>
+        <a href={`${blog}/rss.xml`}>Feed</a>
       </p>
       <PostList posts={posts} />
     </div>
