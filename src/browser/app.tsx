@@ -8,6 +8,7 @@ import { ConsentHost } from '../site/consent/ConsentHost';
 import { OfflineHost } from '../site/offline/OfflineHost';
 import { MarksNotice } from '../site/search/MarksNotice';
 import type { ShellActions } from '../site/shell/context';
+import { KeysHelp } from '../site/shell/KeysHelp';
 import { Shell } from '../site/shell/Shell';
 import { readTree } from '../site/sidebar/read-tree';
 import type { Route, RouteStore, View } from '../site/stores/route';
@@ -79,6 +80,7 @@ function App({ route, actions, onHydrated, onShown }: AppProps) {
       announced={visit > 0 ? record.title : ''}
     >
       <MarksNotice onClear={() => void clearFoundWords()} />
+      <KeysHelp />
       <ConsentHost />
       <OfflineHost />
     </Shell>

@@ -57,9 +57,13 @@ export function DocumentPage({ data }: { data: DocumentData }) {
               Last updated on <time dateTime={data.changed}>{readableDate(data.changed)}</time>
             </span>
           )}
-          {data.isLong && <a href="#main">Back to top</a>}
         </div>
         <Pager previous={data.previous} next={data.next} />
+        {data.isLong && (
+          <a className="to-top" href="#main">
+            Back to top
+          </a>
+        )}
       </main>
       <TocColumn headings={data.headings} />
     </>
