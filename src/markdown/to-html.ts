@@ -2,7 +2,7 @@ import type { Element, Nodes as HastNodes } from 'hast';
 import { toHtml as hastToHtml } from 'hast-util-to-html';
 import type { Code, Heading as HeadingNode, LinkReference, Nodes, Root, Table } from 'mdast';
 import { type State, toHast } from 'mdast-util-to-hast';
-import { highlightType } from '../grammar';
+import { highlightType } from '../ligo/grammar/highlight-type';
 import type { Heading } from '../model/page';
 import type { Reporter } from '../model/problem';
 import type { CodeFigureData } from '../site/islands/CodeFigure';

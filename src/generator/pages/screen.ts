@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { withBase } from '../../model/base-url';
+import type { CopyView } from '../../model/copy';
 import type { ScreenName } from '../../model/page';
 import type { SiteConfig } from '../../model/site';
 import type { OutputPage, PageHead } from '../output';
@@ -15,7 +16,7 @@ interface ScreenFacts<Props> {
   readonly section?: string;
   readonly noindex?: boolean;
   /** The screen's text as Markdown. */
-  readonly copy?: string;
+  readonly copy?: string | ((view: CopyView) => string);
   readonly card: PageHead['card'];
   /** Whether the page links to the feeds. */
   readonly feeds?: boolean;
@@ -40,6 +41,6 @@ export function screenPage<Props>(site: SiteConfig, facts: ScreenFacts<Props>): 
       card,
       about: isHome ? { kind: 'home' } : { kind: 'screen', title, feeds: facts.feeds ?? false },
     },
-    copy: copy === undefined ? undefined : { title, text: () => copy },
+    copy: copy === undefined ? undefined : { title, text: typeof copy === 'string' ? () => copy : copy },
   };
 }

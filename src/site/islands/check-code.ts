@@ -1,5 +1,5 @@
-import { checkSyntax } from '../../grammar/check';
-import { highlightLigo } from '../../grammar/highlight-ligo';
+import { checkSyntax } from '../../ligo/grammar/check';
+import { highlightLigo } from '../../ligo/grammar/highlight-ligo';
 import type { Syntax } from '../../model/syntax';
 
 export interface CodeProblem {
