@@ -6,6 +6,7 @@ import { splitVersions, type VersionContent } from '../content/versions';
 import { withBase } from '../model/base-url';
 import type { SiteConfig } from '../model/site';
 import { latestVersion } from '../model/version';
+import type { LastChanges } from './outputs/last-changes';
 
 /** The content by version, with the targets of links in each. */
 export interface SiteContent {
@@ -14,6 +15,7 @@ export interface SiteContent {
   readonly versions: readonly VersionContent[];
   readonly pagesById: ReadonlyMap<string, Page>;
   readonly linkContexts: ReadonlyMap<string, LinkContext>;
+  readonly lastChanges: LastChanges;
 }
 
 interface LoadOptions {
@@ -23,6 +25,8 @@ interface LoadOptions {
   readonly cache?: CompileCache;
   readonly worker?: Promise<CompiledTexts>;
   readonly onPage?: (done: number, all: number) => void;
+  /** Without it, no day is known. */
+  readonly lastChanges?: LastChanges;
 }
 
 /** Reads content/ and sorts it by version. */
@@ -33,6 +37,7 @@ export async function loadSiteContent({
   cache,
   worker,
   onPage,
+  lastChanges = new Map(),
 }: LoadOptions): Promise<SiteContent> {
   const names = site.docs.versions.map(({ name }) => name);
   const content = await readContent({ root, versions: names, includeDrafts, cache, worker, onPage });
@@ -52,7 +57,7 @@ export async function loadSiteContent({
       },
     ]),
   );
-  return { site, content, versions, pagesById, linkContexts };
+  return { site, content, versions, pagesById, linkContexts, lastChanges };
 }
 
 /** Links of posts and of the home page lead to the latest version. */

@@ -75,9 +75,13 @@ interface SearchConfig {
   readonly hosted?: HostedSearch;
 }
 
+/** Scripts that measure visits; each is loaded when its id is set and the reader has consented. */
 export interface AnalyticsConfig {
-  readonly measurementId: string;
-  /** Where the measuring script is loaded from. */
+  /** Of Google Analytics: `G-…`. */
+  readonly measurementId?: string;
+  /** Of the tag manager: `GTM-…`. */
+  readonly tagManagerId?: string;
+  /** Where the scripts are loaded from: `https://www.googletagmanager.com`. */
   readonly host: string;
 }
 
