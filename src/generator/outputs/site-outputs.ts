@@ -18,6 +18,7 @@ import { pageOutput } from './documents';
 import { feedOutput } from './feeds';
 import { nginxOutput } from './hosts/nginx';
 import type { LastChanges } from './last-changes';
+import { libraryFiles } from './library-files';
 import { llmsFile, llmsFullOutput } from './llms';
 import { manifestFile } from './manifest';
 import { offlineOutput } from './offline/offline-files';
@@ -53,6 +54,7 @@ export function siteOutputs(build: BuildContext): Output[] {
     { site: () => readFolderFiles(join(project.root, 'public')) },
     singleFile('pages.json', () => notFoundSuggestions(all)),
     { site: () => search },
+    { site: () => libraryFiles(all, project.contentRoot) },
     feedOutput(all, lastChanges),
     sitemapOutput(site, lastChanges),
     singleFile('robots.txt', () => robotsFile(site)),

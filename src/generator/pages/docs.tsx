@@ -77,7 +77,6 @@ function docPage(
     article: resolved.html,
     headings: article.headings,
     editUrl: site.docs.editUrl + page.file,
-    isEditable: site.docs.editablePages.includes(page.id),
     ...neighbours,
   };
   return {
