@@ -81,7 +81,6 @@ function docPage(
     editUrl: site.docs.editUrl + page.file,
     changed: all.lastChanges.get(page.file),
     isLong: article.words > LONG_PAGE_WORDS,
-    isEditable: site.docs.editablePages.includes(page.id),
     ...neighbours,
   };
   return {
