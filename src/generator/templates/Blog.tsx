@@ -20,7 +20,8 @@ export function BlogList({
     <Frame title={title}>
       <p className="lead">{description}</p>
       <p className="blog-links">
-        <a href={`${blog}/archive`}>Archive</a> <a href={`${blog}/tags`}>Tags</a>
+        <a href={`${blog}/archive`}>Archive</a> <a href={`${blog}/tags`}>Tags</a>{' '}
+        <a href={`${blog}/rss.xml`}>Feed</a>
       </p>
       <PostList posts={posts} />
     </Frame>

@@ -2,6 +2,7 @@ import type { Heading } from '../../model/page';
 import type { Label } from '../../model/sidebar';
 import type { VersionStatus } from '../../model/version';
 import { LabelText } from '../../site/parts/LabelText';
+import { readableDate } from '../../site/screens/PostMeta';
 import { ArticleTools, TocColumn } from './ArticleTools';
 
 export interface PageLink {
@@ -16,15 +17,17 @@ export interface DocumentData {
   readonly version: { readonly name: string; readonly status: VersionStatus; readonly path: string };
   /** The latest version's name and the address of this page there, or of its landing page. */
   readonly latest: { readonly name: string; readonly path: string; readonly hasPage: boolean };
-  readonly trail: readonly Label[];
-  readonly sidebarLabel?: string;
+  /** The sidebar and the categories around the page; each leads to its first page. */
+  readonly trail: readonly PageLink[];
   readonly article: string;
   readonly headings: readonly Heading[];
   readonly previous?: PageLink;
   readonly next?: PageLink;
   readonly editUrl: string;
-  /** Whether its samples can be edited in place. */
-  readonly isEditable: boolean;
+  /** The day of the last change, where it is known. */
+  readonly changed?: string;
+  /** Whether the way back to its start is long. */
+  readonly isLong: boolean;
 }
 
 /** A page of the documentation beside its sidebar. */
@@ -34,19 +37,29 @@ export function DocumentPage({ data }: { data: DocumentData }) {
       <main id="main" className="document" tabIndex={-1}>
         <VersionBanner version={data.version} latest={data.latest} />
         <Breadcrumbs data={data} />
-        <article className="article" data-path={data.path} data-editable={data.isEditable ? '' : undefined}>
+        <article className="article" data-path={data.path}>
           <h1>{data.title}</h1>
           <ArticleTools path={data.path} version={data.version.name} headings={data.headings}>
             <p className="version-badge">Version {data.version.name}</p>
           </ArticleTools>
           <div className="article-body" dangerouslySetInnerHTML={{ __html: data.article }} />
         </article>
-        <p className="edit">
+        <div className="page-foot">
           <a href={data.editUrl} rel="noopener noreferrer">
             Edit this page
           </a>
-        </p>
+          {data.changed && (
+            <span>
+              Last updated on <time dateTime={data.changed}>{readableDate(data.changed)}</time>
+            </span>
+          )}
+        </div>
         <Pager previous={data.previous} next={data.next} />
+        {data.isLong && (
+          <a className="to-top" href="#main">
+            Back to top
+          </a>
+        )}
       </main>
       <TocColumn headings={data.headings} />
     </>
@@ -72,16 +85,17 @@ function VersionBanner({ version, latest }: Pick<DocumentData, 'version' | 'late
 }
 
 function Breadcrumbs({ data }: { data: DocumentData }) {
-  const steps = [data.sidebarLabel, ...data.trail].filter((label): label is Label => label !== undefined);
   return (
     <nav className="breadcrumbs" aria-label="Breadcrumbs">
       <ol>
         <li>
           <a href={data.version.path}>{data.version.name}</a>
         </li>
-        {steps.map((label) => (
+        {data.trail.map(({ path, label }) => (
           <li key={JSON.stringify(label)}>
-            <LabelText label={label} />
+            <a href={path}>
+              <LabelText label={label} />
+            </a>
           </li>
         ))}
         <li aria-current="page">{data.title}</li>

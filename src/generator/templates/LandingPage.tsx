@@ -70,6 +70,7 @@ const SHOWN_PAGES = 4;
 
 function SectionCard({ section }: { section: LandingSection }) {
   const more = section.count - SHOWN_PAGES;
+  const next = section.pages[SHOWN_PAGES];
   return (
     <div className="card">
       <h3>
@@ -86,7 +87,17 @@ function SectionCard({ section }: { section: LandingSection }) {
           </li>
         ))}
       </ul>
-      {more > 0 && <p className="card-more">and {more} more</p>}
+      {next && (
+        <p className="card-more">
+          <a href={next.path}>
+            and {more} more
+            <span className="visually-hidden">
+              {' '}
+              in <LabelText label={section.label} />
+            </span>
+          </a>
+        </p>
+      )}
     </div>
   );
 }

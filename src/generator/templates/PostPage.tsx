@@ -16,6 +16,14 @@ export function PostPage({ data }: { data: PostData }) {
   return (
     <>
       <main id="main" className="document post" tabIndex={-1}>
+        <nav className="breadcrumbs" aria-label="Breadcrumbs">
+          <ol>
+            <li>
+              <a href={post.blog}>Blog</a>
+            </li>
+            <li aria-current="page">{post.title}</li>
+          </ol>
+        </nav>
         <article className="article" data-path={post.path}>
           <h1>{post.title}</h1>
           <ArticleTools path={post.path} headings={data.headings}>
@@ -23,6 +31,10 @@ export function PostPage({ data }: { data: PostData }) {
           </ArticleTools>
           <div className="article-body" dangerouslySetInnerHTML={{ __html: data.article }} />
         </article>
+        <div className="page-foot">
+          <a href={post.blog}>All posts</a>
+          <a href={`${post.blog}/rss.xml`}>Feed</a>
+        </div>
         {(newer || older) && (
           <nav className="pager" aria-label="Newer and older post">
             {newer && (

@@ -87,13 +87,14 @@ function Steps({ install, test, compile }: Pick<HomeProps, 'install' | 'test' | 
           </p>
         </li>
         <li>
-          <h3>
-            Save the program as{' '}
+          <h3>Test the program</h3>
+          <p>
+            Save it as{' '}
             <code>
               <LabelText label={{ jsligo: 'counter.jsligo', cameligo: 'counter.mligo' }} />
             </code>{' '}
-            and test it
-          </h3>
+            and run its test:
+          </p>
           <RawHtml tag="div" html={test} />
           <p>
             The result appears below the program on this page. The{' '}
