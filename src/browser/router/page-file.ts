@@ -34,7 +34,7 @@ export function readPageFile(text: string, pathname: string): PageFile {
 export function readRecord(root: Document): SentRecord {
   const text = root.getElementById(RECORD_ID)?.getAttribute('value') ?? '';
   try {
-    return JSON.parse(text) as SentRecord;
+    return JSON.parse(text);
   } catch (cause) {
     throw new Error('The page arrived incomplete.', { cause });
   }

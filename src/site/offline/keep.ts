@@ -43,7 +43,7 @@ export async function renew({ list: { version, build } }: Copy, keeping: Keeping
 export async function readList(version: string, signal?: AbortSignal): Promise<OfflineList> {
   const { body } = await ask(withBase(import.meta.env.BASE_URL, offlineListPath(version)), signal);
   try {
-    return JSON.parse(new TextDecoder().decode(body)) as OfflineList;
+    return JSON.parse(new TextDecoder().decode(body));
   } catch (cause) {
     throw new KeepProblem('The server answered with something else than its list. Try again later.', {
       cause,
