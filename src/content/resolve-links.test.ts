@@ -10,6 +10,7 @@ const types = { jsligo: '', cameligo: '' };
 const symbol = { kind: 'value', page: 'reference/list-reference', types } as const;
 
 const library: Library = {
+  modules: [],
   symbols: new Map([
     ['List.map', { ...symbol, name: 'List.map', anchor: 'list-map', range: {} }],
     ['List.find', { ...symbol, name: 'List.find', anchor: 'list-find', range: { since: '1.10.0' } }],

@@ -49,7 +49,7 @@ export async function readSources(options: SourceOptions, report: Reporter): Pro
     pages: claimAddresses([...guides, ...reference.pages, ...commandLine.pages], options.versions, report),
     posts: posts.filter((post) => options.includeDrafts || !post.draft),
     fragments: files.home,
-    library: { symbols: reference.symbols, commands: commandLine.commands },
+    library: { modules: reference.modules, symbols: reference.symbols, commands: commandLine.commands },
   };
 }
 

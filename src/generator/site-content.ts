@@ -6,6 +6,7 @@ import { splitVersions, type VersionContent } from '../content/versions';
 import { withBase } from '../model/base-url';
 import type { SiteConfig } from '../model/site';
 import { latestVersion } from '../model/version';
+import { createHoverFiles, type HoverFiles } from './hover-files';
 
 /** The content by version, with the targets of links in each. */
 export interface SiteContent {
@@ -14,6 +15,7 @@ export interface SiteContent {
   readonly versions: readonly VersionContent[];
   readonly pagesById: ReadonlyMap<string, Page>;
   readonly linkContexts: ReadonlyMap<string, LinkContext>;
+  readonly hovers: HoverFiles;
 }
 
 interface LoadOptions {
@@ -52,7 +54,8 @@ export async function loadSiteContent({
       },
     ]),
   );
-  return { site, content, versions, pagesById, linkContexts };
+  const hovers = createHoverFiles(site, content.library.modules);
+  return { site, content, versions, pagesById, linkContexts, hovers };
 }
 
 /** Links of posts and of the home page lead to the latest version. */

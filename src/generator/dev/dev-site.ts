@@ -49,7 +49,10 @@ export async function openDevSite(root: string, cache: CompileCache, boot: strin
     problemsOf: (file) => sortProblems(all.content.problems.filter((problem) => problem.file === file)),
     answer(address) {
       const path = plainPath(decoded(address));
-      const file = dataFile(address.slice(1)) ?? findCopy(all, path);
+      const file =
+        dataFile(address.slice(1)) ??
+        all.hovers.files().find(({ file: name }) => name === address.slice(1)) ??
+        findCopy(all, path);
       if (file) return { status: 200, file, problems: [] };
       const redirect = redirects.get(path);
       if (redirect) return { status: 301, redirect, problems: [] };

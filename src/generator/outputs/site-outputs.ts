@@ -53,6 +53,7 @@ export function siteOutputs(build: BuildContext): Output[] {
     { site: () => readFolderFiles(join(project.root, 'public')) },
     singleFile('pages.json', () => notFoundSuggestions(all)),
     { site: () => search },
+    { site: () => all.hovers.files() },
     feedOutput(all, lastChanges),
     sitemapOutput(site, lastChanges),
     singleFile('robots.txt', () => robotsFile(site)),

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { articleFor, type Page } from '../../content/content';
+import { type Page, textFor } from '../../content/content';
 import { resolveLinks } from '../../content/resolve-links';
 import { type VersionContent, versionPaths } from '../../content/versions';
 import type { Problem } from '../../model/problem';
@@ -57,9 +57,11 @@ function docPage(
   report: (problem: Problem) => void,
 ): OutputPage {
   const { site } = all;
-  const article = articleFor(page, version.name);
+  const text = textFor(page, version.name);
   const context = all.linkContexts.get(version.name);
-  if (!article || !context) throw new Error(`${page.file} has no text for ${version.name}.`);
+  if (!text || !context) throw new Error(`${page.file} has no text for ${version.name}.`);
+  const { article } = text;
+  const hover = all.hovers.pathOf(text, version.name);
   const resolved = resolveLinks(article, { file: page.file, anchors: new Set(article.anchors) }, context);
   for (const problem of resolved.problems) report(problem);
   const latest = latestVersion(site.docs.versions);
@@ -75,12 +77,14 @@ function docPage(
     trail: trail.map(({ label }) => label),
     sidebarLabel: sidebar?.label,
     article: resolved.html,
+    hover,
     headings: article.headings,
     editUrl: site.docs.editUrl + page.file,
     isEditable: site.docs.editablePages.includes(page.id),
     ...neighbours,
   };
   return {
+    hover,
     record: {
       path: docPath(version, page.id),
       title: titleOf(page.title, version, all),

@@ -2,6 +2,7 @@ import type { Heading } from '../../model/page';
 import type { Label } from '../../model/sidebar';
 import type { VersionStatus } from '../../model/version';
 import { LabelText } from '../parts/LabelText';
+import { ArticleBody } from './ArticleBody';
 import { ArticleTools } from './ArticleTools';
 import { TocColumn } from './TocColumn';
 import { VersionBanner } from './VersionBanner';
@@ -21,6 +22,8 @@ export interface DocumentData {
   readonly trail: readonly Label[];
   readonly sidebarLabel?: string;
   readonly article: string;
+  /** The file about the names in its samples. */
+  readonly hover?: string;
   readonly headings: readonly Heading[];
   readonly previous?: PageLink;
   readonly next?: PageLink;
@@ -41,7 +44,7 @@ export function DocumentPage({ data }: { data: DocumentData }) {
           <ArticleTools path={data.path} version={data.version.name} headings={data.headings}>
             <p className="version-badge">Version {data.version.name}</p>
           </ArticleTools>
-          <div className="article-body" dangerouslySetInnerHTML={{ __html: data.article }} />
+          <ArticleBody html={data.article} hover={data.hover} docs={data.version.path} />
         </article>
         <p className="edit">
           <a href={data.editUrl} rel="noopener noreferrer">

@@ -1,12 +1,17 @@
 import type { Heading } from '../../model/page';
 import { PostMeta } from '../screens/PostMeta';
 import type { PostSummary } from '../screens/posts';
+import { ArticleBody } from './ArticleBody';
 import { ArticleTools } from './ArticleTools';
 import { TocColumn } from './TocColumn';
 
 export interface PostData {
   readonly post: PostSummary;
   readonly article: string;
+  /** The file about the names in its samples. */
+  readonly hover?: string;
+  /** The documentation that its samples link to. */
+  readonly docs: string;
   readonly headings: readonly Heading[];
   readonly newer?: PostSummary;
   readonly older?: PostSummary;
@@ -23,7 +28,7 @@ export function PostPage({ data }: { data: PostData }) {
           <ArticleTools path={post.path} headings={data.headings}>
             <PostMeta post={post} />
           </ArticleTools>
-          <div className="article-body" dangerouslySetInnerHTML={{ __html: data.article }} />
+          <ArticleBody html={data.article} hover={data.hover} docs={data.docs} />
         </article>
         {(newer || older) && (
           <nav className="pager" aria-label="Newer and older post">

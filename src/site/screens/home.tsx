@@ -9,12 +9,15 @@ interface HomeProps {
   readonly tagline: string;
   /** The sample contract in both syntaxes, highlighted. */
   readonly sample: string;
+  /** The file about the names in it, and the documentation that they link to. */
+  readonly hover?: string;
+  readonly docs: string;
   readonly install: string;
   readonly compile: string;
   readonly posts: readonly PostSummary[];
 }
 
-export default function Home({ tagline, sample, install, compile, posts }: HomeProps) {
+export default function Home({ tagline, sample, hover, docs, install, compile, posts }: HomeProps) {
   return (
     <div className="home">
       <section className="hero">
@@ -35,7 +38,9 @@ export default function Home({ tagline, sample, install, compile, posts }: HomeP
             </DocLink>
           </p>
         </div>
-        <RawHtml tag="div" className="hero-code" html={sample} />
+        <div className="hero-code" data-hover={hover} data-docs={docs}>
+          <RawHtml tag="div" html={sample} />
+        </div>
       </section>
       <Gifts />
       <Steps install={install} compile={compile} />
