@@ -38,6 +38,7 @@ const context = (version: VersionConfig): LinkContext => ({
   blog: '/blog',
   searchPage: '/find',
   webIde: 'https://ide.example/?a=1&b=2',
+  libraryFile: '/ligo/1.0.0.json',
   existsSomewhere: (page, anchor) =>
     page === 'protocol/oxford' || (page === 'data-types/lists' && anchor === 'matching'),
 });

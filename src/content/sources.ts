@@ -5,7 +5,7 @@ import { isInRange } from '../model/version';
 import { claimAddresses } from './addresses';
 import { readCommands } from './cli/read';
 import type { CompileJob } from './compile-texts';
-import { listFiles, readFolder, type TextFile } from './files';
+import { listFiles, readFolder, SAMPLE_FILES, type TextFile } from './files';
 import { readGuides, readPosts } from './guides';
 import type { Library } from './names';
 import type { PageSource, PostSource } from './page-source';
@@ -53,14 +53,11 @@ export async function readSources(options: SourceOptions, report: Reporter): Pro
   };
 }
 
-/** Programs that samples import or originate from. */
-const SAMPLE_FILES = 'content/files/';
-
 /** An unused file is a page with the wrong extension, or in the wrong folder. */
 async function checkStrays(root: string, read: readonly TextFile[], report: Reporter): Promise<void> {
   const known = new Set([SIDEBARS, REDIRECTS, SEARCH, ...read.map(({ file }) => file)]);
   for (const file of await listFiles(root, 'content')) {
-    if (known.has(file) || file.startsWith(SAMPLE_FILES)) continue;
+    if (known.has(file) || file.startsWith(`${SAMPLE_FILES}/`)) continue;
     report({
       file,
       line: 1,

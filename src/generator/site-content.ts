@@ -3,6 +3,7 @@ import { articleFor, type Content, type Page } from '../content/content';
 import { readContent } from '../content/read';
 import type { LinkContext } from '../content/resolve-links';
 import { splitVersions, type VersionContent } from '../content/versions';
+import { libraryFilePath } from '../live/protocol/library-file';
 import { withBase } from '../model/base-url';
 import type { SiteConfig } from '../model/site';
 import { latestVersion } from '../model/version';
@@ -51,6 +52,7 @@ export async function loadSiteContent({
         blog: withBase(site.baseUrl, '/blog'),
         searchPage: `/${site.search.path}`,
         webIde: site.webIde,
+        libraryFile: withBase(site.baseUrl, `/${libraryFilePath(version.name)}`),
       },
     ]),
   );
@@ -70,7 +72,7 @@ function linkContextOf(
   content: Content,
   pages: ReadonlyMap<string, Page>,
   existsSomewhere: LinkContext['existsSomewhere'],
-): Omit<LinkContext, 'blog' | 'searchPage' | 'webIde'> {
+): Omit<LinkContext, 'blog' | 'searchPage' | 'webIde' | 'libraryFile'> {
   const anchorsOfPage = new Map(
     version.docs.map(({ id }) => {
       const page = pages.get(id);

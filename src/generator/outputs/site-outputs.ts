@@ -18,6 +18,7 @@ import { pageOutput } from './documents';
 import { feedOutput } from './feeds';
 import { nginxOutput } from './hosts/nginx';
 import type { LastChanges } from './last-changes';
+import { libraryFiles } from './library-files';
 import { llmsFile, llmsFullOutput } from './llms';
 import { manifestFile } from './manifest';
 import { offlineOutput } from './offline/offline-files';
@@ -54,6 +55,7 @@ export function siteOutputs(build: BuildContext): Output[] {
     singleFile('pages.json', () => notFoundSuggestions(all)),
     { site: () => search },
     { site: () => all.hovers.files() },
+    { site: () => libraryFiles(all, project.contentRoot) },
     feedOutput(all, lastChanges),
     sitemapOutput(site, lastChanges),
     singleFile('robots.txt', () => robotsFile(site)),

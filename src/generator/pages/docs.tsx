@@ -80,7 +80,6 @@ function docPage(
     hover,
     headings: article.headings,
     editUrl: site.docs.editUrl + page.file,
-    isEditable: site.docs.editablePages.includes(page.id),
     ...neighbours,
   };
   return {

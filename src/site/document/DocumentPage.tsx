@@ -28,8 +28,6 @@ export interface DocumentData {
   readonly previous?: PageLink;
   readonly next?: PageLink;
   readonly editUrl: string;
-  /** Whether its samples can be edited in place. */
-  readonly isEditable: boolean;
 }
 
 /** A page of the documentation beside its sidebar. Rendered by the build only. */
@@ -39,7 +37,7 @@ export function DocumentPage({ data }: { data: DocumentData }) {
       <main id="main" className="document" tabIndex={-1}>
         <VersionBanner version={data.version} latest={data.latest} />
         <Breadcrumbs data={data} />
-        <article className="article" data-path={data.path} data-editable={data.isEditable ? '' : undefined}>
+        <article className="article" data-path={data.path}>
           <h1>{data.title}</h1>
           <ArticleTools path={data.path} version={data.version.name} headings={data.headings}>
             <p className="version-badge">Version {data.version.name}</p>
