@@ -1,9 +1,9 @@
 /** `npm run check:samples`: everything that can be said about the samples of the pages. */
 import type { Content } from '../content/content';
 import { checkSamples, textsOf } from '../content/samples/check';
-import { checkSampleTypes } from '../content/samples/check-types';
-import { loadEnvironments } from '../content/samples/environments';
+import { checkSampleTypes, type Environments } from '../content/samples/check-types';
 import { executeSamples } from '../content/samples/execute';
+import { languagesOf } from '../content/samples/languages';
 import { sampleFiles } from '../content/samples/sample-files';
 import { formatProblem, type Problem, sortProblems } from '../model/problem';
 import { askCompiler } from './ask-compiler';
@@ -18,7 +18,8 @@ export interface SamplesOptions {
 
 /** Tells what is wrong as compilers do, and answers with the exit code. */
 export async function checkAllSamples(content: Content, options: SamplesOptions): Promise<number> {
-  const environments = await loadEnvironments(options.contentRoot, options.versions);
+  const languageOf = languagesOf(content.library.modules, options.versions);
+  const environments: Environments = (version) => languageOf(version).environment;
   const texts = textsOf(content);
   const { programs, errors, warnings } = checkSamples(content);
   const types = checkSampleTypes(texts, environments);

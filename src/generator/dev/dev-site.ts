@@ -55,7 +55,9 @@ export async function openDevSite(root: string, cache: CompileCache, boot: strin
       // The home page is at the base, with its slash.
       const plain = plainPath(decoded(address));
       const path = `${plain}/` === site.baseUrl ? site.baseUrl : plain;
-      const file = dataFile(fileAt(site, address)) ?? findCopy(all, path);
+      const name = fileAt(site, address);
+      const file =
+        dataFile(name) ?? all.hovers.files().find((hover) => hover.file === name) ?? findCopy(all, path);
       if (file) return { status: 200, file, problems: [] };
       const redirect = redirects.get(path);
       if (redirect) return { status: 301, redirect, problems: [] };
