@@ -6,7 +6,7 @@ import type { Environment } from '../../ligo/types/environment';
 import type { Sample } from '../../markdown/article';
 import type { Problem, Reporter } from '../../model/problem';
 import type { CheckedText } from './check';
-import { type Program, programsOf } from './programs';
+import { joinSamples, type Program, programsOf } from './programs';
 
 /** The library of a version as the checker knows it; that of the newest one for texts without versions. */
 export type Environments = (version: string | undefined) => Environment;
@@ -47,12 +47,7 @@ export function failingPrograms(samples: readonly Sample[]): Program[] {
         ({ inFails, skip, syntax, group }) =>
           !inFails && !skip && syntax === sample.syntax && group === sample.group,
       );
-    const parts = [...(sample.group ? before : []), sample].map((part) => ({
-      ...part,
-      group: 'fails',
-      skip: false,
-    }));
-    return programsOf(parts);
+    return [joinSamples([...(sample.group ? before : []), sample])];
   });
 }
 

@@ -21,6 +21,7 @@ const symbol = (name: string, facts: Partial<LibrarySymbol> = {}): [string, Libr
 ];
 
 const library: Library = {
+  modules: [],
   symbols: new Map([
     symbol('List.length'),
     symbol('List.find', { range: { since: '1.10.0' } }),
@@ -49,7 +50,7 @@ function check(...blocks: string[]) {
     range: {},
     draft: false,
     versions: ['2.0.0', '1.0.0'],
-    variants,
+    variants: variants.map((variant) => ({ ...variant, names: [] })),
   };
   const content: Content = {
     pages: [page],
