@@ -8,6 +8,7 @@ import { ConsentHost } from '../site/consent/ConsentHost';
 import { OfflineHost } from '../site/offline/OfflineHost';
 import { MarksNotice } from '../site/search/MarksNotice';
 import type { ShellActions } from '../site/shell/context';
+import { KeysHelp } from '../site/shell/KeysHelp';
 import { Shell } from '../site/shell/Shell';
 import { readTree } from '../site/sidebar/read-tree';
 import type { Route, RouteStore, View } from '../site/stores/route';
@@ -36,6 +37,7 @@ export async function startApp(record: SentRecord, memory: ScrollMemory): Promis
     router.onShown();
     islands.onShown();
     void markFoundWords();
+    void measurePageView();
   };
   void markFoundWords();
   await new Promise<void>((onHydrated) => {
@@ -78,6 +80,7 @@ function App({ route, actions, onHydrated, onShown }: AppProps) {
       announced={visit > 0 ? record.title : ''}
     >
       <MarksNotice onClear={() => void clearFoundWords()} />
+      <KeysHelp />
       <ConsentHost />
       <OfflineHost />
     </Shell>
@@ -114,6 +117,11 @@ async function markFoundWords(): Promise<void> {
   } catch (error) {
     console.warn('The found words could not be marked.', error);
   }
+}
+
+async function measurePageView(): Promise<void> {
+  const { analytics } = site;
+  if (analytics) (await import('./analytics')).measurePageView(analytics);
 }
 
 async function clearFoundWords(): Promise<void> {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseMarkdown } from '../markdown/parse';
 import { type CompileJob, compileTexts, secondHalf } from './compile-texts';
 
-const library = { symbols: new Map(), commands: new Map() };
+const library = { modules: [], symbols: new Map(), commands: new Map() };
 const FILES = ['a.md', 'b.md', 'c.md'];
 
 /** A text for each file, and a log of what was compiled here. */

@@ -18,7 +18,7 @@ export interface Post extends Omit<PostSource, 'tree' | 'source'> {
 }
 
 /** A text that is part of a screen, not a page. */
-interface Fragment {
+export interface Fragment {
   readonly file: string;
   readonly article: Article;
 }

@@ -1,6 +1,7 @@
 import type { KnownNames } from '../markdown/links';
 import type { Syntax } from '../model/syntax';
 import type { VersionRange } from '../model/version';
+import type { LibraryModule } from './reference/schema';
 
 /** A value or type of the standard library: where it is explained. */
 export interface LibrarySymbol {
@@ -25,6 +26,8 @@ export interface LibraryCommand {
 
 /** All names that texts may link to. */
 export interface Library {
+  /** The standard library as its files describe it. */
+  readonly modules: readonly LibraryModule[];
   readonly symbols: ReadonlyMap<string, LibrarySymbol>;
   readonly commands: ReadonlyMap<string, LibraryCommand>;
 }

@@ -60,6 +60,7 @@ export async function buildSite(
     site,
     cache,
     worker,
+    lastChanges: await lastChanges,
     onPage: (done, count) => progress.step('Reading pages', done, count),
   });
   checkConfig(all);
@@ -73,7 +74,6 @@ export async function buildSite(
     all,
     client,
     search: searchFilesBeside(all),
-    lastChanges: await lastChanges,
     svg: await openSvgRenderer(project.root),
     written: writer.files,
     report,

@@ -2,11 +2,11 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { escapeHtml } from '../model/html';
 import { type PageRecord, RECORD_ID, type SentRecord } from '../model/page';
 import type { SiteConfig } from '../model/site';
-import { Footer } from '../site/document/Footer';
 import { Shell } from '../site/shell/Shell';
 import { documentShells, type RenderShell, withComments } from './document-shell';
 import type { OutputPage } from './output';
 import { forMachines, type HeadFacts } from './outputs/head/for-machines';
+import { Footer } from './templates/Footer';
 
 /** What every page loads. */
 export interface PageAssets {

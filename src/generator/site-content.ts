@@ -3,9 +3,11 @@ import { articleFor, type Content, type Page } from '../content/content';
 import { readContent } from '../content/read';
 import type { LinkContext } from '../content/resolve-links';
 import { splitVersions, type VersionContent } from '../content/versions';
+import { libraryFilePath } from '../live/protocol/library-file';
 import { withBase } from '../model/base-url';
 import type { SiteConfig } from '../model/site';
 import { latestVersion } from '../model/version';
+import type { LastChanges } from './outputs/last-changes';
 
 /** The content by version, with the targets of links in each. */
 export interface SiteContent {
@@ -14,6 +16,7 @@ export interface SiteContent {
   readonly versions: readonly VersionContent[];
   readonly pagesById: ReadonlyMap<string, Page>;
   readonly linkContexts: ReadonlyMap<string, LinkContext>;
+  readonly lastChanges: LastChanges;
 }
 
 interface LoadOptions {
@@ -23,6 +26,8 @@ interface LoadOptions {
   readonly cache?: CompileCache;
   readonly worker?: Promise<CompiledTexts>;
   readonly onPage?: (done: number, all: number) => void;
+  /** Without it, no day is known. */
+  readonly lastChanges?: LastChanges;
 }
 
 /** Reads content/ and sorts it by version. */
@@ -33,6 +38,7 @@ export async function loadSiteContent({
   cache,
   worker,
   onPage,
+  lastChanges = new Map(),
 }: LoadOptions): Promise<SiteContent> {
   const names = site.docs.versions.map(({ name }) => name);
   const content = await readContent({ root, versions: names, includeDrafts, cache, worker, onPage });
@@ -49,10 +55,11 @@ export async function loadSiteContent({
         blog: withBase(site.baseUrl, '/blog'),
         searchPage: `/${site.search.path}`,
         webIde: site.webIde,
+        libraryFile: withBase(site.baseUrl, `/${libraryFilePath(version.name)}`),
       },
     ]),
   );
-  return { site, content, versions, pagesById, linkContexts };
+  return { site, content, versions, pagesById, linkContexts, lastChanges };
 }
 
 /** Links of posts and of the home page lead to the latest version. */
@@ -67,7 +74,7 @@ function linkContextOf(
   content: Content,
   pages: ReadonlyMap<string, Page>,
   existsSomewhere: LinkContext['existsSomewhere'],
-): Omit<LinkContext, 'blog' | 'searchPage' | 'webIde'> {
+): Omit<LinkContext, 'blog' | 'searchPage' | 'webIde' | 'libraryFile'> {
   const anchorsOfPage = new Map(
     version.docs.map(({ id }) => {
       const page = pages.get(id);

@@ -21,6 +21,7 @@ const symbol = (name: string, facts: Partial<LibrarySymbol> = {}): [string, Libr
 ];
 
 const library: Library = {
+  modules: [],
   symbols: new Map([
     symbol('List.length'),
     symbol('List.find', { range: { since: '1.10.0' } }),

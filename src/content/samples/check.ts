@@ -1,5 +1,7 @@
 /** Checks the samples of all pages: they parse, use existing library names, and pairs declare the same names. */
-import { checkSyntax, declaredNames, usedSymbols } from '../../grammar';
+import { checkSyntax } from '../../ligo/grammar/check';
+import { declaredNames } from '../../ligo/grammar/names';
+import { usedSymbols } from '../../ligo/grammar/symbols';
 import type { Article, Sample } from '../../markdown/article';
 import type { Problem, Reporter } from '../../model/problem';
 import { nearest } from '../../model/problem';

@@ -13,6 +13,7 @@ import type { Environment } from '../../ligo/types/environment';
 import type { Problem, Reporter } from '../../model/problem';
 import type { CheckedText } from './check';
 import { acceptedPrograms, type Environments } from './check-types';
+import { checkPrinted } from './printed';
 import type { Program as Sample } from './programs';
 import { statedValues } from './stated-value';
 
@@ -20,6 +21,8 @@ export interface ExecutionReport {
   readonly programs: number;
   readonly tests: number;
   readonly statedValues: number;
+  /** Results of tests that pages show. */
+  readonly printed: number;
   readonly errors: readonly Problem[];
 }
 
@@ -34,7 +37,7 @@ export async function executeSamples(
   options: ExecutionOptions,
 ): Promise<ExecutionReport> {
   const errors: Problem[] = [];
-  const counts = { programs: 0, tests: 0, statedValues: 0 };
+  const counts = { programs: 0, tests: 0, statedValues: 0, printed: 0 };
   for (const { file, article, versions } of texts) {
     const report: Reporter = (problem) => errors.push(problem);
     const environment = options.environment(versions[0]);
@@ -48,6 +51,11 @@ export async function executeSamples(
       if (sample.pairKey !== undefined)
         byGroup.set(sample.pairKey, [...(byGroup.get(sample.pairKey) ?? []), executed]);
     }
+    counts.printed += await checkPrinted(
+      article,
+      (program) => execute(program, environment, options),
+      (line, message) => report({ file, line, message }),
+    );
     for (const [first, second] of byGroup.values())
       if (first && second) comparePair(first, second, file, report);
   }

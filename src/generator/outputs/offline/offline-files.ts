@@ -1,4 +1,5 @@
 /** The list of files that a reader downloads to read a version offline. */
+import { libraryFilePath } from '../../../live/protocol/library-file';
 import { LISTED_HASH_LENGTH, type OfflineList, offlineListPath } from '../../../model/offline';
 import { fileOfPath, NOT_FOUND_PATH } from '../../../model/route';
 import type { SiteConfig } from '../../../model/site';
@@ -50,7 +51,8 @@ export function offlineFiles(all: SiteContent, input: OfflineInput): OutputFile[
   return all.versions.map(({ version }): OutputFile => {
     const index = indexPath(version.name);
     const ofSearch = [index, ...textsOf(indexes.get(index))].map((file) => filePath(site, file));
-    const paths = [...pagesOf(version), ...common, ...shared, ...ofSearch];
+    const library = filePath(site, libraryFilePath(version.name));
+    const paths = [...pagesOf(version), ...common, ...shared, ...ofSearch, library];
     const { hashes, bytes } = hashesOf(paths, site, written);
     const moved = movedWithin(redirects, hashes);
     const list: OfflineList = {

@@ -1,0 +1,13 @@
+/** Runs a program that has no problems. The evaluator is loaded with the first run. */
+import type { LiveProgram } from '../protocol/program';
+import type { RunOutcome } from '../protocol/run';
+import type { Programs } from './programs';
+
+export function runTask({ open }: Programs) {
+  return async (program: LiveProgram): Promise<RunOutcome> => {
+    const opened = await open(program);
+    if (opened.problems.length > 0) return { kind: 'refused', problems: opened.problems };
+    const { reportRun } = await import('./report-run');
+    return { kind: 'done', ...(await reportRun(opened)) };
+  };
+}
