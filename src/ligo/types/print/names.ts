@@ -12,7 +12,8 @@ export interface Names {
 }
 
 function shownAs(name: string, names: Names | undefined): string | undefined {
-  for (let known = names; known !== undefined; known = known.outer) if (known.name === name) return known.shown;
+  for (let known = names; known !== undefined; known = known.outer)
+    if (known.name === name) return known.shown;
   return undefined;
 }
 
