@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { madeUpSite } from '../../tests/helpers/made-up-site';
 import { addFiles, type Files, pageText, tinySite } from '../../tests/helpers/tiny-site';
-import { checkSamples } from '../content/samples/check';
+import { checkSamples, textsOf } from '../content/samples/check';
 import { formatProblem } from '../model/problem';
 import { type Ask, newPage } from './new-page';
 import { parseOptions } from './options';
@@ -54,7 +54,11 @@ describe('a new page', () => {
     expect(code).toBe(0);
     const { content } = await loadSiteContent({ root, site, includeDrafts: false });
     expect(content.problems.map(formatProblem)).toEqual([]);
-    expect(checkSamples(content)).toMatchObject({ programs: 2, errors: [], warnings: [] });
+    expect(checkSamples(textsOf(content), content.library)).toMatchObject({
+      programs: 2,
+      errors: [],
+      warnings: [],
+    });
     const page = content.pages.find(({ id }) => id === 'data-types/whats-new-sets--bags');
     expect(page).toMatchObject({ title: 'What\'s new: sets & "bags"', versions: VERSIONS });
     expect(page?.description.length).toBeGreaterThan(20);
