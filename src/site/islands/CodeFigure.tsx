@@ -4,6 +4,7 @@ import { withNotes } from '../../live/results/static-notes';
 import { SYNTAX_LABELS, SYNTAXES, type Syntax } from '../../model/syntax';
 import { RawHtml } from '../parts/RawHtml';
 import { CodeTools } from './CodeTools';
+import { HoverHost } from './hover/HoverHost';
 import { LivePart } from './LivePart';
 import { useLive } from './use-live';
 
@@ -74,6 +75,7 @@ export function CodeFigure({ figure, isPaired, tabRef, onSwitch }: CodeFigurePro
       <pre ref={block} tabIndex={0}>
         <RawHtml tag="code" html={live ? withNotes(live.html, notes) : html} />
       </pre>
+      {syntax && <HoverHost block={block} />}
       <CodeTools
         webIde={webIde}
         isWrapped={isWrapped}
