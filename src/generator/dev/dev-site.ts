@@ -6,6 +6,7 @@ import { plainPath } from '../../model/route';
 import { announcementHtml } from '../announcement';
 import type { OutputPage } from '../output';
 import { copyFiles } from '../outputs/copies/copy-files';
+import { libraryFiles } from '../outputs/library-files';
 import type { OutputFile } from '../outputs/output';
 import { blogPages } from '../pages/blog';
 import { docPages } from '../pages/docs';
@@ -44,15 +45,15 @@ export async function openDevSite(root: string, cache: CompileCache, boot: strin
   const announcement = announcementHtml(all, () => {});
   const context = renderContext(site, { ...ASSETS, boot }, announcement);
   const redirects = new Map(siteRedirects(all, () => {}).map(({ from, to }) => [from, to]));
+  const libraries = new Map((await libraryFiles(all, root)).map((made) => [made.file, made]));
   const dataFile = lazily(() => new Map(searchFiles(all).map((made) => [made.file, made])));
   return {
     problemsOf: (file) => sortProblems(all.content.problems.filter((problem) => problem.file === file)),
     answer(address) {
       const path = plainPath(decoded(address));
-      const file =
-        dataFile(address.slice(1)) ??
-        all.hovers.files().find(({ file: name }) => name === address.slice(1)) ??
-        findCopy(all, path);
+      const name = address.slice(1);
+      const hover = () => all.hovers.files().find((made) => made.file === name);
+      const file = dataFile(name) ?? libraries.get(name) ?? hover() ?? findCopy(all, path);
       if (file) return { status: 200, file, problems: [] };
       const redirect = redirects.get(path);
       if (redirect) return { status: 301, redirect, problems: [] };

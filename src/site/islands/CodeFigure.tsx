@@ -1,6 +1,4 @@
 import { type Ref, useRef, useState } from 'react';
-import type { LineNote } from '../../live/editor/notes';
-import { withNotes } from '../../live/results/static-notes';
 import { SYNTAX_LABELS, SYNTAXES, type Syntax } from '../../model/syntax';
 import { RawHtml } from '../parts/RawHtml';
 import { CodeTools } from './CodeTools';
@@ -30,14 +28,12 @@ interface CodeFigureProps {
   readonly onSwitch: (syntax: Syntax, pressed: Element) => void;
 }
 
-const NO_NOTES: readonly LineNote[] = [];
-
 /** One block of code: its caption, the code and its tools. */
 export function CodeFigure({ figure, isPaired, tabRef, onSwitch }: CodeFigureProps) {
   const { syntax, group, file, webIde, library, html } = figure;
   const block = useRef<HTMLPreElement>(null);
   const [isWrapped, setIsWrapped] = useState(false);
-  const [notes, setNotes] = useState(NO_NOTES);
+  const [notedHtml, setNotedHtml] = useState<string>();
   const [editedText, setEditedText] = useState<string>();
   const { live, onRun, onEdit } = useLive(figure, block);
   const text = () => editedText ?? block.current?.textContent ?? '';
@@ -73,7 +69,7 @@ export function CodeFigure({ figure, isPaired, tabRef, onSwitch }: CodeFigurePro
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls long lines */}
       <pre ref={block} tabIndex={0}>
-        <RawHtml tag="code" html={live ? withNotes(live.html, notes) : html} />
+        <RawHtml tag="code" html={notedHtml ?? live?.html ?? html} />
       </pre>
       {syntax && <HoverHost block={block} />}
       <CodeTools
@@ -90,7 +86,8 @@ export function CodeFigure({ figure, isPaired, tabRef, onSwitch }: CodeFigurePro
           sample={live.sample}
           isEditing={live.isEditing}
           runs={live.runs}
-          onNotes={setNotes}
+          html={live.html}
+          onHtml={setNotedHtml}
           onText={setEditedText}
         />
       )}
