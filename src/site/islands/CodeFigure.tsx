@@ -2,6 +2,7 @@ import { type Ref, useRef, useState } from 'react';
 import { SYNTAX_LABELS, SYNTAXES, type Syntax } from '../../model/syntax';
 import { RawHtml } from '../parts/RawHtml';
 import { CodeTools } from './CodeTools';
+import { HoverHost } from './hover/HoverHost';
 import { LivePart } from './LivePart';
 import { useLive } from './use-live';
 
@@ -76,6 +77,7 @@ export function CodeFigure({ figure, isPaired, tabRef, onSwitch }: CodeFigurePro
       >
         <RawHtml tag="code" html={notedHtml ?? live?.html ?? html} />
       </pre>
+      {syntax && <HoverHost block={block} />}
       <CodeTools
         webIde={webIde}
         isWrapped={isWrapped}
