@@ -68,7 +68,7 @@ export function renderPage(page: OutputPage, context: RenderContext): string {
 <html lang="${site.locale}" dir="ltr" data-theme="${site.colorMode.defaultMode}"${site.codeTheme ? ` data-code-theme="${site.codeTheme}"` : ''}>
 <head>
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
 <title>${escapeHtml(record.title)}</title>
 <meta name="description" content="${escapeHtml(head.description)}">
 <link rel="canonical" href="${escapeHtml(site.url + head.canonical)}">${head.noindex ? '\n<meta name="robots" content="noindex">' : ''}
