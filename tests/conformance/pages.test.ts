@@ -14,7 +14,11 @@ const anchorsOf = new Map(
 );
 
 function decode(text: string): string {
-  return text.replaceAll('&#x27;', "'").replaceAll('&#39;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+  return text
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&#39;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
 }
 
 describe('every page', () => {

@@ -9,7 +9,7 @@ export interface PageFile {
   readonly record: SentRecord;
   /** The document that the file holds; screens are rendered from their record. */
   readonly view: DocumentView;
-  /** A document of its own with the file's head. */
+  /** A separate document with the file's head. */
   readonly head: Document;
 }
 

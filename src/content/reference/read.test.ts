@@ -104,7 +104,7 @@ describe('a module of the library', () => {
 });
 
 describe('the entries of a module', () => {
-  it('stand under the groups of the file, in their order', () => {
+  it('are in the groups of the file, in their order', () => {
     const { pages, messages } = read({
       list: module(
         'List',
@@ -122,7 +122,7 @@ describe('the entries of a module', () => {
     ]);
   });
 
-  it('stand under Types and Values without groups', () => {
+  it('are under Types and Values without groups', () => {
     const { pages } = read({
       list: module('List', entry('map') + entry('t').replace('kind: value', 'kind: type')),
     });

@@ -1,4 +1,4 @@
-/** How well one type stands in for another, as its variables become bound. */
+/** How well one type can replace another, as its variables become bound. */
 import { COST, nameCost } from './costs';
 import type { TypeTree } from './tree';
 

@@ -198,7 +198,7 @@ it('the field for types opens search with its query', async () => {
   expect(searchStore.get()).toEqual({ isOpen: true, query: 'list<a> => nat' });
 });
 
-it('the offline button opens the panel of its version and tells when that is kept', async () => {
+it('the offline button opens the panel of its version and shows when that is kept', async () => {
   await hydrate(offlineButtonIsland);
   fireEvent.click(screen.getByRole('button', { name: 'Keep for offline reading' }));
   expect(offlinePanelStore.get()).toBe('1.11.5');
