@@ -26,7 +26,6 @@ export const site: SiteConfig = {
     mainDoc: 'intro/introduction',
     editUrl: 'https://gitlab.com/ligolang/ligo/-/edit/dev/docs/',
     sidebarCollapsed: true,
-    editablePages: ['demo/ligo-snippets-demo'],
   },
   blog: {
     title: 'The LIGO blog',

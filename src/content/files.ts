@@ -10,6 +10,9 @@ export interface TextFile {
   readonly text: string;
 }
 
+/** The folder of programs that samples import or originate. */
+export const SAMPLE_FILES = 'content/files';
+
 /** The files of a folder and its subfolders with one extension, in a stable order; none if it does not exist. */
 export async function readFolder(root: string, folder: string, ending: string): Promise<TextFile[]> {
   const files = await listFiles(root, folder);

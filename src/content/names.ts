@@ -1,6 +1,7 @@
 import type { KnownNames } from '../markdown/links';
 import type { Syntax } from '../model/syntax';
 import type { VersionRange } from '../model/version';
+import type { LibraryModule } from './reference/schema';
 
 /** A value or type of the standard library: where it is explained. */
 export interface LibrarySymbol {
@@ -25,6 +26,8 @@ export interface LibraryCommand {
 
 /** All names that texts may link to. */
 export interface Library {
+  /** The standard library as its files describe it. */
+  readonly modules: readonly LibraryModule[];
   readonly symbols: ReadonlyMap<string, LibrarySymbol>;
   readonly commands: ReadonlyMap<string, LibraryCommand>;
 }
@@ -37,7 +40,10 @@ export function knownNames(library: Library): KnownNames {
   };
 }
 
-/** Changes whenever inline code may have other links than before. */
-export function namesKey(library: Library): string {
-  return [...library.symbols.keys(), ...library.commands.keys()].join(' ');
+/** Changes whenever inline code may have other links than before, or names of samples other types. */
+export function namesKey({ modules, symbols, commands }: Library): string {
+  const typed = modules.flatMap(({ page, entries }) =>
+    entries.map(({ name, cameligo, since, until }) => [page, name, cameligo, since, until].join()),
+  );
+  return [...symbols.keys(), ...commands.keys(), ...typed].join(' ');
 }

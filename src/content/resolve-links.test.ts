@@ -10,6 +10,7 @@ const types = { jsligo: '', cameligo: '' };
 const symbol = { kind: 'value', page: 'reference/list-reference', types } as const;
 
 const library: Library = {
+  modules: [],
   symbols: new Map([
     ['List.map', { ...symbol, name: 'List.map', anchor: 'list-map', range: {} }],
     ['List.find', { ...symbol, name: 'List.find', anchor: 'list-find', range: { since: '1.10.0' } }],
@@ -37,6 +38,7 @@ const context = (version: VersionConfig): LinkContext => ({
   blog: '/blog',
   searchPage: '/find',
   webIde: 'https://ide.example/?a=1&b=2',
+  libraryFile: '/ligo/1.0.0.json',
   existsSomewhere: (page, anchor) =>
     page === 'protocol/oxford' || (page === 'data-types/lists' && anchor === 'matching'),
 });

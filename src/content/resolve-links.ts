@@ -1,5 +1,5 @@
 import { type Article, type ArticleLink, SEARCH_PAGE_HREF } from '../markdown/article';
-import { WEB_IDE_HREF } from '../markdown/code/block';
+import { LIBRARY_HREF, WEB_IDE_HREF } from '../markdown/code/block';
 import { escapeHtml } from '../model/html';
 import type { Problem } from '../model/problem';
 import { nearest } from '../model/problem';
@@ -18,6 +18,8 @@ export interface LinkContext {
   readonly searchPage: string;
   /** Where a program can be opened in an editor. */
   readonly webIde: string;
+  /** The address of the library for samples that are edited or run. */
+  readonly libraryFile: string;
   /** Whether a page, or a heading of it, exists in any version. */
   readonly existsSomewhere: (page: string, anchor?: string) => boolean;
 }
@@ -53,6 +55,7 @@ export function resolveLinks(
       return href === undefined ? '' : ` href="${href}"`;
     })
     .replaceAll(` href="${WEB_IDE_HREF}"`, ` href="${escapeHtml(context.webIde)}"`)
+    .replaceAll(` data-library="${LIBRARY_HREF}"`, ` data-library="${escapeHtml(context.libraryFile)}"`)
     .replaceAll(` action="${SEARCH_PAGE_HREF}"`, ` action="${escapeHtml(context.searchPage)}"`);
   return { html, hrefs, problems };
 }

@@ -5,7 +5,7 @@ import { isInRange } from '../model/version';
 import { claimAddresses } from './addresses';
 import { readCommands } from './cli/read';
 import type { CompileJob } from './compile-texts';
-import { listFiles, readFolder, type TextFile } from './files';
+import { listFiles, readFolder, SAMPLE_FILES, type TextFile } from './files';
 import { readGuides, readPosts } from './guides';
 import type { Library } from './names';
 import type { PageSource, PostSource } from './page-source';
@@ -49,18 +49,15 @@ export async function readSources(options: SourceOptions, report: Reporter): Pro
     pages: claimAddresses([...guides, ...reference.pages, ...commandLine.pages], options.versions, report),
     posts: posts.filter((post) => options.includeDrafts || !post.draft),
     fragments: files.home,
-    library: { symbols: reference.symbols, commands: commandLine.commands },
+    library: { modules: reference.modules, symbols: reference.symbols, commands: commandLine.commands },
   };
 }
-
-/** Programs that samples import or originate from. */
-const SAMPLE_FILES = 'content/files/';
 
 /** An unused file is a page with the wrong extension, or in the wrong folder. */
 async function checkStrays(root: string, read: readonly TextFile[], report: Reporter): Promise<void> {
   const known = new Set([SIDEBARS, REDIRECTS, SEARCH, ...read.map(({ file }) => file)]);
   for (const file of await listFiles(root, 'content')) {
-    if (known.has(file) || file.startsWith(SAMPLE_FILES)) continue;
+    if (known.has(file) || file.startsWith(`${SAMPLE_FILES}/`)) continue;
     report({
       file,
       line: 1,

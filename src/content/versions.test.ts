@@ -39,7 +39,7 @@ const content = (pages: readonly Page[], items: readonly SidebarNode[]): Content
   ],
   redirects: [],
   search: NO_SEARCH_SETTINGS,
-  library: { symbols: new Map(), commands: new Map() },
+  library: { modules: [], symbols: new Map(), commands: new Map() },
   problems: [],
 });
 

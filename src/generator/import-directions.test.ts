@@ -1,4 +1,4 @@
-/** Imports run one way: model <- ligo <- markdown <- content <- generator, and model <- site <- browser <- generator. */
+/** Imports run one way: model <- ligo <- live <- site <- browser <- generator, and ligo <- markdown <- content <- generator. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix, relative, sep } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
@@ -9,20 +9,21 @@ const SRC = join(import.meta.dirname, '..');
 const MAY_KNOW: Readonly<Record<string, readonly string[]>> = {
   model: [],
   ligo: ['model'],
+  // Samples that are edited and run in the page.
+  live: ['model', 'ligo'],
   // Articles hold components that the build renders into their HTML.
   markdown: ['model', 'ligo', 'site'],
   content: ['model', 'ligo', 'markdown'],
   search: ['model'],
   'search/index': ['model', 'markdown', 'content', 'search'],
-  // The editor of code samples checks what its reader types.
-  site: ['model', 'ligo'],
+  site: ['model', 'live'],
   browser: ['model', 'ligo', 'site', 'search'],
-  generator: ['model', 'ligo', 'markdown', 'content', 'search', 'search/index', 'site', 'browser'],
+  generator: ['model', 'ligo', 'live', 'markdown', 'content', 'search', 'search/index', 'site', 'browser'],
 };
 
 /** Packages that a part must do without, and why. */
 const MUST_NOT_USE: readonly { readonly part: RegExp; readonly packages: RegExp; readonly why: string }[] = [
-  { part: /^(model|ligo|site|browser|search)$/, packages: /^node:/, why: 'it runs in browsers too' },
+  { part: /^(model|ligo|live|site|browser|search)$/, packages: /^node:/, why: 'it runs in browsers too' },
   { part: /^(model|ligo|content)$/, packages: /^react/, why: 'texts know nothing of components' },
   { part: /^(?!generator$)/, packages: /^vite$/, why: 'only the generator bundles' },
   {

@@ -3,9 +3,11 @@ import { articleFor, type Content, type Page } from '../content/content';
 import { readContent } from '../content/read';
 import type { LinkContext } from '../content/resolve-links';
 import { splitVersions, type VersionContent } from '../content/versions';
+import { libraryFilePath } from '../live/protocol/library-file';
 import { withBase } from '../model/base-url';
 import type { SiteConfig } from '../model/site';
 import { latestVersion } from '../model/version';
+import { createHoverFiles, type HoverFiles } from './hover-files';
 import type { LastChanges } from './outputs/last-changes';
 
 /** The content by version, with the targets of links in each. */
@@ -16,6 +18,7 @@ export interface SiteContent {
   readonly pagesById: ReadonlyMap<string, Page>;
   readonly linkContexts: ReadonlyMap<string, LinkContext>;
   readonly lastChanges: LastChanges;
+  readonly hovers: HoverFiles;
 }
 
 interface LoadOptions {
@@ -54,10 +57,12 @@ export async function loadSiteContent({
         blog: withBase(site.baseUrl, '/blog'),
         searchPage: `/${site.search.path}`,
         webIde: site.webIde,
+        libraryFile: withBase(site.baseUrl, `/${libraryFilePath(version.name)}`),
       },
     ]),
   );
-  return { site, content, versions, pagesById, linkContexts, lastChanges };
+  const hovers = createHoverFiles(site, content.library.modules);
+  return { site, content, versions, pagesById, linkContexts, hovers, lastChanges };
 }
 
 /** Links of posts and of the home page lead to the latest version. */
@@ -72,7 +77,7 @@ function linkContextOf(
   content: Content,
   pages: ReadonlyMap<string, Page>,
   existsSomewhere: LinkContext['existsSomewhere'],
-): Omit<LinkContext, 'blog' | 'searchPage' | 'webIde'> {
+): Omit<LinkContext, 'blog' | 'searchPage' | 'webIde' | 'libraryFile'> {
   const anchorsOfPage = new Map(
     version.docs.map(({ id }) => {
       const page = pages.get(id);

@@ -85,9 +85,11 @@ function codeHtml(node: Code, { file, report }: HtmlOptions): string {
 function figureOf(node: Code, { file, report }: Pick<HtmlOptions, 'file' | 'report'>): CodeFigureData {
   const fail = (message: string) => report({ file, line: node.position?.start.line, message });
   // Fences of programs were checked when they were collected.
-  const { language, group } = readFence(node.lang, node.meta, isProgram(node) ? () => {} : fail);
-  const { title, mark } = node.data?.code ?? {};
-  return codeFigure({ code: node.value, language, group, title, mark });
+  const { language, group, skip } = readFence(node.lang, node.meta, isProgram(node) ? () => {} : fail);
+  const { title, mark, inFails } = node.data?.code ?? {};
+  // What is in :::fails can be run too, to see why it is refused.
+  const isLive = !skip || inFails;
+  return codeFigure({ code: node.value, language, group, title, mark, isLive });
 }
 
 function wrapperElement(state: State, node: Wrapper): Element {

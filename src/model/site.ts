@@ -91,8 +91,6 @@ interface DocsConfig {
   /** The folder in the source's public repository, for the edit link. */
   readonly editUrl: string;
   readonly sidebarCollapsed: boolean;
-  /** Pages whose samples can be edited in place. */
-  readonly editablePages: readonly string[];
 }
 
 interface BlogConfig {

@@ -118,7 +118,7 @@ function siteWith(maxAliases: number): fc.Arbitrary<FuzzedSite> {
         sidebars: [{ name: 'docs', label: 'Docs', items: treeOf(ids, places) }],
         search: NO_SEARCH_SETTINGS,
         redirects: maxAliases > 0 ? readRedirects(redirects, 'content/redirects.yaml', report) : [],
-        library: { symbols: new Map(), commands: new Map() },
+        library: { modules: [], symbols: new Map(), commands: new Map() },
         problems,
       };
       return { configs, content, refused, offered: offered.length };

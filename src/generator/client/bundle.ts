@@ -35,6 +35,9 @@ const STYLE = 'src/site/styles/index.css';
 /** React is one file, whatever needs how much of it. */
 const REACT = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 
+/** The grammars are needed by the editor in the page and by the checker in its worker. */
+const GRAMMAR = /[\\/]src[\\/](grammar[\\/]|model[\\/]html\.)|node_modules[\\/]@lezer[\\/]/;
+
 /** Bundles the browser's side, or takes the last bundle when nothing that goes into it has changed. */
 export async function bundleClient(project: Project, site: SiteConfig): Promise<ClientBundle> {
   const key = hashText((await hashSources(project.root)) + JSON.stringify(site));
@@ -70,7 +73,12 @@ async function bundleNow(project: Project, site: SiteConfig): Promise<ClientBund
           entryFileNames: 'assets/[name]-[hash].js',
           chunkFileNames: 'assets/[name]-[hash].js',
           assetFileNames: 'assets/[name]-[hash][extname]',
-          codeSplitting: { groups: [{ name: 'react', test: REACT }] },
+          codeSplitting: {
+            groups: [
+              { name: 'react', test: REACT },
+              { name: 'grammar', test: GRAMMAR, includeDependenciesRecursively: false },
+            ],
+          },
         },
       },
     },

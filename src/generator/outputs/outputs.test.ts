@@ -31,6 +31,7 @@ async function tiny(config = site): Promise<SiteContent> {
     'content/home/sample.md': 'x',
     'content/home/install.md': 'x',
     'content/home/compile.md': 'x',
+    'content/home/test.md': 'x',
     'content/sidebars.yaml':
       'sidebars: { docs: { label: Docs, items: [{ category: Types, items: [lists, sets] }] } }\nnone: [alone]\n',
   });

@@ -17,6 +17,7 @@ import { copyOutput } from './copies/copy-files';
 import { pageOutput } from './documents';
 import { feedOutput } from './feeds';
 import { nginxOutput } from './hosts/nginx';
+import { libraryFiles } from './library-files';
 import { llmsFile, llmsFullOutput } from './llms';
 import { manifestFile } from './manifest';
 import { offlineOutput } from './offline/offline-files';
@@ -51,6 +52,8 @@ export function siteOutputs(build: BuildContext): Output[] {
     { site: () => readFolderFiles(join(project.root, 'public')) },
     singleFile('pages.json', () => notFoundSuggestions(all)),
     { site: () => search },
+    { site: () => all.hovers.files() },
+    { site: () => libraryFiles(all, project.contentRoot) },
     feedOutput(all, lastChanges),
     sitemapOutput(site, lastChanges),
     singleFile('robots.txt', () => robotsFile(site)),

@@ -11,16 +11,28 @@ export interface CodeBlock {
   /** The file's name without its ending. */
   readonly title?: string;
   readonly mark?: string;
+  /** Whether it can be edited and run. */
+  readonly isLive?: boolean;
 }
 
 /** Placeholder for the address of the Web IDE, which the site's configuration sets. */
 export const WEB_IDE_HREF = 'web-ide:';
 
+/** Placeholder for the address of the library of the page's version. */
+export const LIBRARY_HREF = 'ligo-library:';
+
 /** A fence as the page shows it. A program with a file name is complete and can be tried in the Web IDE. */
 export function codeFigure(block: CodeBlock): CodeFigureData {
   const syntax = syntaxOf(block.language);
   const file = syntax && block.title && `${block.title}.${SYNTAX_EXTENSIONS[syntax]}`;
-  return { syntax, group: block.group, file, webIde: file && WEB_IDE_HREF, html: lines(block) };
+  return {
+    syntax,
+    group: block.group,
+    file,
+    webIde: file && WEB_IDE_HREF,
+    library: syntax && block.isLive ? LIBRARY_HREF : undefined,
+    html: lines(block),
+  };
 }
 
 function syntaxOf(language: Language): Syntax | undefined {

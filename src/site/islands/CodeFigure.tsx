@@ -1,7 +1,10 @@
-import { lazy, type Ref, Suspense, useRef, useState } from 'react';
+import { type Ref, useRef, useState } from 'react';
 import { SYNTAX_LABELS, SYNTAXES, type Syntax } from '../../model/syntax';
 import { RawHtml } from '../parts/RawHtml';
 import { CodeTools } from './CodeTools';
+import { HoverHost } from './hover/HoverHost';
+import { LivePart } from './LivePart';
+import { useLive } from './use-live';
 
 export interface CodeFigureData {
   /** Code in another language has neither syntax nor group. */
@@ -11,6 +14,8 @@ export interface CodeFigureData {
   readonly file?: string;
   /** Where a whole program can be tried. */
   readonly webIde?: string;
+  /** Of what can be edited and run: the library of its version. */
+  readonly library?: string;
   /** The highlighted code; in the browser it is in the page already. */
   readonly html?: string;
 }
@@ -23,24 +28,23 @@ interface CodeFigureProps {
   readonly onSwitch: (syntax: Syntax, pressed: Element) => void;
 }
 
-const CodeEditor = lazy(() => import('./CodeEditor'));
-
 /** One block of code: its caption, the code and its tools. */
 export function CodeFigure({ figure, isPaired, tabRef, onSwitch }: CodeFigureProps) {
-  const { syntax, group, file, webIde, html } = figure;
+  const { syntax, group, file, webIde, library, html } = figure;
   const block = useRef<HTMLPreElement>(null);
   const [isWrapped, setIsWrapped] = useState(false);
-  const [original, setOriginal] = useState<string>();
-  const [edited, setEdited] = useState<string>();
-  const text = () => block.current?.textContent ?? '';
+  const [notedHtml, setNotedHtml] = useState<string>();
+  const [editedText, setEditedText] = useState<string>();
+  const { live, onRun, onEdit } = useLive(figure, block);
+  const text = () => editedText ?? block.current?.textContent ?? '';
   const classes = [
     'code',
     syntax && `s-${syntax}`,
     isWrapped && 'is-wrapped',
-    original !== undefined && 'is-edited',
+    live?.isEditing && 'is-edited',
   ];
   return (
-    <figure className={classes.filter(Boolean).join(' ')} data-group={group}>
+    <figure className={classes.filter(Boolean).join(' ')} data-group={group} data-library={library}>
       {syntax && (
         <figcaption>
           {file && <span className="code-file">{file}</span>}
@@ -71,19 +75,27 @@ export function CodeFigure({ figure, isPaired, tabRef, onSwitch }: CodeFigurePro
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls long lines
         tabIndex={0}
       >
-        <RawHtml tag="code" html={edited ?? html} />
+        <RawHtml tag="code" html={notedHtml ?? live?.html ?? html} />
       </pre>
+      {syntax && <HoverHost block={block} />}
       <CodeTools
         webIde={webIde}
         isWrapped={isWrapped}
         onWrap={() => setIsWrapped(!isWrapped)}
-        onEdit={syntax && (() => setOriginal(original ?? text()))}
+        onRun={library ? onRun : undefined}
+        onEdit={library ? onEdit : undefined}
+        isEditing={live?.isEditing ?? false}
         text={text}
       />
-      {original !== undefined && syntax && (
-        <Suspense>
-          <CodeEditor original={original} syntax={syntax} block={block} onHtml={setEdited} />
-        </Suspense>
+      {live && (
+        <LivePart
+          sample={live.sample}
+          isEditing={live.isEditing}
+          runs={live.runs}
+          html={live.html}
+          onHtml={setNotedHtml}
+          onText={setEditedText}
+        />
       )}
     </figure>
   );

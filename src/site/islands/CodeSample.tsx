@@ -45,6 +45,7 @@ function readFigure(figure: HTMLElement): CodeFigureData {
     syntax: SYNTAXES.find((syntax) => figure.classList.contains(`s-${syntax}`)),
     group: figure.dataset.group,
     file: figure.querySelector('.code-file')?.textContent ?? undefined,
+    library: figure.dataset.library,
     webIde: figure.querySelector('.tool-ide')?.getAttribute('href') ?? undefined,
   };
 }

@@ -4,8 +4,10 @@ interface CodeToolsProps {
   readonly webIde?: string;
   readonly isWrapped: boolean;
   readonly onWrap: () => void;
-  /** Only programs can be edited. */
+  /** Only programs can be run and edited. */
+  readonly onRun?: () => void;
   readonly onEdit?: () => void;
+  readonly isEditing: boolean;
   /** The code as it is shown now. */
   readonly text: () => string;
 }
@@ -16,8 +18,8 @@ const COPY_LABELS: Readonly<Record<CopyState, string>> = {
   failed: 'Copying failed',
 };
 
-/** The toolbar of a block of code. Edit is shown on pages that ask for it; icons are drawn by CSS. */
-export function CodeTools({ webIde, isWrapped, onWrap, onEdit, text }: CodeToolsProps) {
+/** The toolbar of a block of code. Icons are drawn by CSS. */
+export function CodeTools({ webIde, isWrapped, onWrap, onRun, onEdit, isEditing, text }: CodeToolsProps) {
   const [state, copy] = useCopy();
   const copyCode = () => void copy(withoutPrompts(text()));
   return (
@@ -34,7 +36,16 @@ export function CodeTools({ webIde, isWrapped, onWrap, onEdit, text }: CodeTools
           <span className="visually-hidden">Copy and open in Web IDE</span>
         </a>
       )}
-      {onEdit && <button type="button" className="tool-edit" aria-label="Edit" onClick={onEdit} />}
+      {onRun && <button type="button" className="tool-run" aria-label="Run" onClick={onRun} />}
+      {onEdit && (
+        <button
+          type="button"
+          className="tool-edit"
+          aria-label="Edit"
+          aria-pressed={isEditing}
+          onClick={onEdit}
+        />
+      )}
       <button
         type="button"
         className="tool-wrap"

@@ -3,20 +3,22 @@ import { RawHtml } from '../parts/RawHtml';
 import { SmartLink } from '../parts/SmartLink';
 import { DocLink } from '../shell/DocLink';
 import { FEATURES, KICKER, LEAD, NEXT_STEPS } from './home-texts';
-import { PostMeta } from './PostMeta';
-import type { PostSummary } from './posts';
+import { PostMeta, type PostSummary } from './PostMeta';
 
 interface HomeProps {
   readonly tagline: string;
   /** A contract with its test in both syntaxes, and the result of the test. */
   readonly sample: string;
+  /** The file about the names in it, and the documentation that they link to. */
+  readonly hover?: string;
+  readonly docs: string;
   readonly install: string;
   readonly test: string;
   readonly compile: string;
   readonly posts: readonly PostSummary[];
 }
 
-export default function Home({ tagline, sample, install, test, compile, posts }: HomeProps) {
+export default function Home({ tagline, sample, hover, docs, install, test, compile, posts }: HomeProps) {
   return (
     <div className="home">
       <section className="hero">
@@ -35,7 +37,9 @@ export default function Home({ tagline, sample, install, test, compile, posts }:
             </DocLink>
           </p>
         </div>
-        <RawHtml tag="div" className="hero-code" html={sample} />
+        <div className="hero-code" data-hover={hover} data-docs={docs}>
+          <RawHtml tag="div" html={sample} />
+        </div>
       </section>
       <Features />
       <Steps install={install} test={test} compile={compile} />
@@ -88,13 +92,14 @@ function Steps({ install, test, compile }: Pick<HomeProps, 'install' | 'test' | 
           </p>
         </li>
         <li>
-          <h3>
-            Save the program as{' '}
+          <h3>Test the program</h3>
+          <p>
+            Save it as{' '}
             <code>
               <LabelText label={{ jsligo: 'counter.jsligo', cameligo: 'counter.mligo' }} />
             </code>{' '}
-            and test it
-          </h3>
+            and run its test:
+          </p>
           <RawHtml tag="div" html={test} />
           <p>
             The result appears below the program on this page. The{' '}

@@ -17,7 +17,10 @@ export function changesIn(root: Expression, typed: TypedProgram): Change[] {
   const found: Change[] = [];
   const visit = (node: Expression): void => {
     for (const part of partsInOrder(node)) visit(part);
-    found.push(...changesOf(node, typed).map((replacement) => ({ node, replacement })), ...swapsOf(node, typed));
+    found.push(
+      ...changesOf(node, typed).map((replacement) => ({ node, replacement })),
+      ...swapsOf(node, typed),
+    );
   };
   visit(root);
   return found;

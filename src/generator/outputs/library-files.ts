@@ -1,0 +1,27 @@
+/** The library of each version with the files that samples name, for samples that are edited and run in the page. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { listFiles, SAMPLE_FILES } from '../../content/files';
+import { libraryEntries } from '../../content/reference/library';
+import { type LibraryFile, libraryFilePath } from '../../live/protocol/library-file';
+import type { SiteContent } from '../site-content';
+import type { OutputFile } from './output';
+
+export async function libraryFiles({ content, versions }: SiteContent, root: string): Promise<OutputFile[]> {
+  const names = await listFiles(root, SAMPLE_FILES);
+  const texts = await Promise.all(
+    names.map(async (name) => [
+      name.slice(SAMPLE_FILES.length + 1),
+      await readFile(join(root, name), 'utf8'),
+    ]),
+  );
+  const files: LibraryFile['files'] = Object.fromEntries(texts);
+  return versions.map(({ version: { name, path } }) => {
+    const library: LibraryFile = {
+      docs: path,
+      entries: libraryEntries(content.library.modules, name),
+      files,
+    };
+    return { file: libraryFilePath(name), content: JSON.stringify(library) };
+  });
+}

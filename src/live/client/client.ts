@@ -1,0 +1,118 @@
+/** The page's side of the worker: requests as promises. A worker that was stopped or failed is replaced at the next request. */
+import type { Input, Output, TaskName, TaskRequest, WorkerReply } from '../protocol/messages';
+
+export interface LiveClient {
+  readonly request: <K extends TaskName>(
+    task: K,
+    input: Input<K>,
+    options?: RequestOptions,
+  ) => Promise<Output<K>>;
+}
+
+export interface RequestOptions {
+  readonly signal?: AbortSignal;
+  /**
+   * For tasks that may run forever: the time from when the worker starts with it. Such a task is ended, by the limit or
+   * by the signal, together with its worker.
+   */
+  readonly limitMs?: number;
+}
+
+/** The part of a worker that the client uses. */
+export type WorkerLike = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
+
+export class TimeLimitError extends Error {
+  constructor(readonly limitMs: number) {
+    super(`The program was stopped after ${limitMs / 1000} seconds.`);
+  }
+}
+
+interface Pending {
+  readonly request: TaskRequest;
+  readonly resolve: (output: Output<TaskName>) => void;
+  readonly reject: (error: unknown) => void;
+  readonly limitMs?: number;
+  timer?: ReturnType<typeof setTimeout>;
+}
+
+export function createClient(start: () => Promise<WorkerLike>): LiveClient {
+  const pending = new Map<number, Pending>();
+  let lastId = 0;
+  /** The worker, when it is ready. */
+  let worker: Promise<WorkerLike> | undefined;
+
+  const settle = (id: number): Pending | undefined => {
+    const found = pending.get(id);
+    clearTimeout(found?.timer);
+    pending.delete(id);
+    return found;
+  };
+  const failAll = (error: Error) => {
+    worker = undefined;
+    for (const id of [...pending.keys()]) settle(id)?.reject(error);
+  };
+  const receive = (reply: WorkerReply) => {
+    if (!('id' in reply)) return;
+    const request = settle(reply.id);
+    if ('error' in reply) request?.reject(new Error(reply.error));
+    else request?.resolve(reply.output);
+  };
+  const open = async (): Promise<WorkerLike> => {
+    const opened = await start();
+    await new Promise<void>((resolve, reject) => {
+      opened.addEventListener('error', () => {
+        const error = new Error('The script that checks and runs programs could not be loaded.');
+        reject(error);
+        failAll(error);
+      });
+      opened.addEventListener('message', ({ data }: MessageEvent<WorkerReply>) => {
+        if ('ready' in data) resolve();
+        else if ('unavailable' in data) reject(new Error(data.unavailable));
+        else receive(data);
+      });
+    });
+    return opened;
+  };
+  const send = async (item: Pending) => {
+    worker ??= open();
+    const current = worker;
+    const ready = await current;
+    if (current !== worker || !pending.has(item.request.id)) return;
+    if (item.limitMs !== undefined) {
+      const { limitMs } = item;
+      item.timer = setTimeout(() => end(item, new TimeLimitError(limitMs)), limitMs);
+    }
+    ready.postMessage(item.request);
+  };
+  const dispatch = (item: Pending) => {
+    send(item).catch((error: unknown) => failAll(error instanceof Error ? error : new Error(String(error))));
+  };
+  /** Ends a task by ending its worker; what else the worker was asked for is asked of the next one. */
+  const end = ({ request }: Pending, error: unknown) => {
+    settle(request.id)?.reject(error);
+    void worker?.then((running) => running.terminate());
+    worker = undefined;
+    for (const other of pending.values()) {
+      clearTimeout(other.timer);
+      dispatch(other);
+    }
+  };
+
+  return {
+    request: <K extends TaskName>(task: K, input: Input<K>, { signal, limitMs }: RequestOptions = {}) =>
+      new Promise<Output<K>>((resolve, reject) => {
+        signal?.throwIfAborted();
+        const id = ++lastId;
+        // The worker answers a request with the output of its task.
+        const settleWith = resolve as (output: Output<TaskName>) => void;
+        const item: Pending = { request: { id, task, input }, resolve: settleWith, reject, limitMs };
+        pending.set(id, item);
+        signal?.addEventListener('abort', () => {
+          if (!pending.has(id)) return;
+          if (limitMs !== undefined) end(item, signal.reason);
+          else settle(id)?.reject(signal.reason);
+        });
+        dispatch(item);
+      }),
+  };
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Input, Output, TaskName } from '../protocol/messages';
+import { liveClient, RUN_LIMIT_MS } from './live-client';
+
+/** What a component shows of a task that may take long. */
+export type TaskState<T> =
+  | { readonly kind: 'idle' }
+  /** It is slow when it is worth a sign of progress. */
+  | { readonly kind: 'running'; readonly isSlow: boolean }
+  | { readonly kind: 'done'; readonly output: T }
+  | { readonly kind: 'failed'; readonly message: string };
+
+export interface Task<K extends TaskName> {
+  readonly state: TaskState<Output<K>>;
+  readonly start: (input: Input<K>) => void;
+  readonly stop: () => void;
+  /** Forgets the last output. */
+  readonly clear: () => void;
+}
+
+const SLOW_MS = 200;
+const IDLE = { kind: 'idle' } as const;
+
+/** A task that ends by itself, after the time limit, or when the reader stops it or leaves. */
+export function useTask<K extends TaskName>(task: K): Task<K> {
+  const [state, setState] = useState<TaskState<Output<K>>>(IDLE);
+  const current = useRef<AbortController>(null);
+  useEffect(() => () => current.current?.abort(), []);
+  const start = (input: Input<K>) => {
+    current.current?.abort();
+    const controller = new AbortController();
+    current.current = controller;
+    const show = (next: TaskState<Output<K>>) => {
+      if (current.current === controller) setState(next);
+    };
+    show({ kind: 'running', isSlow: false });
+    const sign = setTimeout(() => show({ kind: 'running', isSlow: true }), SLOW_MS);
+    liveClient
+      .request(task, input, { signal: controller.signal, limitMs: RUN_LIMIT_MS })
+      .then(
+        (output) => show({ kind: 'done', output }),
+        (error: unknown) => show({ kind: 'failed', message: reason(error, controller.signal) }),
+      )
+      .finally(() => clearTimeout(sign));
+  };
+  return {
+    state,
+    start,
+    stop: () => current.current?.abort(),
+    clear: () => {
+      current.current?.abort();
+      current.current = null;
+      setState(IDLE);
+    },
+  };
+}
+
+function reason(error: unknown, signal: AbortSignal): string {
+  if (signal.aborted) return 'You stopped the program.';
+  return error instanceof Error ? error.message : String(error);
+}

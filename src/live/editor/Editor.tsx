@@ -1,0 +1,81 @@
+import './Editor.css';
+import { completionKeymap } from '@codemirror/autocomplete';
+import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
+import { bracketMatching, indentOnInput, indentUnit } from '@codemirror/language';
+import { lintKeymap } from '@codemirror/lint';
+import { EditorState } from '@codemirror/state';
+import { EditorView, keymap } from '@codemirror/view';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import type { Syntax } from '../../model/syntax';
+import { adoptEditorStyles } from './adopt-styles';
+import { assistance } from './assist';
+import { ligoLanguage } from './language';
+import { type LineNote, lineNotes, setNotes } from './notes';
+import type { EditorService } from './service';
+
+interface EditorProps {
+  /** What screen readers call the field. */
+  readonly label: string;
+  readonly syntax: Syntax;
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly service: EditorService;
+  readonly notes?: readonly LineNote[];
+  /** Mod-Enter. */
+  readonly onRun?: () => void;
+}
+
+const NO_NOTES: readonly LineNote[] = [];
+
+/** An editor of one text, with problems, types and completion from the checker. */
+export function Editor({ label, syntax, text, onText, service, notes = NO_NOTES, onRun }: EditorProps) {
+  const host = useRef<HTMLDivElement>(null);
+  const view = useRef<EditorView>(null);
+  const helpId = useId();
+  const changed = useEffectEvent(onText);
+  const run = useEffectEvent(() => {
+    onRun?.();
+    return onRun !== undefined;
+  });
+  const initialText = useEffectEvent(() => text);
+  useEffect(() => {
+    adoptEditorStyles();
+    const editor = new EditorView({
+      parent: host.current ?? undefined,
+      state: EditorState.create({
+        doc: initialText(),
+        extensions: [
+          keymap.of([{ key: 'Mod-Enter', run: () => run() }]),
+          history(),
+          bracketMatching(),
+          indentOnInput(),
+          indentUnit.of('  '),
+          ligoLanguage(syntax),
+          assistance(service),
+          lineNotes,
+          keymap.of([...completionKeymap, ...lintKeymap, ...defaultKeymap, ...historyKeymap, indentWithTab]),
+          EditorView.contentAttributes.of({ 'aria-label': label, 'aria-describedby': helpId }),
+          EditorView.updateListener.of(({ docChanged, state }) => {
+            if (docChanged) changed(state.doc.toString());
+          }),
+        ],
+      }),
+    });
+    view.current = editor;
+    editor.focus();
+    return () => editor.destroy();
+  }, [syntax, service, label, helpId]);
+  useEffect(() => {
+    const editor = view.current;
+    if (!editor || editor.state.doc.toString() === text) return;
+    editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: text } });
+  }, [text]);
+  useEffect(() => view.current?.dispatch({ effects: setNotes.of(notes) }), [notes]);
+  return (
+    <div className="live-editor" ref={host}>
+      <p id={helpId} className="visually-hidden">
+        Tab indents. To leave the editor, press Escape and then Tab. Control and Space complete a name.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+/** The library of a version as the build writes it for the worker. */
+import type { LibraryEntry } from '../../ligo/library/entry';
+
+export interface LibraryFile {
+  /** The address of the documentation of the version. */
+  readonly docs: string;
+  readonly entries: readonly LibraryEntry[];
+  /** Files that samples name, such as contracts to originate. */
+  readonly files: Readonly<Record<string, string>>;
+}
+
+/** Within dist/. */
+export function libraryFilePath(version: string): string {
+  return `ligo/${version}.json`;
+}

@@ -1,0 +1,90 @@
+import './results.css';
+import type { FailureReport, RunOutcome, RunReport } from '../protocol/run';
+import { lineOf, placeOf, problemLine } from './line-notes';
+
+interface RunResultsProps {
+  readonly outcome: RunOutcome;
+  /** The text that was run. */
+  readonly text: string;
+}
+
+/** What a run found out, in words. */
+export function RunResults({ outcome, text }: RunResultsProps) {
+  if (outcome.kind === 'refused') {
+    return (
+      <div className="live-results">
+        <p role="status" className="live-status is-failed">
+          The program is not accepted, so it was not run.
+        </p>
+        <ul className="live-list">
+          {outcome.problems.map((problem) => (
+            <li key={problemLine(problem, text)}>{problemLine(problem, text)}</li>
+          ))}
+        </ul>
+      </div>
+    );
+  }
+  const { values, tests, failures, output } = outcome;
+  const failed = failures.length > 0 || tests.some(({ failure }) => failure);
+  return (
+    <div className="live-results">
+      <p role="status" className={failed ? 'live-status is-failed' : 'live-status is-passed'}>
+        {summaryOf(outcome)}
+      </p>
+      {values.length > 0 && (
+        <ul className="live-list live-values">
+          {values.map(({ name, value }) => (
+            <li key={name}>
+              <code>
+                {name} = {value}
+              </code>
+            </li>
+          ))}
+        </ul>
+      )}
+      {(tests.length > 0 || failures.length > 0) && (
+        <ul className="live-list">
+          {failures.map((failure) => (
+            <li key={failure.message} className="is-failed">
+              <Failure failure={failure} text={text} />
+            </li>
+          ))}
+          {tests.map(({ name, value, failure }) => (
+            <li key={name} className={failure ? 'is-failed' : 'is-passed'}>
+              <code>{name}</code> {failure ? <Failure failure={failure} text={text} /> : `passed: ${value}`}
+            </li>
+          ))}
+        </ul>
+      )}
+      {output && (
+        <>
+          <p className="live-label">Output</p>
+          <pre className="live-output">{output.trimEnd()}</pre>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Failure({ failure, text }: { failure: FailureReport; text: string }) {
+  const place = placeOf(failure);
+  return (
+    <>
+      {failure.message}
+      {place && ` (line ${lineOf(place, text)})`}
+    </>
+  );
+}
+
+function summaryOf({ values, tests, failures }: RunReport): string {
+  const failedTests = tests.filter(({ failure }) => failure).length;
+  if (failures.length > 0) return 'The program failed.';
+  if (failedTests > 0) return `${failedTests} of ${count(tests.length, 'test')} failed.`;
+  if (tests.length > 0) return `${count(tests.length, 'test')} passed.`;
+  if (values.length > 0) return `Done: ${count(values.length, 'value')}.`;
+  return 'Done. The sample declares no constant to show.';
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}

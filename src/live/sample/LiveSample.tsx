@@ -1,0 +1,95 @@
+import './sample.css';
+import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useTask } from '../client/use-task';
+import { ContractPanel } from '../contract/ContractPanel';
+import type { LineNote } from '../editor/notes';
+import type { LiveProgram } from '../protocol/program';
+import { notesOf } from '../results/line-notes';
+import { RunResults } from '../results/RunResults';
+import { withNotes } from '../results/static-notes';
+import { EditorBoundary } from './EditorBoundary';
+
+export interface LiveSampleProps {
+  /** The sample as the page has it. */
+  readonly sample: LiveProgram;
+  readonly isEditing: boolean;
+  /** How often the reader has asked for a run. */
+  readonly runs: number;
+  /** The code as the page shows it. */
+  readonly html: string;
+  /** Gets the code with results at the ends of its lines. */
+  readonly onHtml: (html: string) => void;
+  /** Gets the text that is shown. */
+  readonly onText: (text: string) => void;
+}
+
+const NO_NOTES: readonly LineNote[] = [];
+const SampleEditor = lazy(() => import('./SampleEditor'));
+
+/** Below a sample: its editor, and what running it has to say. Loaded when the reader first asks for one of them. */
+export function LiveSample({ sample, isEditing, runs, html, onHtml, onText }: LiveSampleProps) {
+  const [edited, setEdited] = useState(sample.text);
+  const { state, start, stop, clear } = useTask('run');
+  const text = isEditing ? edited : sample.text;
+  const program = { ...sample, text };
+  const run = () => start(program);
+  const runAgain = useEffectEvent(run);
+  useEffect(() => {
+    if (runs > 0) runAgain();
+  }, [runs]);
+  const outcome = state.kind === 'done' ? state.output : undefined;
+  const notes = useMemo(() => (outcome ? notesOf(outcome, text) : NO_NOTES), [outcome, text]);
+  useEffect(() => onHtml(withNotes(html, isEditing ? NO_NOTES : notes)), [onHtml, html, isEditing, notes]);
+  useEffect(() => onText(text), [onText, text]);
+  const edit = (next: string) => {
+    setEdited(next);
+    clear();
+  };
+  return (
+    <div className="live">
+      {isEditing && (
+        <EditorBoundary>
+          <Suspense fallback={<p className="live-status live-check is-busy">Loading the editor…</p>}>
+            <SampleEditor program={program} onText={edit} notes={notes} onRun={run} />
+          </Suspense>
+        </EditorBoundary>
+      )}
+      <div className="live-bar">
+        {state.kind === 'running' ? (
+          <button type="button" className="live-button" onClick={stop}>
+            Stop
+          </button>
+        ) : (
+          <button type="button" className="live-button" onClick={run}>
+            {outcome ? 'Run again' : 'Run'}
+          </button>
+        )}
+        {isEditing && (
+          <button
+            type="button"
+            className="live-button"
+            disabled={edited === sample.text}
+            onClick={() => edit(sample.text)}
+          >
+            Reset
+          </button>
+        )}
+        {state.kind === 'running' && state.isSlow && (
+          <p role="status" className="live-status is-busy">
+            Running…
+          </p>
+        )}
+        {state.kind === 'failed' && (
+          <p role="status" className="live-status is-failed">
+            {state.message}
+          </p>
+        )}
+      </div>
+      {outcome && <RunResults outcome={outcome} text={text} />}
+      {outcome?.kind === 'done' &&
+        outcome.contracts.map((contract) => (
+          <ContractPanel key={contract.name} program={program} contract={contract} />
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useMemo, useState } from 'react';
+import { programService } from '../client/program-service';
+import { Editor } from '../editor/Editor';
+import type { LineNote } from '../editor/notes';
+import type { Diagnostic, LiveProgram } from '../protocol/program';
+import { problemLine } from '../results/line-notes';
+import { Earlier } from './Earlier';
+
+interface SampleEditorProps {
+  readonly program: LiveProgram;
+  readonly onText: (text: string) => void;
+  readonly notes: readonly LineNote[];
+  readonly onRun: () => void;
+}
+
+/** The text of a sample in an editor, below the earlier parts of its program. Loaded when the reader first edits one. */
+export default function SampleEditor({ program, onText, notes, onRun }: SampleEditorProps) {
+  const { syntax, library, before, text } = program;
+  const [problems, setProblems] = useState<readonly Diagnostic[] | Error>();
+  const service = useMemo(
+    () => programService({ syntax, library, before }, setProblems),
+    [syntax, library, before],
+  );
+  return (
+    <>
+      {before && <Earlier code={before} syntax={syntax} />}
+      <Editor
+        label="Code of the sample"
+        syntax={syntax}
+        text={text}
+        onText={onText}
+        service={service}
+        notes={notes}
+        onRun={onRun}
+      />
+      <CheckStatus problems={problems} text={text} />
+    </>
+  );
+}
+
+/** Whether the checker accepts the text, and if not, why. */
+function CheckStatus({ problems, text }: { problems?: readonly Diagnostic[] | Error; text: string }) {
+  if (problems instanceof Error) {
+    return (
+      <p role="status" className="live-status live-check is-failed">
+        The program could not be checked. {problems.message}
+      </p>
+    );
+  }
+  const [first] = problems ?? [];
+  return (
+    <p role="status" className={`live-status live-check ${first ? 'is-failed' : 'is-passed'}`}>
+      {first ? problemLine(first, text) : problems && 'No problems found.'}
+    </p>
+  );
+}

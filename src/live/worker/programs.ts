@@ -1,0 +1,97 @@
+/** Programs with their library, analysed; the last one is kept, because an editor asks about it many times. */
+import { type Analysis, analyse, createLanguage, type Language } from '../../ligo/service/analyse';
+import type { FoundFile, Span } from '../../ligo/syntax/source';
+import type { LibraryFile } from '../protocol/library-file';
+import type { Diagnostic, LiveProgram, Place } from '../protocol/program';
+
+/** A program with all that is known about it. */
+export interface OpenProgram {
+  readonly analysis: Analysis;
+  readonly problems: readonly Diagnostic[];
+  /** A place of the analysed program as the page knows it. */
+  readonly placeOf: (span: Span) => Place;
+  /** Whether a place is in the text itself. */
+  readonly isInText: (span: Span) => boolean;
+  /** An offset in the text as an offset in the analysed program. */
+  readonly offsetOf: (offset: number) => number;
+  /** Another file of the program, analysed. */
+  readonly analyseFile: (
+    path: string,
+  ) => { readonly text: string; readonly analysis: () => Analysis } | undefined;
+}
+
+export interface Programs {
+  readonly open: (program: LiveProgram) => Promise<OpenProgram>;
+}
+
+interface Library {
+  readonly language: Language;
+  readonly files: LibraryFile['files'];
+}
+
+export function openPrograms(fetchJson: (address: string) => Promise<unknown>): Programs {
+  const libraries = new Map<string, Promise<Library>>();
+  let last: { readonly key: string; readonly opened: OpenProgram } | undefined;
+  const libraryAt = (address: string): Promise<Library> => {
+    const known = libraries.get(address);
+    if (known) return known;
+    const loading = fetchJson(address).then(readLibrary);
+    libraries.set(address, loading);
+    loading.catch(() => libraries.delete(address));
+    return loading;
+  };
+  return {
+    async open(program) {
+      const library = await libraryAt(program.library);
+      const key = JSON.stringify(program);
+      if (last?.key !== key) last = { key, opened: openProgram(program, library) };
+      return last.opened;
+    },
+  };
+}
+
+function readLibrary(data: unknown): Library {
+  // The file comes from the same build as this code.
+  const { docs, entries, files } = data as LibraryFile;
+  const addressed = entries.map((entry) => ({ ...entry, address: `${docs}/${entry.address}` }));
+  return { language: createLanguage(addressed), files };
+}
+
+function openProgram({ syntax, before, text, files: own = {} }: LiveProgram, library: Library): OpenProgram {
+  const files = { ...library.files, ...own };
+  const start = before ? before.length + 1 : 0;
+  const readFile = (path: string): FoundFile | undefined => {
+    const found = files[path];
+    return found === undefined ? undefined : { path, text: found };
+  };
+  const analysis = analyse(library.language, {
+    file: 'main',
+    text: before ? `${before}\n${text}` : text,
+    syntax,
+    readFile,
+  });
+  const placeOf = ({ file, from, to }: Span): Place => {
+    if (file !== 0) return { file: analysis.program.files[file]?.path, from, to };
+    return { from: Math.max(0, from - start), to: Math.max(0, to - start) };
+  };
+  return {
+    analysis,
+    problems: analysis.problems.map(({ message, hint, span }) => ({
+      message,
+      ...(hint && { hint }),
+      place: placeOf(span),
+    })),
+    placeOf,
+    isInText: ({ file, from }) => file === 0 && from >= start,
+    offsetOf: (offset) => offset + start,
+    analyseFile: (path) => {
+      const found = files[path];
+      if (found === undefined) return undefined;
+      const fileSyntax = path.endsWith('.jsligo') ? 'jsligo' : 'cameligo';
+      return {
+        text: found,
+        analysis: () => analyse(library.language, { file: path, text: found, syntax: fileSyntax, readFile }),
+      };
+    },
+  };
+}
