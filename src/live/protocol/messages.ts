@@ -33,5 +33,7 @@ export type WorkerReply =
   | { readonly ready: true }
   /** The worker's code could not be loaded. */
   | { readonly unavailable: string }
+  /** Everything that the task needs is loaded: its time starts now. */
+  | { readonly id: number; readonly started: true }
   | { readonly id: number; readonly output: Output<TaskName> }
   | { readonly id: number; readonly error: string };
