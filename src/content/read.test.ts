@@ -1,8 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { type Files, pageText, tinySite } from '../../tests/helpers/tiny-site';
-import type { Compiled } from '../markdown/compile';
 import { formatProblem, sortProblems } from '../model/problem';
-import type { CompileCache } from './compile-texts';
+import type { CompileCache, CompiledText } from './compile-texts';
 import { articleFor } from './content';
 import { type ReadOptions, readContent } from './read';
 
@@ -110,8 +109,8 @@ describe('drafts', () => {
 });
 
 describe('a cache', () => {
-  function memory(): CompileCache & { readonly kept: Map<string, Compiled> } {
-    const kept = new Map<string, Compiled>();
+  function memory(): CompileCache & { readonly kept: Map<string, CompiledText> } {
+    const kept = new Map<string, CompiledText>();
     return { kept, get: (key) => kept.get(key), set: (key, compiled) => void kept.set(key, compiled) };
   }
 

@@ -1,14 +1,10 @@
 /** The project's commands. */
 import { site } from '#site-config';
 import { formatProblem } from '../model/problem';
-import { UNRELEASED } from '../model/version';
 import { buildSite } from './build';
+import { checkAllSamples } from './check-samples';
 import { openCompileCache } from './compile-cache';
 import { startDev } from './dev/dev-server';
-import { installedPackages, listLicences } from './licences';
-import { type LigoProject, runConformance, runLigo } from './ligo/command';
-import { checkAllSamples } from './ligo/samples-command';
-import { newPage, terminalAsk } from './new-page';
 import { type Options, parseOptions, portFrom } from './options';
 import { terminalProgress } from './progress';
 import { type Project, type ProjectPlace, projectFrom } from './project';
@@ -17,15 +13,11 @@ import { startServer } from './serve/server';
 import { loadSiteContent, type SiteContent } from './site-content';
 
 const USAGE =
-  'Commands: build [--strict] [--compress], check:samples [--compiler ligo], dev [--port N], licences, ligo check|types|test|eval FILE…, ligo:conformance, new:page [--section S --title T --after PAGE], search:push [--dry-run], start [--port N], serve [--port N].';
+  'Commands: build [--strict] [--compress], check:samples [--compiler ligo], dev [--port N], search:push [--dry-run], start [--port N], serve [--port N].';
 
 /** Runs a command and returns its exit code. Errors are printed as messages; DEBUG adds their stack traces. */
 export async function main(command: string, args: readonly string[], place: ProjectPlace): Promise<number> {
   try {
-    // These commands read their own arguments: the files to work on.
-    if (command === 'ligo') return await runLigo(args, ligoProject(projectFrom(place, {})));
-    if (command === 'ligo:conformance')
-      return await runConformance(args, ligoProject(projectFrom(place, {})));
     const options = parseOptions(args);
     return await run(command, options, projectFrom(place, options));
   } catch (error) {
@@ -49,10 +41,6 @@ async function run(command: string, options: Options, project: Project): Promise
       return runSampleCheck(project, options.compiler);
     case 'dev':
       return startDev(project, port());
-    case 'licences':
-      return listLicences(installedPackages(project.root), console.log);
-    case 'new:page':
-      return runNewPage(project, options);
     case 'search:push':
       return runSearchPush(project, options);
     case 'serve':
@@ -61,11 +49,6 @@ async function run(command: string, options: Options, project: Project): Promise
       console.log(USAGE);
       return command === 'help' ? 0 : 2;
   }
-}
-
-/** Programs are checked with the library of the newest version. */
-function ligoProject({ root, contentRoot }: Project): LigoProject {
-  return { root, contentRoot, version: site.docs.versions[0]?.name ?? UNRELEASED };
 }
 
 /** Builds the site and prints a summary. With `strict`, a warning is a failure. */
@@ -78,16 +61,6 @@ async function runBuild(project: Project, { strict, compress = false }: Options)
     `${pages} pages, ${problems.length} warnings, ${seconds.toFixed(1)} s, ${megabytes} MB in dist/`,
   );
   return strict && problems.length > 0 ? 1 : 0;
-}
-
-async function runNewPage(project: Project, input: Options): Promise<number> {
-  const versions = site.docs.versions.map(({ name }) => name);
-  const { ask, close } = terminalAsk();
-  try {
-    return await newPage({ root: project.contentRoot, versions, input, ask, log: console.log });
-  } finally {
-    close();
-  }
 }
 
 /** Uploads the records of hosted search. */

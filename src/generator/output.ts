@@ -7,6 +7,8 @@ export interface OutputPage {
   readonly record: PageRecord;
   readonly view: DocumentView | ScreenView;
   readonly head: PageHead;
+  /** What it loads when a reader points at a name in a sample. */
+  readonly hover?: string;
   /** The page as Markdown; lists of other pages may have none. */
   readonly copy?: PageCopy;
 }
@@ -34,7 +36,7 @@ export interface Crumb {
 
 export type PageAbout =
   | { readonly kind: 'home' }
-  | { readonly kind: 'screen'; readonly title: string; readonly feeds: boolean }
+  | { readonly kind: 'screen' | 'blog'; readonly title: string }
   | { readonly kind: 'document'; readonly title: string; readonly trail: readonly Crumb[] }
   | {
       readonly kind: 'post';

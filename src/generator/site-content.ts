@@ -7,6 +7,8 @@ import { libraryFilePath } from '../live/protocol/library-file';
 import { withBase } from '../model/base-url';
 import type { SiteConfig } from '../model/site';
 import { latestVersion } from '../model/version';
+import { createHoverFiles, type HoverFiles } from './hover-files';
+import type { LastChanges } from './outputs/last-changes';
 
 /** The content by version, with the targets of links in each. */
 export interface SiteContent {
@@ -15,6 +17,8 @@ export interface SiteContent {
   readonly versions: readonly VersionContent[];
   readonly pagesById: ReadonlyMap<string, Page>;
   readonly linkContexts: ReadonlyMap<string, LinkContext>;
+  readonly lastChanges: LastChanges;
+  readonly hovers: HoverFiles;
 }
 
 interface LoadOptions {
@@ -24,6 +28,8 @@ interface LoadOptions {
   readonly cache?: CompileCache;
   readonly worker?: Promise<CompiledTexts>;
   readonly onPage?: (done: number, all: number) => void;
+  /** Without it, no day is known. */
+  readonly lastChanges?: LastChanges;
 }
 
 /** Reads content/ and sorts it by version. */
@@ -34,6 +40,7 @@ export async function loadSiteContent({
   cache,
   worker,
   onPage,
+  lastChanges = new Map(),
 }: LoadOptions): Promise<SiteContent> {
   const names = site.docs.versions.map(({ name }) => name);
   const content = await readContent({ root, versions: names, includeDrafts, cache, worker, onPage });
@@ -54,7 +61,8 @@ export async function loadSiteContent({
       },
     ]),
   );
-  return { site, content, versions, pagesById, linkContexts };
+  const hovers = createHoverFiles(site, content.library.modules);
+  return { site, content, versions, pagesById, linkContexts, hovers, lastChanges };
 }
 
 /** Links of posts and of the home page lead to the latest version. */

@@ -67,8 +67,8 @@ test('who points at the search box gets the rest of search before the click', as
 test('who points at a link to a screen gets its script before the click', async ({ page }) => {
   const scripts = scriptsOf(page);
   await open(page, GUIDE);
-  await page.locator('.navbar').getByRole('link', { name: 'Blog', exact: true }).hover();
-  await expect.poll(() => scripts.some((path) => path.includes('/blog-list-'))).toBe(true);
+  await page.getByRole('link', { name: 'LIGO home' }).hover();
+  await expect.poll(() => scripts.some((path) => path.includes('/home-'))).toBe(true);
   await expect.poll(() => scripts.some((path) => REACT.test(path))).toBe(true);
   expect(pathOf(page)).toBe(GUIDE);
 });

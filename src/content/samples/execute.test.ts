@@ -55,6 +55,25 @@ describe('running samples', () => {
     ]);
   });
 
+  test('says nothing when a program above prints the results of its tests', async () => {
+    const page = [
+      fence('cameligo test-ligo group=a', 'let test_sum = 1n + 2n'),
+      fence('text', 'Everything at the top-level was executed.\n- test_sum exited with value 3n.'),
+      fence('cameligo test-ligo group=a', 'let test_product = 2n * 2n'),
+    ];
+    expect(await problemsOf(...page)).toEqual([]);
+  });
+
+  test('reports results that no program above prints', async () => {
+    const page = [
+      fence('cameligo test-ligo group=a', 'let test_sum = 1n + 2n'),
+      fence('text', 'Everything at the top-level was executed.\n- test_sum exited with value 4n.'),
+    ];
+    expect(await problemsOf(...page)).toEqual([
+      'numbers.md:6: No program above prints these results. The last one prints:\nEverything at the top-level was executed.\n- test_sum exited with value 3n.',
+    ]);
+  });
+
   test('tells a value of another kind from a number that looks like it', async () => {
     expect(await problemsOf(fence('jsligo group=a', 'const sum = 1n + 2n; // 3'))).toHaveLength(1);
   });

@@ -7,12 +7,12 @@ import { print } from '../../ligo/evaluate/values/print';
 import type { Value } from '../../ligo/evaluate/values/value';
 import { run } from '../../ligo/service/run';
 import { failuresOf, reasonOf } from '../../ligo/service/run-report';
-import { parseProgram } from '../../ligo/syntax/parse-program';
-import { checkProgram } from '../../ligo/types/check-program';
 import type { Environment } from '../../ligo/types/environment';
 import type { Problem, Reporter } from '../../model/problem';
+import { type CheckedSample, SampleAnalyses } from './analyses';
 import type { CheckedText } from './check';
-import { acceptedPrograms, type Environments } from './check-types';
+import { acceptedPrograms, type Environments, librariesOf } from './check-types';
+import { checkPrinted } from './printed';
 import type { Program as Sample } from './programs';
 import { statedValues } from './stated-value';
 
@@ -20,6 +20,8 @@ export interface ExecutionReport {
   readonly programs: number;
   readonly tests: number;
   readonly statedValues: number;
+  /** Results of tests that pages show. */
+  readonly printed: number;
   readonly errors: readonly Problem[];
 }
 
@@ -27,27 +29,40 @@ export interface ExecutionOptions {
   readonly environment: Environments;
   /** The text of a file that a sample names, such as a contract to originate. */
   readonly readFile: (path: string) => string | undefined;
+  readonly analyses?: SampleAnalyses;
 }
 
 export async function executeSamples(
   texts: readonly CheckedText[],
   options: ExecutionOptions,
 ): Promise<ExecutionReport> {
+  const { analyses = new SampleAnalyses() } = options;
   const errors: Problem[] = [];
-  const counts = { programs: 0, tests: 0, statedValues: 0 };
+  const counts = { programs: 0, tests: 0, statedValues: 0, printed: 0 };
   for (const { file, article, versions } of texts) {
     const report: Reporter = (problem) => errors.push(problem);
-    const environment = options.environment(versions[0]);
+    const [environment, ...others] = librariesOf(versions, options.environment).keys();
+    if (!environment) continue;
     const byGroup = new Map<string, Executed[]>();
     for (const sample of acceptedPrograms(article.samples)) {
-      const executed = await execute(sample, environment, options);
+      const executed = await execute(sample, environment, options, analyses);
       if (!executed) continue;
       counts.programs += 1;
       counts.tests += executed.result.tests.length;
       counts.statedValues += checkResult(executed, file, report);
       if (sample.pairKey !== undefined)
         byGroup.set(sample.pairKey, [...(byGroup.get(sample.pairKey) ?? []), executed]);
+      // The values of a program do not depend on the library, but its tests must pass with each.
+      for (const other of executed.result.tests.length > 0 ? others : []) {
+        const again = await execute(sample, other, options, analyses);
+        if (again) checkResult(again, file, report);
+      }
     }
+    counts.printed += await checkPrinted(
+      article,
+      (program) => execute(program, environment, options, analyses),
+      (line, message) => report({ file, line, message }),
+    );
     for (const [first, second] of byGroup.values())
       if (first && second) comparePair(first, second, file, report);
   }
@@ -56,7 +71,7 @@ export async function executeSamples(
 
 interface Executed {
   readonly sample: Sample;
-  readonly checked: ReturnType<typeof check>;
+  readonly checked: CheckedSample;
   readonly result: RunResult;
 }
 
@@ -65,22 +80,17 @@ async function execute(
   sample: Sample,
   environment: Environment,
   options: ExecutionOptions,
+  analyses: SampleAnalyses,
 ): Promise<Executed | undefined> {
-  const checked = check(sample.code, sample.syntax, environment);
+  const checked = analyses.check(sample, environment);
   if (checked.problems.length > 0) return undefined;
   const load: LoadProgram = (path) => {
-    const text = options.readFile(path);
-    if (text === undefined) return undefined;
-    if (path.endsWith('.tz')) return { michelson: text };
-    return check(text, path.endsWith('.jsligo') ? 'jsligo' : 'cameligo', environment);
+    const code = options.readFile(path);
+    if (code === undefined) return undefined;
+    if (path.endsWith('.tz')) return { michelson: code };
+    return analyses.check({ code, syntax: path.endsWith('.jsligo') ? 'jsligo' : 'cameligo' }, environment);
   };
   return { sample, checked, result: await run(checked, { load }) };
-}
-
-function check(text: string, syntax: Sample['syntax'], environment: Environment) {
-  const { program, problems } = parseProgram({ file: 'sample', text, syntax });
-  const typed = checkProgram(program, environment);
-  return { program, typed, problems: [...problems, ...typed.problems] };
 }
 
 /** Reports what failed and what is not as stated; gives the number of stated values. */

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { withBase } from '../../model/base-url';
+import type { CopyView } from '../../model/copy';
 import type { ScreenName } from '../../model/page';
 import type { SiteConfig } from '../../model/site';
 import type { OutputPage, PageHead } from '../output';
@@ -12,22 +13,22 @@ interface ScreenFacts<Props> {
   readonly props: Props;
   readonly title: string;
   readonly description: string;
-  readonly section?: string;
   readonly noindex?: boolean;
+  /** What it loads when a reader points at a name in a sample. */
+  readonly hover?: string;
   /** The screen's text as Markdown. */
-  readonly copy?: string;
+  readonly copy?: (view: CopyView) => string;
   readonly card: PageHead['card'];
-  /** Whether the page links to the feeds. */
-  readonly feeds?: boolean;
 }
 
 /** A screen that is not a document, as a page. */
 export function screenPage<Props>(site: SiteConfig, facts: ScreenFacts<Props>): OutputPage {
-  const { path, screen, Screen, props, title, description, section, noindex, copy, card } = facts;
+  const { path, screen, Screen, props, title, description, noindex, hover, copy, card } = facts;
   const isHome = path === '/';
   const address = withBase(site.baseUrl, path);
   return {
-    record: { path: address, title: isHome ? title : `${title} | ${site.title}`, screen, props, section },
+    hover,
+    record: { path: address, title: isHome ? title : `${title} | ${site.title}`, screen, props },
     view: {
       kind: 'screen',
       Screen: Screen as ComponentType<Record<string, unknown>>,
@@ -38,8 +39,8 @@ export function screenPage<Props>(site: SiteConfig, facts: ScreenFacts<Props>): 
       canonical: address,
       noindex,
       card,
-      about: isHome ? { kind: 'home' } : { kind: 'screen', title, feeds: facts.feeds ?? false },
+      about: isHome ? { kind: 'home' } : { kind: 'screen', title },
     },
-    copy: copy === undefined ? undefined : { title, text: () => copy },
+    copy: copy && { title, text: copy },
   };
 }

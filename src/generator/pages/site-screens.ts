@@ -2,11 +2,12 @@ import { resolveLinks } from '../../content/resolve-links';
 import { withoutBase } from '../../model/base-url';
 import type { Problem } from '../../model/problem';
 import { NOT_FOUND_PATH } from '../../model/route';
+import { latestVersion } from '../../model/version';
 import Home from '../../site/screens/home';
 import NotFound from '../../site/screens/not-found';
 import Search from '../../site/screens/search';
 import type { OutputPage } from '../output';
-import { homeCopy } from '../outputs/copies/home-copy';
+import { type HomePart, homeCopy, homeFragment } from '../outputs/copies/home-copy';
 import { latestLinkContext, type SiteContent } from '../site-content';
 import { summaryOf } from './blog';
 import { screenPage } from './screen';
@@ -17,9 +18,8 @@ const LATEST_POSTS = 3;
 /** The home page, the search page and the not-found page. */
 export function siteScreens(all: SiteContent, report: (problem: Problem) => void): OutputPage[] {
   const { site, content } = all;
-  const part = (name: string) => {
-    const fragment = content.fragments.get(`home/${name}`);
-    if (!fragment) throw new Error(`content/home/${name}.md is missing: the home page shows it.`);
+  const part = (name: HomePart) => {
+    const fragment = homeFragment(content, name);
     const resolved = resolveLinks(
       fragment.article,
       { file: fragment.file, anchors: new Set() },
@@ -28,6 +28,9 @@ export function siteScreens(all: SiteContent, report: (problem: Problem) => void
     for (const problem of resolved.problems) report(problem);
     return resolved.html;
   };
+  const latest = latestVersion(site.docs.versions);
+  const contract = content.fragments.get('home/sample');
+  const hover = contract && all.hovers.pathOf(contract, latest.name);
   return [
     screenPage(site, {
       path: '/',
@@ -36,13 +39,17 @@ export function siteScreens(all: SiteContent, report: (problem: Problem) => void
       props: {
         tagline: site.tagline,
         sample: part('sample'),
+        hover,
+        docs: latest.path,
         install: part('install'),
+        test: part('test'),
         compile: part('compile'),
         posts: content.posts.slice(0, LATEST_POSTS).map((post) => summaryOf(post, site)),
       },
       title: `${site.title}: ${site.tagline.toLowerCase()}`,
       description: site.description,
-      copy: homeCopy(all),
+      hover,
+      copy: (view) => homeCopy(all, view),
       card: { title: site.tagline },
     }),
     screenPage(site, {

@@ -62,7 +62,7 @@ async function provider(answering?: Answering, change: { contextual?: boolean } 
     service,
     wait,
     provider: hostedProvider(
-      { config, versions: VERSIONS, lang: 'en', byType },
+      { config, versions: VERSIONS, baseUrl: '/', lang: 'en', byType },
       algolia(config, 'en', { wait }),
     ),
   };
@@ -186,7 +186,7 @@ describe('hosted search', () => {
       host: 'http://127.0.0.1:1',
     };
     const lost = hostedProvider(
-      { config, versions: VERSIONS, lang: 'en', byType },
+      { config, versions: VERSIONS, baseUrl: '/', lang: 'en', byType },
       algolia(config, 'en', { wait: async () => {} }),
     );
     await expect(lost.search(request())).rejects.toThrow();

@@ -13,7 +13,7 @@ export default function OfflinePanel({ version }: { version: string }) {
   useEffect(() => dialog.current?.showModal(), []);
   const close = () => dialog.current?.close();
   return (
-    <dialog className="offline-panel" ref={dialog} aria-labelledby="offline-title" onClose={closePanel}>
+    <dialog className="panel" ref={dialog} aria-labelledby="offline-title" onClose={closePanel}>
       <h2 id="offline-title">Offline reading</h2>
       {canKeep() ? (
         <Choices version={version} onClose={close} />
