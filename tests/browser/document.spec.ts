@@ -133,7 +133,7 @@ test('a long page leads back to its top, a short one needs no way', async ({ pag
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(60);
   await expect(page.locator('main')).toBeFocused();
   await expect(back).toBeHidden();
-  await open(page, '/docs/faq/intro');
+  await open(page, '/docs/faq/catch-error-view');
   await expect(page.locator('.to-top')).toHaveCount(0);
 });
 
