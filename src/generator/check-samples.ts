@@ -32,7 +32,7 @@ export async function checkAllSamples(content: Content, options: SamplesOptions)
   for (const problem of sortProblems(all)) console.error(`error: ${formatProblem(problem)}`);
   console.log(`${programs} programs, ${all.length} errors, ${warnings.length} warnings`);
   console.log(
-    `${run.programs} programs run: ${run.tests} tests, ${run.statedValues} values stated in comments, ${run.printed} printed results`,
+    `${run.programs} programs run: ${run.tests} tests, ${run.statedValues} values stated in comments, ${run.printed} outputs`,
   );
   if (options.compiler) askCompiler(options.compiler, texts, console.log);
   return all.length + warnings.length === 0 ? 0 : 1;

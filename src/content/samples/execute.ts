@@ -21,7 +21,7 @@ export interface ExecutionReport {
   readonly programs: number;
   readonly tests: number;
   readonly statedValues: number;
-  /** Results of tests that pages show. */
+  /** Outputs on pages that are as the evaluator prints them. */
   readonly printed: number;
   readonly errors: readonly Problem[];
 }
@@ -51,11 +51,10 @@ export async function executeSamples(
       if (sample.pairKey !== undefined)
         byGroup.set(sample.pairKey, [...(byGroup.get(sample.pairKey) ?? []), executed]);
     }
-    counts.printed += await checkPrinted(
-      article,
-      (program) => execute(program, environment, options),
-      (line, message) => report({ file, line, message }),
-    );
+    counts.printed += await checkPrinted(article, {
+      execute: ({ syntax, code }) => runText(code, syntax, environment, options),
+      report: (line, message) => report({ file, line, message }),
+    });
     for (const [first, second] of byGroup.values())
       if (first && second) comparePair(first, second, file, report);
   }
@@ -68,21 +67,31 @@ interface Executed {
   readonly result: RunResult;
 }
 
-/** Programs that do not pass the checker are not run: the checker has told why. */
 async function execute(
   sample: Sample,
   environment: Environment,
   options: ExecutionOptions,
 ): Promise<Executed | undefined> {
-  const checked = check(sample.code, sample.syntax, environment);
+  const ran = await runText(sample.code, sample.syntax, environment, options);
+  return ran && { sample, ...ran };
+}
+
+/** Programs that do not pass the checker are not run: the checker has told why. */
+async function runText(
+  text: string,
+  syntax: Sample['syntax'],
+  environment: Environment,
+  options: ExecutionOptions,
+): Promise<Omit<Executed, 'sample'> | undefined> {
+  const checked = check(text, syntax, environment);
   if (checked.problems.length > 0) return undefined;
   const load: LoadProgram = (path) => {
-    const text = options.readFile(path);
-    if (text === undefined) return undefined;
-    if (path.endsWith('.tz')) return { michelson: text };
-    return check(text, path.endsWith('.jsligo') ? 'jsligo' : 'cameligo', environment);
+    const source = options.readFile(path);
+    if (source === undefined) return undefined;
+    if (path.endsWith('.tz')) return { michelson: source };
+    return check(source, path.endsWith('.jsligo') ? 'jsligo' : 'cameligo', environment);
   };
-  return { sample, checked, result: await run(checked, { load }) };
+  return { checked, result: await run(checked, { load }) };
 }
 
 function check(text: string, syntax: Sample['syntax'], environment: Environment) {
