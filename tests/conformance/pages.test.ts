@@ -14,7 +14,7 @@ const anchorsOf = new Map(
 );
 
 function decode(text: string): string {
-  return text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"');
+  return text.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 }
 
 describe('every page', () => {
