@@ -10,6 +10,7 @@ export type LinkTarget =
   | { readonly kind: 'page'; readonly id: string; readonly anchor?: string }
   | { readonly kind: 'post'; readonly slug: string; readonly anchor?: string }
   | { readonly kind: 'here'; readonly anchor: string }
+  | { readonly kind: 'playground' }
   | { readonly kind: 'symbol'; readonly name: string }
   | { readonly kind: 'command'; readonly command: string; readonly flag?: string };
 
@@ -28,6 +29,8 @@ export interface Sample {
   /** The line of the first line of code. */
   readonly line: number;
   readonly group?: string;
+  /** The name of its file, of samples that are whole programs. */
+  readonly title?: string;
   readonly isTest: boolean;
   readonly skip: boolean;
   /** Why a skipped sample is not a program. */

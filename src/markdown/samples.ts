@@ -73,6 +73,7 @@ function toSample(node: Code, file: string, report: Reporter): Sample[] {
       code: node.value,
       line: line + 1,
       group: fence.group,
+      title: facts.title,
       isTest: fence.isTest,
       skip: fence.skip,
       skipReason: facts.skipReason,

@@ -18,6 +18,7 @@ export type ScreenName =
   | 'blog-tags'
   | 'blog-tag'
   | 'search'
+  | 'playground'
   | 'not-found';
 
 /** What the browser knows of the page it shows, beside the page itself. */

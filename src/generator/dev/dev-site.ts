@@ -6,6 +6,7 @@ import { plainPath } from '../../model/route';
 import { announcementHtml } from '../announcement';
 import type { OutputPage } from '../output';
 import { copyFiles } from '../outputs/copies/copy-files';
+import { EXAMPLES_FILE, exampleGroups } from '../outputs/examples';
 import { libraryFiles } from '../outputs/library-files';
 import type { OutputFile } from '../outputs/output';
 import { blogPages } from '../pages/blog';
@@ -45,7 +46,8 @@ export async function openDevSite(root: string, cache: CompileCache, boot: strin
   const announcement = announcementHtml(all, () => {});
   const context = renderContext(site, { ...ASSETS, boot }, announcement);
   const redirects = new Map(siteRedirects(all, () => {}).map(({ from, to }) => [from, to]));
-  const libraries = new Map((await libraryFiles(all, root)).map((made) => [made.file, made]));
+  const examples = { file: EXAMPLES_FILE, content: JSON.stringify(exampleGroups(all)) };
+  const libraries = new Map([examples, ...(await libraryFiles(all, root))].map((made) => [made.file, made]));
   const dataFile = lazily(() => new Map(searchFiles(all).map((made) => [made.file, made])));
   return {
     problemsOf: (file) => sortProblems(all.content.problems.filter((problem) => problem.file === file)),

@@ -10,12 +10,13 @@ import type { OutputPage } from '../output';
 import { homeCopy } from '../outputs/copies/home-copy';
 import { latestLinkContext, type SiteContent } from '../site-content';
 import { summaryOf } from './blog';
+import { playgroundPage } from './playground';
 import { screenPage } from './screen';
 
 /** How many posts the home page shows. */
 const LATEST_POSTS = 3;
 
-/** The home page, the search page and the not-found page. */
+/** The home page, the playground, the search page and the not-found page. */
 export function siteScreens(all: SiteContent, report: (problem: Problem) => void): OutputPage[] {
   const { site, content } = all;
   const part = (name: string) => {
@@ -52,6 +53,7 @@ export function siteScreens(all: SiteContent, report: (problem: Problem) => void
       copy: homeCopy(all),
       card: { title: site.tagline },
     }),
+    playgroundPage(all),
     screenPage(site, {
       path: withoutBase(site.baseUrl, `/${site.search.path}`) ?? `/${site.search.path}`,
       screen: 'search',

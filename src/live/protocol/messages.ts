@@ -1,5 +1,5 @@
 /** The messages between the page and the worker. */
-import type { Diagnostic, HoverInfo, LiveProgram, NameInfo, Place } from './program';
+import type { DeclaredName, Diagnostic, HoverInfo, LiveProgram, NameInfo, Place } from './program';
 import type { RunOutcome } from './run';
 
 /** What the worker can do: the input and the output of each task. */
@@ -7,6 +7,7 @@ export interface Tasks {
   readonly check: { readonly input: LiveProgram; readonly output: readonly Diagnostic[] };
   readonly hover: { readonly input: AtOffset; readonly output: HoverInfo | undefined };
   readonly complete: { readonly input: AtOffset; readonly output: readonly NameInfo[] };
+  readonly declarations: { readonly input: LiveProgram; readonly output: readonly DeclaredName[] };
   readonly definition: { readonly input: AtOffset; readonly output: Place | undefined };
   readonly run: { readonly input: LiveProgram; readonly output: RunOutcome };
 }

@@ -1,12 +1,12 @@
 /** What an editor asks while its reader types. */
 import { type Completion, complete } from '../../ligo/service/complete';
 import { definition } from '../../ligo/service/definition';
-import { type Hover, hover } from '../../ligo/service/hover';
+import { declarations, type Hover, hover } from '../../ligo/service/hover';
 import type { Input, Output } from '../protocol/messages';
 import type { NameInfo } from '../protocol/program';
 import type { Programs } from './programs';
 
-type AnalysisTask = 'check' | 'hover' | 'complete' | 'definition';
+type AnalysisTask = 'check' | 'hover' | 'complete' | 'declarations' | 'definition';
 type AnalysisTasks = { readonly [K in AnalysisTask]: (input: Input<K>) => Promise<Output<K>> };
 
 export function analysisTasks({ open }: Programs): AnalysisTasks {
@@ -20,6 +20,10 @@ export function analysisTasks({ open }: Programs): AnalysisTasks {
     complete: async ({ program, offset }) => {
       const { analysis, offsetOf } = await open(program);
       return complete(analysis, offsetOf(offset)).map((found) => infoOf(found.label, found));
+    },
+    declarations: async (program) => {
+      const { analysis, placeOf } = await open(program);
+      return declarations(analysis).map(({ declaration, span }) => ({ declaration, place: placeOf(span) }));
     },
     definition: async ({ program, offset }) => {
       const { analysis, placeOf, offsetOf } = await open(program);

@@ -83,8 +83,8 @@ function Types({ program }: { program: LiveProgram }) {
   if (state.output.length === 0) return <p className="play-status">The program declares nothing.</p>;
   return (
     <ul className="live-list">
-      {state.output.map(({ declaration, line }) => (
-        <li key={`${line} ${declaration}`}>
+      {state.output.map(({ declaration, place }) => (
+        <li key={place.from}>
           <code>{declaration}</code>
         </li>
       ))}

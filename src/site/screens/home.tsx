@@ -145,8 +145,13 @@ const WAYS = [
     to: 'https://packages.ligolang.org/packages',
   },
   {
+    label: 'Playground',
+    text: 'Write, test and run programs here, without installing anything.',
+    to: '/playground',
+  },
+  {
     label: 'Web IDE',
-    text: 'Try the language without installing anything.',
+    text: 'The former editor of LIGO on the web, which is no longer developed.',
     to: 'https://ide.ligolang.org/',
   },
   {

@@ -31,7 +31,7 @@ function showSample(answer: () => Promise<Response>): HTMLElement {
   const pre = document.querySelector<HTMLElement>('.s-jsligo pre');
   const container = document.querySelector<HTMLElement>('.s-jsligo div');
   if (!pre || !container) throw new Error('The sample is missing.');
-  render(<SampleHover pre={pre} first={undefined} />, { container });
+  render(<SampleHover pre={pre} latest={{ current: undefined }} />, { container });
   return pre;
 }
 
