@@ -1,4 +1,5 @@
 /** The messages between the page and the worker. */
+import type { CallInput, CallReport } from './contract';
 import type { DeclaredName, Diagnostic, HoverInfo, LiveProgram, NameInfo, Place } from './program';
 import type { RunOutcome } from './run';
 
@@ -9,6 +10,7 @@ export interface Tasks {
   readonly complete: { readonly input: AtOffset; readonly output: readonly NameInfo[] };
   readonly declarations: { readonly input: LiveProgram; readonly output: readonly DeclaredName[] };
   readonly definition: { readonly input: AtOffset; readonly output: Place | undefined };
+  readonly call: { readonly input: CallInput; readonly output: CallReport };
   readonly run: { readonly input: LiveProgram; readonly output: RunOutcome };
 }
 
@@ -32,5 +34,7 @@ export type WorkerReply =
   | { readonly ready: true }
   /** The worker's code could not be loaded. */
   | { readonly unavailable: string }
+  /** Everything that the task needs is loaded: its time starts now. */
+  | { readonly id: number; readonly started: true }
   | { readonly id: number; readonly output: Output<TaskName> }
   | { readonly id: number; readonly error: string };

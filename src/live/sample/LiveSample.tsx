@@ -1,6 +1,7 @@
 import './sample.css';
 import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useTask } from '../client/use-task';
+import { ContractPanel } from '../contract/ContractPanel';
 import type { LineNote } from '../editor/notes';
 import type { LiveProgram } from '../protocol/program';
 import { notesOf } from '../results/line-notes';
@@ -85,6 +86,10 @@ export function LiveSample({ sample, isEditing, runs, html, onHtml, onText }: Li
         )}
       </div>
       {outcome && <RunResults outcome={outcome} text={text} />}
+      {outcome?.kind === 'done' &&
+        outcome.contracts.map((contract) => (
+          <ContractPanel key={contract.name} program={program} contract={contract} />
+        ))}
     </div>
   );
 }
