@@ -1,7 +1,7 @@
 import { resolveLinks } from '../../content/resolve-links';
-import { withoutBase } from '../../model/base-url';
+import { withBase, withoutBase } from '../../model/base-url';
 import type { Problem } from '../../model/problem';
-import { NOT_FOUND_PATH } from '../../model/route';
+import { NOT_FOUND_PATH, PLAYGROUND_PATH } from '../../model/route';
 import { latestVersion } from '../../model/version';
 import Home from '../../site/screens/home';
 import NotFound from '../../site/screens/not-found';
@@ -43,6 +43,7 @@ export function siteScreens(all: SiteContent, report: (problem: Problem) => void
         sample: part('sample'),
         hover,
         docs: latest.path,
+        playground: withBase(site.baseUrl, PLAYGROUND_PATH),
         install: part('install'),
         compile: part('compile'),
         posts: content.posts.slice(0, LATEST_POSTS).map((post) => summaryOf(post, site)),

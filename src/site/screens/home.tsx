@@ -12,12 +12,22 @@ interface HomeProps {
   /** The file about the names in it, and the documentation that they link to. */
   readonly hover?: string;
   readonly docs: string;
+  readonly playground: string;
   readonly install: string;
   readonly compile: string;
   readonly posts: readonly PostSummary[];
 }
 
-export default function Home({ tagline, sample, hover, docs, install, compile, posts }: HomeProps) {
+export default function Home({
+  tagline,
+  sample,
+  hover,
+  docs,
+  playground,
+  install,
+  compile,
+  posts,
+}: HomeProps) {
   return (
     <div className="home">
       <section className="hero">
@@ -40,11 +50,15 @@ export default function Home({ tagline, sample, hover, docs, install, compile, p
         </div>
         <div className="hero-code" data-hover={hover} data-docs={docs}>
           <RawHtml tag="div" html={sample} />
+          <p className="hero-hint">
+            Run it here and call its entrypoints, or change it in the{' '}
+            <SmartLink to={playground}>playground</SmartLink>.
+          </p>
         </div>
       </section>
       <Gifts />
       <Steps install={install} compile={compile} />
-      <Ways />
+      <Ways playground={playground} />
       <LatestPosts posts={posts} />
     </div>
   );
@@ -145,11 +159,6 @@ const WAYS = [
     to: 'https://packages.ligolang.org/packages',
   },
   {
-    label: 'Playground',
-    text: 'Write, test and run programs here, without installing anything.',
-    to: '/playground',
-  },
-  {
     label: 'Web IDE',
     text: 'The former editor of LIGO on the web, which is no longer developed.',
     to: 'https://ide.ligolang.org/',
@@ -161,7 +170,7 @@ const WAYS = [
   },
 ] as const;
 
-function Ways() {
+function Ways({ playground }: { playground: string }) {
   return (
     <section className="ways">
       <h2>Where to go from here</h2>
@@ -169,6 +178,10 @@ function Ways() {
         <li>
           <DocLink doc="tutorials/getting-started">Tutorials</DocLink>
           <p>Projects from an empty folder to a tested contract.</p>
+        </li>
+        <li>
+          <SmartLink to={playground}>Playground</SmartLink>
+          <p>Write, test and run programs in the browser, without installing anything.</p>
         </li>
         {WAYS.map(({ label, text, to }) => (
           <li key={label}>
