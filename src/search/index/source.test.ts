@@ -23,15 +23,15 @@ intro: A list.
 entries:
   - name: length
     kind: value
-    cameligo: "val length : 'a.'a t -> nat"
-    jsligo: "let length: <a>(_: t<a>) => nat"
+    cameligo: "val length : 'a.'a list -> nat"
+    jsligo: "let length: <a>(_: list<a>) => nat"
     summary: Its length.
     example: { jsligo: "const a = 1;", cameligo: "let a = 1" }
   - name: len
     kind: value
     deprecated: List.length
-    cameligo: "val len : 'a.'a t -> nat"
-    jsligo: "let len: <a>(_: t<a>) => nat"
+    cameligo: "val len : 'a.'a list -> nat"
+    jsligo: "let len: <a>(_: list<a>) => nat"
     summary: Its length.
     example: { jsligo: "const a = 1;", cameligo: "let a = 1" }
 `,
