@@ -70,12 +70,40 @@ describe('running samples', () => {
       fence('text', 'Everything at the top-level was executed.\n- test_sum exited with value 4n.'),
     ];
     expect(await problemsOf(...page)).toEqual([
-      'numbers.md:6: No program above prints these results. The last one prints:\nEverything at the top-level was executed.\n- test_sum exited with value 3n.',
+      'numbers.md:6: The evaluator prints something else:\nEverything at the top-level was executed.\n- test_sum exited with value 3n.',
+    ]);
+  });
+
+  const file = [
+    ':::sample{title="sum"}',
+    fence('cameligo group=a', 'let twice (n : nat) : nat * int list = n + n, [1]'),
+    ':::',
+  ];
+  const command = fence('bash', "ligo run evaluate-expr sum.mligo 'twice 3n'");
+
+  test('says nothing when a command prints what it says', async () => {
+    expect(await problemsOf(...file, command, fence('text', '( +6 , CONS(1 , LIST_EMPTY()) )'))).toEqual([]);
+  });
+
+  test('reports what a command prints instead', async () => {
+    expect(await problemsOf(...file, command, fence('text', '( +7 , CONS(1 , LIST_EMPTY()) )'))).toEqual([
+      expect.stringContaining('The evaluator prints something else:\n( +6 , CONS(1 , LIST_EMPTY()) )'),
     ]);
   });
 
   test('tells a value of another kind from a number that looks like it', async () => {
     expect(await problemsOf(fence('jsligo group=a', 'const sum = 1n + 2n; // 3'))).toHaveLength(1);
+  });
+
+  test.each([
+    ['let slots : nat list = [1n; 3n] // 1n and 3n', 0],
+    ['let slots : nat list = [1n; 2n] // 1n and 3n', 1],
+    ['let a, b = 1n, 2n // 1n and 2n', 0],
+    ['let sum = 2n + 3n * 4n // 2n + (3n * 4n)', 0],
+    ['let sum = 2n + 3n * 4n // (2n + 3n) * 4n', 1],
+    ['let year = 365n // 12 months', 0],
+  ])('understands "%s"', async (program, problems) => {
+    expect(await problemsOf(fence('cameligo group=a', program))).toHaveLength(problems);
   });
 
   test('reports tests that fail', async () => {
