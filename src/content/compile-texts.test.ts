@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { parseMarkdown } from '../markdown/parse';
 import { type CompileJob, compileTexts, secondHalf } from './compile-texts';
+import { languagesOf } from './samples/languages';
 
 const library = { modules: [], symbols: new Map(), commands: new Map() };
+const options = { library, languageOf: languagesOf([], ['next']) };
 const FILES = ['a.md', 'b.md', 'c.md'];
 
 /** A text for each file, and a log of what was compiled here. */
@@ -23,27 +25,27 @@ function jobsFor(compiled: string[] = []): CompileJob[] {
 describe('compileTexts', () => {
   it('compiles each text once, half of them in a worker', async () => {
     const compiled: string[] = [];
-    const worker = compileTexts(secondHalf(jobsFor()), { library });
-    const texts = await compileTexts(jobsFor(compiled), { library, worker });
+    const worker = compileTexts(secondHalf(jobsFor()), options);
+    const texts = await compileTexts(jobsFor(compiled), { ...options, worker });
     expect([...texts.keys()].sort()).toEqual(FILES);
     expect(compiled).toEqual(['a.md', 'c.md']);
   });
 
   it('compiles texts that the worker left out', async () => {
-    const texts = await compileTexts(jobsFor(), { library, worker: Promise.resolve(new Map()) });
+    const texts = await compileTexts(jobsFor(), { ...options, worker: Promise.resolve(new Map()) });
     expect([...texts.values()].map(({ variants }) => variants[0]?.article.words)).toEqual([3, 3, 3]);
   });
 
   it('fails when the worker fails', async () => {
     const worker = Promise.reject(new Error('out of memory'));
-    await expect(compileTexts(jobsFor(), { library, worker })).rejects.toThrow('out of memory');
+    await expect(compileTexts(jobsFor(), { ...options, worker })).rejects.toThrow('out of memory');
   });
 
   it('takes unchanged texts from the cache', async () => {
     const cache = new Map();
-    await compileTexts(jobsFor(), { library, cache });
+    await compileTexts(jobsFor(), { ...options, cache });
     const compiled: string[] = [];
-    await compileTexts(jobsFor(compiled), { library, cache });
+    await compileTexts(jobsFor(compiled), { ...options, cache });
     expect(compiled).toEqual([]);
   });
 });

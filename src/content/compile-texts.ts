@@ -1,6 +1,8 @@
-import { type Compiled, compileArticle } from '../markdown/compile';
+import { type ArticleVariant, type Compiled, compileArticle } from '../markdown/compile';
 import { knownNames, type Library, namesKey } from './names';
 import type { PageSource } from './page-source';
+import { sampleNames, type VersionNames } from './samples/hover';
+import type { LanguageOf } from './samples/languages';
 
 /** A text to compile, identified by its file. */
 export interface CompileJob extends Pick<PageSource, 'file' | 'title' | 'source' | 'tree'> {
@@ -8,16 +10,26 @@ export interface CompileJob extends Pick<PageSource, 'file' | 'title' | 'source'
   readonly versions: readonly string[];
 }
 
-/** Compiled texts of earlier builds, by everything that decides their content. */
-export interface CompileCache {
-  readonly get: (key: string) => Compiled | undefined;
-  readonly set: (key: string, compiled: Compiled) => void;
+/** An article with what is known about the names in its samples. */
+export interface TextVariant extends ArticleVariant {
+  readonly names: readonly VersionNames[];
 }
 
-export type CompiledTexts = ReadonlyMap<string, Compiled>;
+export interface CompiledText extends Compiled {
+  readonly variants: readonly TextVariant[];
+}
+
+/** Compiled texts of earlier builds, by everything that decides their content. */
+export interface CompileCache {
+  readonly get: (key: string) => CompiledText | undefined;
+  readonly set: (key: string, compiled: CompiledText) => void;
+}
+
+export type CompiledTexts = ReadonlyMap<string, CompiledText>;
 
 export interface CompileOptions {
   readonly library: Library;
+  readonly languageOf: LanguageOf;
   readonly cache?: CompileCache;
   /** The half of the texts that `secondHalf` gives, compiled by a worker thread. */
   readonly worker?: Promise<CompiledTexts>;
@@ -27,22 +39,22 @@ export interface CompileOptions {
 /** Compiles all texts that neither the cache nor the worker has. */
 export async function compileTexts(
   jobs: readonly CompileJob[],
-  { library, cache, worker, onText }: CompileOptions,
+  { library, languageOf, cache, worker, onText }: CompileOptions,
 ): Promise<CompiledTexts> {
-  const names = knownNames(library);
+  const compile = compiler(library, languageOf);
   const keyOf = cacheKeys(library);
-  const compiled = new Map<string, Compiled>();
-  const add = (job: CompileJob, result: Compiled) => {
+  const compiled = new Map<string, CompiledText>();
+  const add = (job: CompileJob, result: CompiledText) => {
     compiled.set(job.file, result);
     cache?.set(keyOf(job), result);
     onText?.(compiled.size, jobs.length);
   };
   const forWorker = new Set(worker ? secondHalf(jobs) : []);
   for (const job of jobs) {
-    if (!forWorker.has(job)) add(job, cache?.get(keyOf(job)) ?? compileJob(job, names));
+    if (!forWorker.has(job)) add(job, cache?.get(keyOf(job)) ?? compile(job));
   }
   const fromWorker = await worker;
-  for (const job of forWorker) add(job, fromWorker?.get(job.file) ?? compileJob(job, names));
+  for (const job of forWorker) add(job, fromWorker?.get(job.file) ?? compile(job));
   return compiled;
 }
 
@@ -56,9 +68,22 @@ function cacheKeys(library: Library): (job: CompileJob) => string {
   return ({ file, title, versions, source }) => [file, title, versions.join(), names, source].join('\n');
 }
 
-function compileJob(
-  { tree, title, file, folder, versions }: CompileJob,
-  names: ReturnType<typeof knownNames>,
-): Compiled {
-  return compileArticle({ tree: tree(), title, place: { file, folder }, versions, names });
+function compiler(library: Library, languageOf: LanguageOf): (job: CompileJob) => CompiledText {
+  const names = knownNames(library);
+  return ({ tree, title, file, folder, versions }) => {
+    const { variants, problems } = compileArticle({
+      tree: tree(),
+      title,
+      place: { file, folder },
+      versions,
+      names,
+    });
+    return {
+      variants: variants.map((variant) => ({
+        ...variant,
+        names: sampleNames(variant.article.samples, variant.versions, languageOf),
+      })),
+      problems,
+    };
+  };
 }

@@ -1,7 +1,7 @@
 import type { Article } from '../markdown/article';
-import type { ArticleVariant } from '../markdown/compile';
 import type { Problem } from '../model/problem';
 import type { Sidebar } from '../model/sidebar';
+import type { TextVariant } from './compile-texts';
 import type { Library } from './names';
 import type { PageSource, PostSource } from './page-source';
 import type { PageRedirect } from './redirects';
@@ -10,18 +10,18 @@ import type { SearchSettings } from './search-settings';
 /** A page with its text compiled for the versions that have it. */
 export interface Page extends Omit<PageSource, 'tree' | 'source'> {
   readonly versions: readonly string[];
-  readonly variants: readonly ArticleVariant[];
+  readonly variants: readonly TextVariant[];
 }
 
-export interface Post extends Omit<PostSource, 'tree' | 'source'> {
-  readonly article: Article;
-}
+export interface Post extends Omit<PostSource, 'tree' | 'source'>, Text {}
 
 /** A text that is part of a screen, not a page. */
-export interface Fragment {
+export interface Fragment extends Text {
   readonly file: string;
-  readonly article: Article;
 }
+
+/** A text outside of versions. */
+type Text = Pick<TextVariant, 'article' | 'names'>;
 
 /** Everything in content/, read, checked and compiled. */
 export interface Content {
@@ -37,6 +37,10 @@ export interface Content {
 }
 
 /** The text of a page in one version. */
+export function textFor(page: Page, version: string): TextVariant | undefined {
+  return page.variants.find(({ versions }) => versions.includes(version));
+}
+
 export function articleFor(page: Page, version: string): Article | undefined {
-  return page.variants.find(({ versions }) => versions.includes(version))?.article;
+  return textFor(page, version)?.article;
 }

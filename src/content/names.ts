@@ -40,7 +40,10 @@ export function knownNames(library: Library): KnownNames {
   };
 }
 
-/** Changes whenever inline code may have other links than before. */
-export function namesKey(library: Library): string {
-  return [...library.symbols.keys(), ...library.commands.keys()].join(' ');
+/** Changes whenever inline code may have other links than before, or names of samples other types. */
+export function namesKey({ modules, symbols, commands }: Library): string {
+  const typed = modules.flatMap(({ page, entries }) =>
+    entries.map(({ name, cameligo, since, until }) => [page, name, cameligo, since, until].join()),
+  );
+  return [...symbols.keys(), ...commands.keys(), ...typed].join(' ');
 }

@@ -2,13 +2,13 @@
  * Reads content/ into the model: validates the fields of every file, collects the names of the library, compiles the
  * text of each page for its versions and reads the sidebars. Everything that cannot be used is reported as a problem.
  */
-import type { Article } from '../markdown/article';
 import type { Problem, Reporter } from '../model/problem';
-import { type CompileCache, type CompiledTexts, compileTexts } from './compile-texts';
+import { type CompileCache, type CompiledTexts, compileTexts, type TextVariant } from './compile-texts';
 import type { Content, Page, Post } from './content';
 import { readIfThere } from './files';
 import type { PageSource, PostSource } from './page-source';
 import { readRedirects } from './redirects';
+import { languagesOf } from './samples/languages';
 import { readSearchSettings } from './search-settings';
 import { readSidebars } from './sidebars';
 import {
@@ -36,6 +36,7 @@ export async function readContent(options: ReadOptions): Promise<Content> {
   const { library } = sources;
   const compiled = await compileTexts(compileJobs(sources, versions), {
     library,
+    languageOf: languagesOf(library.modules, versions),
     cache,
     worker,
     onText: onPage,
@@ -54,10 +55,7 @@ export async function readContent(options: ReadOptions): Promise<Content> {
     pages: sources.pages.map((source) => toPage(source, versions, compiled, report)),
     posts: sources.posts.map((source) => toPost(source, compiled)),
     fragments: new Map(
-      sources.fragments.map(({ file, name }) => [
-        `home/${name}`,
-        { file, article: wholeArticle(file, compiled) },
-      ]),
+      sources.fragments.map(({ file, name }) => [`home/${name}`, { file, ...wholeText(file, compiled) }]),
     ),
     sidebars,
     redirects,
@@ -79,12 +77,12 @@ function toPage(source: PageSource, all: readonly string[], compiled: CompiledTe
 
 function toPost(source: PostSource, compiled: CompiledTexts): Post {
   const { tree: _tree, source: _source, ...facts } = source;
-  return { ...facts, article: wholeArticle(source.file, compiled) };
+  return { ...facts, ...wholeText(source.file, compiled) };
 }
 
 /** A text outside of versions has a single variant. */
-function wholeArticle(file: string, compiled: CompiledTexts): Article {
+function wholeText(file: string, compiled: CompiledTexts): Pick<TextVariant, 'article' | 'names'> {
   const [variant] = compiled.get(file)?.variants ?? [];
   if (!variant) throw new Error(`${file} has no compiled text.`);
-  return variant.article;
+  return { article: variant.article, names: variant.names };
 }

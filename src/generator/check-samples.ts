@@ -2,9 +2,9 @@
 import type { Content } from '../content/content';
 import { SampleAnalyses } from '../content/samples/analyses';
 import { type CheckedText, checkSamples, textsOf } from '../content/samples/check';
-import { checkSampleTypes } from '../content/samples/check-types';
-import { loadEnvironments } from '../content/samples/environments';
+import { checkSampleTypes, type Environments } from '../content/samples/check-types';
 import { executeSamples } from '../content/samples/execute';
+import { languagesOf } from '../content/samples/languages';
 import { sampleFiles } from '../content/samples/sample-files';
 import { formatProblem, type Problem, sortProblems } from '../model/problem';
 import { askCompiler } from './ask-compiler';
@@ -21,7 +21,8 @@ export interface SamplesOptions {
 
 /** Tells what is wrong as compilers do, and answers with the exit code. */
 export async function checkAllSamples(content: Content, options: SamplesOptions): Promise<number> {
-  const environment = await loadEnvironments(options.contentRoot, options.versions);
+  const languageOf = languagesOf(content.library.modules, options.versions);
+  const environment: Environments = (version) => languageOf(version).environment;
   const readFile = sampleFiles(options.contentRoot);
   const texts = textsOf(content);
   const errors: Problem[] = [];

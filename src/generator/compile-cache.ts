@@ -1,7 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { CompileCache } from '../content/compile-texts';
-import type { Compiled } from '../markdown/compile';
+import type { CompileCache, CompiledText } from '../content/compile-texts';
 import { hashSources, hashText } from './hash-files';
 import type { Project } from './project';
 
@@ -15,7 +14,7 @@ export interface SavedCompileCache extends CompileCache {
 interface Stored {
   /** A hash of the code that compiles texts. */
   readonly compiler: string;
-  readonly texts: Readonly<Record<string, Compiled>>;
+  readonly texts: Readonly<Record<string, CompiledText>>;
 }
 
 /** Folders of src/ that take no part in compiling texts. Articles contain components of src/site. */
@@ -26,7 +25,7 @@ export async function openCompileCache(project: Project): Promise<SavedCompileCa
   const file = join(project.cache, 'texts.json');
   const compiler = await hashSources(project.root, NOT_COMPILING);
   const texts = await readTexts(file, compiler);
-  const used: Record<string, Compiled> = {};
+  const used: Record<string, CompiledText> = {};
   let isChanged = false;
   return {
     isEmpty: Object.keys(texts).length === 0,

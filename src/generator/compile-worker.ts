@@ -1,6 +1,7 @@
 /** Compiles half of the texts of a first build in a worker thread. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { compileTexts, secondHalf } from '../content/compile-texts';
+import { languagesOf } from '../content/samples/languages';
 import { compileJobs, readSources, type SourceOptions } from '../content/sources';
 
 const options: SourceOptions = workerData;
@@ -8,4 +9,7 @@ const options: SourceOptions = workerData;
 const sources = await readSources(options, () => {});
 const jobs = secondHalf(compileJobs(sources, options.versions));
 
-parentPort?.postMessage(await compileTexts(jobs, { library: sources.library }));
+const { library } = sources;
+const languageOf = languagesOf(library.modules, options.versions);
+
+parentPort?.postMessage(await compileTexts(jobs, { library, languageOf }));

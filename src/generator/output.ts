@@ -7,6 +7,8 @@ export interface OutputPage {
   readonly record: PageRecord;
   readonly view: DocumentView | ScreenView;
   readonly head: PageHead;
+  /** What it loads when a reader points at a name in a sample. */
+  readonly hover?: string;
   /** The page as Markdown; lists of other pages may have none. */
   readonly copy?: PageCopy;
 }

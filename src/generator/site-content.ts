@@ -7,6 +7,7 @@ import { libraryFilePath } from '../live/protocol/library-file';
 import { withBase } from '../model/base-url';
 import type { SiteConfig } from '../model/site';
 import { latestVersion } from '../model/version';
+import { createHoverFiles, type HoverFiles } from './hover-files';
 import type { LastChanges } from './outputs/last-changes';
 
 /** The content by version, with the targets of links in each. */
@@ -17,6 +18,7 @@ export interface SiteContent {
   readonly pagesById: ReadonlyMap<string, Page>;
   readonly linkContexts: ReadonlyMap<string, LinkContext>;
   readonly lastChanges: LastChanges;
+  readonly hovers: HoverFiles;
 }
 
 interface LoadOptions {
@@ -59,7 +61,8 @@ export async function loadSiteContent({
       },
     ]),
   );
-  return { site, content, versions, pagesById, linkContexts, lastChanges };
+  const hovers = createHoverFiles(site, content.library.modules);
+  return { site, content, versions, pagesById, linkContexts, hovers, lastChanges };
 }
 
 /** Links of posts and of the home page lead to the latest version. */

@@ -2,6 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { blockStorage, fillStorage, heard, shown, withoutStorage } from '../helpers/reader';
 import { alive, firstSign, GUIDE, OTHER_GUIDE, open, pathOf } from '../helpers/site';
+import { TEMPLATES } from '../helpers/templates';
 
 const sets = (page: Page) => page.locator('.sidebar').getByRole('link', { name: 'Sets', exact: true });
 const blog = (page: Page) => page.locator('.navbar').getByRole('link', { name: 'Blog', exact: true });
@@ -214,6 +215,19 @@ test.describe('browser storage', () => {
     });
   }
 
+  test('blocked: one warning is logged on every page', async ({ page }) => {
+    await blockStorage(page);
+    const warnings = heard(page, 'warning');
+    for (const [name, path] of Object.entries(TEMPLATES)) {
+      warnings.length = 0;
+      await open(page, path);
+      expect(
+        warnings.map((text) => text.split(';')[0]),
+        name,
+      ).toEqual(['Browser storage is not available']);
+    }
+  });
+
   test('blocked: a page whose script is missing shows its error without a reload', async ({ page }) => {
     await blockStorage(page);
     await open(page, GUIDE);
@@ -253,7 +267,7 @@ test.describe('base URL', () => {
     await expect(banner(page)).toBeHidden();
     await page.route(HOME_SCRIPT, (route) => route.abort());
     await home(page).click();
-    // The page is loaded again, once; then the reader is told, at the first sign.
+    // The page is loaded again, once; then the reader sees a message, at the first interaction.
     await page.waitForEvent('load');
     await alive(page);
     await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();

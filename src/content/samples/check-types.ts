@@ -4,7 +4,7 @@ import type { Sample } from '../../markdown/article';
 import type { Problem, Reporter } from '../../model/problem';
 import { type CheckedSample, SampleAnalyses } from './analyses';
 import type { CheckedText } from './check';
-import { type Program, placeIn, programsOf, shownPlace } from './programs';
+import { joinSamples, type Program, placeIn, programsOf, shownPlace } from './programs';
 
 /** The library of a version as the checker knows it; that of the newest one for texts without versions. */
 export type Environments = (version: string | undefined) => Environment;
@@ -59,12 +59,7 @@ export function failingPrograms(samples: readonly Sample[]): Program[] {
         ({ inFails, skip, syntax, group }) =>
           !inFails && !skip && syntax === sample.syntax && group === sample.group,
       );
-    const parts = [...(sample.group ? before : []), sample].map((part) => ({
-      ...part,
-      group: 'fails',
-      skip: false,
-    }));
-    return programsOf(parts);
+    return [joinSamples([...(sample.group ? before : []), sample])];
   });
 }
 
@@ -92,6 +87,6 @@ function reportRight(
   report: Reporter,
 ): void {
   if (problems.length > 0) return;
-  const message = `This sample stands in :::fails, but nothing is wrong with it${version ? ` in ${version}` : ''}: fix the sample, or take it out of :::fails.`;
+  const message = `This sample is in :::fails, but nothing is wrong with it${version ? ` in ${version}` : ''}: fix the sample, or take it out of :::fails.`;
   report({ file, line: lineOf(code.split('\n').length), message });
 }

@@ -50,7 +50,7 @@ function check(...blocks: string[]) {
     range: {},
     draft: false,
     versions: ['2.0.0', '1.0.0'],
-    variants,
+    variants: variants.map((variant) => ({ ...variant, names: [] })),
   };
   const content: Content = {
     pages: [page],

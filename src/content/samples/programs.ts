@@ -9,6 +9,14 @@ export interface Program {
   readonly pairKey?: string;
   /** The line of the file of line N of the code, counted from 1. */
   readonly lineOf: (line: number) => number;
+  readonly parts: readonly ProgramPart[];
+}
+
+/** A sample within a program. */
+export interface ProgramPart {
+  readonly sample: Sample;
+  /** The offset of its first character in the code of the program. */
+  readonly from: number;
 }
 
 /** The programs of a page, without samples marked `skip`. */
@@ -20,18 +28,26 @@ export function programsOf(samples: readonly Sample[]): Program[] {
     const group = key ? groups.get(key) : undefined;
     if (group) group.push(sample);
     else if (key) groups.set(key, [sample]);
-    else programs.push(join([sample]));
+    else programs.push(joinSamples([sample]));
   }
-  return [...programs, ...[...groups.values()].map(join)];
+  return [...programs, ...[...groups.values()].map(joinSamples)];
 }
 
-function join(samples: readonly Sample[]): Program {
+/** One program out of samples in page order. */
+export function joinSamples(samples: readonly Sample[]): Program {
+  let from = 0;
+  const parts = samples.map((sample) => {
+    const part = { sample, from };
+    from += sample.code.length + 1;
+    return part;
+  });
   const lines = samples.flatMap(({ code, line }) => code.split('\n').map((_, index) => line + index));
   return {
     syntax: samples[0]?.syntax ?? 'jsligo',
     pairKey: pairKeyOf(samples),
     code: samples.map(({ code }) => code).join('\n'),
     lineOf: (line) => lines[line - 1] ?? lines.at(-1) ?? 1,
+    parts,
   };
 }
 

@@ -3,7 +3,7 @@ import { createServer as createHttpServer, type IncomingMessage, type ServerResp
 import { join, relative, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { site as config } from '#site-config';
-import type { Compiled } from '../../markdown/compile';
+import type { CompiledText } from '../../content/compile-texts';
 import { applyBaseUrl } from '../../model/base-url';
 import { formatProblem, type Problem } from '../../model/problem';
 import type { SiteConfig } from '../../model/site';
@@ -46,7 +46,7 @@ interface DevAnswers {
 
 /** Keeps the site in memory and in step with the files. */
 function followContent(vite: ViteDevServer, project: Project, site: SiteConfig): DevAnswers {
-  const compiled = new Map<string, Compiled>();
+  const compiled = new Map<string, CompiledText>();
   const boot = bundleScript(project, site, 'src/browser/boot.ts');
   let current = open();
   let overlay: readonly Problem[] = [];

@@ -52,6 +52,7 @@ export function siteOutputs(build: BuildContext): Output[] {
     { site: () => readFolderFiles(join(project.root, 'public')) },
     singleFile('pages.json', () => notFoundSuggestions(all)),
     { site: () => search },
+    { site: () => all.hovers.files() },
     { site: () => libraryFiles(all, project.contentRoot) },
     feedOutput(all, lastChanges),
     sitemapOutput(site, lastChanges),

@@ -5,6 +5,7 @@ import { resolveLinks } from '../../content/resolve-links';
 import { withBase } from '../../model/base-url';
 import type { Problem } from '../../model/problem';
 import type { SiteConfig } from '../../model/site';
+import { latestVersion } from '../../model/version';
 import type { PostSummary } from '../../site/screens/PostMeta';
 import type { OutputPage } from '../output';
 import { articleCopy } from '../outputs/copies/article-copy';
@@ -104,8 +105,18 @@ function postPage(
   const resolved = resolveLinks(article, { file, anchors: new Set(article.anchors) }, latestLinkContext(all));
   for (const problem of resolved.problems) report(problem);
   const summary = summaryOf(post, all.site);
-  const data = { post: summary, article: resolved.html, headings: article.headings, ...around };
+  const latest = latestVersion(all.site.docs.versions);
+  const hover = all.hovers.pathOf(post, latest.name);
+  const data = {
+    post: summary,
+    article: resolved.html,
+    hover,
+    docs: latest.path,
+    headings: article.headings,
+    ...around,
+  };
   return {
+    hover,
     record: { path: summary.path, title: `${post.title} | ${all.site.title}`, section: summary.blog },
     view: { kind: 'document', page: renderToStaticMarkup(<PostPage data={data} />) },
     head: {

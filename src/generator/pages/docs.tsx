@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { articleFor, type Page } from '../../content/content';
+import { type Page, textFor } from '../../content/content';
 import { resolveLinks } from '../../content/resolve-links';
 import { type VersionContent, versionPaths } from '../../content/versions';
 import type { Problem } from '../../model/problem';
@@ -60,9 +60,11 @@ function docPage(
   report: (problem: Problem) => void,
 ): OutputPage {
   const { site } = all;
-  const article = articleFor(page, version.name);
+  const text = textFor(page, version.name);
   const context = all.linkContexts.get(version.name);
-  if (!article || !context) throw new Error(`${page.file} has no text for ${version.name}.`);
+  if (!text || !context) throw new Error(`${page.file} has no text for ${version.name}.`);
+  const { article } = text;
+  const hover = all.hovers.pathOf(text, version.name);
   const resolved = resolveLinks(article, { file: page.file, anchors: new Set(article.anchors) }, context);
   for (const problem of resolved.problems) report(problem);
   const latest = latestVersion(site.docs.versions);
@@ -77,6 +79,7 @@ function docPage(
     latest: { name: latest.name, path: versions[latest.name] ?? latest.path, hasPage: inLatest },
     trail: sidebar ? linksTo([sidebar, ...trail], version) : [],
     article: resolved.html,
+    hover,
     headings: article.headings,
     editUrl: site.docs.editUrl + page.file,
     changed: all.lastChanges.get(page.file),
@@ -84,6 +87,7 @@ function docPage(
     ...neighbours,
   };
   return {
+    hover,
     record: {
       path: docPath(version, page.id),
       title: titleOf(page.title, version, all),

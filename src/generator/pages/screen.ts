@@ -14,6 +14,8 @@ interface ScreenFacts<Props> {
   readonly title: string;
   readonly description: string;
   readonly noindex?: boolean;
+  /** What it loads when a reader points at a name in a sample. */
+  readonly hover?: string;
   /** The screen's text as Markdown. */
   readonly copy?: (view: CopyView) => string;
   readonly card: PageHead['card'];
@@ -21,10 +23,11 @@ interface ScreenFacts<Props> {
 
 /** A screen that is not a document, as a page. */
 export function screenPage<Props>(site: SiteConfig, facts: ScreenFacts<Props>): OutputPage {
-  const { path, screen, Screen, props, title, description, noindex, copy, card } = facts;
+  const { path, screen, Screen, props, title, description, noindex, hover, copy, card } = facts;
   const isHome = path === '/';
   const address = withBase(site.baseUrl, path);
   return {
+    hover,
     record: { path: address, title: isHome ? title : `${title} | ${site.title}`, screen, props },
     view: {
       kind: 'screen',

@@ -2,6 +2,7 @@ import { resolveLinks } from '../../content/resolve-links';
 import { withoutBase } from '../../model/base-url';
 import type { Problem } from '../../model/problem';
 import { NOT_FOUND_PATH } from '../../model/route';
+import { latestVersion } from '../../model/version';
 import Home from '../../site/screens/home';
 import NotFound from '../../site/screens/not-found';
 import Search from '../../site/screens/search';
@@ -27,6 +28,9 @@ export function siteScreens(all: SiteContent, report: (problem: Problem) => void
     for (const problem of resolved.problems) report(problem);
     return resolved.html;
   };
+  const latest = latestVersion(site.docs.versions);
+  const contract = content.fragments.get('home/sample');
+  const hover = contract && all.hovers.pathOf(contract, latest.name);
   return [
     screenPage(site, {
       path: '/',
@@ -35,6 +39,8 @@ export function siteScreens(all: SiteContent, report: (problem: Problem) => void
       props: {
         tagline: site.tagline,
         sample: part('sample'),
+        hover,
+        docs: latest.path,
         install: part('install'),
         test: part('test'),
         compile: part('compile'),
@@ -42,6 +48,7 @@ export function siteScreens(all: SiteContent, report: (problem: Problem) => void
       },
       title: `${site.title}: ${site.tagline.toLowerCase()}`,
       description: site.description,
+      hover,
       copy: (view) => homeCopy(all, view),
       card: { title: site.tagline },
     }),

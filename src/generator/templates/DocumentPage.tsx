@@ -3,6 +3,7 @@ import type { Label } from '../../model/sidebar';
 import type { VersionStatus } from '../../model/version';
 import { LabelText } from '../../site/parts/LabelText';
 import { readableDate } from '../../site/screens/PostMeta';
+import { ArticleBody } from './ArticleBody';
 import { ArticleTools, TocColumn } from './ArticleTools';
 
 export interface PageLink {
@@ -20,6 +21,8 @@ export interface DocumentData {
   /** The sidebar and the categories around the page; each leads to its first page. */
   readonly trail: readonly PageLink[];
   readonly article: string;
+  /** The file about the names in its samples. */
+  readonly hover?: string;
   readonly headings: readonly Heading[];
   readonly previous?: PageLink;
   readonly next?: PageLink;
@@ -42,7 +45,7 @@ export function DocumentPage({ data }: { data: DocumentData }) {
           <ArticleTools path={data.path} version={data.version.name} headings={data.headings}>
             <p className="version-badge">Version {data.version.name}</p>
           </ArticleTools>
-          <div className="article-body" dangerouslySetInnerHTML={{ __html: data.article }} />
+          <ArticleBody html={data.article} hover={data.hover} docs={data.version.path} />
         </article>
         <div className="page-foot">
           <a href={data.editUrl} rel="noopener noreferrer">

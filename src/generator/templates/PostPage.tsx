@@ -1,10 +1,15 @@
 import type { Heading } from '../../model/page';
 import { PostMeta, type PostSummary } from '../../site/screens/PostMeta';
+import { ArticleBody } from './ArticleBody';
 import { ArticleTools, TocColumn } from './ArticleTools';
 
 export interface PostData {
   readonly post: PostSummary;
   readonly article: string;
+  /** The file about the names in its samples. */
+  readonly hover?: string;
+  /** The documentation that its samples link to. */
+  readonly docs: string;
   readonly headings: readonly Heading[];
   readonly newer?: PostSummary;
   readonly older?: PostSummary;
@@ -29,7 +34,7 @@ export function PostPage({ data }: { data: PostData }) {
           <ArticleTools path={post.path} headings={data.headings}>
             <PostMeta post={post} />
           </ArticleTools>
-          <div className="article-body" dangerouslySetInnerHTML={{ __html: data.article }} />
+          <ArticleBody html={data.article} hover={data.hover} docs={data.docs} />
         </article>
         <div className="page-foot">
           <a href={post.blog}>All posts</a>

@@ -15,6 +15,8 @@ export interface Language {
   readonly environment: Environment;
   /** The entries of the reference by qualified name. */
   readonly entries: ReadonlyMap<string, LibraryEntry>;
+  /** The types among them; a type and a value may share a name. */
+  readonly types: ReadonlyMap<string, LibraryEntry>;
 }
 
 export interface Analysis {
@@ -28,14 +30,13 @@ export interface Analysis {
 }
 
 export function createLanguage(entries: readonly LibraryEntry[]): Language {
+  const byName = (kind: LibraryEntry['kind']) =>
+    entries.filter((entry) => entry.kind === kind).map((entry) => [qualifiedName(entry), entry] as const);
   return {
     environment: libraryEnvironment(libraryModules(entries)),
-    // A type and a value may share a name; the value is what programs mention.
-    entries: new Map(
-      [...entries]
-        .sort((a, b) => Number(a.kind === 'value') - Number(b.kind === 'value'))
-        .map((entry) => [qualifiedName(entry), entry]),
-    ),
+    // The value is what programs mention.
+    entries: new Map([...byName('type'), ...byName('value')]),
+    types: new Map(byName('type')),
   };
 }
 

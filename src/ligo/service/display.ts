@@ -1,9 +1,37 @@
-/** Types in the syntax of the reader. */
+/** Types and names in the syntax of the reader. */
+import { parseStrictly } from '../../';
 import type { LigoSyntax } from '../syntax/source';
+import { constant, variable } from '../types/make';
 import { type Detail, printType } from '../types/print/cameligo';
 import { printJsType } from '../types/print/jsligo';
-import type { Type } from '../types/type';
+import { letter } from '../types/print/names';
+import { destructAbstraction, substitute } from '../types/substitute';
+import { prune, type Type } from '../types/type';
 
 export function displayType(type: Type, syntax: LigoSyntax, detail: Detail = 'names'): string {
   return syntax === 'jsligo' ? printJsType(type, detail) : printType(type, detail);
+}
+
+/** A name as it is written: one that is also a keyword is escaped. */
+export function displayName(name: string, syntax: LigoSyntax): string {
+  const declaration = syntax === 'jsligo' ? `const ${name} = 1` : `let ${name} = 1`;
+  return 'tree' in parseStrictly(declaration, syntax) ? name : `@${name}`;
+}
+
+/** The two sides of the declaration of a type: its name with its parameters, and what it is. */
+export function displayDefinition(
+  name: string,
+  type: Type,
+  syntax: LigoSyntax,
+): { readonly head: string; readonly body: string } {
+  const { parameters, body } = destructAbstraction(prune(type));
+  const letters = parameters.map((_, index) => variable(letter(index)));
+  const named = parameters.reduce(
+    (result, parameter, index) => substitute(result, parameter, letters[index] ?? result),
+    body,
+  );
+  return {
+    head: displayType(constant(name, letters), syntax),
+    body: displayType({ ...named, alias: undefined }, syntax),
+  };
 }

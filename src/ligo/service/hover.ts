@@ -3,10 +3,18 @@ import type { LibraryEntry } from '../library/entry';
 import type { Span } from '../syntax/source';
 import { prune, type Type } from '../types/type';
 import type { Analysis } from './analyse';
-import { displayType } from './display';
-import { type Occurrence, occurrenceAt } from './occurrence';
+import { displayDefinition, displayType } from './display';
+import { namesInOrder, type Occurrence, occurrenceAt } from './occurrence';
 
-export type HoverKind = 'function' | 'constant' | 'variable' | 'type' | 'module' | 'signature';
+export type HoverKind =
+  | 'function'
+  | 'constant'
+  | 'variable'
+  | 'type'
+  | 'module'
+  | 'signature'
+  | 'field'
+  | 'constructor';
 
 export interface Hover {
   readonly kind: HoverKind;
@@ -14,9 +22,13 @@ export interface Hover {
   readonly name: string;
   /** In the syntax of the program; of types their definition. */
   readonly type?: string;
+  /** As a declaration would introduce it: `total: int`, `type storage = int`, `module M`. */
+  readonly declaration: string;
   /** What the reference says about it. */
   readonly entry?: LibraryEntry;
   readonly span: Span;
+  /** Where it is declared; absent for the library. */
+  readonly definition?: Span;
 }
 
 export function hover(analysis: Analysis, offset: number): Hover | undefined {
@@ -24,20 +36,33 @@ export function hover(analysis: Analysis, offset: number): Hover | undefined {
   return found && hoverOf(analysis, found);
 }
 
+/** All names of the main file about which something is known, in their order. */
+export function hovers(analysis: Analysis): Hover[] {
+  return namesInOrder(analysis)
+    .filter(({ type }) => type === undefined || prune(type).kind !== 'error')
+    .map((occurrence) => hoverOf(analysis, occurrence));
+}
+
 function hoverOf(analysis: Analysis, occurrence: Occurrence): Hover {
-  const { name, span, type, definition } = occurrence;
-  const entry = definition === undefined ? analysis.language.entries.get(name) : undefined;
+  const { name, span, definition } = occurrence;
+  const entry = entryOf(analysis, occurrence);
   return {
     kind: kindOf(occurrence),
     name,
-    ...(type && { type: displayed(analysis, occurrence, type) }),
+    ...displayed(analysis, occurrence),
     ...(entry && { entry }),
     span,
+    ...(definition && { definition }),
   };
 }
 
+function entryOf({ language }: Analysis, { kind, name, definition }: Occurrence): LibraryEntry | undefined {
+  if (definition !== undefined || kind === 'field' || kind === 'constructor') return undefined;
+  return (kind === 'type' ? language.types : language.entries).get(name);
+}
+
 function kindOf({ kind, type, mutable }: Occurrence): HoverKind {
-  if (kind === 'type' || kind === 'module' || kind === 'signature') return kind;
+  if (kind !== 'value' && kind !== 'binder') return kind;
   if (mutable) return 'variable';
   return type !== undefined && isFunction(type) ? 'function' : 'constant';
 }
@@ -48,7 +73,21 @@ export function isFunction(type: Type): boolean {
 }
 
 /** The name of a type says nothing about it, so its definition is shown one level deep. */
-function displayed(analysis: Analysis, { kind }: Occurrence, type: Type): string {
-  if (kind !== 'type' || type.kind === 'exists') return displayType(type, analysis.syntax);
-  return displayType({ ...type, alias: undefined }, analysis.syntax);
+function displayed(
+  { syntax }: Analysis,
+  { kind, name, type }: Occurrence,
+): Pick<Hover, 'type' | 'declaration'> {
+  if (kind === 'module' || kind === 'signature') return { declaration: `${KEYWORDS[syntax][kind]} ${name}` };
+  if (type === undefined) return { declaration: name };
+  if (kind === 'type') {
+    const { head, body } = displayDefinition(name, type, syntax);
+    return { type: body, declaration: head === body ? `type ${head}` : `type ${head} = ${body}` };
+  }
+  const shown = displayType(type, syntax);
+  return { type: shown, declaration: syntax === 'jsligo' ? `${name}: ${shown}` : `${name} : ${shown}` };
 }
+
+const KEYWORDS = {
+  jsligo: { module: 'namespace', signature: 'interface' },
+  cameligo: { module: 'module', signature: 'module type' },
+} as const;

@@ -2,9 +2,10 @@
 import type { Span } from '../syntax/source';
 import type { Type } from '../types/type';
 import type { Analysis } from './analyse';
+import { memberOccurrences } from './members';
 
 export interface Occurrence {
-  readonly kind: 'value' | 'binder' | 'type' | 'module' | 'signature';
+  readonly kind: 'value' | 'binder' | 'type' | 'module' | 'signature' | 'field' | 'constructor';
   /** With its path. */
   readonly name: string;
   readonly span: Span;
@@ -25,7 +26,8 @@ export function occurrenceAt(analysis: Analysis, offset: number): Occurrence | u
   return best;
 }
 
-export function* occurrences({ typed }: Analysis): Generator<Occurrence> {
+export function* occurrences(analysis: Analysis): Generator<Occurrence> {
+  const { typed } = analysis;
   for (const { name, span, type, mutable } of typed.binders) {
     yield { kind: 'binder', name, span, type, mutable, definition: span };
   }
@@ -35,6 +37,26 @@ export function* occurrences({ typed }: Analysis): Generator<Occurrence> {
   for (const { kind, name, span, type, definition } of typed.references) {
     yield { kind, name, span, ...(type && { type }), ...(definition && { definition }) };
   }
+  yield* memberOccurrences(analysis);
+}
+
+/** The names of the main file in their order, each without its path; where two are at one place, the first counts. */
+export function namesInOrder(analysis: Analysis): Occurrence[] {
+  const byStart = new Map<number, Occurrence>();
+  for (const occurrence of occurrences(analysis)) {
+    const span = spanOfName(occurrence, analysis.text);
+    if (span && !byStart.has(span.from)) byStart.set(span.from, { ...occurrence, span });
+  }
+  return [...byStart.values()].sort((a, b) => a.span.from - b.span.from);
+}
+
+/** Where the last part of a name is written: `map` in `List.map`. Nothing for names that the reader did not write. */
+function spanOfName({ name, span }: Occurrence, text: string): Span | undefined {
+  const last = name.slice(name.lastIndexOf('.') + 1);
+  const from = text.lastIndexOf(last, span.to - last.length);
+  return span.file === 0 && last !== '_' && from >= span.from
+    ? { ...span, from, to: from + last.length }
+    : undefined;
 }
 
 function width(span: Span): number {

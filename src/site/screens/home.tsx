@@ -9,13 +9,16 @@ interface HomeProps {
   readonly tagline: string;
   /** A contract with its test in both syntaxes, and the result of the test. */
   readonly sample: string;
+  /** The file about the names in it, and the documentation that they link to. */
+  readonly hover?: string;
+  readonly docs: string;
   readonly install: string;
   readonly test: string;
   readonly compile: string;
   readonly posts: readonly PostSummary[];
 }
 
-export default function Home({ tagline, sample, install, test, compile, posts }: HomeProps) {
+export default function Home({ tagline, sample, hover, docs, install, test, compile, posts }: HomeProps) {
   return (
     <div className="home">
       <section className="hero">
@@ -34,7 +37,9 @@ export default function Home({ tagline, sample, install, test, compile, posts }:
             </DocLink>
           </p>
         </div>
-        <RawHtml tag="div" className="hero-code" html={sample} />
+        <div className="hero-code" data-hover={hover} data-docs={docs}>
+          <RawHtml tag="div" html={sample} />
+        </div>
       </section>
       <Features />
       <Steps install={install} test={test} compile={compile} />

@@ -23,7 +23,15 @@ async function filesOf(hashes: Readonly<Record<string, string>> = {}): Promise<M
     '/docs/sets',
     '/docs/1.0.0/lists',
   ];
-  const others = ['assets/main-1.js', 'assets/panel-1.css', 'assets/card-a.png', 'favicon.svg', 'llms.txt'];
+  const others = [
+    'assets/main-1.js',
+    'assets/panel-1.css',
+    'assets/card-a.png',
+    'assets/hover/new.json',
+    'assets/hover/old.json',
+    'favicon.svg',
+    'llms.txt',
+  ];
   const files = [...pages.map((path) => `${path.slice(1)}/index.html`.replace(/^\//, '')), ...others];
   const written = new Map(
     [...files, ...search.map(({ file }) => file)].map((file) => [
@@ -36,7 +44,11 @@ async function filesOf(hashes: Readonly<Record<string, string>> = {}): Promise<M
     { from: '/docs/1.0.0/array', to: '/docs/1.0.0/lists' },
     { from: '/docs/2.0.0/*', to: '/docs/:splat' },
   ];
-  const made = offlineFiles(all, { pages, redirects, search, written });
+  const hovers = new Map([
+    ['/docs/lists', '/assets/hover/new.json'],
+    ['/docs/1.0.0/lists', '/assets/hover/old.json'],
+  ]);
+  const made = offlineFiles(all, { pages, hovers, redirects, search, written });
   return new Map(made.map(({ file, content }) => [file, String(content)]));
 }
 
@@ -51,12 +63,19 @@ describe('what is kept of a version', () => {
     for (const path of [
       '/assets/main-1.js',
       '/assets/panel-1.css',
+      '/assets/hover/new.json',
       '/favicon.svg',
       '/search-index/2.0.0.json',
     ])
       expect(paths).toContain(path);
     expect(paths.filter((path) => path.startsWith('/assets/search/'))).toHaveLength(2);
-    for (const path of ['/docs/1.0.0/lists', '/assets/card-a.png', '/llms.txt', '/search-index/1.0.0.json'])
+    for (const path of [
+      '/docs/1.0.0/lists',
+      '/assets/hover/old.json',
+      '/assets/card-a.png',
+      '/llms.txt',
+      '/search-index/1.0.0.json',
+    ])
       expect(paths).not.toContain(path);
   });
 

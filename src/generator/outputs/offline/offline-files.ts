@@ -1,5 +1,5 @@
 /** The list of files that a reader downloads to read a version offline. */
-import { libraryFilePath } from '../../../live/protocol/library-file';
+import { libraryFilePath, summaryFilePath } from '../../../live/protocol/library-file';
 import { LISTED_HASH_LENGTH, type OfflineList, offlineListPath } from '../../../model/offline';
 import { fileOfPath, NOT_FOUND_PATH } from '../../../model/route';
 import type { SiteConfig } from '../../../model/site';
@@ -25,23 +25,27 @@ const SHARED =
 
 export function offlineOutput(all: SiteContent, facts: OfflineFacts): Output {
   const pages: string[] = [];
+  const hovers = new Map<string, string>();
   return {
-    page({ record }) {
+    page({ record, hover }) {
       if (fileAt(all.site, record.path) !== fileOfPath(NOT_FOUND_PATH)) pages.push(record.path);
+      if (hover) hovers.set(record.path, hover);
       return [];
     },
-    site: async () => offlineFiles(all, { ...facts, pages, search: await facts.search }),
+    site: async () => offlineFiles(all, { ...facts, pages, hovers, search: await facts.search }),
   };
 }
 
 interface OfflineInput extends Omit<OfflineFacts, 'search'> {
   /** The addresses of all pages. */
   readonly pages: readonly string[];
+  /** The files about the names in their samples, by their addresses. */
+  readonly hovers: ReadonlyMap<string, string>;
   readonly search: readonly SearchFile[];
 }
 
 export function offlineFiles(all: SiteContent, input: OfflineInput): OutputFile[] {
-  const { pages, redirects, search, written } = input;
+  const { pages, hovers, redirects, search, written } = input;
   const { site } = all;
   const shared = [...written.keys()].filter((file) => SHARED.test(file)).map((file) => filePath(site, file));
   const indexes = new Map(search.map(({ file, content }) => [file, content]));
@@ -51,8 +55,11 @@ export function offlineFiles(all: SiteContent, input: OfflineInput): OutputFile[
   return all.versions.map(({ version }): OutputFile => {
     const index = indexPath(version.name);
     const ofSearch = [index, ...textsOf(indexes.get(index))].map((file) => filePath(site, file));
-    const library = filePath(site, libraryFilePath(version.name));
-    const paths = [...pagesOf(version), ...common, ...shared, ...ofSearch, library];
+    const ownPages = [...pagesOf(version), ...common];
+    const ofHover = ownPages.flatMap((path) => hovers.get(path) ?? []);
+    const library = libraryFilePath(version.name);
+    const ofSamples = [library, summaryFilePath(library)].map((file) => filePath(site, file));
+    const paths = [...ownPages, ...ofHover, ...shared, ...ofSearch, ...ofSamples];
     const { hashes, bytes } = hashesOf(paths, site, written);
     const moved = movedWithin(redirects, hashes);
     const list: OfflineList = {

@@ -78,7 +78,7 @@ function dynamicEntrypoint(contract: ContractParts): (value: Value) => Value {
   return (value) => ({ kind: 'dynamic_entrypoint', key, initial: isFunction(value) ? value : undefined });
 }
 
-/** `let (a, b) = e` at the top level: each name becomes a global of its own. */
+/** `let (a, b) = e` at the top level: each name becomes a separate global. */
 function compileDestructuring(node: ValueDeclaration, place: Place): void {
   const { builder, scope, context } = place;
   compileExpression(node.value, place);

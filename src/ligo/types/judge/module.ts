@@ -4,7 +4,7 @@ import { bindEntries } from '../environment';
 import { evaluateDefinition } from '../evaluate-type';
 import { withAlias } from '../make';
 import { misplacedOptOut } from '../problems/contracts';
-import { recordBinder } from '../recorder';
+import { recordBinder, recordReference } from '../recorder';
 import { moduleAt, type Scope, within } from '../scope';
 import { publicEntries, type Signature, type SignatureEntry } from '../signature';
 import { recover, report } from '../state';
@@ -55,6 +55,7 @@ export function inferDeclarations(
       () => inferDeclaration(inner, declaration),
       () => [],
     );
+    if (declaration.kind !== 'value' && declaration.kind !== 'include') noteDeclared(scope, entries);
     environment = bindEntries(environment, entries);
     all.push(...entries);
   }
@@ -67,6 +68,15 @@ export function inferDeclarations(
   const found = contract && { contract };
   scope.state.record.modules.set(scope.path.join('.'), { items: all, ...found });
   return { declared: { items: all, ...found }, signature: { items, ...found } };
+}
+
+/** A type, a module or a signature is known at its declaration as it is where it is used. */
+function noteDeclared({ state }: Scope, entries: readonly SignatureEntry[]): void {
+  for (const { kind, name, span, ...entry } of entries) {
+    if (span === undefined || kind === 'value' || kind === 'abstract-type') continue;
+    const type = 'type' in entry ? entry.type : undefined;
+    recordReference(state, { kind, name, span, definition: span, ...(type && { type }) });
+  }
 }
 
 function inferDeclaration(scope: Scope, declaration: CoreDeclaration): readonly SignatureEntry[] {

@@ -1,0 +1,82 @@
+/** What readers see when they point at the names in the samples of a page. */
+import { analyse, type Language } from '../../ligo/service/analyse';
+import { type Hover, hovers } from '../../ligo/service/hover';
+import type { Span } from '../../ligo/syntax/source';
+import type { Sample } from '../../markdown/article';
+import { type Definition, type HoverName, type PackedNames, packNames } from '../../model/hover';
+import { acceptedPrograms, failingPrograms } from './check-types';
+import type { LanguageOf } from './languages';
+import type { Program, ProgramPart } from './programs';
+
+/** The names in the samples of a text, for the versions whose library gives them these types. */
+export interface VersionNames {
+  readonly versions: readonly string[];
+  readonly names: PackedNames<string>;
+}
+
+/** The names in the samples of a text for all its versions; nothing for texts without samples. */
+export function sampleNames(
+  samples: readonly Sample[],
+  versions: readonly string[],
+  languageOf: LanguageOf,
+): VersionNames[] {
+  if (samples.length === 0) return [];
+  const byLanguage = new Map<Language, string[]>();
+  for (const version of versions) {
+    const language = languageOf(version);
+    byLanguage.set(language, [...(byLanguage.get(language) ?? []), version]);
+  }
+  return [...byLanguage].map(([language, shared]) => ({
+    versions: shared,
+    names: packNames(hoverNames(samples, language)),
+  }));
+}
+
+/** The names of each sample, in the order of the page; nothing is known of samples that are not programs. */
+export function hoverNames(samples: readonly Sample[], language: Language): HoverName[][] {
+  const bySample = new Map<Sample, HoverName[]>();
+  const placeOf = (sample: Sample) => samples.indexOf(sample);
+  const add = (program: Program, parts: readonly ProgramPart[]) => {
+    const found = hoversOf(program, language);
+    for (const { sample, from } of parts) {
+      const end = from + sample.code.length;
+      const names = found
+        .filter(({ span }) => span.from >= from && span.to <= end)
+        .map((hover) => ({
+          from: hover.span.from - from,
+          length: hover.span.to - hover.span.from,
+          declaration: hover.declaration,
+          address: addressOf(hover, language),
+          definition: hover.definition && definedIn(hover.definition, program, placeOf, placeOf(sample)),
+        }));
+      bySample.set(sample, names);
+    }
+  };
+  for (const program of acceptedPrograms(samples)) add(program, program.parts);
+  // What comes before a sample that fails is known from the program that is accepted.
+  for (const program of failingPrograms(samples)) add(program, program.parts.slice(-1));
+  return samples.map((sample) => bySample.get(sample) ?? []);
+}
+
+function hoversOf({ code, syntax }: Program, language: Language): Hover[] {
+  return hovers(analyse(language, { file: 'sample', text: code, syntax }));
+}
+
+/** A module of the library is explained by the page of its values. */
+function addressOf({ entry, kind, name, definition }: Hover, { entries }: Language): string | undefined {
+  if (entry || kind !== 'module' || definition) return entry?.address;
+  const member = [...entries.values()].find(({ module }) => module === name);
+  return member?.address.replace(/#.*/, '');
+}
+
+function definedIn(
+  { from }: Span,
+  { parts }: Program,
+  placeOf: (sample: Sample) => number,
+  here: number,
+): Definition | undefined {
+  const part = parts.findLast((one) => one.from <= from);
+  if (!part) return undefined;
+  const line = part.sample.code.slice(0, from - part.from).split('\n').length;
+  return { line, samplesBefore: here - placeOf(part.sample) };
+}

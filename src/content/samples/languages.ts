@@ -1,0 +1,30 @@
+import type { LibraryEntry } from '../../ligo/library/entry';
+import { createLanguage, type Language } from '../../ligo/service/analyse';
+import { libraryEntries } from '../reference/library';
+import type { LibraryModule } from '../reference/schema';
+
+/** The language of a version; that of the newest one for texts outside of versions. */
+export type LanguageOf = (version: string | undefined) => Language;
+
+/** The languages of all versions, the newest first, each made when it is first needed. Equal libraries share one. */
+export function languagesOf(modules: readonly LibraryModule[], versions: readonly string[]): LanguageOf {
+  const byContent = new Map<string, Language>();
+  const byVersion = new Map<string | undefined, Language>();
+  const create = (version: string) => {
+    const entries = libraryEntries(modules, version);
+    const key = entries.map(typeOf).join('\n');
+    const language = byContent.get(key) ?? createLanguage(entries);
+    byContent.set(key, language);
+    return language;
+  };
+  return (version) => {
+    const known = versions.find((name) => name === version) ?? versions[0] ?? '';
+    const language = byVersion.get(known) ?? create(known);
+    byVersion.set(known, language);
+    return language;
+  };
+}
+
+function typeOf({ module, kind, name, signature }: LibraryEntry): string {
+  return `${module} ${kind} ${name} ${signature}`;
+}

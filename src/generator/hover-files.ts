@@ -1,0 +1,62 @@
+import type { TextVariant } from '../content/compile-texts';
+import { libraryEntries } from '../content/reference/library';
+import type { LibraryModule } from '../content/reference/schema';
+import { qualifiedName } from '../ligo/library/entry';
+import type { HoverEntry, HoverFile } from '../model/hover';
+import type { SiteConfig } from '../model/site';
+import { hashText } from './hash-files';
+import { filePath } from './outputs/addresses';
+import type { OutputFile } from './outputs/output';
+
+/** The files about the names in samples: one for each page that has samples; equal ones are shared between versions. */
+export interface HoverFiles {
+  /** The address of the file of a text in a version; nothing if its samples have no names. */
+  readonly pathOf: (text: Pick<TextVariant, 'names'>, version: string) => string | undefined;
+  /** All files that were asked for. */
+  readonly files: () => OutputFile[];
+}
+
+export function createHoverFiles(
+  site: Pick<SiteConfig, 'baseUrl'>,
+  modules: readonly LibraryModule[],
+): HoverFiles {
+  const contents = new Map<string, string>();
+  const entries = new Map<string, ReadonlyMap<string, HoverEntry>>();
+  const entriesOf = (version: string) => {
+    const known = entries.get(version) ?? entriesByAddress(modules, version);
+    entries.set(version, known);
+    return known;
+  };
+  return {
+    pathOf(text, version) {
+      const found = text.names.find(({ versions }) => versions.includes(version)) ?? text.names[0];
+      if (!found || found.names.names.length === 0) return undefined;
+      const file: HoverFile = {
+        ...found.names,
+        entries: found.names.entries.map((address) => entriesOf(version).get(address) ?? ['', address, '']),
+      };
+      const content = JSON.stringify(file);
+      const name = `assets/hover/${hashText(content).slice(0, 10)}.json`;
+      contents.set(name, content);
+      return filePath(site, name);
+    },
+    files: () => [...contents].map(([file, content]) => ({ file, content })),
+  };
+}
+
+/** The entries of a version and its modules, which are explained by the pages of their entries. */
+function entriesByAddress(modules: readonly LibraryModule[], version: string): Map<string, HoverEntry> {
+  const found = new Map<string, HoverEntry>();
+  for (const entry of libraryEntries(modules, version)) {
+    const { address, module, summary } = entry;
+    const page = address.replace(/#.*/, '');
+    if (!found.has(page)) found.set(page, [module, page, '']);
+    found.set(address, [qualifiedName(entry), address, plainSummary(summary)]);
+  }
+  return found;
+}
+
+/** The text of a sentence in Markdown; only code keeps its marks. */
+function plainSummary(markdown: string): string {
+  return markdown.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/\*\*?([^*]+)\*\*?/g, '$1');
+}
