@@ -1,5 +1,5 @@
 /** Types and names in the syntax of the reader. */
-import { parseStrictly } from '../../';
+import { parseStrictly } from '../grammar/parse';
 import type { LigoSyntax } from '../syntax/source';
 import { constant, variable } from '../types/make';
 import { type Detail, printType } from '../types/print/cameligo';
