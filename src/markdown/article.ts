@@ -10,6 +10,7 @@ export type LinkTarget =
   | { readonly kind: 'page'; readonly id: string; readonly anchor?: string }
   | { readonly kind: 'post'; readonly slug: string; readonly anchor?: string }
   | { readonly kind: 'here'; readonly anchor: string }
+  | { readonly kind: 'playground' }
   | { readonly kind: 'symbol'; readonly name: string }
   | { readonly kind: 'command'; readonly command: string; readonly flag?: string };
 
@@ -28,6 +29,8 @@ export interface Sample {
   /** The line of the first line of code. */
   readonly line: number;
   readonly group?: string;
+  /** The file name that is shown with it, without its extension. */
+  readonly title?: string;
   readonly isTest: boolean;
   readonly skip: boolean;
   /** Why a skipped sample is not a program. */
@@ -44,6 +47,8 @@ export interface PrintedText {
   readonly text: string;
   /** The line of its first line. */
   readonly line: number;
+  /** The commands since the fence before it. */
+  readonly commands: readonly string[];
 }
 
 /** The text under one heading, for search. */
