@@ -18,6 +18,8 @@ const TOOLS = new Map([
   ['bench', 'bench/main.ts'],
   ['bench:load', 'bench/load.ts'],
   ['grammar', 'scripts/grammar/main.ts'],
+  ['licences', 'scripts/licences.ts'],
+  ['new:page', 'scripts/new-page/main.ts'],
   ['ligo', 'scripts/ligo/main.ts'],
   ['ligo:conformance', 'scripts/ligo/main.ts'],
 ]);

@@ -12,7 +12,7 @@ let checker: Checker;
 vi.setConfig({ testTimeout: 60_000 });
 
 beforeAll(async () => {
-  const root = fileURLToPath(new URL('../../..', import.meta.url));
+  const root = fileURLToPath(new URL('../..', import.meta.url));
   checker = createChecker(await loadLibrary(root, 'next'));
 }, 60_000);
 

@@ -12,6 +12,7 @@ import { KeysHelp } from '../site/shell/KeysHelp';
 import { Shell } from '../site/shell/Shell';
 import { readTree } from '../site/sidebar/read-tree';
 import type { Route, RouteStore, View } from '../site/stores/route';
+import { say } from '../site/stores/status';
 import { createStore } from '../site/stores/store';
 import { useStore } from '../site/stores/use-store';
 import { reportIncomplete } from './incomplete';
@@ -38,6 +39,7 @@ export async function startApp(record: SentRecord, memory: ScrollMemory): Promis
     islands.onShown();
     void markFoundWords();
     void measurePageView();
+    say(route.get().record.title);
   };
   void markFoundWords();
   await new Promise<void>((onHydrated) => {
@@ -71,14 +73,7 @@ function App({ route, actions, onHydrated, onShown }: AppProps) {
     if (visit > 0) onShown();
   }, [visit, onShown]);
   return (
-    <Shell
-      site={site}
-      record={record}
-      view={view}
-      actions={actions}
-      isLoading={isLoading}
-      announced={visit > 0 ? record.title : ''}
-    >
+    <Shell site={site} record={record} view={view} actions={actions} isLoading={isLoading}>
       <MarksNotice onClear={() => void clearFoundWords()} />
       <KeysHelp />
       <ConsentHost />

@@ -1,5 +1,6 @@
 /** Loads the app at the first sign of a reader. A click that comes before it is ready is done when it is. */
 import { isModifiedClick } from '../site/parts/modified-click';
+import { reachStore } from '../site/stores/reach';
 import { afterPaint } from './after-paint';
 import { reportIncomplete } from './incomplete';
 import { innerUrl, isOnThisPage } from './router/links';
@@ -36,6 +37,7 @@ function holdClicks() {
   const stop = new AbortController();
   let held: HTMLElement | undefined;
   const hold = (event: MouseEvent) => {
+    reachStore.set(event);
     const control = (event.target as Element).closest<HTMLElement>('button, a[href]');
     const url = innerUrl(control);
     const isHandled = control?.matches('button') || (url && !isOnThisPage(url));

@@ -1,6 +1,7 @@
 /** Hydrates the islands of the article: most of them when the reader first reaches for them. */
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { ISLANDS } from '../site/islands';
+import { reachStore } from '../site/stores/reach';
 
 export interface Islands {
   /** To be called when another page is in the document. */
@@ -37,9 +38,17 @@ export function startIslands(): Islands {
     }
   };
   for (const type of REACHING)
-    document.addEventListener(type, ({ target }) => hydrateAround(target), { capture: true, passive: true });
+    document.addEventListener(
+      type,
+      (event) => {
+        reachStore.set(event);
+        hydrateAround(event.target);
+      },
+      { capture: true, passive: true },
+    );
   // The reader may have reached for one before.
   hydrateAround(document.activeElement);
+  hydrateAround(reachStore.get()?.target ?? null);
   whenIdle(hydrateIdle);
   return {
     onShown: () =>

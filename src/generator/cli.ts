@@ -5,8 +5,6 @@ import { buildSite } from './build';
 import { checkAllSamples } from './check-samples';
 import { openCompileCache } from './compile-cache';
 import { startDev } from './dev/dev-server';
-import { installedPackages, listLicences } from './licences';
-import { newPage, terminalAsk } from './new-page';
 import { type Options, parseOptions, portFrom } from './options';
 import { terminalProgress } from './progress';
 import { type Project, type ProjectPlace, projectFrom } from './project';
@@ -15,7 +13,7 @@ import { startServer } from './serve/server';
 import { loadSiteContent, type SiteContent } from './site-content';
 
 const USAGE =
-  'Commands: build [--strict] [--compress], check:samples [--compiler ligo], dev [--port N], licences, new:page [--section S --title T --after PAGE], search:push [--dry-run], start [--port N], serve [--port N].';
+  'Commands: build [--strict] [--compress], check:samples [--compiler ligo], dev [--port N], search:push [--dry-run], start [--port N], serve [--port N].';
 
 /** Runs a command and returns its exit code. Errors are printed as messages; DEBUG adds their stack traces. */
 export async function main(command: string, args: readonly string[], place: ProjectPlace): Promise<number> {
@@ -43,10 +41,6 @@ async function run(command: string, options: Options, project: Project): Promise
       return runSampleCheck(project, options.compiler);
     case 'dev':
       return startDev(project, port());
-    case 'licences':
-      return listLicences(installedPackages(project.root), console.log);
-    case 'new:page':
-      return runNewPage(project, options);
     case 'search:push':
       return runSearchPush(project, options);
     case 'serve':
@@ -67,16 +61,6 @@ async function runBuild(project: Project, { strict, compress = false }: Options)
     `${pages} pages, ${problems.length} warnings, ${seconds.toFixed(1)} s, ${megabytes} MB in dist/`,
   );
   return strict && problems.length > 0 ? 1 : 0;
-}
-
-async function runNewPage(project: Project, input: Options): Promise<number> {
-  const versions = site.docs.versions.map(({ name }) => name);
-  const { ask, close } = terminalAsk();
-  try {
-    return await newPage({ root: project.contentRoot, versions, input, ask, log: console.log });
-  } finally {
-    close();
-  }
 }
 
 /** Uploads the records of hosted search. */

@@ -289,3 +289,37 @@ test('a service worker gone bad does not break the site', async ({ page, context
   await context.setOffline(true);
   await open(page, REFERENCE);
 });
+
+test('a browser that does not tell how much room there is keeps a version all the same', async ({ page }) => {
+  publishFew();
+  await page.addInitScript(() => Object.defineProperty(navigator, 'storage', { value: undefined }));
+  await open(page, GUIDE);
+  await keep(page);
+  await server.stop();
+  await page.reload();
+  await expect(page.locator('h1')).toHaveText('Lists');
+});
+
+test('a registration without its worker loses nothing that is kept', async ({ page }) => {
+  publishFew();
+  await open(page, GUIDE);
+  await keep(page);
+  await page.addInitScript(() => {
+    ServiceWorkerContainer.prototype.getRegistration = async () =>
+      ({ active: null, waiting: null, installing: null }) as unknown as ServiceWorkerRegistration;
+  });
+  await page.reload();
+  await alive(page);
+  const panel = await openPanel(page);
+  await expect(panel).toContainText('can be read without a network');
+  // Even when no worker is known at all, another version leaves this one alone.
+  await page.evaluate(async () => {
+    Object.defineProperty(navigator.serviceWorker, 'controller', { value: null });
+    await caches.open('offline / 1.6.0 abc');
+  });
+  const names = await cacheNames(page);
+  await panel.getByRole('button', { name: 'Close' }).click();
+  const again = await openPanel(page);
+  await expect(keepButton(again)).toBeVisible();
+  expect(await cacheNames(page)).toEqual(names);
+});

@@ -2,6 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { blockStorage, fillStorage, heard, shown, withoutStorage } from '../helpers/reader';
 import { alive, firstSign, GUIDE, OTHER_GUIDE, open, pathOf } from '../helpers/site';
+import { TEMPLATES } from '../helpers/templates';
 
 const sets = (page: Page) => page.locator('.sidebar').getByRole('link', { name: 'Sets', exact: true });
 const blog = (page: Page) => page.locator('.navbar').getByRole('link', { name: 'Blog', exact: true });
@@ -213,6 +214,19 @@ test.describe('browser storage', () => {
       expect(await shown(page, 'theme')).toBe('dark');
     });
   }
+
+  test('blocked: one warning is logged on every page', async ({ page }) => {
+    await blockStorage(page);
+    const warnings = heard(page, 'warning');
+    for (const [name, path] of Object.entries(TEMPLATES)) {
+      warnings.length = 0;
+      await open(page, path);
+      expect(
+        warnings.map((text) => text.split(';')[0]),
+        name,
+      ).toEqual(['Browser storage is not available']);
+    }
+  });
 
   test('blocked: a page whose script is missing shows its error without a reload', async ({ page }) => {
     await blockStorage(page);

@@ -7,12 +7,11 @@ import { print } from '../../ligo/evaluate/values/print';
 import type { Value } from '../../ligo/evaluate/values/value';
 import { run } from '../../ligo/service/run';
 import { failuresOf, reasonOf } from '../../ligo/service/run-report';
-import { parseProgram } from '../../ligo/syntax/parse-program';
-import { checkProgram } from '../../ligo/types/check-program';
 import type { Environment } from '../../ligo/types/environment';
 import type { Problem, Reporter } from '../../model/problem';
+import { type CheckedSample, SampleAnalyses } from './analyses';
 import type { CheckedText } from './check';
-import { acceptedPrograms, type Environments } from './check-types';
+import { acceptedPrograms, type Environments, librariesOf } from './check-types';
 import { checkPrinted } from './printed';
 import type { Program as Sample } from './programs';
 import { statedValues } from './stated-value';
@@ -30,29 +29,37 @@ export interface ExecutionOptions {
   readonly environment: Environments;
   /** The text of a file that a sample names, such as a contract to originate. */
   readonly readFile: (path: string) => string | undefined;
+  readonly analyses?: SampleAnalyses;
 }
 
 export async function executeSamples(
   texts: readonly CheckedText[],
   options: ExecutionOptions,
 ): Promise<ExecutionReport> {
+  const { analyses = new SampleAnalyses() } = options;
   const errors: Problem[] = [];
   const counts = { programs: 0, tests: 0, statedValues: 0, printed: 0 };
   for (const { file, article, versions } of texts) {
     const report: Reporter = (problem) => errors.push(problem);
-    const environment = options.environment(versions[0]);
+    const [environment, ...others] = librariesOf(versions, options.environment).keys();
+    if (!environment) continue;
     const byGroup = new Map<string, Executed[]>();
     for (const sample of acceptedPrograms(article.samples)) {
-      const executed = await execute(sample, environment, options);
+      const executed = await execute(sample, environment, options, analyses);
       if (!executed) continue;
       counts.programs += 1;
       counts.tests += executed.result.tests.length;
       counts.statedValues += checkResult(executed, file, report);
       if (sample.pairKey !== undefined)
         byGroup.set(sample.pairKey, [...(byGroup.get(sample.pairKey) ?? []), executed]);
+      // The values of a program do not depend on the library, but its tests must pass with each.
+      for (const other of executed.result.tests.length > 0 ? others : []) {
+        const again = await execute(sample, other, options, analyses);
+        if (again) checkResult(again, file, report);
+      }
     }
     counts.printed += await checkPrinted(article, {
-      execute: ({ syntax, code }) => runText(code, syntax, environment, options),
+      execute: (program) => runCode(program, environment, options, analyses),
       report: (line, message) => report({ file, line, message }),
     });
     for (const [first, second] of byGroup.values())
@@ -63,41 +70,34 @@ export async function executeSamples(
 
 interface Executed {
   readonly sample: Sample;
-  readonly checked: ReturnType<typeof check>;
+  readonly checked: CheckedSample;
   readonly result: RunResult;
 }
 
 async function execute(
   sample: Sample,
-  environment: Environment,
-  options: ExecutionOptions,
+  ...where: readonly [Environment, ExecutionOptions, SampleAnalyses]
 ): Promise<Executed | undefined> {
-  const ran = await runText(sample.code, sample.syntax, environment, options);
+  const ran = await runCode(sample, ...where);
   return ran && { sample, ...ran };
 }
 
 /** Programs that do not pass the checker are not run: the checker has told why. */
-async function runText(
-  text: string,
-  syntax: Sample['syntax'],
+async function runCode(
+  program: Pick<Sample, 'code' | 'syntax'>,
   environment: Environment,
   options: ExecutionOptions,
+  analyses: SampleAnalyses,
 ): Promise<Omit<Executed, 'sample'> | undefined> {
-  const checked = check(text, syntax, environment);
+  const checked = analyses.check(program, environment);
   if (checked.problems.length > 0) return undefined;
   const load: LoadProgram = (path) => {
-    const source = options.readFile(path);
-    if (source === undefined) return undefined;
-    if (path.endsWith('.tz')) return { michelson: source };
-    return check(source, path.endsWith('.jsligo') ? 'jsligo' : 'cameligo', environment);
+    const code = options.readFile(path);
+    if (code === undefined) return undefined;
+    if (path.endsWith('.tz')) return { michelson: code };
+    return analyses.check({ code, syntax: path.endsWith('.jsligo') ? 'jsligo' : 'cameligo' }, environment);
   };
   return { checked, result: await run(checked, { load }) };
-}
-
-function check(text: string, syntax: Sample['syntax'], environment: Environment) {
-  const { program, problems } = parseProgram({ file: 'sample', text, syntax });
-  const typed = checkProgram(program, environment);
-  return { program, typed, problems: [...problems, ...typed.problems] };
 }
 
 /** Reports what failed and what is not as stated; gives the number of stated values. */

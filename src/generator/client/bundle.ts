@@ -36,11 +36,7 @@ const STYLE = 'src/site/styles/index.css';
 const REACT = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 
 /** The grammars are needed by the editor in the page and by the checker in its worker. */
-const GRAMMAR = /[\\/]src[\\/]grammar[\\/]|node_modules[\\/]@lezer[\\/]/;
-
-/** Code that runs in the worker of `src/live`; its chunks have names of their own. */
-const IN_WORKER = /[\\/]src[\\/](live[\\/]worker|ligo)[\\/]/;
-const WORKER_CHUNK = 'assets/ligo-';
+const GRAMMAR = /[\\/]src[\\/](grammar[\\/]|model[\\/]html\.)|node_modules[\\/]@lezer[\\/]/;
 
 /** Bundles the browser's side, or takes the last bundle when nothing that goes into it has changed. */
 export async function bundleClient(project: Project, site: SiteConfig): Promise<ClientBundle> {
@@ -70,18 +66,12 @@ async function bundleNow(project: Project, site: SiteConfig): Promise<ClientBund
     build: {
       write: false,
       assetsInlineLimit: 0,
-      modulePreload: {
-        polyfill: false,
-        // A worker has no document to put preloads into.
-        resolveDependencies: (_file, dependencies, { hostId }) =>
-          hostId.startsWith(WORKER_CHUNK) ? [] : dependencies,
-      },
+      modulePreload: { polyfill: false },
       rolldownOptions: {
         input: [SCRIPT, STYLE].map((file) => join(project.root, file)),
         output: {
           entryFileNames: 'assets/[name]-[hash].js',
-          chunkFileNames: ({ facadeModuleId }) =>
-            `${IN_WORKER.test(facadeModuleId ?? '') ? WORKER_CHUNK : 'assets/'}[name]-[hash].js`,
+          chunkFileNames: 'assets/[name]-[hash].js',
           assetFileNames: 'assets/[name]-[hash][extname]',
           codeSplitting: {
             groups: [

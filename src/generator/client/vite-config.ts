@@ -11,7 +11,7 @@ export function viteConfig({ root, siteConfig }: Project, site: SiteConfig): Inl
     logLevel: 'error',
     publicDir: false,
     resolve: { alias: { '#site-config': siteConfig } },
-    plugins: [configModules(site)],
+    plugins: [configModules(site), workerImports()],
   };
 }
 
@@ -30,5 +30,20 @@ function configModules(site: SiteConfig): Plugin {
     name: 'config-modules',
     resolveId: (id) => (id in modules ? `\0${id}` : undefined),
     load: (id) => (id.startsWith('\0') ? modules[id.slice(1)] : undefined),
+  };
+}
+
+/** Code that runs in the worker of samples. */
+const IN_WORKER = /[\\/]src[\\/](live[\\/]worker|ligo)[\\/]/;
+const PLAIN_IMPORT = '\0plain-import';
+
+/** Vite preloads what dynamic imports need by links in the document. A worker has none: there they are plain imports. */
+function workerImports(): Plugin {
+  return {
+    name: 'worker-imports',
+    enforce: 'pre',
+    resolveId: (id, importer) =>
+      id.includes('vite/preload-helper') && IN_WORKER.test(importer ?? '') ? PLAIN_IMPORT : undefined,
+    load: (id) => (id === PLAIN_IMPORT ? 'export const __vitePreload = (load) => load()' : undefined),
   };
 }

@@ -8,6 +8,7 @@ import { announcementHtml } from '../announcement';
 import type { OutputPage } from '../output';
 import { fileAt } from '../outputs/addresses';
 import { copyFiles } from '../outputs/copies/copy-files';
+import { libraryFiles } from '../outputs/library-files';
 import type { OutputFile } from '../outputs/output';
 import { blogPages } from '../pages/blog';
 import { docPages } from '../pages/docs';
@@ -48,6 +49,7 @@ export async function openDevSite(root: string, cache: CompileCache, boot: strin
   const announcement = announcementHtml(all, () => {});
   const context = renderContext(site, assets, announcement);
   const redirects = new Map(siteRedirects(all, () => {}).map(({ from, to }) => [from, to]));
+  const libraries = new Map((await libraryFiles(all, root)).map((made) => [made.file, made]));
   const dataFile = lazily(() => new Map(searchFiles(all).map((made) => [made.file, made])));
   return {
     problemsOf: (file) => sortProblems(all.content.problems.filter((problem) => problem.file === file)),
@@ -57,7 +59,10 @@ export async function openDevSite(root: string, cache: CompileCache, boot: strin
       const path = `${plain}/` === site.baseUrl ? site.baseUrl : plain;
       const name = fileAt(site, address);
       const file =
-        dataFile(name) ?? all.hovers.files().find((hover) => hover.file === name) ?? findCopy(all, path);
+        dataFile(name) ??
+        libraries.get(name) ??
+        all.hovers.files().find((hover) => hover.file === name) ??
+        findCopy(all, path);
       if (file) return { status: 200, file, problems: [] };
       const redirect = redirects.get(path);
       if (redirect) return { status: 301, redirect, problems: [] };

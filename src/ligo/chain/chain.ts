@@ -51,6 +51,8 @@ export class Chain implements ChainReader, Host {
   readonly constants = new Map<string, MichelsonProgram>();
   /** The estimated gas of the last operation of a test. */
   lastGas = 0n;
+  /** The last operation of a test, and all that followed from it, in the order of execution. */
+  lastOperations: readonly ChainOperation[] = [];
   /** How much work the machine has done. */
   work: () => number = () => 0;
   private counter = 0;
@@ -145,6 +147,7 @@ export class Chain implements ChainReader, Host {
       const queue: Pending[] = [{ operation, sender: source }];
       for (let next = queue.shift(); next; next = queue.shift())
         queue.unshift(...(yield* this.apply(next, source)));
+      this.lastOperations = [...this.executed];
       this.lastGas += BigInt(this.work() - workBefore);
       this.bake(FEE);
     } catch (error) {

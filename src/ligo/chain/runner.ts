@@ -1,7 +1,7 @@
 /** Runs compiled programs on one machine and one chain. */
 
 import type { Code } from '../evaluate/code/code';
-import { type CompiledProgram, compileMainContract, compileProgram } from '../evaluate/code/compile';
+import { type CompiledProgram, compileContractOf, compileProgram } from '../evaluate/code/compile';
 import type { Unit } from '../evaluate/code/context';
 import { contractOf } from '../evaluate/contract-value';
 import type { Crypto } from '../evaluate/crypto/crypto';
@@ -77,7 +77,7 @@ export class Runner {
     if (problem) throw errorOf(`${path}: ${problem.message}`);
     const compiled = this.compile(checked);
     for (const unit of compiled.context.units) yield* this.runUnit(unit);
-    return contractOf(yield call(closureOf(compileMainContract(compiled)), UNIT), undefined);
+    return contractOf(yield call(closureOf(compileContractOf(compiled)), UNIT), undefined);
   }
 
   *runUnit({ code }: Unit): Steps<void> {

@@ -19,7 +19,7 @@ export function memberOccurrences({ program, typed }: Analysis): Occurrence[] {
       if (selector.kind === 'field') field(label, selector, type);
     }
   };
-  const constructor = ({ text, span }: Name, sum: SumType | undefined) => {
+  const addConstructor = ({ text, span }: Name, sum: SumType | undefined) => {
     const argument = sum?.fields.get(text);
     if (sum && argument)
       found.push({ kind: 'constructor', name: text, span, type: constructorType(argument, sum) });
@@ -31,10 +31,10 @@ export function memberOccurrences({ program, typed }: Analysis): Occurrence[] {
         for (const { path: selectors } of node.updates) path(typed.types.get(node), selectors);
       else if (node.kind === 'record')
         for (const { name, value } of node.fields) field(name.text, name, typed.types.get(value));
-      else if (node.kind === 'constructor') constructor(node.name, typed.constructors.get(node));
+      else if (node.kind === 'constructor') addConstructor(node.name, typed.constructors.get(node));
     },
     pattern(node) {
-      if (node.kind === 'constructor') constructor(node.name, typed.constructors.get(node));
+      if (node.kind === 'constructor') addConstructor(node.name, typed.constructors.get(node));
       else if (node.kind === 'record')
         for (const { name, pattern } of node.fields) field(name.text, name, typed.patterns.get(pattern));
     },

@@ -16,7 +16,7 @@ export async function run(checked: CheckedProgram, { load }: RunOptions = {}): P
 }
 
 /** Signatures and curves are a chunk of their own, which most programs never load. */
-async function loadCrypto(): Promise<Crypto> {
+export async function loadCrypto(): Promise<Crypto> {
   const { crypto } = await import('../evaluate/crypto/load');
   return crypto;
 }

@@ -1,4 +1,5 @@
 /** What running a program has to say. */
+import type { ContractDescription } from './contract';
 import type { Diagnostic, Place } from './program';
 
 export type RunOutcome =
@@ -13,8 +14,7 @@ export interface RunReport {
   readonly output: string;
   /** Failures outside of tests. */
   readonly failures: readonly FailureReport[];
-  /** The contracts of the program: the main file as '', modules by name. */
-  readonly contracts: readonly string[];
+  readonly contracts: readonly ContractDescription[];
 }
 
 export interface ConstantValue {

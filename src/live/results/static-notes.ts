@@ -1,4 +1,3 @@
-import { escapeHtml } from '../../model/html';
 import type { LineNote } from '../editor/notes';
 
 /** The highlighted code with notes at the ends of its lines. They are drawn by CSS, so the text stays the program. */
@@ -11,5 +10,10 @@ export function withNotes(html: string, notes: readonly LineNote[]): string {
 }
 
 function noteHtml({ kind, text }: LineNote): string {
-  return `<span class="live-note is-${kind}" data-note="${escapeHtml(text)}"></span>`;
+  return `<span class="live-note is-${kind}" data-note="${escapeAttribute(text)}"></span>`;
+}
+
+/** Separate from `model/html`, which would tie the chunk of the grammars to that of the page. */
+function escapeAttribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 }

@@ -1,10 +1,12 @@
 import './sample.css';
 import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useTask } from '../client/use-task';
+import { ContractPanel } from '../contract/ContractPanel';
 import type { LineNote } from '../editor/notes';
 import type { LiveProgram } from '../protocol/program';
 import { notesOf } from '../results/line-notes';
 import { RunResults } from '../results/RunResults';
+import { withNotes } from '../results/static-notes';
 import { EditorBoundary } from './EditorBoundary';
 
 export interface LiveSampleProps {
@@ -13,8 +15,10 @@ export interface LiveSampleProps {
   readonly isEditing: boolean;
   /** How often the reader has asked for a run. */
   readonly runs: number;
-  /** Gets the results for the lines of the sample, where it is not being edited. */
-  readonly onNotes: (notes: readonly LineNote[]) => void;
+  /** The code as the page shows it. */
+  readonly html: string;
+  /** Gets the code with results at the ends of its lines. */
+  readonly onHtml: (html: string) => void;
   /** Gets the text that is shown. */
   readonly onText: (text: string) => void;
 }
@@ -23,7 +27,7 @@ const NO_NOTES: readonly LineNote[] = [];
 const SampleEditor = lazy(() => import('./SampleEditor'));
 
 /** Below a sample: its editor, and what running it has to say. Loaded when the reader first asks for one of them. */
-export function LiveSample({ sample, isEditing, runs, onNotes, onText }: LiveSampleProps) {
+export function LiveSample({ sample, isEditing, runs, html, onHtml, onText }: LiveSampleProps) {
   const [edited, setEdited] = useState(sample.text);
   const { state, start, stop, clear } = useTask('run');
   const text = isEditing ? edited : sample.text;
@@ -35,7 +39,7 @@ export function LiveSample({ sample, isEditing, runs, onNotes, onText }: LiveSam
   }, [runs]);
   const outcome = state.kind === 'done' ? state.output : undefined;
   const notes = useMemo(() => (outcome ? notesOf(outcome, text) : NO_NOTES), [outcome, text]);
-  useEffect(() => onNotes(isEditing ? NO_NOTES : notes), [onNotes, isEditing, notes]);
+  useEffect(() => onHtml(withNotes(html, isEditing ? NO_NOTES : notes)), [onHtml, html, isEditing, notes]);
   useEffect(() => onText(text), [onText, text]);
   const edit = (next: string) => {
     setEdited(next);
@@ -82,6 +86,10 @@ export function LiveSample({ sample, isEditing, runs, onNotes, onText }: LiveSam
         )}
       </div>
       {outcome && <RunResults outcome={outcome} text={text} />}
+      {outcome?.kind === 'done' &&
+        outcome.contracts.map((contract) => (
+          <ContractPanel key={contract.name} program={program} contract={contract} />
+        ))}
     </div>
   );
 }

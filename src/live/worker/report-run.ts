@@ -2,12 +2,13 @@
 import type { Stopped } from '../../ligo/chain/run';
 import type { LoadProgram } from '../../ligo/chain/runner';
 import { isFunction } from '../../ligo/evaluate/values/function';
-import { print } from '../../ligo/evaluate/values/print';
+import { displayValue } from '../../ligo/service/display-value';
 import { run } from '../../ligo/service/run';
 import { reasonOf } from '../../ligo/service/run-report';
 import type { Declaration } from '../../ligo/syntax/ast';
 import type { Span } from '../../ligo/syntax/source';
 import type { ConstantValue, FailureReport, RunReport, TestReport } from '../protocol/run';
+import { contractsOf } from './contracts';
 import type { OpenProgram } from './programs';
 
 export async function reportRun(opened: OpenProgram): Promise<RunReport> {
@@ -21,19 +22,19 @@ export async function reportRun(opened: OpenProgram): Promise<RunReport> {
       const span = spans.get(name);
       const isShown =
         span !== undefined && opened.isInText(span) && !isFunction(value) && !testNames.has(name);
-      return isShown ? [{ name, value: print(value), place: placeOf(span) }] : [];
+      return isShown ? [{ name, value: displayValue(value, analysis.syntax), place: placeOf(span) }] : [];
     }),
     tests: result.tests.map(
       ({ name, value, stopped }): TestReport => ({
         name,
         place: placeOfName(name),
-        value: value ? print(value) : '',
+        value: value ? displayValue(value, analysis.syntax) : '',
         ...(stopped && { failure: failureOf(stopped, opened) }),
       }),
     ),
     output: result.output.map(({ text }) => text).join(''),
     failures: result.failures.map((stopped) => failureOf(stopped, opened)),
-    contracts: [...analysis.typed.contracts.keys()],
+    contracts: contractsOf(opened),
   };
 }
 

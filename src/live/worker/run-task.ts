@@ -1,4 +1,5 @@
-/** Runs a program that has no problems. The evaluator is loaded with the first run. */
+/** Runs programs that have no problems, and calls their contracts. The evaluator is loaded with the first run. */
+import type { CallInput, CallReport } from '../protocol/contract';
 import type { LiveProgram } from '../protocol/program';
 import type { RunOutcome } from '../protocol/run';
 import type { Programs } from './programs';
@@ -9,5 +10,13 @@ export function runTask({ open }: Programs) {
     if (opened.problems.length > 0) return { kind: 'refused', problems: opened.problems };
     const { reportRun } = await import('./report-run');
     return { kind: 'done', ...(await reportRun(opened)) };
+  };
+}
+
+export function callTask({ open }: Programs) {
+  return async ({ program, calls }: CallInput): Promise<CallReport> => {
+    const opened = await open(program);
+    const { reportCall } = await import('./report-call');
+    return reportCall(opened, calls);
   };
 }

@@ -2,13 +2,13 @@
 import type { Input, Output, TaskName, TaskRequest, WorkerReply } from '../protocol/messages';
 import { analysisTasks } from './analysis-tasks';
 import { openPrograms } from './programs';
-import { runTask } from './run-task';
+import { callTask, runTask } from './run-task';
 
 type TaskTable = { readonly [K in TaskName]: (input: Input<K>) => Promise<Output<K>> };
 
 export function serve(scope: DedicatedWorkerGlobalScope): void {
   const programs = openPrograms(fetchJson);
-  const tasks: TaskTable = { ...analysisTasks(programs), run: runTask(programs) };
+  const tasks: TaskTable = { ...analysisTasks(programs), run: runTask(programs), call: callTask(programs) };
   const reply = (message: WorkerReply) => scope.postMessage(message);
   const perform = <K extends TaskName>({ task, input }: TaskRequest<K>): Promise<Output<K>> =>
     tasks[task](input);

@@ -7,7 +7,9 @@ const html = (...blocks: CodeBlock[]) => codeSampleHtml(blocks.map(codeFigure));
 
 describe('a code block', () => {
   it('can be scrolled by keyboard, wrapped and copied', () => {
-    expect(html(block)).toContain('<pre tabindex="0"><code>one\ntwo</code></pre>');
+    expect(html(block)).toContain(
+      '<pre role="group" aria-label="Code" tabindex="0"><code>one\ntwo</code></pre>',
+    );
     expect(html(block)).toContain(
       '<button type="button" class="tool-wrap" aria-pressed="false" aria-label="Wrap lines">',
     );

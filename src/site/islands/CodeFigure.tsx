@@ -1,9 +1,8 @@
 import { type Ref, useRef, useState } from 'react';
-import type { LineNote } from '../../live/editor/notes';
-import { withNotes } from '../../live/results/static-notes';
 import { SYNTAX_LABELS, SYNTAXES, type Syntax } from '../../model/syntax';
 import { RawHtml } from '../parts/RawHtml';
 import { CodeTools } from './CodeTools';
+import { HoverHost } from './hover/HoverHost';
 import { LivePart } from './LivePart';
 import { useLive } from './use-live';
 
@@ -29,14 +28,12 @@ interface CodeFigureProps {
   readonly onSwitch: (syntax: Syntax, pressed: Element) => void;
 }
 
-const NO_NOTES: readonly LineNote[] = [];
-
 /** One block of code: its caption, the code and its tools. */
 export function CodeFigure({ figure, isPaired, tabRef, onSwitch }: CodeFigureProps) {
   const { syntax, group, file, webIde, library, html } = figure;
   const block = useRef<HTMLPreElement>(null);
   const [isWrapped, setIsWrapped] = useState(false);
-  const [notes, setNotes] = useState(NO_NOTES);
+  const [notedHtml, setNotedHtml] = useState<string>();
   const [editedText, setEditedText] = useState<string>();
   const { live, onRun, onEdit } = useLive(figure, block);
   const text = () => editedText ?? block.current?.textContent ?? '';
@@ -70,10 +67,17 @@ export function CodeFigure({ figure, isPaired, tabRef, onSwitch }: CodeFigurePro
           )}
         </figcaption>
       )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls long lines */}
-      <pre ref={block} tabIndex={0}>
-        <RawHtml tag="code" html={live ? withNotes(live.html, notes) : html} />
+      {/* biome-ignore lint/a11y/useSemanticElements: the role is there for the name of that stop */}
+      <pre
+        ref={block}
+        role="group"
+        aria-label={syntax ? `${SYNTAX_LABELS[syntax]} code` : 'Code'}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls long lines
+        tabIndex={0}
+      >
+        <RawHtml tag="code" html={notedHtml ?? live?.html ?? html} />
       </pre>
+      {syntax && <HoverHost block={block} />}
       <CodeTools
         webIde={webIde}
         isWrapped={isWrapped}
@@ -88,7 +92,8 @@ export function CodeFigure({ figure, isPaired, tabRef, onSwitch }: CodeFigurePro
           sample={live.sample}
           isEditing={live.isEditing}
           runs={live.runs}
-          onNotes={setNotes}
+          html={live.html}
+          onHtml={setNotedHtml}
           onText={setEditedText}
         />
       )}

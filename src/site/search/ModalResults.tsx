@@ -47,14 +47,14 @@ export const ModalResults = memo(function ModalResults(props: ModalResultsProps)
           );
         })}
       </div>
-      <footer className="search-foot">
+      <div className="search-foot">
         <span aria-hidden="true">
           <kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>↵</kbd> open
         </span>
         <a href={searchAddress(searchPath, query, version)}>
-          All {answer.total} {answer.by === 'type' ? 'values' : 'results'}
+          {answer.total === 1 ? 'See 1 result' : `See all ${answer.total} results`}
         </a>
-      </footer>
+      </div>
       <p className="visually-hidden" role="status">
         {answer.total} {answer.total === 1 ? 'result' : 'results'}
       </p>

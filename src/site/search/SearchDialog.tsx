@@ -48,6 +48,8 @@ export function SearchDialog() {
   }, [state]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Tab') keepFocusInside(event, dialog.current);
+    // WebKit scrolls the page to a field that has the focus while it vanishes.
+    if (event.key === 'Escape') input.current?.blur();
   };
   const onClick = (event: MouseEvent) => {
     // The dialog itself is what is beside its content.

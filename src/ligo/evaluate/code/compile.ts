@@ -44,10 +44,11 @@ export function compileProgram(
   return { context, module: compileModule(program.declarations, new Scope(), context) };
 }
 
-/** Code that gives the contract of the main file, as `contract_of` does for a module. */
-export function compileMainContract({ context, module }: CompiledProgram): Code {
+/** Code that gives the contract of a module, or of the main file, as `contract_of` does. */
+export function compileContractOf({ context, module }: CompiledProgram, path: readonly string[] = []): Code {
+  const target = path.length > 0 && module.kind === 'module' ? module.scope.module(path) : module;
   const builder = new Builder(undefined, 'contract');
-  emitContract(module, { context, builder, scope: new Scope() });
+  emitContract(target, { context, builder, scope: new Scope() });
   builder.emit(instruction.leave);
   return builder.finish(context.program, { file: 0, from: 0, to: 0 }, 1);
 }

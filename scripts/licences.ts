@@ -64,6 +64,10 @@ function licenceOf({ license }: Manifest): string {
   return (typeof license === 'object' ? license.type : license) ?? '';
 }
 
+export function main(_command: string, _args: readonly string[], { root }: { root: string }): number {
+  return listLicences(installedPackages(root), console.log);
+}
+
 /** Lists all licences; fails if one is unknown or not allowed. */
 export function listLicences(packages: readonly InstalledPackage[], log: (line: string) => void): number {
   const refused = packages.filter((one) => !isAllowed(one));
@@ -71,7 +75,7 @@ export function listLicences(packages: readonly InstalledPackage[], log: (line: 
   log(`${packages.length} packages, ${refused.length} with a licence that is not allowed`);
   for (const { name, licence } of refused)
     log(
-      `${name}: '${licence || 'unknown'}' is not allowed. Use another package, or allow it in src/generator/licences.ts.`,
+      `${name}: '${licence || 'unknown'}' is not allowed. Use another package, or allow it in scripts/licences.ts.`,
     );
   return refused.length === 0 ? 0 : 1;
 }

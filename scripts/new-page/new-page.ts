@@ -2,7 +2,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { listFiles, readIfThere } from '../content/files';
+import { parseArgs } from 'node:util';
+import { listFiles, readIfThere } from '../../src/content/files';
+import { readRedirects } from '../../src/content/redirects';
+import { REDIRECTS, readSources, SIDEBARS } from '../../src/content/sources';
 import {
   checkSection,
   checkTitle,
@@ -11,10 +14,19 @@ import {
   type NewPageInput,
   type PagePlan,
   planPage,
-} from '../content/new-page/plan';
-import { placedPages } from '../content/new-page/sidebar-entry';
-import { readRedirects } from '../content/redirects';
-import { REDIRECTS, readSources, SIDEBARS } from '../content/sources';
+} from './plan';
+import { placedPages } from './sidebar-entry';
+
+const OPTIONS = {
+  after: { type: 'string' },
+  description: { type: 'string' },
+  section: { type: 'string' },
+  title: { type: 'string' },
+} as const;
+
+export function readInput(args: readonly string[]): Partial<NewPageInput> {
+  return parseArgs({ args: [...args], options: OPTIONS }).values;
+}
 
 /** Asks the author a question; the answer may be empty. */
 export type Ask = (question: string) => Promise<string>;

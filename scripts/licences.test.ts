@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
-import { ROOT } from '../../tests/helpers/dist';
-import { tinySite } from '../../tests/helpers/tiny-site';
+import { ROOT } from '../tests/helpers/dist';
+import { tinySite } from '../tests/helpers/tiny-site';
 import { installedPackages, isAllowed, listLicences } from './licences';
 
 const one = (licence: string, name = 'a') => ({ name, version: '1.0.0', licence });
@@ -52,8 +52,8 @@ describe('the list of licences', () => {
       'b 2.0.0  GPL-3.0',
       'c 2.0.0  unknown',
       '3 packages, 2 with a licence that is not allowed',
-      "b: 'GPL-3.0' is not allowed. Use another package, or allow it in src/generator/licences.ts.",
-      "c: 'unknown' is not allowed. Use another package, or allow it in src/generator/licences.ts.",
+      "b: 'GPL-3.0' is not allowed. Use another package, or allow it in scripts/licences.ts.",
+      "c: 'unknown' is not allowed. Use another package, or allow it in scripts/licences.ts.",
     ]);
   });
 

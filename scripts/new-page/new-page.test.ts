@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
+import { checkSamples, textsOf } from '../../src/content/samples/check';
+import { loadSiteContent } from '../../src/generator/site-content';
+import { formatProblem } from '../../src/model/problem';
 import { madeUpSite } from '../../tests/helpers/made-up-site';
 import { addFiles, type Files, pageText, tinySite } from '../../tests/helpers/tiny-site';
-import { checkSamples } from '../content/samples/check';
-import { formatProblem } from '../model/problem';
-import { type Ask, newPage } from './new-page';
-import { parseOptions } from './options';
-import { loadSiteContent } from './site-content';
+import { type Ask, newPage, readInput } from './new-page';
 
 const SIDEBARS = `# The trees of pages.
 sidebars:
@@ -40,7 +39,7 @@ const VERSIONS = site.docs.versions.map(({ name }) => name);
 async function run(args: readonly string[], { ask, files = SITE }: { ask?: Ask; files?: Files } = {}) {
   const root = await tinySite(files);
   const lines: string[] = [];
-  const input = parseOptions(args);
+  const input = readInput(args);
   const code = await newPage({ root, versions: VERSIONS, input, ask, log: (line) => lines.push(line) });
   const read = (file: string) => readFile(join(root, file), 'utf8');
   return { root, code, output: lines.join('\n'), read, sidebars: await read('content/sidebars.yaml') };
@@ -54,7 +53,11 @@ describe('a new page', () => {
     expect(code).toBe(0);
     const { content } = await loadSiteContent({ root, site, includeDrafts: false });
     expect(content.problems.map(formatProblem)).toEqual([]);
-    expect(checkSamples(content)).toMatchObject({ programs: 2, errors: [], warnings: [] });
+    expect(checkSamples(textsOf(content), content.library)).toMatchObject({
+      programs: 2,
+      errors: [],
+      warnings: [],
+    });
     const page = content.pages.find(({ id }) => id === 'data-types/whats-new-sets--bags');
     expect(page).toMatchObject({ title: 'What\'s new: sets & "bags"', versions: VERSIONS });
     expect(page?.description.length).toBeGreaterThan(20);

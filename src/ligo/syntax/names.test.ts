@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { LigoSyntax } from './language';
-import { declaredNames } from './names';
-import { usedSymbols } from './symbols';
+import { declaredNames, usedSymbols } from './names';
+import { parseProgram } from './parse-program';
+import type { LigoSyntax } from './source';
+
+const programOf = (text: string, syntax: LigoSyntax) => parseProgram({ file: 'main', text, syntax }).program;
 
 describe('declaredNames', () => {
   test.each<[LigoSyntax, string, string[]]>([
@@ -27,7 +29,7 @@ describe('declaredNames', () => {
     ['cameligo', '#import "f.mligo" "F"\nmodule B = F.C', ['F', 'B']],
     ['cameligo', 'let _ = f ()', []],
   ])('%s: %s', (syntax, code, names) => {
-    expect(declaredNames(code, syntax)).toEqual(names);
+    expect(declaredNames(programOf(code, syntax))).toEqual(names);
   });
 });
 
@@ -58,12 +60,12 @@ describe('usedSymbols', () => {
     ['cameligo', 'let x : int Big_set.t = Bitwise.or 1n 2n', ['Big_set.t', 'Bitwise.or']],
     ['cameligo', 'module List = struct let map = 1 end let x = List.map', []],
   ])('%s: %s', (syntax, code, names) => {
-    expect(usedSymbols(code, syntax).map(({ name }) => name)).toEqual(names);
+    expect(usedSymbols(programOf(code, syntax)).map(({ name }) => name)).toEqual(names);
   });
 
   test('tells where each stands', () => {
-    expect(usedSymbols('const a = 1;\nconst b =\n  List.size(a)', 'jsligo')).toEqual([
-      { name: 'List.size', line: 3, column: 3 },
+    expect(usedSymbols(programOf('const a = 1;\nconst b =\n  List.size(a)', 'jsligo'))).toEqual([
+      { name: 'List.size', offset: 25 },
     ]);
   });
 });

@@ -1,0 +1,146 @@
+/** Calls of one contract on a chain of its own, one after the other. */
+import { compileContractOf } from '../evaluate/code/compile';
+import { contractOf } from '../evaluate/contract-value';
+import type { Crypto } from '../evaluate/crypto/crypto';
+import { errorOf, Failure } from '../evaluate/failure';
+import { mutezOf } from '../evaluate/library/read';
+import { call, type Steps } from '../evaluate/machine/native';
+import type { ChainOperation, CompiledContract } from '../evaluate/values/contract';
+import { UNIT } from '../evaluate/values/make';
+import type { Value } from '../evaluate/values/value';
+import type { Stopped } from './run';
+import { type CheckedProgram, closureOf, Runner } from './runner';
+import { type EmittedEvent, FEE } from './state';
+
+/** The names of the program's values that a call is made of. */
+export interface PlannedCall {
+  readonly kind: 'entry' | 'view';
+  /** Of the entrypoint or view. */
+  readonly name: string;
+  /** A pair of the parameter and the initial storage. */
+  readonly pair: string;
+  readonly sender: string;
+  readonly amount: string;
+}
+
+/** What the last call did. */
+export type CallResult =
+  | { readonly kind: 'stopped'; readonly stopped: Stopped }
+  | { readonly kind: 'viewed'; readonly value: Value }
+  | {
+      readonly kind: 'called';
+      readonly before: Value;
+      readonly after: Value;
+      /** What the contract emitted, and what followed from it; events are apart. */
+      readonly operations: readonly ChainOperation[];
+      readonly events: readonly EmittedEvent[];
+      readonly balance: bigint;
+    };
+
+export interface CallOptions {
+  readonly contract: readonly string[];
+  readonly calls: readonly PlannedCall[];
+  readonly crypto?: Crypto;
+}
+
+/** A call that fails changes nothing, and the next one is made. */
+export function callContract(
+  checked: CheckedProgram,
+  { contract: path, calls, crypto }: CallOptions,
+): CallResult {
+  const runner = new Runner({ crypto });
+  const { machine, session } = runner;
+  const { chain } = session;
+  const compiled = runner.compile(checked);
+  const values = new Map<string, Value>();
+  const inMachine = <T>(steps: () => Steps<T>): T => {
+    let result: T | undefined;
+    const run = function* (): Steps {
+      result = yield* steps();
+      return UNIT;
+    };
+    machine.run({ kind: 'native', native: { name: 'call', arity: 1, run }, type: undefined }, [UNIT]);
+    return result as T;
+  };
+  const valueNamed = (name: string): Value => {
+    const value = values.get(name);
+    if (!value) throw errorOf(`'${name}' has no value.`);
+    return value;
+  };
+  try {
+    for (const unit of compiled.context.units) {
+      // Tests are not part of the contract.
+      if (unit.name?.startsWith('test')) continue;
+      machine.run(closureOf(unit.code), [UNIT]);
+      const value = unit.globals[0] === undefined ? undefined : machine.globals[unit.globals[0]];
+      if (unit.name && value) values.set(unit.name, value);
+    }
+    const contract = inMachine(function* (): Steps<CompiledContract> {
+      return contractOf(yield call(closureOf(compileContractOf(compiled, path)), UNIT), undefined);
+    });
+    const address = chain.newAddress();
+    const storage = () => chain.state.contracts.get(address)?.storage ?? UNIT;
+    const [, initial] = itemsOf(valueNamed(calls[0]?.pair ?? ''));
+    inMachine(() =>
+      chain.execute({
+        kind: 'origination',
+        contract,
+        storage: initial,
+        balance: 0n,
+        delegate: undefined,
+        address,
+      }),
+    );
+    let result: CallResult = { kind: 'viewed', value: UNIT };
+    for (const { kind, name, pair, sender, amount } of calls) {
+      const [parameter] = itemsOf(valueNamed(pair));
+      const from = valueNamed(sender);
+      const source = from.kind === 'address' ? from.value : '';
+      const paid = mutezOf(valueNamed(amount));
+      chain.state = { ...chain.state, source };
+      chain.execution = chain.testExecution();
+      try {
+        if (kind === 'view') {
+          const found = inMachine(() => chain.callView(name, parameter, address));
+          result = { kind: 'viewed', value: found.kind === 'variant' ? found.value : found };
+          continue;
+        }
+        const before = storage();
+        chain.credit(source, paid + FEE);
+        inMachine(() =>
+          chain.execute({
+            kind: 'transaction',
+            parameter,
+            amount: paid,
+            destination: address,
+            entrypoint: name,
+          }),
+        );
+        result = {
+          kind: 'called',
+          before,
+          after: storage(),
+          operations: chain.lastOperations.slice(1).filter((operation) => operation.kind !== 'event'),
+          events: [...chain.state.lastEvents].reverse(),
+          balance: chain.balanceOf(address),
+        };
+      } catch (error) {
+        result = { kind: 'stopped', stopped: stoppedBy(error) };
+      }
+    }
+    return result;
+  } catch (error) {
+    return { kind: 'stopped', stopped: stoppedBy(error) };
+  }
+}
+
+function itemsOf(value: Value): readonly [Value, Value] {
+  const [first = UNIT, second = UNIT] = value.kind === 'tuple' ? value.items : [];
+  return [first, second];
+}
+
+function stoppedBy(error: unknown): Stopped {
+  if (!(error instanceof Failure)) throw error;
+  const { reason, message, calls } = error;
+  return { reason, message, calls };
+}

@@ -1,0 +1,81 @@
+/** Values as expressions in the syntax of the reader, as far as they have a notation. */
+import { isFunction } from '../evaluate/values/function';
+import { bindings, elements, itemsOf } from '../evaluate/values/make';
+import { print, printTimestamp } from '../evaluate/values/print';
+import type { Value } from '../evaluate/values/value';
+import type { LigoSyntax } from '../syntax/source';
+
+/** What fits on a line is not broken into several. */
+const LINE_WIDTH = 60;
+
+export function displayValue(value: Value, syntax: LigoSyntax, indent = ''): string {
+  const js = syntax === 'jsligo';
+  const nested = (item: Value): string => displayValue(item, syntax, `${indent}  `);
+  const joined = (open: string, items: readonly string[], close: string, separator = js ? ',' : ';') =>
+    bracketed({ open, items, close, separator, indent });
+  switch (value.kind) {
+    case 'unit':
+      return js ? '[]' : '()';
+    case 'timestamp':
+      return `"${printTimestamp(value.value)}"`;
+    case 'address':
+    case 'key':
+    case 'key_hash':
+    case 'signature':
+    case 'chain_id':
+      return `"${value.value}"`;
+    case 'tuple':
+      return joined(js ? '[' : '(', value.items.map(nested), js ? ']' : ')', ',');
+    case 'record': {
+      const sign = js ? ': ' : ' = ';
+      const fields = value.shape.names.map((name, index) => {
+        const item = value.items[index];
+        return `${name}${sign}${item ? nested(item) : ''}`;
+      });
+      return joined('{ ', fields, ' }');
+    }
+    case 'variant': {
+      if (value.value.kind === 'unit') return js ? `${value.name}()` : value.name;
+      return js ? `${value.name}(${nested(value.value)})` : `${value.name} ${argument(nested(value.value))}`;
+    }
+    case 'list':
+      return joined('[', itemsOf(value).map(nested), ']');
+    case 'set':
+      return collection('Set', elements(value).map(nested), joined, js);
+    case 'map':
+    case 'big_map': {
+      const pairs = bindings(value).map(([key, item]) =>
+        js ? `[${nested(key)}, ${nested(item)}]` : `(${nested(key)}, ${nested(item)})`,
+      );
+      return collection(value.kind === 'map' ? 'Map' : 'Big_map', pairs, joined, js);
+    }
+    default:
+      return isFunction(value) ? '<function>' : print(value);
+  }
+}
+
+type Joined = (open: string, items: readonly string[], close: string) => string;
+
+function collection(module: string, items: readonly string[], joined: Joined, js: boolean): string {
+  if (items.length === 0) return `${module}.empty`;
+  return js ? joined(`${module}.literal([`, items, '])') : joined(`${module}.literal [`, items, ']');
+}
+
+function argument(text: string): string {
+  return /^[\w."]+$|^[[({]/.test(text) ? text : `(${text})`;
+}
+
+interface Bracketed {
+  readonly open: string;
+  readonly items: readonly string[];
+  readonly close: string;
+  readonly separator: string;
+  readonly indent: string;
+}
+
+function bracketed({ open, items, close, separator, indent }: Bracketed): string {
+  const line = `${open}${items.join(`${separator} `)}${close}`;
+  if (items.length === 0 || (line.length <= LINE_WIDTH && !line.includes('\n'))) return line;
+  const lines = items.map((item) => `${indent}  ${item}`).join(`${separator}\n`);
+  return `${open.trimEnd()}\n${lines}\n${indent}${close.trimStart()}`;
+}

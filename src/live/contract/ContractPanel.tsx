@@ -1,0 +1,127 @@
+import './contract.css';
+import { type FormEvent, useId, useState } from 'react';
+import type { CallField, ContractCall } from '../../ligo/service/call-text';
+import { useTask } from '../client/use-task';
+import type { ContractDescription } from '../protocol/contract';
+import type { LiveProgram } from '../protocol/program';
+import { CallResult } from './CallResult';
+import { ExpressionField } from './ExpressionField';
+
+interface ContractPanelProps {
+  readonly program: LiveProgram;
+  readonly contract: ContractDescription;
+}
+
+const NO_CALLS: readonly ContractCall[] = [];
+
+/** Calls a contract as often as the reader likes; each call finds the storage that the last one left. */
+export function ContractPanel({ program, contract }: ContractPanelProps) {
+  const { members } = contract;
+  const [chosen, setChosen] = useState(0);
+  const member = members[chosen];
+  const [parameter, setParameter] = useState(member?.parameter.example ?? '');
+  const [storage, setStorage] = useState(contract.storage.example);
+  const [sender, setSender] = useState(contract.sender);
+  const [amount, setAmount] = useState(contract.amount);
+  /** All calls since the contract was originated; the worker makes them again each time. */
+  const [calls, setCalls] = useState(NO_CALLS);
+  const { state, start, stop, clear } = useTask('call');
+  const selectId = useId();
+  if (!member) return null;
+  const report = state.kind === 'done' ? state.output : undefined;
+  const errorAt = (field: CallField) =>
+    report?.kind === 'refused' && report.field === field ? report.message : undefined;
+  // What was refused or failed has left no trace.
+  const madeCalls = report?.kind === 'refused' || report?.kind === 'failed' ? calls.slice(0, -1) : calls;
+  const choose = (index: number) => {
+    setChosen(index);
+    setParameter(members[index]?.parameter.example ?? '');
+  };
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    const next = [...madeCalls, { kind: member.kind, name: member.name, parameter, sender, amount }];
+    setCalls(next);
+    start({ program, calls: { contract: contract.name, storage, calls: next } });
+  };
+  const reset = () => {
+    setCalls(NO_CALLS);
+    clear();
+  };
+  return (
+    <form className="live-contract" aria-label={titleOf(contract)} onSubmit={send}>
+      <p className="live-label">{titleOf(contract)}</p>
+      <div className="live-fields">
+        <div className="live-field">
+          <label htmlFor={selectId}>Entrypoint or view</label>
+          <select id={selectId} value={chosen} onChange={(event) => choose(Number(event.target.value))}>
+            {members.map(({ kind, name }, index) => (
+              <option key={`${kind} ${name}`} value={index}>
+                {kind === 'view' ? `${name} (view)` : name}
+              </option>
+            ))}
+          </select>
+        </div>
+        <ExpressionField
+          label="Parameter"
+          type={member.parameter.type}
+          value={parameter}
+          onValue={setParameter}
+          error={errorAt('parameter')}
+        />
+        <ExpressionField
+          label="Initial storage"
+          type={contract.storage.type}
+          value={storage}
+          onValue={setStorage}
+          isFixed={madeCalls.length > 0}
+          error={errorAt('storage')}
+        />
+        <ExpressionField
+          label="Sender"
+          type="address"
+          value={sender}
+          onValue={setSender}
+          error={errorAt('sender')}
+        />
+        {member.kind === 'entry' && (
+          <ExpressionField
+            label="Amount"
+            type="tez"
+            value={amount}
+            onValue={setAmount}
+            error={errorAt('amount')}
+          />
+        )}
+      </div>
+      <div className="live-bar">
+        {state.kind === 'running' ? (
+          <button type="button" className="live-button" onClick={stop}>
+            Stop
+          </button>
+        ) : (
+          <button type="submit" className="live-button">
+            {madeCalls.length > 0 ? 'Call again' : 'Call'}
+          </button>
+        )}
+        <button type="button" className="live-button" disabled={calls.length === 0} onClick={reset}>
+          Reset contract
+        </button>
+        {state.kind === 'running' && state.isSlow && (
+          <p role="status" className="live-status is-busy">
+            Running…
+          </p>
+        )}
+        {state.kind === 'failed' && (
+          <p role="status" className="live-status is-failed">
+            {state.message}
+          </p>
+        )}
+      </div>
+      {report && <CallResult report={report} text={program.text} />}
+    </form>
+  );
+}
+
+function titleOf({ name }: ContractDescription): string {
+  return name ? `Contract ${name}` : 'Contract';
+}

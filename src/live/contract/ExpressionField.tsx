@@ -1,0 +1,40 @@
+import { useId } from 'react';
+
+interface ExpressionFieldProps {
+  readonly label: string;
+  readonly type: string;
+  readonly value: string;
+  readonly onValue: (value: string) => void;
+  /** Whether it can no longer be changed. */
+  readonly isFixed?: boolean;
+  readonly error?: string;
+}
+
+/** A LIGO expression of a type. */
+export function ExpressionField({ label, type, value, onValue, isFixed, error }: ExpressionFieldProps) {
+  const id = useId();
+  const lines = value.split('\n').length;
+  return (
+    <div className="live-field">
+      <label htmlFor={id}>
+        {label} <code>{type}</code>
+      </label>
+      <textarea
+        id={id}
+        rows={Math.max(lines, value.length > 70 ? 2 : 1)}
+        spellCheck={false}
+        autoCapitalize="off"
+        value={value}
+        readOnly={isFixed}
+        aria-invalid={error !== undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+        onChange={(event) => onValue(event.target.value)}
+      />
+      {error && (
+        <p id={`${id}-error`} role="status" className="live-status is-failed">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+/** Offsets in the text of highlighted code, and places on the screen. */
+
+/** The part of the code between two offsets. */
+export function rangeOf(code: Element, from: number, length: number): Range {
+  const range = document.createRange();
+  const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+  let start = 0;
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const end = start + (node.nodeValue?.length ?? 0);
+    if (start <= from && from < end) range.setStart(node, from - start);
+    if (start < from + length && from + length <= end) {
+      range.setEnd(node, from + length - start);
+      break;
+    }
+    start = end;
+  }
+  return range;
+}
+
+/** The offset of the character at a place on the screen. */
+export function offsetAt(code: Element, x: number, y: number): number | undefined {
+  const caret = caretAt(x, y);
+  if (!caret || !code.contains(caret.node)) return undefined;
+  const range = document.createRange();
+  range.setStart(code, 0);
+  range.setEnd(caret.node, caret.offset);
+  return range.toString().length;
+}
+
+interface Caret {
+  readonly node: Node;
+  readonly offset: number;
+}
+
+/** Safari has only the older of the two functions. */
+function caretAt(x: number, y: number): Caret | undefined {
+  if (typeof document.caretPositionFromPoint === 'function') {
+    const position = document.caretPositionFromPoint(x, y);
+    return position ? { node: position.offsetNode, offset: position.offset } : undefined;
+  }
+  const range = document.caretRangeFromPoint(x, y);
+  return range ? { node: range.startContainer, offset: range.startOffset } : undefined;
+}
+
+/** Whether a place is on the part, and not only in its line. */
+export function isOn(range: Range, x: number, y: number): boolean {
+  return [...range.getClientRects()].some(
+    ({ left, right, top, bottom }) => left <= x && x <= right && top <= y && y <= bottom,
+  );
+}
+
+/** Moves the block, and the page if necessary, so that the part is visible. */
+export function showRange(block: Element, range: Range): void {
+  const part = range.getBoundingClientRect();
+  const frame = block.getBoundingClientRect();
+  const margin = 24;
+  if (part.left < frame.left + margin) block.scrollLeft -= frame.left + margin - part.left;
+  else if (part.right > frame.right - margin) block.scrollLeft += part.right - frame.right + margin;
+  const line = range.startContainer.parentElement;
+  const isVisible = part.top > 80 && part.bottom < window.innerHeight - 80;
+  if (!isVisible) line?.scrollIntoView({ block: 'center', inline: 'nearest' });
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import type { Example } from './use-workspace';
+
+/** The examples of one section of the documentation. */
+export interface ExampleGroup {
+  readonly title: string;
+  readonly pages: readonly {
+    readonly title: string;
+    readonly path: string;
+    readonly examples: readonly Example[];
+  }[];
+}
+
+interface ExamplesProps {
+  /** The address of their file. */
+  readonly file: string;
+  readonly onOpen: (example: Example) => void;
+}
+
+type Loaded = { readonly groups: readonly ExampleGroup[] } | { readonly problem: string };
+
+/** The whole programs of the documentation, grouped as on its pages. Loaded when the reader first opens the list. */
+export function Examples({ file, onOpen }: ExamplesProps) {
+  const [loaded, setLoaded] = useState<Loaded>();
+  const load = () => {
+    if (loaded && 'groups' in loaded) return;
+    loadExamples(file).then(
+      (groups) => setLoaded({ groups }),
+      () => setLoaded({ problem: 'The examples could not be loaded. Check your connection, then try again.' }),
+    );
+  };
+  return (
+    <details className="play-examples" onToggle={(event) => event.currentTarget.open && load()}>
+      <summary>Examples</summary>
+      {!loaded && <p role="status">Loading…</p>}
+      {loaded && 'problem' in loaded && <p role="alert">{loaded.problem}</p>}
+      {loaded &&
+        'groups' in loaded &&
+        loaded.groups.map(({ title, pages }) => (
+          <section key={title}>
+            <h2>{title}</h2>
+            <ul>
+              {pages.map((page) => (
+                <li key={page.path}>
+                  <a href={page.path}>{page.title}</a>
+                  {page.examples.map((example) => (
+                    <button
+                      key={example.name}
+                      type="button"
+                      className="play-button"
+                      onClick={() => onOpen(example)}
+                    >
+                      {example.name}
+                    </button>
+                  ))}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+    </details>
+  );
+}
+
+async function loadExamples(file: string): Promise<readonly ExampleGroup[]> {
+  const response = await fetch(file);
+  if (!response.ok) throw new Error(`${file} was answered with status ${response.status}.`);
+  return response.json();
+}

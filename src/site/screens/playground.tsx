@@ -1,0 +1,37 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import type { PlaygroundProps } from '../playground/Playground';
+import { DocLink } from '../shell/DocLink';
+
+type Loaded = { readonly Playground: ComponentType<PlaygroundProps> } | { readonly failure: unknown };
+
+/** Where programs of several files are written, checked and run. Its editor is loaded when the page is shown. */
+export default function PlaygroundScreen(props: PlaygroundProps) {
+  const [loaded, setLoaded] = useState<Loaded>();
+  useEffect(() => {
+    import('../playground/Playground').then(
+      ({ default: Playground }) => setLoaded({ Playground }),
+      (failure: unknown) => setLoaded({ failure }),
+    );
+  }, []);
+  return (
+    <div className="playground">
+      <h1>Playground</h1>
+      <p>
+        Write JsLIGO or CameLIGO, see the types, run it and its tests. Everything happens in this browser: nothing
+        is sent anywhere, and your files stay on this device. To deploy a contract,{' '}
+        <DocLink doc="intro/installation">install the compiler</DocLink>.
+      </p>
+      {!loaded && (
+        <p role="status" className="playground-status">
+          Loading the editor…
+        </p>
+      )}
+      {loaded && 'failure' in loaded && (
+        <p role="alert" className="playground-status">
+          The editor could not be loaded. Check your connection, then reload the page.
+        </p>
+      )}
+      {loaded && 'Playground' in loaded && <loaded.Playground {...props} />}
+    </div>
+  );
+}

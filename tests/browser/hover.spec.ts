@@ -1,0 +1,137 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expectAccessible } from '../helpers/axe';
+import { alive, expectQuiet, GUIDE, open, REFERENCE } from '../helpers/site';
+
+const cardOf = (page: Page) => page.getByRole('dialog', { name: /^About / });
+const sampleOf = (page: Page, syntax: string) =>
+  page.locator(`.article-body figure.code.s-${syntax}`).first();
+
+/** The middle of a word in a sample: names have no elements of their own. */
+async function placeOf(sample: Locator, word: string): Promise<{ x: number; y: number }> {
+  await sample.scrollIntoViewIfNeeded();
+  return sample.locator('code').evaluate((code, wanted) => {
+    const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const at = node.nodeValue?.indexOf(wanted) ?? -1;
+      if (at < 0) continue;
+      const range = document.createRange();
+      range.setStart(node, at);
+      range.setEnd(node, at + wanted.length);
+      const { left, width, top, height } = range.getBoundingClientRect();
+      return { x: left + width / 2, y: top + height / 2 };
+    }
+    throw new Error(`The sample has no '${wanted}'.`);
+  }, word);
+}
+
+async function pointAt(page: Page, sample: Locator, word: string): Promise<void> {
+  const { x, y } = await placeOf(sample, word);
+  await page.mouse.move(x - 1, y);
+  await page.mouse.move(x, y);
+}
+
+test('a name shows its type, what the reference says, and a link to it', async ({ page }) => {
+  const quiet = expectQuiet(page);
+  await open(page, GUIDE);
+  const sample = sampleOf(page, 'jsligo');
+  await pointAt(page, sample, 'length');
+  const card = cardOf(page);
+  await expect(card).toContainText('List.length: (_: list<nat>) => nat');
+  await expect(card.getByRole('link')).toHaveAttribute('href', '/docs/reference/list-reference#list-length');
+  await expectAccessible(page, { within: '.article-body figure.code.s-jsligo' });
+  await card.getByRole('link').click();
+  await expect(page).toHaveURL(/\/docs\/reference\/list-reference.*#list-length$/);
+  quiet();
+});
+
+test('a name of the program shows where it is defined, in the syntax of the reader', async ({ page }) => {
+  await open(page, `${GUIDE}?lang=cameligo`);
+  const sample = sampleOf(page, 'cameligo');
+  await pointAt(page, sample, 'no_bids');
+  await expect(cardOf(page)).toContainText('no_bids : bids');
+  await expect(cardOf(page)).toContainText('Defined in line 3.');
+  await page.keyboard.press('Escape');
+  await expect(cardOf(page)).toHaveCount(0);
+});
+
+test('a sample of a group knows the samples before it', async ({ page }) => {
+  await open(page, '/docs/tutorials/taco-shop/tezos-taco-shop-smart-contract');
+  const later = page.locator('.article-body figure.s-jsligo[data-group="v1"]').nth(1);
+  await pointAt(page, later, 'opening');
+  await expect(cardOf(page)).toContainText('of an earlier sample');
+});
+
+test('arrow keys go from name to name, Tab reaches the link, and Escape closes', async ({ page }) => {
+  await open(page, GUIDE);
+  const sample = sampleOf(page, 'jsligo');
+  await sample.locator('pre').focus();
+  await expect(sample.getByRole('status')).toHaveText('Arrow keys show the types of names.');
+  await page.keyboard.press('ArrowRight');
+  await expect(cardOf(page)).toContainText('type bids = list<nat>');
+  await expect(sample.getByRole('status')).toContainText('type bids = list<nat>');
+  await page.keyboard.press('ArrowRight');
+  await expect(cardOf(page)).toContainText('type list<a>');
+  await page.keyboard.press('Tab');
+  await expect(cardOf(page).getByRole('link')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(cardOf(page)).toHaveCount(0);
+  await expect(sample.locator('pre')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(cardOf(page)).toBeVisible();
+});
+
+test('works on the next page, and on pages of the reference', async ({ page }) => {
+  await open(page, GUIDE);
+  await page.locator('.sidebar a[href="/docs/data-types/sets"], .pager a').first().click();
+  await expect(page).not.toHaveURL(new RegExp(GUIDE));
+  await alive(page);
+  const sample = page.locator('.article-body figure.code.s-jsligo:visible').first();
+  await sample.locator('pre').focus();
+  await expect(sample.getByRole('status')).toHaveText('Arrow keys show the types of names.');
+  await open(page, REFERENCE);
+  await pointAt(page, page.locator('.article-body figure.code.s-jsligo:visible').first(), 'List');
+  await expect(cardOf(page)).toContainText('namespace List');
+});
+
+test('nothing is loaded before a reader reaches for a sample', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await open(page, GUIDE);
+  await page.locator('h1').hover();
+  expect(asked.filter((url) => /hover/i.test(url))).toEqual([]);
+  await sampleOf(page, 'jsligo').locator('pre').hover();
+  await expect.poll(() => asked.filter((url) => url.includes('/assets/hover/')).length).toBe(1);
+});
+
+test('a file that cannot be loaded leaves the sample readable, and focus tries again', async ({ page }) => {
+  await page.route('**/assets/hover/*', (route) => route.fulfill({ status: 503, body: '' }));
+  await open(page, GUIDE);
+  const sample = sampleOf(page, 'jsligo');
+  await sample.locator('pre').focus();
+  await expect(sample.getByRole('status')).toContainText('The types of the names could not be loaded.');
+  await expect(sample.locator('code')).toContainText('type bids');
+  await page.unroute('**/assets/hover/*');
+  await page.locator('h1').click();
+  await sample.locator('pre').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(cardOf(page)).toContainText('type bids = list<nat>');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a tap shows the type within the screen, and a tap elsewhere closes it', async ({ page }) => {
+    await open(page, GUIDE);
+    const sample = sampleOf(page, 'jsligo');
+    const { x, y } = await placeOf(sample, 'no_bids');
+    await page.touchscreen.tap(x, y);
+    const card = cardOf(page);
+    await expect(card).toContainText('no_bids: bids');
+    const box = await card.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+    const heading = await page.locator('.article h1').boundingBox();
+    await page.touchscreen.tap((heading?.x ?? 0) + 2, Math.max(70, (heading?.y ?? 0) + 2));
+    await expect(card).toHaveCount(0);
+  });
+});

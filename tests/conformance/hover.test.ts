@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { type HoverFile, unpackSample } from '../../src/model/hover';
+import { DIST, filesOf, pagesOf } from '../helpers/dist';
+
+/** Bytes after brotli: of the longest guide, and of the longest page of the reference, which has an entry for each name. */
+const MAX_OF_GUIDE = 15_000;
+const MAX_OF_REFERENCE = 18_000;
+
+interface Page {
+  readonly path: string;
+  readonly html: string;
+  readonly file: string;
+}
+
+const pages = pagesOf(DIST).flatMap(({ path, html }): Page[] => {
+  const file = /data-hover="\/([^"]+)"/.exec(html)?.[1];
+  return file ? [{ path, html, file }] : [];
+});
+
+const hoverFile = (file: string): HoverFile => JSON.parse(readFileSync(join(DIST, file), 'utf8'));
+
+/** The samples of a page as text, in its order. */
+function samplesOf(html: string): string[] {
+  const samples = html.matchAll(/<figure class="code s-(?:jsligo|cameligo)[^>]*>.*?<code>(.*?)<\/code>/gs);
+  return [...samples].map(([, code = '']) =>
+    code
+      .replace(/<[^>]+>/g, '')
+      .replace(/&#x?[0-9a-f]+;|&\w+;/gi, (entity) => ENTITIES[entity] ?? '?'),
+  );
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&amp;': '&',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&#x27;': "'",
+  '&#x3C;': '<',
+  '&#x26;': '&',
+};
+
+describe('the names in the samples of all pages', () => {
+  test('have a file on every page with samples', () => {
+    const without = pagesOf(DIST).filter(
+      ({ html }) => /<figure class="code s-/.test(html) && !html.includes('data-hover='),
+    );
+    expect(without.map(({ path }) => path)).toEqual([]);
+    expect(pages.length).toBeGreaterThan(500);
+  });
+
+  test('are where the file says, in the text of the page', () => {
+    const wrong: string[] = [];
+    for (const { path, html, file } of pages.filter(({ path: one }) => !/\/docs\/1\./.test(one))) {
+      const samples = samplesOf(html);
+      const names = hoverFile(file);
+      if (samples.length !== names.samples.length) wrong.push(`${path}: ${samples.length} samples`);
+      for (const [index, text] of samples.entries()) {
+        for (const { from, length, declaration } of unpackSample(names, index)) {
+          const word = text.slice(from, from + length);
+          if (!/^[\w']+$/.test(word) || !declaration.includes(word)) wrong.push(`${path}: ${word}, ${declaration}`);
+        }
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test('lead to headings of the reference that exist in the version of the page', () => {
+    const known = new Map(pagesOf(DIST).map(({ path, html }) => [path, html]));
+    const wrong = pages.flatMap(({ path, html, file }) => {
+      const docs = /data-docs="([^"]+)"/.exec(html)?.[1] ?? '';
+      return hoverFile(file).entries.flatMap(([name, address, summary]) => {
+        const [target = '', anchor] = `${docs}/${address}`.split('#');
+        const isThere = known.get(target)?.includes(anchor ? `id="${anchor}"` : '<h1');
+        return isThere && name && !summary.includes('](') ? [] : [`${path}: ${name} ${address}`];
+      });
+    });
+    expect([...new Set(wrong)]).toEqual([]);
+  });
+
+  test('fit into the budget', () => {
+    const sizes = [...new Map(pages.map(({ file, path }) => [file, path]))].map(([file, path]) => ({
+      path,
+      size: brotliCompressSync(readFileSync(join(DIST, file))).length,
+    }));
+    const tooLarge = sizes.filter(
+      ({ path, size }) => size > (path.includes('/reference/') ? MAX_OF_REFERENCE : MAX_OF_GUIDE),
+    );
+    expect(tooLarge).toEqual([]);
+  });
+
+  test('belong to what is kept for offline reading', () => {
+    const list: { files: Record<string, string> } = JSON.parse(
+      readFileSync(join(DIST, 'offline/1.11.5.json'), 'utf8'),
+    );
+    const own = pages.filter(({ path }) => path in list.files);
+    expect(own.length).toBeGreaterThan(100);
+    expect(own.filter(({ file }) => !(`/${file}` in list.files)).map(({ path }) => path)).toEqual([]);
+    const listed = Object.keys(list.files).filter((file) => file.startsWith('/assets/hover/'));
+    expect(listed.every((file) => filesOf(DIST).includes(file.slice(1)))).toBe(true);
+  });
+});
