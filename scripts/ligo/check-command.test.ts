@@ -33,6 +33,21 @@ describe('ligo check', () => {
     expect(third.problems[0]).toMatchObject({ line: 1, column: 9, endLine: 1, endColumn: 10 });
   });
 
+  test.each([
+    ['missing.mligo', 'There is no file'],
+    ['.', 'is a folder'],
+    ['notes.txt', 'its name must end in .jsligo or .mligo'],
+  ])('says why %s cannot be read, and goes on', (name, message) => {
+    write('notes.txt', 'text');
+    const good = write('good.jsligo', 'const a = 1;\n');
+    const { code, lines } = check([join(folder, name), good], true);
+    const [first, second] = lines.map((line) => JSON.parse(line));
+    expect(code).toBe(1);
+    expect(first).toMatchObject({ ok: false, problems: [{ line: 1, column: 0 }] });
+    expect(first.problems[0].message).toContain(message);
+    expect(second.ok).toBe(true);
+  });
+
   test('tells people the place, and shows it', () => {
     const file = write('told.mligo', 'let a : nat = "x"\n');
     const { lines } = check([file], false);

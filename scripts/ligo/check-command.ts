@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { type Checked, type Checker, placeOf } from './checker';
-import { readFromDisk, syntaxOf } from './read-file';
 
 interface Output {
   readonly tell: (line: string) => void;
@@ -11,7 +9,7 @@ interface Output {
 export function checkFiles(files: readonly string[], checker: Checker, { tell, json }: Output): number {
   let wrong = 0;
   for (const file of files) {
-    const checked = checkFile(file, checker);
+    const checked = checker.checkFile(file);
     if (checked.problems.length > 0) wrong += 1;
     if (json) tell(JSON.stringify(reportOf(file, checked)));
     else for (const line of linesOf(checked)) tell(line);
@@ -24,20 +22,11 @@ export function checkFiles(files: readonly string[], checker: Checker, { tell, j
 export function listTypes(files: readonly string[], checker: Checker, tell: (line: string) => void): number {
   let wrong = 0;
   for (const file of files) {
-    const checked = checkFile(file, checker);
+    const checked = checker.checkFile(file);
     if (checked.problems.length > 0) wrong += 1;
     tell(JSON.stringify({ program: file, ...checked.listing() }));
   }
   return wrong === 0 ? 0 : 1;
-}
-
-function checkFile(file: string, checker: Checker): Checked {
-  return checker.check({
-    file,
-    text: readFileSync(file, 'utf8'),
-    syntax: syntaxOf(file),
-    readFile: readFromDisk,
-  });
 }
 
 function reportOf(file: string, { problems, files }: Checked) {
@@ -61,8 +50,7 @@ export function linesOf({ problems, files }: Checked): string[] {
     return [
       `${file}:${line}:${column + 1}: ${problem.message}`,
       ...(problem.hint ? [`    ${problem.hint}`] : []),
-      `    ${text}`,
-      `    ${' '.repeat(column)}${'^'.repeat(width)}`,
+      ...(text === '' ? [] : [`    ${text}`, `    ${' '.repeat(column)}${'^'.repeat(width)}`]),
     ];
   });
 }

@@ -8,6 +8,7 @@ import type { ProgramText } from '../../src/ligo/syntax/parse-program';
 import type { Problem } from '../../src/ligo/syntax/problem';
 import type { SourceFile } from '../../src/ligo/syntax/source';
 import type { TypedProgram } from '../../src/ligo/types/typed';
+import { programAt } from './read-file';
 
 /** A program after all checks. */
 export interface Checked {
@@ -20,6 +21,8 @@ export interface Checked {
 
 export interface Checker {
   readonly check: (text: ProgramText) => Checked;
+  /** A file that cannot be read has that as its problem. */
+  readonly checkFile: (file: string) => Checked;
 }
 
 /** A problem's place: lines from 1, columns from 0 in code points, the end exclusive. */
@@ -40,10 +43,18 @@ export function placeOf({ span }: Problem, files: readonly SourceFile[]): Place 
 
 export function createChecker(library: readonly LibraryEntry[]): Checker {
   const language = createLanguage(library);
+  const check = (text: ProgramText): Checked => {
+    const { program, typed, problems } = analyse(language, text);
+    return { program, typed, problems, files: program.files, listing: () => listing(typed, text.text) };
+  };
   return {
-    check: (text) => {
-      const { program, typed, problems } = analyse(language, text);
-      return { program, typed, problems, files: program.files, listing: () => listing(typed, text.text) };
+    check,
+    checkFile: (file) => {
+      const text = programAt(file);
+      if (!('unreadable' in text)) return check(text);
+      const span = { file: 0, from: 0, to: 0 };
+      const problem = { phase: 'parse', code: 'file-not-found', message: text.unreadable, span } as const;
+      return { ...check({ file, text: '', syntax: 'jsligo' }), problems: [problem] };
     },
   };
 }

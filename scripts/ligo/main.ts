@@ -26,10 +26,14 @@ export async function main(
   const json = rest.includes('--json');
   const files = rest.filter((arg) => !arg.startsWith('--'));
   const [file, expression] = files;
-  if (!file || !action || !COMMANDS.includes(action) || (action === 'eval' && !expression)) {
-    console.log(USAGE);
+  const unknown = rest.find((arg) => arg.startsWith('--') && arg !== '--json');
+  if (unknown) console.error(`There is no option ${unknown}.`);
+  if (unknown || !file || !COMMANDS.includes(action ?? '') || (action === 'eval' && !expression)) {
+    console.error(USAGE);
     return 2;
   }
+  // npm starts commands in the project's folder; the files are named from where the user is.
+  process.chdir(process.env.INIT_CWD ?? process.cwd());
   const checker = await loadChecker();
   if (action === 'test') return testFiles(files, checker, { tell: console.log, json });
   if (action === 'eval') return evaluateIn(file, expression ?? '', checker, console.log);

@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import type { ProgramText } from '../../src/ligo/syntax/parse-program';
 import type { LigoSyntax, ReadFile } from '../../src/ligo/syntax/source';
 
 /** Finds files as the compiler does: beside the file that names them, then from the folder where we are. */
@@ -12,9 +13,21 @@ export const readFromDisk: ReadFile = (path, from) => {
   return undefined;
 };
 
-/** The syntax of a file, told by its ending. */
-export function syntaxOf(file: string): LigoSyntax {
+/** A program on disk, or why it cannot be read. */
+export function programAt(file: string): ProgramText | { readonly unreadable: string } {
+  const status = statSync(file, { throwIfNoEntry: false });
+  const syntax = syntaxOf(file);
+  if (!status) return { unreadable: `There is no file "${file}".` };
+  if (status.isDirectory()) return { unreadable: `"${file}" is a folder: name the programs in it.` };
+  if (!syntax) return { unreadable: `"${file}" is not a program: its name must end in .jsligo or .mligo.` };
+  try {
+    return { file, text: readFileSync(file, 'utf8'), syntax, readFile: readFromDisk };
+  } catch (error) {
+    return { unreadable: `"${file}" cannot be read: ${error instanceof Error ? error.message : error}` };
+  }
+}
+
+export function syntaxOf(file: string): LigoSyntax | undefined {
   if (file.endsWith('.jsligo')) return 'jsligo';
-  if (file.endsWith('.mligo')) return 'cameligo';
-  throw new Error(`${file}: a program's name ends in .jsligo or .mligo.`);
+  return file.endsWith('.mligo') ? 'cameligo' : undefined;
 }

@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
 import type { LoadProgram } from '../../src/ligo/chain/runner';
 import { print } from '../../src/ligo/evaluate/values/print';
 import { run } from '../../src/ligo/service/run';
 import { describeStopped, failuresOf, runReport } from '../../src/ligo/service/run-report';
 import { linesOf } from './check-command';
 import type { Checked, Checker } from './checker';
-import { readFromDisk, syntaxOf } from './read-file';
+import { programAt, readFromDisk } from './read-file';
 
 interface Output {
   readonly tell: (line: string) => void;
@@ -20,7 +19,7 @@ export async function testFiles(
 ): Promise<number> {
   let failed = 0;
   for (const file of files) {
-    const checked = checkFile(file, checker);
+    const checked = checker.checkFile(file);
     const isRefused = checked.problems.length > 0;
     const report = isRefused ? refusal(file, checked) : await runFile(file, checked, checker);
     if (!report.ok) failed += 1;
@@ -70,11 +69,14 @@ export async function evaluateIn(
   checker: Checker,
   tell: (line: string) => void,
 ): Promise<number> {
-  const syntax = syntaxOf(file);
   const name = 'evaluated_expression';
-  const declaration = syntax === 'jsligo' ? `const ${name} = ${expression};` : `let ${name} = ${expression}`;
-  const text = `${readFileSync(file, 'utf8')}\n${declaration}\n`;
-  const checked = checker.check({ file, text, syntax, readFile: readFromDisk });
+  const source = programAt(file);
+  const isJs = !('unreadable' in source) && source.syntax === 'jsligo';
+  const declaration = isJs ? `const ${name} = ${expression};` : `let ${name} = ${expression}`;
+  const checked =
+    'unreadable' in source
+      ? checker.checkFile(file)
+      : checker.check({ ...source, text: `${source.text}\n${declaration}\n` });
   if (checked.problems.length > 0) {
     tell(linesOf(checked).join('\n'));
     return 1;
@@ -83,7 +85,7 @@ export async function evaluateIn(
   const value = result.values.get(name);
   for (const { text: printed } of result.output) tell(printed.replace(/\n$/, ''));
   if (value) tell(print(value));
-  else for (const { stopped } of failuresOf(result)) tell(describeStopped(stopped, checked.files));
+  else for (const stopped of result.failures) tell(describeStopped(stopped, checked.files));
   return value ? 0 : 1;
 }
 
@@ -92,15 +94,6 @@ function loader({ files }: Checked, checker: Checker): LoadProgram {
   return (path) => {
     const found = files.map((from) => readFromDisk(path, from.path)).find((file) => file !== undefined);
     if (!found) return undefined;
-    return path.endsWith('.tz') ? { michelson: found.text } : checkFile(found.path, checker);
+    return path.endsWith('.tz') ? { michelson: found.text } : checker.checkFile(found.path);
   };
-}
-
-function checkFile(file: string, checker: Checker): Checked {
-  return checker.check({
-    file,
-    text: readFileSync(file, 'utf8'),
-    syntax: syntaxOf(file),
-    readFile: readFromDisk,
-  });
 }

@@ -45,7 +45,7 @@ function followHistory(): void {
 
 /** Whether the current entry of the history is that of the open modal. */
 export function isModalEntry(): boolean {
-  return (history.state as { isModal?: boolean } | null)?.isModal === true;
+  return history.state?.isModal === true;
 }
 
 function modal(): HTMLDialogElement | null {

@@ -27,7 +27,7 @@ export function serviceWorker(
       names.map(async (name) => {
         const cache = await scope.caches.open(name);
         const list = await cache.match(OWN_LIST);
-        return list && { cache, list: (await list.json()) as OfflineList };
+        return list && { cache, list: await list.json() };
       }),
     );
     return found.filter((copy) => copy !== undefined);

@@ -15,6 +15,8 @@ export interface SamplesOptions {
   readonly versions: readonly string[];
   /** A compiler to ask, too. */
   readonly compiler?: string;
+  /** Whether to list comments that were not taken for values, with the reason. */
+  readonly comments?: boolean;
 }
 
 /** Tells what is wrong as compilers do, and answers with the exit code. */
@@ -33,6 +35,7 @@ export async function checkAllSamples(content: Content, options: SamplesOptions)
     const run = await executeSamples(variants, { environment, readFile, analyses });
     errors.push(...samples.errors, ...types, ...run.errors);
     warnings.push(...samples.warnings);
+    for (const problem of options.comments ? run.exempt : []) console.log(formatProblem(problem));
     total.programs += samples.programs;
     total.run += run.programs;
     total.tests += run.tests;

@@ -13,7 +13,7 @@ import { startServer } from './serve/server';
 import { loadSiteContent, type SiteContent } from './site-content';
 
 const USAGE =
-  'Commands: build [--strict] [--compress], check:samples [--compiler ligo], dev [--port N], search:push [--dry-run], start [--port N], serve [--port N].';
+  'Commands: build [--strict] [--compress], check:samples [--comments] [--compiler ligo], dev [--port N], search:push [--dry-run], start [--port N], serve [--port N].';
 
 /** Runs a command and returns its exit code. Errors are printed as messages; DEBUG adds their stack traces. */
 export async function main(command: string, args: readonly string[], place: ProjectPlace): Promise<number> {
@@ -38,7 +38,7 @@ async function run(command: string, options: Options, project: Project): Promise
       return code === 0 ? serve() : code;
     }
     case 'check:samples':
-      return runSampleCheck(project, options.compiler);
+      return runSampleCheck(project, options);
     case 'dev':
       return startDev(project, port());
     case 'search:push':
@@ -71,10 +71,10 @@ async function runSearchPush(project: Project, options: Options): Promise<number
 }
 
 /** Checks every sample, with an installed compiler too if one is named. */
-async function runSampleCheck(project: Project, compiler: string | undefined): Promise<number> {
+async function runSampleCheck(project: Project, { compiler, comments }: Options): Promise<number> {
   const { content } = await loadContent(project, { includeDrafts: true });
   const versions = site.docs.versions.map(({ name }) => name);
-  return checkAllSamples(content, { contentRoot: project.contentRoot, versions, compiler });
+  return checkAllSamples(content, { contentRoot: project.contentRoot, versions, compiler, comments });
 }
 
 async function loadContent(project: Project, drafts: { includeDrafts: boolean }): Promise<SiteContent> {

@@ -72,7 +72,7 @@ function partOf(file: string): string {
   return folder === 'search' && inner === 'index' ? 'search/index' : folder;
 }
 
-describe('the parts of the house', () => {
+describe('the folders of src', () => {
   it('are all known here', () => {
     const folders = readdirSync(SRC, { withFileTypes: true }).flatMap((entry) =>
       entry.isDirectory() ? [entry.name] : [],

@@ -114,7 +114,7 @@ test('breadcrumbs lead to the version, the sidebar and the category', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('LIGO 1.11.5');
 });
 
-test('the foot of a page tells when it was changed and leads to its file', async ({ page }) => {
+test('the foot of a page shows when it was changed and links to its file', async ({ page }) => {
   await open(page, GUIDE);
   const foot = page.locator('.page-foot');
   await expect(foot).toContainText(/Last updated on \d{1,2} [A-Z][a-z]+ \d{4}/);
@@ -133,7 +133,7 @@ test('a long page leads back to its top, a short one needs no way', async ({ pag
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(60);
   await expect(page.locator('main')).toBeFocused();
   await expect(back).toBeHidden();
-  await open(page, '/docs/faq/intro');
+  await open(page, '/docs/faq/catch-error-view');
   await expect(page.locator('.to-top')).toHaveCount(0);
 });
 

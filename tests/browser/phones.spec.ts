@@ -50,12 +50,17 @@ test.describe('on phones', () => {
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto(GUIDE);
     await page.evaluate(() => {
-      document.querySelector('main')?.insertAdjacentHTML(
-        'afterbegin',
-        `<button>One</button><button style="margin-left: -20px">Two</button>
-         <button style="width: 3em; overflow-wrap: anywhere">Incomprehensible</button>
-         <span class="code-file" style="display: block; width: 2em">counter.jsligo</span>`,
-      );
+      const add = (tag: string, text: string, style: Partial<CSSStyleDeclaration>) => {
+        const element = document.createElement(tag);
+        element.textContent = text;
+        element.className = tag === 'span' ? 'code-file' : '';
+        Object.assign(element.style, style);
+        document.querySelector('main')?.append(element);
+      };
+      add('button', 'One', {});
+      add('button', 'Two', { marginLeft: '-20px' });
+      add('button', 'Incomprehensible', { width: '3em', overflowWrap: 'anywhere' });
+      add('span', 'counter.jsligo', { display: 'block', width: '2em' });
     });
     const found = (await page.evaluate(controlProblems)).join('\n');
     expect(found).toContain('lies over');
@@ -127,7 +132,7 @@ test.describe('with fingers', () => {
     const toggle = await box('.theme-toggle');
     expect((toggle?.x ?? 0) + (toggle?.width ?? 0)).toBeLessThanOrEqual(844 - 47);
     await page.getByRole('button', { name: 'Open the menu' }).tap();
-    expect((await box('.mobile-menu .sidebar-tree'))?.x).toBeGreaterThanOrEqual(47);
+    await expect.poll(async () => (await box('.mobile-menu .sidebar-tree'))?.x).toBeGreaterThanOrEqual(47);
     await page.getByRole('button', { name: 'Close the menu' }).tap();
     await page.evaluate(() => window.scrollTo(0, 3000));
     await expect(page.getByRole('link', { name: 'Back to top' })).toBeVisible();

@@ -32,7 +32,7 @@ test('keeps its address in step with query and version, without filling the hist
   await expect(page.locator('.hit').first()).toHaveAttribute('href', /^\/docs\/1\.6\.0\//);
 });
 
-test('searches all versions and tells which have a page', async ({ page }) => {
+test('searches all versions and shows which have a page', async ({ page }) => {
   await open(page, '/search?q=silent+variables&version=all');
   await expect(page.locator('.result-versions').first()).toBeVisible();
   const versions = await page.locator('.result-versions').allInnerTexts();

@@ -38,7 +38,7 @@ test('Ctrl+K, the slash and the box in the bar open it; Escape and a click outsi
   quiet();
 });
 
-test('who asks for it in the moment in which it closes gets it', async ({ page }) => {
+test('it opens again while it is closing', async ({ page }) => {
   await open(page, GUIDE);
   const { input } = await searchFor(page, 'map');
   await page.evaluate(async () => {
@@ -59,7 +59,7 @@ test('a slash that is typed into a field of the page stays there', async ({ page
   await expect(searchBox(page).dialog).toBeHidden();
 });
 
-test('who types fast sees in the end what the page of results shows, with texts and nothing of former letters', async ({
+test('after fast typing the results are those of the results page, with excerpts and without earlier hits', async ({
   page,
 }) => {
   await open(page, GUIDE);
@@ -209,7 +209,7 @@ test('a list of recent searches that is none does no harm', async ({ page }) => 
   quiet();
 });
 
-test('a failed fetch is told, and recovers with the next try', async ({ page }) => {
+test('a failed fetch is reported, and recovers with the next try', async ({ page }) => {
   await open(page, GUIDE);
   await page.route('**/search-index/**', (route) => route.abort());
   const { dialog, input, options } = await searchFor(page, 'map');
@@ -357,7 +357,7 @@ test('an excerpt that is too long ends with an ellipsis', async ({ page }) => {
   expect(Math.round(lines)).toBe(2);
 });
 
-test('on phones one button closes the box, and none lies beside it', async ({ page }) => {
+test('on phones one button closes the box, and no other is next to it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, GUIDE);
   const { dialog, input } = await searchFor(page, 'map');

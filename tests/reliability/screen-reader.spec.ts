@@ -1,4 +1,4 @@
-/** What a screen reader is told, in the order in which it reads, and what the keyboard does to it. */
+/** What a screen reader announces, in the order in which it reads, and what the keyboard does to it. */
 import { expect, type Page, test } from '@playwright/test';
 import { GUIDE, open } from '../helpers/site';
 import { smallTargets } from '../helpers/targets';

@@ -93,7 +93,7 @@ const VERSIONS = [
   { name: '1.6.0', root: '/docs/1.6.0', heading: 'LIGO 1.6.0', status: 'older' },
 ] as const;
 
-/** One page of each child section, with the sidebar that it stands in. */
+/** One page of each child section, with the sidebar that lists it. */
 const SECTIONS: readonly (readonly [path: string, sidebar: string])[] = [
   ['advanced/package-management', 'Docs'],
   ['api/cli-commands', 'API'],

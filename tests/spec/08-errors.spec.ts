@@ -267,7 +267,7 @@ test.describe('base URL', () => {
     await expect(banner(page)).toBeHidden();
     await page.route(HOME_SCRIPT, (route) => route.abort());
     await home(page).click();
-    // The page is loaded again, once; then the reader is told, at the first sign.
+    // The page is loaded again, once; then the reader sees a message, at the first interaction.
     await page.waitForEvent('load');
     await alive(page);
     await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();

@@ -99,7 +99,12 @@ export class Measurement {
 
   private judge(file: string, text: string): { own: OwnVerdict; checked?: Checked } {
     try {
-      const checked = this.checker.check({ file, text, syntax: syntaxOf(file), readFile: readFromDisk });
+      const checked = this.checker.check({
+        file,
+        text,
+        syntax: syntaxOf(file) ?? 'jsligo',
+        readFile: readFromDisk,
+      });
       const [first] = checked.problems;
       if (!first) return { own: { kind: 'accepted' }, checked };
       return { own: { kind: 'refused', line: placeOf(first, checked.files).line, problem: first }, checked };

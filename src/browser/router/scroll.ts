@@ -24,7 +24,7 @@ export function startScrollMemory(): ScrollMemory {
   let shownPath = location.pathname;
   const remember = () => {
     if (isPaused) return;
-    history.replaceState({ ...(history.state as HistoryState | null), scroll: window.scrollY }, '');
+    history.replaceState({ ...history.state, scroll: window.scrollY }, '');
   };
   const rememberSoon = () => {
     window.clearTimeout(timer);
@@ -61,7 +61,7 @@ export function startScrollMemory(): ScrollMemory {
 
 /** Scrolls to where the reader was in this entry of the history; the answer is whether they were there. */
 export function restoreScroll(): boolean {
-  const { scroll } = (history.state as HistoryState | null) ?? {};
+  const { scroll }: HistoryState = history.state ?? {};
   if (scroll === undefined) return false;
   window.scrollTo({ top: scroll, behavior: 'instant' });
   if (window.scrollY < scroll - 1) scrollWhenTall(scroll);

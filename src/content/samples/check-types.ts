@@ -87,6 +87,6 @@ function reportRight(
   report: Reporter,
 ): void {
   if (problems.length > 0) return;
-  const message = `This sample stands in :::fails, but nothing is wrong with it${version ? ` in ${version}` : ''}: fix the sample, or take it out of :::fails.`;
+  const message = `This sample is in :::fails, but nothing is wrong with it${version ? ` in ${version}` : ''}: fix the sample, or take it out of :::fails.`;
   report({ file, line: lineOf(code.split('\n').length), message });
 }

@@ -95,6 +95,17 @@ describe('running samples', () => {
     expect(await problemsOf(fence('jsligo group=a', 'const sum = 1n + 2n; // 3'))).toHaveLength(1);
   });
 
+  test.each([
+    ['let slots : nat list = [1n; 3n] // 1n and 3n', 0],
+    ['let slots : nat list = [1n; 2n] // 1n and 3n', 1],
+    ['let a, b = 1n, 2n // 1n and 2n', 0],
+    ['let sum = 2n + 3n * 4n // 2n + (3n * 4n)', 0],
+    ['let sum = 2n + 3n * 4n // (2n + 3n) * 4n', 1],
+    ['let year = 365n // 12 months', 0],
+  ])('understands "%s"', async (program, problems) => {
+    expect(await problemsOf(fence('cameligo group=a', program))).toHaveLength(problems);
+  });
+
   test('reports tests that fail', async () => {
     const program =
       'let check (n : int) : unit = if n > 1 then failwith "big" else ()\nlet test_check = check 2';

@@ -3,6 +3,7 @@
 import type { RunResult, Stopped } from '../../ligo/chain/run';
 import type { LoadProgram } from '../../ligo/chain/runner';
 import { isFunction } from '../../ligo/evaluate/values/function';
+import { itemsOf } from '../../ligo/evaluate/values/make';
 import { print } from '../../ligo/evaluate/values/print';
 import type { Value } from '../../ligo/evaluate/values/value';
 import { run } from '../../ligo/service/run';
@@ -14,7 +15,7 @@ import type { CheckedText } from './check';
 import { acceptedPrograms, type Environments, librariesOf } from './check-types';
 import { checkPrinted } from './printed';
 import type { Program as Sample } from './programs';
-import { statedValues } from './stated-value';
+import { isAsStated, statedValues } from './stated-value';
 
 export interface ExecutionReport {
   readonly programs: number;
@@ -22,6 +23,8 @@ export interface ExecutionReport {
   readonly statedValues: number;
   /** Outputs on pages that are as the evaluator prints them. */
   readonly printed: number;
+  /** Comments after declarations that were not taken for values, with the reason. */
+  readonly exempt: readonly Problem[];
   readonly errors: readonly Problem[];
 }
 
@@ -38,6 +41,7 @@ export async function executeSamples(
 ): Promise<ExecutionReport> {
   const { analyses = new SampleAnalyses() } = options;
   const errors: Problem[] = [];
+  const exempt: Problem[] = [];
   const counts = { programs: 0, tests: 0, statedValues: 0, printed: 0 };
   for (const { file, article, versions } of texts) {
     const report: Reporter = (problem) => errors.push(problem);
@@ -49,23 +53,28 @@ export async function executeSamples(
       if (!executed) continue;
       counts.programs += 1;
       counts.tests += executed.result.tests.length;
-      counts.statedValues += checkResult(executed, file, report);
+      reportFailures(executed, file, report);
+      const stated = await checkStated(executed, (more) => execute(more, environment, options, analyses));
+      for (const { line, message, isWrong } of stated) {
+        if (message === undefined) counts.statedValues += 1;
+        else (isWrong ? errors : exempt).push({ file, line: sample.lineOf(line), message });
+      }
       if (sample.pairKey !== undefined)
         byGroup.set(sample.pairKey, [...(byGroup.get(sample.pairKey) ?? []), executed]);
       // The values of a program do not depend on the library, but its tests must pass with each.
       for (const other of executed.result.tests.length > 0 ? others : []) {
         const again = await execute(sample, other, options, analyses);
-        if (again) checkResult(again, file, report);
+        if (again) reportFailures(again, file, report);
       }
     }
     counts.printed += await checkPrinted(article, {
-      execute: (program) => runCode(program, environment, options, analyses),
+      execute: (program) => runChecked(program, environment, options, analyses),
       report: (line, message) => report({ file, line, message }),
     });
     for (const [first, second] of byGroup.values())
       if (first && second) comparePair(first, second, file, report);
   }
-  return { ...counts, errors };
+  return { ...counts, exempt, errors };
 }
 
 interface Executed {
@@ -76,14 +85,16 @@ interface Executed {
 
 async function execute(
   sample: Sample,
-  ...where: readonly [Environment, ExecutionOptions, SampleAnalyses]
+  environment: Environment,
+  options: ExecutionOptions,
+  analyses: SampleAnalyses,
 ): Promise<Executed | undefined> {
-  const ran = await runCode(sample, ...where);
+  const ran = await runChecked(sample, environment, options, analyses);
   return ran && { sample, ...ran };
 }
 
-/** Programs that do not pass the checker are not run: the checker has told why. */
-async function runCode(
+/** Programs that do not pass the checker are not run: the checker has reported why. */
+async function runChecked(
   program: Pick<Sample, 'code' | 'syntax'>,
   environment: Environment,
   options: ExecutionOptions,
@@ -100,8 +111,7 @@ async function runCode(
   return { checked, result: await run(checked, { load }) };
 }
 
-/** Reports what failed and what is not as stated; gives the number of stated values. */
-function checkResult({ sample, checked, result }: Executed, file: string, report: Reporter): number {
+function reportFailures({ sample, result }: Executed, file: string, report: Reporter): void {
   for (const { name, stopped } of failuresOf(result)) {
     const subject = name ? `The test ${name}` : 'This program';
     report({
@@ -110,14 +120,49 @@ function checkResult({ sample, checked, result }: Executed, file: string, report
       message: `${subject} does not pass: ${reasonOf(stopped)}`,
     });
   }
-  const stated = statedValues(checked.program);
-  for (const { name, value, comment, line } of stated) {
-    const actual = result.values.get(name);
-    if (!actual || isFunction(actual) || print(actual) === print(value)) continue;
-    const message = `The comment says that ${name} is ${comment}, but it is ${print(actual)}: correct the comment.`;
-    report({ file, line: sample.lineOf(line), message });
+}
+
+/** What became of a comment that may state a value: a message if it is wrong, or is none. */
+interface Statement {
+  readonly line: number;
+  readonly isWrong?: boolean;
+  readonly message?: string;
+}
+
+async function checkStated(
+  { sample, checked, result }: Executed,
+  executeMore: (sample: Sample) => Promise<Executed | undefined>,
+): Promise<Statement[]> {
+  const statements: Statement[] = [];
+  for (const { names, comment, line, expectation } of statedValues(checked.program)) {
+    const actual = names.flatMap((name) => result.values.get(name) ?? []);
+    const code = expectation.kind === 'code' ? await valueOfCode(comment, sample, executeMore) : undefined;
+    if (expectation.kind === 'code' && code === undefined)
+      statements.push({ line, message: `not checked, because it is not code: ${comment}` });
+    else if (actual.length === 0 || actual.some(isFunction))
+      statements.push({ line, message: `not checked, because a function has no value to show: ${comment}` });
+    else if (isAsStated(expectation, actual, code)) statements.push({ line });
+    else {
+      const found = `${names.join(', ')} is ${comment}, but it is ${actual.map(print).join(', ')}`;
+      statements.push({
+        line,
+        isWrong: true,
+        message: `The comment says that ${found}: correct the comment.`,
+      });
+    }
   }
-  return stated.length;
+  return statements;
+}
+
+/** The value of a comment as an expression after the sample; nothing if it is none. */
+async function valueOfCode(
+  comment: string,
+  sample: Sample,
+  executeMore: (sample: Sample) => Promise<Executed | undefined>,
+): Promise<Value | undefined> {
+  const declaration = sample.syntax === 'jsligo' ? `const stated = ${comment};` : `let stated = ${comment}`;
+  const executed = await executeMore({ ...sample, code: `${sample.code}\n${declaration}\n` });
+  return executed?.result.values.get('stated');
 }
 
 /** The line of the outermost call, which is in the sample itself. */
@@ -140,5 +185,6 @@ function comparePair(first: Executed, second: Executed, file: string, report: Re
 function isPlain(value: Value): boolean {
   if (value.kind === 'tuple' || value.kind === 'record') return value.items.every(isPlain);
   if (value.kind === 'variant') return isPlain(value.value);
-  return !isFunction(value) && value.kind !== 'mutation' && value.kind !== 'list';
+  if (value.kind === 'list') return itemsOf(value).every(isPlain);
+  return !isFunction(value) && value.kind !== 'mutation';
 }

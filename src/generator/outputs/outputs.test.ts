@@ -173,7 +173,7 @@ describe('the outputs of a site with a base', () => {
 });
 
 describe('the foot of a document', () => {
-  it('tells the day of the last change where it is known, and leads to the file', async () => {
+  it('shows the date of the last change if it is known, and links to the file', async () => {
     const { files } = await outputsOf();
     const lists = files.get('docs/lists/index.html');
     expect(lists).toContain('Last updated on <time dateTime="2024-03-06">6 March 2024</time>');

@@ -1,4 +1,4 @@
-/** Calls of one contract on a chain of its own, one after the other. */
+/** Calls of one contract on a separate chain, one after the other. */
 import { compileContractOf } from '../evaluate/code/compile';
 import { contractOf } from '../evaluate/contract-value';
 import type { Crypto } from '../evaluate/crypto/crypto';

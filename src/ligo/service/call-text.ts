@@ -1,5 +1,6 @@
 /** The expressions of a contract call as declarations after the program, so that they are checked where they belong. */
 import type { LigoSyntax, Span } from '../syntax/source';
+import { displayName } from './display';
 
 /** One call of a contract, written in the language of the program. */
 export interface ContractCall {
@@ -59,7 +60,8 @@ export function callText(
   };
   for (const [index, { name, parameter, sender, amount }] of calls.entries()) {
     const names = callNames(index);
-    const target = contract ? `${contract}.${name}` : name;
+    const written = displayName(name, syntax);
+    const target = contract ? `${contract}.${written}` : written;
     write(js ? `const ${names.pair} = live_pair(${target}, ` : `let ${names.pair} = live_pair ${target} `);
     writeField('parameter', parameter);
     write(js ? ', ' : ' ');

@@ -4,6 +4,7 @@ import { bindings, elements, itemsOf } from '../evaluate/values/make';
 import { print, printTimestamp } from '../evaluate/values/print';
 import type { Value } from '../evaluate/values/value';
 import type { LigoSyntax } from '../syntax/source';
+import { displayName } from './display';
 
 /** What fits on a line is not broken into several. */
 const LINE_WIDTH = 60;
@@ -30,7 +31,7 @@ export function displayValue(value: Value, syntax: LigoSyntax, indent = ''): str
       const sign = js ? ': ' : ' = ';
       const fields = value.shape.names.map((name, index) => {
         const item = value.items[index];
-        return `${name}${sign}${item ? nested(item) : ''}`;
+        return `${displayName(name, syntax)}${sign}${item ? nested(item) : ''}`;
       });
       return joined('{ ', fields, ' }');
     }

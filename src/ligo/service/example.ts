@@ -4,7 +4,7 @@ import type { LigoSyntax } from '../syntax/source';
 import { settledLayout } from '../types/layout';
 import { isBool, optionValue } from '../types/make';
 import { prune, type Type, tupleItems } from '../types/type';
-import { displayType } from './display';
+import { displayName, displayType } from './display';
 
 const [, ACCOUNT] = TEST_ACCOUNTS;
 
@@ -89,7 +89,7 @@ function recordExample(type: Extract<Type, { kind: 'record' }>, syntax: LigoSynt
   }
   const fields = settledLayout(type.layout).order.map((name) => {
     const field = type.fields.get(name);
-    return [name, field ? exampleOf(field, syntax) : ''] as const;
+    return [displayName(name, syntax), field ? exampleOf(field, syntax) : ''] as const;
   });
   if (fields.some(([, example]) => example === '')) return '';
   const written = fields.map(([name, example]) => (js ? `${name}: ${example}` : `${name} = ${example}`));

@@ -12,8 +12,8 @@ export interface LiveClient {
 export interface RequestOptions {
   readonly signal?: AbortSignal;
   /**
-   * For tasks that may run forever: the time from when the worker starts with it. Such a task is ended, by the limit or
-   * by the signal, together with its worker.
+   * For tasks that may run forever: the time from when the worker has loaded what it needs. Such a task is ended, by the
+   * limit or by the signal, together with its worker.
    */
   readonly limitMs?: number;
 }
@@ -51,8 +51,18 @@ export function createClient(start: () => Promise<WorkerLike>): LiveClient {
     worker = undefined;
     for (const id of [...pending.keys()]) settle(id)?.reject(error);
   };
+  const limit = (id: number) => {
+    const item = pending.get(id);
+    const { limitMs } = item ?? {};
+    if (!item || limitMs === undefined) return;
+    item.timer = setTimeout(() => end(item, new TimeLimitError(limitMs)), limitMs);
+  };
   const receive = (reply: WorkerReply) => {
     if (!('id' in reply)) return;
+    if ('started' in reply) {
+      limit(reply.id);
+      return;
+    }
     const request = settle(reply.id);
     if ('error' in reply) request?.reject(new Error(reply.error));
     else request?.resolve(reply.output);
@@ -78,10 +88,6 @@ export function createClient(start: () => Promise<WorkerLike>): LiveClient {
     const current = worker;
     const ready = await current;
     if (current !== worker || !pending.has(item.request.id)) return;
-    if (item.limitMs !== undefined) {
-      const { limitMs } = item;
-      item.timer = setTimeout(() => end(item, new TimeLimitError(limitMs)), limitMs);
-    }
     ready.postMessage(item.request);
   };
   const dispatch = (item: Pending) => {

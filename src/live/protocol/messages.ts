@@ -8,6 +8,7 @@ export interface Tasks {
   readonly check: { readonly input: LiveProgram; readonly output: readonly Diagnostic[] };
   readonly hover: { readonly input: AtOffset; readonly output: HoverInfo | undefined };
   readonly complete: { readonly input: AtOffset; readonly output: readonly NameInfo[] };
+  readonly summary: { readonly input: SummaryOf; readonly output: string | undefined };
   readonly definition: { readonly input: AtOffset; readonly output: Place | undefined };
   readonly call: { readonly input: CallInput; readonly output: CallReport };
   readonly run: { readonly input: LiveProgram; readonly output: RunOutcome };
@@ -16,6 +17,12 @@ export interface Tasks {
 export interface AtOffset {
   readonly program: LiveProgram;
   readonly offset: number;
+}
+
+/** A name of the library, with its path. */
+export interface SummaryOf {
+  readonly library: string;
+  readonly name: string;
 }
 
 export type TaskName = keyof Tasks;
@@ -33,5 +40,7 @@ export type WorkerReply =
   | { readonly ready: true }
   /** The worker's code could not be loaded. */
   | { readonly unavailable: string }
+  /** Everything that the task needs is loaded: its time starts now. */
+  | { readonly id: number; readonly started: true }
   | { readonly id: number; readonly output: Output<TaskName> }
   | { readonly id: number; readonly error: string };

@@ -5,18 +5,20 @@ import type { RunOutcome } from '../protocol/run';
 import type { Programs } from './programs';
 
 export function runTask({ open }: Programs) {
-  return async (program: LiveProgram): Promise<RunOutcome> => {
+  return async (program: LiveProgram, onStart: () => void): Promise<RunOutcome> => {
     const opened = await open(program);
     if (opened.problems.length > 0) return { kind: 'refused', problems: opened.problems };
     const { reportRun } = await import('./report-run');
+    onStart();
     return { kind: 'done', ...(await reportRun(opened)) };
   };
 }
 
 export function callTask({ open }: Programs) {
-  return async ({ program, calls }: CallInput): Promise<CallReport> => {
+  return async ({ program, calls }: CallInput, onStart: () => void): Promise<CallReport> => {
     const opened = await open(program);
     const { reportCall } = await import('./report-call');
+    onStart();
     return reportCall(opened, calls);
   };
 }

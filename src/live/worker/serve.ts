@@ -4,14 +4,15 @@ import { analysisTasks } from './analysis-tasks';
 import { openPrograms } from './programs';
 import { callTask, runTask } from './run-task';
 
-type TaskTable = { readonly [K in TaskName]: (input: Input<K>) => Promise<Output<K>> };
+/** A task says when everything that it needs is loaded. */
+type TaskTable = { readonly [K in TaskName]: (input: Input<K>, onStart: () => void) => Promise<Output<K>> };
 
 export function serve(scope: DedicatedWorkerGlobalScope): void {
   const programs = openPrograms(fetchJson);
   const tasks: TaskTable = { ...analysisTasks(programs), run: runTask(programs), call: callTask(programs) };
   const reply = (message: WorkerReply) => scope.postMessage(message);
-  const perform = <K extends TaskName>({ task, input }: TaskRequest<K>): Promise<Output<K>> =>
-    tasks[task](input);
+  const perform = <K extends TaskName>({ id, task, input }: TaskRequest<K>): Promise<Output<K>> =>
+    tasks[task](input, () => reply({ id, started: true }));
   scope.addEventListener('message', ({ data }: MessageEvent<TaskRequest>) => {
     const { id } = data;
     perform(data).then(

@@ -31,7 +31,7 @@ describe('a code block', () => {
     expect(sample).toContain('<span class="code-tab">CameLIGO</span>');
   });
 
-  it('can be opened in the Web IDE when it is a whole program, which its title tells', () => {
+  it('can be opened in the Web IDE when its title says that it is a whole program', () => {
     const ide = '<a class="tool-ide" href="web-ide:" target="_blank" rel="noopener noreferrer"';
     expect(html({ code: 'a', language: 'jsligo', title: 'counter' })).toContain(ide);
     expect(html({ code: 'a', language: 'jsligo' })).not.toContain('tool-ide');

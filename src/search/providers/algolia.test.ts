@@ -175,7 +175,7 @@ describe('hosted search', () => {
     expect(service.calls).toHaveLength(1);
   });
 
-  it('tells when the service cannot be reached, and recovers with the next try', async () => {
+  it('reports that the service cannot be reached, and recovers at the next attempt', async () => {
     const { provider: hosted } = await provider();
     const config: AlgoliaSearch = {
       engine: 'algolia',

@@ -167,7 +167,7 @@ function useSize(version: string): number | undefined {
   useEffect(() => {
     readList(version).then(
       ({ bytes }) => setSize(Math.ceil(bytes / 1e6)),
-      // It is told when the reader asks for more than the size.
+      // A failure is reported when the reader starts to keep the version.
       () => {},
     );
   }, [version]);

@@ -43,7 +43,7 @@ export async function renew({ list: { version, build } }: Copy, keeping: Keeping
 export async function readList(version: string, signal?: AbortSignal): Promise<OfflineList> {
   const { body } = await ask(withBase(import.meta.env.BASE_URL, offlineListPath(version)), signal);
   try {
-    return JSON.parse(new TextDecoder().decode(body)) as OfflineList;
+    return JSON.parse(new TextDecoder().decode(body));
   } catch (cause) {
     throw new KeepProblem('The server answered with something else than its list. Try again later.', {
       cause,
@@ -60,7 +60,7 @@ async function fetchAll(version: string, keeping: Keeping): Promise<OfflineList>
   for (;;) {
     const list = await readList(version, keeping.signal);
     if (list.build === former)
-      throw new KeepProblem('The site is being published anew just now. Try again in a few minutes.');
+      throw new KeepProblem('The site is being published right now. Try again in a few minutes.');
     try {
       await fill(list, keeping);
       return list;
@@ -72,7 +72,7 @@ async function fetchAll(version: string, keeping: Keeping): Promise<OfflineList>
   }
 }
 
-/** Puts all files of a list into a cache of its own; what is kept already is copied from there. */
+/** Puts all files of a list into a separate cache; what is kept already is copied from there. */
 async function fill(list: OfflineList, { signal, onStep }: Keeping): Promise<void> {
   await refuseWithoutRoom(list);
   const copies = await readCopies();

@@ -38,7 +38,7 @@ export async function storedCopies(): Promise<Copy[]> {
 async function readCopy(name: string): Promise<Copy | undefined> {
   const cache = await caches.open(name);
   const list = await cache.match(OWN_LIST);
-  return list && { name, cache, list: (await list.json()) as OfflineList };
+  return list && { name, cache, list: await list.json() };
 }
 
 async function cacheNames(): Promise<string[]> {

@@ -66,7 +66,7 @@ export function SearchDialog() {
       // The reader may have opened it before it was hydrated.
       suppressHydrationWarning
       aria-label="Search the documentation"
-      // It may be open again by the time that this is told.
+      // It may be open again by the time that this event arrives.
       onClose={() => dialog.current?.open || closeSearch()}
       onClick={onClick}
       onKeyDown={onKeyDown}

@@ -1,6 +1,6 @@
 import { createStore } from './store';
 
-/** What screen readers are told next: which page has come, what was copied, which syntax is shown. */
+/** What is announced to screen readers next: which page has come, what was copied, which syntax is shown. */
 export const statusStore = createStore('');
 
 export function say(text: string): void {

@@ -11,7 +11,7 @@ export function chooseSyntax(syntax: Syntax): void {
   showSyntax(syntax);
   say(`${SYNTAX_LABELS[syntax]} is shown`);
   writeStored(STORAGE_KEYS.syntax, syntax);
-  // Other tabs follow a choice, not a link that was opened with `?lang=`, so a choice has a key of its own.
+  // Other tabs follow a choice, not a link that was opened with `?lang=`, so a choice has a separate key.
   writeStored(STORAGE_KEYS.syntaxChoice, `${syntax} ${Date.now()}`);
 }
 

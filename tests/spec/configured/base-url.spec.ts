@@ -104,7 +104,7 @@ test('the search finds documents and posts', async ({ page }) => {
   await expect(page.locator('.result-list a').first()).toHaveAttribute('href', /^\/sub\/docs\//);
 });
 
-test('links beside the base are left to the browser', async ({ page }) => {
+test('links outside of the base are left to the browser', async ({ page }) => {
   server.change({ '/other': '<h1>Another site</h1>' });
   await open(page, GUIDE);
   await page.evaluate(() => {
