@@ -21,7 +21,7 @@ export interface OfflineFacts {
 
 /** Scripts, styles and small files that any page may load. */
 const SHARED =
-  /^(?:assets\/[^/]+\.(?:js|css)|favicon\.svg|pages\.json|site\.webmanifest|icons\/icon-192\.png)$/;
+  /^(?:assets\/[^/]+\.(?:js|css)|favicon\.svg|pages\.json|ligo\/examples\.json|site\.webmanifest|icons\/icon-192\.png)$/;
 
 export function offlineOutput(all: SiteContent, facts: OfflineFacts): Output {
   const pages: string[] = [];
