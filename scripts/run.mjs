@@ -17,7 +17,11 @@ const TOOLS = new Map([
   ['test:browsers', 'scripts/test/browsers.ts'],
   ['bench', 'bench/main.ts'],
   ['bench:load', 'bench/load.ts'],
-  ['grammar', 'scripts/grammar.ts'],
+  ['grammar', 'scripts/grammar/main.ts'],
+  ['licences', 'scripts/licences.ts'],
+  ['new:page', 'scripts/new-page/main.ts'],
+  ['ligo', 'scripts/ligo/main.ts'],
+  ['ligo:conformance', 'scripts/ligo/main.ts'],
 ]);
 
 process.chdir(root);
@@ -72,9 +76,8 @@ async function compiled(siteConfig) {
   const tool = TOOLS.get(command);
   const name = tool ? command.replace(':', '-') : 'cli';
   const folder = join(root, 'node_modules/.cache/ligo-docs', name);
-  const sources = tool
-    ? ['scripts', 'bench', 'tests/helpers', 'src/grammar']
-    : ['src', siteConfig, 'site.config.ts'];
+  const sources = ['src', siteConfig, 'site.config.ts'];
+  if (tool) sources.push('scripts', 'bench', 'tests/helpers');
   const target = join(folder, hashOf(sources));
   const file = join(target, `${tool ? basename(tool, '.ts') : 'cli'}.mjs`);
   if (existsSync(file)) return file;

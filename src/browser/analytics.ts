@@ -1,5 +1,5 @@
 import type { AnalyticsConfig } from '../model/site';
-import { whenAnswered } from '../site/consent/consent';
+import { currentConsent, whenAnswered } from '../site/consent/consent';
 
 type DataLayer = { dataLayer?: unknown[] };
 
@@ -10,19 +10,40 @@ export function startAnalytics(config: AnalyticsConfig): void {
   });
 }
 
-function loadMeasuring({ measurementId, host }: AnalyticsConfig): void {
+/** Reports a page that was shown without loading a document; what was loaded in full is reported by the scripts. */
+export function measurePageView({ measurementId, tagManagerId }: AnalyticsConfig): void {
+  const { dataLayer } = window as DataLayer;
+  // Without consent nothing was loaded, or nothing more may be measured.
+  if (!dataLayer || currentConsent() !== 'accepted') return;
+  const page = { page_title: document.title, page_location: location.href };
+  if (measurementId) dataLayer.push(argumentsOf('event', 'page_view', page));
+  if (tagManagerId) dataLayer.push({ event: 'page_view', ...page });
+}
+
+function loadMeasuring({ measurementId, tagManagerId, host }: AnalyticsConfig): void {
   const page = window as DataLayer;
   page.dataLayer ??= [];
-  const layer = page.dataLayer;
-  // The measuring script reads the arguments object itself, not an array of its values.
-  function gtag(..._values: unknown[]) {
-    // biome-ignore lint/complexity/noArguments: the protocol of the measuring script
-    layer.push(arguments);
+  const { dataLayer } = page;
+  if (measurementId) {
+    dataLayer.push(argumentsOf('js', new Date()));
+    dataLayer.push(argumentsOf('config', measurementId, { anonymize_ip: true }));
+    loadScript(`${host}/gtag/js?id=${encodeURIComponent(measurementId)}`);
   }
-  gtag('js', new Date());
-  gtag('config', measurementId, { anonymize_ip: true });
+  if (tagManagerId) {
+    dataLayer.push({ event: 'gtm.js', 'gtm.start': Date.now() });
+    loadScript(`${host}/gtm.js?id=${encodeURIComponent(tagManagerId)}`);
+  }
+}
+
+/** The measuring script reads an arguments object, not an array. */
+function argumentsOf(..._values: unknown[]): unknown {
+  // biome-ignore lint/complexity/noArguments: the protocol of the measuring script
+  return arguments;
+}
+
+function loadScript(src: string): void {
   const script = document.createElement('script');
   script.async = true;
-  script.src = `${host}/gtag/js?id=${encodeURIComponent(measurementId)}`;
+  script.src = src;
   document.head.append(script);
 }

@@ -8,9 +8,11 @@ import { ConsentHost } from '../site/consent/ConsentHost';
 import { OfflineHost } from '../site/offline/OfflineHost';
 import { MarksNotice } from '../site/search/MarksNotice';
 import type { ShellActions } from '../site/shell/context';
+import { KeysHelp } from '../site/shell/KeysHelp';
 import { Shell } from '../site/shell/Shell';
 import { readTree } from '../site/sidebar/read-tree';
 import type { Route, RouteStore, View } from '../site/stores/route';
+import { say } from '../site/stores/status';
 import { createStore } from '../site/stores/store';
 import { useStore } from '../site/stores/use-store';
 import { reportIncomplete } from './incomplete';
@@ -36,6 +38,8 @@ export async function startApp(record: SentRecord, memory: ScrollMemory): Promis
     router.onShown();
     islands.onShown();
     void markFoundWords();
+    void measurePageView();
+    say(route.get().record.title);
   };
   void markFoundWords();
   await new Promise<void>((onHydrated) => {
@@ -69,15 +73,9 @@ function App({ route, actions, onHydrated, onShown }: AppProps) {
     if (visit > 0) onShown();
   }, [visit, onShown]);
   return (
-    <Shell
-      site={site}
-      record={record}
-      view={view}
-      actions={actions}
-      isLoading={isLoading}
-      announced={visit > 0 ? record.title : ''}
-    >
+    <Shell site={site} record={record} view={view} actions={actions} isLoading={isLoading}>
       <MarksNotice onClear={() => void clearFoundWords()} />
+      <KeysHelp />
       <ConsentHost />
       <OfflineHost />
     </Shell>
@@ -114,6 +112,11 @@ async function markFoundWords(): Promise<void> {
   } catch (error) {
     console.warn('The found words could not be marked.', error);
   }
+}
+
+async function measurePageView(): Promise<void> {
+  const { analytics } = site;
+  if (analytics) (await import('./analytics')).measurePageView(analytics);
 }
 
 async function clearFoundWords(): Promise<void> {

@@ -7,5 +7,5 @@ declare module 'virtual:boot-config' {
 }
 
 declare module 'virtual:worker-config' {
-  export const worker: { readonly siteTitle: string; readonly locale: string };
+  export const worker: { readonly siteTitle: string; readonly locale: string; readonly baseUrl: string };
 }

@@ -1,9 +1,9 @@
-import { OFFLINE_CACHES } from '../model/offline';
+import { offlineCaches } from '../model/offline';
 
 /** Shows which versions the reader keeps on this device, where there are any, and keeps them up to date. */
 export async function followKeptVersions(): Promise<void> {
   // A browser that refuses has kept nothing.
   const names = await window.caches?.keys().catch(() => []);
-  if (!names?.some((name) => name.startsWith(OFFLINE_CACHES))) return;
+  if (!names?.some((name) => name.startsWith(offlineCaches(import.meta.env.BASE_URL)))) return;
   import('../site/offline/follow-kept').then(({ followKept }) => followKept()).catch(console.warn);
 }

@@ -1,13 +1,15 @@
 import { showFrame } from '../site/search/frame';
+import { keysHelpStore } from '../site/stores/keys-help';
 import { closeSearch, openSearch, searchStore } from '../site/stores/search';
 
-/** Opens search with Ctrl+K or Cmd+K anywhere, and with `/` outside of fields. */
+/** Opens search with Ctrl+K or Cmd+K anywhere and with `/` outside of fields, and the list of keys with `?` there. */
 export function followSearchKeys(): void {
   document.addEventListener('keydown', (event) => {
     const { key, metaKey, ctrlKey, altKey, shiftKey } = event;
     const isShortcut = (metaKey || ctrlKey) && !altKey && !shiftKey && key.toLowerCase() === 'k';
-    const isSlash = key === '/' && !metaKey && !ctrlKey && !altKey && !isTyping(event.target);
-    if (!isShortcut && !isSlash) return;
+    const isPlain = !metaKey && !ctrlKey && !altKey && !isTyping(event.target);
+    if (key === '?' && isPlain && !document.querySelector('dialog[open]')) keysHelpStore.set(true);
+    if (!isShortcut && !(key === '/' && isPlain)) return;
     event.preventDefault();
     if (!modal()?.open) openSearch();
   });
@@ -43,7 +45,7 @@ function followHistory(): void {
 
 /** Whether the current entry of the history is that of the open modal. */
 export function isModalEntry(): boolean {
-  return (history.state as { isModal?: boolean } | null)?.isModal === true;
+  return history.state?.isModal === true;
 }
 
 function modal(): HTMLDialogElement | null {

@@ -30,6 +30,7 @@ function worker(caches: Caches, keys = async () => Object.keys(caches)) {
   serviceWorker(scope as unknown as ServiceWorkerGlobalScope, {
     siteTitle: 'LIGO',
     locale: 'en',
+    baseUrl: '/',
   });
   return async (path: string, { method = 'GET', mode = 'cors', accept = '*/*' } = {}) => {
     const request = new Request(path.startsWith('/') ? ORIGIN + path : path, { method, headers: { accept } });
@@ -51,7 +52,7 @@ function whole(version: string, texts: Texts, moved: Texts = {}): Texts {
 }
 
 const KEPT = {
-  'offline 1.11.5 a': whole(
+  'offline / 1.11.5 a': whole(
     '1.11.5',
     { '/docs/lists': 'kept lists', '/': 'kept home', '/assets/A.js': 'kept script' },
     { '/docs/old': '/docs/lists', '/docs/1.11.5': '/', '/docs/1.11.5/*': '/docs/*' },
@@ -108,7 +109,7 @@ describe('the service worker', () => {
     offline();
     const ask = worker({
       other: whole('1.11.5', { '/docs/sets': 'of another program' }),
-      'offline 1.11.5 b': { '/docs/lists': 'being filled' },
+      'offline / 1.11.5 b': { '/docs/lists': 'being filled' },
       ...KEPT,
     });
     expect(await textOf(ask('/docs/lists'))).toBe('kept lists');

@@ -1,16 +1,17 @@
 import { escapeHtml } from '../model/html';
-import { NOT_KEPT_HEADER, OFFLINE_CACHES, type OfflineList, OWN_LIST } from '../model/offline';
+import { NOT_KEPT_HEADER, type OfflineList, OWN_LIST, offlineCaches } from '../model/offline';
 
 /** What the service worker has to know of the site. */
 export interface ServiceWorkerConfig {
   readonly siteTitle: string;
   readonly locale: string;
+  readonly baseUrl: string;
 }
 
 /** Answers from the network, and only where that fails from what is kept: a reader who is online never sees an old page. */
 export function serviceWorker(
   scope: ServiceWorkerGlobalScope,
-  { siteTitle, locale }: ServiceWorkerConfig,
+  { siteTitle, locale, baseUrl }: ServiceWorkerConfig,
 ): void {
   const words = 'You are offline, and this page is not kept for offline reading.';
 
@@ -21,12 +22,12 @@ export function serviceWorker(
 
   /** What is kept, whole versions only. */
   const copies = async (): Promise<Copy[]> => {
-    const names = (await scope.caches.keys()).filter((name) => name.startsWith(OFFLINE_CACHES));
+    const names = (await scope.caches.keys()).filter((name) => name.startsWith(offlineCaches(baseUrl)));
     const found = await Promise.all(
       names.map(async (name) => {
         const cache = await scope.caches.open(name);
         const list = await cache.match(OWN_LIST);
-        return list && { cache, list: (await list.json()) as OfflineList };
+        return list && { cache, list: await list.json() };
       }),
     );
     return found.filter((copy) => copy !== undefined);
@@ -38,7 +39,7 @@ export function serviceWorker(
       .toLowerCase()
       .replace(/\/{2,}/g, '/')
       .replace(/(?:\/index)?(?:\.html?)?\/?$/, '');
-    return plain || '/';
+    return `${plain}/` === baseUrl ? baseUrl : plain;
   };
 
   /** The page of a version that an address means in another spelling or by another name. */

@@ -16,7 +16,7 @@ export interface Page extends Omit<PageSource, 'tree' | 'source'> {
 export interface Post extends Omit<PostSource, 'tree' | 'source'>, Text {}
 
 /** A text that is part of a screen, not a page. */
-interface Fragment extends Text {
+export interface Fragment extends Text {
   readonly file: string;
 }
 

@@ -67,7 +67,7 @@ sidebars:
     ]);
   });
 
-  it('leave out the pages that stand in none on purpose', () => {
+  it('leave out the pages that are in none on purpose', () => {
     const { sidebars, messages } = read(
       'sidebars:\n  docs:\n    label: Docs\n    items: [intro, lists, maps]\nnone: [modules]\n',
     );

@@ -88,7 +88,7 @@ describe('a version', () => {
     ]);
   });
 
-  it('tells the menu bar the first page of each sidebar', () => {
+  it('names the first page of each sidebar for the menu bar', () => {
     expect(newest?.version.sidebars).toEqual({
       docs: { path: '/docs/intro', label: 'intro' },
       faq: { path: '/docs/faq/new', label: 'faq/new' },

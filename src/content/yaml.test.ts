@@ -36,7 +36,7 @@ describe('YAML of the right shape', () => {
     expect(readMenu(text).yaml?.lineOf(path)).toBe(line);
   });
 
-  it('tells the line of a name', () => {
+  it('knows the line of a name', () => {
     expect(readMenu(text).yaml?.lineOfKey(['notes', 'long'])).toBe(6);
   });
 

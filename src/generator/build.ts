@@ -18,7 +18,7 @@ import { landingPage } from './pages/landing';
 import { siteScreens } from './pages/site-screens';
 import type { Progress } from './progress';
 import type { Project } from './project';
-import { searchFilesBeside } from './search-helper';
+import { type SearchFile, searchJobs } from './search-index';
 import { loadSiteContent, type SiteContent } from './site-content';
 import { runWorker } from './worker';
 import { folderWriter } from './write';
@@ -60,6 +60,7 @@ export async function buildSite(
     site,
     cache,
     worker,
+    lastChanges: await lastChanges,
     onPage: (done, count) => progress.step('Reading pages', done, count),
   });
   checkConfig(all);
@@ -72,8 +73,7 @@ export async function buildSite(
     project,
     all,
     client,
-    search: searchFilesBeside(all),
-    lastChanges: await lastChanges,
+    search: runWorker<SearchFile[]>('search-worker.mjs', searchJobs(all)),
     svg: await openSvgRenderer(project.root),
     written: writer.files,
     report,

@@ -1,14 +1,10 @@
 /** The project's commands. */
 import { site } from '#site-config';
 import { formatProblem } from '../model/problem';
-import { UNRELEASED } from '../model/version';
 import { buildSite } from './build';
+import { checkAllSamples } from './check-samples';
 import { openCompileCache } from './compile-cache';
 import { startDev } from './dev/dev-server';
-import { installedPackages, listLicences } from './licences';
-import { type LigoProject, runConformance, runLigo } from './ligo/command';
-import { checkAllSamples } from './ligo/samples-command';
-import { newPage, terminalAsk } from './new-page';
 import { type Options, parseOptions, portFrom } from './options';
 import { terminalProgress } from './progress';
 import { type Project, type ProjectPlace, projectFrom } from './project';
@@ -17,15 +13,11 @@ import { startServer } from './serve/server';
 import { loadSiteContent, type SiteContent } from './site-content';
 
 const USAGE =
-  'Commands: build [--strict] [--compress], check:samples [--compiler ligo], dev [--port N], licences, ligo check|types|test|eval FILE…, ligo:conformance, new:page [--section S --title T --after PAGE], search:push [--dry-run], start [--port N], serve [--port N].';
+  'Commands: build [--strict] [--compress], check:samples [--comments] [--compiler ligo], dev [--port N], search:push [--dry-run], start [--port N], serve [--port N].';
 
 /** Runs a command and returns its exit code. Errors are printed as messages; DEBUG adds their stack traces. */
 export async function main(command: string, args: readonly string[], place: ProjectPlace): Promise<number> {
   try {
-    // These commands read their own arguments: the files to work on.
-    if (command === 'ligo') return await runLigo(args, ligoProject(projectFrom(place, {})));
-    if (command === 'ligo:conformance')
-      return await runConformance(args, ligoProject(projectFrom(place, {})));
     const options = parseOptions(args);
     return await run(command, options, projectFrom(place, options));
   } catch (error) {
@@ -46,13 +38,9 @@ async function run(command: string, options: Options, project: Project): Promise
       return code === 0 ? serve() : code;
     }
     case 'check:samples':
-      return runSampleCheck(project, options.compiler);
+      return runSampleCheck(project, options);
     case 'dev':
       return startDev(project, port());
-    case 'licences':
-      return listLicences(installedPackages(project.root), console.log);
-    case 'new:page':
-      return runNewPage(project, options);
     case 'search:push':
       return runSearchPush(project, options);
     case 'serve':
@@ -61,11 +49,6 @@ async function run(command: string, options: Options, project: Project): Promise
       console.log(USAGE);
       return command === 'help' ? 0 : 2;
   }
-}
-
-/** Programs are checked with the library of the newest version. */
-function ligoProject({ root, contentRoot }: Project): LigoProject {
-  return { root, contentRoot, version: site.docs.versions[0]?.name ?? UNRELEASED };
 }
 
 /** Builds the site and prints a summary. With `strict`, a warning is a failure. */
@@ -80,16 +63,6 @@ async function runBuild(project: Project, { strict, compress = false }: Options)
   return strict && problems.length > 0 ? 1 : 0;
 }
 
-async function runNewPage(project: Project, input: Options): Promise<number> {
-  const versions = site.docs.versions.map(({ name }) => name);
-  const { ask, close } = terminalAsk();
-  try {
-    return await newPage({ root: project.contentRoot, versions, input, ask, log: console.log });
-  } finally {
-    close();
-  }
-}
-
 /** Uploads the records of hosted search. */
 async function runSearchPush(project: Project, options: Options): Promise<number> {
   const all = await loadContent(project, { includeDrafts: false });
@@ -98,10 +71,10 @@ async function runSearchPush(project: Project, options: Options): Promise<number
 }
 
 /** Checks every sample, with an installed compiler too if one is named. */
-async function runSampleCheck(project: Project, compiler: string | undefined): Promise<number> {
+async function runSampleCheck(project: Project, { compiler, comments }: Options): Promise<number> {
   const { content } = await loadContent(project, { includeDrafts: true });
   const versions = site.docs.versions.map(({ name }) => name);
-  return checkAllSamples(content, { contentRoot: project.contentRoot, versions, compiler });
+  return checkAllSamples(content, { contentRoot: project.contentRoot, versions, compiler, comments });
 }
 
 async function loadContent(project: Project, drafts: { includeDrafts: boolean }): Promise<SiteContent> {

@@ -7,7 +7,7 @@ import { projectFrom } from './project';
 
 const SOURCES = {
   'src/model/a.ts': 'one',
-  'src/grammar/a.ts': 'one',
+  'src/ligo/grammar/a.ts': 'one',
   'src/markdown/a.ts': 'one',
   'src/content/a.ts': 'one',
   'src/site/a.ts': 'one',
@@ -49,7 +49,7 @@ describe('the compile cache', () => {
 
   it.each([
     'src/model/a.ts',
-    'src/grammar/a.ts',
+    'src/ligo/grammar/a.ts',
     'src/markdown/a.ts',
     'src/content/a.ts',
     'src/site/a.ts',

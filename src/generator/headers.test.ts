@@ -59,7 +59,7 @@ describe('the headers of the site', () => {
     }
   });
 
-  it('let no page stand in a frame, be given another base, or send its forms elsewhere', () => {
+  it('let no page be shown in a frame, be given another base, or send its forms elsewhere', () => {
     const policy = headersFor('/', rules)['content-security-policy']?.split('; ') ?? [];
     expect(policy).toEqual(
       expect.arrayContaining(["frame-ancestors 'none'", "base-uri 'none'", "form-action 'self'"]),

@@ -1,4 +1,4 @@
-/** Imports run one way: model <- grammar <- ligo <- live <- site, grammar <- markdown <- content <- generator, and model <- site <- browser <- generator. */
+/** Imports run one way: model <- ligo <- live <- site <- browser <- generator, and ligo <- markdown <- content <- generator. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix, relative, sep } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
@@ -8,35 +8,23 @@ const SRC = join(import.meta.dirname, '..');
 /** What each folder may import besides itself. The build side of search is a separate part. */
 const MAY_KNOW: Readonly<Record<string, readonly string[]>> = {
   model: [],
-  grammar: ['model'],
-  ligo: ['model', 'grammar'],
+  ligo: ['model'],
   // Samples that are edited and run in the page.
-  live: ['model', 'grammar', 'ligo'],
+  live: ['model', 'ligo'],
   // Articles hold components that the build renders into their HTML.
-  markdown: ['model', 'grammar', 'site'],
-  content: ['model', 'grammar', 'ligo', 'markdown'],
+  markdown: ['model', 'ligo', 'site'],
+  content: ['model', 'ligo', 'markdown'],
   search: ['model'],
   'search/index': ['model', 'markdown', 'content', 'search'],
   site: ['model', 'live'],
-  browser: ['model', 'grammar', 'ligo', 'site', 'search'],
-  generator: [
-    'model',
-    'grammar',
-    'ligo',
-    'live',
-    'markdown',
-    'content',
-    'search',
-    'search/index',
-    'site',
-    'browser',
-  ],
+  browser: ['model', 'ligo', 'site', 'search'],
+  generator: ['model', 'ligo', 'live', 'markdown', 'content', 'search', 'search/index', 'site', 'browser'],
 };
 
 /** Packages that a part must do without, and why. */
 const MUST_NOT_USE: readonly { readonly part: RegExp; readonly packages: RegExp; readonly why: string }[] = [
   { part: /^(model|ligo|live|site|browser|search)$/, packages: /^node:/, why: 'it runs in browsers too' },
-  { part: /^(model|grammar|content)$/, packages: /^react/, why: 'texts know nothing of components' },
+  { part: /^(model|ligo|content)$/, packages: /^react/, why: 'texts know nothing of components' },
   { part: /^(?!generator$)/, packages: /^vite$/, why: 'only the generator bundles' },
   {
     part: /^(?!generator$)/,
@@ -84,7 +72,7 @@ function partOf(file: string): string {
   return folder === 'search' && inner === 'index' ? 'search/index' : folder;
 }
 
-describe('the parts of the house', () => {
+describe('the folders of src', () => {
   it('are all known here', () => {
     const folders = readdirSync(SRC, { withFileTypes: true }).flatMap((entry) =>
       entry.isDirectory() ? [entry.name] : [],

@@ -2,17 +2,14 @@ import { parseArgs } from 'node:util';
 
 /** The options of all commands. */
 const OPTIONS = {
-  after: { type: 'string' },
+  comments: { type: 'boolean' },
   compiler: { type: 'string' },
   compress: { type: 'boolean' },
   content: { type: 'string' },
-  description: { type: 'string' },
   'dry-run': { type: 'boolean' },
   out: { type: 'string' },
   port: { type: 'string' },
-  section: { type: 'string' },
   strict: { type: 'boolean' },
-  title: { type: 'string' },
 } as const;
 
 export type Options = ReturnType<typeof parseOptions>;

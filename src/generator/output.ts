@@ -36,7 +36,7 @@ export interface Crumb {
 
 export type PageAbout =
   | { readonly kind: 'home' }
-  | { readonly kind: 'screen'; readonly title: string; readonly feeds: boolean }
+  | { readonly kind: 'screen' | 'blog'; readonly title: string }
   | { readonly kind: 'document'; readonly title: string; readonly trail: readonly Crumb[] }
   | {
       readonly kind: 'post';

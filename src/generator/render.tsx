@@ -1,12 +1,15 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { escapeHtml } from '../model/html';
-import { type PageRecord, RECORD_ID, type SentRecord } from '../model/page';
+import { PAGE_PARTS, type PageRecord, RECORD_ID, type SentRecord } from '../model/page';
 import type { SiteConfig } from '../model/site';
-import { Footer } from '../site/document/Footer';
 import { Shell } from '../site/shell/Shell';
-import { documentShells, type RenderShell, withComments } from './document-shell';
+import type { DocumentView, View } from '../site/stores/route';
 import type { OutputPage } from './output';
 import { forMachines, type HeadFacts } from './outputs/head/for-machines';
+import { Footer } from './templates/Footer';
+
+/** Renders everything that is on a page. */
+type RenderShell = (record: PageRecord, view: View) => string;
 
 /** What every page loads. */
 export interface PageAssets {
@@ -40,11 +43,19 @@ function shellRenderer(site: SiteConfig, announcement?: string): RenderShell {
     announcement,
     footer: renderToStaticMarkup(<Footer site={site} />),
   };
-  const render: RenderShell = (record, view) =>
-    renderToString(<Shell {...frame} record={record} view={view} />);
-  const renderDocument = documentShells(render);
-  return (record, view) =>
-    view.kind === 'document' ? renderDocument(record, withComments(view)) : render(record, view);
+  return (record, view) => {
+    const shown = view.kind === 'document' ? withComments(view) : view;
+    return renderToString(<Shell {...frame} record={record} view={shown} />);
+  };
+}
+
+/** The parts of a document that the router takes out of its file, between their comments. */
+function withComments({ sidebar, page = '' }: DocumentView): DocumentView {
+  return {
+    kind: 'document',
+    page: PAGE_PARTS.page.join(page),
+    sidebar: sidebar === undefined ? undefined : PAGE_PARTS.tree.join(String(sidebar)),
+  };
 }
 
 /** A page as a finished HTML file. */
@@ -57,7 +68,7 @@ export function renderPage(page: OutputPage, context: RenderContext): string {
 <html lang="${site.locale}" dir="ltr" data-theme="${site.colorMode.defaultMode}"${site.codeTheme ? ` data-code-theme="${site.codeTheme}"` : ''}>
 <head>
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
 <title>${escapeHtml(record.title)}</title>
 <meta name="description" content="${escapeHtml(head.description)}">
 <link rel="canonical" href="${escapeHtml(site.url + head.canonical)}">${head.noindex ? '\n<meta name="robots" content="noindex">' : ''}

@@ -14,6 +14,7 @@ export interface SearchFile {
 /** The input of one version's index. It can be sent to a worker thread. */
 export interface SearchJob {
   readonly version: string;
+  readonly root: string;
   readonly base: string;
   readonly pages: readonly SourcePage[];
   readonly settings: SearchSettings;
@@ -24,9 +25,10 @@ export function searchFiles(all: SiteContent): SearchFile[] {
   return indexFiles(searchJobs(all));
 }
 
-export function searchJobs({ content, versions }: SiteContent): SearchJob[] {
+export function searchJobs({ site, content, versions }: SiteContent): SearchJob[] {
   return versions.map((current) => ({
     version: current.version.name,
+    root: site.baseUrl,
     base: current.version.path,
     pages: searchSource(content, current),
     settings: content.search,

@@ -9,6 +9,7 @@ import { PLAYGROUND_PATH } from '../model/route';
 import type { SiteConfig } from '../model/site';
 import { latestVersion } from '../model/version';
 import { createHoverFiles, type HoverFiles } from './hover-files';
+import type { LastChanges } from './outputs/last-changes';
 
 /** The content by version, with the targets of links in each. */
 export interface SiteContent {
@@ -17,6 +18,7 @@ export interface SiteContent {
   readonly versions: readonly VersionContent[];
   readonly pagesById: ReadonlyMap<string, Page>;
   readonly linkContexts: ReadonlyMap<string, LinkContext>;
+  readonly lastChanges: LastChanges;
   readonly hovers: HoverFiles;
 }
 
@@ -27,6 +29,8 @@ interface LoadOptions {
   readonly cache?: CompileCache;
   readonly worker?: Promise<CompiledTexts>;
   readonly onPage?: (done: number, all: number) => void;
+  /** Without it, no day is known. */
+  readonly lastChanges?: LastChanges;
 }
 
 /** Reads content/ and sorts it by version. */
@@ -37,6 +41,7 @@ export async function loadSiteContent({
   cache,
   worker,
   onPage,
+  lastChanges = new Map(),
 }: LoadOptions): Promise<SiteContent> {
   const names = site.docs.versions.map(({ name }) => name);
   const content = await readContent({ root, versions: names, includeDrafts, cache, worker, onPage });
@@ -59,7 +64,7 @@ export async function loadSiteContent({
     ]),
   );
   const hovers = createHoverFiles(site, content.library.modules);
-  return { site, content, versions, pagesById, linkContexts, hovers };
+  return { site, content, versions, pagesById, linkContexts, hovers, lastChanges };
 }
 
 /** Links of posts and of the home page lead to the latest version. */

@@ -42,6 +42,13 @@ export interface Sample {
   readonly differsReason?: string;
 }
 
+/** A fence of plain text: what a command prints, or a message. */
+export interface PrintedText {
+  readonly text: string;
+  /** The line of its first line. */
+  readonly line: number;
+}
+
 /** The text under one heading, for search. */
 export interface Section {
   readonly anchor: string;
@@ -60,6 +67,7 @@ export interface Article {
   readonly anchors: readonly string[];
   readonly links: readonly ArticleLink[];
   readonly samples: readonly Sample[];
+  readonly printed: readonly PrintedText[];
   readonly sections: readonly Section[];
   readonly words: number;
   /** The same text as Markdown, for one syntax or both. */

@@ -78,7 +78,7 @@ describe('the samples of an article', () => {
     expect(samples.map(({ differsReason }) => differsReason)).toEqual(['no tuples', 'no tuples']);
   });
 
-  it('forget a remark once other words stand between', () => {
+  it('ignore a comment that other text separates from its fence', () => {
     const samples = samplesOf('<!-- differs: no tuples -->', 'Words.', '```jsligo\na\n```');
     expect(samples.map(({ differsReason }) => differsReason)).toEqual([undefined]);
   });

@@ -11,7 +11,7 @@ import { checkColonLines } from './colon-lines';
 import { writeCopy } from './copy/write';
 import { nameHeadings } from './headings';
 import { collectLinks, type KnownNames, type PagePlace } from './links';
-import { collectSamples } from './samples';
+import { collectPrinted, collectSamples } from './samples';
 import { countWords, cutSections } from './sections';
 import { toHtml } from './to-html';
 import { splitByVersion } from './versions';
@@ -53,6 +53,7 @@ function compileTree(tree: Root, input: CompileInput, report: (problem: Problem)
   const { file } = input.place;
   applyDirectives(tree, file, report);
   const samples = collectSamples(tree, file, report);
+  const printed = collectPrinted(tree);
   const anchors = nameHeadings(tree, file, report);
   const links = [...collectLinks(tree, input.place, input.names, report)];
   const sections = cutSections(tree, input.title);
@@ -64,5 +65,5 @@ function compileTree(tree: Root, input: CompileInput, report: (problem: Problem)
   };
   const copy = writeCopy(tree, links);
   const { html, headings } = toHtml(tree, { file, report, typeLink });
-  return { html, headings, anchors, links, samples, sections, words: countWords(sections), copy };
+  return { html, headings, anchors, links, samples, printed, sections, words: countWords(sections), copy };
 }

@@ -2,7 +2,6 @@ import type { Nodes, Root } from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { parseWithoutCode } from './fence-text';
 import { remarkTables } from './tables';
 import { isParent, shiftLines } from './tree';
 
@@ -10,7 +9,7 @@ const parser = unified().use(remarkParse).use(remarkTables).use(remarkDirective)
 
 /** Markdown text to a tree. `firstLine` is the line of the file at which the text starts. */
 export function parseMarkdown(markdown: string, firstLine = 1): Root {
-  const root = parseWithoutCode(allowSpacesInCommandLinks(markdown), (text) => parser.parse(text));
+  const root = parser.parse(allowSpacesInCommandLinks(markdown));
   restoreCode(root);
   shiftLines(root, firstLine - 1);
   return root;

@@ -1,7 +1,8 @@
 import type { Code, Nodes, Parent, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
 import type { Reporter } from '../model/problem';
 import { parseSyntax } from '../model/syntax';
-import type { Sample } from './article';
+import type { PrintedText, Sample } from './article';
 import { readFence } from './code/fence';
 import { childrenOf, isParent, isProgram, type SamplePair } from './tree';
 
@@ -11,18 +12,27 @@ const FENCE_COMMENT = /^<!--\s*(skip|differs):\s*(.+?)\s*-->$/s;
 export function collectSamples(root: Root, file: string, report: Reporter): Sample[] {
   const samples: Sample[] = [];
   let pairs = 0;
-  const visit = (parent: Parent) => {
+  const collect = (parent: Parent) => {
     applyFenceComments(parent);
     parent.children = joinPairs(childrenOf(parent), () => ++pairs) as Parent['children'];
     for (const child of parent.children) {
       if (child.type === 'code') samples.push(...toSample(child, file, report));
       else if (child.type === 'samplePair')
         samples.push(...child.children.flatMap((code) => toSample(code, file, report)));
-      else if (isParent(child)) visit(child);
+      else if (isParent(child)) collect(child);
     }
   };
-  visit(root);
+  collect(root);
   return samples;
+}
+
+/** The fences of plain text, in page order. */
+export function collectPrinted(root: Root): PrintedText[] {
+  const printed: PrintedText[] = [];
+  visit(root, 'code', ({ lang, value, position }) => {
+    if (lang === 'text') printed.push({ text: value, line: (position?.start.line ?? 0) + 1 });
+  });
+  return printed;
 }
 
 /** Stores the reasons of `<!-- skip: why -->` and `<!-- differs: why -->` in the fences after them. */

@@ -2,7 +2,7 @@ import type { Element, Nodes as HastNodes } from 'hast';
 import { toHtml as hastToHtml } from 'hast-util-to-html';
 import type { Code, Heading as HeadingNode, LinkReference, Nodes, Root, Table } from 'mdast';
 import { type State, toHast } from 'mdast-util-to-hast';
-import { highlightType } from '../grammar';
+import { highlightType } from '../ligo/grammar/highlight-type';
 import type { Heading } from '../model/page';
 import type { Reporter } from '../model/problem';
 import type { CodeFigureData } from '../site/islands/CodeFigure';
@@ -117,12 +117,13 @@ function tabsOf(state: State, node: Wrapper): TabData[] {
 
 function signatureHtml(node: Signature, typeLink: TypeLink): string {
   const one = (syntax: 'jsligo' | 'cameligo') =>
-    `<pre class="signature s-${syntax}" tabindex="0"><code>${highlightType(node[syntax], syntax, (name) =>
+    `<pre class="signature s-${syntax}"><code>${highlightType(node[syntax], syntax, (name) =>
       typeLink(name, node.module),
     )}</code></pre>`;
   return one('jsligo') + one('cameligo');
 }
 
+/** The text of a heading is the link to it, so that screen readers do not hear its name twice. */
 function headingElement(state: State, node: HeadingNode, headings: Heading[]): Element {
   const id = node.data?.anchor ?? '';
   const children = state.all(node);
@@ -131,10 +132,10 @@ function headingElement(state: State, node: HeadingNode, headings: Heading[]): E
   const anchor: Element = {
     type: 'element',
     tagName: 'a',
-    properties: { className: ['anchor'], href: `#${id}`, ariaLabel: `Link to ${text}` },
-    children: [],
+    properties: { className: ['anchor'], href: `#${id}` },
+    children: children as Element['children'],
   };
-  return { type: 'element', tagName: `h${node.depth}`, properties: { id }, children: [...children, anchor] };
+  return { type: 'element', tagName: `h${node.depth}`, properties: { id }, children: [anchor] };
 }
 
 /** Wide tables scroll in a container that the keyboard can reach. */
@@ -164,7 +165,7 @@ function scrollable(state: State, node: Table): Element {
   return {
     type: 'element',
     tagName: 'div',
-    properties: { className: ['table'], tabIndex: 0 },
+    properties: { className: ['table'], tabIndex: 0, role: 'group', ariaLabel: 'Table' },
     children: [section('table', [section('thead', head ? [head] : []), section('tbody', body)])],
   };
 }

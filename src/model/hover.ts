@@ -1,4 +1,4 @@
-/** What a page knows about the names in its samples: a file of its own, loaded when a reader first asks. */
+/** What a page knows about the names in its samples: a separate file, loaded when a reader first asks. */
 
 /** A name in a sample. */
 export interface HoverName {

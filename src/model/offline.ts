@@ -13,16 +13,18 @@ export interface OfflineList {
   readonly moved: Readonly<Record<string, string>>;
 }
 
-/** The address of the list of a version. */
+/** The address of the list of a version, below the base. */
 export function offlineListPath(version: string): string {
   return `/offline/${version}.json`;
 }
 
-/** The service worker, which answers from the cache while offline. It is at the root so that it sees all addresses. */
+/** The service worker, which answers from the cache while offline. It is at the base of the site so that it sees all addresses. */
 export const SERVICE_WORKER_PATH = '/sw.js';
 
-/** The prefix of the names of all offline caches. */
-export const OFFLINE_CACHES = 'offline ';
+/** The prefix of the names of all offline caches of a site; sites below other paths share the storage. */
+export function offlineCaches(baseUrl: string): string {
+  return `offline ${baseUrl} `;
+}
 
 /** The address under which a cache stores its list. It is stored last: a cache without it is incomplete. */
 export const OWN_LIST = '/offline/list';

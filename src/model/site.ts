@@ -75,9 +75,13 @@ interface SearchConfig {
   readonly hosted?: HostedSearch;
 }
 
+/** Scripts that measure visits; each is loaded when its id is set and the reader has consented. */
 export interface AnalyticsConfig {
-  readonly measurementId: string;
-  /** Where the measuring script is loaded from. */
+  /** Of Google Analytics: `G-…`. */
+  readonly measurementId?: string;
+  /** Of the tag manager: `GTM-…`. */
+  readonly tagManagerId?: string;
+  /** Where the scripts are loaded from: `https://www.googletagmanager.com`. */
   readonly host: string;
 }
 
@@ -129,6 +133,7 @@ export interface BrowserConfig
   extends Pick<
     SiteConfig,
     | 'title'
+    | 'baseUrl'
     | 'locale'
     | 'colorMode'
     | 'navbar'
@@ -143,9 +148,22 @@ export interface BrowserConfig
 
 /** The part of the configuration that is sent to the browser. */
 export function browserConfig(site: SiteConfig): BrowserConfig {
-  const { title, locale, colorMode, navbar, announcementBar, search, analytics, webIde, issueTracker } = site;
+  const { title, baseUrl, locale, colorMode, navbar, announcementBar, search, analytics } = site;
+  const { webIde, issueTracker } = site;
   const docs = { versions: site.docs.versions };
-  return { title, locale, colorMode, navbar, announcementBar, search, analytics, webIde, issueTracker, docs };
+  return {
+    title,
+    baseUrl,
+    locale,
+    colorMode,
+    navbar,
+    announcementBar,
+    search,
+    analytics,
+    webIde,
+    issueTracker,
+    docs,
+  };
 }
 
 /** What the inline script of every page has to know. */

@@ -79,7 +79,7 @@ describe('what a version is to a reader', () => {
     expect(latestVersion(versions)).toBe(latest);
   });
 
-  it('tells the operator what to do when no version is the latest', () => {
+  it('says what to do when no version is the latest', () => {
     expect(() => latestVersion([next, older])).toThrow(/isLast.*site\.config\.ts/);
   });
 });

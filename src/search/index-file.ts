@@ -7,11 +7,13 @@ import { textFor } from '../model/syntax-text';
 import { indexTerms } from './text/tokens';
 
 /** Changes with every change of the format, because an offline copy may be older than the code that reads it. */
-export const INDEX_FORMAT = 2;
+export const INDEX_FORMAT = 3;
 
 export interface IndexFile {
   readonly format: typeof INDEX_FORMAT;
   readonly version: string;
+  /** The base of the site, which the pages of the blog are below: `/`. */
+  readonly root: string;
   /** The path of the version: `/docs/1.6.0`. */
   readonly base: string;
   readonly pages: readonly PageRow[];

@@ -1,4 +1,5 @@
 /** The search worker: indexes are read and searched here, so the page stays responsive. */
+import { withBase } from '../model/base-url';
 import type { SearchRequest } from '../model/search';
 import type { WorkerReply, WorkerRequest } from './messages';
 import { localProvider } from './providers/local';
@@ -34,7 +35,7 @@ async function answer(id: number, request: SearchRequest): Promise<void> {
 }
 
 async function fetchJson(path: string): Promise<unknown> {
-  const response = await fetch(path);
+  const response = await fetch(withBase(import.meta.env.BASE_URL, path));
   if (!response.ok) throw new Error(`${path} was answered with status ${response.status}.`);
   return response.json();
 }

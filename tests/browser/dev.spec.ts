@@ -37,7 +37,7 @@ test('an edit of a page shows in the browser by itself', async ({ page }) => {
   await expect(page.getByText('How it begins now.')).toBeVisible();
 });
 
-test('a mistake shows as an overlay with file and line, and goes away when it is mended', async ({
+test('a mistake shows as an overlay with file and line, and disappears when it is fixed', async ({
   page,
 }) => {
   await page.goto(url);

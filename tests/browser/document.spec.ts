@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { COMMAND, expectQuiet, GUIDE, open, REFERENCE } from '../helpers/site';
+import { ROOT } from '../helpers/dist';
+import { COMMAND, expectQuiet, GUIDE, OTHER_GUIDE, open, REFERENCE } from '../helpers/site';
 
 test('a guide has all parts of the document layout', { tag: '@flow' }, async ({ page }) => {
   const quiet = expectQuiet(page);
@@ -97,4 +100,80 @@ test('the landing page of a version shows what it is, its sections and the way i
   await expect(page.locator('.card')).not.toHaveCount(0);
   await page.getByRole('link', { name: 'Read the introduction' }).click();
   await expect(page).toHaveURL(/\/docs\/1\.6\.0\/intro\/introduction/);
+});
+
+test('breadcrumbs lead to the version, the sidebar and the category', async ({ page }) => {
+  await open(page, OTHER_GUIDE);
+  await expect(page.locator('.breadcrumbs a')).toHaveText(['1.11.5', 'Docs', 'Data types']);
+  const first = page.locator('.sidebar details[open] a').first();
+  await expect(page.getByRole('link', { name: 'Data types' })).toHaveAttribute(
+    'href',
+    (await first.getAttribute('href')) ?? '',
+  );
+  await page.locator('.breadcrumbs').getByRole('link', { name: '1.11.5' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('LIGO 1.11.5');
+});
+
+test('the foot of a page shows when it was changed and links to its file', async ({ page }) => {
+  await open(page, GUIDE);
+  const foot = page.locator('.page-foot');
+  await expect(foot).toContainText(/Last updated on \d{1,2} [A-Z][a-z]+ \d{4}/);
+  const href = (await foot.getByRole('link', { name: 'Edit this page' }).getAttribute('href')) ?? '';
+  const file = href.slice(href.indexOf('content/'));
+  expect(existsSync(join(ROOT, file)), file).toBe(true);
+});
+
+test('a long page leads back to its top, a short one needs no way', async ({ page }) => {
+  await open(page, GUIDE);
+  const back = page.getByRole('link', { name: 'Back to top' });
+  await expect(back).toBeHidden();
+  await page.evaluate(() => window.scrollTo(0, 3000));
+  await expect(back).toBeInViewport({ ratio: 1 });
+  await back.click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(60);
+  await expect(page.locator('main')).toBeFocused();
+  await expect(back).toBeHidden();
+  await open(page, '/docs/faq/catch-error-view');
+  await expect(page.locator('.to-top')).toHaveCount(0);
+});
+
+test('the landing page leads to the pages that its cards leave out', async ({ page }) => {
+  await open(page, '/docs');
+  const more = page.locator('.card-more a').first();
+  const shown = await more.evaluate((link) =>
+    [...(link.closest('.card')?.querySelectorAll('li a') ?? [])].map((one) => one.getAttribute('href')),
+  );
+  const href = (await more.getAttribute('href')) ?? '';
+  expect(shown).not.toContain(href);
+  await expect(more).toHaveText(/^and \d+ more in /);
+  await more.click();
+  await expect(page.locator(`.sidebar a[href="${href}"]`)).toHaveAttribute('aria-current', 'page');
+});
+
+test('a post leads back to the blog and to the feed', async ({ page, request }) => {
+  await open(page, '/blog/layout-comb-how');
+  const feed = page.getByRole('link', { name: 'Feed' });
+  expect((await request.get((await feed.getAttribute('href')) ?? '')).headers()['content-type']).toContain(
+    'xml',
+  );
+  await page.locator('.breadcrumbs').getByRole('link', { name: 'Blog' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The LIGO blog');
+  await expect(page.getByRole('link', { name: 'Feed' })).toHaveAttribute('href', '/blog/rss.xml');
+});
+
+test('a question mark lists the keys, also before React is there, and gives the focus back', async ({
+  page,
+}) => {
+  await page.goto(GUIDE);
+  await page.locator('.navbar-home').focus();
+  await page.keyboard.press('?');
+  const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(dialog).toContainText('Ctrl K');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.locator('.navbar-home')).toBeFocused();
+  await open(page, '/search');
+  await page.getByRole('searchbox').press('?');
+  await expect(page.getByRole('searchbox')).toHaveValue('?');
+  await expect(dialog).toHaveCount(0);
 });

@@ -82,8 +82,8 @@ test('a screen whose script is gone logs a warning and reloads the page, once an
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads++;
   });
-  await page.route('**/assets/blog-list-*.js', (route) => route.abort());
-  await page.locator('.navbar').getByRole('link', { name: 'Blog', exact: true }).click();
+  await page.route('**/assets/home-*.js', (route) => route.abort());
+  await page.getByRole('link', { name: 'LIGO home' }).click();
   await expect.poll(() => loads).toBe(1);
   expect(warnings.join()).toContain('could not be loaded');
   await page.waitForTimeout(1500);

@@ -29,7 +29,7 @@ test('the next page comes from its own HTML file and from nothing else', async (
   expect([...new Set(asked)].filter((path) => path !== '/favicon.svg')).toEqual([OTHER_GUIDE]);
 });
 
-test('the sidebar stays as it stands and marks the new page', { tag: '@flow' }, async ({ page }) => {
+test('the sidebar stays as it is and marks the new page', { tag: '@flow' }, async ({ page }) => {
   await open(page, GUIDE);
   const sidebar = page.locator('.sidebar');
   await sidebar.locator('summary', { hasText: 'Testing' }).click();

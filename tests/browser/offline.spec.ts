@@ -195,7 +195,7 @@ test('keeping can be cancelled and leaves nothing; a failure says what to do', a
     `The server answered with status 500 for ${REFERENCE}. Try again later.`,
   );
   server.change({ [REFERENCE]: 'a page of another build' });
-  await tellsAfter(again, 'The site is being published anew just now. Try again in a few minutes.');
+  await tellsAfter(again, 'The site is being published right now. Try again in a few minutes.');
   server.change({ [LIST]: '<html>' });
   await tellsAfter(again, 'The server answered with something else than its list.');
   publishFew();
@@ -218,7 +218,7 @@ test('keeping can be cancelled and leaves nothing; a failure says what to do', a
   await expect(panel).toContainText('can be read without a network');
 });
 
-test('storage that is refused or missing is told in words', async ({ page }) => {
+test('storage that is refused or missing is explained', async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = () => Promise.reject(new DOMException('Denied.', 'SecurityError'));
     Object.assign(CacheStorage.prototype, { keys: refuse, open: refuse });
@@ -279,13 +279,47 @@ test('a service worker gone bad does not break the site', async ({ page, context
   await expect(page.locator('h1')).toHaveText('Sets');
 
   // One that spoils every answer is replaced at the next visit by what is published in its place.
-  for (const mended of ['self.skipWaiting()', fileText('sw.js')]) {
+  for (const fixed of ['self.skipWaiting()', fileText('sw.js')]) {
     await becomes('addEventListener("fetch", (e) => e.respondWith(Promise.reject("bad")));');
     await expect(page.goto(server.url(GUIDE))).rejects.toThrow();
-    server.change({ '/sw.js': mended });
+    server.change({ '/sw.js': fixed });
     await expect(() => open(page, GUIDE)).toPass();
     await expect(page.locator('h1')).toHaveText('Lists');
   }
   await context.setOffline(true);
   await open(page, REFERENCE);
+});
+
+test('a browser that does not tell how much room there is keeps a version all the same', async ({ page }) => {
+  publishFew();
+  await page.addInitScript(() => Object.defineProperty(navigator, 'storage', { value: undefined }));
+  await open(page, GUIDE);
+  await keep(page);
+  await server.stop();
+  await page.reload();
+  await expect(page.locator('h1')).toHaveText('Lists');
+});
+
+test('a registration without its worker loses nothing that is kept', async ({ page }) => {
+  publishFew();
+  await open(page, GUIDE);
+  await keep(page);
+  await page.addInitScript(() => {
+    ServiceWorkerContainer.prototype.getRegistration = async () =>
+      ({ active: null, waiting: null, installing: null }) as unknown as ServiceWorkerRegistration;
+  });
+  await page.reload();
+  await alive(page);
+  const panel = await openPanel(page);
+  await expect(panel).toContainText('can be read without a network');
+  // Even when no worker is known at all, another version leaves this one alone.
+  await page.evaluate(async () => {
+    Object.defineProperty(navigator.serviceWorker, 'controller', { value: null });
+    await caches.open('offline / 1.6.0 abc');
+  });
+  const names = await cacheNames(page);
+  await panel.getByRole('button', { name: 'Close' }).click();
+  const again = await openPanel(page);
+  await expect(keepButton(again)).toBeVisible();
+  expect(await cacheNames(page)).toEqual(names);
 });

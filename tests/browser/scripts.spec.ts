@@ -56,7 +56,7 @@ test('a menu that was opened before React is there can be closed after', async (
   await expect(menu).not.toHaveAttribute('open');
 });
 
-test('who points at the search box gets the rest of search before the click', async ({ page }) => {
+test('pointing at the search box loads the rest of search before the click', async ({ page }) => {
   const scripts = scriptsOf(page);
   await open(page, GUIDE);
   await page.locator('.navbar-search').hover();
@@ -64,11 +64,11 @@ test('who points at the search box gets the rest of search before the click', as
   await expect(page.locator('.search-modal')).toBeHidden();
 });
 
-test('who points at a link to a screen gets its script before the click', async ({ page }) => {
+test('pointing at a link to a screen loads its script before the click', async ({ page }) => {
   const scripts = scriptsOf(page);
   await open(page, GUIDE);
-  await page.locator('.navbar').getByRole('link', { name: 'Blog', exact: true }).hover();
-  await expect.poll(() => scripts.some((path) => path.includes('/blog-list-'))).toBe(true);
+  await page.getByRole('link', { name: 'LIGO home' }).hover();
+  await expect.poll(() => scripts.some((path) => path.includes('/home-'))).toBe(true);
   await expect.poll(() => scripts.some((path) => REACT.test(path))).toBe(true);
   expect(pathOf(page)).toBe(GUIDE);
 });
@@ -91,7 +91,9 @@ test('a step back after a reload shows the page that was left', async ({ page })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lists');
 });
 
-test('without React the text can be read, links lead on, and the reader is told', async ({ page }) => {
+test('without React the text can be read, links work, and a message says what is missing', async ({
+  page,
+}) => {
   await page.route(REACT, (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto(GUIDE);
   await page.mouse.move(400, 400);

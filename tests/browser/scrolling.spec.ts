@@ -129,6 +129,30 @@ test('the current page is seen in the sidebar on a fresh load', async ({ page })
   await expect(page.locator('.sidebar [aria-current="page"]')).toBeInViewport();
 });
 
+test('the current page is seen in the menu of phones on a fresh load', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  for (const path of ['/docs/contributors/getting-started', '/docs/reference/tezos-reference']) {
+    await open(page, path);
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    await expect(page.getByRole('dialog').locator('[aria-current="page"]')).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('a long table of contents follows the current heading', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 600 });
+  await open(page, LONG);
+  const current = page.locator('.toc a[data-current]');
+  const ids = await page
+    .locator('.toc a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(ids.length).toBeGreaterThan(30);
+  for (const id of [ids[15], ids.at(-1), ids[3]]) {
+    await page.locator(`[id="${id?.slice(1)}"]`).evaluate((heading) => heading.scrollIntoView());
+    await expect(current).toBeInViewport({ ratio: 1 });
+    await expect.poll(() => current.evaluate((link) => link.getBoundingClientRect().top)).toBeGreaterThan(60);
+  }
+});
+
 test('a sweep over the sidebar fetches at most three pages', async ({ page }) => {
   await open(page, GUIDE);
   const asked = new Set<string>();

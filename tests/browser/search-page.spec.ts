@@ -32,7 +32,7 @@ test('keeps its address in step with query and version, without filling the hist
   await expect(page.locator('.hit').first()).toHaveAttribute('href', /^\/docs\/1\.6\.0\//);
 });
 
-test('searches all versions and tells which have a page', async ({ page }) => {
+test('searches all versions and shows which have a page', async ({ page }) => {
   await open(page, '/search?q=silent+variables&version=all');
   await expect(page.locator('.result-versions').first()).toBeVisible();
   const versions = await page.locator('.result-versions').allInnerTexts();
@@ -58,7 +58,7 @@ test('the box leads here with its query, and steps in the history are followed',
   await open(page, GUIDE);
   const { dialog, options } = await searchFor(page, 'big map');
   await expect(options.first()).toBeVisible();
-  await dialog.getByRole('link', { name: /All \d+ results/ }).click();
+  await dialog.getByRole('link', { name: /See all \d+ results/ }).click();
   await expect(page.getByRole('searchbox')).toHaveValue('big map');
   await page.locator('.hit').first().click();
   await expect(page.locator('.article')).toBeVisible();
@@ -92,6 +92,31 @@ test('can be used by everybody', async ({ page }) => {
   await open(page, '/search?q=map');
   await expect(page.locator('.hit').first()).toBeVisible();
   await expectAccessible(page, { within: 'main' });
+});
+
+test('has the focus in its field, on a fresh load and when a link has led here', async ({ page }) => {
+  await open(page, '/search');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await open(page, '/nowhere');
+  await page.getByRole('link', { name: 'Search the site' }).click();
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('tuple');
+  await expect(page.locator('.hit').first()).toBeVisible();
+});
+
+test('a step back returns to the place among the results', { tag: '@flow' }, async ({ page }) => {
+  await open(page, '/search?q=contract');
+  await expect(page.locator('.result')).toHaveCount(20);
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  await expect.poll(() => page.evaluate(() => history.state?.scroll)).toBe(1500);
+  // A click of Playwright's may scroll.
+  await page
+    .locator('.hit')
+    .last()
+    .evaluate((hit: HTMLElement) => hit.click());
+  await expect(page.locator('.article')).toBeVisible();
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(1500);
 });
 
 test('says without script what it needs', async ({ browser }) => {

@@ -38,7 +38,7 @@ test('Ctrl+K, the slash and the box in the bar open it; Escape and a click outsi
   quiet();
 });
 
-test('who asks for it in the moment in which it closes gets it', async ({ page }) => {
+test('it opens again while it is closing', async ({ page }) => {
   await open(page, GUIDE);
   const { input } = await searchFor(page, 'map');
   await page.evaluate(async () => {
@@ -59,7 +59,7 @@ test('a slash that is typed into a field of the page stays there', async ({ page
   await expect(searchBox(page).dialog).toBeHidden();
 });
 
-test('who types fast sees in the end what the page of results shows, with texts and nothing of former letters', async ({
+test('after fast typing the results are those of the results page, with excerpts and without earlier hits', async ({
   page,
 }) => {
   await open(page, GUIDE);
@@ -146,13 +146,13 @@ test('results are grouped by page and tell kind and section; found words are mar
 test('a page far away is searched in the version being read; one key searches all', async ({ page }) => {
   await open(page, '/docs/1.6.0/intro/introduction');
   const { dialog, options } = await searchFor(page, 'namespace');
-  await expect(dialog).toContainText('in version 1.6.0');
+  await expect(dialog.getByText('Searching version 1.6.0')).toBeVisible();
   await expect(options.first()).toHaveAttribute('href', /^\/docs\/1\.6\.0\//);
   await page.keyboard.press('Alt+a');
-  await expect(dialog.getByRole('button', { name: /All versions/ })).toHaveAttribute('aria-pressed', 'true');
+  await expect(dialog.getByText('Searching all versions')).toBeVisible();
   await expect(dialog.locator('.result-versions').first()).toBeVisible();
   await expect(dialog.locator('.result-versions').first()).toHaveText('all versions');
-  await dialog.getByRole('button', { name: /All versions/ }).click();
+  await dialog.getByRole('button', { name: 'Search only 1.6.0' }).click();
   await expect(dialog.locator('.result-versions')).toHaveCount(0);
 });
 
@@ -209,7 +209,7 @@ test('a list of recent searches that is none does no harm', async ({ page }) => 
   quiet();
 });
 
-test('a failed fetch is told, and recovers with the next try', async ({ page }) => {
+test('a failed fetch is reported, and recovers with the next try', async ({ page }) => {
   await open(page, GUIDE);
   await page.route('**/search-index/**', (route) => route.abort());
   const { dialog, input, options } = await searchFor(page, 'map');
@@ -296,8 +296,8 @@ test('the Tab key stays inside; everything can be reached', async ({ page }) => 
     expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
     seen.add(await page.evaluate(() => document.activeElement?.textContent ?? ''));
   }
-  expect([...seen].join('|')).toContain('All versions');
-  expect([...seen].join('|')).toMatch(/All \d+ results/);
+  expect([...seen].join('|')).toContain('Search all versions');
+  expect([...seen].join('|')).toMatch(/See all \d+ results/);
 });
 
 test('the box can be used by everybody', async ({ page }) => {
@@ -337,4 +337,33 @@ test('a step back closes the box and stays on the page', async ({ page }) => {
   await page.goBack();
   await expect(dialog).toBeHidden();
   expect(pathOf(page)).toBe(GUIDE);
+});
+
+test('an excerpt that is too long ends with an ellipsis', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, GUIDE);
+  const { dialog, options } = await searchFor(page, 'list');
+  await expect(options.first()).toBeVisible();
+  await dialog
+    .locator('.hit-text')
+    .first()
+    .evaluate((text) => text.append(' and more'.repeat(40)));
+  const text = dialog.locator('.hit-text').first();
+  await expect(text).toHaveCSS('-webkit-line-clamp', '2');
+  const lines = await text.evaluate((element) => {
+    const { height } = element.getBoundingClientRect();
+    return height / Number.parseFloat(getComputedStyle(element).lineHeight);
+  });
+  expect(Math.round(lines)).toBe(2);
+});
+
+test('on phones one button closes the box, and no other is next to it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, GUIDE);
+  const { dialog, input } = await searchFor(page, 'map');
+  await expect(dialog.locator('.search-bar').getByRole('button')).toHaveText(['EscClose']);
+  // A field for searches has a button of the browser's that clears it.
+  await expect(input).toHaveAttribute('type', 'text');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
 });

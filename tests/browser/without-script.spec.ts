@@ -20,6 +20,19 @@ test('links, the sidebar and the versions menu work', { tag: '@flow' }, async ({
   await expect(page).toHaveURL(/\/docs\/1\.10\.0\/reference\/map-reference$/);
 });
 
+test('what would do nothing is not shown', { tag: '@flow' }, async ({ page }) => {
+  await page.goto(GUIDE);
+  for (const dead of [
+    '.theme-toggle',
+    '.is-syntax summary',
+    'button.code-tab',
+    '.code-tools',
+    '[data-offline]',
+  ])
+    await expect(page.locator(dead).first()).toBeHidden();
+  await expect(page.locator('.is-versions summary')).toBeVisible();
+});
+
 test('on a narrow screen the pages of the section are listed below the text', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(GUIDE);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { ROOT } from '../helpers/dist';
 import { buildMade, makeSite } from '../helpers/made-site';
 
-test('a build that cannot write a file ends, names the place, and tells so by its exit code', () => {
+test('a build that cannot write a file ends with the place and a non-zero exit code', () => {
   const site = makeSite('blocked', 3);
   const dist = join(ROOT, site.dist);
   rmSync(dist, { recursive: true, force: true });

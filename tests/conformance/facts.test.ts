@@ -50,7 +50,7 @@ describe('content/reference against the facts of the library', () => {
     expect(modules).toHaveLength(facts.length);
   });
 
-  test('every summary says something of its own, and every example uses its entry', () => {
+  test('every summary is different, and every example uses its entry', () => {
     const entries = modules.flatMap((module) => module.entries);
     const summaries = entries.map(({ summary = '' }) => summary.trim());
     expect(new Set(summaries).size).toBe(summaries.length);

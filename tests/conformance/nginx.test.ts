@@ -58,7 +58,7 @@ describe.skipIf(reason)(`nginx with deploy/nginx.conf${reason}`, () => {
     }
   });
 
-  test('lets files with a hash in their name be kept for a year, and asks for pages anew', async () => {
+  test('lets files with a hash in their name be kept for a year, and revalidates pages', async () => {
     const script = /src="(\/assets\/[^"]+\.js)"/.exec((await get('/docs')).body.toString())?.[1] ?? '';
     expect((await get(script)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect((await get('/docs')).headers['cache-control']).toBe('public, max-age=0, must-revalidate');

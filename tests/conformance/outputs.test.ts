@@ -112,7 +112,7 @@ describe('the sitemap', () => {
   const urls = childrenOf(readXml(read('sitemap.xml')), 'url');
   const locations = urls.map((url) => textOf(url, 'loc'));
 
-  test('lists every page that shall be listed, each once', () => {
+  test('lists every indexed page once', () => {
     const wanted = pages.filter(isListed).map(({ path }) => site.url + path);
     expect(new Set(locations).size).toBe(locations.length);
     expect([...locations].sort()).toEqual(wanted.sort());
@@ -135,7 +135,7 @@ describe('the sitemap', () => {
     expect(lists).toEqual(site.docs.versions.map(({ path }) => `${site.url}${path}/data-types/lists`));
   });
 
-  test('tells the day of the last change, or nothing', () => {
+  test('has the date of the last change, or none', () => {
     const days = urls.flatMap((url) => childrenOf(url, 'lastmod').map(({ text }) => text));
     expect(days.filter((day) => !DAY.test(day))).toEqual([]);
   });
@@ -156,7 +156,7 @@ function dataOf(html: string): DataThing[] {
 }
 
 describe('the data for machines in pages', () => {
-  test('tells of every document what it is and where it belongs', () => {
+  test('describes every document and its section', () => {
     for (const { path, html } of pages.filter((page) => page.path.startsWith('/docs'))) {
       const [crumbs, article] = dataOf(html);
       expect(crumbs?.['@type'], path).toBe('BreadcrumbList');
@@ -176,7 +176,7 @@ describe('the data for machines in pages', () => {
     }
   });
 
-  test('tells of every post when and by whom it was written', () => {
+  test('names the date and the authors of every post', () => {
     for (const { html } of posts) {
       const post = dataOf(html).find((thing) => thing['@type'] === 'BlogPosting');
       expect(post?.datePublished).toMatch(MOMENT);
@@ -186,7 +186,7 @@ describe('the data for machines in pages', () => {
     }
   });
 
-  test('tells search engines where to search', () => {
+  test('describes the search of the site', () => {
     const [home] = dataOf(read('index.html'));
     expect(home).toMatchObject({ '@type': 'WebSite', url: `${site.url}/` });
     expect(JSON.stringify(home?.potentialAction)).toContain('/search?q={search_term_string}');
@@ -218,12 +218,12 @@ function sizeOfPng(file: string): [number, number] {
 describe('pictures', () => {
   const cards = files.filter((file) => /^assets\/card-.*\.png$/.test(file));
 
-  test('there is a card for every section and every post, each of the size that is told', () => {
+  test('there is a card for every section and every post, each of the size that its page names', () => {
     expect(cards.length).toBeGreaterThanOrEqual(posts.length + 10);
     for (const card of cards) expect(sizeOfPng(card), card).toEqual([1200, 630]);
   });
 
-  test('the manifest names icons that have the size it tells', () => {
+  test('the manifest names icons of the right size', () => {
     const manifest = JSON.parse(read('site.webmanifest')) as {
       name: string;
       start_url: string;
@@ -333,7 +333,7 @@ describe('Markdown copies', () => {
 });
 
 describe('packed forms', () => {
-  test('stand beside every text that is worth it, and hold the same', () => {
+  test('exist for every text that is worth it, with the same content', () => {
     const texts = files.filter((file) => {
       if (isCompressedForm(file)) return false;
       return isWorthCompressing(file, readFileSync(join(DIST, file)).length);

@@ -44,7 +44,7 @@ interface PlacedWord {
   readonly ranges: readonly VersionRange[];
 }
 
-/** Writes parts as Markdown, each with words of its own, and notes where the words are. */
+/** Writes parts as Markdown, each with different words, and notes where the words are. */
 function writeMarkdown(parts: readonly Part[]): { markdown: string; words: readonly PlacedWord[] } {
   const words: PlacedWord[] = [];
   const write = (one: Part, ranges: readonly VersionRange[]): string => {

@@ -17,8 +17,8 @@ export interface FaultySite {
 }
 
 /** A finished site behind a real server whose answers can be made to go wrong. */
-export async function faultySite(folder: string = DIST): Promise<FaultySite> {
-  const handle = await siteHandler(folder);
+export async function faultySite(folder: string = DIST, baseUrl = '/'): Promise<FaultySite> {
+  const handle = await siteHandler(folder, baseUrl);
   let fault: Fault | undefined;
   const server: Server = createServer(async (request, response) => {
     if (!(await fault?.(request, response))) handle(request, response);

@@ -40,7 +40,7 @@ export async function hostedService(
   const calls: ServiceRequest[] = [];
   const server = createServer(async (message, response) => {
     const request = await read(message);
-    // A browser asks first whether it may send headers of its own.
+    // A browser asks first whether it may send additional headers.
     if (request.method === 'OPTIONS') return send(response, 204);
     calls.push(request);
     const { status, body, headers } = answering(request) ?? answer(request, indexes);

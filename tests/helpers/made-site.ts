@@ -22,7 +22,7 @@ export function makeSite(name: string, guides: number): MadeSite {
   const ids = ['intro/introduction', ...Array.from({ length: guides - 2 }, (_, n) => `guides/guide-${n}`)];
   const others = { API: 'reference/toplevel-reference', faq: 'faq/intro' };
   for (const id of [...ids, ...Object.values(others)]) write(`content/docs/${id}.md`, guide(id));
-  for (const part of ['sample', 'install', 'compile'])
+  for (const part of ['sample', 'install', 'test', 'compile'])
     write(`content/home/${part}.md`, '```text\nhello\n```\n');
   write(
     'content/sidebars.yaml',

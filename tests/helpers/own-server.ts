@@ -17,8 +17,8 @@ export interface OwnServer {
   readonly start: () => Promise<void>;
 }
 
-export async function ownServer(folder: string): Promise<OwnServer> {
-  const { address, fail, stop, start } = await faultySite(folder);
+export async function ownServer(folder: string, baseUrl = '/'): Promise<OwnServer> {
+  const { address, fail, stop, start } = await faultySite(folder, baseUrl);
   const changed = new Map<string, OtherAnswer>();
   const held = new Map<string, Promise<void>>();
   const asked: string[] = [];

@@ -23,13 +23,13 @@ export async function secondDeploy(): Promise<Fault> {
   return (request: IncomingMessage, response: ServerResponse) => {
     const path = (request.url ?? '/').split('?')[0] ?? '/';
     const asset = /^\/assets\/(.+)\.(js|css)$/.exec(path);
-    const isNew = asset?.[1]?.endsWith('-anew') ?? false;
-    const place = map.locate(isNew ? path.replace('-anew.', '.') : path);
+    const isNew = asset?.[1]?.endsWith('-second') ?? false;
+    const place = map.locate(isNew ? path.replace('-second.', '.') : path);
     if (place.kind === 'redirect' || (place.kind === 'file' && !/\.(html|js|css)$/.test(place.file)))
       return false;
     const isThere = place.kind === 'file' && (asset === null || isNew);
     const file = isThere ? place.file : '404.html';
-    const text = readFileSync(join(DIST, file), 'utf8').replace(anyName, '$1-anew');
+    const text = readFileSync(join(DIST, file), 'utf8').replace(anyName, '$1-second');
     response.writeHead(isThere ? 200 : 404, {
       ...headersFor(path, rules),
       'content-type': contentType(file),

@@ -45,7 +45,7 @@ export function libraryPage(module: string, values: Readonly<Record<string, stri
 
 export function smallIndexFile(pages: readonly SourcePage[], version = '1.11.5'): IndexFile {
   const base = version === '1.11.5' ? '/docs' : `/docs/${version}`;
-  return writeIndex(pages, { version, base, settings, textFile: ({ id }) => `text/${id}` });
+  return writeIndex(pages, { version, root: '/', base, settings, textFile: ({ id }) => `text/${id}` });
 }
 
 /** The index of some pages, as the worker would have read it. */

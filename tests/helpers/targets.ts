@@ -43,3 +43,29 @@ export function smallTargets(): string[] {
       return `${size}: ${element.outerHTML.slice(0, 90)}`;
     });
 }
+
+/** Runs in a page: targets that are smaller than a size in one direction, other than links in a line of text. */
+export function targetsBelow(size: number): string[] {
+  const within = document.querySelector('dialog[open]') ?? document;
+  const isInLine = (element: Element) => {
+    const text = element.parentElement?.closest(
+      'p, li, td, th, dd, h1, h2, h3, h4, span, label, summary, div',
+    );
+    return (
+      getComputedStyle(element).display === 'inline' &&
+      text !== undefined &&
+      text?.textContent.trim() !== element.textContent.trim()
+    );
+  };
+  const isText = (element: Element) =>
+    element.closest('.article-body, .post-list h2, .archive-year, .not-found ul, .steps') !== null;
+  return [...within.querySelectorAll('a[href], button, summary, input, select, [role="tab"]')]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .filter((element) => !isInLine(element) && !(element.matches('a') && isText(element)))
+    .map((element) => ({ element, box: (element.closest('label') ?? element).getBoundingClientRect() }))
+    .filter(({ box }) => box.width > 1 && (box.width < size - 0.5 || box.height < size - 0.5))
+    .map(({ element, box }) => {
+      const place = `${Math.round(box.width)} by ${Math.round(box.height)}`;
+      return `${place}: ${element.outerHTML.replace(/\s+/g, ' ').slice(0, 90)}`;
+    });
+}

@@ -174,6 +174,19 @@ test('a printed page shows what was folded on the screen', async ({ page }) => {
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
 });
 
+test('print: a headline is dark on paper, a sample names its syntax, a heading keeps its text', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/');
+  const headline = page.locator('.hero h1');
+  await expect(headline).not.toHaveCSS('color', 'rgba(0, 0, 0, 0)');
+  await expect(headline).toHaveCSS('background-image', 'none');
+  await page.goto(GUIDE);
+  await expect(page.locator('.code.s-jsligo').first().locator('.code-tab:visible')).toHaveText(['JsLIGO']);
+  await expect(page.locator('.article-body h2').first()).toHaveCSS('break-after', 'avoid');
+});
+
 test('a page that comes back from the back/forward cache has what was chosen meanwhile', async ({
   baseURL,
 }) => {

@@ -34,7 +34,7 @@ const retry = (page: Page) => page.getByRole('button', { name: 'Retry' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const faq = (page: Page) => page.locator('.navbar').getByRole('link', { name: 'FAQ', exact: true });
 
-test('a page that is cut off on the way, or is no page, is told with Retry, which mends it', async ({
+test('a page that is cut off on the way, or is no page, shows an error with Retry, which recovers', async ({
   page,
   site,
 }) => {
@@ -123,7 +123,7 @@ test('a first page that is cut off stays readable, and comes whole when it is lo
   await expect(notice).toHaveCount(0);
 });
 
-test('a script of another type, cut off, or gone: the text stays and the banner tells', async ({
+test('a script of another type, cut off, or gone: the text stays and a banner explains', async ({
   page,
   site,
 }) => {
@@ -222,7 +222,7 @@ test.describe('a deploy that replaces all assets while a reader is on an old pag
       link.click();
     });
     await expect(heading(page)).toHaveText('Lists');
-    await expect.poll(() => page.locator('script[type="module"][src*="-anew"]').count()).toBe(1);
+    await expect.poll(() => page.locator('script[type="module"][src*="-second"]').count()).toBe(1);
     expect(count.full).toBe(1);
     expect(pathOf(page)).toBe('/docs/data-types/lists');
     expect(new URL(page.url()).hash).toBe('#adding');
@@ -250,7 +250,7 @@ test.describe('a deploy that replaces all assets while a reader is on an old pag
     count = loads(page);
     site.fail(await secondDeploy());
     await page.locator('.navbar').getByRole('link', { name: 'Blog', exact: true }).click();
-    await expect.poll(() => page.locator('script[src*="-anew"]').count()).toBe(1);
+    await expect.poll(() => page.locator('script[src*="-second"]').count()).toBe(1);
     await expect(heading(page)).toHaveText('The LIGO blog');
     expect(count.full).toBe(1);
     site.fail();

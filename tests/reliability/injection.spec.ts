@@ -51,7 +51,7 @@ test.describe(`${INJECTIONS.length} attempts`, () => {
       const done: string[] = [];
       for (const text of attempts) {
         const before = guard.answers;
-        // With a hash the page stays as it is, and only reads its address anew.
+        // With a hash the page stays as it is, and only reads its address again.
         history.pushState({}, '', `/search?lang=jsligo&${new URLSearchParams({ q: text })}#main`);
         dispatchEvent(new PopStateEvent('popstate'));
         const asked = new URLSearchParams(location.search).get('q') ?? '';

@@ -1,4 +1,4 @@
-/** What a screen reader is told, in the order in which it reads, and what the keyboard does to it. */
+/** What a screen reader announces, in the order in which it reads, and what the keyboard does to it. */
 import { expect, type Page, test } from '@playwright/test';
 import { GUIDE, open } from '../helpers/site';
 import { smallTargets } from '../helpers/targets';
@@ -112,7 +112,8 @@ test('the search says what it is, what is found and which hit is chosen; its tar
     'dialog "Search the documentation"',
     'combobox "Search" [expanded]',
     'Close"',
-    'button "All versions',
+    'Searching version 1.11.5',
+    'button "Search all versions',
     'listbox "Results"',
     'group "',
     /option .*\[selected\]/,

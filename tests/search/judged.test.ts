@@ -139,6 +139,8 @@ describe('a question in everyday words', () => {
   test.each([
     ['how to deploy a contract', 1, ['compiling/deploying']],
     ['record update', 1, ['data-types/records']],
+    ['nested if', 3, ['language-basics/boolean-if-else']],
+    ['optimizaton', 1, ['tutorials/optimisation']],
     ['transfer tokens to address', 3, ['syntax/contracts/operation', 'data-types/address']],
   ])('%s finds its page among the first %d', (q, most, pages) => {
     const rank = rankOf({ q, in: pages });

@@ -93,7 +93,7 @@ const VERSIONS = [
   { name: '1.6.0', root: '/docs/1.6.0', heading: 'LIGO 1.6.0', status: 'older' },
 ] as const;
 
-/** One page of each child section, with the sidebar that it stands in. */
+/** One page of each child section, with the sidebar that lists it. */
 const SECTIONS: readonly (readonly [path: string, sidebar: string])[] = [
   ['advanced/package-management', 'Docs'],
   ['api/cli-commands', 'API'],
@@ -277,12 +277,18 @@ test.describe('home page', () => {
     await expect(page.locator('.steps')).toContainText('counter.mligo');
   });
 
-  test('tells what the language gives, the steps, the ways on and the latest posts', async ({ page }) => {
+  test('shows features, a test with its result, the Michelson, next steps and the latest posts', async ({
+    page,
+  }) => {
     await open(page, '/');
-    await expect(page.locator('.gifts .card h3')).toHaveCount(4);
+    await expect(page.locator('.hero-words p').first()).toContainText('Tezos');
+    await expect(page.locator('.hero-code')).toContainText('test_add exited with value 42.');
+    await expect(page.locator('.features .card h3')).toHaveCount(4);
     await expect(page.locator('.steps li h3')).toHaveCount(3);
     await expect(page.locator('.steps')).toContainText('ligo compile contract');
-    await expect(page.locator('.ways a')).toHaveText(['Tutorials', 'Registry', 'Web IDE', 'Community']);
+    await expect(page.locator('.steps')).toContainText('view "current" unit int { CDR }');
+    await expect(page.locator('.steps').getByRole('tab')).toHaveText(['Linux', 'macOS', 'Windows']);
+    await expect(page.locator('.next-steps a')).toHaveCount(8);
     await expect(page.locator('.latest-posts h3')).toHaveCount(3);
   });
 

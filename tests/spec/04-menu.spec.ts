@@ -78,7 +78,7 @@ test('it closes when the window becomes wide, and stays closed when it becomes n
   await expect(menu(page)).toBeHidden();
 });
 
-test('a click beside it, its button and Escape close it', { tag: '@flow' }, async ({ page }) => {
+test('a click outside, its button and Escape close it', { tag: '@flow' }, async ({ page }) => {
   await open(page, GUIDE);
   await openMenu(page);
   await page.mouse.click(900, 400);

@@ -45,10 +45,25 @@ test('a page of another version is shown as asked for, and changes nothing of th
   expect(await stored(page, KEY)).toBe('1.10.0');
 });
 
-test('an unknown version is cleared, and the latest is taken', async ({ page }) => {
-  await open(page, '/');
-  await page.evaluate((key) => localStorage.setItem(key, '0.9.0'), KEY);
-  await open(page, '/');
-  await expect.poll(() => stored(page, KEY)).toBeNull();
-  await expect(docs(page)).toHaveAttribute('href', '/docs/intro/introduction');
+for (const path of ['/', GUIDE, '/docs/1.6.0']) {
+  test(`an unknown version is cleared on ${path}, and the latest is taken`, async ({ page }) => {
+    await open(page, '/');
+    await page.evaluate((key) => localStorage.setItem(key, '0.9.0'), KEY);
+    await page.goto(path);
+    await expect.poll(() => stored(page, KEY)).toBeNull();
+    await open(page, '/');
+    await expect(docs(page)).toHaveAttribute('href', '/docs/intro/introduction');
+  });
+}
+
+test('a preferred version moves nothing in the bar', async ({ page }) => {
+  const place = () => page.locator('.navbar-search').evaluate((box) => box.getBoundingClientRect().left);
+  await page.goto('/');
+  const before = await place();
+  for (const name of ['next', '1.10.0', '1.6.0']) {
+    await page.evaluate(([key, value]) => localStorage.setItem(key, value), [KEY, name] as const);
+    await open(page, '/');
+    await expect(page.locator('.navbar .is-versions summary')).toContainText(name);
+    expect(await place()).toBe(before);
+  }
 });

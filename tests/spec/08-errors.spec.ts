@@ -2,14 +2,17 @@
 import { expect, type Page, test } from '@playwright/test';
 import { blockStorage, fillStorage, heard, shown, withoutStorage } from '../helpers/reader';
 import { alive, firstSign, GUIDE, OTHER_GUIDE, open, pathOf } from '../helpers/site';
+import { TEMPLATES } from '../helpers/templates';
 
 const sets = (page: Page) => page.locator('.sidebar').getByRole('link', { name: 'Sets', exact: true });
 const blog = (page: Page) => page.locator('.navbar').getByRole('link', { name: 'Blog', exact: true });
-const BLOG_SCRIPT = '**/assets/blog-list-*.js';
+const home = (page: Page) => page.getByRole('link', { name: 'LIGO home' });
+const HOME_TITLE = /smart-contract language/i;
+const HOME_SCRIPT = '**/assets/home-*.js';
 
-/** Answers the script of the blog's list with other code. */
-const replaceBlogScript = (page: Page, body: string) =>
-  page.route(BLOG_SCRIPT, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+/** Answers the script of the home page with other code. */
+const replaceHomeScript = (page: Page, body: string) =>
+  page.route(HOME_SCRIPT, (route) => route.fulfill({ contentType: 'text/javascript', body }));
 
 test.describe('a page fails to load', () => {
   test('aborted: error text with Retry, which retries', { tag: '@flow' }, async ({ page }) => {
@@ -69,57 +72,57 @@ test.describe('the assets of a route fail to load', () => {
     await open(page, GUIDE);
     const warnings = heard(page, 'warning');
     await page.evaluate(() => Object.assign(window, { stayed: true }));
-    // The script is missing until the page is loaded anew, however often it is asked for before.
-    let anew = false;
+    // The script is missing until the page is loaded again, however often it is asked for before.
+    let isReloaded = false;
     page.on('request', (request) => {
-      anew ||= request.isNavigationRequest();
+      isReloaded ||= request.isNavigationRequest();
     });
-    await page.route(BLOG_SCRIPT, (route) =>
-      anew ? route.continue() : route.fulfill({ status: 404, body: '' }),
+    await page.route(HOME_SCRIPT, (route) =>
+      isReloaded ? route.continue() : route.fulfill({ status: 404, body: '' }),
     );
-    await blog(page).click();
+    await home(page).click();
     await page.waitForFunction(() => !('stayed' in window));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The LIGO blog');
-    expect(warnings.join()).toContain('The assets of /blog could not be loaded. The page is loaded again.');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(HOME_TITLE);
+    expect(warnings.join()).toContain('The assets of / could not be loaded. The page is loaded again.');
     await expect(page.getByRole('button', { name: 'Retry' })).toBeHidden();
   });
 
   test('when they are still missing, the text can be read, the shell works and Retry is offered', async ({
     page,
   }) => {
-    await page.route(BLOG_SCRIPT, (route) => route.abort());
-    await page.goto('/blog');
+    await page.route(HOME_SCRIPT, (route) => route.abort());
+    await page.goto('/');
     await firstSign(page);
     // The page is loaded again, once, and the sign is given again.
     await page.waitForEvent('load');
     await alive(page);
     const alert = page.getByRole('alert').filter({ hasText: 'could not be loaded in full' });
     await expect(alert).toContainText(/module/i);
-    await expect(page.getByRole('link', { name: 'Living with the comb layout' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Write your first contract' })).toBeVisible();
     await expect(page.locator('footer')).toContainText('Contribute');
     await page.getByRole('button', { name: 'Switch between light and dark' }).click();
     expect(await shown(page, 'theme')).toBe('light');
-    await page.unroute(BLOG_SCRIPT);
+    await page.unroute(HOME_SCRIPT);
     await alert.getByRole('button', { name: 'Retry' }).click();
     await expect(alert).toBeHidden();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The LIGO blog');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(HOME_TITLE);
   });
 });
 
 test.describe('a page module without a default export', () => {
-  const WORDS = 'The page component at the route /blog has no default export.';
+  const WORDS = 'The page component at the route / has no default export.';
 
   test('is an error that names the route, after a link', async ({ page }) => {
     await open(page, GUIDE);
-    await replaceBlogScript(page, 'export const title = 1;');
-    await blog(page).click();
+    await replaceHomeScript(page, 'export const title = 1;');
+    await home(page).click();
     await expect(page.locator('.error-text')).toHaveText(WORDS);
     await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
   });
 
   test('is an error that names the route, on the first page', async ({ page }) => {
-    await replaceBlogScript(page, 'export const title = 1;');
-    await open(page, '/blog');
+    await replaceHomeScript(page, 'export const title = 1;');
+    await open(page, '/');
     await expect(page.locator('.incomplete-note')).toContainText(WORDS);
   });
 });
@@ -153,9 +156,9 @@ test.describe('a page crashes', () => {
   for (const way of ['after a link', 'on the first page'] as const) {
     test(`${way}: 'This page crashed.', the messages of all causes, and 'Try again'`, async ({ page }) => {
       if (way === 'after a link') await open(page, GUIDE);
-      await replaceBlogScript(page, CRASHING);
-      if (way === 'after a link') await blog(page).click();
-      else await open(page, '/blog');
+      await replaceHomeScript(page, CRASHING);
+      if (way === 'after a link') await home(page).click();
+      else await open(page, '/');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
       for (const message of ['The list cannot be shown.', 'The posts are gone.', 'The disk is full.']) {
         await expect(page.locator('.error-text')).toContainText(message);
@@ -171,8 +174,8 @@ test.describe('a page crashes', () => {
 
   test('another page is a new chance', async ({ page }) => {
     await open(page, GUIDE);
-    await replaceBlogScript(page, CRASHING);
-    await blog(page).click();
+    await replaceHomeScript(page, CRASHING);
+    await home(page).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
     await page.locator('.navbar').getByRole('link', { name: 'Docs', exact: true }).click();
     await expect(page.locator('.version-badge')).toBeVisible();
@@ -212,11 +215,24 @@ test.describe('browser storage', () => {
     });
   }
 
+  test('blocked: one warning is logged on every page', async ({ page }) => {
+    await blockStorage(page);
+    const warnings = heard(page, 'warning');
+    for (const [name, path] of Object.entries(TEMPLATES)) {
+      warnings.length = 0;
+      await open(page, path);
+      expect(
+        warnings.map((text) => text.split(';')[0]),
+        name,
+      ).toEqual(['Browser storage is not available']);
+    }
+  });
+
   test('blocked: a page whose script is missing shows its error without a reload', async ({ page }) => {
     await blockStorage(page);
     await open(page, GUIDE);
-    await page.route(BLOG_SCRIPT, (route) => route.abort());
-    await blog(page).click();
+    await page.route(HOME_SCRIPT, (route) => route.abort());
+    await home(page).click();
     await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
   });
 });
@@ -249,9 +265,9 @@ test.describe('base URL', () => {
   test('there is no banner on a site that loads, nor when a later script is missing', async ({ page }) => {
     await open(page, GUIDE);
     await expect(banner(page)).toBeHidden();
-    await page.route(BLOG_SCRIPT, (route) => route.abort());
-    await blog(page).click();
-    // The page is loaded again, once; then the reader is told, at the first sign.
+    await page.route(HOME_SCRIPT, (route) => route.abort());
+    await home(page).click();
+    // The page is loaded again, once; then the reader sees a message, at the first interaction.
     await page.waitForEvent('load');
     await alive(page);
     await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();

@@ -65,13 +65,13 @@ test.describe('axe finds nothing in both themes', () => {
     await page.getByRole('link', { name: 'Archive' }).click();
     await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
     await expectAccessibleInBothThemes(page);
-    await page.route('**/assets/blog-tags-*.js', (route) =>
+    await page.route('**/assets/home-*.js', (route) =>
       route.fulfill({
         contentType: 'text/javascript',
-        body: 'export default () => { throw new Error("No tags."); };',
+        body: 'export default () => { throw new Error("No samples."); };',
       }),
     );
-    await page.goto('/blog/tags');
+    await open(page, '/');
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expectAccessibleInBothThemes(page);
   });

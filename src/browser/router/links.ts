@@ -6,7 +6,8 @@ export function innerUrl(target: EventTarget | null): URL | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.hasAttribute('download') || (link.target && link.target !== '_self')) return undefined;
   const url = new URL(link.href, location.href);
-  return url.origin === location.origin && !isFile(url) ? url : undefined;
+  const isHere = url.origin === location.origin && url.pathname.startsWith(import.meta.env.BASE_URL);
+  return isHere && !isFile(url) ? url : undefined;
 }
 
 /** Whether an address is a place on the page being shown. */

@@ -9,7 +9,7 @@ export interface PageFile {
   readonly record: SentRecord;
   /** The document that the file holds; screens are rendered from their record. */
   readonly view: DocumentView;
-  /** A document of its own with the file's head. */
+  /** A separate document with the file's head. */
   readonly head: Document;
 }
 
@@ -34,7 +34,7 @@ export function readPageFile(text: string, pathname: string): PageFile {
 export function readRecord(root: Document): SentRecord {
   const text = root.getElementById(RECORD_ID)?.getAttribute('value') ?? '';
   try {
-    return JSON.parse(text) as SentRecord;
+    return JSON.parse(text);
   } catch (cause) {
     throw new Error('The page arrived incomplete.', { cause });
   }

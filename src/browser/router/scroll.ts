@@ -24,7 +24,7 @@ export function startScrollMemory(): ScrollMemory {
   let shownPath = location.pathname;
   const remember = () => {
     if (isPaused) return;
-    history.replaceState({ ...(history.state as HistoryState | null), scroll: window.scrollY }, '');
+    history.replaceState({ ...history.state, scroll: window.scrollY }, '');
   };
   const rememberSoon = () => {
     window.clearTimeout(timer);
@@ -61,9 +61,24 @@ export function startScrollMemory(): ScrollMemory {
 
 /** Scrolls to where the reader was in this entry of the history; the answer is whether they were there. */
 export function restoreScroll(): boolean {
-  const { scroll } = (history.state as HistoryState | null) ?? {};
-  if (scroll !== undefined) window.scrollTo({ top: scroll, behavior: 'instant' });
-  return scroll !== undefined;
+  const { scroll }: HistoryState = history.state ?? {};
+  if (scroll === undefined) return false;
+  window.scrollTo({ top: scroll, behavior: 'instant' });
+  if (window.scrollY < scroll - 1) scrollWhenTall(scroll);
+  return true;
+}
+
+/** What is below may still be on its way, such as results of a search. The reader's own next step ends the waiting. */
+function scrollWhenTall(top: number): void {
+  const stop = new AbortController();
+  const observer = new ResizeObserver(() => {
+    window.scrollTo({ top, behavior: 'instant' });
+    if (window.scrollY >= top - 1) stop.abort();
+  });
+  stop.signal.addEventListener('abort', () => observer.disconnect());
+  for (const type of ['wheel', 'touchstart', 'keydown', 'pointerdown', 'popstate'])
+    window.addEventListener(type, () => stop.abort(), { signal: stop.signal, capture: true, passive: true });
+  observer.observe(document.body);
 }
 
 export function scrollToTop(): void {

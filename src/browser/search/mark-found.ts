@@ -66,7 +66,7 @@ function textNodes(elements: readonly Element[]): Text[] {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     const found: Text[] = [];
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      if (!node.parentElement?.closest('svg, button, figcaption, .anchor')) found.push(node as Text);
+      if (!node.parentElement?.closest('svg, button, figcaption')) found.push(node as Text);
     }
     return found;
   });

@@ -13,8 +13,9 @@ export function searchProvider(site: BrowserConfig): SearchProvider {
   return provider;
 }
 
-function openProvider({ search, docs, locale }: BrowserConfig): SearchProvider {
+function openProvider({ search, docs, baseUrl, locale }: BrowserConfig): SearchProvider {
   const local = workerProvider(startWorker);
   if (!search.hosted) return local;
-  return hostedProvider({ config: search.hosted, versions: docs.versions, lang: locale, byType: local });
+  const { versions } = docs;
+  return hostedProvider({ config: search.hosted, versions, baseUrl, lang: locale, byType: local });
 }

@@ -1,57 +1,6 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { command, GROUPS, pageOf, read, SHARED } from '../../../tests/helpers/command-files';
 import { compilePage } from '../../../tests/helpers/compile-page';
-import { listener } from '../../../tests/helpers/listener';
-import type { PageSource } from '../page-source';
-import { readCommands } from './read';
-
-const SHARED = `flags:
-  --syntax:
-    flag: --syntax
-    argument: SYNTAX
-    aliases: [-s]
-    default: auto
-    values: [auto, jsligo, cameligo]
-    description: Chooses the syntax of the file.
-  --no-color:
-    flag: --no-color
-    description: Prints the output without any colours.
-`;
-
-const GROUPS = `intro: |
-  All commands.
-groups:
-  - title: Compile
-    text: To Michelson.
-    commands: [compile contract]
-everywhere: [--no-color]
-title: All commands
-description: Every command of the compiler.
-`;
-
-const command = (fields = '', name = 'compile contract') => `command: ${name}
-synopsis: ligo ${name} SOURCE_FILE
-summary: Compile a contract down to Michelson.
-description: |
-  What it does, in more words.
-examples:
-  - title: Compile a file
-    body: |
-      Like this.
-${fields}`;
-
-type Texts = Record<string, string>;
-
-function read(texts: Texts) {
-  const { report, messages } = listener();
-  const files = Object.entries(texts).map(([name, text]) => ({ name, text, file: `${name}.yaml` }));
-  return { ...readCommands(files, report), messages };
-}
-
-function pageOf(texts: Texts, id = 'manpages/compile-contract'): PageSource {
-  const page = read(texts).pages.find((one) => one.id === id);
-  if (!page) throw new Error(`There is no page ${id}.`);
-  return page;
-}
 
 describe('a command', () => {
   const texts = {
@@ -95,7 +44,7 @@ see: [compile contract]
       'Related commands',
     ]);
     expect(article.html).toMatch(
-      /^<div class="sample" data-island="code-sample"><figure class="code"><pre tabindex="0"><code>/,
+      /^<div class="sample" data-island="code-sample"><figure class="code"><pre role="group" aria-label="Code" tabindex="0"><code>/,
     );
     expect(article.html).toContain(
       '<td><code>SOURCE_FILE</code></td><td>The file that holds the contract.</td>',
@@ -187,106 +136,5 @@ describe('the index of commands', () => {
       'api/cli-commands',
     ).source;
     expect(after).not.toBe(before);
-  });
-});
-
-describe('mistakes in commands', () => {
-  const good = { _shared: SHARED, _groups: GROUPS, 'compile-contract': command() };
-
-  test.each<[string, Texts, string[]]>([
-    [
-      'a shared flag with a slip in its name',
-      { 'compile-contract': command('flags:\n  - --no-color\n  - --sintax\n') },
-      ['compile-contract.yaml:12: The flag --sintax is not in _shared.yaml: did you mean --syntax?'],
-    ],
-    [
-      'a shared flag with a name that every object knows',
-      { 'compile-contract': command('flags: [constructor]\n') },
-      [
-        'compile-contract.yaml:10: The flag constructor is not in _shared.yaml: write the flag out here or add it there.',
-      ],
-    ],
-    [
-      'a shared flag that is unlike all others',
-      { 'compile-contract': command('flags: [--project-root]\n') },
-      [
-        'compile-contract.yaml:10: The flag --project-root is not in _shared.yaml: write the flag out here or add it there.',
-      ],
-    ],
-    [
-      'a flag that stands twice',
-      {
-        'compile-contract': command(
-          'flags:\n  - --syntax\n  - flag: --syntax\n    description: One two three four five.\n',
-        ),
-      },
-      ['compile-contract.yaml:12: The flag --syntax is listed twice: remove one of them.'],
-    ],
-    [
-      'a flag without its description',
-      { 'compile-contract': command('flags:\n  - flag: --views\n') },
-      [
-        "compile-contract.yaml:11: 'flags.0.description' is missing: add it.",
-        "_groups.yaml:6: There is no command 'compile contract': correct the name, or remove it.",
-      ],
-    ],
-    [
-      'a description of few words',
-      { 'compile-contract': command('flags:\n  - flag: --views\n    description: The views.\n') },
-      [
-        "compile-contract.yaml:12: 'flags.0.description' is invalid: use at least five words.",
-        "_groups.yaml:6: There is no command 'compile contract': correct the name, or remove it.",
-      ],
-    ],
-    [
-      'a command with a slip in its name, in a group',
-      { _groups: GROUPS.replace('[compile contract]', '[compile contract, compile contracts]') },
-      ["_groups.yaml:6: There is no command 'compile contracts': did you mean 'compile contract'?"],
-    ],
-    [
-      'a command in two groups',
-      {
-        _groups: GROUPS.replace('[compile contract]', '\n      - compile contract\n      - compile contract'),
-      },
-      ["_groups.yaml:8: The command 'compile contract' is in two groups: remove one of them."],
-    ],
-    [
-      'a command in no group',
-      { lsp: command('', 'lsp') },
-      ["_groups.yaml:4: The command 'lsp' is in no group: add it to one."],
-    ],
-    [
-      'a flag that works everywhere and is not shared',
-      { _groups: GROUPS.replace('--no-color', '--no-colour') },
-      ["_groups.yaml:7: The flag --no-colour is not in _shared.yaml: did you mean '--no-color'?"],
-    ],
-    [
-      'a file that nothing reads',
-      { _group: GROUPS },
-      ['_group.yaml:1: This file is not used: files with an underscore are _shared and _groups. Rename it.'],
-    ],
-  ])('are reported: %s', (_name, texts, expected) => {
-    expect(read({ ...good, ...texts }).messages).toEqual(expected);
-  });
-
-  it('are related commands that do not exist, each with its line', () => {
-    const { links } = compilePage(
-      pageOf({ ...good, 'compile-contract': command('see:\n  - lsp\n') }),
-    ).article;
-    expect(links).toEqual([
-      { target: { kind: 'command', command: 'lsp', flag: undefined }, line: 11, column: 1, automatic: false },
-    ]);
-  });
-
-  it('are reported at the line of the flag whose text contains them', () => {
-    const page = pageOf({
-      ...good,
-      'compile-contract': command(
-        'flags:\n  - --no-color\n  - flag: --views\n    description: See [the page](nowhere) of the views.\n',
-      ),
-    });
-    expect(compilePage(page).messages).toEqual([
-      "compile-contract.yaml:13:5: 'nowhere' is not a link of this site: write a relative path to a .md file, ref:Module.name or cli:command.",
-    ]);
   });
 });

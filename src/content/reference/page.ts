@@ -1,5 +1,5 @@
 import type { Nodes, Root, TableRow } from 'mdast';
-import { nameParameters } from '../../grammar';
+import { nameParameters } from '../../ligo/grammar/signature';
 import { SEARCH_PAGE_HREF } from '../../markdown/article';
 import { element } from '../../markdown/directives/directive';
 import { typeSearchHtml } from '../../markdown/islands';

@@ -1,43 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { compilePage } from '../../../tests/helpers/compile-page';
-import { listener } from '../../../tests/helpers/listener';
+import { articleOf, entry, module, read } from '../../../tests/helpers/reference-files';
 import type { PageSource } from '../page-source';
 import { firstSentence } from './page';
-import { readReference } from './read';
-
-const entry = (name: string, fields = '') => `  - name: ${name}
-    kind: value
-    cameligo: "val ${name} : nat"
-    jsligo: "let ${name}: nat"
-    summary: |
-      Returns ${name}. Fails never.
-    example:
-      jsligo: |
-        const a = 1;
-      cameligo: |
-        let a = 1
-${fields}`;
-
-const module = (name: string, entries: string, head = '') => `page: ${name.toLowerCase()}-reference
-module: '${name}'
-title: ${name}
-description: About ${name}.
-intro: |
-  What ${name} is.
-${head}entries:
-${entries}`;
-
-function read(files: Record<string, string>) {
-  const { report, messages } = listener();
-  const texts = Object.entries(files).map(([name, text]) => ({ name, text, file: `${name}.yaml` }));
-  return { ...readReference(texts, report), messages };
-}
-
-function articleOf(pages: readonly PageSource[], version?: string) {
-  const [page] = pages;
-  if (!page) throw new Error('There is no page.');
-  return compilePage(page, version).article;
-}
 
 describe('a module of the library', () => {
   const { pages, symbols, messages } = read({
@@ -104,7 +69,7 @@ describe('a module of the library', () => {
 });
 
 describe('the entries of a module', () => {
-  it('stand under the groups of the file, in their order', () => {
+  it('are in the groups of the file, in their order', () => {
     const { pages, messages } = read({
       list: module(
         'List',
@@ -122,7 +87,7 @@ describe('the entries of a module', () => {
     ]);
   });
 
-  it('stand under Types and Values without groups', () => {
+  it('are under Types and Values without groups', () => {
     const { pages } = read({
       list: module('List', entry('map') + entry('t').replace('kind: value', 'kind: type')),
     });
@@ -228,82 +193,6 @@ describe('two pages of one module', () => {
       b: module('List', entry('map')),
     });
     expect(symbols.get('List.map')?.page).toBe('reference/list-reference');
-  });
-});
-
-describe('mistakes in a module', () => {
-  test.each([
-    [
-      'a group that the file does not list',
-      module('List', entry('map', '    group: Others\n'), 'groups: [First]\n'),
-      "list.yaml:20: 'Others' is not in the list 'groups' of this file: add it there.",
-    ],
-    [
-      'an entry that stands twice',
-      module('List', entry('map') + entry('map')),
-      "list.yaml:19: The value 'map' is listed twice: remove one of them.",
-    ],
-    [
-      'a function whose parameters have no names',
-      module(
-        'List',
-        entry('map').replace('jsligo: "let map: nat', 'jsligo: "let map: (_: nat) => (_: bool) => nat'),
-      ),
-      "list.yaml:8: 'map' has 2 parameters (nat, bool): name each in 'parameters'.",
-    ],
-    [
-      'a field with a slip in its name',
-      module('List', entry('map', '    depricated: x\n')),
-      "list.yaml:19: Unknown field 'depricated': did you mean 'deprecated'?",
-    ],
-    [
-      'a version of two numbers',
-      module('List', entry('map', '    since: 1.10\n')),
-      "list.yaml:19: 'entries.0.since' is invalid: write a version such as 1.10.0, or next.",
-    ],
-    [
-      'an unknown kind',
-      module('List', entry('map').replace('kind: value', 'kind: function')),
-      "list.yaml:9: 'entries.0.kind' is invalid: use one of value, type.",
-    ],
-    [
-      'a page name of another form',
-      module('List', entry('map')).replace('list-reference', 'list'),
-      "list.yaml:1: 'page' is invalid: a page name must end in -reference.",
-    ],
-    [
-      'an example in one syntax only',
-      module('List', entry('map').replace(/ {6}cameligo: \|\n.*\n/, '')),
-      "list.yaml:15: 'entries.0.example.cameligo' is missing: add it.",
-    ],
-  ])('are reported: %s', (_name, text, expected) => {
-    expect(read({ list: text }).messages).toEqual([expected]);
-  });
-
-  it('are reported at the line of the text that holds them', () => {
-    const { pages } = read({
-      list: module('List', entry('map').replace('Fails never.', 'Fails never.\n\n      See [x](nowhere).')),
-    });
-    expect(compilePage(pages[0] as PageSource).messages).toEqual([
-      "list.yaml:15:5: 'nowhere' is not a link of this site: write a relative path to a .md file, ref:Module.name or cli:command.",
-    ]);
-  });
-
-  it('are links to what does not exist, each with its line', () => {
-    const { pages } = read({ list: module('List', entry('map', '    deprecated: List.nothing\n')) });
-    expect(articleOf(pages).links).toContainEqual({
-      target: { kind: 'symbol', name: 'List.nothing' },
-      line: 19,
-      column: 1,
-      automatic: false,
-    });
-  });
-
-  it('are entries that no version shows', () => {
-    const { pages } = read({ list: module('List', entry('map') + entry('old', '    until: 0.9.0\n')) });
-    expect(compilePage(pages[0] as PageSource).messages).toEqual([
-      'list.yaml:19:1: No version shows this text (the page is in next, 2.0.0, 1.10.0, 1.0.0): correct the version, or remove the text.',
-    ]);
   });
 });
 

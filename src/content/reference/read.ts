@@ -1,4 +1,4 @@
-import { unnamedParameters } from '../../grammar';
+import { unnamedParameters } from '../../ligo/grammar/signature';
 import type { Reporter } from '../../model/problem';
 import type { TextFile } from '../files';
 import type { LibrarySymbol } from '../names';

@@ -47,7 +47,7 @@ describe('a sample in :::fails', () => {
     ]);
   });
 
-  it('knows the samples of its group that stand before it', () => {
+  it('knows the samples before it in its group', () => {
     const good = jsligo('const a = 1n;', 'group=g');
     expect(check(good, `:::fails\n\n${jsligo('const b: nat = a;', 'group=g skip')}\n\n:::`)).toHaveLength(1);
   });

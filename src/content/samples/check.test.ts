@@ -5,7 +5,7 @@ import { formatProblem } from '../../model/problem';
 import type { Content } from '../content';
 import type { Library, LibrarySymbol } from '../names';
 import { NO_SEARCH_SETTINGS } from '../search-settings';
-import { checkSamples } from './check';
+import { checkSamples, textsOf } from './check';
 
 const symbol = (name: string, facts: Partial<LibrarySymbol> = {}): [string, LibrarySymbol] => [
   name,
@@ -62,7 +62,7 @@ function check(...blocks: string[]) {
     library,
     problems: [],
   };
-  const { programs, errors, warnings } = checkSamples(content);
+  const { programs, errors, warnings } = checkSamples(textsOf(content), library);
   return { programs, errors: errors.map(formatProblem), warnings: warnings.map(formatProblem) };
 }
 

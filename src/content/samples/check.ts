@@ -1,12 +1,13 @@
 /** Checks the samples of all pages: they parse, use existing library names, and pairs declare the same names. */
-import { checkSyntax, declaredNames, usedSymbols } from '../../grammar';
+import { declaredNames, usedSymbols } from '../../ligo/syntax/names';
 import type { Article, Sample } from '../../markdown/article';
 import type { Problem, Reporter } from '../../model/problem';
 import { nearest } from '../../model/problem';
 import { isInRange } from '../../model/version';
 import type { Content } from '../content';
 import type { Library } from '../names';
-import { programsOf } from './programs';
+import { SampleAnalyses } from './analyses';
+import { placeIn, programsOf, shownPlace } from './programs';
 
 export interface SampleReport {
   readonly programs: number;
@@ -23,14 +24,18 @@ export interface CheckedText {
   readonly versions: readonly string[];
 }
 
-/** Checks the samples of everything in content/. */
-export function checkSamples(content: Content): SampleReport {
+/** Checks the samples of texts without regard to types. */
+export function checkSamples(
+  texts: readonly CheckedText[],
+  library: Library,
+  analyses = new SampleAnalyses(),
+): SampleReport {
   const errors: Problem[] = [];
   const warnings: Problem[] = [];
   let programs = 0;
-  for (const text of textsOf(content)) {
-    programs += checkPrograms(text, content.library, (problem) => errors.push(problem));
-    checkPairs(text, (problem) => warnings.push(problem));
+  for (const text of texts) {
+    programs += checkPrograms(text, library, analyses, (problem) => errors.push(problem));
+    checkPairs(text, analyses, (problem) => warnings.push(problem));
   }
   return { programs, errors, warnings };
 }
@@ -44,20 +49,28 @@ export function textsOf({ pages, posts, fragments }: Content): CheckedText[] {
   ];
 }
 
-function checkPrograms(text: CheckedText, library: Library, report: Reporter): number {
-  const mentionsDeprecated = text.article.sections.some((section) =>
+function checkPrograms(
+  text: CheckedText,
+  library: Library,
+  analyses: SampleAnalyses,
+  report: Reporter,
+): number {
+  const { file, versions, article } = text;
+  const mentionsDeprecated = article.sections.some((section) =>
     /deprecated/i.test(section.text + section.title),
   );
-  const programs = programsOf(text.article.samples);
-  for (const { code, syntax, lineOf } of programs) {
-    for (const { line, column, message } of checkSyntax(code, syntax)) {
-      const place = code.split('\n')[line - 1] ?? '';
-      const shown = `${message}\n    ${place}\n    ${' '.repeat(Math.max(0, column - 1))}^`;
-      report({ file: text.file, line: lineOf(line), column, message: shown });
-    }
-    for (const { name, line, column } of usedSymbols(code, syntax)) {
-      const wrong = wrongSymbol(name, text.versions, library, mentionsDeprecated);
-      if (wrong) report({ file: text.file, line: lineOf(line), column, message: wrong });
+  const programs = programsOf(article.samples);
+  for (const sample of programs) {
+    const { program, problems } = analyses.parse(sample);
+    for (const { span, message } of problems.filter(({ phase }) => phase === 'parse'))
+      report({
+        file,
+        ...placeIn(sample, span.from),
+        message: `${message}\n${shownPlace(sample, span.from)}`,
+      });
+    for (const { name, offset } of usedSymbols(program)) {
+      const wrong = wrongSymbol(name, versions, library, mentionsDeprecated);
+      if (wrong) report({ file, ...placeIn(sample, offset), message: wrong });
     }
   }
   return programs.length;
@@ -84,11 +97,12 @@ function wrongSymbol(
   return undefined;
 }
 
-function checkPairs({ file, article }: CheckedText, report: Reporter): void {
+function checkPairs({ file, article }: CheckedText, analyses: SampleAnalyses, report: Reporter): void {
   const pairs = byPair(article.samples);
   for (const [first, second] of pairs.values()) {
     if (!first || !second || first.differsReason || second.differsReason) continue;
-    const [only, other] = [onlyIn(first, second), onlyIn(second, first)];
+    const [names, others] = [first, second].map((sample) => declaredNames(analyses.parse(sample).program));
+    const [only, other] = [onlyIn(names, others), onlyIn(others, names)];
     if (only.length === 0 && other.length === 0) continue;
     const differences = [
       `${first.syntax} alone declares ${list(only)}`,
@@ -99,9 +113,8 @@ function checkPairs({ file, article }: CheckedText, report: Reporter): void {
   }
 }
 
-function onlyIn(sample: Sample, other: Sample): string[] {
-  const names = new Set(declaredNames(other.code, other.syntax));
-  return declaredNames(sample.code, sample.syntax).filter((name) => !names.has(name));
+function onlyIn(names: readonly string[] = [], others: readonly string[] = []): string[] {
+  return names.filter((name) => !others.includes(name));
 }
 
 function list(names: readonly string[]): string {

@@ -55,8 +55,38 @@ describe('running samples', () => {
     ]);
   });
 
+  test('says nothing when a program above prints the results of its tests', async () => {
+    const page = [
+      fence('cameligo test-ligo group=a', 'let test_sum = 1n + 2n'),
+      fence('text', 'Everything at the top-level was executed.\n- test_sum exited with value 3n.'),
+      fence('cameligo test-ligo group=a', 'let test_product = 2n * 2n'),
+    ];
+    expect(await problemsOf(...page)).toEqual([]);
+  });
+
+  test('reports results that no program above prints', async () => {
+    const page = [
+      fence('cameligo test-ligo group=a', 'let test_sum = 1n + 2n'),
+      fence('text', 'Everything at the top-level was executed.\n- test_sum exited with value 4n.'),
+    ];
+    expect(await problemsOf(...page)).toEqual([
+      'numbers.md:6: No program above prints these results. The last one prints:\nEverything at the top-level was executed.\n- test_sum exited with value 3n.',
+    ]);
+  });
+
   test('tells a value of another kind from a number that looks like it', async () => {
     expect(await problemsOf(fence('jsligo group=a', 'const sum = 1n + 2n; // 3'))).toHaveLength(1);
+  });
+
+  test.each([
+    ['let slots : nat list = [1n; 3n] // 1n and 3n', 0],
+    ['let slots : nat list = [1n; 2n] // 1n and 3n', 1],
+    ['let a, b = 1n, 2n // 1n and 2n', 0],
+    ['let sum = 2n + 3n * 4n // 2n + (3n * 4n)', 0],
+    ['let sum = 2n + 3n * 4n // (2n + 3n) * 4n', 1],
+    ['let year = 365n // 12 months', 0],
+  ])('understands "%s"', async (program, problems) => {
+    expect(await problemsOf(fence('cameligo group=a', program))).toHaveLength(problems);
   });
 
   test('reports tests that fail', async () => {

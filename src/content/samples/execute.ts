@@ -3,23 +3,28 @@
 import type { RunResult, Stopped } from '../../ligo/chain/run';
 import type { LoadProgram } from '../../ligo/chain/runner';
 import { isFunction } from '../../ligo/evaluate/values/function';
+import { itemsOf } from '../../ligo/evaluate/values/make';
 import { print } from '../../ligo/evaluate/values/print';
 import type { Value } from '../../ligo/evaluate/values/value';
 import { run } from '../../ligo/service/run';
 import { failuresOf, reasonOf } from '../../ligo/service/run-report';
-import { parseProgram } from '../../ligo/syntax/parse-program';
-import { checkProgram } from '../../ligo/types/check-program';
 import type { Environment } from '../../ligo/types/environment';
 import type { Problem, Reporter } from '../../model/problem';
+import { type CheckedSample, SampleAnalyses } from './analyses';
 import type { CheckedText } from './check';
-import { acceptedPrograms, type Environments } from './check-types';
+import { acceptedPrograms, type Environments, librariesOf } from './check-types';
+import { checkPrinted } from './printed';
 import type { Program as Sample } from './programs';
-import { statedValues } from './stated-value';
+import { isAsStated, statedValues } from './stated-value';
 
 export interface ExecutionReport {
   readonly programs: number;
   readonly tests: number;
   readonly statedValues: number;
+  /** Results of tests that pages show. */
+  readonly printed: number;
+  /** Comments after declarations that were not taken for values, with the reason. */
+  readonly exempt: readonly Problem[];
   readonly errors: readonly Problem[];
 }
 
@@ -27,36 +32,55 @@ export interface ExecutionOptions {
   readonly environment: Environments;
   /** The text of a file that a sample names, such as a contract to originate. */
   readonly readFile: (path: string) => string | undefined;
+  readonly analyses?: SampleAnalyses;
 }
 
 export async function executeSamples(
   texts: readonly CheckedText[],
   options: ExecutionOptions,
 ): Promise<ExecutionReport> {
+  const { analyses = new SampleAnalyses() } = options;
   const errors: Problem[] = [];
-  const counts = { programs: 0, tests: 0, statedValues: 0 };
+  const exempt: Problem[] = [];
+  const counts = { programs: 0, tests: 0, statedValues: 0, printed: 0 };
   for (const { file, article, versions } of texts) {
     const report: Reporter = (problem) => errors.push(problem);
-    const environment = options.environment(versions[0]);
+    const [environment, ...others] = librariesOf(versions, options.environment).keys();
+    if (!environment) continue;
     const byGroup = new Map<string, Executed[]>();
     for (const sample of acceptedPrograms(article.samples)) {
-      const executed = await execute(sample, environment, options);
+      const executed = await execute(sample, environment, options, analyses);
       if (!executed) continue;
       counts.programs += 1;
       counts.tests += executed.result.tests.length;
-      counts.statedValues += checkResult(executed, file, report);
+      reportFailures(executed, file, report);
+      const stated = await checkStated(executed, (more) => execute(more, environment, options, analyses));
+      for (const { line, message, isWrong } of stated) {
+        if (message === undefined) counts.statedValues += 1;
+        else (isWrong ? errors : exempt).push({ file, line: sample.lineOf(line), message });
+      }
       if (sample.pairKey !== undefined)
         byGroup.set(sample.pairKey, [...(byGroup.get(sample.pairKey) ?? []), executed]);
+      // The values of a program do not depend on the library, but its tests must pass with each.
+      for (const other of executed.result.tests.length > 0 ? others : []) {
+        const again = await execute(sample, other, options, analyses);
+        if (again) reportFailures(again, file, report);
+      }
     }
+    counts.printed += await checkPrinted(
+      article,
+      (program) => execute(program, environment, options, analyses),
+      (line, message) => report({ file, line, message }),
+    );
     for (const [first, second] of byGroup.values())
       if (first && second) comparePair(first, second, file, report);
   }
-  return { ...counts, errors };
+  return { ...counts, exempt, errors };
 }
 
 interface Executed {
   readonly sample: Sample;
-  readonly checked: ReturnType<typeof check>;
+  readonly checked: CheckedSample;
   readonly result: RunResult;
 }
 
@@ -65,26 +89,20 @@ async function execute(
   sample: Sample,
   environment: Environment,
   options: ExecutionOptions,
+  analyses: SampleAnalyses,
 ): Promise<Executed | undefined> {
-  const checked = check(sample.code, sample.syntax, environment);
+  const checked = analyses.check(sample, environment);
   if (checked.problems.length > 0) return undefined;
   const load: LoadProgram = (path) => {
-    const text = options.readFile(path);
-    if (text === undefined) return undefined;
-    if (path.endsWith('.tz')) return { michelson: text };
-    return check(text, path.endsWith('.jsligo') ? 'jsligo' : 'cameligo', environment);
+    const code = options.readFile(path);
+    if (code === undefined) return undefined;
+    if (path.endsWith('.tz')) return { michelson: code };
+    return analyses.check({ code, syntax: path.endsWith('.jsligo') ? 'jsligo' : 'cameligo' }, environment);
   };
   return { sample, checked, result: await run(checked, { load }) };
 }
 
-function check(text: string, syntax: Sample['syntax'], environment: Environment) {
-  const { program, problems } = parseProgram({ file: 'sample', text, syntax });
-  const typed = checkProgram(program, environment);
-  return { program, typed, problems: [...problems, ...typed.problems] };
-}
-
-/** Reports what failed and what is not as stated; gives the number of stated values. */
-function checkResult({ sample, checked, result }: Executed, file: string, report: Reporter): number {
+function reportFailures({ sample, result }: Executed, file: string, report: Reporter): void {
   for (const { name, stopped } of failuresOf(result)) {
     const subject = name ? `The test ${name}` : 'This program';
     report({
@@ -93,14 +111,49 @@ function checkResult({ sample, checked, result }: Executed, file: string, report
       message: `${subject} does not pass: ${reasonOf(stopped)}`,
     });
   }
-  const stated = statedValues(checked.program);
-  for (const { name, value, comment, line } of stated) {
-    const actual = result.values.get(name);
-    if (!actual || isFunction(actual) || print(actual) === print(value)) continue;
-    const message = `The comment says that ${name} is ${comment}, but it is ${print(actual)}: correct the comment.`;
-    report({ file, line: sample.lineOf(line), message });
+}
+
+/** What became of a comment that may state a value: a message if it is wrong, or is none. */
+interface Statement {
+  readonly line: number;
+  readonly isWrong?: boolean;
+  readonly message?: string;
+}
+
+async function checkStated(
+  { sample, checked, result }: Executed,
+  executeMore: (sample: Sample) => Promise<Executed | undefined>,
+): Promise<Statement[]> {
+  const statements: Statement[] = [];
+  for (const { names, comment, line, expectation } of statedValues(checked.program)) {
+    const actual = names.flatMap((name) => result.values.get(name) ?? []);
+    const code = expectation.kind === 'code' ? await valueOfCode(comment, sample, executeMore) : undefined;
+    if (expectation.kind === 'code' && code === undefined)
+      statements.push({ line, message: `not checked, because it is not code: ${comment}` });
+    else if (actual.length === 0 || actual.some(isFunction))
+      statements.push({ line, message: `not checked, because a function has no value to show: ${comment}` });
+    else if (isAsStated(expectation, actual, code)) statements.push({ line });
+    else {
+      const found = `${names.join(', ')} is ${comment}, but it is ${actual.map(print).join(', ')}`;
+      statements.push({
+        line,
+        isWrong: true,
+        message: `The comment says that ${found}: correct the comment.`,
+      });
+    }
   }
-  return stated.length;
+  return statements;
+}
+
+/** The value of a comment as an expression after the sample; nothing if it is none. */
+async function valueOfCode(
+  comment: string,
+  sample: Sample,
+  executeMore: (sample: Sample) => Promise<Executed | undefined>,
+): Promise<Value | undefined> {
+  const declaration = sample.syntax === 'jsligo' ? `const stated = ${comment};` : `let stated = ${comment}`;
+  const executed = await executeMore({ ...sample, code: `${sample.code}\n${declaration}\n` });
+  return executed?.result.values.get('stated');
 }
 
 /** The line of the outermost call, which is in the sample itself. */
@@ -123,5 +176,6 @@ function comparePair(first: Executed, second: Executed, file: string, report: Re
 function isPlain(value: Value): boolean {
   if (value.kind === 'tuple' || value.kind === 'record') return value.items.every(isPlain);
   if (value.kind === 'variant') return isPlain(value.value);
-  return !isFunction(value) && value.kind !== 'mutation' && value.kind !== 'list';
+  if (value.kind === 'list') return itemsOf(value).every(isPlain);
+  return !isFunction(value) && value.kind !== 'mutation';
 }

@@ -57,3 +57,15 @@ function pairKeyOf(samples: readonly Sample[]): string | undefined {
   const { group, pair } = samples[0] ?? {};
   return group ?? (pair === undefined ? undefined : `pair ${pair}`);
 }
+
+/** Where an offset in the code is in the file. */
+export function placeIn({ code, lineOf }: Program, offset: number): { line: number; column: number } {
+  const lines = code.slice(0, offset).split('\n');
+  return { line: lineOf(lines.length), column: (lines.at(-1)?.length ?? 0) + 1 };
+}
+
+/** The line of the code at an offset, with a mark below the place. */
+export function shownPlace({ code }: Program, offset: number): string {
+  const lines = code.slice(0, offset).split('\n');
+  return `    ${code.split('\n')[lines.length - 1] ?? ''}\n    ${' '.repeat(lines.at(-1)?.length ?? 0)}^`;
+}

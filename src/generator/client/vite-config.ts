@@ -24,7 +24,7 @@ function configModules(site: SiteConfig): Plugin {
   const modules: Readonly<Record<string, string>> = {
     'virtual:browser-config': `export const site = ${JSON.stringify(browserConfig(site))}`,
     'virtual:boot-config': `export const boot = ${JSON.stringify(boot)}`,
-    'virtual:worker-config': `export const worker = ${JSON.stringify({ siteTitle: site.title, locale: site.locale })}`,
+    'virtual:worker-config': `export const worker = ${JSON.stringify({ siteTitle: site.title, locale: site.locale, baseUrl: site.baseUrl })}`,
   };
   return {
     name: 'config-modules',

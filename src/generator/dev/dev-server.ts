@@ -2,9 +2,11 @@
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join, relative, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { site } from '#site-config';
+import { site as config } from '#site-config';
 import type { CompiledText } from '../../content/compile-texts';
+import { applyBaseUrl } from '../../model/base-url';
 import { formatProblem, type Problem } from '../../model/problem';
+import type { SiteConfig } from '../../model/site';
 import { bundleScript } from '../client/bundle-script';
 import { viteConfig } from '../client/vite-config';
 import { contentType } from '../headers';
@@ -19,6 +21,7 @@ const PAUSE_MS = 30;
 
 /** Serves until Ctrl-C. */
 export async function startDev(project: Project, port: number): Promise<number> {
+  const site = applyBaseUrl(config);
   const http = createHttpServer();
   const { createServer } = await import('vite');
   const vite = await createServer({
@@ -27,20 +30,22 @@ export async function startDev(project: Project, port: number): Promise<number> 
     appType: 'custom',
     server: { middlewareMode: { server: http }, hmr: { server: http } },
   });
-  const dev = followContent(vite, project);
+  const dev = followContent(vite, project, site);
   vite.middlewares.use((request, response) => void dev.answer(request, response));
   http.on('request', vite.middlewares);
-  const code = await untilStopped(http, port);
+  const code = await untilStopped(http, port, site.baseUrl);
   await vite.close();
   return code;
 }
 
+type DevRequest = IncomingMessage & { readonly originalUrl?: string };
+
 interface DevAnswers {
-  readonly answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  readonly answer: (request: DevRequest, response: ServerResponse) => Promise<void>;
 }
 
 /** Keeps the site in memory and in step with the files. */
-function followContent(vite: ViteDevServer, project: Project): DevAnswers {
+function followContent(vite: ViteDevServer, project: Project, site: SiteConfig): DevAnswers {
   const compiled = new Map<string, CompiledText>();
   const boot = bundleScript(project, site, 'src/browser/boot.ts');
   let current = open();
@@ -76,7 +81,9 @@ function followContent(vite: ViteDevServer, project: Project): DevAnswers {
   return {
     async answer(request, response) {
       try {
-        const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+        // Vite takes the base out of the address.
+        const address = request.originalUrl ?? request.url ?? '/';
+        const { pathname } = new URL(address, 'http://localhost');
         const { status, html, file, redirect, problems } = (await current).answer(pathname);
         if (file) {
           response.writeHead(status, { 'content-type': contentType(file.file) }).end(file.content);
@@ -87,7 +94,7 @@ function followContent(vite: ViteDevServer, project: Project): DevAnswers {
         else response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(html);
       } catch (error) {
         overlay = toProblems(error);
-        const shown = '<!doctype html><script type="module" src="/@vite/client"></script>';
+        const shown = `<!doctype html><script type="module" src="${site.baseUrl}@vite/client"></script>`;
         response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' }).end(shown);
       }
     },

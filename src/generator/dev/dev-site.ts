@@ -1,10 +1,12 @@
 /** The site as the dev server shows it: content in memory, one page rendered at a time. Reloaded when code changes. */
-import { site } from '#site-config';
+import { site as config } from '#site-config';
 import type { CompileCache } from '../../content/compile-texts';
+import { applyBaseUrl, withBase } from '../../model/base-url';
 import { type Problem, sortProblems } from '../../model/problem';
-import { plainPath } from '../../model/route';
+import { NOT_FOUND_PATH, plainPath } from '../../model/route';
 import { announcementHtml } from '../announcement';
 import type { OutputPage } from '../output';
+import { fileAt } from '../outputs/addresses';
 import { copyFiles } from '../outputs/copies/copy-files';
 import { EXAMPLES_FILE, exampleGroups } from '../outputs/examples';
 import { libraryFiles } from '../outputs/library-files';
@@ -34,17 +36,19 @@ export interface DevSite {
   readonly problemsOf: (file: string) => readonly Problem[];
 }
 
-const ASSETS = {
-  script: '/src/browser/entry.ts',
-  preloads: [],
-  styles: '<link rel="stylesheet" href="/src/site/styles/index.css?direct">',
-};
-
 /** Reads the content; drafts are shown here. */
 export async function openDevSite(root: string, cache: CompileCache, boot: string): Promise<DevSite> {
+  const site = applyBaseUrl(config);
+  const here = (path: string) => withBase(site.baseUrl, path);
+  const assets = {
+    script: here('/src/browser/entry.ts'),
+    preloads: [],
+    styles: `<link rel="stylesheet" href="${here('/src/site/styles/index.css?direct')}">`,
+    boot,
+  };
   const all = await loadSiteContent({ root, site, includeDrafts: true, cache });
   const announcement = announcementHtml(all, () => {});
-  const context = renderContext(site, { ...ASSETS, boot }, announcement);
+  const context = renderContext(site, assets, announcement);
   const redirects = new Map(siteRedirects(all, () => {}).map(({ from, to }) => [from, to]));
   const examples = { file: EXAMPLES_FILE, content: JSON.stringify(exampleGroups(all)) };
   const libraries = new Map([examples, ...(await libraryFiles(all, root))].map((made) => [made.file, made]));
@@ -52,20 +56,25 @@ export async function openDevSite(root: string, cache: CompileCache, boot: strin
   return {
     problemsOf: (file) => sortProblems(all.content.problems.filter((problem) => problem.file === file)),
     answer(address) {
-      const path = plainPath(decoded(address));
-      const name = address.slice(1);
-      const hover = () => all.hovers.files().find((made) => made.file === name);
-      const file = dataFile(name) ?? libraries.get(name) ?? hover() ?? findCopy(all, path);
+      // The home page is at the base, with its slash.
+      const plain = plainPath(decoded(address));
+      const path = `${plain}/` === site.baseUrl ? site.baseUrl : plain;
+      const name = fileAt(site, address);
+      const file =
+        dataFile(name) ??
+        libraries.get(name) ??
+        all.hovers.files().find((hover) => hover.file === name) ??
+        findCopy(all, path);
       if (file) return { status: 200, file, problems: [] };
       const redirect = redirects.get(path);
       if (redirect) return { status: 301, redirect, problems: [] };
       const found: Problem[] = [];
       const page = findPage(all, path, (problem) => found.push(problem));
-      const shown = page ?? findPage(all, '/404.html', () => {});
+      const shown = page ?? findPage(all, here(NOT_FOUND_PATH), () => {});
       if (!shown) return { status: 500, problems: [] };
       const html = renderPage(shown, context).replace(
         '<head>',
-        '<head><script type="module" src="/@vite/client"></script>',
+        `<head><script type="module" src="${here('/@vite/client')}"></script>`,
       );
       const source = fileOf(all, path);
       const own = all.content.problems.filter(({ file: name }) => name === source);
@@ -97,7 +106,7 @@ function decoded(address: string): string {
 function findCopy(all: SiteContent, path: string): OutputFile | undefined {
   const page = /^(.+?)(?:\.(?:jsligo|cameligo))?\.md$/.exec(path)?.[1];
   const found = page && findPage(all, page, () => {});
-  return found ? copyFiles(found, all.site).find(({ file }) => `/${file}` === path) : undefined;
+  return found ? copyFiles(found, all.site).find(({ file }) => file === fileAt(all.site, path)) : undefined;
 }
 
 function findPage(
@@ -110,12 +119,16 @@ function findPage(
     const doc = version.version.docs.find((one) => one.path === path);
     if (doc) return docPages(all, version, report)(doc);
   }
-  const others = [...siteScreens(all, report), ...(path.startsWith('/blog') ? blogPages(all, report) : [])];
+  const others = [...siteScreens(all, report), ...(isBlog(all, path) ? blogPages(all, report) : [])];
   return others.find(({ record }) => record.path === path);
 }
 
-function fileOf({ versions, pagesById, content }: SiteContent, path: string): string | undefined {
+function isBlog({ site }: SiteContent, path: string): boolean {
+  return path.startsWith(withBase(site.baseUrl, '/blog'));
+}
+
+function fileOf({ site, versions, pagesById, content }: SiteContent, path: string): string | undefined {
   const doc = versions.flatMap(({ version }) => version.docs).find((one) => one.path === path);
   if (doc) return pagesById.get(doc.id)?.file;
-  return content.posts.find(({ slug }) => path === `/blog/${slug}`)?.file;
+  return content.posts.find(({ slug }) => path === withBase(site.baseUrl, `/blog/${slug}`))?.file;
 }

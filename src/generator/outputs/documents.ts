@@ -5,21 +5,22 @@ import { renderContext, renderPage } from '../render';
 import type { SiteContent } from '../site-content';
 import { pageFile } from './addresses';
 import type { SocialCards } from './cards/social-cards';
-import type { LastChanges } from './last-changes';
 import type { Output } from './output';
 
 interface PageParts {
   readonly client: ClientBundle;
   readonly cards: SocialCards;
-  readonly lastChanges: LastChanges;
   readonly report: Reporter;
 }
 
 /** Every page as HTML. */
-export function pageOutput(all: SiteContent, { client, cards, lastChanges, report }: PageParts): Output {
+export function pageOutput(all: SiteContent, { client, cards, report }: PageParts): Output {
   const { site } = all;
   const assets = { ...client, styles: `<style>${client.style}</style>` };
-  const context = renderContext(site, assets, announcementHtml(all, report), { cards, lastChanges });
+  const context = renderContext(site, assets, announcementHtml(all, report), {
+    cards,
+    lastChanges: all.lastChanges,
+  });
   return {
     page: (page) => [{ file: pageFile(site, page.record.path), content: renderPage(page, context) }],
   };

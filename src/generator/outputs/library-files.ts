@@ -3,7 +3,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listFiles, SAMPLE_FILES } from '../../content/files';
 import { libraryEntries } from '../../content/reference/library';
-import { type LibraryFile, libraryFilePath } from '../../live/protocol/library-file';
+import { qualifiedName } from '../../ligo/library/entry';
+import {
+  type LibraryFile,
+  libraryFilePath,
+  type SummaryFile,
+  summaryFilePath,
+} from '../../live/protocol/library-file';
 import type { SiteContent } from '../site-content';
 import type { OutputFile } from './output';
 
@@ -16,12 +22,20 @@ export async function libraryFiles({ content, versions }: SiteContent, root: str
     ]),
   );
   const files: LibraryFile['files'] = Object.fromEntries(texts);
-  return versions.map(({ version: { name, path } }) => {
+  return versions.flatMap(({ version: { name, path } }): OutputFile[] => {
+    const entries = libraryEntries(content.library.modules, name);
     const library: LibraryFile = {
       docs: path,
-      entries: libraryEntries(content.library.modules, name),
+      entries: entries.map(({ summary: _, ...entry }) => entry),
       files,
     };
-    return { file: libraryFilePath(name), content: JSON.stringify(library) };
+    const summaries: SummaryFile = Object.fromEntries(
+      entries.map((entry) => [qualifiedName(entry), entry.summary]),
+    );
+    const file = libraryFilePath(name);
+    return [
+      { file, content: JSON.stringify(library) },
+      { file: summaryFilePath(file), content: JSON.stringify(summaries) },
+    ];
   });
 }

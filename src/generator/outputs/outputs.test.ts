@@ -31,13 +31,17 @@ async function tiny(config = site): Promise<SiteContent> {
     'content/home/sample.md': 'x',
     'content/home/install.md': 'x',
     'content/home/compile.md': 'x',
+    'content/home/test.md': 'x',
     'content/sidebars.yaml':
       'sidebars: { docs: { label: Docs, items: [{ category: Types, items: [lists, sets] }] } }\nnone: [alone]\n',
   });
-  return loadSiteContent({ root, site: config, includeDrafts: false });
+  return loadSiteContent({ root, site: config, includeDrafts: false, lastChanges: CHANGES });
 }
 
-const CHANGES: LastChanges = new Map([['content/blog/post.md', '2024-03-05']]);
+const CHANGES: LastChanges = new Map([
+  ['content/blog/post.md', '2024-03-05'],
+  ['content/docs/lists.md', '2024-03-06'],
+]);
 
 const CLIENT: ClientBundle = { assets: [], boot: 'boot()', script: '/main.js', preloads: [], style: 'p{}' };
 
@@ -63,7 +67,6 @@ async function build(config: SiteConfig): Promise<Built> {
     all,
     client: CLIENT,
     search: Promise.resolve(searchFiles(all)),
-    lastChanges: CHANGES,
     svg: { keyOf: () => '', render: async () => undefined },
     written: new Map(),
     report: () => {},
@@ -166,6 +169,32 @@ describe('the outputs of a site with a base', () => {
     );
     expect(files.get('docs/lists/index.html')).toContain('href="/sub/docs/sets#size"');
     expect(JSON.parse(files.get('site.webmanifest') ?? '{}')).toMatchObject({ id: '/sub/', scope: '/sub/' });
+  });
+});
+
+describe('the foot of a document', () => {
+  it('shows the date of the last change if it is known, and links to the file', async () => {
+    const { files } = await outputsOf();
+    const lists = files.get('docs/lists/index.html');
+    expect(lists).toContain('Last updated on <time dateTime="2024-03-06">6 March 2024</time>');
+    expect(lists).toContain(`href="${site.docs.editUrl}content/docs/lists.md"`);
+    expect(files.get('docs/sets/index.html')).not.toContain('Last updated');
+  });
+});
+
+describe('breadcrumbs', () => {
+  it('lead to the version, and to the first page of the sidebar and of each category', async () => {
+    const { files } = await outputsOf();
+    const [crumbs] = /<nav class="breadcrumbs".*?<\/nav>/.exec(files.get('docs/sets/index.html') ?? '') ?? [];
+    const links = [...(crumbs ?? '').matchAll(/<a href="([^"]*)">([^<]*)/g)].map(([, href, text]) => [
+      text,
+      href,
+    ]);
+    expect(links).toEqual([
+      ['2.0.0', '/docs'],
+      ['Docs', '/docs/lists'],
+      ['Types', '/docs/lists'],
+    ]);
   });
 });
 

@@ -18,7 +18,6 @@ import { pageOutput } from './documents';
 import { EXAMPLES_FILE, exampleGroups } from './examples';
 import { feedOutput } from './feeds';
 import { nginxOutput } from './hosts/nginx';
-import type { LastChanges } from './last-changes';
 import { libraryFiles } from './library-files';
 import { llmsFile, llmsFullOutput } from './llms';
 import { manifestFile } from './manifest';
@@ -34,7 +33,6 @@ export interface BuildContext {
   readonly all: SiteContent;
   readonly client: ClientBundle;
   readonly search: Promise<readonly SearchFile[]>;
-  readonly lastChanges: LastChanges;
   readonly svg: SvgRenderer;
   /** Every file that the build has written so far. */
   readonly written: ReadonlyMap<string, WrittenFile>;
@@ -43,13 +41,13 @@ export interface BuildContext {
 
 /** All outputs in the order in which they are written; the lists for offline reading need the hashes of the others. */
 export function siteOutputs(build: BuildContext): Output[] {
-  const { project, all, client, search, lastChanges, svg, written, report } = build;
-  const { site } = all;
+  const { project, all, client, search, svg, written, report } = build;
+  const { site, lastChanges } = all;
   const cards = socialCards(site, svg);
   const redirects = siteRedirects(all, report);
   const rules = headerRules(site, { script: client.boot, style: client.style });
   return [
-    pageOutput(all, { client, cards, lastChanges, report }),
+    pageOutput(all, { client, cards, report }),
     copyOutput(site),
     { site: () => client.assets },
     { site: () => readFolderFiles(join(project.root, 'public')) },

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Post } from '../../content/content';
 import { resolveLinks } from '../../content/resolve-links';
@@ -5,17 +6,13 @@ import { withBase } from '../../model/base-url';
 import type { Problem } from '../../model/problem';
 import type { SiteConfig } from '../../model/site';
 import { latestVersion } from '../../model/version';
-import { PostPage } from '../../site/document/PostPage';
-import BlogArchive from '../../site/screens/blog-archive';
-import BlogList from '../../site/screens/blog-list';
-import BlogTag from '../../site/screens/blog-tag';
-import BlogTags from '../../site/screens/blog-tags';
-import type { PostSummary } from '../../site/screens/posts';
+import type { PostSummary } from '../../site/screens/PostMeta';
 import type { OutputPage } from '../output';
 import { articleCopy } from '../outputs/copies/article-copy';
 import { archiveCopy, postListCopy, tagListCopy } from '../outputs/copies/blog-copy';
 import { latestLinkContext, type SiteContent } from '../site-content';
-import { screenPage } from './screen';
+import { BlogArchive, BlogList, BlogTag, BlogTags } from '../templates/Blog';
+import { PostPage } from '../templates/PostPage';
 
 const WORDS_PER_MINUTE = 220;
 
@@ -23,7 +20,8 @@ const WORDS_PER_MINUTE = 220;
 export function summaryOf(post: Post, { baseUrl }: SiteConfig): PostSummary {
   const { title, description, date, authors, tags } = post;
   const minutes = Math.max(1, Math.round(post.article.words / WORDS_PER_MINUTE));
-  return { path: withBase(baseUrl, `/blog/${post.slug}`), title, description, date, authors, tags, minutes };
+  const blog = withBase(baseUrl, '/blog');
+  return { path: `${blog}/${post.slug}`, blog, title, description, date, authors, tags, minutes };
 }
 
 /** The list, the archive, the tags and every post. */
@@ -31,59 +29,70 @@ export function blogPages(all: SiteContent, report: (problem: Problem) => void):
   const { site, content } = all;
   const posts = content.posts.map((post) => summaryOf(post, site));
   const tags = [...new Set(posts.flatMap((post) => post.tags))].sort();
-  const countOf = (tag: string) => posts.filter((post) => post.tags.includes(tag)).length;
+  const taggedWith = (tag: string) => posts.filter((post) => post.tags.includes(tag));
+  const counts = new Map(tags.map((tag) => [tag, taggedWith(tag).length]));
   const { title, description } = site.blog;
-  const common = { section: '/blog', card: { title: site.blog.title }, feeds: true };
+  const blog = withBase(site.baseUrl, '/blog');
   return [
-    screenPage(site, {
-      path: '/blog',
-      screen: 'blog-list',
-      Screen: BlogList,
-      props: { title, description, posts },
+    listPage(site, {
+      path: '',
+      list: <BlogList blog={blog} title={title} description={description} posts={posts} />,
       copy: postListCopy(site, posts),
       title,
       description,
-      ...common,
     }),
-    screenPage(site, {
-      path: '/blog/archive',
-      screen: 'blog-archive',
-      Screen: BlogArchive,
-      props: { posts },
+    listPage(site, {
+      path: '/archive',
+      list: <BlogArchive blog={blog} posts={posts} />,
       copy: archiveCopy(site, posts),
       title: 'Archive of the blog',
       description: `${title}: all posts by year.`,
-      ...common,
     }),
-    screenPage(site, {
-      path: '/blog/tags',
-      screen: 'blog-tags',
-      Screen: BlogTags,
-      props: { tags: tags.map((tag) => ({ tag, count: countOf(tag) })) },
+    listPage(site, {
+      path: '/tags',
+      list: <BlogTags blog={blog} counts={counts} />,
       copy: tagListCopy(site, tags),
       title: 'Tags of the blog',
       description: `${title}: all posts by tag.`,
-      ...common,
     }),
     ...tags.map((tag) =>
-      screenPage(site, {
-        path: `/blog/tags/${tag}`,
-        screen: 'blog-tag',
-        Screen: BlogTag,
-        props: { tag, posts: posts.filter((post) => post.tags.includes(tag)) },
-        copy: postListCopy(
-          site,
-          posts.filter((post) => post.tags.includes(tag)),
-        ),
+      listPage(site, {
+        path: `/tags/${tag}`,
+        list: <BlogTag blog={blog} tag={tag} posts={taggedWith(tag)} />,
+        copy: postListCopy(site, taggedWith(tag)),
         title: `Posts tagged ${tag}`,
         description: `${title}: the posts tagged ${tag}.`,
-        ...common,
       }),
     ),
     ...content.posts.map((post, index) =>
       postPage(all, post, { newer: posts[index - 1], older: posts[index + 1] }, report),
     ),
   ];
+}
+
+interface ListFacts {
+  /** After the address of the blog. */
+  readonly path: string;
+  readonly list: ReactElement;
+  readonly copy: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+function listPage(site: SiteConfig, { path, list, copy, title, description }: ListFacts): OutputPage {
+  const blog = withBase(site.baseUrl, '/blog');
+  const address = blog + path;
+  return {
+    record: { path: address, title: `${title} | ${site.title}`, section: blog },
+    view: { kind: 'document', page: renderToStaticMarkup(list) },
+    head: {
+      description,
+      canonical: address,
+      card: { title: site.blog.title },
+      about: { kind: 'blog', title },
+    },
+    copy: { title, text: () => copy },
+  };
 }
 
 function postPage(
@@ -108,7 +117,7 @@ function postPage(
   };
   return {
     hover,
-    record: { path: summary.path, title: `${post.title} | ${all.site.title}`, section: '/blog' },
+    record: { path: summary.path, title: `${post.title} | ${all.site.title}`, section: summary.blog },
     view: { kind: 'document', page: renderToStaticMarkup(<PostPage data={data} />) },
     head: {
       description: post.description,

@@ -3,14 +3,17 @@ import { type Page, textFor } from '../../content/content';
 import { resolveLinks } from '../../content/resolve-links';
 import { type VersionContent, versionPaths } from '../../content/versions';
 import type { Problem } from '../../model/problem';
-import { pagesInOrder, type SidebarDoc, trailOf } from '../../model/sidebar';
+import { type Label, pagesInOrder, type SidebarDoc, type SidebarNode, trailOf } from '../../model/sidebar';
 import { type Doc, docPath, latestVersion, type VersionConfig, versionStatus } from '../../model/version';
-import { type DocumentData, DocumentPage, type PageLink } from '../../site/document/DocumentPage';
 import type { OutputPage } from '../output';
 import { articleCopy } from '../outputs/copies/article-copy';
 import { crumbsOf, sectionCard } from '../outputs/head/section';
 import type { SiteContent } from '../site-content';
+import { type DocumentData, DocumentPage, type PageLink } from '../templates/DocumentPage';
 import { type SidebarTemplate, sidebarTemplate } from './sidebar';
+
+/** Longer pages offer a way back to their start. */
+const LONG_PAGE_WORDS = 500;
 
 interface SidebarParts {
   readonly name: string;
@@ -74,12 +77,13 @@ function docPage(
     title: page.title,
     version: { name: version.name, status: versionStatus(version), path: version.path },
     latest: { name: latest.name, path: versions[latest.name] ?? latest.path, hasPage: inLatest },
-    trail: trail.map(({ label }) => label),
-    sidebarLabel: sidebar?.label,
+    trail: sidebar ? linksTo([sidebar, ...trail], version) : [],
     article: resolved.html,
     hover,
     headings: article.headings,
     editUrl: site.docs.editUrl + page.file,
+    changed: all.lastChanges.get(page.file),
+    isLong: article.words > LONG_PAGE_WORDS,
     ...neighbours,
   };
   return {
@@ -115,6 +119,17 @@ function docPage(
       hrefs: resolved.hrefs,
     }),
   };
+}
+
+/** Links to the first pages of parts of a sidebar. */
+function linksTo(
+  parts: readonly { readonly label: Label; readonly items: readonly SidebarNode[] }[],
+  version: VersionConfig,
+): PageLink[] {
+  return parts.flatMap(({ label, items }) => {
+    const [first] = pagesInOrder(items);
+    return first ? [{ label, path: docPath(version, first.id) }] : [];
+  });
 }
 
 /** The latest version's pages bear the plain title. */

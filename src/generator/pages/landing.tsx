@@ -3,10 +3,10 @@ import type { VersionContent } from '../../content/versions';
 import type { SidebarDoc, SidebarNode } from '../../model/sidebar';
 import { pagesInOrder } from '../../model/sidebar';
 import { docPath, latestVersion, type VersionConfig, versionStatus } from '../../model/version';
-import { type LandingData, LandingPage, type LandingSection } from '../../site/document/LandingPage';
 import type { OutputPage } from '../output';
 import { landingCopy } from '../outputs/copies/landing-copy';
 import type { SiteContent } from '../site-content';
+import { type LandingData, LandingPage, type LandingSection } from '../templates/LandingPage';
 
 /** The first page of a version. */
 export function landingPage({ site }: SiteContent, { version, sidebars }: VersionContent): OutputPage {

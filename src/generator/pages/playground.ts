@@ -32,7 +32,7 @@ export function playgroundPage({ site, content }: SiteContent): OutputPage {
     title: 'Playground',
     description: DESCRIPTION,
     section: PLAYGROUND_PATH,
-    copy: DESCRIPTION,
+    copy: () => DESCRIPTION,
     card: { title: 'Playground' },
   });
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { withBase } from '../../model/base-url';
+import type { CopyView } from '../../model/copy';
 import type { ScreenName } from '../../model/page';
 import type { SiteConfig } from '../../model/site';
 import type { OutputPage, PageHead } from '../output';
@@ -12,15 +13,14 @@ interface ScreenFacts<Props> {
   readonly props: Props;
   readonly title: string;
   readonly description: string;
+  /** The entry of the menu bar that is marked as current. */
   readonly section?: string;
   readonly noindex?: boolean;
   /** What it loads when a reader points at a name in a sample. */
   readonly hover?: string;
   /** The screen's text as Markdown. */
-  readonly copy?: string;
+  readonly copy?: (view: CopyView) => string;
   readonly card: PageHead['card'];
-  /** Whether the page links to the feeds. */
-  readonly feeds?: boolean;
 }
 
 /** A screen that is not a document, as a page. */
@@ -41,8 +41,8 @@ export function screenPage<Props>(site: SiteConfig, facts: ScreenFacts<Props>): 
       canonical: address,
       noindex,
       card,
-      about: isHome ? { kind: 'home' } : { kind: 'screen', title, feeds: facts.feeds ?? false },
+      about: isHome ? { kind: 'home' } : { kind: 'screen', title },
     },
-    copy: copy === undefined ? undefined : { title, text: () => copy },
+    copy: copy && { title, text: copy },
   };
 }

@@ -7,7 +7,7 @@ import Home from '../../site/screens/home';
 import NotFound from '../../site/screens/not-found';
 import Search from '../../site/screens/search';
 import type { OutputPage } from '../output';
-import { homeCopy } from '../outputs/copies/home-copy';
+import { type HomePart, homeCopy, homeFragment } from '../outputs/copies/home-copy';
 import { latestLinkContext, type SiteContent } from '../site-content';
 import { summaryOf } from './blog';
 import { playgroundPage } from './playground';
@@ -19,9 +19,8 @@ const LATEST_POSTS = 3;
 /** The home page, the playground, the search page and the not-found page. */
 export function siteScreens(all: SiteContent, report: (problem: Problem) => void): OutputPage[] {
   const { site, content } = all;
-  const part = (name: string) => {
-    const fragment = content.fragments.get(`home/${name}`);
-    if (!fragment) throw new Error(`content/home/${name}.md is missing: the home page shows it.`);
+  const part = (name: HomePart) => {
+    const fragment = homeFragment(content, name);
     const resolved = resolveLinks(
       fragment.article,
       { file: fragment.file, anchors: new Set() },
@@ -45,13 +44,14 @@ export function siteScreens(all: SiteContent, report: (problem: Problem) => void
         docs: latest.path,
         playground: withBase(site.baseUrl, PLAYGROUND_PATH),
         install: part('install'),
+        test: part('test'),
         compile: part('compile'),
         posts: content.posts.slice(0, LATEST_POSTS).map((post) => summaryOf(post, site)),
       },
       title: `${site.title}: ${site.tagline.toLowerCase()}`,
       description: site.description,
       hover,
-      copy: homeCopy(all),
+      copy: (view) => homeCopy(all, view),
       card: { title: site.tagline },
     }),
     playgroundPage(all),

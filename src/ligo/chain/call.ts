@@ -1,4 +1,4 @@
-/** Calls of one contract on a chain of its own, one after the other. */
+/** Calls of one contract on a separate chain, one after the other. */
 import { compileContractOf } from '../evaluate/code/compile';
 import { contractOf } from '../evaluate/contract-value';
 import type { Crypto } from '../evaluate/crypto/crypto';
@@ -72,8 +72,10 @@ export function callContract(
       // Tests are not part of the contract.
       if (unit.name?.startsWith('test')) continue;
       machine.run(closureOf(unit.code), [UNIT]);
-      const value = unit.globals[0] === undefined ? undefined : machine.globals[unit.globals[0]];
-      if (unit.name && value) values.set(unit.name, value);
+      for (const [name, global] of unit.globals) {
+        const value = machine.globals[global];
+        if (value) values.set(name, value);
+      }
     }
     const contract = inMachine(function* (): Steps<CompiledContract> {
       return contractOf(yield call(closureOf(compileContractOf(compiled, path)), UNIT), undefined);

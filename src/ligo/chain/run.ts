@@ -2,6 +2,7 @@
 
 import type { Unit } from '../evaluate/code/context';
 import { type CallSite, Failure, type Reason } from '../evaluate/failure';
+import type { Machine } from '../evaluate/machine/machine';
 import { UNIT } from '../evaluate/values/make';
 import type { Value } from '../evaluate/values/value';
 import { type CheckedProgram, closureOf, Runner, type RunnerOptions } from './runner';
@@ -45,17 +46,24 @@ export function runProgram(checked: CheckedProgram, options: RunnerOptions = {})
     const stopped = runUnit(unit, runner);
     if (stopped?.reason.kind === 'needs-crypto') needsCrypto = true;
     if (needsCrypto) break;
-    const [global] = unit.globals;
-    const value = global === undefined ? undefined : machine.globals[global];
-    const isMain = unit.name !== undefined && isTopLevel(unit, checked);
-    if (isMain && value && unit.name) values.set(unit.name, value);
-    if (isMain && unit.name?.startsWith('test')) tests.push({ name: unit.name, value, stopped });
+    const isMain = isTopLevel(unit, checked);
+    for (const [name, global] of isMain ? unit.globals : []) {
+      const value = machine.globals[global];
+      if (value) values.set(name, value);
+    }
+    if (isMain && unit.name?.startsWith('test'))
+      tests.push({ name: unit.name, value: resultOf(unit, machine), stopped });
     else if (stopped) failures.push(stopped);
     // What was declared in vain would only make what follows fail without need.
     if (stopped && !unit.name?.startsWith('test')) break;
   }
   const { output, printsResults } = session;
   return { tests, failures, output, printsResults, values, needsCrypto };
+}
+
+function resultOf({ name = '', globals }: Unit, machine: Machine): Value | undefined {
+  const global = globals.get(name);
+  return global === undefined ? undefined : machine.globals[global];
 }
 
 const isTopLevel = ({ code }: Unit, { program }: CheckedProgram): boolean =>

@@ -92,7 +92,7 @@ interface Occurring {
   readonly type: Type;
 }
 
-/** Lists what stands in the main file, in its order; the same thing is listed once. */
+/** Lists what is in the main file, in its order; the same thing is listed once. */
 function occurrencesIn(text: string): (items: readonly Occurring[]) => Occurrence[] {
   const positionOf = positionsIn(text);
   return (items) => {

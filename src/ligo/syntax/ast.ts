@@ -1,6 +1,6 @@
 /**
  * The abstract syntax tree of both syntaxes. It stays close to what the reader wrote: JsLIGO statements are statements,
- * and parentheses are all that is gone. Every node is an object of its own, so that later stages can keep what they find
+ * and parentheses are all that is gone. Every node is a separate object, so that later stages can keep what they find
  * out in a map by node.
  */
 import type { Declaration } from './ast-declarations';

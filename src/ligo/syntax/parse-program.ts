@@ -1,7 +1,7 @@
 /** Programs of one or several files to syntax trees. */
-import { parseAndCheck } from '../../grammar/check';
-import { preprocess } from '../../grammar/preprocess';
-import type { Finding } from '../../grammar/problem';
+import { parseAndCheck } from '../grammar/check';
+import { preprocess } from '../grammar/preprocess';
+import type { Finding } from '../grammar/problem';
 import type { Declaration, ParsedProgram } from './ast';
 import { declarationsAmong as cameligoDeclarations } from './lower/cameligo/declarations';
 import type { Lowering } from './lower/context';

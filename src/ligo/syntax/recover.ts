@@ -1,6 +1,6 @@
 /** A tree for text that the parser refuses, so that one mistake does not hide the rest. */
 import type { Tree } from '@lezer/common';
-import { parse, parseStrictly } from '../../grammar/parse';
+import { parse, parseStrictly } from '../grammar/parse';
 import type { LigoSyntax } from './source';
 
 /** How many declarations may be broken before we give up. */

@@ -1,7 +1,7 @@
 /** Places in source text, and what was read. */
-import type { LigoSyntax } from '../../grammar/language';
+import type { LigoSyntax } from '../grammar/language';
 
-export type { LigoSyntax } from '../../grammar/language';
+export type { LigoSyntax } from '../grammar/language';
 
 /** A range of one file of a program, in UTF-16 offsets; the end is exclusive. */
 export interface Span {

@@ -48,6 +48,8 @@ export function patternParts(pattern: Pattern): readonly Pattern[] {
 }
 
 /** The names that a pattern binds, in order. */
-export function bindersOf(pattern: Pattern): Name[] {
-  return pattern.kind === 'variable' ? [pattern.name] : patternParts(pattern).flatMap(bindersOf);
+export function bindersOf(pattern: Pattern, found: Name[] = []): Name[] {
+  if (pattern.kind === 'variable') found.push(pattern.name);
+  else for (const part of patternParts(pattern)) bindersOf(part, found);
+  return found;
 }

@@ -226,7 +226,7 @@ export interface WhileCore extends CoreBase {
   readonly body: Core;
 }
 
-/** An operator, or another primitive with types of its own kind. */
+/** An operator, or another primitive with its own kind of types. */
 export interface OperationCore extends CoreBase {
   readonly kind: 'operation';
   readonly operation: Operation;

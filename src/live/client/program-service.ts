@@ -25,6 +25,8 @@ export function programService(
     },
     hover: (text, offset) =>
       liveClient.request('hover', { program: withText(text), offset }).catch(() => undefined),
+    summary: (name) =>
+      liveClient.request('summary', { library: program.library, name }).catch(() => undefined),
     complete: (text, offset) =>
       liveClient.request('complete', { program: withText(text), offset }).catch(() => []),
   };

@@ -1,16 +1,23 @@
 import './Editor.css';
 import { completionKeymap } from '@codemirror/autocomplete';
-import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
+import {
+  history,
+  historyKeymap,
+  indentWithTab,
+  insertNewlineAndIndent,
+  selectAll,
+  toggleComment,
+} from '@codemirror/commands';
 import { bracketMatching, indentOnInput, indentUnit } from '@codemirror/language';
-import { lintKeymap } from '@codemirror/lint';
 import { EditorState } from '@codemirror/state';
-import { EditorView, keymap } from '@codemirror/view';
+import { EditorView, type KeyBinding, keymap } from '@codemirror/view';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import type { Syntax } from '../../model/syntax';
 import { adoptEditorStyles } from './adopt-styles';
 import { assistance } from './assist';
 import { ligoLanguage } from './language';
 import { type LineNote, lineNotes, setNotes } from './notes';
+import { problems } from './problems';
 import type { EditorService } from './service';
 
 interface EditorProps {
@@ -26,6 +33,16 @@ interface EditorProps {
   /** Mod-Enter. */
   readonly onRun?: () => void;
 }
+
+/** Moving and deleting is left to the browser, so that it is what readers know. */
+const KEYS: readonly KeyBinding[] = [
+  ...completionKeymap,
+  ...historyKeymap,
+  { key: 'Enter', run: insertNewlineAndIndent },
+  { key: 'Mod-/', run: toggleComment },
+  { key: 'Mod-a', run: selectAll },
+  indentWithTab,
+];
 
 const NO_NOTES: readonly LineNote[] = [];
 
@@ -64,8 +81,9 @@ export function Editor({
           indentUnit.of('  '),
           ligoLanguage(syntax),
           assistance(service),
+          problems(service),
           lineNotes,
-          keymap.of([...completionKeymap, ...lintKeymap, ...defaultKeymap, ...historyKeymap, indentWithTab]),
+          keymap.of(KEYS),
           EditorView.contentAttributes.of({ 'aria-label': label, 'aria-describedby': helpId }),
           EditorView.updateListener.of(({ docChanged, state }) => {
             if (docChanged) changed(state.doc.toString());

@@ -8,9 +8,9 @@ import {
   ViewPlugin,
   type ViewUpdate,
 } from '@codemirror/view';
-import { parser as cameligo } from '../../grammar/generated/cameligo';
-import { parser as jsligo } from '../../grammar/generated/jsligo';
-import { tokensOf } from '../../grammar/ligo-tokens';
+import { parser as cameligo } from '../../ligo/grammar/generated/cameligo';
+import { parser as jsligo } from '../../ligo/grammar/generated/jsligo';
+import { tokensOf } from '../../ligo/grammar/ligo-tokens';
 import type { Syntax } from '../../model/syntax';
 
 export function ligoLanguage(syntax: Syntax): Extension {

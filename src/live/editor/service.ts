@@ -5,4 +5,6 @@ export interface EditorService {
   readonly check: (text: string) => Promise<readonly Diagnostic[]>;
   readonly hover: (text: string, offset: number) => Promise<HoverInfo | undefined>;
   readonly complete: (text: string, offset: number) => Promise<readonly NameInfo[]>;
+  /** The first sentence of the reference about a name of the library. */
+  readonly summary: (name: string) => Promise<string | undefined>;
 }

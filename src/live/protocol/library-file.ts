@@ -4,7 +4,7 @@ import type { LibraryEntry } from '../../ligo/library/entry';
 export interface LibraryFile {
   /** The address of the documentation of the version. */
   readonly docs: string;
-  readonly entries: readonly LibraryEntry[];
+  readonly entries: readonly Omit<LibraryEntry, 'summary'>[];
   /** Files that samples name, such as contracts to originate. */
   readonly files: Readonly<Record<string, string>>;
 }
@@ -15,7 +15,15 @@ export function playgroundOf(library: string): { readonly address: string; reado
   return { address: `${base}playground`, version };
 }
 
+/** The first sentences of the reference by qualified name: a file apart, for readers who ask what a name means. */
+export type SummaryFile = Readonly<Record<string, string>>;
+
 /** Within dist/. */
 export function libraryFilePath(version: string): string {
   return `ligo/${version}.json`;
+}
+
+/** The file of summaries beside the library, for paths and for addresses. */
+export function summaryFilePath(library: string): string {
+  return library.replace(/\.json$/, '-summaries.json');
 }

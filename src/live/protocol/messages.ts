@@ -9,6 +9,7 @@ export interface Tasks {
   readonly hover: { readonly input: AtOffset; readonly output: HoverInfo | undefined };
   readonly complete: { readonly input: AtOffset; readonly output: readonly NameInfo[] };
   readonly declarations: { readonly input: LiveProgram; readonly output: readonly DeclaredName[] };
+  readonly summary: { readonly input: SummaryOf; readonly output: string | undefined };
   readonly definition: { readonly input: AtOffset; readonly output: Place | undefined };
   readonly call: { readonly input: CallInput; readonly output: CallReport };
   readonly run: { readonly input: LiveProgram; readonly output: RunOutcome };
@@ -17,6 +18,12 @@ export interface Tasks {
 export interface AtOffset {
   readonly program: LiveProgram;
   readonly offset: number;
+}
+
+/** A name of the library, with its path. */
+export interface SummaryOf {
+  readonly library: string;
+  readonly name: string;
 }
 
 export type TaskName = keyof Tasks;

@@ -35,10 +35,15 @@ export interface NameInfo {
   readonly name: string;
   readonly kind: string;
   readonly type?: string;
-  /** Of a name of the library. */
-  readonly summary?: string;
+  readonly entry?: EntryInfo;
+}
+
+/** A name of the library. */
+export interface EntryInfo {
+  /** With its path. */
+  readonly name: string;
   /** The address where the reference explains it. */
-  readonly reference?: string;
+  readonly address: string;
 }
 
 /** What a program declares outside of functions. */

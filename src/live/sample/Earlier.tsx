@@ -1,4 +1,4 @@
-import { highlightLigo } from '../../grammar/highlight-ligo';
+import { highlightLigo } from '../../ligo/grammar/highlight-ligo';
 import type { Syntax } from '../../model/syntax';
 
 /** The earlier samples of the same program, folded: they count, but are not edited here. */

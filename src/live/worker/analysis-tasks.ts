@@ -1,4 +1,5 @@
 /** What an editor asks while its reader types. */
+import { qualifiedName } from '../../ligo/library/entry';
 import { type Completion, complete } from '../../ligo/service/complete';
 import { definition } from '../../ligo/service/definition';
 import { declarations, type Hover, hover } from '../../ligo/service/hover';
@@ -6,10 +7,10 @@ import type { Input, Output } from '../protocol/messages';
 import type { NameInfo } from '../protocol/program';
 import type { Programs } from './programs';
 
-type AnalysisTask = 'check' | 'hover' | 'complete' | 'declarations' | 'definition';
+type AnalysisTask = 'check' | 'hover' | 'complete' | 'summary' | 'declarations' | 'definition';
 type AnalysisTasks = { readonly [K in AnalysisTask]: (input: Input<K>) => Promise<Output<K>> };
 
-export function analysisTasks({ open }: Programs): AnalysisTasks {
+export function analysisTasks({ open, summaries }: Programs): AnalysisTasks {
   return {
     check: async (program) => (await open(program)).problems,
     hover: async ({ program, offset }) => {
@@ -25,6 +26,7 @@ export function analysisTasks({ open }: Programs): AnalysisTasks {
       const { analysis, placeOf } = await open(program);
       return declarations(analysis).map(({ declaration, span }) => ({ declaration, place: placeOf(span) }));
     },
+    summary: async ({ library, name }) => (await summaries(library))[name],
     definition: async ({ program, offset }) => {
       const { analysis, placeOf, offsetOf } = await open(program);
       const span = definition(analysis, offsetOf(offset));
@@ -38,6 +40,6 @@ function infoOf(name: string, { kind, type, entry }: Hover | Completion): NameIn
     name,
     kind,
     ...(type && { type }),
-    ...(entry && { summary: entry.summary, reference: entry.address }),
+    ...(entry && { entry: { name: qualifiedName(entry), address: entry.address } }),
   };
 }

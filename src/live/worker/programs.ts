@@ -1,7 +1,7 @@
 /** Programs with their library, analysed; the last one is kept, because an editor asks about it many times. */
 import { type Analysis, analyse, createLanguage, type Language } from '../../ligo/service/analyse';
 import type { FoundFile, Span } from '../../ligo/syntax/source';
-import type { LibraryFile } from '../protocol/library-file';
+import { type LibraryFile, type SummaryFile, summaryFilePath } from '../protocol/library-file';
 import type { Diagnostic, LiveProgram, Place } from '../protocol/program';
 
 /** A program with all that is known about it. */
@@ -22,6 +22,8 @@ export interface OpenProgram {
 
 export interface Programs {
   readonly open: (program: LiveProgram) => Promise<OpenProgram>;
+  /** The summaries that belong to a library. */
+  readonly summaries: (library: string) => Promise<SummaryFile>;
 }
 
 interface Library {
@@ -30,16 +32,10 @@ interface Library {
 }
 
 export function openPrograms(fetchJson: (address: string) => Promise<unknown>): Programs {
-  const libraries = new Map<string, Promise<Library>>();
+  const libraryAt = once(async (address) => readLibrary(await fetchJson(address)));
+  // The files come from the same build as this code.
+  const summaries = once(async (library) => (await fetchJson(summaryFilePath(library))) as SummaryFile);
   let last: { readonly key: string; readonly opened: OpenProgram } | undefined;
-  const libraryAt = (address: string): Promise<Library> => {
-    const known = libraries.get(address);
-    if (known) return known;
-    const loading = fetchJson(address).then(readLibrary);
-    libraries.set(address, loading);
-    loading.catch(() => libraries.delete(address));
-    return loading;
-  };
   return {
     async open(program) {
       const library = await libraryAt(program.library);
@@ -47,13 +43,24 @@ export function openPrograms(fetchJson: (address: string) => Promise<unknown>): 
       if (last?.key !== key) last = { key, opened: openProgram(program, library) };
       return last.opened;
     },
+    summaries,
+  };
+}
+
+/** Loads each address once; what failed is loaded again the next time. */
+function once<T>(load: (address: string) => Promise<T>): (address: string) => Promise<T> {
+  const loads = new Map<string, Promise<T>>();
+  return (address) => {
+    const loading = loads.get(address) ?? load(address);
+    loads.set(address, loading);
+    loading.catch(() => loads.delete(address));
+    return loading;
   };
 }
 
 function readLibrary(data: unknown): Library {
-  // The file comes from the same build as this code.
   const { docs, entries, files } = data as LibraryFile;
-  const addressed = entries.map((entry) => ({ ...entry, address: `${docs}/${entry.address}` }));
+  const addressed = entries.map((entry) => ({ ...entry, address: `${docs}/${entry.address}`, summary: '' }));
   return { language: createLanguage(addressed), files };
 }
 

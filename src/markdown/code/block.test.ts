@@ -7,7 +7,9 @@ const html = (...blocks: CodeBlock[]) => codeSampleHtml(blocks.map(codeFigure));
 
 describe('a code block', () => {
   it('can be scrolled by keyboard, wrapped and copied', () => {
-    expect(html(block)).toContain('<pre tabindex="0"><code>one\ntwo</code></pre>');
+    expect(html(block)).toContain(
+      '<pre role="group" aria-label="Code" tabindex="0"><code>one\ntwo</code></pre>',
+    );
     expect(html(block)).toContain(
       '<button type="button" class="tool-wrap" aria-pressed="false" aria-label="Wrap lines">',
     );
@@ -29,7 +31,7 @@ describe('a code block', () => {
     expect(sample).toContain('<span class="code-tab">CameLIGO</span>');
   });
 
-  it('can be opened in the Web IDE when it is a whole program, which its title tells', () => {
+  it('can be opened in the Web IDE when its title says that it is a whole program', () => {
     const ide = '<a class="tool-ide" href="web-ide:" target="_blank" rel="noopener noreferrer"';
     expect(html({ code: 'a', language: 'jsligo', title: 'counter' })).toContain(ide);
     expect(html({ code: 'a', language: 'jsligo' })).not.toContain('tool-ide');

@@ -1,6 +1,7 @@
-import { highlight, type Language } from '../../grammar';
 import { SYNTAX_EXTENSIONS, type Syntax } from '../../model/syntax';
 import type { CodeFigureData } from '../../site/islands/CodeFigure';
+import { highlight } from '../highlight/highlight';
+import type { Language } from '../highlight/languages';
 import { parseMarks } from './marks';
 
 export interface CodeBlock {

@@ -1,5 +1,5 @@
-import { isLanguage, type Language, languages } from '../../grammar';
 import { nearest } from '../../model/problem';
+import { isLanguage, type Language, languages } from '../highlight/languages';
 
 /** The info string of a fence. */
 export interface Fence {

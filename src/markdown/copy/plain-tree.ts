@@ -1,6 +1,6 @@
 /** The tree of a page with plain Markdown nodes only, for its Markdown copy. */
 import type { Blockquote, Code, Link, List, ListItem, Nodes, Paragraph, Strong } from 'mdast';
-import { hidePlaceholders } from '../../grammar';
+import { hidePlaceholders } from '../../ligo/grammar/signature';
 import type { CopyView } from '../../model/copy';
 import { parseSyntax, SYNTAX_EXTENSIONS, SYNTAX_LABELS, SYNTAXES, type Syntax } from '../../model/syntax';
 import type { ArticleLink } from '../article';

@@ -61,14 +61,14 @@ describe('the Markdown of a page', () => {
     expect(copyOf('````text\n```\n````')).toBe('````text\n```\n````');
   });
 
-  it('tells for whom words are where it is for both', () => {
+  it('names the syntax of words when it is for both', () => {
     const words = 'A :jsligo[namespace]:cameligo[module] here.';
     expect(copyOf(words)).toBe('A namespace (JsLIGO) / module (CameLIGO) here.');
     expect(copyOf(words, 'jsligo')).toBe('A namespace here.');
     expect(copyOf(words, 'cameligo')).toBe('A module here.');
   });
 
-  it('tells for whom blocks are, and leaves out those of others', () => {
+  it('names the syntax of blocks, and leaves out those of the other', () => {
     const blocks = ':::jsligo\nSemicolons.\n:::\n\n:::cameligo\nNone.\n:::';
     expect(copyOf(blocks)).toBe('**In JsLIGO:**\n\nSemicolons.\n\n**In CameLIGO:**\n\nNone.');
     expect(copyOf(blocks, 'jsligo')).toBe('Semicolons.');

@@ -1,4 +1,4 @@
-import type { Code, Link, Nodes, Paragraph, Parents, Root, Text } from 'mdast';
+import type { Code, Link, Nodes, Parents, Root } from 'mdast';
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { defaultHandlers, type Info, type Options, type State, toMarkdown } from 'mdast-util-to-markdown';
 import { COPY_VIEWS, type CopyView } from '../../model/copy';
@@ -6,7 +6,6 @@ import type { ArticleLink } from '../article';
 import { withChildren } from '../tree';
 import { type CopyPiece, openLink } from './piece';
 import { differsBySyntax, isEmpty, plainNodes } from './plain-tree';
-import { isPlainText, quickWords } from './quick-words';
 
 /** The tree of a page as Markdown. What the syntaxes share is written once. */
 export function writeCopy(root: Root, links: readonly ArticleLink[]): CopyPiece[] {
@@ -74,19 +73,11 @@ const OPTIONS: Options = {
   resourceLink: true,
   rule: '-',
   extensions: [gfmTableToMarkdown({ tablePipeAlign: false })],
-  handlers: { link, paragraph, text },
+  handlers: { link },
 };
 
 function proseText(nodes: readonly Nodes[]): string {
   return toMarkdown(withChildren<Root>({ type: 'root' }, nodes), OPTIONS).trimEnd();
-}
-
-function text(node: Text, _parent: Parents | undefined, state: State, info: Info): string {
-  return isPlainText(node.value) ? node.value : state.safe(node.value, info);
-}
-
-function paragraph(node: Paragraph, parent: Parents | undefined, state: State, info: Info): string {
-  return quickWords(node.children) ?? defaultHandlers.paragraph(node, parent, state, info);
 }
 
 function link(node: Link, parent: Parents | undefined, state: State, info: Info): string {

@@ -1,5 +1,6 @@
 /** The directives of the dialect, one file each. `since` and `until` are applied before, in ../versions.ts. */
 import { admonition } from './admonition';
+import { anchor } from './anchor';
 import { details } from './details';
 import type { Directive } from './directive';
 import { fails, sample } from './sample';
@@ -8,6 +9,7 @@ import { strayTab, tabs } from './tabs';
 
 export const DIRECTIVES: readonly Directive[] = [
   admonition,
+  anchor,
   details,
   fails,
   sample,

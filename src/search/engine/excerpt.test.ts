@@ -6,7 +6,7 @@ const isFound =
   (term: string) =>
     terms.includes(term);
 const plain = (pieces: readonly { text: string }[]) => pieces.map(({ text }) => text).join('');
-const filler = 'Nothing of note stands in this part of the text. '.repeat(10);
+const filler = 'There is nothing of note in this part of the text. '.repeat(10);
 
 describe('an excerpt', () => {
   it('shows the place with the most found words', () => {

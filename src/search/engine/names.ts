@@ -94,8 +94,11 @@ function addPage(page: IndexedPage, add: Add): void {
   const [section] = page.sections;
   if (!section) return;
   const named = (key: string, certainty: number, flag?: string) => add(key, { section, certainty, flag });
+  const [start = ''] = page.title.split(': ');
   named(titleKey(page.title), CERTAINTY.title);
-  if (page.title.includes(': ')) named(titleKey(page.title.split(': ')[0] ?? ''), CERTAINTY.titleStart);
+  if (start !== page.title) named(titleKey(start), CERTAINTY.titleStart);
+  // Titles are filed in full too: a misspelt word is not near its stem.
+  named(nameKey(start), CERTAINTY.titleStart);
   if (page.kind === 'api' && /[._]/.test(page.title)) named(nameKey(page.title), CERTAINTY.full);
   if (page.kind === 'command') {
     const command = nameKey(page.title);

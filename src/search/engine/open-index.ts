@@ -85,7 +85,7 @@ export function openIndex(file: IndexFile): SearchIndex {
 function readPages(file: IndexFile): IndexedPage[] {
   let sectionCount = 0;
   return file.pages.map(({ text, boost = 1, keywords = [], flags = [], sections: rows, ...row }, number) => {
-    const href = row.kind === 'blog' ? `/${row.id}` : `${file.base}/${row.id}`;
+    const href = row.kind === 'blog' ? file.root + row.id : `${file.base}/${row.id}`;
     const sections: IndexedSection[] = [];
     const page: IndexedPage = { ...row, number, href, keywords, flags, boost, textFile: text, sections };
     rows.forEach(({ type, ...section }, place) => {

@@ -5,10 +5,11 @@
 import type MiniSearch from 'minisearch';
 import type { SearchResult } from 'minisearch';
 import type { Syntax } from '../../model/syntax';
-import { isCode } from '../text/tokens';
+import { isCode, termsOf } from '../text/tokens';
 import type { Guess } from './names';
 import type { IndexedPage, IndexedSection, SearchIndex } from './open-index';
 import type { Query } from './query';
+import { hasTerm } from './vocabulary';
 
 export interface RankedHit {
   readonly section: IndexedSection;
@@ -106,16 +107,17 @@ function namedHits(query: Query, index: SearchIndex): RankedHit[] {
       .find(name, guess)
       .map(({ section, flag, certainty }) => ({ section, flag, score: worth * certainty }));
   return [
-    ...find(text, NAME.whole, guessFor(query)),
+    ...find(text, NAME.whole, guessFor(query, index)),
     ...names.flatMap((name) => find(name, words.length === 1 ? NAME.foreign : NAME.inside / 2)),
     ...(words.length > 1 ? words.filter(isCode).flatMap((word) => find(word, NAME.inside)) : []),
   ];
 }
 
 /** A word that some page has is not a misspelt name: `commands` does not mean `comments`. */
-function guessFor({ words, names, terms }: Query): Guess | undefined {
+function guessFor({ words, names }: Query, index: SearchIndex): Guess | undefined {
   if (words.length > MAX_GUESSED_WORDS || names.length > 0) return undefined;
-  return words.some(isCode) || terms.some(({ distance }) => distance > 0) ? 'misspelt' : 'start';
+  const isUnknown = (word: string) => !termsOf(word).some((term) => hasTerm(index, term));
+  return words.some((word) => isCode(word) || isUnknown(word)) ? 'misspelt' : 'start';
 }
 
 interface RankContext {

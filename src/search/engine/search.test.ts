@@ -28,7 +28,7 @@ const pages = [
   smallPage({
     id: 'language-basics/conditionals',
     title: 'Conditionals',
-    sections: [{ anchor: '', title: 'Conditionals', text: 'One stands in another.' }],
+    sections: [{ anchor: '', title: 'Conditionals', text: 'One is inside another.' }],
   }),
   smallPage({
     id: 'tutorials/first',
@@ -132,7 +132,7 @@ describe('the engine finds', () => {
 });
 
 describe('a result', () => {
-  it('tells kind, trail and address, and marks what was found', () => {
+  it('has kind, trail and address, and marks the found words', () => {
     const [page] = ask('folding').pages;
     expect(page).toMatchObject({ kind: 'guide', trail: ['Docs'], versions: ['1.11.5'] });
     expect(page?.hits[0]?.href).toBe('/docs/data-types/lists?mark=folding#folding');
@@ -162,7 +162,7 @@ describe('a result', () => {
     expect(ask('records').pages).toEqual([]);
   });
 
-  it('tells which texts would make it fuller', () => {
+  it('names the texts that its excerpts still need', () => {
     const request: SearchRequest = { query: 'folding', versions: ['1.11.5'], syntax: 'jsligo', limit: 1 };
     const bare = search(request, [index], () => undefined);
     expect(bare.missingTexts).toEqual(['text/data-types/lists']);

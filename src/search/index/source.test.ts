@@ -99,7 +99,7 @@ describe('what is searched', () => {
     expect(flags(older)).toEqual(['--format', '-f']);
   });
 
-  it('tells values, their types and what is deprecated', async () => {
+  it('has values, their types and whether they are deprecated', async () => {
     const [latest] = await sources();
     const list = latest?.pages.find(({ id }) => id === 'reference/list-reference');
     const symbols = list?.sections.flatMap(({ title, symbol }) => (symbol ? [[title, symbol] as const] : []));

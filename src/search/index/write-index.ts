@@ -17,6 +17,8 @@ import type { SourcePage, SourceSection } from './source';
 
 export interface IndexOptions {
   readonly version: string;
+  /** The base of the site. */
+  readonly root: string;
   /** The path of the version. */
   readonly base: string;
   readonly settings: SearchSettings;
@@ -26,7 +28,7 @@ export interface IndexOptions {
 
 /** The index of the pages of one version. */
 export function writeIndex(pages: readonly SourcePage[], options: IndexOptions): IndexFile {
-  const { version, base, settings, textFile } = options;
+  const { version, root, base, settings, textFile } = options;
   const pageIndex = new MiniSearch(PAGE_OPTIONS);
   pageIndex.addAll(pages.map(pageDocument));
   const sectionIndex = new MiniSearch(SECTION_OPTIONS);
@@ -35,6 +37,7 @@ export function writeIndex(pages: readonly SourcePage[], options: IndexOptions):
   return {
     format: INDEX_FORMAT,
     version,
+    root,
     base,
     pages: pages.map((page) => pageRow(page, textFile(page))),
     same: settings.same,

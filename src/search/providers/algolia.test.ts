@@ -62,7 +62,7 @@ async function provider(answering?: Answering, change: { contextual?: boolean } 
     service,
     wait,
     provider: hostedProvider(
-      { config, versions: VERSIONS, lang: 'en', byType },
+      { config, versions: VERSIONS, baseUrl: '/', lang: 'en', byType },
       algolia(config, 'en', { wait }),
     ),
   };
@@ -175,7 +175,7 @@ describe('hosted search', () => {
     expect(service.calls).toHaveLength(1);
   });
 
-  it('tells when the service cannot be reached, and recovers with the next try', async () => {
+  it('reports that the service cannot be reached, and recovers at the next attempt', async () => {
     const { provider: hosted } = await provider();
     const config: AlgoliaSearch = {
       engine: 'algolia',
@@ -186,7 +186,7 @@ describe('hosted search', () => {
       host: 'http://127.0.0.1:1',
     };
     const lost = hostedProvider(
-      { config, versions: VERSIONS, lang: 'en', byType },
+      { config, versions: VERSIONS, baseUrl: '/', lang: 'en', byType },
       algolia(config, 'en', { wait: async () => {} }),
     );
     await expect(lost.search(request())).rejects.toThrow();

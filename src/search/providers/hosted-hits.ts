@@ -21,11 +21,17 @@ export interface HostedHit {
   readonly excerpt: string;
 }
 
-export function resultPage(hit: HostedHit, version: VersionConfig, request: SearchRequest): ResultPage {
+/** Where a hit leads to. */
+export interface HitPlace {
+  readonly baseUrl: string;
+  readonly version: VersionConfig;
+}
+
+export function resultPage(hit: HostedHit, place: HitPlace, request: SearchRequest): ResultPage {
   const { record, title } = hit;
   return {
     id: record.page,
-    href: hrefOf(record, '', version, request),
+    href: hrefOf(record, '', place, request),
     kind: record.kind,
     trail: record.trail ?? [],
     title: pieces(title),
@@ -34,11 +40,11 @@ export function resultPage(hit: HostedHit, version: VersionConfig, request: Sear
   };
 }
 
-export function searchHit(hit: HostedHit, version: VersionConfig, request: SearchRequest): SearchHit {
+export function searchHit(hit: HostedHit, place: HitPlace, request: SearchRequest): SearchHit {
   const { record, title, heading, excerpt } = hit;
   const { anchor, syntax, deprecated } = record;
   return {
-    href: hrefOf(record, anchor, version, request),
+    href: hrefOf(record, anchor, place, request),
     anchor,
     title: pieces((anchor ? heading : title) ?? ''),
     excerpt: pieces(excerpt),
@@ -64,10 +70,10 @@ const MAX_MARK_LENGTH = 100;
 function hrefOf(
   record: HostedRecord,
   anchor: string,
-  version: VersionConfig,
+  { baseUrl, version }: HitPlace,
   { query, syntax }: SearchRequest,
 ): string {
-  const path = record.kind === 'blog' ? `/${record.page}` : docPath(version, record.page);
+  const path = record.kind === 'blog' ? baseUrl + record.page : docPath(version, record.page);
   const parameters = new URLSearchParams();
   if (record.syntax && record.syntax !== syntax) parameters.set('lang', record.syntax);
   parameters.set(MARK_PARAMETER, query.trim().slice(0, MAX_MARK_LENGTH));

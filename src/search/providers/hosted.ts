@@ -7,6 +7,7 @@ import { type HostedHit, resultPage, searchHit } from './hosted-hits';
 export interface HostedOptions {
   readonly config: HostedSearch;
   readonly versions: readonly VersionConfig[];
+  readonly baseUrl: string;
   readonly lang: string;
   /** Answers queries that are types. */
   readonly byType: SearchProvider;
@@ -28,7 +29,7 @@ export function hostedProvider(options: HostedOptions, findHits = openEngine(opt
         const answer = await options.byType.search(request, searchOptions);
         if (answer.by === 'type') return answer;
       }
-      return answerFrom(await findHits(request, searchOptions?.signal), request, options.versions);
+      return answerFrom(await findHits(request, searchOptions?.signal), request, options);
     },
   };
 }
@@ -47,7 +48,7 @@ function openEngine({ config, lang }: HostedOptions): FindHits {
 function answerFrom(
   hits: readonly HostedHit[],
   request: SearchRequest,
-  versions: readonly VersionConfig[],
+  { versions, baseUrl }: HostedOptions,
 ): SearchAnswer {
   const byPage = new Map<string, { page: ResultPage; hits: SearchHit[] }>();
   for (const hit of hits) {
@@ -55,10 +56,11 @@ function answerFrom(
     const name = request.versions.find((wanted) => record.version?.includes(wanted)) ?? record.version?.[0];
     const version = versions.find((one) => one.name === name) ?? versions[0];
     if (!version) continue;
-    const found = searchHit(hit, version, request);
+    const place = { baseUrl, version };
+    const found = searchHit(hit, place, request);
     const known = byPage.get(record.page);
     if (known) known.hits.push(found);
-    else byPage.set(record.page, { page: resultPage(hit, version, request), hits: [found] });
+    else byPage.set(record.page, { page: resultPage(hit, place, request), hits: [found] });
   }
   const pages = [...byPage.values()]
     .slice(0, request.limit)

@@ -49,7 +49,13 @@ async function server(refuse?: { status: number; body: unknown }) {
   const push = (records = RECORDS) =>
     pushToMeilisearch(records, { config, adminKey: 'secret', tell: (line) => lines.push(line), wait });
   const provider = (change: Partial<MeilisearchSearch> = {}) =>
-    hostedProvider({ config: { ...config, ...change }, versions: VERSIONS, lang: 'en', byType });
+    hostedProvider({
+      config: { ...config, ...change },
+      versions: VERSIONS,
+      baseUrl: '/',
+      lang: 'en',
+      byType,
+    });
   return { ...running, push, provider, lines };
 }
 

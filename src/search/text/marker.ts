@@ -24,7 +24,7 @@ export function markPieces(text: string, isFound: IsFound, cut: Cut = placesIn):
   return piecesBetween(text, { start: 0, end: text.length }, foundSpans(cut(text), isFound));
 }
 
-/** A part of a text in pieces; of what was found in the text, it shows what stands in it as a whole. */
+/** A part of a text in pieces; found words that are cut off at its ends are not marked. */
 export function piecesBetween(text: string, { start, end }: Span, found: Iterable<Span>): Piece[] {
   const pieces: Piece[] = [];
   let place = start;

@@ -1,4 +1,4 @@
-/** How well one type stands in for another, as its variables become bound. */
+/** How well one type can replace another, as its variables become bound. */
 import { COST, nameCost } from './costs';
 import type { TypeTree } from './tree';
 
@@ -64,8 +64,9 @@ function flat(type: TypeTree): readonly TypeTree[] {
 function sumCost(wanted: readonly TypeTree[], offered: readonly TypeTree[], bindings: Bindings): number {
   if (wanted.length !== offered.length) return Number.POSITIVE_INFINITY;
   let sum = 0;
-  for (let i = 0; i < wanted.length && sum !== Number.POSITIVE_INFINITY; i++) {
-    sum += matchCost(wanted[i] as TypeTree, offered[i] as TypeTree, bindings, false);
+  for (const [place, type] of wanted.entries()) {
+    const other = offered[place];
+    if (other && sum !== Number.POSITIVE_INFINITY) sum += matchCost(type, other, bindings, false);
   }
   return sum;
 }

@@ -38,7 +38,7 @@ describe('types are read in either notation', () => {
     expect(both(text)).toEqual([jsligo, cameligo]);
   });
 
-  it('knows the type of the module it stands in', () => {
+  it('knows the type of the module that it is written in', () => {
     expect(both("'elt t -> nat", 'List')).toEqual(['(list<elt>) => nat', "'elt list -> nat"]);
     expect(both("('key, 'value) t", 'Big_map')?.[0]).toBe('big_map<key, value>');
   });

@@ -34,7 +34,7 @@ export function parseType(text: string, options: ParseOptions = {}): TypeTree | 
   }
 }
 
-/** What stands in brackets, and the place behind it. */
+/** What is in brackets, and the position after it. */
 interface Bracketed {
   readonly items: TypeTree[];
   readonly end: number;

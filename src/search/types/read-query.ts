@@ -14,8 +14,8 @@ export function readTypeQuery(query: string, known: TypeNames): TypeTree | undef
   if (!ARROW.test(text) && !PARAMETERS.test(text)) return undefined;
   const type = parseType(text, { isVariable: (name) => !isKnown(name, known) });
   if (!type) return undefined;
-  const mended = mendNames(type, known);
-  return saysSomething(mended, known) ? mended : undefined;
+  const corrected = correctNames(type, known);
+  return saysSomething(corrected, known) ? corrected : undefined;
 }
 
 /** A name that is no type of the library is a type variable, as in `list<a>`, unless it is a misspelt type. */
@@ -30,8 +30,8 @@ function misspelt(name: string, known: TypeNames): string | undefined {
   return guess && Math.abs(guess.length - name.length) <= 1 ? guess : undefined;
 }
 
-function mendNames(type: TypeTree, known: TypeNames): TypeTree {
-  const inner = (one: TypeTree) => mendNames(one, known);
+function correctNames(type: TypeTree, known: TypeNames): TypeTree {
+  const inner = (one: TypeTree) => correctNames(one, known);
   switch (type.kind) {
     case 'variable':
       return type;

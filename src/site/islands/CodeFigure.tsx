@@ -68,8 +68,14 @@ export function CodeFigure({ figure, isPaired, tabRef, onSwitch }: CodeFigurePro
           )}
         </figcaption>
       )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls long lines */}
-      <pre ref={block} tabIndex={0}>
+      {/* biome-ignore lint/a11y/useSemanticElements: the role is there for the name of that stop */}
+      <pre
+        ref={block}
+        role="group"
+        aria-label={syntax ? `${SYNTAX_LABELS[syntax]} code` : 'Code'}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls long lines
+        tabIndex={0}
+      >
         <RawHtml tag="code" html={notedHtml ?? live?.html ?? html} />
       </pre>
       {syntax && <HoverHost block={block} />}

@@ -162,6 +162,23 @@ describe('the copy menu', () => {
     expect(asked).toEqual([expect.stringMatching(/^\/docs\/lists.*\.md$/)]);
     vi.unstubAllGlobals();
   });
+
+  it('says for a moment that the link was copied, also after two clicks, and leaves other menus open', async () => {
+    vi.stubGlobal('navigator', { clipboard: { writeText: async () => {} } });
+    await hydrate(
+      copyMenuIsland,
+      (html) => `${html}<details id="other" open><summary>Other</summary></details>`,
+    );
+    vi.useFakeTimers();
+    const item = screen.getByText('Copy link');
+    for (let click = 0; click < 2; click++) await act(async () => fireEvent.click(item));
+    expect(item.textContent).toBe('Copied');
+    act(() => void vi.advanceTimersByTime(2000));
+    expect(item.textContent).toBe('Copy link');
+    expect(document.querySelector<HTMLDetailsElement>('#other')?.open).toBe(true);
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
 });
 
 it('the filter hides the rows that lack a word', async () => {
@@ -181,7 +198,7 @@ it('the field for types opens search with its query', async () => {
   expect(searchStore.get()).toEqual({ isOpen: true, query: 'list<a> => nat' });
 });
 
-it('the offline button opens the panel of its version and tells when that is kept', async () => {
+it('the offline button opens the panel of its version and shows when that is kept', async () => {
   await hydrate(offlineButtonIsland);
   fireEvent.click(screen.getByRole('button', { name: 'Keep for offline reading' }));
   expect(offlinePanelStore.get()).toBe('1.11.5');

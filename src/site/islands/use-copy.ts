@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { say } from '../stores/status';
 
 export type CopyState = 'idle' | 'done' | 'failed';
 
@@ -12,8 +13,11 @@ export function useCopy(): [CopyState, (text: string | Promise<string>) => Promi
     const timer = window.setTimeout(() => setResult({ state: 'idle' }), SHOWN_FOR_MS);
     return () => window.clearTimeout(timer);
   }, [result]);
-  const copy = async (text: string | Promise<string>) =>
-    setResult({ state: (await writeClipboard(text)) ? 'done' : 'failed' });
+  const copy = async (text: string | Promise<string>) => {
+    const isDone = await writeClipboard(text);
+    setResult({ state: isDone ? 'done' : 'failed' });
+    say(isDone ? 'Copied' : 'Copying failed');
+  };
   return [result.state, copy];
 }
 

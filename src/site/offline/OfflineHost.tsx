@@ -3,7 +3,7 @@ import { offlinePanelStore } from '../stores/offline';
 import { useStore } from '../stores/use-store';
 import { OfflineUnavailable } from './OfflineUnavailable';
 
-/** Where its script cannot be loaded, readers are told so and can go on. */
+/** If its script cannot be loaded, a message says so and readers can go on. */
 const OfflinePanel = lazy(() => import('./OfflinePanel').catch(() => ({ default: OfflineUnavailable })));
 
 /** The place of the offline panel, which is loaded when it is first opened. */

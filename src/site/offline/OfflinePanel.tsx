@@ -13,7 +13,7 @@ export default function OfflinePanel({ version }: { version: string }) {
   useEffect(() => dialog.current?.showModal(), []);
   const close = () => dialog.current?.close();
   return (
-    <dialog className="offline-panel" ref={dialog} aria-labelledby="offline-title" onClose={closePanel}>
+    <dialog className="panel" ref={dialog} aria-labelledby="offline-title" onClose={closePanel}>
       <h2 id="offline-title">Offline reading</h2>
       {canKeep() ? (
         <Choices version={version} onClose={close} />
@@ -167,7 +167,7 @@ function useSize(version: string): number | undefined {
   useEffect(() => {
     readList(version).then(
       ({ bytes }) => setSize(Math.ceil(bytes / 1e6)),
-      // It is told when the reader asks for more than the size.
+      // A failure is reported when the reader starts to keep the version.
       () => {},
     );
   }, [version]);

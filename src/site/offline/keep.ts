@@ -1,12 +1,7 @@
 /** Keeps a version on the reader's device. All of it is of one build, or nothing changes. */
-import {
-  LISTED_HASH_LENGTH,
-  type OfflineList,
-  OWN_LIST,
-  offlineListPath,
-  SERVICE_WORKER_PATH,
-} from '../../model/offline';
-import { type Copy, cacheName, forget, readCopies, removeCaches } from './kept';
+import { withBase } from '../../model/base-url';
+import { LISTED_HASH_LENGTH, type OfflineList, OWN_LIST, offlineListPath } from '../../model/offline';
+import { type Copy, cacheName, forget, readCopies, removeCaches, storedCopies, WORKER } from './kept';
 import { KeepProblem } from './problems';
 
 export interface Keeping {
@@ -31,7 +26,7 @@ export async function keep(version: string, keeping: Keeping): Promise<void> {
     }
     await replace(list);
     // Browsers then do not clear it when room gets short. Some ask the reader, and nobody has to wait for the answer.
-    navigator.storage.persist?.().catch(() => false);
+    navigator.storage?.persist?.().catch(() => false);
   });
 }
 
@@ -46,9 +41,9 @@ export async function renew({ list: { version, build } }: Copy, keeping: Keeping
 
 /** What a version holds, as the server has it now. */
 export async function readList(version: string, signal?: AbortSignal): Promise<OfflineList> {
-  const { body } = await ask(offlineListPath(version), signal);
+  const { body } = await ask(withBase(import.meta.env.BASE_URL, offlineListPath(version)), signal);
   try {
-    return JSON.parse(new TextDecoder().decode(body)) as OfflineList;
+    return JSON.parse(new TextDecoder().decode(body));
   } catch (cause) {
     throw new KeepProblem('The server answered with something else than its list. Try again later.', {
       cause,
@@ -65,7 +60,7 @@ async function fetchAll(version: string, keeping: Keeping): Promise<OfflineList>
   for (;;) {
     const list = await readList(version, keeping.signal);
     if (list.build === former)
-      throw new KeepProblem('The site is being published anew just now. Try again in a few minutes.');
+      throw new KeepProblem('The site is being published right now. Try again in a few minutes.');
     try {
       await fill(list, keeping);
       return list;
@@ -77,7 +72,7 @@ async function fetchAll(version: string, keeping: Keeping): Promise<OfflineList>
   }
 }
 
-/** Puts all files of a list into a cache of its own; what is kept already is copied from there. */
+/** Puts all files of a list into a separate cache; what is kept already is copied from there. */
 async function fill(list: OfflineList, { signal, onStep }: Keeping): Promise<void> {
   await refuseWithoutRoom(list);
   const copies = await readCopies();
@@ -107,7 +102,7 @@ async function fill(list: OfflineList, { signal, onStep }: Keeping): Promise<voi
 }
 
 async function areWhole(): Promise<(name: string) => boolean> {
-  const names = new Set((await readCopies()).map(({ name }) => name));
+  const names = new Set((await storedCopies()).map(({ name }) => name));
   return (name) => names.has(name);
 }
 
@@ -115,14 +110,15 @@ async function areWhole(): Promise<(name: string) => boolean> {
 async function replace(list: OfflineList): Promise<void> {
   const cache = await caches.open(cacheName(list));
   await cache.put(OWN_LIST, new Response(JSON.stringify(list)));
-  const former = (await readCopies()).filter(
+  const former = (await storedCopies()).filter(
     (copy) => copy.list.version === list.version && copy.list.build !== list.build,
   );
   await removeCaches((name) => !former.some((copy) => copy.name === name));
 }
 
 async function refuseWithoutRoom({ bytes }: OfflineList): Promise<void> {
-  const { quota = Number.POSITIVE_INFINITY, usage = 0 } = await navigator.storage.estimate();
+  // Some browsers do not tell how much room there is; there a cache that is full says so.
+  const { quota = Number.POSITIVE_INFINITY, usage = 0 } = (await navigator.storage?.estimate?.()) ?? {};
   if (quota - usage < bytes) throw new DOMException('', 'QuotaExceededError');
 }
 
@@ -170,7 +166,7 @@ async function startWorker(): Promise<void> {
   const failed = (cause?: unknown) =>
     new KeepProblem('The script that answers without a network did not start. Try again later.', { cause });
   const { active, waiting, installing } = await navigator.serviceWorker
-    .register(SERVICE_WORKER_PATH, { updateViaCache: 'none' })
+    .register(WORKER, { updateViaCache: 'none' })
     .catch((error: unknown) => {
       throw failed(error);
     });

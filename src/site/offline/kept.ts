@@ -1,5 +1,11 @@
 /** What is kept on this device: one cache for each version, and the service worker that answers from them. */
-import { OFFLINE_CACHES, type OfflineList, OWN_LIST, SERVICE_WORKER_PATH } from '../../model/offline';
+import { withBase } from '../../model/base-url';
+import { type OfflineList, OWN_LIST, offlineCaches, SERVICE_WORKER_PATH } from '../../model/offline';
+
+const CACHES = offlineCaches(import.meta.env.BASE_URL);
+
+/** The address of the service worker. */
+export const WORKER = withBase(import.meta.env.BASE_URL, SERVICE_WORKER_PATH);
 
 /** A version that is kept as a whole. */
 export interface Copy {
@@ -15,12 +21,16 @@ export function canKeep(): boolean {
 }
 
 export function cacheName({ version, build }: OfflineList): string {
-  return `${OFFLINE_CACHES}${version} ${build}`;
+  return `${CACHES}${version} ${build}`;
 }
 
 /** Everything that is kept. Pages without the worker that answers with them are of no use, and count as not kept. */
 export async function readCopies(): Promise<Copy[]> {
-  if (!(await registration())) return [];
+  return (await hasWorker()) ? storedCopies() : [];
+}
+
+/** Every version whose files are stored as a whole, with a worker or without. */
+export async function storedCopies(): Promise<Copy[]> {
   const copies = await Promise.all((await cacheNames()).map(readCopy));
   return copies.filter((copy) => copy !== undefined);
 }
@@ -28,11 +38,11 @@ export async function readCopies(): Promise<Copy[]> {
 async function readCopy(name: string): Promise<Copy | undefined> {
   const cache = await caches.open(name);
   const list = await cache.match(OWN_LIST);
-  return list && { name, cache, list: (await list.json()) as OfflineList };
+  return list && { name, cache, list: await list.json() };
 }
 
 async function cacheNames(): Promise<string[]> {
-  return (await caches.keys()).filter((name) => name.startsWith(OFFLINE_CACHES));
+  return (await caches.keys()).filter((name) => name.startsWith(CACHES));
 }
 
 /** Takes away all caches but some. */
@@ -43,15 +53,18 @@ export async function removeCaches(isNeeded: (name: string) => boolean): Promise
 
 /** Takes a version away, and with the last one the service worker. */
 export async function forget(version: string): Promise<void> {
-  const others = (await readCopies()).filter(({ list }) => list.version !== version);
-  await removeCaches((name) => others.some((copy) => copy.name === name));
-  if (others.length === 0) await (await registration())?.unregister();
+  await removeCaches((name) => !name.startsWith(`${CACHES}${version} `));
+  if ((await cacheNames()).length === 0) await (await registration())?.unregister();
 }
 
-/** The site may have other workers one day; this is ours. */
-async function registration(): Promise<ServiceWorkerRegistration | undefined> {
-  const all = await navigator.serviceWorker.getRegistrations();
-  return all.find(({ active, waiting, installing }) =>
-    (active ?? waiting ?? installing)?.scriptURL.endsWith(SERVICE_WORKER_PATH),
-  );
+/** Firefox may list a registration without its worker while that worker controls the page. */
+async function hasWorker(): Promise<boolean> {
+  const { active, waiting, installing } = (await registration()) ?? {};
+  const workers = [active, waiting, installing, navigator.serviceWorker.controller];
+  return workers.some((worker) => worker?.scriptURL === new URL(WORKER, location.href).href);
+}
+
+/** The worker's registration is for all addresses of this site. */
+function registration(): Promise<ServiceWorkerRegistration | undefined> {
+  return navigator.serviceWorker.getRegistration(import.meta.env.BASE_URL);
 }

@@ -2,18 +2,19 @@ import { LabelText } from '../parts/LabelText';
 import { RawHtml } from '../parts/RawHtml';
 import { SmartLink } from '../parts/SmartLink';
 import { DocLink } from '../shell/DocLink';
-import { PostMeta } from './PostMeta';
-import type { PostSummary } from './posts';
+import { FEATURES, KICKER, LEAD, NEXT_STEPS } from './home-texts';
+import { PostMeta, type PostSummary } from './PostMeta';
 
 interface HomeProps {
   readonly tagline: string;
-  /** The sample contract in both syntaxes, highlighted. */
+  /** A contract with its test in both syntaxes, and the result of the test. */
   readonly sample: string;
   /** The file about the names in it, and the documentation that they link to. */
   readonly hover?: string;
   readonly docs: string;
   readonly playground: string;
   readonly install: string;
+  readonly test: string;
   readonly compile: string;
   readonly posts: readonly PostSummary[];
 }
@@ -25,6 +26,7 @@ export default function Home({
   docs,
   playground,
   install,
+  test,
   compile,
   posts,
 }: HomeProps) {
@@ -32,13 +34,11 @@ export default function Home({
     <div className="home">
       <section className="hero">
         <div className="hero-words">
+          <p className="kicker">{KICKER}</p>
           <h1>
             <WholeWords text={tagline} />
           </h1>
-          <p className="lead">
-            Write Tezos contracts in the syntax you know, test them in the language itself, and compile them
-            to Michelson that you can read and trust.
-          </p>
+          <p className="lead">{LEAD}</p>
           <p className="landing-actions">
             <DocLink className="button is-primary" doc="tutorials/getting-started">
               Write your first contract
@@ -56,9 +56,9 @@ export default function Home({
           </p>
         </div>
       </section>
-      <Gifts />
-      <Steps install={install} compile={compile} />
-      <Ways playground={playground} />
+      <Features />
+      <Steps install={install} test={test} compile={compile} />
+      <NextSteps playground={playground} />
       <LatestPosts posts={posts} />
     </div>
   );
@@ -77,35 +77,12 @@ function WholeWords({ text }: { text: string }) {
   );
 }
 
-const GIFTS = [
-  {
-    title: 'Two syntaxes, one language',
-    text: 'JsLIGO for those at home in TypeScript, CameLIGO for those at home in OCaml. The same types, library and tools stand behind both, and files of one can import files of the other.',
-    doc: 'intro/introduction',
-  },
-  {
-    title: 'Types that catch mistakes early',
-    text: 'Variants, records, options and generics, with inference where it helps. A missing case or a mixed-up unit is a compiler error and not a loss on chain.',
-    doc: 'language-basics/types',
-  },
-  {
-    title: 'Tests in the language',
-    text: 'Originate contracts, call them, move time and check storage without leaving LIGO. Mutation testing tells you what your tests do not see.',
-    doc: 'testing',
-  },
-  {
-    title: 'Tools around it',
-    text: 'A language server for your editor, a package registry, a web IDE, dry runs, and a compiler that shows every stage of its work.',
-    doc: 'api/cli-commands',
-  },
-] as const;
-
-function Gifts() {
+function Features() {
   return (
-    <section className="gifts">
-      <h2>What the language gives you</h2>
+    <section className="features">
+      <h2>What LIGO offers</h2>
       <div className="cards">
-        {GIFTS.map(({ title, text, doc }) => (
+        {FEATURES.map(({ title, text, doc = '' }) => (
           <DocLink key={title} className="card" doc={doc}>
             <h3>{title}</h3>
             <p>{text}</p>
@@ -116,28 +93,33 @@ function Gifts() {
   );
 }
 
-function Steps({ install, compile }: { install: string; compile: string }) {
+function Steps({ install, test, compile }: Pick<HomeProps, 'install' | 'test' | 'compile'>) {
   return (
     <section className="steps">
-      <h2>Three steps to a first contract</h2>
+      <h2>Run it on your machine</h2>
       <ol>
         <li>
           <h3>Install the compiler</h3>
           <RawHtml tag="div" html={install} />
           <p>
-            Other ways are on the <DocLink doc="intro/installation">installation page</DocLink>.
+            The <DocLink doc="intro/installation">installation page</DocLink> has packages, ARM builds, WSL
+            and other versions.
           </p>
         </li>
         <li>
-          <h3>
+          <h3>Test the program</h3>
+          <p>
             Save it as{' '}
             <code>
               <LabelText label={{ jsligo: 'counter.jsligo', cameligo: 'counter.mligo' }} />
-            </code>
-          </h3>
+            </code>{' '}
+            and run its test:
+          </p>
+          <RawHtml tag="div" html={test} />
           <p>
-            The <DocLink doc="tutorials/getting-started">first tutorial</DocLink> builds it line by line, with
-            its tests.
+            The result appears below the program on this page. The{' '}
+            <DocLink doc="tutorials/getting-started">quick start</DocLink> explains a similar contract step by
+            step.
           </p>
         </li>
         <li>
@@ -152,40 +134,18 @@ function Steps({ install, compile }: { install: string; compile: string }) {
   );
 }
 
-const WAYS = [
-  {
-    label: 'Registry',
-    text: 'Packages to build on, and a place to publish yours.',
-    to: 'https://packages.ligolang.org/packages',
-  },
-  {
-    label: 'Web IDE',
-    text: 'The former editor of LIGO on the web, which is no longer developed.',
-    to: 'https://ide.ligolang.org/',
-  },
-  {
-    label: 'Community',
-    text: 'Ask, answer and meet others who build with LIGO.',
-    to: 'https://discord.gg/tezos-blockchain-699325006928281720',
-  },
-] as const;
-
-function Ways({ playground }: { playground: string }) {
+function NextSteps({ playground }: { playground: string }) {
   return (
-    <section className="ways">
-      <h2>Where to go from here</h2>
+    <section className="next-steps">
+      <h2>Where to go next</h2>
       <ul>
-        <li>
-          <DocLink doc="tutorials/getting-started">Tutorials</DocLink>
-          <p>Projects from an empty folder to a tested contract.</p>
-        </li>
         <li>
           <SmartLink to={playground}>Playground</SmartLink>
           <p>Write, test and run programs in the browser, without installing anything.</p>
         </li>
-        {WAYS.map(({ label, text, to }) => (
-          <li key={label}>
-            <SmartLink to={to}>{label}</SmartLink>
+        {NEXT_STEPS.map(({ title, text, doc, to = '' }) => (
+          <li key={title}>
+            {doc ? <DocLink doc={doc}>{title}</DocLink> : <SmartLink to={to}>{title}</SmartLink>}
             <p>{text}</p>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { withBase } from '../../model/base-url';
 import { plainPath } from '../../model/route';
 import { latestVersion } from '../../model/version';
 import { useShell } from '../shell/context';
@@ -17,7 +18,7 @@ export default function NotFound() {
       location.replace(plain + location.search + location.hash);
       return;
     }
-    fetch('/pages.json')
+    fetch(withBase(site.baseUrl, '/pages.json'))
       .then((response) => response.json())
       .then((pages: ListedPage[]) => setNear(nearestPages(plain, pages, MOST_SHOWN)))
       .catch((error: unknown) => console.warn('The list of pages could not be loaded.', error));
@@ -33,7 +34,7 @@ export default function NotFound() {
         <a className="button is-primary" href={`/${site.search.path}`}>
           Search the site
         </a>
-        <a className="button" href="/docs">
+        <a className="button" href={latestVersion(site.docs.versions).path}>
           Go to the documentation
         </a>
       </p>

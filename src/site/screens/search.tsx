@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { latestVersion } from '../../model/version';
 import { Icon } from '../parts/Icon';
 import { Outcome } from '../search/Outcome';
@@ -17,12 +17,19 @@ export default function Search() {
   const [asked, ask] = useAskedFor();
   const syntax = useSyntax();
   const [limit, setLimit] = useState(PAGES_AT_ONCE);
+  const field = useRef<HTMLInputElement>(null);
   const latest = latestVersion(site.docs.versions).name;
   const { query, version } = asked ?? { query: '', version: latest };
   const inAll = version === ALL_VERSIONS;
   const others = site.docs.versions.map(({ name }) => name).filter((name) => name !== latest);
   const versions = inAll ? [latest, ...others] : [version];
   const search = useSearch(actions.loadSearch, { query, versions, syntax, limit });
+  // On a touch screen the keyboard would cover the results that the reader came for.
+  useEffect(() => {
+    const hasQuery = new URLSearchParams(location.search).has('q');
+    if (!hasQuery || window.matchMedia('(pointer: fine)').matches)
+      field.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <div className="narrow search-page">
       <h1>Search {site.title}</h1>
@@ -36,6 +43,7 @@ export default function Search() {
             <Icon name="search" />
             <span className="visually-hidden">Search</span>
             <input
+              ref={field}
               className="search-input"
               type="search"
               name="q"

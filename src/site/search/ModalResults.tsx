@@ -22,7 +22,7 @@ interface ModalResultsProps {
   readonly searchPath: string;
 }
 
-/** The list of hits. It is shown anew for each answer, not for each letter that is typed. */
+/** The list of hits. It is rendered again for each answer, not for each letter that is typed. */
 export const ModalResults = memo(function ModalResults(props: ModalResultsProps) {
   const { answer, query, listbox, active, searched, version, searchPath } = props;
   let place = 0;
@@ -34,7 +34,7 @@ export const ModalResults = memo(function ModalResults(props: ModalResultsProps)
           place += page.hits.length;
           const isHere = active >= first && active < place;
           return (
-            // The list changes with each letter: its rows are written anew where they stand, which is quicker.
+            // The list changes with each letter: updating its rows in place is faster than moving them.
             <Group
               // biome-ignore lint/suspicious/noArrayIndexKey: rows have no state of their own
               key={number}
@@ -47,14 +47,14 @@ export const ModalResults = memo(function ModalResults(props: ModalResultsProps)
           );
         })}
       </div>
-      <footer className="search-foot">
+      <div className="search-foot">
         <span aria-hidden="true">
           <kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>↵</kbd> open
         </span>
         <a href={searchAddress(searchPath, query, version)}>
-          All {answer.total} {answer.by === 'type' ? 'values' : 'results'}
+          {answer.total === 1 ? 'See 1 result' : `See all ${answer.total} results`}
         </a>
-      </footer>
+      </div>
       <p className="visually-hidden" role="status">
         {answer.total} {answer.total === 1 ? 'result' : 'results'}
       </p>

@@ -8,7 +8,7 @@ interface ResultListProps {
   readonly searched: number;
 }
 
-/** Results as a list of links, for the page of results. It is shown anew for each answer, not for each letter. */
+/** Results as a list of links, for the page of results. It is rendered again for each answer, not for each letter. */
 export const ResultList = memo(function ResultList({ pages, searched }: ResultListProps) {
   return (
     <ol className="result-list">

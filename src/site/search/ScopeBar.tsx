@@ -10,16 +10,10 @@ interface ScopeBarProps {
 export const ScopeBar = memo(function ScopeBar({ version, inAll, onToggle }: ScopeBarProps) {
   return (
     <div className="search-scope">
-      <button
-        type="button"
-        className="chip"
-        aria-pressed={inAll}
-        aria-keyshortcuts="Alt+A"
-        onClick={onToggle}
-      >
-        All versions <kbd>Alt A</kbd>
+      <span role="status">{inAll ? 'Searching all versions' : `Searching version ${version}`}</span>
+      <button type="button" className="chip" aria-keyshortcuts="Alt+A" onClick={onToggle}>
+        {inAll ? `Search only ${version}` : 'Search all versions'} <kbd>Alt A</kbd>
       </button>
-      <span>{inAll ? 'in all versions' : `in version ${version}`}</span>
     </div>
   );
 });

@@ -48,6 +48,8 @@ export function SearchDialog() {
   }, [state]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Tab') keepFocusInside(event, dialog.current);
+    // WebKit scrolls the page to a field that has the focus while it vanishes.
+    if (event.key === 'Escape') input.current?.blur();
   };
   const onClick = (event: MouseEvent) => {
     // The dialog itself is what is beside its content.
@@ -64,7 +66,7 @@ export function SearchDialog() {
       // The reader may have opened it before it was hydrated.
       suppressHydrationWarning
       aria-label="Search the documentation"
-      // It may be open again by the time that this is told.
+      // It may be open again by the time that this event arrives.
       onClose={() => dialog.current?.open || closeSearch()}
       onClick={onClick}
       onKeyDown={onKeyDown}

@@ -7,7 +7,7 @@ import { useHideOnScroll } from './use-hide-on-scroll';
 
 /** The bar at the top of every page. */
 export function Navbar({ onOpenMenu }: { onOpenMenu: () => void }) {
-  const { title, navbar } = useShell().site;
+  const { title, baseUrl, navbar } = useShell().site;
   const isHidden = useHideOnScroll(navbar.hideOnScroll);
   const isLink = ({ type }: NavbarItem) => type === 'doc' || type === 'link';
   return (
@@ -20,7 +20,7 @@ export function Navbar({ onOpenMenu }: { onOpenMenu: () => void }) {
       >
         <Icon name="menu" />
       </button>
-      <a className="navbar-home" href="/" aria-label={`${title} home`}>
+      <a className="navbar-home" href={baseUrl} aria-label={`${title} home`}>
         <Wordmark hasGradient />
       </a>
       <nav className="navbar-links" aria-label="Main">

@@ -1,20 +1,17 @@
 import { useEffect, useState } from 'react';
+import { statusStore } from '../stores/status';
+import { useStore } from '../stores/use-store';
 
 /** When the bar has been shown for this long, there is a spinner too. */
 const SPINNER_DELAY_MS = 600;
 
-interface RouteStatusProps {
-  readonly isLoading: boolean;
-  /** The title of a page that the reader went to; nothing on the first page, which screen readers announce themselves. */
-  readonly title: string;
-}
-
-/** Shows that a page is on its way, and tells screen readers which one has come. */
-export function RouteStatus({ isLoading, title }: RouteStatusProps) {
+/** Shows that a page is on its way, and tells screen readers what has happened. */
+export function RouteStatus({ isLoading }: { isLoading: boolean }) {
+  const status = useStore(statusStore, '');
   return (
     <>
       <div className="route-status visually-hidden" aria-live="polite">
-        {title}
+        {status}
       </div>
       {isLoading && <Progress />}
     </>

@@ -17,8 +17,6 @@ interface ShellProps {
   readonly view: View;
   readonly actions?: ShellActions;
   readonly isLoading?: boolean;
-  /** The title of the page that the reader went to. */
-  readonly announced?: string;
   /** HTML from the build; in the browser it is in the page already. */
   readonly footer?: string;
   readonly announcement?: string;
@@ -42,7 +40,7 @@ export function Shell({ site, record, view, actions = NO_ACTIONS, ...rest }: She
       <Navbar onOpenMenu={() => setMenuPath(record.path)} />
       <ContentArea path={record.path} view={view} />
       <RawHtml tag="footer" className="footer" html={rest.footer} />
-      <RouteStatus isLoading={rest.isLoading ?? false} title={rest.announced ?? ''} />
+      <RouteStatus isLoading={rest.isLoading ?? false} />
       <MobileMenu isOpen={menuPath === record.path} onClose={closeMenu} tree={tree} />
       <SearchDialog />
       {rest.children}

@@ -19,7 +19,7 @@ function storeElsewhere(key: string, newValue: string): void {
 }
 
 describe('a store', () => {
-  it('tells its listeners of changes, and of nothing else', () => {
+  it('notifies its listeners of changes, and of nothing else', () => {
     const store = createStore(1);
     const listener = vi.fn();
     const stop = store.subscribe(listener);

@@ -1,4 +1,5 @@
-import { DEFAULT_SYNTAX, parseSyntax, type Syntax } from '../../model/syntax';
+import { DEFAULT_SYNTAX, parseSyntax, SYNTAX_LABELS, type Syntax } from '../../model/syntax';
+import { say } from './status';
 import { onStoredElsewhere, STORAGE_KEYS, SYNTAX_PARAMETER, writeStored } from './storage';
 import { attributeStore } from './store';
 
@@ -8,8 +9,9 @@ export const syntaxStore = attributeStore<Syntax>('syntax', (text) => parseSynta
 /** Shows a syntax that the reader chose: page, address, memory and other tabs change together. */
 export function chooseSyntax(syntax: Syntax): void {
   showSyntax(syntax);
+  say(`${SYNTAX_LABELS[syntax]} is shown`);
   writeStored(STORAGE_KEYS.syntax, syntax);
-  // Other tabs follow a choice, not a link that was opened with `?lang=`, so a choice has a key of its own.
+  // Other tabs follow a choice, not a link that was opened with `?lang=`, so a choice has a separate key.
   writeStored(STORAGE_KEYS.syntaxChoice, `${syntax} ${Date.now()}`);
 }
 

@@ -14,7 +14,7 @@ test.beforeAll(async () => {
   host = createServer((_request, response) => {
     response.writeHead(200, { 'content-type': 'text/javascript' });
     response.end(
-      'window.measured = [...window.dataLayer].map((entry) => [...entry]); document.cookie = "_ga=1";',
+      'window.measured = () => window.dataLayer.map((one) => (one.event ? one : [...one])); document.cookie = "_ga=1";',
     );
   });
   await new Promise<void>((resolve) => host.listen(analyticsPort, resolve));
@@ -36,8 +36,10 @@ const askedBy = (page: Page) => {
 };
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookie consent' });
+/** What the scripts were given; nothing before they are loaded. */
 const measured = (page: Page) =>
-  page.evaluate(() => (window as unknown as { measured?: unknown[][] }).measured);
+  page.evaluate(() => (window as unknown as { measured?: () => unknown[] }).measured?.() ?? []);
+const SCRIPTS = ['/gtag/js?id=G-TEST123', '/gtm.js?id=GTM-TEST1'];
 
 test.describe('in Europe', () => {
   test.use({ timezoneId: 'Europe/Paris' });
@@ -50,11 +52,13 @@ test.describe('in Europe', () => {
     expect(asked).toEqual([]);
     expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
     await banner(page).getByRole('button', { name: 'OK!' }).click();
-    await expect.poll(() => measured(page)).toHaveLength(2);
-    expect(asked).toEqual(['/gtag/js?id=G-TEST123']);
-    const [start, config] = (await measured(page)) ?? [];
-    expect(start?.[0]).toBe('js');
-    expect(config?.slice(0, 2)).toEqual(['config', 'G-TEST123']);
+    await expect.poll(() => measured(page)).toHaveLength(3);
+    expect(asked).toEqual(SCRIPTS);
+    expect(await measured(page)).toEqual([
+      ['js', expect.anything()],
+      ['config', 'G-TEST123', { anonymize_ip: true }],
+      { event: 'gtm.js', 'gtm.start': expect.any(Number) },
+    ]);
   });
 
   test('declining loads nothing, then and later', async ({ page, context }) => {
@@ -73,7 +77,7 @@ test.describe('in Europe', () => {
     await open(page, GUIDE);
     await expect(banner(page)).toBeVisible();
     await context.addCookies([{ name: 'cookie_consent', value: 'true', url: baseURL ?? '' }]);
-    await expect.poll(() => asked.length).toBe(1);
+    await expect.poll(() => asked).toEqual(SCRIPTS);
     await expect(banner(page)).toHaveCount(0);
   });
 
@@ -85,15 +89,35 @@ test.describe('in Europe', () => {
     await context.addCookies([{ name: 'cookie_consent', value: 'true', url: baseURL ?? '' }]);
     const asked = askedBy(page);
     await open(page, GUIDE);
-    await expect.poll(() => asked.length).toBe(1);
+    await expect.poll(() => asked).toEqual(SCRIPTS);
     await expect(banner(page)).toHaveCount(0);
   });
+
+  test('without consent no page view is reported when the reader goes on', async ({ page }) => {
+    await open(page, GUIDE);
+    await page.locator('.navbar').getByRole('link', { name: 'FAQ' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questions');
+    expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
+  });
+});
+
+test('a page that the reader goes to is reported to both, with its title and address', async ({ page }) => {
+  await open(page, GUIDE);
+  await expect.poll(() => measured(page)).toHaveLength(3);
+  await page.locator('.navbar').getByRole('link', { name: 'FAQ' }).click();
+  const shown = {
+    page_title: 'Questions | LIGO',
+    page_location: expect.stringMatching(/\/docs\/faq\/intro\?lang=jsligo$/),
+  };
+  await expect
+    .poll(async () => (await measured(page)).slice(3))
+    .toEqual([['event', 'page_view', shown], { event: 'page_view', ...shown }]);
 });
 
 test('outside of Europe it starts without a question', async ({ page }) => {
   const asked = askedBy(page);
   await open(page, GUIDE);
-  await expect.poll(() => asked).toEqual(['/gtag/js?id=G-TEST123']);
+  await expect.poll(() => asked).toEqual(SCRIPTS);
   await expect(banner(page)).toHaveCount(0);
 });
 

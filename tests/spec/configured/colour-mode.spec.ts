@@ -33,7 +33,7 @@ test.describe('with the system’s preference configured', () => {
     });
   }
 
-  test('a choice stands against the system', async ({ page }) => {
+  test('a choice overrides the system', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await open(page, GUIDE);
     await page.getByRole('button', { name: 'Switch between light and dark' }).click();

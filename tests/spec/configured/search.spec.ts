@@ -62,7 +62,7 @@ test('one key searches all versions', async ({ page }) => {
     .toContain('["version:1.11.5","version:next","version:1.10.0","version:1.6.0"]');
 });
 
-test('a refusal is told in the usual words, and the next try recovers', async ({ page }) => {
+test('a refusal shows the usual message, and the next try recovers', async ({ page }) => {
   await open(page, GUIDE);
   refuse = () => ({ status: 403, body: { message: 'Invalid key' } });
   const { dialog, input, options } = await searchFor(page, 'start');

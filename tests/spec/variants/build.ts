@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url';
 const here = dirname(fileURLToPath(import.meta.url));
 export const root = join(here, '../../..');
 
-/** The configurations beside this file; each is a site of its own with the few pages of content/. */
-export const VARIANTS = ['busy', 'fixed', 'system'] as const;
+/** The configurations beside this file; each is a separate site with the few pages of content/. */
+export const VARIANTS = ['busy', 'fixed', 'sub', 'system'] as const;
 export type Variant = (typeof VARIANTS)[number];
 
 /** Where a variant is built to. Runs on different ports do not meet. */

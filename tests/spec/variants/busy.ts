@@ -15,7 +15,11 @@ export const site: SiteConfig = {
     textColor: '#fff4d6',
     isCloseable: true,
   },
-  analytics: { measurementId: 'G-TEST123', host: `http://localhost:${analyticsPort}` },
+  analytics: {
+    measurementId: 'G-TEST123',
+    tagManagerId: 'GTM-TEST1',
+    host: `http://localhost:${analyticsPort}`,
+  },
   search: {
     ...usual.search,
     hosted: {

@@ -9,7 +9,7 @@ import { FEEDS } from '../feeds/feed';
 /** Links to other formats of the page and to files of the site. */
 export function headLinks(page: OutputPage, site: SiteConfig): string[] {
   const { about } = page.head;
-  const hasFeeds = about.kind === 'post' || (about.kind === 'screen' && about.feeds);
+  const hasFeeds = about.kind === 'post' || about.kind === 'blog';
   return [
     ...(page.copy
       ? [

@@ -36,6 +36,7 @@ function thingsOf({ record, head }: OutputPage, site: SiteConfig, facts: PageFac
   switch (about.kind) {
     case 'home':
       return [website(site)];
+    case 'blog':
     case 'screen':
       return [];
     case 'document':

@@ -33,7 +33,7 @@ describe('the configuration of nginx', () => {
     expect(http).toContain('"~*^/docs/2\\\\.0\\\\.0/(?<site_rest>.*)$" "/docs/$site_rest";');
   });
 
-  it('tells the size of its tables before the first of them', () => {
+  it('sets the size of its tables before the first of them', () => {
     const http = fileOf('_nginx/http.conf');
     expect(http.indexOf('map_hash_bucket_size')).toBeLessThan(http.indexOf('map $'));
   });

@@ -1,5 +1,5 @@
 /** The list of files that a reader downloads to read a version offline. */
-import { libraryFilePath } from '../../../live/protocol/library-file';
+import { libraryFilePath, summaryFilePath } from '../../../live/protocol/library-file';
 import { LISTED_HASH_LENGTH, type OfflineList, offlineListPath } from '../../../model/offline';
 import { fileOfPath, NOT_FOUND_PATH } from '../../../model/route';
 import type { SiteConfig } from '../../../model/site';
@@ -57,8 +57,9 @@ export function offlineFiles(all: SiteContent, input: OfflineInput): OutputFile[
     const ofSearch = [index, ...textsOf(indexes.get(index))].map((file) => filePath(site, file));
     const ownPages = [...pagesOf(version), ...common];
     const ofHover = ownPages.flatMap((path) => hovers.get(path) ?? []);
-    const library = filePath(site, libraryFilePath(version.name));
-    const paths = [...ownPages, ...ofHover, ...shared, ...ofSearch, library];
+    const library = libraryFilePath(version.name);
+    const ofSamples = [library, summaryFilePath(library)].map((file) => filePath(site, file));
+    const paths = [...ownPages, ...ofHover, ...shared, ...ofSearch, ...ofSamples];
     const { hashes, bytes } = hashesOf(paths, site, written);
     const moved = movedWithin(redirects, hashes);
     const list: OfflineList = {

@@ -5,8 +5,9 @@ import { CORE_LIBRARY } from '../../evaluate/library';
 import { type Definition, entriesOf, type Run, type Table } from '../../evaluate/library/define';
 import { as, given, natOf, numberOf, optionOf } from '../../evaluate/library/read';
 import { ASSERTIONS, ASSERTIONS_WITH_ERROR } from '../../evaluate/library/toplevel';
-import type { Library } from '../../evaluate/machine/native';
+import type { Library, Native } from '../../evaluate/machine/native';
 import { address, encoded, recordOf, text, timestamp, tuple, UNIT } from '../../evaluate/values/make';
+import type { Value } from '../../evaluate/values/value';
 import type { Session } from '../session';
 import { accountFunctions } from './account';
 import { addresses } from './addresses';
@@ -25,8 +26,17 @@ const failwith: Run = ([error]) => {
   throw failWith(given(error));
 };
 
-/** The whole library of a run. */
+/** The whole library of a run. Most programs never ask for the test framework, so it is made on demand. */
 export function testLibrary(session: Session): Library {
+  let tests: ReadonlyMap<string, Native | Value> | undefined;
+  const testEntries = () => (tests ??= testFramework(session));
+  return {
+    get: (name) => CORE_LIBRARY.get(name) ?? (name.startsWith('Test.') ? testEntries().get(name) : undefined),
+    names: () => [...CORE_LIBRARY.keys(), ...testEntries().keys()],
+  };
+}
+
+function testFramework(session: Session): ReadonlyMap<string, Native | Value> {
   const originate = origination(session);
   const { io, string } = outputFunctions(session);
   const { account, contract: bootstrap, crypto, find, create } = accountFunctions(session);
@@ -172,7 +182,6 @@ export function testLibrary(session: Session): Library {
   };
 
   return new Map([
-    ...CORE_LIBRARY,
     ...Object.entries(next).flatMap(([module, table]) =>
       entriesOf(module === '' ? 'Test.Next' : `Test.Next.${module}`, table),
     ),

@@ -90,7 +90,7 @@ export function mutationFunctions(
           return some(tuple(mutant.value, { kind: 'mutation', place, replacement }));
         },
       ],
-      // Nothing is written: the evaluator has no files of its own.
+      // Nothing is written: the evaluator has no files.
       save: [2, () => NONE],
     },
   };

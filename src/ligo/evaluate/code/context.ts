@@ -37,8 +37,8 @@ export interface Unit {
   readonly code: Code;
   /** The index of the file it is declared in, zero for the main file. */
   readonly file: number;
-  /** Where its values are kept. */
-  readonly globals: readonly number[];
+  /** Where its values are kept, by name. */
+  readonly globals: ReadonlyMap<string, number>;
   /** The top-level values that it uses. */
   readonly uses: ReadonlySet<number>;
 }

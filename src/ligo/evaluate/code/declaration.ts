@@ -101,7 +101,7 @@ export function includeModule(
 }
 
 function includeLibrary(path: string, { scope, context }: Place): void {
-  for (const full of context.library.keys()) {
+  for (const full of context.library.names()) {
     if (!full.startsWith(`${path}.`)) continue;
     const [name = '', ...rest] = full.slice(path.length + 1).split('.');
     if (rest.length > 0) scope.modules.set(name, { kind: 'library', path: `${path}.${name}` });

@@ -4,7 +4,7 @@ import type { Unit } from './context';
 export function neededUnits(units: readonly Unit[], wanted: ReadonlySet<number>): Unit[] {
   const needed = new Set<Unit>();
   const visit = (global: number): void => {
-    const unit = units.find(({ globals }) => globals.includes(global));
+    const unit = units.find(({ globals }) => [...globals.values()].includes(global));
     if (!unit || needed.has(unit)) return;
     needed.add(unit);
     for (const used of unit.uses) visit(used);

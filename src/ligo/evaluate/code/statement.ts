@@ -10,15 +10,16 @@ import * as instruction from './instructions';
 import { startIteration } from './loop';
 import { Scope } from './scope';
 
-/** Where `break` and `continue` go. */
+/** Where `break` and `continue` go, and whether an expression that ends the statements is the value of the block. */
 interface Jumps {
   readonly break?: Label;
   readonly continue?: Label;
+  readonly isLast?: boolean;
 }
 
-/** The body of a function: what it leaves on the stack is what `return` gives, or the unit. */
+/** The body of a function leaves what `return` gives on the stack, or its last expression, or the unit. */
 export function compileBlock(block: Block, place: Place, isFunctionBody: boolean): void {
-  compileStatements(block.statements, { ...place, scope: new Scope(place.scope) }, {});
+  compileStatements(block.statements, { ...place, scope: new Scope(place.scope) }, { isLast: true });
   if (isFunctionBody) place.builder.emit(instruction.constant(UNIT));
 }
 
@@ -37,7 +38,16 @@ export function compileDo(node: DoExpression, place: Place): void {
 }
 
 function compileStatements(statements: readonly Statement[], place: Place, jumps: Jumps): void {
-  for (const statement of statements) compileStatement(statement, place, jumps);
+  const last = statements.findLastIndex((statement) => statement.kind !== 'return' || statement.value);
+  statements.forEach((statement, index) => {
+    compileStatement(statement, place, { ...jumps, isLast: jumps.isLast && index === last });
+  });
+}
+
+/** A branch of a conditional that is a block ends what the conditional ends; the value of other blocks is ignored. */
+function compileClause(node: Statement, place: Place, jumps: Jumps): void {
+  if (node.kind === 'block') compileStatements(node.statements, place, jumps);
+  else compileStatement(node, place, jumps);
 }
 
 function compileStatement(node: Statement, place: Place, jumps: Jumps): void {
@@ -45,12 +55,16 @@ function compileStatement(node: Statement, place: Place, jumps: Jumps): void {
   const inner = (): Place => ({ ...place, scope: new Scope(scope) });
   switch (node.kind) {
     case 'block':
-      compileStatements(node.statements, inner(), jumps);
+      compileStatements(node.statements, inner(), { ...jumps, isLast: false });
       break;
     case 'declaration':
       compileDeclaration(node.declaration, place, []);
       break;
     case 'expression':
+      if (jumps.isLast && node.expression.kind !== 'assign' && node.expression.kind !== 'increment') {
+        compileReturn(node.expression, place);
+        break;
+      }
       compileExpression(node.expression, place);
       builder.emit(instruction.drop);
       break;
@@ -58,10 +72,10 @@ function compileStatement(node: Statement, place: Place, jumps: Jumps): void {
       const [otherwise, end] = [builder.newLabel(), builder.newLabel()];
       compileExpression(node.condition, place);
       builder.emit(instruction.jumpUnless(otherwise));
-      compileStatement(node.consequence, inner(), jumps);
+      compileClause(node.consequence, inner(), jumps);
       builder.jump(end);
       builder.place(otherwise);
-      if (node.alternative) compileStatement(node.alternative, inner(), jumps);
+      if (node.alternative) compileClause(node.alternative, inner(), jumps);
       builder.place(end);
       break;
     }
@@ -154,7 +168,8 @@ function compileSwitch(node: SwitchStatement, place: Place, jumps: Jumps): void 
   node.cases.forEach(({ statements }, index) => {
     const label = labels[index];
     if (label) builder.place(label);
-    compileStatements(statements, place, { ...jumps, break: end });
+    const isLast = jumps.isLast && index === node.cases.length - 1;
+    compileStatements(statements, place, { ...jumps, break: end, isLast });
     if (holdsBreak(statements)) builder.jump(end);
   });
   builder.place(end);

@@ -4,7 +4,7 @@ import { isFunction } from '../values/function';
 import { UNIT } from '../values/make';
 import type { Value } from '../values/value';
 import { Builder } from './builder';
-import type { Context, Place } from './context';
+import type { Context, Place, Unit } from './context';
 import { type ContractPart, type ContractParts, roleOf } from './contract-parts';
 import { type CompileBody, declareModule, includeModule, isRecursive, lambdaOf, nameOf } from './declaration';
 import { compileExpression } from './expression';
@@ -63,7 +63,7 @@ function compileValue(node: ValueDeclaration, scope: Scope, context: Context, co
   builder.emit(instruction.setGlobal(index));
   bind();
   if (role) contract.push(partOf(role, name.text, general));
-  finish(node, place, name.text, [index]);
+  finish(node, place, name.text, new Map([[name.text, index]]));
 }
 
 const partOf = (role: ContractPart['role'], name: string, type: ContractPart['type']): ContractPart => ({
@@ -78,7 +78,7 @@ function dynamicEntrypoint(contract: ContractParts): (value: Value) => Value {
   return (value) => ({ kind: 'dynamic_entrypoint', key, initial: isFunction(value) ? value : undefined });
 }
 
-/** `let (a, b) = e` at the top level: each name becomes a global of its own. */
+/** `let (a, b) = e` at the top level: each name becomes a separate global. */
 function compileDestructuring(node: ValueDeclaration, place: Place): void {
   const { builder, scope, context } = place;
   compileExpression(node.value, place);
@@ -89,11 +89,11 @@ function compileDestructuring(node: ValueDeclaration, place: Place): void {
   builder.emit((frame) => {
     matcher(frame.locals[value] ?? UNIT, frame.locals);
   });
-  const globals: number[] = [];
+  const globals = new Map<string, number>();
   for (const [name, binding] of bound.values) {
     if (binding.kind !== 'slot') continue;
     const index = context.globals.count++;
-    globals.push(index);
+    globals.set(name, index);
     builder.emit(instruction.local(binding.slot));
     builder.emit(instruction.setGlobal(index));
     scope.values.set(name, { kind: 'global', index, general: binding.general });
@@ -105,7 +105,7 @@ function finish(
   node: ValueDeclaration,
   { builder, context }: Place,
   name: string | undefined,
-  globals: readonly number[],
+  globals: Unit['globals'],
 ): void {
   builder.emit(instruction.constant(UNIT));
   builder.emit(instruction.leave);

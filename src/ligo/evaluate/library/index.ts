@@ -10,7 +10,7 @@ import { TEXT_ENTRIES } from './text';
 import { TEZOS_ENTRIES } from './tezos';
 import { TOPLEVEL_ENTRIES } from './toplevel';
 
-export const CORE_LIBRARY: Entries = [
+export const CORE_LIBRARY: ReadonlyMap<string, Entries[number][1]> = new Map([
   ...TOPLEVEL_ENTRIES,
   ...LIST_ENTRIES,
   ...MAP_ENTRIES,
@@ -20,4 +20,4 @@ export const CORE_LIBRARY: Entries = [
   ...CRYPTO_ENTRIES,
   ...DYNAMIC_ENTRIES,
   ...TEZOS_ENTRIES,
-];
+]);

@@ -1,5 +1,5 @@
 /**
- * Runs code with a stack of its own, so that deep recursion of a program never meets the limits of JavaScript, and calls
+ * Runs code with its own stack, so that deep recursion of a program never meets the limits of JavaScript, and calls
  * in tail position need no stack at all.
  */
 import { Failure, unsupported } from '../failure';

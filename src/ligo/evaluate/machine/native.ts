@@ -29,7 +29,10 @@ export interface Native {
 export const call = (fn: FunctionValue, ...args: Value[]): Call => ({ function: fn, arguments: args });
 
 /** A library: values by their path, such as `List.map`. */
-export type Library = ReadonlyMap<string, Native | Value>;
+export interface Library {
+  readonly get: (name: string) => Native | Value | undefined;
+  readonly names: () => Iterable<string>;
+}
 
 export const isNative = (entry: Native | Value): entry is Native => 'arity' in entry;
 export const isSteps = (result: Value | Steps): result is Steps =>

@@ -117,7 +117,7 @@ export function simpleInstruction(node: Prim, stack: Stack, host: Host): Stack {
 }
 
 function callLibrary(path: string, operands: readonly Value[], host: Host): Value {
-  const entry = CORE_LIBRARY.find(([name]) => name === path)?.[1];
+  const entry = CORE_LIBRARY.get(path);
   const result =
     entry && isNative(entry)
       ? entry.run(operands.length > 0 ? operands : [UNIT], host, undefined)

@@ -14,7 +14,8 @@ const JSLIGO: Partial<Record<BinaryOperator, string>> = {
   lsr: '>>',
 };
 
-export function describeReplacement({ node, replacement }: Change, files: readonly SourceFile[]): string {
+export function describeReplacement(change: Change, files: readonly SourceFile[]): string {
+  const { node, described: replacement = change.replacement } = change;
   const file = files[node.span.file];
   const source = ({ span }: Expression): string => file?.text.slice(span.from, span.to) ?? '';
   if (replacement.kind === 'binary') {

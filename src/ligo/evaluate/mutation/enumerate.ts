@@ -8,6 +8,8 @@ import { partsInOrder } from './parts';
 export interface Change {
   readonly node: Expression;
   readonly replacement: Expression;
+  /** What the test framework says stands there, if it is not the replacement. */
+  readonly described?: Expression;
 }
 
 /** Changes inside an expression, in the order in which the compiler tries them: what is evaluated last comes first. */
@@ -15,7 +17,10 @@ export function changesIn(root: Expression, typed: TypedProgram): Change[] {
   const found: Change[] = [];
   const visit = (node: Expression): void => {
     for (const part of partsInOrder(node)) visit(part);
-    found.push(...changesOf(node, typed).map((replacement) => ({ node, replacement })));
+    found.push(
+      ...changesOf(node, typed).map((replacement) => ({ node, replacement })),
+      ...swapsOf(node, typed),
+    );
   };
   visit(root);
   return found;
@@ -27,7 +32,7 @@ function changesOf(node: Expression, typed: TypedProgram): Expression[] {
   if (node.kind === 'binary') {
     const instance = typed.operators.get(node);
     const candidates = instance ? operatorsFor(instance.operands, instance.result) : [];
-    if (!candidates.includes(node.operator)) return [];
+    if (!candidates.includes(node.operator) || BITWISE.includes(node.operator)) return [];
     return candidates
       .filter((operator) => operator !== node.operator)
       .map((operator) => ({ ...node, operator }));
@@ -40,6 +45,17 @@ function changesOf(node: Expression, typed: TypedProgram): Expression[] {
   return [];
 }
 
+/** The compiler announces exchanged operands of a concatenation, but runs it unchanged: such a mutant survives. */
+function swapsOf(node: Expression, typed: TypedProgram): Change[] {
+  if (node.kind !== 'binary' || !['+', '^'].includes(node.operator)) return [];
+  const result = typed.operators.get(node)?.result;
+  if (!result || !['string', 'bytes'].includes(nameOf(result))) return [];
+  return [{ node, replacement: node, described: { ...node, left: node.right, right: node.left } }];
+}
+
+/** These are tried, but never replaced. */
+const BITWISE: readonly BinaryOperator[] = ['lor', 'land', 'lxor'];
+
 const COMPARISONS: readonly BinaryOperator[] = ['=', '<>', '<', '>', '<=', '>='];
 
 function operatorsFor(operands: readonly Type[], result: Type): readonly BinaryOperator[] {
@@ -47,7 +63,7 @@ function operatorsFor(operands: readonly Type[], result: Type): readonly BinaryO
   const kinds = `${left} ${right} ${nameOf(result)}`;
   if (kinds === 'nat nat nat') return ['+', '*', '/', 'lor', 'land', 'lxor'];
   if (kinds === 'int int int') return ['+', '*', '/', '-'];
-  if (kinds === 'bool bool bool') return ['||', '&&'];
+  if (kinds === 'bool bool bool') return ['||', '&&', 'lxor'];
   if (kinds === 'int nat int' || kinds === 'nat int int') return ['+', '*', '-'];
   return left === right && nameOf(result) === 'bool' ? COMPARISONS : [];
 }

@@ -2,6 +2,6 @@
 import type { Expression } from '../../syntax/ast';
 
 export interface Mutant {
-  /** What stands in place of an expression, if this is the one that changes. */
+  /** What replaces an expression, if this is the one that changes. */
   replacement(node: Expression): Expression | undefined;
 }

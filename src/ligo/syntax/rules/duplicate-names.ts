@@ -48,7 +48,11 @@ function boundInBlock(block: Block): Name[] {
 
 /** What a function's body binds in the scope of its parameters: a block, or the parameters of a further function. */
 function boundInBody(body: Expression | Block): Name[] {
-  if (body.kind === 'block') return boundInBlock(body);
-  if (body.kind !== 'lambda') return [];
-  return [...body.parameters.flatMap(({ pattern }) => bindersOf(pattern)), ...boundInBody(body.body)];
+  const names: Name[] = [];
+  let inner = body;
+  while (inner.kind === 'lambda') {
+    for (const { pattern } of inner.parameters) bindersOf(pattern, names);
+    inner = inner.body;
+  }
+  return inner.kind === 'block' ? [...names, ...boundInBlock(inner)] : names;
 }

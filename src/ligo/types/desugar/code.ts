@@ -15,7 +15,7 @@ export function desugarCode(desugaring: Desugaring, code: CodeExpression): Core 
   return { kind: 'annotation', value: own, type: code.code.type, node: code, span };
 }
 
-/** Code that has a type of its own. */
+/** Code that has its own type. */
 function ownCode(desugaring: Desugaring, code: CodeExpression): Core | undefined {
   const { span } = code;
   switch (code.language.text) {

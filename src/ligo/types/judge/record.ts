@@ -17,7 +17,7 @@ export function inferRecord(scope: Scope, fields: ReadonlyMap<string, Core>): Ty
   return recordOf(scope, types);
 }
 
-/** A declared type with just these fields; otherwise one of its own, whose layout is open. */
+/** A declared type with just these fields; otherwise a new one, whose layout is open. */
 export function recordOf(scope: Scope, fields: Fields): Type {
   const declared = findRecord(scope.environment, fields);
   return declared ?? rowType('record', fields, unknownLayout(scope.state, [...fields.keys()]));

@@ -2,7 +2,7 @@
 import { settledLayout } from '../layout';
 import { isBool, optionValue } from '../make';
 import { type Fields, prune, type Type, tupleItems } from '../type';
-import { aliasName, type Names, renamed, variableName } from './names';
+import { aliasName, type Budget, type Names, newBudget, renamed, spend, variableName } from './names';
 
 export type Detail = 'names' | 'full';
 
@@ -17,16 +17,22 @@ enum Place {
 }
 
 export function printType(type: Type, detail: Detail = 'names'): string {
-  const { body, names, prefix } = renamed(type);
-  return prefix + print(body, Place.Open, { detail, names });
+  const { body, names, parameters } = renamed(type);
+  return quantified(parameters) + print(body, Place.Open, { detail, names, budget: newBudget() });
+}
+
+function quantified(parameters: readonly string[]): string {
+  return parameters.length > 0 ? `forall ${parameters.map((name) => `'${name}`).join(' ')}. ` : '';
 }
 
 interface Options {
   readonly detail: Detail;
-  readonly names: Names;
+  readonly names: Names | undefined;
+  readonly budget: Budget;
 }
 
 function print(unsettled: Type, place: Place, options: Options): string {
+  if (!spend(options.budget)) return '…';
   const type = prune(unsettled);
   if (isBool(type)) return 'bool';
   const value = optionValue(type);
@@ -63,8 +69,8 @@ function print(unsettled: Type, place: Place, options: Options): string {
       return place === Place.Open ? text : `(${text})`;
     }
     case 'forall': {
-      const { body, names, prefix } = renamed(type, options.names);
-      const text = prefix + print(body, Place.Open, { ...options, names });
+      const { body, names, parameters } = renamed(type, options.names);
+      const text = quantified(parameters) + print(body, Place.Open, { ...options, names });
       return place === Place.Open ? text : `(${text})`;
     }
   }

@@ -3,18 +3,20 @@ import { settledLayout } from '../layout';
 import { isBool, optionValue } from '../make';
 import { prune, type Type, tupleItems } from '../type';
 import type { Detail } from './cameligo';
-import { aliasName, type Names, renamed, variableName } from './names';
+import { aliasName, type Budget, type Names, newBudget, renamed, spend, variableName } from './names';
 
 export function printJsType(type: Type, detail: Detail = 'names'): string {
-  return print(type, { detail, names: new Map() });
+  return print(type, { detail, names: undefined, budget: newBudget() });
 }
 
 interface Options {
   readonly detail: Detail;
-  readonly names: Names;
+  readonly names: Names | undefined;
+  readonly budget: Budget;
 }
 
 function print(unsettled: Type, options: Options): string {
+  if (!spend(options.budget)) return '…';
   const type = prune(unsettled);
   if (isBool(type)) return 'bool';
   const value = optionValue(type);
@@ -47,8 +49,7 @@ function print(unsettled: Type, options: Options): string {
     case 'abstraction':
       return `<${variableName(type.parameter, options.names)}>${print(type.body, options)}`;
     case 'forall': {
-      const { body, names } = renamed(type, options.names);
-      const parameters = [...names.values()].filter((name) => ![...options.names.values()].includes(name));
+      const { body, names, parameters } = renamed(type, options.names);
       return `<${parameters.join(', ')}>${print(body, { ...options, names })}`;
     }
   }

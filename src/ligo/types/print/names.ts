@@ -3,8 +3,34 @@
 import { partsOf } from '../substitute';
 import { prune, type Type } from '../type';
 
-/** What type parameters are called in print. */
-export type Names = ReadonlyMap<string, string>;
+/** What type parameters are called in print, the innermost first. */
+export interface Names {
+  readonly name: string;
+  readonly shown: string;
+  readonly outer: Names | undefined;
+  readonly size: number;
+}
+
+function shownAs(name: string, names: Names | undefined): string | undefined {
+  for (let known = names; known !== undefined; known = known.outer)
+    if (known.name === name) return known.shown;
+  return undefined;
+}
+
+/** How many parts of a type are still printed: types that share parts may be far longer in print than in memory. */
+export interface Budget {
+  parts: number;
+}
+
+const MAX_PARTS = 20_000;
+
+export const newBudget = (): Budget => ({ parts: MAX_PARTS });
+
+/** Whether one more part is printed. */
+export function spend(budget: Budget): boolean {
+  budget.parts -= 1;
+  return budget.parts >= 0;
+}
 
 /** The declared name of a type with its path; none for the `t` by which a library module calls a predefined type. */
 export function aliasName(type: Type): string | undefined {
@@ -15,24 +41,33 @@ export function aliasName(type: Type): string | undefined {
 }
 
 /** The name of a parameter without the marks that keep it apart from others. */
-export function variableName(name: string, names: Names): string {
-  return names.get(name) ?? name.replace(/^'/, '').replace(/[#'].*$/, '');
+export function variableName(name: string, names: Names | undefined): string {
+  return shownAs(name, names) ?? name.replace(/^'/, '').replace(/[#'].*$/, '');
+}
+
+export interface Renamed {
+  readonly body: Type;
+  readonly names: Names | undefined;
+  /** The names of the parameters that were taken off. */
+  readonly parameters: readonly string[];
 }
 
 /** Takes the outer `forall`s off and names their parameters `'a`, `'b`, … in the order in which they appear. */
-export function renamed(type: Type, outer: Names = new Map()): { body: Type; names: Names; prefix: string } {
+export function renamed(type: Type, outer?: Names): Renamed {
   const bound = new Set<string>();
   let body = prune(type);
   while (body.kind === 'forall') {
     bound.add(body.parameter);
     body = prune(body.body);
   }
-  if (bound.size === 0) return { body, names: outer, prefix: '' };
-  const names = new Map(outer);
-  const order = appearing(body, bound);
-  for (const [index, name] of order.entries()) names.set(name, letter(outer.size + index));
-  if (order.length === 0) return { body, names, prefix: '' };
-  return { body, names, prefix: `forall ${order.map((name) => `'${names.get(name)}`).join(' ')}. ` };
+  let names = outer;
+  const parameters: string[] = [];
+  for (const name of bound.size === 0 ? [] : appearing(body, bound)) {
+    const size = names?.size ?? 0;
+    names = { name, shown: letter(size), outer: names, size: size + 1 };
+    parameters.push(names.shown);
+  }
+  return { body, names, parameters };
 }
 
 /** `a` to `z`, then `a1`, … */
@@ -42,6 +77,7 @@ export function letter(index: number): string {
 }
 
 function appearing(type: Type, wanted: ReadonlySet<string>, found: string[] = []): string[] {
+  if (found.length === wanted.size) return found;
   const known = prune(type);
   if (known.kind === 'variable') {
     if (wanted.has(known.name) && !found.includes(known.name)) found.push(known.name);

@@ -9,7 +9,7 @@ import { lowerModuleDeclaration, lowerTypeDeclaration } from './declarations';
 import { expressionAmong, expressionsAmong } from './expressions';
 import { patternAmong } from './patterns';
 
-/** What stands in a sequence: one expression is itself, none is the unit. */
+/** What is in a sequence: one expression is itself, none is the unit. */
 export function sequenceOf(lowering: Lowering, nodes: readonly SyntaxNode[], span: Span): Expression {
   const items = expressionsAmong(lowering, nodes);
   const [only] = items;

@@ -1,0 +1,81 @@
+/** `npm run licences`: lists the installed packages and checks their licences. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface InstalledPackage {
+  readonly name: string;
+  readonly version: string;
+  /** From its package.json; empty if it names none. */
+  readonly licence: string;
+}
+
+/** Licences that require only their own text. The font's licence allows rendering pictures with it. */
+const ALLOWED = new Set([
+  'MIT',
+  'ISC',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  '0BSD',
+  'CC0-1.0',
+  'OFL-1.1',
+]);
+
+/** Licences that require published changes, allowed for tools that we neither change nor distribute. */
+const ALLOWED_FOR: readonly (readonly [licence: string, packages: RegExp, why: string])[] = [
+  ['MPL-2.0', /^lightningcss(-|$)/, 'minifies CSS in the build'],
+  ['MPL-2.0', /^@resvg\/resvg-js(-|$)/, 'draws pictures in the build'],
+  ['MPL-2.0', /^(axe-core|@axe-core\/playwright)$/, 'runs in tests'],
+];
+
+/** Whether a package may be used. `A OR B` needs one of the two, `A AND B` both. */
+export function isAllowed({ name, licence }: InstalledPackage): boolean {
+  const one = (id: string) =>
+    ALLOWED.has(id) || ALLOWED_FOR.some(([only, packages]) => only === id && packages.test(name));
+  return licence
+    .replace(/^\((.*)\)$/, '$1')
+    .split(' OR ')
+    .some(
+      (option) => option !== '' && option.split(' AND ').every((id) => one(id.replace(/[()]/g, '').trim())),
+    );
+}
+
+/** Every installed package, with the licence in its package.json. */
+export function installedPackages(root: string): InstalledPackage[] {
+  const lock: { packages: Record<string, unknown> } = JSON.parse(
+    readFileSync(join(root, 'node_modules/.package-lock.json'), 'utf8'),
+  );
+  return Object.keys(lock.packages)
+    .map((path): InstalledPackage => {
+      const facts: Manifest = JSON.parse(readFileSync(join(root, path, 'package.json'), 'utf8'));
+      return { name: facts.name, version: facts.version, licence: licenceOf(facts) };
+    })
+    .sort((a, b) => a.name.localeCompare(b.name) || a.version.localeCompare(b.version));
+}
+
+interface Manifest {
+  readonly name: string;
+  readonly version: string;
+  readonly license?: string | { readonly type?: string };
+}
+
+function licenceOf({ license }: Manifest): string {
+  return (typeof license === 'object' ? license.type : license) ?? '';
+}
+
+export function main(_command: string, _args: readonly string[], { root }: { root: string }): number {
+  return listLicences(installedPackages(root), console.log);
+}
+
+/** Lists all licences; fails if one is unknown or not allowed. */
+export function listLicences(packages: readonly InstalledPackage[], log: (line: string) => void): number {
+  const refused = packages.filter((one) => !isAllowed(one));
+  for (const { name, version, licence } of packages) log(`${name} ${version}  ${licence || 'unknown'}`);
+  log(`${packages.length} packages, ${refused.length} with a licence that is not allowed`);
+  for (const { name, licence } of refused)
+    log(
+      `${name}: '${licence || 'unknown'}' is not allowed. Use another package, or allow it in scripts/licences.ts.`,
+    );
+  return refused.length === 0 ? 0 : 1;
+}

@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { checkFiles, listTypes } from './check-command';
+import { createChecker } from './checker';
+
+const folder = mkdtempSync(join(tmpdir(), 'ligo-check-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const checker = createChecker([]);
+
+function write(name: string, text: string): string {
+  const file = join(folder, name);
+  writeFileSync(file, text);
+  return file;
+}
+
+function check(files: readonly string[], json: boolean): { code: number; lines: string[] } {
+  const lines: string[] = [];
+  return { code: checkFiles(files, checker, { tell: (line) => lines.push(line), json }), lines };
+}
+
+describe('ligo check', () => {
+  test('answers with one line of JSON for each file', () => {
+    const good = write('good.jsligo', 'const a: nat = 1n;\n');
+    const bad = write('bad.mligo', 'let é = 1\n');
+    const wrong = write('wrong.mligo', 'let a = "ü", 1\nlet b : nat = "x"\n');
+    const { code, lines } = check([good, bad, wrong], true);
+    const [first, second, third] = lines.map((line) => JSON.parse(line));
+    expect(code).toBe(1);
+    expect(first).toEqual({ file: good, ok: true, problems: [] });
+    expect(second).toMatchObject({ file: bad, ok: false });
+    expect(third.problems[0]).toMatchObject({ line: 1, column: 9, endLine: 1, endColumn: 10 });
+  });
+
+  test.each([
+    ['missing.mligo', 'There is no file'],
+    ['.', 'is a folder'],
+    ['notes.txt', 'its name must end in .jsligo or .mligo'],
+  ])('says why %s cannot be read, and goes on', (name, message) => {
+    write('notes.txt', 'text');
+    const good = write('good.jsligo', 'const a = 1;\n');
+    const { code, lines } = check([join(folder, name), good], true);
+    const [first, second] = lines.map((line) => JSON.parse(line));
+    expect(code).toBe(1);
+    expect(first).toMatchObject({ ok: false, problems: [{ line: 1, column: 0 }] });
+    expect(first.problems[0].message).toContain(message);
+    expect(second.ok).toBe(true);
+  });
+
+  test('tells people the place, and shows it', () => {
+    const file = write('told.mligo', 'let a : nat = "x"\n');
+    const { lines } = check([file], false);
+    expect(lines[0]).toContain(`${file}:1:15: `);
+    expect(lines.at(-2)).toBe(`    ${' '.repeat(14)}^^^`);
+    expect(lines.at(-1)).toBe('1 file, 1 with problems');
+  });
+
+  test('finds imported files beside the file that names them', () => {
+    write('price.jsligo', 'export const price = 5n;\n');
+    const main = write('main.mligo', '#import "price.jsligo" "P"\nlet twice : nat = P.price * 2n\n');
+    expect(check([main], true).code).toBe(0);
+  });
+});
+
+test('ligo types lists values, types, uses and binders', () => {
+  const file = write('typed.jsligo', 'type t = nat;\nconst a: t = 1n;\nconst b = a;\n');
+  const lines: string[] = [];
+  expect(listTypes([file], checker, (line) => lines.push(line))).toBe(0);
+  expect(JSON.parse(lines[0] ?? '')).toEqual({
+    program: file,
+    values: { a: 't', b: 't' },
+    valuesFull: { a: 'nat', b: 'nat' },
+    types: { t: 'nat' },
+    typesFull: {},
+    contracts: {},
+    binds: [
+      [2, 6, 2, 7, 'a', 't', 'nat'],
+      [3, 6, 3, 7, 'b', 't', 'nat'],
+    ],
+    uses: [[3, 10, 3, 11, 'a', 't', 'nat']],
+  });
+});

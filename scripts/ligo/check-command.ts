@@ -1,0 +1,56 @@
+import { type Checked, type Checker, placeOf } from './checker';
+
+interface Output {
+  readonly tell: (line: string) => void;
+  readonly json: boolean;
+}
+
+/** Checks files, tells what is wrong with them, and answers with the exit code. */
+export function checkFiles(files: readonly string[], checker: Checker, { tell, json }: Output): number {
+  let wrong = 0;
+  for (const file of files) {
+    const checked = checker.checkFile(file);
+    if (checked.problems.length > 0) wrong += 1;
+    if (json) tell(JSON.stringify(reportOf(file, checked)));
+    else for (const line of linesOf(checked)) tell(line);
+  }
+  if (!json) tell(`${files.length} ${files.length === 1 ? 'file' : 'files'}, ${wrong} with problems`);
+  return wrong === 0 ? 0 : 1;
+}
+
+/** Prints the types of values, types, uses and binders of files, one line of JSON each. */
+export function listTypes(files: readonly string[], checker: Checker, tell: (line: string) => void): number {
+  let wrong = 0;
+  for (const file of files) {
+    const checked = checker.checkFile(file);
+    if (checked.problems.length > 0) wrong += 1;
+    tell(JSON.stringify({ program: file, ...checked.listing() }));
+  }
+  return wrong === 0 ? 0 : 1;
+}
+
+function reportOf(file: string, { problems, files }: Checked) {
+  return {
+    file,
+    ok: problems.length === 0,
+    problems: problems.map((problem) => {
+      const { file: place, ...range } = placeOf(problem, files);
+      const message = problem.hint ? `${problem.message} ${problem.hint}` : problem.message;
+      return { ...range, message, ...(place !== file && { file: place }) };
+    }),
+  };
+}
+
+/** As compilers tell it, with the line of the program and a mark below the place. */
+export function linesOf({ problems, files }: Checked): string[] {
+  return problems.flatMap((problem) => {
+    const { file, line, column, endLine, endColumn } = placeOf(problem, files);
+    const text = files[problem.span.file]?.text.split('\n')[line - 1] ?? '';
+    const width = endLine === line ? Math.max(1, endColumn - column) : 1;
+    return [
+      `${file}:${line}:${column + 1}: ${problem.message}`,
+      ...(problem.hint ? [`    ${problem.hint}`] : []),
+      ...(text === '' ? [] : [`    ${text}`, `    ${' '.repeat(column)}${'^'.repeat(width)}`]),
+    ];
+  });
+}

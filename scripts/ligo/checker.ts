@@ -1,0 +1,60 @@
+/** The checker of programs with the library of a version, as the commands use it. */
+import type { LibraryEntry } from '../../src/ligo/library/entry';
+import { analyse, createLanguage } from '../../src/ligo/service/analyse';
+import { type Listing, listing } from '../../src/ligo/service/listing';
+import { positionsIn } from '../../src/ligo/service/positions';
+import type { Program } from '../../src/ligo/syntax/ast';
+import type { ProgramText } from '../../src/ligo/syntax/parse-program';
+import type { Problem } from '../../src/ligo/syntax/problem';
+import type { SourceFile } from '../../src/ligo/syntax/source';
+import type { TypedProgram } from '../../src/ligo/types/typed';
+import { programAt } from './read-file';
+
+/** A program after all checks. */
+export interface Checked {
+  readonly program: Program;
+  readonly typed: TypedProgram;
+  readonly problems: readonly Problem[];
+  readonly files: readonly SourceFile[];
+  readonly listing: () => Listing;
+}
+
+export interface Checker {
+  readonly check: (text: ProgramText) => Checked;
+  /** A file that cannot be read has that as its problem. */
+  readonly checkFile: (file: string) => Checked;
+}
+
+/** A problem's place: lines from 1, columns from 0 in code points, the end exclusive. */
+export interface Place {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  readonly endLine: number;
+  readonly endColumn: number;
+}
+
+export function placeOf({ span }: Problem, files: readonly SourceFile[]): Place {
+  const { path = '', text = '' } = files[span.file] ?? {};
+  const positionOf = positionsIn(text);
+  const [start, end] = [positionOf(span.from), positionOf(span.to)];
+  return { file: path, ...start, endLine: end.line, endColumn: end.column };
+}
+
+export function createChecker(library: readonly LibraryEntry[]): Checker {
+  const language = createLanguage(library);
+  const check = (text: ProgramText): Checked => {
+    const { program, typed, problems } = analyse(language, text);
+    return { program, typed, problems, files: program.files, listing: () => listing(typed, text.text) };
+  };
+  return {
+    check,
+    checkFile: (file) => {
+      const text = programAt(file);
+      if (!('unreadable' in text)) return check(text);
+      const span = { file: 0, from: 0, to: 0 };
+      const problem = { phase: 'parse', code: 'file-not-found', message: text.unreadable, span } as const;
+      return { ...check({ file, text: '', syntax: 'jsligo' }), problems: [problem] };
+    },
+  };
+}

@@ -1,0 +1,143 @@
+/** Compares our verdicts and types with those of the compiler, set by set. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Checked, type Checker, placeOf } from '../checker';
+import { readFromDisk, syntaxOf } from '../read-file';
+import { compareTypes } from './compare-types';
+import type { Oracle, Verdict } from './oracle';
+import type { OraclePrograms } from './programs';
+import { type OwnVerdict, sameLine, sameVerdict, Tally } from './tally';
+
+/** One place where we and the compiler differ. */
+export interface Disagreement {
+  readonly set: string;
+  readonly program: string;
+  readonly message: string;
+}
+
+export interface Measured {
+  readonly rows: readonly (readonly [what: string, figure: string])[];
+  readonly disagreements: readonly Disagreement[];
+}
+
+export class Measurement {
+  private readonly rows: [string, string][] = [];
+  private readonly disagreements: Disagreement[] = [];
+  private readonly crashes = new Tally();
+
+  constructor(
+    private readonly checker: Checker,
+    private readonly oracle: Oracle,
+    private readonly programs: OraclePrograms,
+  ) {}
+
+  /** Our accepted programs, and the types in them. */
+  accepted(): void {
+    const types = new Tally();
+    const verdicts = new Tally();
+    for (const fact of this.oracle.types()) {
+      const program = this.programs.find(fact.program, fact.sha1);
+      if (!program) continue;
+      const { own, checked } = this.judge(program.file, program.text);
+      if (!verdicts.count(own.kind === 'accepted'))
+        this.differ('accepted', fact.program, { verdict: 'ok' }, own);
+      const { total, same, differences } = compareTypes(fact, checked?.listing());
+      types.agreed += same;
+      types.total += total;
+      for (const { kind, what, expected, found } of differences) {
+        const message = `${what}: ${expected ?? '(nothing)'} is expected, ${found ?? '(nothing)'} is found`;
+        this.disagreements.push({ set: `${kind}s`, program: fact.program, message });
+      }
+    }
+    this.row('types of values, uses and binders, written out', types);
+    this.row('our accepted programs accepted', verdicts);
+  }
+
+  refused(): void {
+    const [verdicts, lines] = [new Tally(), new Tally()];
+    for (const fact of this.oracle.refusals()) {
+      const program = this.programs.find(fact.program, fact.sha1);
+      if (!program) continue;
+      const { own } = this.judge(program.file, program.text);
+      const expected = { ...fact, verdict: 'fail' } as const;
+      if (!verdicts.count(sameVerdict(expected, own))) this.differ('refused', fact.program, expected, own);
+      else if (!lines.count(sameLine(fact, own))) this.differ('refused-line', fact.program, expected, own);
+    }
+    this.row('refused programs refused / at the same line', verdicts, lines);
+  }
+
+  mutants(): void {
+    const [verdicts, lines] = [new Tally(), new Tally()];
+    this.oracle.mutants().forEach((fact, index) => {
+      const file = `mutant-${index}.${fact.syntax === 'jsligo' ? 'jsligo' : 'mligo'}`;
+      const { own } = this.judge(file, fact.code);
+      const name = `${index} ${fact.kind} ${fact.from}`;
+      if (!verdicts.count(sameVerdict(fact, own))) this.differ('mutants', name, fact, own);
+      else if (fact.verdict === 'fail' && !lines.count(sameLine(fact, own))) {
+        this.differ('mutants-line', name, fact, own);
+      }
+    });
+    this.row('mutants: same verdict / same line when refused', verdicts, lines);
+  }
+
+  /** The compiler's own test contracts, in a copy of its repository; only if there is one. */
+  publicContracts(repository: string): void {
+    const verdicts = new Tally();
+    for (const [path, fact] of this.oracle.publicContracts()) {
+      const file = join(repository, path);
+      if (!existsSync(file)) continue;
+      const { own } = this.judge(file, readFileSync(file, 'utf8'));
+      if (!verdicts.count(sameVerdict(fact, own))) this.differ('public', path, fact, own);
+    }
+    this.row('public test contracts: same verdict', verdicts);
+  }
+
+  finish(): Measured {
+    const rows = [...this.rows, ['crashes', String(this.crashes.agreed)] as const];
+    return { rows, disagreements: this.disagreements };
+  }
+
+  private judge(file: string, text: string): { own: OwnVerdict; checked?: Checked } {
+    try {
+      const checked = this.checker.check({
+        file,
+        text,
+        syntax: syntaxOf(file) ?? 'jsligo',
+        readFile: readFromDisk,
+      });
+      const [first] = checked.problems;
+      if (!first) return { own: { kind: 'accepted' }, checked };
+      return { own: { kind: 'refused', line: placeOf(first, checked.files).line, problem: first }, checked };
+    } catch (error) {
+      this.crashes.count(true);
+      return { own: { kind: 'crashed', error } };
+    }
+  }
+
+  private row(what: string, ...tallies: readonly Tally[]): void {
+    this.rows.push([what, tallies.join(' / ')]);
+  }
+
+  private differ(set: string, program: string, expected: Verdict, own: OwnVerdict): void {
+    const theirs =
+      expected.verdict === 'ok'
+        ? 'accepted'
+        : `${expected.line} ${expected.phase}: ${oneLine(expected.message)}`;
+    this.disagreements.push({ set, program, message: `compiler: ${theirs} | here: ${tell(own)}` });
+  }
+}
+
+function tell(own: OwnVerdict): string {
+  switch (own.kind) {
+    case 'accepted':
+      return 'accepted';
+    case 'refused':
+      return `${own.line} ${own.problem.phase} ${own.problem.code}: ${oneLine(own.problem.message)}`;
+    case 'crashed':
+      return `crash: ${own.error instanceof Error ? own.error.stack?.split('\n').slice(0, 3).join(' ') : own.error}`;
+  }
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').slice(0, 200);
+}

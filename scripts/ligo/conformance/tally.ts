@@ -1,0 +1,37 @@
+/** How often we agree with the compiler. */
+import type { Problem } from '../../../src/ligo/syntax/problem';
+import type { Place, Verdict } from './oracle';
+
+/** Our verdict on a program. */
+export type OwnVerdict =
+  | { readonly kind: 'accepted' }
+  | { readonly kind: 'refused'; readonly line: number; readonly problem: Problem }
+  | { readonly kind: 'crashed'; readonly error: unknown };
+
+export class Tally {
+  agreed = 0;
+  total = 0;
+
+  count(agrees: boolean): boolean {
+    this.total += 1;
+    if (agrees) this.agreed += 1;
+    return agrees;
+  }
+
+  toString(): string {
+    const percent = this.total === 0 ? '–' : `${((100 * this.agreed) / this.total).toFixed(2)} %`;
+    return `${percent} (${this.agreed} of ${this.total})`;
+  }
+}
+
+export function sameVerdict(expected: Verdict, own: OwnVerdict): boolean {
+  return (expected.verdict === 'ok') === (own.kind === 'accepted') && own.kind !== 'crashed';
+}
+
+/** Where the compiler names no line, any is right. */
+export function sameLine(expected: Place, own: OwnVerdict): boolean {
+  return (
+    own.kind === 'refused' &&
+    (expected.line === null || expected.line === undefined || expected.line === own.line)
+  );
+}

@@ -1,0 +1,33 @@
+import { readFileSync, statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import type { ProgramText } from '../../src/ligo/syntax/parse-program';
+import type { LigoSyntax, ReadFile } from '../../src/ligo/syntax/source';
+
+/** Finds files as the compiler does: beside the file that names them, then from the folder where we are. */
+export const readFromDisk: ReadFile = (path, from) => {
+  for (const place of [resolve(dirname(from), path), resolve(path)]) {
+    if (path && statSync(place, { throwIfNoEntry: false })?.isFile()) {
+      return { path: place, text: readFileSync(place, 'utf8') };
+    }
+  }
+  return undefined;
+};
+
+/** A program on disk, or why it cannot be read. */
+export function programAt(file: string): ProgramText | { readonly unreadable: string } {
+  const status = statSync(file, { throwIfNoEntry: false });
+  const syntax = syntaxOf(file);
+  if (!status) return { unreadable: `There is no file "${file}".` };
+  if (status.isDirectory()) return { unreadable: `"${file}" is a folder: name the programs in it.` };
+  if (!syntax) return { unreadable: `"${file}" is not a program: its name must end in .jsligo or .mligo.` };
+  try {
+    return { file, text: readFileSync(file, 'utf8'), syntax, readFile: readFromDisk };
+  } catch (error) {
+    return { unreadable: `"${file}" cannot be read: ${error instanceof Error ? error.message : error}` };
+  }
+}
+
+export function syntaxOf(file: string): LigoSyntax | undefined {
+  if (file.endsWith('.jsligo')) return 'jsligo';
+  return file.endsWith('.mligo') ? 'cameligo' : undefined;
+}

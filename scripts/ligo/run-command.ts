@@ -1,0 +1,99 @@
+import type { LoadProgram } from '../../src/ligo/chain/runner';
+import { print } from '../../src/ligo/evaluate/values/print';
+import { run } from '../../src/ligo/service/run';
+import { describeStopped, failuresOf, runReport } from '../../src/ligo/service/run-report';
+import { linesOf } from './check-command';
+import type { Checked, Checker } from './checker';
+import { programAt, readFromDisk } from './read-file';
+
+interface Output {
+  readonly tell: (line: string) => void;
+  readonly json: boolean;
+}
+
+/** `ligo test`: runs files as tests, tells how they went, and answers with the exit code. */
+export async function testFiles(
+  files: readonly string[],
+  checker: Checker,
+  { tell, json }: Output,
+): Promise<number> {
+  let failed = 0;
+  for (const file of files) {
+    const checked = checker.checkFile(file);
+    const isRefused = checked.problems.length > 0;
+    const report = isRefused ? refusal(file, checked) : await runFile(file, checked, checker);
+    if (!report.ok) failed += 1;
+    if (json) tell(JSON.stringify({ file: report.file, ok: report.ok, tests: report.tests }));
+    else tell(isRefused ? linesOf(checked).join('\n') : report.text);
+  }
+  return failed === 0 ? 0 : 1;
+}
+
+interface TestReport {
+  readonly file: string;
+  readonly ok: boolean;
+  readonly tests: readonly { readonly name: string; readonly ok: boolean; readonly message: string }[];
+  readonly text: string;
+}
+
+function refusal(file: string, { problems }: Checked): TestReport {
+  const tests = problems.map(({ message }) => ({ name: '', ok: false, message }));
+  return { file, ok: false, tests, text: '' };
+}
+
+async function runFile(file: string, checked: Checked, checker: Checker): Promise<TestReport> {
+  const { program } = checked;
+  const result = await run(checked, { load: loader(checked, checker) });
+  const others = result.failures.map((stopped) => ({
+    name: '',
+    ok: false,
+    message: describeStopped(stopped, program.files),
+  }));
+  const tests = result.tests.map(({ name, value, stopped }) => ({
+    name,
+    ok: stopped === undefined,
+    message: stopped ? describeStopped(stopped, program.files) : value ? print(value) : '',
+  }));
+  return {
+    file,
+    ok: failuresOf(result).length === 0,
+    tests: [...others, ...tests],
+    text: runReport(result, program.files).trimEnd(),
+  };
+}
+
+/** `ligo eval`: the value of an expression in the scope of a file. */
+export async function evaluateIn(
+  file: string,
+  expression: string,
+  checker: Checker,
+  tell: (line: string) => void,
+): Promise<number> {
+  const name = 'evaluated_expression';
+  const source = programAt(file);
+  const isJs = !('unreadable' in source) && source.syntax === 'jsligo';
+  const declaration = isJs ? `const ${name} = ${expression};` : `let ${name} = ${expression}`;
+  const checked =
+    'unreadable' in source
+      ? checker.checkFile(file)
+      : checker.check({ ...source, text: `${source.text}\n${declaration}\n` });
+  if (checked.problems.length > 0) {
+    tell(linesOf(checked).join('\n'));
+    return 1;
+  }
+  const result = await run(checked, { load: loader(checked, checker) });
+  const value = result.values.get(name);
+  for (const { text: printed } of result.output) tell(printed.replace(/\n$/, ''));
+  if (value) tell(print(value));
+  else for (const stopped of result.failures) tell(describeStopped(stopped, checked.files));
+  return value ? 0 : 1;
+}
+
+/** Finds the contracts that tests originate from files, beside any file of the program. */
+function loader({ files }: Checked, checker: Checker): LoadProgram {
+  return (path) => {
+    const found = files.map((from) => readFromDisk(path, from.path)).find((file) => file !== undefined);
+    if (!found) return undefined;
+    return path.endsWith('.tz') ? { michelson: found.text } : checker.checkFile(found.path);
+  };
+}

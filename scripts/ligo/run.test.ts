@@ -1,0 +1,153 @@
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import type { LigoSyntax } from '../../src/ligo/grammar/language';
+import { loadChecker, reportOf, valuesIn } from '../../tests/helpers/run-program';
+import type { Checker } from './checker';
+
+let checker: Checker;
+
+// Endless programs run until the limit, however slow the machine is.
+vi.setConfig({ testTimeout: 60_000 });
+
+beforeAll(async () => {
+  checker = await loadChecker();
+}, 60_000);
+
+const report = (syntax: LigoSyntax, text: string) => reportOf(checker, syntax, text);
+const results = async (syntax: LigoSyntax, text: string) => valuesIn(await report(syntax, text));
+
+describe('the language', () => {
+  test.each([
+    ['closures', 'let add (a : int) (b : int) = a + b  let inc = add 1  let test = inc 2', ['3']],
+    [
+      'partial application',
+      'let f (a : int) (b : int) (c : int) = a - b - c  let g = f 10 3  let test = g 2',
+      ['5'],
+    ],
+    [
+      'recursion',
+      'let rec fact (n : int) : int = if n < 2 then 1 else n * fact (n - 1)  let test = fact 20',
+      ['2432902008176640000'],
+    ],
+    [
+      'local recursion',
+      'let test = let rec f (n : int) : int = if n = 0 then 0 else f (n - 1) in f 5',
+      ['0'],
+    ],
+    ['shadowing', 'let x = 1  let f () = x  let x = 2  let test = (f (), x)', ['(1 , 2)']],
+    [
+      'records',
+      'type r = { a : int; b : nat }  let r : r = { b = 2n; a = 1 }  let test = { r with a = 5 }',
+      ['{a = 5 ; b = 2n}'],
+    ],
+    ['maps keep the first key of a literal', 'let test = Map.literal [(1, "a"); (1, "b")]', ['[1 -> "a"]']],
+    ['and the last of a list', 'let test = Map.of_list [(1, "a"); (1, "b")]', ['[1 -> "b"]']],
+    ['sets are sorted', 'let test = Set.literal [3; 1; 2; 1]', ['{1 ; 2 ; 3}']],
+    [
+      'fold_right',
+      'let test = List.fold_right (fun (x, s : string * string) -> x ^ s) ["a"; "b"] ""',
+      ['"ab"'],
+    ],
+    ['matching lists', 'let test = match [1; 2; 3] with a :: b :: _ -> a + b | _ -> 0', ['3']],
+    ['loops', 'let test = let mut s = 0 in let () = for i = 1 upto 4 do s := s + i done in s', ['10']],
+    [
+      'generic functions know their types',
+      'let back (type a) (x : a) : a option = Bytes.unpack (Bytes.pack x)  let test = (back 5, back "x")',
+      ['(Some (5) , Some ("x"))'],
+    ],
+    ['Michelson', 'let test = [%Michelson ({| { UNPAIR ; ADD } |} : nat * nat -> nat)] (2n, 3n)', ['5n']],
+    [
+      'modules',
+      'module M = struct let x = 1 module N = struct let y = x + 1 end end  let test = M.N.y',
+      ['2'],
+    ],
+  ])('CameLIGO: %s', async (_, program, expected) => {
+    expect(await results('cameligo', program)).toEqual(expected);
+  });
+
+  test.each([
+    [
+      'early return',
+      'const f = (n: int): int => { if (n > 1) { return 1; } return 0; }; const test = [f(2), f(0)];',
+      ['(1 , 0)'],
+    ],
+    ['do', 'const test = do { let x = 1; x = x + 1; return x; };', ['2']],
+    [
+      'switch falls through',
+      'const f = (n: int): int => { let r = 0; switch (n) { case 1: r = r + 1; case 2: r = r + 10; break; default: r = 99; } return r; }; const test = [f(1), f(2), f(3)];',
+      ['(11 , 10 , 99)'],
+    ],
+    [
+      'loops over maps',
+      'const test = do { let s = 0; for (const [k, v] of Map.literal([[1, 10], [2, 20]])) { s = s + k + v; } return s; };',
+      ['33'],
+    ],
+    ['for', 'const test = do { let s = 0; for (let i = 0; i < 4; i++) { s += i; } return s; };', ['6']],
+    ['spreads', 'const l: list<int> = [1, 2]; const test: list<int> = [0, ...l, 3];', ['[0 ; 1 ; 2 ; 3]']],
+    ['recursion', 'const f = (n: nat): nat => n == 0n ? 0n : f(abs(n - 1n)); const test = f(9n);', ['0n']],
+    [
+      'records in variables',
+      'type r = { a: int; b: int }; const test = do { let r: r = { a: 1, b: 2 }; r.a = 7; return r; };',
+      ['{a = 7 ; b = 2}'],
+    ],
+    [
+      'both operands of && are evaluated',
+      'const say = (t: string): bool => { Test.Next.IO.print(t); return false; }; const test = do { const r = say("a") && say("b"); Test.Next.IO.println(""); return r; };',
+      ['false'],
+    ],
+  ])('JsLIGO: %s', async (_, program, expected) => {
+    const lines = (await results('jsligo', program)).filter((line) => !line.startsWith('Everything'));
+    expect(lines).toEqual(expected);
+  });
+
+  test('output comes before the results', async () => {
+    const program = 'let test_sum = let () = Test.Next.IO.log (1, Some 2n) in 3';
+    expect(await report('cameligo', program)).toBe(
+      '(1 , Some (2n))\nEverything at the top-level was executed.\n- test_sum exited with value 3.\n',
+    );
+  });
+});
+
+describe('limits', () => {
+  test('100,000 calls in tail position and 10,000 nested ones need no stack of JavaScript', async () => {
+    const program = `
+let rec count (n : int) (m : int) : int = if n = 0 then m else count (n - 1) (m + 1)
+let rec depth (n : int) : int = if n = 0 then 0 else 1 + depth (n - 1)
+let test = (count 100000 0, depth 10000)`;
+    expect(await results('cameligo', program)).toEqual(['(100000 , 10000)']);
+  });
+
+  test.each([
+    ['an endless loop', 'let test = let mut n = 0 in while true do n := n + 1 done', 'steps'],
+    ['endless recursion', 'let rec f (n : int) : int = 1 + f n  let test = f 1', 'nested'],
+    ['a text without end', 'let rec f (s : string) : string = f (s ^ s)  let test = f "x"', 'too large'],
+    ['a number without end', 'let rec f (n : int) : int = f (n * n)  let test = f 3', 'too large'],
+  ])('%s is stopped', async (_, program, message) => {
+    expect(await report('cameligo', program)).toContain(message);
+  });
+});
+
+describe('failures', () => {
+  test('name the place and the calls that led there', async () => {
+    const program = `let check (n : nat) : nat =
+  if n > 3n then failwith "too big" else n
+let twice (n : nat) : nat = check n + 1n
+let test_big = twice 9n + 1n`;
+    expect(await report('cameligo', program)).toBe(
+      [
+        'program.cameligo:2:18: test_big: failed with "too big"',
+        '    called from program.cameligo:3:29 (twice)',
+        '    called from program.cameligo:4:16 (test_big)',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  test('of one test do not keep the others from running', async () => {
+    const text = await report(
+      'cameligo',
+      'let test_a : unit = Test.Next.failwith 1  let test_b : unit = Test.Next.failwith 2',
+    );
+    expect(text).toContain('test_a: failed with 1');
+    expect(text).toContain('test_b: failed with 2');
+  });
+});

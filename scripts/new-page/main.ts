@@ -1,0 +1,20 @@
+import { site } from '../../site.config';
+import { newPage, readInput, terminalAsk } from './new-page';
+
+/** `npm run new:page [-- --section S --title T --after PAGE --description D]`. Asks for what is missing. */
+export async function main(
+  _command: string,
+  args: readonly string[],
+  { root }: { root: string },
+): Promise<number> {
+  const { ask, close } = terminalAsk();
+  const versions = site.docs.versions.map(({ name }) => name);
+  try {
+    return await newPage({ root, versions, input: readInput(args), ask, log: console.log });
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return 1;
+  } finally {
+    close();
+  }
+}

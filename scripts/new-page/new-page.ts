@@ -1,0 +1,110 @@
+/** `npm run new:page`: writes a page that passes all checks and adds it to the sidebar. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { listFiles, readIfThere } from '../../src/content/files';
+import { readRedirects } from '../../src/content/redirects';
+import { REDIRECTS, readSources, SIDEBARS } from '../../src/content/sources';
+import {
+  checkSection,
+  checkTitle,
+  type ExistingPages,
+  lastOf,
+  type NewPageInput,
+  type PagePlan,
+  planPage,
+} from './plan';
+import { placedPages } from './sidebar-entry';
+
+const OPTIONS = {
+  after: { type: 'string' },
+  description: { type: 'string' },
+  section: { type: 'string' },
+  title: { type: 'string' },
+} as const;
+
+export function readInput(args: readonly string[]): Partial<NewPageInput> {
+  return parseArgs({ args: [...args], options: OPTIONS }).values;
+}
+
+/** Asks the author a question; the answer may be empty. */
+export type Ask = (question: string) => Promise<string>;
+
+interface NewPageOptions {
+  /** The folder that contains content/. */
+  readonly root: string;
+  readonly versions: readonly string[];
+  /** What the options of the command say. */
+  readonly input: Partial<NewPageInput>;
+  /** Missing without a terminal. */
+  readonly ask?: Ask;
+  readonly log: (line: string) => void;
+}
+
+/** Asks for what the options leave open, writes the page and prints the next steps. */
+export async function newPage(options: NewPageOptions): Promise<number> {
+  const { root, input, ask, log } = options;
+  const existing = await readExisting(options);
+  const plan = planPage(await completeInput(input, existing, ask), existing);
+  await writePlan(root, plan);
+  log(`Wrote ${plan.file}`);
+  log(`Added ${plan.id} to ${SIDEBARS}, after ${plan.after}`);
+  log('');
+  log('Next:');
+  log(`  1. npm run dev, and open http://localhost:3000/docs/${plan.id}`);
+  log(`  2. Write the page in ${plan.file}; the README lists what you can use.`);
+  log('  3. npm run build -- --strict, and npm run check:samples: both must end without warnings.');
+  log(`  4. Commit ${plan.file} and ${SIDEBARS}.`);
+  return 0;
+}
+
+/** Questions at the terminal, if there is one. */
+export function terminalAsk(): { ask?: Ask; close: () => void } {
+  if (!process.stdin.isTTY) return { close() {} };
+  const lines = createInterface({ input: process.stdin, output: process.stdout });
+  return { ask: (question) => lines.question(question), close: () => lines.close() };
+}
+
+async function readExisting({ root, versions }: NewPageOptions): Promise<ExistingPages> {
+  const sources = await readSources({ root, versions, includeDrafts: true }, () => {});
+  const redirects = readRedirects((await readIfThere(root, REDIRECTS)) ?? 'aliases: {}', REDIRECTS, () => {});
+  const files = await listFiles(root, 'content/docs');
+  const folders = files.map((file) => dirname(file).slice('content/docs/'.length)).filter(Boolean);
+  return {
+    sections: [...new Set(folders)].sort(),
+    // An invalid page is not among the sources, but its file exists.
+    taken: [
+      ...sources.pages.map(({ id }) => id),
+      ...redirects.map(({ from }) => from),
+      ...files.map((file) => file.slice('content/docs/'.length).replace(/\.md$/, '')),
+    ],
+    sidebars: (await readIfThere(root, SIDEBARS)) ?? '',
+  };
+}
+
+async function completeInput(
+  input: Partial<NewPageInput>,
+  { sections, sidebars }: ExistingPages,
+  ask: Ask | undefined,
+): Promise<NewPageInput> {
+  const isMissing = input.section === undefined || input.title === undefined;
+  if (isMissing && !ask) throw new Error('Give --section and --title, or run this in a terminal.');
+  const section = input.section ?? (await ask?.(`Section (${sections.join(', ')}): `)) ?? '';
+  const known = checkSection(section, sections);
+  const title = input.title ?? (await ask?.('Title: ')) ?? '';
+  checkTitle(title);
+  const last = lastOf(known, placedPages(sidebars));
+  const after =
+    isMissing && input.after === undefined
+      ? await ask?.(`After which page in the sidebar? (${last ?? 'no default'}): `)
+      : input.after;
+  return { section, title, after, description: input.description };
+}
+
+/** Writes the page first: a sidebar entry without its page would be a mistake. An existing file is never replaced. */
+async function writePlan(root: string, { file, text, sidebars }: PagePlan): Promise<void> {
+  await mkdir(dirname(join(root, file)), { recursive: true });
+  await writeFile(join(root, file), text, { flag: 'wx' });
+  await writeFile(join(root, SIDEBARS), sidebars);
+}

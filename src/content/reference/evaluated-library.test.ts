@@ -1,0 +1,21 @@
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { Chain } from '../../ligo/chain/chain';
+import { Runner } from '../../ligo/chain/runner';
+import { NOT_SUPPORTED } from '../../ligo/evaluate/not-supported';
+import { qualifiedName } from '../../ligo/library/entry';
+import { loadLibrary } from './load-library';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+test('every value of the reference can be evaluated, or is on the list of those that cannot', async () => {
+  const library = new Runner({}).library;
+  const entries = (await loadLibrary(root, 'next')).filter(({ kind }) => kind === 'value');
+  const missing = new Set(entries.map(qualifiedName).filter((name) => library.get(name) === undefined));
+  expect([...missing].sort()).toEqual(Object.keys(NOT_SUPPORTED).sort());
+}, 60_000);
+
+test('the chain starts with two accounts, of which the second is the source', () => {
+  const { accounts, source, baker } = new Chain(undefined).state;
+  expect([baker, source]).toEqual(accounts.map(({ address }) => address));
+});

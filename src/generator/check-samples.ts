@@ -1,0 +1,70 @@
+/** `npm run check:samples`: everything that can be said about the samples of the pages. */
+import type { Content } from '../content/content';
+import { SampleAnalyses } from '../content/samples/analyses';
+import { type CheckedText, checkSamples, textsOf } from '../content/samples/check';
+import { checkSampleTypes, type Environments } from '../content/samples/check-types';
+import { executeSamples } from '../content/samples/execute';
+import { languagesOf } from '../content/samples/languages';
+import { sampleFiles } from '../content/samples/sample-files';
+import { formatProblem, type Problem, sortProblems } from '../model/problem';
+import { askCompiler } from './ask-compiler';
+
+export interface SamplesOptions {
+  readonly contentRoot: string;
+  /** The newest first. */
+  readonly versions: readonly string[];
+  /** A compiler to ask, too. */
+  readonly compiler?: string;
+  /** Whether to list comments that were not taken for values, with the reason. */
+  readonly comments?: boolean;
+}
+
+/** Tells what is wrong as compilers do, and answers with the exit code. */
+export async function checkAllSamples(content: Content, options: SamplesOptions): Promise<number> {
+  const languageOf = languagesOf(content.library.modules, options.versions);
+  const environment: Environments = (version) => languageOf(version).environment;
+  const readFile = sampleFiles(options.contentRoot);
+  const texts = textsOf(content);
+  const errors: Problem[] = [];
+  const warnings: Problem[] = [];
+  const total = { programs: 0, run: 0, tests: 0, statedValues: 0, printed: 0 };
+  for (const variants of byFile(texts)) {
+    const analyses = new SampleAnalyses();
+    const samples = checkSamples(variants, content.library, analyses);
+    const types = checkSampleTypes(variants, environment, analyses);
+    const run = await executeSamples(variants, { environment, readFile, analyses });
+    errors.push(...samples.errors, ...types, ...run.errors);
+    warnings.push(...samples.warnings);
+    for (const problem of options.comments ? run.exempt : []) console.log(formatProblem(problem));
+    total.programs += samples.programs;
+    total.run += run.programs;
+    total.tests += run.tests;
+    total.statedValues += run.statedValues;
+    total.printed += run.printed;
+  }
+  const all = withoutRepetition(errors);
+  for (const problem of sortProblems(warnings)) console.warn(`warning: ${formatProblem(problem)}`);
+  for (const problem of sortProblems(all)) console.error(`error: ${formatProblem(problem)}`);
+  console.log(`${total.programs} programs, ${all.length} errors, ${warnings.length} warnings`);
+  console.log(
+    `${total.run} programs run: ${total.tests} tests, ${total.statedValues} values stated in comments, ${total.printed} printed results`,
+  );
+  if (options.compiler) askCompiler(options.compiler, texts, console.log);
+  return all.length + warnings.length === 0 ? 0 : 1;
+}
+
+/** The variants of a page share most samples. */
+function byFile(texts: readonly CheckedText[]): Iterable<CheckedText[]> {
+  const files = new Map<string, CheckedText[]>();
+  for (const text of texts) files.set(text.file, [...(files.get(text.file) ?? []), text]);
+  return files.values();
+}
+
+/** Two checks may find the same mistake: what the first says of a line is enough. */
+function withoutRepetition(problems: readonly Problem[]): Problem[] {
+  const told = new Set<string>();
+  return problems.filter(({ file, line, column }) => {
+    const place = `${file}:${line}:${column}`;
+    return !told.has(place) && told.add(place);
+  });
+}

@@ -1,0 +1,103 @@
+import type { Label } from '../../model/sidebar';
+import type { VersionStatus } from '../../model/version';
+import { IslandHost } from '../../site/islands/island';
+import { OfflineButton, offlineButtonIsland } from '../../site/islands/OfflineButton';
+import { LabelText } from '../../site/parts/LabelText';
+import type { PageLink } from './DocumentPage';
+
+export interface LandingSection {
+  readonly label: Label;
+  readonly count: number;
+  readonly pages: readonly PageLink[];
+}
+
+/** Everything that the first page of a version shows. */
+export interface LandingData {
+  /** The name of the site. */
+  readonly title: string;
+  readonly version: { readonly name: string; readonly status: VersionStatus };
+  readonly latest: { readonly name: string; readonly path: string };
+  readonly introduction: string;
+  readonly groups: readonly { readonly label: string; readonly sections: readonly LandingSection[] }[];
+}
+
+const WORDS: Readonly<Record<VersionStatus, string>> = {
+  latest: 'The latest release. Start here unless your project is pinned to another version.',
+  unreleased: 'Work towards the next release. It may change before it is released.',
+  older: 'An older release, kept for projects that still use it.',
+};
+
+/** The first page of a version: what it is, its sections, the way to its introduction. */
+export function LandingPage({ data }: { data: LandingData }) {
+  const { version, latest } = data;
+  return (
+    <main id="main" className="landing" tabIndex={-1}>
+      <header className="landing-head">
+        <p className={`landing-status is-${version.status}`}>{version.status}</p>
+        <h1>
+          {version.status === 'unreleased' ? `${data.title}, next version` : `${data.title} ${version.name}`}
+        </h1>
+        <p>{WORDS[version.status]}</p>
+        <div className="landing-actions">
+          <a className="button is-primary" href={data.introduction}>
+            Read the introduction
+          </a>
+          {version.status !== 'latest' && (
+            <a className="button" href={latest.path}>
+              Go to {latest.name}, the latest
+            </a>
+          )}
+          <IslandHost island={offlineButtonIsland}>
+            <OfflineButton className="button" version={version.name} />
+          </IslandHost>
+        </div>
+      </header>
+      {data.groups.map((group) => (
+        <section key={group.label} className="landing-group">
+          <h2>{group.label}</h2>
+          <div className="cards">
+            {group.sections.map((section) => (
+              <SectionCard key={JSON.stringify(section.label)} section={section} />
+            ))}
+          </div>
+        </section>
+      ))}
+    </main>
+  );
+}
+
+const SHOWN_PAGES = 4;
+
+function SectionCard({ section }: { section: LandingSection }) {
+  const more = section.count - SHOWN_PAGES;
+  const next = section.pages[SHOWN_PAGES];
+  return (
+    <div className="card">
+      <h3>
+        <a href={section.pages[0]?.path}>
+          <LabelText label={section.label} />
+        </a>
+      </h3>
+      <ul>
+        {section.pages.slice(0, SHOWN_PAGES).map(({ path, label }) => (
+          <li key={path}>
+            <a href={path}>
+              <LabelText label={label} />
+            </a>
+          </li>
+        ))}
+      </ul>
+      {next && (
+        <p className="card-more">
+          <a href={next.path}>
+            and {more} more
+            <span className="visually-hidden">
+              {' '}
+              in <LabelText label={section.label} />
+            </span>
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { checkSyntax } from './check';
+import type { CheckedLanguage } from './language';
+
+/** The first problem as `line:column message`. */
+function first(code: string, language: CheckedLanguage): string {
+  const [problem] = checkSyntax(code, language);
+  return problem ? `${problem.line}:${problem.column} ${problem.message}` : 'none';
+}
+
+describe('checkSyntax says what is wrong', () => {
+  test.each<[CheckedLanguage, string, string]>([
+    ['jsligo', 'const x = 1', 'none'],
+    ['jsligo', 'const x = f(1;\nconst y = 2', '1:14 missing `)` before `;`'],
+    ['jsligo', 'const x = 1\nf(x)', '2:1 missing `;` before `f`'],
+    ['jsligo', 'function f() {\n  return 1', '2:11 unexpected end of the code: `{` on line 1 is not closed'],
+    ['jsligo', 'const x = ', '1:11 unexpected end of the code'],
+    ['jsligo', 'const x = ;', '1:11 unexpected `;`'],
+    ['jsligo', 'const from = 1', '1:7 `from` is a keyword, not a name'],
+    ['jsligo', 'const x = a === b', '1:13 `===` is not JsLIGO: equality is written `==`'],
+    ['jsligo', "const x = 'a'", '1:11 strings are written in double quotes'],
+    ['jsligo', 'const x = "\\t"', '1:11 `\\t` is not an escape: use `\\n`, `\\"` and `\\\\`'],
+    ['jsligo', 'const x = "naïve"', '1:14 strings may contain only ASCII characters, not `ï`'],
+    ['jsligo', 'const x = 12a', '1:13 a space is missing before `a`'],
+    ['jsligo', '/* a', '1:1 this comment is never closed by `*/`'],
+    ['jsligo', 'x;\n#endif', '2:1 `#endif` without `#if`'],
+    [
+      'jsligo',
+      'export /* c */ const x = 1',
+      '1:8 comments are not allowed here: the compiler would read this one as an attribute',
+    ],
+    ['cameligo', 'let x = 1', 'none'],
+    ['cameligo', 'let x = let y = 1 + 2\nlet z = 3', '2:1 missing `in` before `let`'],
+    ['cameligo', 'let x = let y = 1 in', '1:21 unexpected end of the code'],
+    ['cameligo', 'let x = (1, 2 let y = 3', '1:15 missing `)` before `let`'],
+    ['cameligo', 'let x = a == b', '1:11 `==` is not CameLIGO: equality is written `=`'],
+    ['cameligo', 'let x = if a b else c', '1:16 unexpected `else`'],
+    ['cameligo', 'let end = 1', '1:5 `end` is a keyword, not a name'],
+    ['cameligo', 'let x = 00n', '1:9 write zero as `0`'],
+    ['michelson', '{ DUP ; JUMP }', '1:9 `JUMP` is not a word of Michelson'],
+    ['michelson', '{ DUP', '1:6 unexpected end of the code: `{` on line 1 is not closed'],
+  ])('%s: %s', (language, code, expected) => {
+    expect(first(code, language)).toBe(expected);
+  });
+
+  test('with the place in every way that callers need', () => {
+    expect(checkSyntax('const a = 1;\n  const b = @;', 'jsligo')).toEqual([
+      { offset: 25, length: 1, line: 2, column: 13, message: 'unexpected `@`' },
+    ]);
+  });
+
+  test('about every literal, in order', () => {
+    const problems = checkSyntax('let a = 00 let b = "\\q" let c = 0x1', 'cameligo');
+    expect(problems.map(({ column }) => column)).toEqual([9, 20, 33]);
+  });
+});

@@ -1,0 +1,21 @@
+import { escapeHtml } from '../../model/html';
+import { fallbackTokens } from './fallback-tokens';
+import { renderTokens } from './html';
+import type { CheckedLanguage } from './language';
+import { tokensOf } from './ligo-tokens';
+import { MAX_HIGHLIGHTED } from './limits';
+import { parse, type Start } from './parse';
+
+/** Most samples are programs, but pages also quote single expressions and types. */
+const startsOf: Readonly<Record<CheckedLanguage, readonly [Start, ...Start[]]>> = {
+  jsligo: ['Program', 'Expression', 'Signature'],
+  cameligo: ['Program', 'Expression', 'Signature'],
+  michelson: ['Program'],
+};
+
+/** HTML of `code`: escaped text with `<span class="…">` around tokens; no span crosses a line end. */
+export function highlightLigo(code: string, language: CheckedLanguage): string {
+  if (code.length > MAX_HIGHLIGHTED) return escapeHtml(code);
+  const tree = parse(code, language, startsOf[language]);
+  return renderTokens(code, tree ? tokensOf(code, tree) : fallbackTokens(code, language));
+}

@@ -1,0 +1,29 @@
+import { highlightLigo } from '../../ligo/grammar/highlight-ligo';
+import { renderTokens } from '../../ligo/grammar/html';
+import { MAX_HIGHLIGHTED } from '../../ligo/grammar/limits';
+import { escapeHtml } from '../../model/html';
+import type { Language } from './languages';
+import { lezerTokens } from './lezer-tokens';
+import { streamTokens } from './stream-tokens';
+
+/** HTML of `code`: escaped text with `<span class="…">` around tokens; no span crosses a line end. */
+export function highlight(code: string, language: Language): string {
+  switch (language) {
+    case 'jsligo':
+    case 'cameligo':
+    case 'michelson':
+      return highlightLigo(code, language);
+    case 'text':
+      return escapeHtml(code);
+    default:
+      return code.length > MAX_HIGHLIGHTED ? escapeHtml(code) : highlightOther(code, language);
+  }
+}
+
+function highlightOther(
+  code: string,
+  language: 'typescript' | 'json' | 'bash' | 'ocaml' | 'solidity',
+): string {
+  const isLezer = language === 'typescript' || language === 'json';
+  return renderTokens(code, isLezer ? lezerTokens(code, language) : streamTokens(code, language));
+}

@@ -1,0 +1,4 @@
+import { createStore } from './store';
+
+/** Whether the list of keys is shown. */
+export const keysHelpStore = createStore(false);

@@ -1,0 +1,197 @@
+/** What screen readers get of each flow, as snapshots of the accessibility tree, and where the focus is after it. */
+import { expect, type Page, test } from '@playwright/test';
+import { openBox, searchFor } from '../helpers/search';
+import { GUIDE, OTHER_GUIDE, open } from '../helpers/site';
+
+const live = (page: Page) => page.locator('.route-status');
+
+test('the bar', async ({ page }) => {
+  await open(page, GUIDE);
+  await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
+    - banner:
+      - link "LIGO home":
+        - /url: /
+      - navigation "Main":
+        - link "Docs"
+        - link "API"
+        - link "FAQ"
+        - link "Blog"
+        - link "Registry"
+        - link "Web IDE"
+      - link /Search/
+      - group:
+        - text: "Version: 1.11.5"
+      - group:
+        - text: "Syntax: JsLIGO"
+      - button "Switch between light and dark"
+  `);
+});
+
+test('a page: every heading is read once, and every stop of the keyboard has a name', async ({ page }) => {
+  await open(page, OTHER_GUIDE);
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - main:
+      - navigation "Breadcrumbs":
+        - list:
+          - listitem:
+            - link "1.11.5"
+          - listitem:
+            - link "Docs"
+          - listitem:
+            - link "Data types"
+          - listitem: /Sets$/
+      - article:
+        - heading "Sets" [level=1]
+  `);
+  const headings = await page.locator('.article-body :is(h2, h3)').all();
+  expect(headings.length).toBeGreaterThan(5);
+  for (const heading of headings.slice(0, 6))
+    await expect(heading).toHaveAccessibleName(await heading.innerText());
+  for (const stop of await page.locator('main [tabindex="0"]:visible').all())
+    await expect(stop).not.toHaveAccessibleName('');
+});
+
+test('a sample', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, GUIDE);
+  const sample = page.locator('.sample').first();
+  await expect(sample).toMatchAriaSnapshot(`
+    - figure:
+      - button "CameLIGO"
+      - group "JsLIGO code"
+      - button "Wrap lines"
+      - button "Copy code"
+  `);
+  await sample.getByRole('button', { name: 'Copy code' }).press('Enter');
+  await expect(live(page)).toHaveText('Copied');
+  await sample.getByRole('button', { name: 'CameLIGO' }).press('Enter');
+  await expect(live(page)).toHaveText('CameLIGO is shown');
+  await expect(sample.getByRole('button', { name: 'JsLIGO' })).toBeFocused();
+});
+
+test('the choice of a syntax in the bar by keyboard', async ({ page }) => {
+  await open(page, GUIDE);
+  const menu = page.locator('.navbar .is-syntax');
+  await menu.locator('summary').press('Enter');
+  await menu.getByRole('button', { name: 'CameLIGO' }).press('Enter');
+  await expect(live(page)).toHaveText('CameLIGO is shown');
+  await expect(menu.locator('summary')).toBeFocused();
+});
+
+test('the menu that copies a page', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, GUIDE);
+  const menu = page.locator('.copy-menu');
+  await menu.locator('summary').press('Enter');
+  await expect(menu).toMatchAriaSnapshot(`
+    - group:
+      - text: Copy page
+      - list:
+        - listitem:
+          - button "Copy as Markdown"
+        - listitem:
+          - button "Copy link"
+        - listitem:
+          - link "View as Markdown"
+        - listitem:
+          - button "Keep for offline reading"
+  `);
+  await menu.getByRole('button', { name: 'Copy link' }).press('Enter');
+  await expect(live(page)).toHaveText('Copied');
+  await page.keyboard.press('Escape');
+  await expect(menu.locator('summary')).toBeFocused();
+});
+
+test('the search, from its box to a hit', async ({ page }) => {
+  await open(page, GUIDE);
+  const trigger = page.getByRole('link', { name: 'Search' });
+  await trigger.focus();
+  await openBox(page);
+  await page.keyboard.press('Escape');
+  await expect(trigger).toBeFocused();
+  const { dialog, options } = await searchFor(page, 'mutation testing');
+  await expect(options.first()).toBeVisible();
+  await expect(dialog).toMatchAriaSnapshot(`
+    - dialog "Search the documentation":
+      - combobox "Search" [expanded]
+      - button /Close/
+      - status: Searching version 1.11.5
+      - button /Search all versions/
+      - listbox "Results":
+        - group /Guide/:
+          - option /Mutation testing/ [selected]
+      - link /See all \\d+ results/
+      - status: /\\d+ results/
+  `);
+  await expect(dialog.getByRole('contentinfo')).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(live(page)).toContainText('Mutation testing');
+});
+
+test('the menu of phones', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/docs/faq/intro');
+  await page.getByRole('button', { name: 'Open the menu' }).press('Enter');
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu).toMatchAriaSnapshot(`
+    - dialog "Menu":
+      - button "Back to main menu"
+      - button "Close the menu"
+      - list:
+        - listitem:
+          - link
+  `);
+  await page.getByRole('button', { name: 'Back to main menu' }).press('Enter');
+  await expect(menu).toMatchAriaSnapshot(`
+    - dialog "Menu":
+      - text: Menu
+      - button "Close the menu"
+      - navigation "Main":
+        - link "Docs"
+  `);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Open the menu' })).toBeFocused();
+});
+
+test('offline reading and the list of keys', async ({ page }) => {
+  await open(page, '/docs');
+  const keep = page.getByRole('button', { name: 'Keep for offline reading' });
+  await keep.press('Enter');
+  await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`
+    - dialog "Offline reading":
+      - heading "Offline reading" [level=2]
+      - paragraph: /Keep all pages of version 1\\.11\\.5/
+      - button "Close"
+      - button "Keep for offline reading"
+  `);
+  await page.keyboard.press('Escape');
+  await expect(keep).toBeFocused();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`
+    - dialog "Keyboard shortcuts":
+      - heading "Keyboard shortcuts" [level=2]
+      - term: Search
+      - definition: /Ctrl K/
+      - button "Close"
+  `);
+  await page.getByRole('button', { name: 'Close' }).press('Enter');
+  await expect(keep).toBeFocused();
+});
+
+test('going to another page, and failing to', async ({ page }) => {
+  await open(page, GUIDE);
+  await page.locator(`.sidebar a[href="${OTHER_GUIDE}"]`).press('Enter');
+  await expect(live(page)).toHaveText('Sets | LIGO');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.route(`**${GUIDE}`, (route) => route.abort());
+  await page.locator(`.sidebar a[href="${GUIDE}"]`).press('Enter');
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - main:
+      - alert:
+        - heading "This page could not be loaded" [level=1]
+        - text: /server could not be reached|seem to be offline/
+        - paragraph:
+          - button "Retry"
+  `);
+  await expect(live(page)).toHaveText('This page could not be loaded');
+});

@@ -1,0 +1,184 @@
+import { expect, test } from '@playwright/test';
+import { controlProblems } from '../helpers/controls';
+import { searchFor } from '../helpers/search';
+import { GUIDE, open, REFERENCE } from '../helpers/site';
+import { targetsBelow } from '../helpers/targets';
+import { TEMPLATES } from '../helpers/templates';
+
+const WIDTHS = [320, 360, 390, 430];
+
+/** All pages of the latest version, what is outside of versions, and the landing pages of the others. */
+async function pagesToCheck(get: (path: string) => Promise<string>): Promise<string[]> {
+  const sitemap = await get('/sitemap.xml');
+  const all = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path || '/');
+  const isOfOther = (path: string) => /^\/docs\/(next|1\.10\.0|1\.6\.0)\//.test(path);
+  return [...all.filter((path) => !isOfOther(path)), '/search', '/404.html'];
+}
+
+test.describe('on phones', () => {
+  test.describe.configure({ timeout: 240_000 });
+
+  for (const width of WIDTHS) {
+    test(`no control lies over another or breaks a word on any page at ${width} px`, async ({
+      page,
+      request,
+    }) => {
+      const get = async (path: string) => (await request.get(path)).text();
+      const paths = await pagesToCheck(get);
+      expect(paths.length).toBeGreaterThan(200);
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/');
+      await page.evaluate(`window.controlProblems = ${controlProblems}`);
+      // All pages have the same head: to show another one, its body will do.
+      const problems = await page.evaluate(async (all) => {
+        const { controlProblems: check } = window as unknown as { controlProblems: () => string[] };
+        const found: Record<string, string[]> = {};
+        for (const [index, path] of all.entries()) {
+          const html = await (await fetch(path)).text();
+          document.documentElement.dataset.syntax = index % 2 === 0 ? 'jsligo' : 'cameligo';
+          document.body.innerHTML = html.slice(html.indexOf('<body>') + 6, html.lastIndexOf('</body>'));
+          const here = check();
+          if (here.length > 0) found[path] = here;
+        }
+        return found;
+      }, paths);
+      expect(problems).toEqual({});
+    });
+  }
+
+  test('the check finds what lies over each other, is broken or cut', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto(GUIDE);
+    await page.evaluate(() => {
+      const add = (tag: string, text: string, style: Partial<CSSStyleDeclaration>) => {
+        const element = document.createElement(tag);
+        element.textContent = text;
+        element.className = tag === 'span' ? 'code-file' : '';
+        Object.assign(element.style, style);
+        document.querySelector('main')?.append(element);
+      };
+      add('button', 'One', {});
+      add('button', 'Two', { marginLeft: '-20px' });
+      add('button', 'Incomprehensible', { width: '3em', overflowWrap: 'anywhere' });
+      add('span', 'counter.jsligo', { display: 'block', width: '2em' });
+    });
+    const found = (await page.evaluate(controlProblems)).join('\n');
+    expect(found).toContain('lies over');
+    expect(found).toContain("'Incomprehensible' is broken");
+    expect(found).toContain('The name counter.jsligo is cut');
+  });
+});
+
+test.describe('with fingers', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const SIZE = 40;
+
+  test(`what is not a link in the text is at least ${SIZE} px large, on every template`, async ({ page }) => {
+    for (const [name, path] of Object.entries(TEMPLATES)) {
+      await page.goto(path);
+      expect(await page.evaluate(targetsBelow, SIZE), name).toEqual([]);
+    }
+  });
+
+  test(`menus, search and dialogs have targets of ${SIZE} px`, async ({ page }) => {
+    const expectLarge = async () => expect(await page.evaluate(targetsBelow, SIZE)).toEqual([]);
+    await open(page, GUIDE);
+    await page.getByText('Copy page').tap();
+    await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
+    await expectLarge();
+    await page.getByRole('button', { name: 'Open the menu' }).tap();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await expectLarge();
+    await page.getByRole('button', { name: 'Back to main menu' }).tap();
+    await expectLarge();
+    await page.getByRole('button', { name: 'Close the menu' }).tap();
+    const { options, input } = await searchFor(page, 'list');
+    await expect(options.first()).toBeVisible();
+    await expectLarge();
+    await options.first().tap();
+    await expect(page.getByRole('button', { name: 'Clear highlights' })).toBeVisible();
+    await expectLarge();
+    await searchFor(page, '');
+    await expect(input).toHaveValue('');
+    await expect(page.getByRole('heading', { name: 'Recent searches' })).toBeVisible();
+    await expectLarge();
+  });
+
+  test('nothing has to be hovered to be seen', async ({ page }) => {
+    await page.goto('/docs/intro/installation');
+    await expect(page.locator('.code > pre:first-child ~ .code-tools').first()).toHaveCSS('opacity', '1');
+  });
+
+  test('the keyboard of the screen leaves the search field and hits in sight', async ({ page }) => {
+    await open(page, GUIDE);
+    const { input, options } = await searchFor(page, 'list');
+    await expect(options.first()).toBeVisible();
+    // Browsers that know `interactive-widget` make the window smaller by the keyboard.
+    await expect(page.locator('meta[name="viewport"]')).toHaveAttribute('content', /resizes-content/);
+    await page.setViewportSize({ width: 390, height: 400 });
+    await expect(input).toBeInViewport({ ratio: 1 });
+    await expect(options.first()).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('link', { name: /^See/ })).toBeInViewport({ ratio: 1 });
+  });
+
+  test('what is at an edge keeps clear of the notch and of the bar of the system', async ({ page }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    const session = await page.context().newCDPSession(page);
+    const insets = { top: 0, left: 47, right: 47, bottom: 21 };
+    await session.send('Emulation.setSafeAreaInsetsOverride' as never, { insets } as never);
+    await open(page, GUIDE);
+    const box = async (place: string) => page.locator(place).first().boundingBox();
+    expect((await box('.navbar-menu'))?.x).toBeGreaterThanOrEqual(47);
+    const toggle = await box('.theme-toggle');
+    expect((toggle?.x ?? 0) + (toggle?.width ?? 0)).toBeLessThanOrEqual(844 - 47);
+    await page.getByRole('button', { name: 'Open the menu' }).tap();
+    await expect.poll(async () => (await box('.mobile-menu .sidebar-tree'))?.x).toBeGreaterThanOrEqual(47);
+    await page.getByRole('button', { name: 'Close the menu' }).tap();
+    await page.evaluate(() => window.scrollTo(0, 3000));
+    await expect(page.getByRole('link', { name: 'Back to top' })).toBeVisible();
+    const top = await box('.to-top');
+    expect((top?.y ?? 0) + (top?.height ?? 0)).toBeLessThanOrEqual(390 - 21);
+  });
+});
+
+test('a wide table shows at its edge that it scrolls, and no more at its end', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, REFERENCE);
+  const table = page.locator('.table').first();
+  // Without its words, the only thing to be seen at the edge is the sign.
+  await table.evaluate((box) => {
+    const inner = box.querySelector('table');
+    if (inner) Object.assign(inner.style, { width: '900px', visibility: 'hidden' });
+    box.scrollIntoView({ block: 'center' });
+  });
+  const edge = async () => {
+    const box = await table.boundingBox();
+    if (!box) throw new Error('There is no table.');
+    return page.screenshot({
+      clip: { x: box.x + box.width - 8, y: box.y + 4, width: 8, height: 20 },
+    });
+  };
+  const more = await edge();
+  await table.evaluate((box) => box.scrollTo(box.scrollWidth, 0));
+  const end = await edge();
+  expect(more.equals(end)).toBe(false);
+});
+
+for (const width of [390, 1440]) {
+  test(`no tool of a sample covers a command of one line at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/docs/intro/installation');
+    const covered = await page.locator('.code').evaluateAll((samples) =>
+      samples
+        .filter((sample) => sample.checkVisibility())
+        .flatMap((sample) => {
+          const code = sample.querySelector('pre')?.getBoundingClientRect();
+          const tools = sample.querySelector('.code-tools')?.getBoundingClientRect();
+          if (!code || !tools) return ['a sample without code or tools'];
+          const isApart = tools.left >= code.right || tools.bottom <= code.top || tools.top >= code.bottom;
+          return isApart ? [] : [sample.textContent];
+        }),
+    );
+    expect(covered).toEqual([]);
+  });
+}

@@ -1,0 +1,26 @@
+/** Runs programs with the real library, for tests. */
+import { fileURLToPath } from 'node:url';
+import { expect } from 'vitest';
+import { type Checker, createChecker } from '../../scripts/ligo/checker';
+import { loadLibrary } from '../../src/content/reference/load-library';
+import type { LigoSyntax } from '../../src/ligo/grammar/language';
+import { run } from '../../src/ligo/service/run';
+import { runReport } from '../../src/ligo/service/run-report';
+
+export async function loadChecker(): Promise<Checker> {
+  const root = fileURLToPath(new URL('../..', import.meta.url));
+  return createChecker(await loadLibrary(root, 'next'));
+}
+
+/** What `ligo test` prints for a program. */
+export async function reportOf(checker: Checker, syntax: LigoSyntax, text: string): Promise<string> {
+  const checked = checker.check({ file: `program.${syntax}`, text, syntax });
+  expect(checked.problems.map(({ message }) => message)).toEqual([]);
+  return runReport(await run(checked), checked.files);
+}
+
+/** The values of tests, without the words around them. */
+export function valuesIn(report: string): string[] {
+  const lines = report.trimEnd().split('\n');
+  return lines.map((line) => line.replace(/^- \w+ exited with value (.*)\.$/, '$1')).slice(1);
+}

@@ -1,0 +1,163 @@
+/** Section 3: a site whose `baseUrl` is `/sub/` works completely below that path, and asks for nothing beside it. */
+import { spawn } from 'node:child_process';
+import { expect, type Page, test } from '@playwright/test';
+import { type OwnServer, ownServer } from '../../helpers/own-server';
+import { searchFor } from '../../helpers/search';
+import { alive, expectQuiet, pathOf } from '../../helpers/site';
+import { folderOf, root } from '../variants/build';
+import { devPort } from '../variants/ports';
+
+const BASE = '/sub/';
+const GUIDE = '/sub/docs/intro/introduction';
+let server: OwnServer;
+
+test.beforeEach(async () => {
+  server = await ownServer(folderOf('sub'), BASE);
+});
+test.afterEach(async () => {
+  expect(server.asked.filter((path) => !path.startsWith(BASE))).toEqual([]);
+  await server.stop();
+});
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(server.url(path));
+  await alive(page);
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('every address in every page of the sitemap is below the base', async ({ request }) => {
+  const sitemap = await (await request.get(server.url('/sub/sitemap.xml'))).text();
+  const pages = [...sitemap.matchAll(/<loc>https:\/\/ligolang\.org([^<]*)<\/loc>/g)].map(([, path]) => path);
+  expect(pages).toContain('/sub/');
+  expect(pages).toContain(GUIDE);
+  const found = new Set<string>();
+  for (const path of [...pages, '/sub/search', '/sub/404.html']) {
+    const html = await (await request.get(server.url(path ?? ''))).text();
+    for (const [, address] of html.matchAll(/ (?:href|src|action)="(\/[^"#?]*)/g)) found.add(address ?? '');
+    for (const [, address] of html.matchAll(/url\((\/[^)]*)\)/g)) found.add(address ?? '');
+  }
+  expect([...found].filter((address) => !address.startsWith(BASE))).toEqual([]);
+  expect(found.size).toBeGreaterThan(30);
+  // The texts of the real site lead to pages that the small one does not have.
+  for (const address of [...found].filter((one) => !one.startsWith('/sub/docs/')))
+    expect((await request.get(server.url(address))).status(), address).toBe(200);
+});
+
+test('feeds, redirects and the description for programs name addresses below the base', async ({
+  request,
+}) => {
+  for (const file of ['rss.xml', 'atom.xml', 'feed.json']) {
+    const text = await (await request.get(server.url(`/sub/blog/${file}`))).text();
+    expect(text, file).toContain('https://ligolang.org/sub/blog/first');
+  }
+  expect(await (await request.get(server.url('/sub/opensearch.xml'))).text()).toContain('/sub/search?q=');
+  expect(await (await request.get(server.url('/sub/site.webmanifest'))).json()).toMatchObject({
+    scope: BASE,
+  });
+  for (const [from, to] of [
+    ['/sub', '/sub/'],
+    ['/sub/docs/intro/start', GUIDE],
+    ['/sub/docs/1.11.5/intro/introduction', GUIDE],
+    [`${GUIDE}.html`, GUIDE],
+  ] as const) {
+    server.asked.length = 0;
+    const answer = await request.get(server.url(from));
+    expect(new URL(answer.url()).pathname, from).toBe(to);
+  }
+  server.asked.length = 0;
+});
+
+test('links, versions, the blog and the not-found page stay below the base', async ({ page }) => {
+  const expectNoErrors = expectQuiet(page);
+  await open(page, BASE);
+  await page.locator('.navbar').getByRole('link', { name: 'FAQ' }).click();
+  await expect(heading(page)).toHaveText('Questions');
+  await page.locator('.is-versions summary').click();
+  await page.locator('.navbar').getByRole('link', { name: '1.10.0' }).click();
+  await expect(page).toHaveURL(/\/sub\/docs\/1\.10\.0\/faq\/intro/);
+  await page.locator('.navbar').getByRole('link', { name: 'Blog' }).click();
+  await expect(page.locator('.navbar-links [aria-current]')).toHaveText('Blog');
+  await page.getByRole('link', { name: 'explainer' }).click();
+  await expect(heading(page)).toHaveText('One post tagged “explainer”');
+  await page.getByRole('link', { name: 'First post' }).click();
+  await expect(heading(page)).toHaveText('First post');
+  await page.locator('.navbar-home').click();
+  await expect.poll(() => pathOf(page)).toBe(BASE);
+  expectNoErrors();
+  await open(page, '/sub/docs/intro/introducton');
+  await page.getByRole('link', { name: 'Introduction' }).click();
+  await expect(page).toHaveURL(new RegExp(GUIDE));
+});
+
+test('the search finds documents and posts', async ({ page }) => {
+  await open(page, GUIDE);
+  const { options } = await searchFor(page, 'first post');
+  await options.first().click();
+  await expect(page).toHaveURL(/\/sub\/blog\/first/);
+  await searchFor(page, 'section');
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /results/ })
+    .click();
+  await expect(page).toHaveURL(/\/sub\/search\?q=section/);
+  await expect(page.locator('.result-list a').first()).toHaveAttribute('href', /^\/sub\/docs\//);
+});
+
+test('links outside of the base are left to the browser', async ({ page }) => {
+  server.change({ '/other': '<h1>Another site</h1>' });
+  await open(page, GUIDE);
+  await page.evaluate(() => {
+    document.querySelector('article')?.insertAdjacentHTML('afterbegin', '<a href="/other">elsewhere</a>');
+  });
+  await page.getByRole('link', { name: 'elsewhere' }).click();
+  await expect(heading(page)).toHaveText('Another site');
+  server.asked.length = 0;
+});
+
+test('a version is kept and read offline, by a worker that answers below the base alone', async ({
+  page,
+}) => {
+  await open(page, '/sub/docs');
+  const offer = page.locator('[data-offline]');
+  await offer.click();
+  const panel = page.getByRole('dialog', { name: 'Offline reading' });
+  await panel.getByRole('button', { name: 'Keep for offline reading' }).click();
+  await expect(panel).toContainText('can be read without a network');
+  const scope = await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.scope);
+  expect(scope).toBe(server.url(BASE));
+  await server.stop();
+  await open(page, BASE);
+  await expect(heading(page)).toContainText('language');
+  await open(page, '/sub/index.html');
+  expect(pathOf(page)).toBe(BASE);
+  await open(page, '/sub/docs/1.11.5/intro/start');
+  await expect(heading(page)).toHaveText('Introduction');
+  const { options } = await searchFor(page, 'section');
+  await expect(options.first()).toBeVisible();
+});
+
+test('the dev server shows the site below the base', async ({ page }) => {
+  const args = ['scripts/run.mjs', 'dev', '--content', 'tests/spec/variants', '--port', String(devPort)];
+  const env = { ...process.env, SITE_CONFIG: 'tests/spec/variants/sub.ts' };
+  const dev = spawn(process.execPath, args, { cwd: root, env });
+  try {
+    await new Promise<void>((resolve) => {
+      dev.stdout.on('data', (part) => String(part).includes(`:${devPort}/sub/`) && resolve());
+    });
+    const expectNoErrors = expectQuiet(page);
+    await page.goto(`http://localhost:${devPort}${GUIDE}`);
+    await alive(page);
+    await expect(page.locator('.navbar')).toHaveCSS('position', 'sticky');
+    await page.locator('.navbar').getByRole('link', { name: 'Blog' }).click();
+    await page.getByRole('link', { name: 'First post' }).click();
+    await expect(heading(page)).toHaveText('First post');
+    const { options } = await searchFor(page, 'section');
+    await expect(options.first()).toBeVisible();
+    await page.goto(`http://localhost:${devPort}/sub/`);
+    await expect(heading(page)).toContainText('language');
+    expectNoErrors();
+  } finally {
+    dev.kill();
+  }
+});
