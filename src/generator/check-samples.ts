@@ -47,7 +47,7 @@ export async function checkAllSamples(content: Content, options: SamplesOptions)
   for (const problem of sortProblems(all)) console.error(`error: ${formatProblem(problem)}`);
   console.log(`${total.programs} programs, ${all.length} errors, ${warnings.length} warnings`);
   console.log(
-    `${total.run} programs run: ${total.tests} tests, ${total.statedValues} values stated in comments, ${total.printed} printed results`,
+    `${total.run} programs run: ${total.tests} tests, ${total.statedValues} values stated in comments, ${total.printed} outputs`,
   );
   if (options.compiler) askCompiler(options.compiler, texts, console.log);
   return all.length + warnings.length === 0 ? 0 : 1;

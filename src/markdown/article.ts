@@ -29,7 +29,7 @@ export interface Sample {
   /** The line of the first line of code. */
   readonly line: number;
   readonly group?: string;
-  /** The name of its file, of samples that are whole programs. */
+  /** The file name that is shown with it, without its extension. */
   readonly title?: string;
   readonly isTest: boolean;
   readonly skip: boolean;
@@ -47,6 +47,8 @@ export interface PrintedText {
   readonly text: string;
   /** The line of its first line. */
   readonly line: number;
+  /** The commands since the fence before it. */
+  readonly commands: readonly string[];
 }
 
 /** The text under one heading, for search. */

@@ -26,11 +26,16 @@ export function collectSamples(root: Root, file: string, report: Reporter): Samp
   return samples;
 }
 
-/** The fences of plain text, in page order. */
+/** The fences of plain text with the commands before them, in page order. */
 export function collectPrinted(root: Root): PrintedText[] {
   const printed: PrintedText[] = [];
+  let commands: string[] = [];
   visit(root, 'code', ({ lang, value, position }) => {
-    if (lang === 'text') printed.push({ text: value, line: (position?.start.line ?? 0) + 1 });
+    if (lang === 'bash') commands.push(...value.split('\n'));
+    else {
+      if (lang === 'text') printed.push({ text: value, line: (position?.start.line ?? 0) + 1, commands });
+      commands = [];
+    }
   });
   return printed;
 }

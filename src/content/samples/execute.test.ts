@@ -70,7 +70,24 @@ describe('running samples', () => {
       fence('text', 'Everything at the top-level was executed.\n- test_sum exited with value 4n.'),
     ];
     expect(await problemsOf(...page)).toEqual([
-      'numbers.md:6: No program above prints these results. The last one prints:\nEverything at the top-level was executed.\n- test_sum exited with value 3n.',
+      'numbers.md:6: The evaluator prints something else:\nEverything at the top-level was executed.\n- test_sum exited with value 3n.',
+    ]);
+  });
+
+  const file = [
+    ':::sample{title="sum"}',
+    fence('cameligo group=a', 'let twice (n : nat) : nat * int list = n + n, [1]'),
+    ':::',
+  ];
+  const command = fence('bash', "ligo run evaluate-expr sum.mligo 'twice 3n'");
+
+  test('says nothing when a command prints what it says', async () => {
+    expect(await problemsOf(...file, command, fence('text', '( +6 , CONS(1 , LIST_EMPTY()) )'))).toEqual([]);
+  });
+
+  test('reports what a command prints instead', async () => {
+    expect(await problemsOf(...file, command, fence('text', '( +7 , CONS(1 , LIST_EMPTY()) )'))).toEqual([
+      expect.stringContaining('The evaluator prints something else:\n( +6 , CONS(1 , LIST_EMPTY()) )'),
     ]);
   });
 

@@ -21,7 +21,7 @@ export interface ExecutionReport {
   readonly programs: number;
   readonly tests: number;
   readonly statedValues: number;
-  /** Results of tests that pages show. */
+  /** Outputs on pages that are as the evaluator prints them. */
   readonly printed: number;
   /** Comments after declarations that were not taken for values, with the reason. */
   readonly exempt: readonly Problem[];
@@ -67,11 +67,10 @@ export async function executeSamples(
         if (again) reportFailures(again, file, report);
       }
     }
-    counts.printed += await checkPrinted(
-      article,
-      (program) => execute(program, environment, options, analyses),
-      (line, message) => report({ file, line, message }),
-    );
+    counts.printed += await checkPrinted(article, {
+      execute: (program) => runChecked(program, environment, options, analyses),
+      report: (line, message) => report({ file, line, message }),
+    });
     for (const [first, second] of byGroup.values())
       if (first && second) comparePair(first, second, file, report);
   }
@@ -84,14 +83,24 @@ interface Executed {
   readonly result: RunResult;
 }
 
-/** Programs that do not pass the checker are not run: the checker has told why. */
 async function execute(
   sample: Sample,
   environment: Environment,
   options: ExecutionOptions,
   analyses: SampleAnalyses,
 ): Promise<Executed | undefined> {
-  const checked = analyses.check(sample, environment);
+  const ran = await runChecked(sample, environment, options, analyses);
+  return ran && { sample, ...ran };
+}
+
+/** Programs that do not pass the checker are not run: the checker has reported why. */
+async function runChecked(
+  program: Pick<Sample, 'code' | 'syntax'>,
+  environment: Environment,
+  options: ExecutionOptions,
+  analyses: SampleAnalyses,
+): Promise<Omit<Executed, 'sample'> | undefined> {
+  const checked = analyses.check(program, environment);
   if (checked.problems.length > 0) return undefined;
   const load: LoadProgram = (path) => {
     const code = options.readFile(path);
@@ -99,7 +108,7 @@ async function execute(
     if (path.endsWith('.tz')) return { michelson: code };
     return analyses.check({ code, syntax: path.endsWith('.jsligo') ? 'jsligo' : 'cameligo' }, environment);
   };
-  return { sample, checked, result: await run(checked, { load }) };
+  return { checked, result: await run(checked, { load }) };
 }
 
 function reportFailures({ sample, result }: Executed, file: string, report: Reporter): void {

@@ -12,12 +12,6 @@ export function displayType(type: Type, syntax: LigoSyntax, detail: Detail = 'na
   return syntax === 'jsligo' ? printJsType(type, detail) : printType(type, detail);
 }
 
-/** A name as it is written: one that is also a keyword is escaped. */
-export function displayName(name: string, syntax: LigoSyntax): string {
-  const declaration = syntax === 'jsligo' ? `const ${name} = 1` : `let ${name} = 1`;
-  return 'tree' in parseStrictly(declaration, syntax) ? name : `@${name}`;
-}
-
 /** The two sides of the declaration of a type: its name with its parameters, and what it is. */
 export function displayDefinition(
   name: string,
@@ -34,4 +28,10 @@ export function displayDefinition(
     head: displayType(constant(name, letters), syntax),
     body: displayType({ ...named, alias: undefined }, syntax),
   };
+}
+
+/** A name as it is written: one that is also a keyword is escaped. */
+export function displayName(name: string, syntax: LigoSyntax): string {
+  const declaration = syntax === 'jsligo' ? `const ${name} = 1` : `let ${name} = 1`;
+  return 'tree' in parseStrictly(declaration, syntax) ? name : `@${name}`;
 }

@@ -8,8 +8,8 @@ export interface Tasks {
   readonly check: { readonly input: LiveProgram; readonly output: readonly Diagnostic[] };
   readonly hover: { readonly input: AtOffset; readonly output: HoverInfo | undefined };
   readonly complete: { readonly input: AtOffset; readonly output: readonly NameInfo[] };
-  readonly declarations: { readonly input: LiveProgram; readonly output: readonly DeclaredName[] };
   readonly summary: { readonly input: SummaryOf; readonly output: string | undefined };
+  readonly declarations: { readonly input: LiveProgram; readonly output: readonly DeclaredName[] };
   readonly definition: { readonly input: AtOffset; readonly output: Place | undefined };
   readonly call: { readonly input: CallInput; readonly output: CallReport };
   readonly run: { readonly input: LiveProgram; readonly output: RunOutcome };

@@ -22,11 +22,11 @@ export function analysisTasks({ open, summaries }: Programs): AnalysisTasks {
       const { analysis, offsetOf } = await open(program);
       return complete(analysis, offsetOf(offset)).map((found) => infoOf(found.label, found));
     },
+    summary: async ({ library, name }) => (await summaries(library))[name],
     declarations: async (program) => {
       const { analysis, placeOf } = await open(program);
       return declarations(analysis).map(({ declaration, span }) => ({ declaration, place: placeOf(span) }));
     },
-    summary: async ({ library, name }) => (await summaries(library))[name],
     definition: async ({ program, offset }) => {
       const { analysis, placeOf, offsetOf } = await open(program);
       const span = definition(analysis, offsetOf(offset));
