@@ -13,6 +13,7 @@ interface ScreenFacts<Props> {
   readonly props: Props;
   readonly title: string;
   readonly description: string;
+  /** The entry of the menu bar that is marked as current. */
   readonly section?: string;
   readonly noindex?: boolean;
   /** What it loads when a reader points at a name in a sample. */
