@@ -19,7 +19,7 @@ describe('an excerpt', () => {
   });
 
   it('starts at the beginning where nothing was found', () => {
-    expect(plain(excerptOf(filler, isFound('needl')))).toMatch(/^Nothing of note/);
+    expect(plain(excerptOf(filler, isFound('needl')))).toMatch(/^There is nothing of note/);
   });
 
   it('is the whole text where that is short', () => {
