@@ -36,6 +36,6 @@ function infoOf(name: string, { kind, type, entry }: Hover | Completion): NameIn
     name,
     kind,
     ...(type && { type }),
-    ...(entry && { entry: { name: qualifiedName(entry), address: entry.address } }),
+    ...(entry && { entry: qualifiedName(entry) }),
   };
 }
