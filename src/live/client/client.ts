@@ -21,7 +21,7 @@ export interface RequestOptions {
 /** The part of a worker that the client uses. */
 export type WorkerLike = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
 
-export class TimeLimitError extends Error {
+class TimeLimitError extends Error {
   constructor(readonly limitMs: number) {
     super(`The program was stopped after ${limitMs / 1000} seconds.`);
   }
