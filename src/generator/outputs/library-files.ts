@@ -25,12 +25,14 @@ export async function libraryFiles({ content, versions }: SiteContent, root: str
   return versions.flatMap(({ version: { name, path } }): OutputFile[] => {
     const entries = libraryEntries(content.library.modules, name);
     const library: LibraryFile = {
-      docs: path,
-      entries: entries.map(({ summary: _, ...entry }) => entry),
+      entries: entries.map(({ summary: _, address: __, ...entry }) => entry),
       files,
     };
     const summaries: SummaryFile = Object.fromEntries(
-      entries.map((entry) => [qualifiedName(entry), entry.summary]),
+      entries.map((entry) => [
+        qualifiedName(entry),
+        { text: entry.summary, address: `${path}/${entry.address}` },
+      ]),
     );
     const file = libraryFilePath(name);
     return [

@@ -72,8 +72,8 @@ export function callContract(
       // Tests are not part of the contract.
       if (unit.name?.startsWith('test')) continue;
       machine.run(closureOf(unit.code), [UNIT]);
-      for (const [name, global] of unit.globals) {
-        const value = machine.globals[global];
+      for (const [name, index] of unit.globals) {
+        const value = machine.globals[index];
         if (value) values.set(name, value);
       }
     }

@@ -1,10 +1,10 @@
-import { escapeHtml } from '../../model/html';
 import { fallbackTokens } from './fallback-tokens';
 import { renderTokens } from './html';
 import type { CheckedLanguage } from './language';
 import { tokensOf } from './ligo-tokens';
 import { MAX_HIGHLIGHTED } from './limits';
 import { parse, type Start } from './parse';
+import type { Token } from './tokens';
 
 /** Most samples are programs, but pages also quote single expressions and types. */
 const startsOf: Readonly<Record<CheckedLanguage, readonly [Start, ...Start[]]>> = {
@@ -15,7 +15,12 @@ const startsOf: Readonly<Record<CheckedLanguage, readonly [Start, ...Start[]]>> 
 
 /** HTML of `code`: escaped text with `<span class="…">` around tokens; no span crosses a line end. */
 export function highlightLigo(code: string, language: CheckedLanguage): string {
-  if (code.length > MAX_HIGHLIGHTED) return escapeHtml(code);
+  return renderTokens(code, ligoTokens(code, language));
+}
+
+/** The coloured tokens of any text; none where it is too long. */
+export function ligoTokens(code: string, language: CheckedLanguage): Token[] {
+  if (code.length > MAX_HIGHLIGHTED) return [];
   const tree = parse(code, language, startsOf[language]);
-  return renderTokens(code, tree ? tokensOf(code, tree) : fallbackTokens(code, language));
+  return tree ? tokensOf(code, tree) : fallbackTokens(code, language);
 }

@@ -1,21 +1,15 @@
 import './Editor.css';
 import { completionKeymap } from '@codemirror/autocomplete';
-import {
-  history,
-  historyKeymap,
-  indentWithTab,
-  insertNewlineAndIndent,
-  selectAll,
-  toggleComment,
-} from '@codemirror/commands';
-import { bracketMatching, indentOnInput, indentUnit } from '@codemirror/language';
+import { history, historyKeymap } from '@codemirror/commands';
 import { EditorState } from '@codemirror/state';
 import { EditorView, type KeyBinding, keymap } from '@codemirror/view';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import type { Syntax } from '../../model/syntax';
 import { adoptEditorStyles } from './adopt-styles';
 import { assistance } from './assist';
-import { ligoLanguage } from './language';
+import { matchingBrackets } from './brackets';
+import { ligoColours } from './colours';
+import { lineKeys } from './line-keys';
 import { type LineNote, lineNotes, setNotes } from './notes';
 import { problems } from './problems';
 import type { EditorService } from './service';
@@ -35,14 +29,7 @@ interface EditorProps {
 }
 
 /** Moving and deleting is left to the browser, so that it is what readers know. */
-const KEYS: readonly KeyBinding[] = [
-  ...completionKeymap,
-  ...historyKeymap,
-  { key: 'Enter', run: insertNewlineAndIndent },
-  { key: 'Mod-/', run: toggleComment },
-  { key: 'Mod-a', run: selectAll },
-  indentWithTab,
-];
+const KEYS: readonly KeyBinding[] = [...completionKeymap, ...historyKeymap, ...lineKeys];
 
 const NO_NOTES: readonly LineNote[] = [];
 
@@ -76,10 +63,8 @@ export function Editor({
         extensions: [
           keymap.of([{ key: 'Mod-Enter', run: () => run() }]),
           history(),
-          bracketMatching(),
-          indentOnInput(),
-          indentUnit.of('  '),
-          ligoLanguage(syntax),
+          matchingBrackets,
+          ligoColours(syntax),
           assistance(service),
           problems(service),
           lineNotes,

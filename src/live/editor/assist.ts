@@ -7,6 +7,7 @@ import {
 } from '@codemirror/autocomplete';
 import type { Extension } from '@codemirror/state';
 import { hoverTooltip } from '@codemirror/view';
+import type { EntrySummary } from '../protocol/library-file';
 import type { NameInfo } from '../protocol/program';
 import type { EditorService } from './service';
 
@@ -39,7 +40,7 @@ function toOption({ name, type, entry }: NameInfo, service: EditorService): Comp
   return {
     label: name,
     ...(type && { detail: type }),
-    ...(entry && { info: async () => paragraph((await service.summary(entry.name)) ?? '') }),
+    ...(entry && { info: async () => paragraph((await service.summary(entry))?.text ?? '') }),
   };
 }
 
@@ -50,15 +51,15 @@ function nameCard({ name, type, entry }: NameInfo, service: EditorService): HTML
   const code = document.createElement('code');
   code.textContent = type ? `${name} : ${type}` : name;
   card.append(code);
-  if (entry) {
-    const words = paragraph('');
-    void service.summary(entry.name).then((summary = '') => words.append(summary));
-    const link = document.createElement('a');
-    link.href = entry.address;
-    link.textContent = 'Reference';
-    card.append(words, link);
-  }
+  if (entry) void service.summary(entry).then((found) => found && card.append(...describe(found)));
   return card;
+}
+
+function describe({ text, address }: EntrySummary): HTMLElement[] {
+  const link = document.createElement('a');
+  link.href = address;
+  link.textContent = 'Reference';
+  return [paragraph(text), link];
 }
 
 function paragraph(words: string): HTMLElement {

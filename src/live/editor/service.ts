@@ -1,3 +1,4 @@
+import type { EntrySummary } from '../protocol/library-file';
 import type { Diagnostic, HoverInfo, NameInfo } from '../protocol/program';
 
 /** What an editor asks about its text. */
@@ -5,6 +6,6 @@ export interface EditorService {
   readonly check: (text: string) => Promise<readonly Diagnostic[]>;
   readonly hover: (text: string, offset: number) => Promise<HoverInfo | undefined>;
   readonly complete: (text: string, offset: number) => Promise<readonly NameInfo[]>;
-  /** The first sentence of the reference about a name of the library. */
-  readonly summary: (name: string) => Promise<string | undefined>;
+  /** What the reference says about a name of the library. */
+  readonly summary: (name: string) => Promise<EntrySummary | undefined>;
 }

@@ -2,15 +2,19 @@
 import type { LibraryEntry } from '../../ligo/library/entry';
 
 export interface LibraryFile {
-  /** The address of the documentation of the version. */
-  readonly docs: string;
-  readonly entries: readonly Omit<LibraryEntry, 'summary'>[];
+  readonly entries: readonly Omit<LibraryEntry, 'summary' | 'address'>[];
   /** Files that samples name, such as contracts to originate. */
   readonly files: Readonly<Record<string, string>>;
 }
 
-/** The first sentences of the reference by qualified name: a file apart, for readers who ask what a name means. */
-export type SummaryFile = Readonly<Record<string, string>>;
+/** What the reference says, by qualified name: a file apart, for readers who ask what a name means. */
+export type SummaryFile = Readonly<Record<string, EntrySummary>>;
+
+export interface EntrySummary {
+  /** The first sentence. */
+  readonly text: string;
+  readonly address: string;
+}
 
 /** The address of the playground and the version, from the address of a library: all are below the same base. */
 export function playgroundOf(library: string): { readonly address: string; readonly version: string } {

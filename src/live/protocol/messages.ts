@@ -1,5 +1,6 @@
 /** The messages between the page and the worker. */
 import type { CallInput, CallReport } from './contract';
+import type { EntrySummary } from './library-file';
 import type { DeclaredName, Diagnostic, HoverInfo, LiveProgram, NameInfo, Place } from './program';
 import type { RunOutcome } from './run';
 
@@ -8,7 +9,7 @@ export interface Tasks {
   readonly check: { readonly input: LiveProgram; readonly output: readonly Diagnostic[] };
   readonly hover: { readonly input: AtOffset; readonly output: HoverInfo | undefined };
   readonly complete: { readonly input: AtOffset; readonly output: readonly NameInfo[] };
-  readonly summary: { readonly input: SummaryOf; readonly output: string | undefined };
+  readonly summary: { readonly input: SummaryOf; readonly output: EntrySummary | undefined };
   readonly declarations: { readonly input: LiveProgram; readonly output: readonly DeclaredName[] };
   readonly definition: { readonly input: AtOffset; readonly output: Place | undefined };
   readonly call: { readonly input: CallInput; readonly output: CallReport };

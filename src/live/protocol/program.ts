@@ -35,15 +35,8 @@ export interface NameInfo {
   readonly name: string;
   readonly kind: string;
   readonly type?: string;
-  readonly entry?: EntryInfo;
-}
-
-/** A name of the library. */
-export interface EntryInfo {
-  /** With its path. */
-  readonly name: string;
-  /** The address where the reference explains it. */
-  readonly address: string;
+  /** Its name in the library, with its path. */
+  readonly entry?: string;
 }
 
 /** What a program declares outside of functions. */

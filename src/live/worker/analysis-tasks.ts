@@ -40,6 +40,6 @@ function infoOf(name: string, { kind, type, entry }: Hover | Completion): NameIn
     name,
     kind,
     ...(type && { type }),
-    ...(entry && { entry: { name: qualifiedName(entry), address: entry.address } }),
+    ...(entry && { entry: qualifiedName(entry) }),
   };
 }

@@ -59,9 +59,9 @@ function once<T>(load: (address: string) => Promise<T>): (address: string) => Pr
 }
 
 function readLibrary(data: unknown): Library {
-  const { docs, entries, files } = data as LibraryFile;
-  const addressed = entries.map((entry) => ({ ...entry, address: `${docs}/${entry.address}`, summary: '' }));
-  return { language: createLanguage(addressed), files };
+  const { entries, files } = data as LibraryFile;
+  const named = entries.map((entry) => ({ ...entry, address: '', summary: '' }));
+  return { language: createLanguage(named), files };
 }
 
 function openProgram({ syntax, before, text, files: own = {} }: LiveProgram, library: Library): OpenProgram {

@@ -1,0 +1,42 @@
+/** Marks the bracket beside the cursor and the one that belongs to it. */
+import { type EditorState, StateField } from '@codemirror/state';
+import { Decoration, type DecorationSet, EditorView } from '@codemirror/view';
+
+const OPENING = '([{';
+const CLOSING = ')]}';
+const mark = Decoration.mark({ class: 'live-bracket' });
+
+export const matchingBrackets = StateField.define<DecorationSet>({
+  create: () => Decoration.none,
+  update(value, { docChanged, selection, state }) {
+    return docChanged || selection ? marked(state) : value;
+  },
+  provide: (field) => EditorView.decorations.from(field),
+});
+
+function marked({ doc, selection: { main } }: EditorState): DecorationSet {
+  if (!main.empty) return Decoration.none;
+  const text = doc.toString();
+  for (const at of [main.head - 1, main.head]) {
+    const partner = partnerOf(text, at);
+    if (partner === undefined) continue;
+    return Decoration.set([at, partner].sort((a, b) => a - b).map((place) => mark.range(place, place + 1)));
+  }
+  return Decoration.none;
+}
+
+/** Where the bracket that belongs to one is. */
+export function partnerOf(text: string, at: number): number | undefined {
+  const bracket = text[at] ?? ' ';
+  const isOpening = OPENING.includes(bracket);
+  const kind = Math.max(OPENING.indexOf(bracket), CLOSING.indexOf(bracket));
+  if (kind < 0) return undefined;
+  const step = isOpening ? 1 : -1;
+  let depth = 0;
+  for (let place = at; place >= 0 && place < text.length; place += step) {
+    if (text[place] === OPENING[kind]) depth += step;
+    else if (text[place] === CLOSING[kind]) depth -= step;
+    if (depth === 0) return place;
+  }
+  return undefined;
+}

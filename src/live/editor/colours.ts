@@ -1,0 +1,56 @@
+/** The colours of JsLIGO and CameLIGO in the editor: those of the samples on pages. */
+import {
+  EditorSelection,
+  EditorState,
+  type Extension,
+  RangeSetBuilder,
+  StateEffect,
+  StateField,
+} from '@codemirror/state';
+import { Decoration, type DecorationSet, EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
+import { ligoTokens } from '../../ligo/grammar/highlight-ligo';
+import type { Syntax } from '../../model/syntax';
+
+/** After the last key: what does not parse takes longer to colour than a key may take. */
+const COLOUR_DELAY_MS = 80;
+
+export function ligoColours(syntax: Syntax): Extension {
+  const colours = StateField.define<DecorationSet>({
+    create: ({ doc }) => coloured(doc.toString(), syntax),
+    update(value, { effects, changes, newDoc }) {
+      const isDue = effects.some((effect) => effect.is(colourAgain));
+      return isDue ? coloured(newDoc.toString(), syntax) : value.map(changes);
+    },
+    provide: (field) => EditorView.decorations.from(field),
+  });
+  return [colours, colouring, EditorState.languageData.of(() => [{ commentTokens: { line: '//', block } }])];
+}
+
+const colourAgain = StateEffect.define<null>();
+
+const colouring = ViewPlugin.fromClass(
+  class {
+    timer: ReturnType<typeof setTimeout> | undefined;
+    constructor(readonly view: EditorView) {}
+    update({ docChanged }: ViewUpdate) {
+      if (!docChanged) return;
+      clearTimeout(this.timer);
+      const colour = () => this.view.dispatch({ effects: colourAgain.of(null) });
+      this.timer = setTimeout(colour, COLOUR_DELAY_MS);
+    }
+    destroy() {
+      clearTimeout(this.timer);
+    }
+  },
+);
+
+function coloured(text: string, syntax: Syntax): DecorationSet {
+  const builder = new RangeSetBuilder<Decoration>();
+  let done = 0;
+  for (const { from, to, class: name } of ligoTokens(text, syntax)) {
+    if (from < done) continue;
+    builder.add(from, to, Decoration.mark({ class: name }));
+    done = to;
+  }
+  return builder.finish();
+}
