@@ -38,6 +38,7 @@ export const site: SiteConfig = {
       { type: 'doc', label: 'Docs', doc: 'intro/introduction', sidebar: 'docs' },
       { type: 'doc', label: 'API', doc: 'reference/toplevel-reference', sidebar: 'API' },
       { type: 'doc', label: 'FAQ', doc: 'faq/intro', sidebar: 'faq' },
+      { type: 'link', label: 'Playground', to: '/playground' },
       { type: 'link', label: 'Blog', to: '/blog' },
       { type: 'link', label: 'Registry', to: 'https://packages.ligolang.org/packages' },
       { type: 'link', label: 'Web IDE', to: 'https://ide.ligolang.org/' },

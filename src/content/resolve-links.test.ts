@@ -37,6 +37,7 @@ const context = (version: VersionConfig): LinkContext => ({
   library,
   blog: '/blog',
   searchPage: '/find',
+  playground: '/playground',
   webIde: 'https://ide.example/?a=1&b=2',
   libraryFile: '/ligo/1.0.0.json',
   existsSomewhere: (page, anchor) =>

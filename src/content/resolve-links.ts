@@ -16,6 +16,8 @@ export interface LinkContext {
   readonly blog: string;
   /** The address of the search page. */
   readonly searchPage: string;
+  /** The address of the playground. */
+  readonly playground: string;
   /** Where a program can be opened in an editor. */
   readonly webIde: string;
   /** The address of the library for samples that are edited or run. */
@@ -64,6 +66,8 @@ function resolve({ target }: ArticleLink, ownAnchors: ReadonlySet<string>, conte
   switch (target.kind) {
     case 'here':
       return withAnchor('', target.anchor, ownAnchors, 'this page');
+    case 'playground':
+      return { href: context.playground };
     case 'page':
       return resolvePage(target.id, target.anchor, context);
     case 'post': {

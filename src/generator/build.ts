@@ -105,5 +105,5 @@ export function* allPages(all: SiteContent, report: Reporter): Generator<OutputP
 function pageCount({ versions, content }: SiteContent): number {
   const tags = new Set(content.posts.flatMap((post) => post.tags));
   const docs = versions.reduce((sum, { version }) => sum + version.docs.length + 1, 0);
-  return docs + content.posts.length + tags.size + 6;
+  return docs + content.posts.length + tags.size + 7;
 }

@@ -5,6 +5,7 @@ import type { LinkContext } from '../content/resolve-links';
 import { splitVersions, type VersionContent } from '../content/versions';
 import { libraryFilePath } from '../live/protocol/library-file';
 import { withBase } from '../model/base-url';
+import { PLAYGROUND_PATH } from '../model/route';
 import type { SiteConfig } from '../model/site';
 import { latestVersion } from '../model/version';
 import { createHoverFiles, type HoverFiles } from './hover-files';
@@ -56,6 +57,7 @@ export async function loadSiteContent({
         ...linkContextOf(version, content, pagesById, existsSomewhere),
         blog: withBase(site.baseUrl, '/blog'),
         searchPage: `/${site.search.path}`,
+        playground: withBase(site.baseUrl, PLAYGROUND_PATH),
         webIde: site.webIde,
         libraryFile: withBase(site.baseUrl, `/${libraryFilePath(version.name)}`),
       },
@@ -77,7 +79,7 @@ function linkContextOf(
   content: Content,
   pages: ReadonlyMap<string, Page>,
   existsSomewhere: LinkContext['existsSomewhere'],
-): Omit<LinkContext, 'blog' | 'searchPage' | 'webIde' | 'libraryFile'> {
+): Omit<LinkContext, 'blog' | 'searchPage' | 'playground' | 'webIde' | 'libraryFile'> {
   const anchorsOfPage = new Map(
     version.docs.map(({ id }) => {
       const page = pages.get(id);

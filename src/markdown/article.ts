@@ -10,6 +10,7 @@ export type LinkTarget =
   | { readonly kind: 'page'; readonly id: string; readonly anchor?: string }
   | { readonly kind: 'post'; readonly slug: string; readonly anchor?: string }
   | { readonly kind: 'here'; readonly anchor: string }
+  | { readonly kind: 'playground' }
   | { readonly kind: 'symbol'; readonly name: string }
   | { readonly kind: 'command'; readonly command: string; readonly flag?: string };
 

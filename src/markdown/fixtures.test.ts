@@ -66,6 +66,8 @@ function describeTarget(target: LinkTarget): string {
   switch (target.kind) {
     case 'here':
       return `#${target.anchor}`;
+    case 'playground':
+      return 'playground';
     case 'page':
       return `page ${target.id}${target.anchor ? `#${target.anchor}` : ''}`;
     case 'post':

@@ -94,10 +94,11 @@ function rewriteLink(
   }
 }
 
-/** Reads `../data-types/lists.md#folding`, `/data-types/lists.md`, `#folding`, `ref:List.map`, `cli:compile contract --x`. */
+/** Reads `../data-types/lists.md#folding`, `/data-types/lists.md`, `#folding`, `playground:`, `ref:List.map`, `cli:compile contract --x`. */
 function readTarget(url: string, folder: string): LinkTarget | undefined {
   const decoded = decode(url);
   if (decoded.startsWith('#')) return { kind: 'here', anchor: decoded.slice(1) };
+  if (decoded === 'playground:') return { kind: 'playground' };
   if (decoded.startsWith('ref:')) return { kind: 'symbol', name: decoded.slice(4).trim() };
   if (decoded.startsWith('cli:')) return readCommand(decoded.slice(4).trim());
   const match = /^([^#]+)\.md(?:#(.+))?$/.exec(decoded);

@@ -35,6 +35,8 @@ export function lookupKey(path: string): string | undefined {
 /** The page that hosts send for unknown addresses. */
 export const NOT_FOUND_PATH = '/404.html';
 
+export const PLAYGROUND_PATH = '/playground';
+
 /** The file in `dist/` of the page at an address without base. */
 export function fileOfPath(path: string): string {
   if (path === NOT_FOUND_PATH) return '404.html';

@@ -63,7 +63,8 @@ const SOME_PAGES = [GUIDE, OTHER_GUIDE, REFERENCE];
 /** A version of three pages and what they load, which is kept in a moment. Changed pages make another build of it. */
 function publishFew(changed: Readonly<Record<string, string>> = {}): void {
   const list = JSON.parse(fileText(LIST.slice(1))) as OfflineList;
-  const isFew = (path: string) => SOME_PAGES.includes(path) || /^\/assets\/[^/]+\.(js|css)$/.test(path);
+  const isFew = (path: string) =>
+    SOME_PAGES.includes(path) || /^\/assets\/[^/]+\.(js|css)$/.test(path);
   const few = Object.entries(list.files).filter(([path]) => isFew(path));
   const hashes = Object.entries(changed).map(([path, text]) => [path, hashOf(text)]);
   const files = Object.fromEntries([...few, ...hashes]) as OfflineList['files'];
@@ -100,6 +101,15 @@ test('a version is kept as a whole, read and searched without a network, and rem
   await expect(page.locator('h1')).toHaveText('ligo compile contract');
   await open(page, REFERENCE);
   await expect(page.locator('h1')).toHaveText('List');
+
+  await page.locator('.article-body figure.s-cameligo pre').first().focus();
+  await expect(page.getByText('Arrow keys show the types of names.')).toBeAttached();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('dialog', { name: /^About / })).toBeVisible();
+  await open(page, '/playground');
+  await page.getByRole('button', { name: 'Run', exact: true }).click();
+  await expect(page.getByRole('tabpanel', { name: 'Results' }).locator('.is-passed').first()).toBeVisible();
+  await open(page, REFERENCE);
 
   const { options } = await searchFor(page, 'fold_left');
   await expect(options.first()).toContainText('List.fold_left');

@@ -8,6 +8,7 @@ import { announcementHtml } from '../announcement';
 import type { OutputPage } from '../output';
 import { fileAt } from '../outputs/addresses';
 import { copyFiles } from '../outputs/copies/copy-files';
+import { EXAMPLES_FILE, exampleGroups } from '../outputs/examples';
 import { libraryFiles } from '../outputs/library-files';
 import type { OutputFile } from '../outputs/output';
 import { blogPages } from '../pages/blog';
@@ -49,7 +50,8 @@ export async function openDevSite(root: string, cache: CompileCache, boot: strin
   const announcement = announcementHtml(all, () => {});
   const context = renderContext(site, assets, announcement);
   const redirects = new Map(siteRedirects(all, () => {}).map(({ from, to }) => [from, to]));
-  const libraries = new Map((await libraryFiles(all, root)).map((made) => [made.file, made]));
+  const examples = { file: EXAMPLES_FILE, content: JSON.stringify(exampleGroups(all)) };
+  const libraries = new Map([examples, ...(await libraryFiles(all, root))].map((made) => [made.file, made]));
   const dataFile = lazily(() => new Map(searchFiles(all).map((made) => [made.file, made])));
   return {
     problemsOf: (file) => sortProblems(all.content.problems.filter((problem) => problem.file === file)),

@@ -15,6 +15,7 @@ import { socialCards } from './cards/social-cards';
 import type { SvgRenderer } from './cards/svg-renderer';
 import { copyOutput } from './copies/copy-files';
 import { pageOutput } from './documents';
+import { EXAMPLES_FILE, exampleGroups } from './examples';
 import { feedOutput } from './feeds';
 import { nginxOutput } from './hosts/nginx';
 import { libraryFiles } from './library-files';
@@ -54,6 +55,7 @@ export function siteOutputs(build: BuildContext): Output[] {
     { site: () => search },
     { site: () => all.hovers.files() },
     { site: () => libraryFiles(all, project.contentRoot) },
+    singleFile(EXAMPLES_FILE, () => JSON.stringify(exampleGroups(all))),
     feedOutput(all, lastChanges),
     sitemapOutput(site, lastChanges),
     singleFile('robots.txt', () => robotsFile(site)),

@@ -13,6 +13,8 @@ interface ScreenFacts<Props> {
   readonly props: Props;
   readonly title: string;
   readonly description: string;
+  /** The entry of the menu bar that is marked as current. */
+  readonly section?: string;
   readonly noindex?: boolean;
   /** What it loads when a reader points at a name in a sample. */
   readonly hover?: string;
@@ -23,12 +25,12 @@ interface ScreenFacts<Props> {
 
 /** A screen that is not a document, as a page. */
 export function screenPage<Props>(site: SiteConfig, facts: ScreenFacts<Props>): OutputPage {
-  const { path, screen, Screen, props, title, description, noindex, hover, copy, card } = facts;
+  const { path, screen, Screen, props, title, description, section, noindex, hover, copy, card } = facts;
   const isHome = path === '/';
   const address = withBase(site.baseUrl, path);
   return {
     hover,
-    record: { path: address, title: isHome ? title : `${title} | ${site.title}`, screen, props },
+    record: { path: address, title: isHome ? title : `${title} | ${site.title}`, screen, props, section },
     view: {
       kind: 'screen',
       Screen: Screen as ComponentType<Record<string, unknown>>,

@@ -1,7 +1,7 @@
 import { resolveLinks } from '../../content/resolve-links';
-import { withoutBase } from '../../model/base-url';
+import { withBase, withoutBase } from '../../model/base-url';
 import type { Problem } from '../../model/problem';
-import { NOT_FOUND_PATH } from '../../model/route';
+import { NOT_FOUND_PATH, PLAYGROUND_PATH } from '../../model/route';
 import { latestVersion } from '../../model/version';
 import Home from '../../site/screens/home';
 import NotFound from '../../site/screens/not-found';
@@ -10,12 +10,13 @@ import type { OutputPage } from '../output';
 import { type HomePart, homeCopy, homeFragment } from '../outputs/copies/home-copy';
 import { latestLinkContext, type SiteContent } from '../site-content';
 import { summaryOf } from './blog';
+import { playgroundPage } from './playground';
 import { screenPage } from './screen';
 
 /** How many posts the home page shows. */
 const LATEST_POSTS = 3;
 
-/** The home page, the search page and the not-found page. */
+/** The home page, the playground, the search page and the not-found page. */
 export function siteScreens(all: SiteContent, report: (problem: Problem) => void): OutputPage[] {
   const { site, content } = all;
   const part = (name: HomePart) => {
@@ -41,6 +42,7 @@ export function siteScreens(all: SiteContent, report: (problem: Problem) => void
         sample: part('sample'),
         hover,
         docs: latest.path,
+        playground: withBase(site.baseUrl, PLAYGROUND_PATH),
         install: part('install'),
         test: part('test'),
         compile: part('compile'),
@@ -52,6 +54,7 @@ export function siteScreens(all: SiteContent, report: (problem: Problem) => void
       copy: (view) => homeCopy(all, view),
       card: { title: site.tagline },
     }),
+    playgroundPage(all),
     screenPage(site, {
       path: withoutBase(site.baseUrl, `/${site.search.path}`) ?? `/${site.search.path}`,
       screen: 'search',

@@ -72,8 +72,10 @@ export function callContract(
       // Tests are not part of the contract.
       if (unit.name?.startsWith('test')) continue;
       machine.run(closureOf(unit.code), [UNIT]);
-      const value = unit.globals[0] === undefined ? undefined : machine.globals[unit.globals[0]];
-      if (unit.name && value) values.set(unit.name, value);
+      for (const [name, global] of unit.globals) {
+        const value = machine.globals[global];
+        if (value) values.set(name, value);
+      }
     }
     const contract = inMachine(function* (): Steps<CompiledContract> {
       return contractOf(yield call(closureOf(compileContractOf(compiled, path)), UNIT), undefined);

@@ -52,7 +52,7 @@ export function runProgram(checked: CheckedProgram, options: RunnerOptions = {})
       if (value) values.set(name, value);
     }
     if (isMain && unit.name?.startsWith('test'))
-      tests.push({ name: unit.name, value: valueOf(unit, machine), stopped });
+      tests.push({ name: unit.name, value: valueIn(unit, machine), stopped });
     else if (stopped) failures.push(stopped);
     // What was declared in vain would only make what follows fail without need.
     if (stopped && !unit.name?.startsWith('test')) break;
@@ -61,7 +61,7 @@ export function runProgram(checked: CheckedProgram, options: RunnerOptions = {})
   return { tests, failures, output, printsResults, values, needsCrypto };
 }
 
-function valueOf({ name = '', globals }: Unit, machine: Machine): Value | undefined {
+function valueIn({ name = '', globals }: Unit, machine: Machine): Value | undefined {
   const global = globals.get(name);
   return global === undefined ? undefined : machine.globals[global];
 }

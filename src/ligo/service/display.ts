@@ -1,5 +1,5 @@
 /** Types and names in the syntax of the reader. */
-import { parseStrictly } from '../../';
+import { parseStrictly } from '../grammar/parse';
 import type { LigoSyntax } from '../syntax/source';
 import { constant, variable } from '../types/make';
 import { type Detail, printType } from '../types/print/cameligo';
@@ -10,12 +10,6 @@ import { prune, type Type } from '../types/type';
 
 export function displayType(type: Type, syntax: LigoSyntax, detail: Detail = 'names'): string {
   return syntax === 'jsligo' ? printJsType(type, detail) : printType(type, detail);
-}
-
-/** A name as it is written: one that is also a keyword is escaped. */
-export function displayName(name: string, syntax: LigoSyntax): string {
-  const declaration = syntax === 'jsligo' ? `const ${name} = 1` : `let ${name} = 1`;
-  return 'tree' in parseStrictly(declaration, syntax) ? name : `@${name}`;
 }
 
 /** The two sides of the declaration of a type: its name with its parameters, and what it is. */
@@ -34,4 +28,10 @@ export function displayDefinition(
     head: displayType(constant(name, letters), syntax),
     body: displayType({ ...named, alias: undefined }, syntax),
   };
+}
+
+/** A name as it is written: one that is also a keyword is escaped. */
+export function displayName(name: string, syntax: LigoSyntax): string {
+  const declaration = syntax === 'jsligo' ? `const ${name} = 1` : `let ${name} = 1`;
+  return 'tree' in parseStrictly(declaration, syntax) ? name : `@${name}`;
 }

@@ -43,6 +43,16 @@ export function hovers(analysis: Analysis): Hover[] {
     .map((occurrence) => hoverOf(analysis, occurrence));
 }
 
+/** What the main file declares outside of functions, in its order. */
+export function declarations(analysis: Analysis): Hover[] {
+  const declared = new Set(
+    [...analysis.typed.modules.values()].flatMap(({ items }) => items.map(({ span }) => span?.from)),
+  );
+  return hovers(analysis).filter(
+    ({ span, definition }) => definition?.from === span.from && declared.has(span.from),
+  );
+}
+
 function hoverOf(analysis: Analysis, occurrence: Occurrence): Hover {
   const { name, span, definition } = occurrence;
   const entry = entryOf(analysis, occurrence);

@@ -28,6 +28,8 @@ interface EditorProps {
   readonly onText: (text: string) => void;
   readonly service: EditorService;
   readonly notes?: readonly LineNote[];
+  /** Whether it gets the focus when it appears. */
+  readonly takesFocus?: boolean;
   /** Mod-Enter. */
   readonly onRun?: () => void;
 }
@@ -45,7 +47,16 @@ const KEYS: readonly KeyBinding[] = [
 const NO_NOTES: readonly LineNote[] = [];
 
 /** An editor of one text, with problems, types and completion from the checker. */
-export function Editor({ label, syntax, text, onText, service, notes = NO_NOTES, onRun }: EditorProps) {
+export function Editor({
+  label,
+  syntax,
+  text,
+  onText,
+  service,
+  notes = NO_NOTES,
+  takesFocus = true,
+  onRun,
+}: EditorProps) {
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
   const helpId = useId();
@@ -55,6 +66,7 @@ export function Editor({ label, syntax, text, onText, service, notes = NO_NOTES,
     return onRun !== undefined;
   });
   const initialText = useEffectEvent(() => text);
+  const focus = useEffectEvent(() => takesFocus);
   useEffect(() => {
     adoptEditorStyles();
     const editor = new EditorView({
@@ -80,7 +92,7 @@ export function Editor({ label, syntax, text, onText, service, notes = NO_NOTES,
       }),
     });
     view.current = editor;
-    editor.focus();
+    if (focus()) editor.focus();
     return () => editor.destroy();
   }, [syntax, service, label, helpId]);
   useEffect(() => {

@@ -1,6 +1,6 @@
 /** The messages between the page and the worker. */
 import type { CallInput, CallReport } from './contract';
-import type { Diagnostic, HoverInfo, LiveProgram, NameInfo, Place } from './program';
+import type { DeclaredName, Diagnostic, HoverInfo, LiveProgram, NameInfo, Place } from './program';
 import type { RunOutcome } from './run';
 
 /** What the worker can do: the input and the output of each task. */
@@ -9,6 +9,7 @@ export interface Tasks {
   readonly hover: { readonly input: AtOffset; readonly output: HoverInfo | undefined };
   readonly complete: { readonly input: AtOffset; readonly output: readonly NameInfo[] };
   readonly summary: { readonly input: SummaryOf; readonly output: string | undefined };
+  readonly declarations: { readonly input: LiveProgram; readonly output: readonly DeclaredName[] };
   readonly definition: { readonly input: AtOffset; readonly output: Place | undefined };
   readonly call: { readonly input: CallInput; readonly output: CallReport };
   readonly run: { readonly input: LiveProgram; readonly output: RunOutcome };

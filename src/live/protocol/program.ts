@@ -46,6 +46,13 @@ export interface EntryInfo {
   readonly address: string;
 }
 
+/** What a program declares outside of functions. */
+export interface DeclaredName {
+  /** `total: int`, `type storage = int`. */
+  readonly declaration: string;
+  readonly place: Place;
+}
+
 export interface HoverInfo extends NameInfo {
   readonly range: TextRange;
 }

@@ -2,12 +2,12 @@
 import { qualifiedName } from '../../ligo/library/entry';
 import { type Completion, complete } from '../../ligo/service/complete';
 import { definition } from '../../ligo/service/definition';
-import { type Hover, hover } from '../../ligo/service/hover';
+import { declarations, type Hover, hover } from '../../ligo/service/hover';
 import type { Input, Output } from '../protocol/messages';
 import type { NameInfo } from '../protocol/program';
 import type { Programs } from './programs';
 
-type AnalysisTask = 'check' | 'hover' | 'complete' | 'summary' | 'definition';
+type AnalysisTask = 'check' | 'hover' | 'complete' | 'summary' | 'declarations' | 'definition';
 type AnalysisTasks = { readonly [K in AnalysisTask]: (input: Input<K>) => Promise<Output<K>> };
 
 export function analysisTasks({ open, summaries }: Programs): AnalysisTasks {
@@ -23,6 +23,10 @@ export function analysisTasks({ open, summaries }: Programs): AnalysisTasks {
       return complete(analysis, offsetOf(offset)).map((found) => infoOf(found.label, found));
     },
     summary: async ({ library, name }) => (await summaries(library))[name],
+    declarations: async (program) => {
+      const { analysis, placeOf } = await open(program);
+      return declarations(analysis).map(({ declaration, span }) => ({ declaration, place: placeOf(span) }));
+    },
     definition: async ({ program, offset }) => {
       const { analysis, placeOf, offsetOf } = await open(program);
       const span = definition(analysis, offsetOf(offset));

@@ -1,4 +1,5 @@
 import { type Ref, useRef, useState } from 'react';
+import { playgroundOf } from '../../live/protocol/library-file';
 import { SYNTAX_LABELS, SYNTAXES, type Syntax } from '../../model/syntax';
 import { RawHtml } from '../parts/RawHtml';
 import { CodeTools } from './CodeTools';
@@ -35,7 +36,7 @@ export function CodeFigure({ figure, isPaired, tabRef, onSwitch }: CodeFigurePro
   const [isWrapped, setIsWrapped] = useState(false);
   const [notedHtml, setNotedHtml] = useState<string>();
   const [editedText, setEditedText] = useState<string>();
-  const { live, onRun, onEdit } = useLive(figure, block);
+  const { live, onRun, onEdit, onPlay } = useLive(figure, block);
   const text = () => editedText ?? block.current?.textContent ?? '';
   const classes = [
     'code',
@@ -84,6 +85,8 @@ export function CodeFigure({ figure, isPaired, tabRef, onSwitch }: CodeFigurePro
         onWrap={() => setIsWrapped(!isWrapped)}
         onRun={library ? onRun : undefined}
         onEdit={library ? onEdit : undefined}
+        playground={library && playgroundOf(library).address}
+        onPlay={() => onPlay(text())}
         isEditing={live?.isEditing ?? false}
         text={text}
       />

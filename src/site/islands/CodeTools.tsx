@@ -6,6 +6,8 @@ interface CodeToolsProps {
   readonly onWrap: () => void;
   /** Only programs can be run and edited. */
   readonly onRun?: () => void;
+  readonly playground?: string;
+  readonly onPlay: () => void;
   readonly onEdit?: () => void;
   readonly isEditing: boolean;
   /** The code as it is shown now. */
@@ -19,7 +21,17 @@ const COPY_LABELS: Readonly<Record<CopyState, string>> = {
 };
 
 /** The toolbar of a block of code. Icons are drawn by CSS. */
-export function CodeTools({ webIde, isWrapped, onWrap, onRun, onEdit, isEditing, text }: CodeToolsProps) {
+export function CodeTools({
+  webIde,
+  isWrapped,
+  onWrap,
+  onRun,
+  playground,
+  onPlay,
+  onEdit,
+  isEditing,
+  text,
+}: CodeToolsProps) {
   const [state, copy] = useCopy();
   const copyCode = () => void copy(withoutPrompts(text()));
   return (
@@ -45,6 +57,19 @@ export function CodeTools({ webIde, isWrapped, onWrap, onRun, onEdit, isEditing,
           aria-pressed={isEditing}
           onClick={onEdit}
         />
+      )}
+      {playground && (
+        <a
+          className="tool-play"
+          href={playground}
+          title="Open in playground"
+          onClick={(event) => {
+            event.preventDefault();
+            onPlay();
+          }}
+        >
+          <span className="visually-hidden">Open in playground</span>
+        </a>
       )}
       <button
         type="button"

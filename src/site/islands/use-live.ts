@@ -1,5 +1,6 @@
 import { type RefObject, useState } from 'react';
 import type { LiveProgram } from '../../live/protocol/program';
+import { openInPlayground } from '../playground/open-in-playground';
 import type { CodeFigureData } from './CodeFigure';
 
 export interface LiveState {
@@ -12,7 +13,10 @@ export interface LiveState {
 }
 
 /** A sample that the reader edits or runs; undefined before the first time. */
-export function useLive({ syntax, library, group }: CodeFigureData, block: RefObject<HTMLPreElement | null>) {
+export function useLive(
+  { syntax, library, group, file }: CodeFigureData,
+  block: RefObject<HTMLPreElement | null>,
+) {
   const [live, setLive] = useState<LiveState>();
   const open = (): LiveState | undefined => {
     const code = block.current?.querySelector('code');
@@ -28,6 +32,13 @@ export function useLive({ syntax, library, group }: CodeFigureData, block: RefOb
   return {
     live,
     onRun: () => change((state) => ({ ...state, runs: state.runs + 1 })),
+    /** Opens the program with a text of this sample in the playground. */
+    onPlay: (text: string) => {
+      const sample = live?.sample ?? open()?.sample;
+      if (!sample) return;
+      const name = file?.replace(/\.\w+$/, '') ?? group ?? 'sample';
+      void openInPlayground(name, { ...sample, text });
+    },
     onEdit: () => change((state) => ({ ...state, isEditing: !state.isEditing })),
   };
 }

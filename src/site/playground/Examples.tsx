@@ -26,7 +26,8 @@ export function Examples({ file, onOpen }: ExamplesProps) {
     if (loaded && 'groups' in loaded) return;
     loadExamples(file).then(
       (groups) => setLoaded({ groups }),
-      () => setLoaded({ problem: 'The examples could not be loaded. Check your connection, then try again.' }),
+      () =>
+        setLoaded({ problem: 'The examples could not be loaded. Check your connection, then try again.' }),
     );
   };
   return (

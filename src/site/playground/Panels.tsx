@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { type Task, useTask } from '../../live/client/use-task';
+import { ContractPanel } from '../../live/contract/ContractPanel';
 import type { Diagnostic, LiveProgram } from '../../live/protocol/program';
 import { problemLine } from '../../live/results/line-notes';
 import { RunResults } from '../../live/results/RunResults';
@@ -11,7 +12,7 @@ interface PanelsProps {
   readonly run: Task<'run'>;
 }
 
-const PANELS = ['Results', 'Problems', 'Types'] as const;
+const PANELS = ['Results', 'Contract', 'Problems', 'Types'] as const;
 type Panel = (typeof PANELS)[number];
 
 /** What is known about the program, below its editor. */
@@ -31,6 +32,7 @@ export function Panels({ program, problems, run }: PanelsProps) {
       />
       <div id={panelId} role="tabpanel" aria-label={panel} className="play-panel">
         {panel === 'Results' && <Results run={run} text={program.text} />}
+        {panel === 'Contract' && <Contracts run={run} program={program} />}
         {panel === 'Problems' && <Problems problems={problems} text={program.text} />}
         {panel === 'Types' && <Types program={program} />}
       </div>
@@ -53,6 +55,17 @@ function Results({ run: { state }, text }: { run: Task<'run'>; text: string }) {
         : state.isSlow && 'Running…'}
     </p>
   );
+}
+
+/** The contracts of the program that was run, to be called. */
+function Contracts({ run: { state }, program }: { run: Task<'run'>; program: LiveProgram }) {
+  const contracts =
+    state.kind === 'done' && state.output.kind === 'done' ? state.output.contracts : undefined;
+  if (!contracts) return <p className="play-status">Press Run, then call the contract here.</p>;
+  if (contracts.length === 0) return <p className="play-status">The program has no entrypoint.</p>;
+  return contracts.map((contract) => (
+    <ContractPanel key={contract.name} program={program} contract={contract} />
+  ));
 }
 
 function Problems({ problems, text }: { problems: PanelsProps['problems']; text: string }) {
@@ -83,8 +96,8 @@ function Types({ program }: { program: LiveProgram }) {
   if (state.output.length === 0) return <p className="play-status">The program declares nothing.</p>;
   return (
     <ul className="live-list">
-      {state.output.map(({ declaration, line }) => (
-        <li key={`${line} ${declaration}`}>
+      {state.output.map(({ declaration, place }) => (
+        <li key={place.from}>
           <code>{declaration}</code>
         </li>
       ))}

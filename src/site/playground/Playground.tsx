@@ -48,6 +48,9 @@ export default function Playground({ libraries, start, examples }: PlaygroundPro
     handle.edit(next);
     run.clear();
   };
+  const editText = (text: string) => {
+    if (text !== file.text) change(withText(workspace, text));
+  };
   const open = (example: Example) => {
     handle.open(example);
     run.clear();
@@ -85,11 +88,11 @@ export default function Playground({ libraries, start, examples }: PlaygroundPro
           label={`Code of ${file.name}`}
           syntax={syntax}
           text={file.text}
-          onText={(text) => text !== file.text && change(withText(workspace, text))}
+          onText={editText}
           service={service}
           notes={notes}
           onRun={() => run.start(program)}
-          isFocused={false}
+          takesFocus={false}
         />
       </div>
       <Panels program={program} problems={problems} run={run} />

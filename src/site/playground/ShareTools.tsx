@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useCopy } from '../islands/use-copy';
 import { shareHash } from './share-link';
-import { type PlaygroundFile, type Workspace } from './workspace';
+import type { PlaygroundFile, Workspace } from './workspace';
 
 const TOO_LARGE = 'The program is too large for a link. Download the files instead.';
 

@@ -50,7 +50,11 @@ export function useWorkspace(start: Example, version: string, syntax: Syntax): W
     // A reload must not bring the link's program back over the reader's changes.
     history.replaceState(history.state, '', pathname + search);
     if ('problem' in shared) setState({ ...state, notice: shared.problem });
-    else replaceBy({ workspace: shared.workspace, notice: 'This program comes from a link. Press Run to run it.' });
+    else
+      replaceBy({
+        workspace: shared.workspace,
+        notice: 'This program comes from a link. Press Run to run it.',
+      });
   });
   useEffect(() => {
     void importLink();

@@ -102,5 +102,9 @@ export function withFile(workspace: Workspace, syntax: Syntax): Workspace {
 export function withoutFile(workspace: Workspace): Workspace {
   const { files, active } = workspace;
   if (files.length === 1) return workspace;
-  return { ...workspace, files: files.filter((_, index) => index !== active), active: Math.max(0, active - 1) };
+  return {
+    ...workspace,
+    files: files.filter((_, index) => index !== active),
+    active: Math.max(0, active - 1),
+  };
 }

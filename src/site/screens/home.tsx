@@ -12,13 +12,24 @@ interface HomeProps {
   /** The file about the names in it, and the documentation that they link to. */
   readonly hover?: string;
   readonly docs: string;
+  readonly playground: string;
   readonly install: string;
   readonly test: string;
   readonly compile: string;
   readonly posts: readonly PostSummary[];
 }
 
-export default function Home({ tagline, sample, hover, docs, install, test, compile, posts }: HomeProps) {
+export default function Home({
+  tagline,
+  sample,
+  hover,
+  docs,
+  playground,
+  install,
+  test,
+  compile,
+  posts,
+}: HomeProps) {
   return (
     <div className="home">
       <section className="hero">
@@ -39,11 +50,15 @@ export default function Home({ tagline, sample, hover, docs, install, test, comp
         </div>
         <div className="hero-code" data-hover={hover} data-docs={docs}>
           <RawHtml tag="div" html={sample} />
+          <p className="hero-hint">
+            Run it here and call its entrypoints, or change it in the{' '}
+            <SmartLink to={playground}>playground</SmartLink>.
+          </p>
         </div>
       </section>
       <Features />
       <Steps install={install} test={test} compile={compile} />
-      <NextSteps />
+      <NextSteps playground={playground} />
       <LatestPosts posts={posts} />
     </div>
   );
@@ -119,11 +134,15 @@ function Steps({ install, test, compile }: Pick<HomeProps, 'install' | 'test' | 
   );
 }
 
-function NextSteps() {
+function NextSteps({ playground }: { playground: string }) {
   return (
     <section className="next-steps">
       <h2>Where to go next</h2>
       <ul>
+        <li>
+          <SmartLink to={playground}>Playground</SmartLink>
+          <p>Write, test and run programs in the browser, without installing anything.</p>
+        </li>
         {NEXT_STEPS.map(({ title, text, doc, to = '' }) => (
           <li key={title}>
             {doc ? <DocLink doc={doc}>{title}</DocLink> : <SmartLink to={to}>{title}</SmartLink>}

@@ -17,8 +17,8 @@ export default function PlaygroundScreen(props: PlaygroundProps) {
     <div className="playground">
       <h1>Playground</h1>
       <p>
-        Write JsLIGO or CameLIGO, see the types, run it and its tests. Everything happens in this browser: nothing
-        is sent anywhere, and your files stay on this device. To deploy a contract,{' '}
+        Write JsLIGO or CameLIGO, see the types, run it and its tests. Everything happens in this browser:
+        nothing is sent anywhere, and your files stay on this device. To deploy a contract,{' '}
         <DocLink doc="intro/installation">install the compiler</DocLink>.
       </p>
       {!loaded && (

@@ -52,6 +52,9 @@ export const STORAGE_KEYS = {
   announcementDismissed: 'announcement.dismissed',
   preferredVersion: 'docs.preferred-version',
   recentSearches: 'search.recent',
+  playground: 'playground',
+  /** What the reader had before a link or an example was opened. */
+  playgroundBefore: 'playground.before',
   reloadGuard: 'navigation.reloaded',
 } as const;
 

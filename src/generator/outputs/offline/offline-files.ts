@@ -3,6 +3,7 @@ import { libraryFilePath, summaryFilePath } from '../../../live/protocol/library
 import { LISTED_HASH_LENGTH, type OfflineList, offlineListPath } from '../../../model/offline';
 import { fileOfPath, NOT_FOUND_PATH } from '../../../model/route';
 import type { SiteConfig } from '../../../model/site';
+import { latestVersion } from '../../../model/version';
 import { type IndexFile, indexPath } from '../../../search/index-file';
 import { hashText } from '../../hash-files';
 import type { Redirect } from '../../redirects';
@@ -21,7 +22,7 @@ export interface OfflineFacts {
 
 /** Scripts, styles and small files that any page may load. */
 const SHARED =
-  /^(?:assets\/[^/]+\.(?:js|css)|favicon\.svg|pages\.json|site\.webmanifest|icons\/icon-192\.png)$/;
+  /^(?:assets\/[^/]+\.(?:js|css)|favicon\.svg|pages\.json|ligo\/examples\.json|site\.webmanifest|icons\/icon-192\.png)$/;
 
 export function offlineOutput(all: SiteContent, facts: OfflineFacts): Output {
   const pages: string[] = [];
@@ -52,13 +53,17 @@ export function offlineFiles(all: SiteContent, input: OfflineInput): OutputFile[
   const versioned = new Set(all.versions.flatMap(({ version }) => pagesOf(version)));
   // Pages outside of versions are kept with each version.
   const common = pages.filter((path) => !versioned.has(path));
+  const latest = latestVersion(site.docs.versions).name;
   return all.versions.map(({ version }): OutputFile => {
     const index = indexPath(version.name);
     const ofSearch = [index, ...textsOf(indexes.get(index))].map((file) => filePath(site, file));
     const ownPages = [...pagesOf(version), ...common];
     const ofHover = ownPages.flatMap((path) => hovers.get(path) ?? []);
-    const library = libraryFilePath(version.name);
-    const ofSamples = [library, summaryFilePath(library)].map((file) => filePath(site, file));
+    // The playground, which is kept with each version, uses the library of the latest one.
+    const libraries = [version.name, latest].map(libraryFilePath);
+    const ofSamples = libraries
+      .flatMap((library) => [library, summaryFilePath(library)])
+      .map((file) => filePath(site, file));
     const paths = [...ownPages, ...ofHover, ...shared, ...ofSearch, ...ofSamples];
     const { hashes, bytes } = hashesOf(paths, site, written);
     const moved = movedWithin(redirects, hashes);

@@ -19,8 +19,7 @@ export function HoverHost({ block }: { block: RefObject<HTMLPreElement | null> }
       isLoading = true;
       import('./SampleHover')
         .then(({ SampleHover }) => setLoaded(() => SampleHover))
-        .catch((error: unknown) => console.warn('The types of names could not be loaded.', error))
-        .finally(() => stop.abort());
+        .catch((error: unknown) => console.warn('The types of names could not be loaded.', error));
     };
     for (const type of REACHING) pre.addEventListener(type, load, { signal: stop.signal });
     // The event for which this was hydrated has passed.
@@ -29,5 +28,5 @@ export function HoverHost({ block }: { block: RefObject<HTMLPreElement | null> }
     else if (document.activeElement === pre) load(undefined);
     return () => stop.abort();
   }, [block]);
-  return Loaded && block.current ? <Loaded pre={block.current} first={last.current} /> : null;
+  return Loaded && block.current ? <Loaded pre={block.current} latest={last} /> : null;
 }

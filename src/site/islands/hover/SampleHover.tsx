@@ -1,5 +1,5 @@
 import './hover.css';
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import type { ShownName } from '../../../model/hover';
 import { NameCard } from './NameCard';
 import { definitionText } from './names';
@@ -8,17 +8,17 @@ import { useShownName } from './use-shown-name';
 
 export interface SampleHoverProps {
   readonly pre: HTMLElement;
-  /** What the reader did before this was loaded. */
-  readonly first: Event | undefined;
+  /** What the reader did last and was not handled yet. */
+  readonly latest: RefObject<Event | undefined>;
 }
 
 const NO_NAMES: readonly ShownName[] = [];
 
 /** The types of the names in a sample, for pointer, touch and keyboard. */
-export function SampleHover({ pre, first }: SampleHoverProps) {
+export function SampleHover({ pre, latest }: SampleHoverProps) {
   const [names, load] = useNames(pre);
   const list = names.state === 'loaded' ? names.list : NO_NAMES;
-  const { index, hold, release } = useShownName(pre, list, first);
+  const { index, hold, release } = useShownName(pre, list, latest);
   const isFocused = useFocus(pre, names.state === 'failed' ? load : undefined);
   const name = index === undefined ? undefined : list[index];
   const code = pre.querySelector('code');

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { HoverFile, ShownName } from '../../../model/hover';
 import { nameAt, nextName } from './names';
@@ -31,7 +31,7 @@ function showSample(answer: () => Promise<Response>): HTMLElement {
   const pre = document.querySelector<HTMLElement>('.s-jsligo pre');
   const container = document.querySelector<HTMLElement>('.s-jsligo div');
   if (!pre || !container) throw new Error('The sample is missing.');
-  render(<SampleHover pre={pre} first={undefined} />, { container });
+  render(<SampleHover pre={pre} latest={{ current: undefined }} />, { container });
   return pre;
 }
 
@@ -66,9 +66,11 @@ describe('the names of a sample', () => {
     pre.focus();
     await screen.findByText(/could not be loaded/);
     vi.spyOn(globalThis, 'fetch').mockImplementation(loaded);
-    pre.blur();
-    pre.focus();
-    await screen.findByText('Arrow keys show the types of names.');
+    await waitFor(() => {
+      pre.blur();
+      pre.focus();
+      screen.getByText('Arrow keys show the types of names.');
+    });
   });
 });
 

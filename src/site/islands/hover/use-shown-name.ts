@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { ShownName } from '../../../model/hover';
 import { isOn, offsetAt, rangeOf, showRange } from './code-text';
 import { nameAt, nextName } from './names';
@@ -21,11 +21,10 @@ interface ShownNameState {
 export function useShownName(
   pre: HTMLElement,
   names: readonly ShownName[],
-  first: Event | undefined,
+  latest: RefObject<Event | undefined>,
 ): ShownNameState {
   const [index, setIndex] = useState<number>();
   const timer = useRef(0);
-  const latest = useRef(first);
   const hold = useCallback(() => window.clearTimeout(timer.current), []);
   const show = useCallback(
     (next: number | undefined, delay: number) => {
@@ -65,7 +64,7 @@ export function useShownName(
     // What the reader did last while the names were on their way.
     if (latest.current) handle(latest.current);
     return listen(pre, HANDLED, handle);
-  }, [pre, names, index, show, hold]);
+  }, [pre, names, index, latest, show, hold]);
   useEffect(() => {
     const figure = pre.closest('figure');
     const isInside = (target: EventTarget | null) => target instanceof Node && figure?.contains(target);

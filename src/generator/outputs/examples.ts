@@ -1,0 +1,45 @@
+/** The whole programs of the guides, for the playground. */
+import { articleFor } from '../../content/content';
+import { acceptedPrograms } from '../../content/samples/check-types';
+import type { Sample } from '../../markdown/article';
+import { pagesInOrder, plainLabel } from '../../model/sidebar';
+import { docPath, latestVersion } from '../../model/version';
+import type { ExampleGroup } from '../../site/playground/Examples';
+import type { Example } from '../../site/playground/use-workspace';
+import type { SiteContent } from '../site-content';
+
+export const EXAMPLES_FILE = 'ligo/examples.json';
+
+/** The examples of the latest version, in the order of its sidebars. */
+export function exampleGroups({ site, versions, pagesById }: SiteContent): ExampleGroup[] {
+  const { name: latest } = latestVersion(site.docs.versions);
+  const current = versions.find(({ version }) => version.name === latest);
+  if (!current) return [];
+  const categories = current.sidebars.flatMap(({ items }) =>
+    items.flatMap((node) => (node.type === 'category' ? [node] : [])),
+  );
+  return categories
+    .map(({ label, items }) => ({
+      title: plainLabel(label, 'jsligo'),
+      pages: pagesInOrder(items).flatMap(({ id }): ExampleGroup['pages'] => {
+        const page = pagesById.get(id);
+        const examples = page ? exampleOf(articleFor(page, latest)?.samples ?? []) : [];
+        const path = docPath(current.version, id);
+        return page && examples.length > 0 ? [{ title: page.title, path, examples }] : [];
+      }),
+    }))
+    .filter(({ pages }) => pages.length > 0);
+}
+
+/** The programs of a page that have a file name, each with all samples of its group. */
+export function exampleOf(samples: readonly Sample[]): Example[] {
+  const byName = new Map<string, Example>();
+  for (const { syntax, code, parts } of acceptedPrograms(samples)) {
+    const name = parts.find(({ sample }) => sample.title)?.sample.title;
+    if (!name) continue;
+    const known = byName.get(name) ?? { name, programs: {} };
+    if (known.programs[syntax] === undefined)
+      byName.set(name, { name, programs: { ...known.programs, [syntax]: code } });
+  }
+  return [...byName.values()];
+}

@@ -1,0 +1,207 @@
+import { readFileSync } from 'node:fs';
+import { deflateRawSync } from 'node:zlib';
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessibleInBothThemes } from '../helpers/axe';
+import { INJECTIONS } from '../helpers/injections';
+import { overflow } from '../helpers/overflow';
+import { alive, expectQuiet, open } from '../helpers/site';
+
+const PLAYGROUND = '/playground';
+const HELLO = 'const greeting = "hello";\nconst size = String.length(greeting);';
+
+const editorOf = (page: Page) => page.getByRole('textbox', { name: /^Code of / });
+const panelOf = (page: Page, name: string) => page.getByRole('tabpanel', { name });
+const runButton = (page: Page) => page.getByRole('button', { name: 'Run', exact: true });
+
+async function openPlayground(page: Page, address = PLAYGROUND): Promise<void> {
+  await open(page, address);
+  await expect(editorOf(page)).toBeVisible();
+}
+
+/** Replaces what the editor holds. */
+async function write(page: Page, text: string): Promise<void> {
+  await editorOf(page).focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText(text);
+}
+
+function linkOf(data: unknown): string {
+  const text = typeof data === 'string' ? data : JSON.stringify(data);
+  return `${PLAYGROUND}#program=${deflateRawSync(text).toString('base64url')}`;
+}
+
+const workspace = (text: string, name = 'main.jsligo') => ({
+  version: '1.11.5',
+  active: 0,
+  files: [{ name, text }],
+});
+
+test('a program is checked while it is written, run, and shows values, tests and types', async ({ page }) => {
+  await openPlayground(page);
+  await write(page, 'const a: nat = "x";');
+  await page.getByRole('tab', { name: /^Problems/ }).click();
+  await expect(panelOf(page, 'Problems')).toContainText('Line 1, column 16');
+  await write(page, `${HELLO}\nconst test_size = assert(size == 5n);`);
+  await expect(panelOf(page, 'Problems')).toContainText('No problems found.');
+  await page.getByRole('tab', { name: 'Types' }).click();
+  await expect(panelOf(page, 'Types')).toContainText('greeting: string');
+  await page.getByRole('tab', { name: 'Results' }).click();
+  await runButton(page).click();
+  await expect(panelOf(page, 'Results')).toContainText('size = 5n');
+});
+
+test('the contract that it starts with can be called', async ({ page }) => {
+  const quiet = expectQuiet(page);
+  await openPlayground(page, `${PLAYGROUND}?lang=cameligo`);
+  await expect(editorOf(page)).toContainText('[@entry]');
+  await page.getByRole('tab', { name: 'Contract' }).click();
+  await runButton(page).click();
+  const panel = panelOf(page, 'Contract');
+  await panel.getByRole('button', { name: 'Call' }).click();
+  await expect(panel).toContainText('The call succeeded.');
+  quiet();
+});
+
+test('an example follows the syntax of the reader until it is edited', async ({ page }) => {
+  await openPlayground(page);
+  await expect(page.getByRole('tab', { name: 'counter.jsligo' })).toBeVisible();
+  await page.evaluate(() => document.documentElement.setAttribute('data-syntax', 'cameligo'));
+  await expect(page.getByRole('tab', { name: 'counter.mligo' })).toBeVisible();
+  await page.getByText('Examples', { exact: true }).click();
+  const group = page.locator('.play-examples section').first();
+  await expect(group.getByRole('heading')).toBeVisible();
+  const button = group.getByRole('button').first();
+  const name = await button.textContent();
+  await button.click();
+  await expect(page.getByRole('tab', { name: new RegExp(`^${name}\\.`) })).toBeVisible();
+});
+
+test('several files are one program, and are there again after a reload', async ({ page }) => {
+  await openPlayground(page);
+  await write(page, 'export const two = 2;');
+  await page.getByRole('textbox', { name: 'Name' }).fill('lib.jsligo');
+  await page.getByRole('textbox', { name: 'Name' }).press('Enter');
+  await page.getByRole('button', { name: 'New file' }).click();
+  await write(page, '#import "lib.jsligo" "Lib"\nconst four = Lib.two + Lib.two;');
+  await runButton(page).click();
+  await expect(panelOf(page, 'Results')).toContainText('four = 4');
+  await page.reload();
+  await alive(page);
+  await expect(page.getByRole('tab', { name: 'lib.jsligo' })).toBeVisible();
+  await expect(editorOf(page)).toContainText('const four');
+  await page.getByRole('button', { name: 'Remove file' }).click();
+  await expect(page.getByRole('tab', { name: 'main.jsligo' })).toHaveCount(0);
+});
+
+test('a program is shared by a link, which runs nothing by itself and keeps the work of its reader', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPlayground(page);
+  await write(page, HELLO);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('The link is copied.')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await write(page, 'const mine = 1;');
+  await page.goto('/');
+  await openPlayground(page, link);
+  await expect(page.getByText('This program comes from a link.')).toBeVisible();
+  await expect(editorOf(page)).toContainText('greeting');
+  await expect(panelOf(page, 'Results')).toContainText('Press Run');
+  expect(new URL(page.url()).hash).toBe('');
+  await page.getByRole('button', { name: 'Back to my program' }).click();
+  await expect(editorOf(page)).toContainText('mine');
+});
+
+test('a sample opens in the playground with the earlier parts of its program', async ({ page }) => {
+  await open(page, '/docs/tutorials/taco-shop/tezos-taco-shop-smart-contract');
+  const sample = page.locator('figure.s-jsligo[data-group="v1"]').nth(1);
+  await sample.hover();
+  await sample.getByRole('link', { name: 'Open in playground' }).click();
+  await expect(page).toHaveURL(/\/playground/);
+  await alive(page);
+  await expect(editorOf(page)).toContainText('namespace Shop');
+  await expect(page.getByRole('tab', { name: 'v1.jsligo' })).toBeVisible();
+});
+
+test('files are downloaded', async ({ page }) => {
+  await openPlayground(page);
+  await write(page, HELLO);
+  const started = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download' }).click();
+  const download = await started;
+  expect(download.suggestedFilename()).toBe('counter.jsligo');
+  expect(readFileSync(await download.path(), 'utf8')).toBe(HELLO);
+});
+
+test('hostile, truncated and oversized links give a message and run nothing', async ({ page }) => {
+  test.setTimeout(120_000);
+  const valid = linkOf(workspace(HELLO));
+  const texts = Array.from({ length: 140 }, (_, index) => INJECTIONS[index % INJECTIONS.length] ?? '');
+  const links = [
+    ...texts.map((text, index) =>
+      index % 2 === 0 ? linkOf(workspace(text)) : linkOf(workspace('x', `${text}.jsligo`)),
+    ),
+    ...Array.from({ length: 40 }, (_, index) => valid.slice(0, 20 + index * 2)),
+    ...['null', '[]', '{"files":{}}', '"x"', '{', '{"__proto__":{}}'].map(linkOf),
+    ...[60_000, 61_000, 200_000].map((length) => `${PLAYGROUND}#program=${'A'.repeat(length)}`),
+    ...Array.from({ length: 11 }, (_, index) => `${PLAYGROUND}#program=%${index}0<svg onload=alert(1)>`),
+  ];
+  expect(links).toHaveLength(200);
+  const failures: string[] = [];
+  page.on('dialog', (dialog) => failures.push(dialog.message()));
+  page.on('pageerror', (error) => failures.push(String(error)));
+  await openPlayground(page);
+  for (const link of links) {
+    await page.evaluate((hash) => {
+      window.location.hash = hash;
+    }, link.slice(PLAYGROUND.length));
+    await expect.poll(() => page.evaluate(() => window.location.hash)).toBe('');
+  }
+  expect(failures).toEqual([]);
+  expect(await page.locator('[zq9x]').count()).toBe(0);
+  await expect(editorOf(page)).toBeVisible();
+  await expect(panelOf(page, 'Results')).toContainText('Press Run');
+});
+
+test('everything is operated by the keyboard', async ({ page }) => {
+  await openPlayground(page);
+  await runButton(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(panelOf(page, 'Results')).toContainText('Done');
+  await page.getByRole('tab', { name: 'Results' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Contract' })).toBeFocused();
+  await expect(panelOf(page, 'Contract')).toBeVisible();
+  await editorOf(page).focus();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await expect(editorOf(page)).not.toBeFocused();
+});
+
+test('a worker that cannot be loaded is reported, and the text stays', async ({ page }) => {
+  await page.route('**/ligo/1.11.5.json', (route) => route.abort());
+  await openPlayground(page);
+  await runButton(page).click();
+  await expect(panelOf(page, 'Results').getByRole('status')).toHaveText(/\w/);
+  await expect(panelOf(page, 'Results').locator('.is-failed')).toBeVisible();
+  await expect(editorOf(page)).toContainText('storage');
+});
+
+test('is accessible, and fits on a phone', async ({ page }) => {
+  await openPlayground(page);
+  await runButton(page).click();
+  await expect(panelOf(page, 'Results')).toContainText('Done');
+  await expectAccessibleInBothThemes(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(overflow)).toEqual({ over: 0, out: [] });
+});
+
+test('the counter runs in the hero of the home page', async ({ page }) => {
+  await open(page, '/');
+  const sample = page.locator('.hero-code figure.s-jsligo');
+  await sample.getByRole('button', { name: 'Run' }).first().click();
+  await sample.getByRole('button', { name: 'Call' }).click();
+  await expect(sample).toContainText('The call succeeded.');
+});

@@ -1,0 +1,101 @@
+/** Programs in links: what is shared is read again, and whatever else stands in a link is refused with a message. */
+import { deflateRawSync } from 'node:zlib';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readShareHash, shareHash } from '../../src/site/playground/share-link';
+import { readWorkspace, type Workspace } from '../../src/site/playground/workspace';
+
+const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), fc.lorem({ maxCount: 40 }));
+
+const workspaces: fc.Arbitrary<Workspace> = fc
+  .uniqueArray(fc.stringMatching(/^[a-z][a-z0-9_]{0,10}\.(jsligo|mligo)$/), { minLength: 1, maxLength: 6 })
+  .chain((names) =>
+    fc.record({
+      version: fc.constantFrom('next', '1.11.5', ''),
+      active: fc.nat(names.length - 1),
+      files: fc.tuple(...names.map((name) => fc.record({ name: fc.constant(name), text }))),
+    }),
+  );
+
+/** A link with any data in it. */
+const linkOf = (data: string | Uint8Array) => `#program=${deflateRawSync(data).toString('base64url')}`;
+
+describe('a shared link', () => {
+  test('gives the same files', async () => {
+    await fc.assert(
+      fc.asyncProperty(workspaces, async (workspace) => {
+        const hash = await shareHash(workspace);
+        expect(hash).toMatch(/^#program=[\w-]+$/);
+        // A lone half of a surrogate pair cannot be written in UTF-8.
+        const sent = readWorkspace(JSON.parse(Buffer.from(JSON.stringify(workspace)).toString()));
+        expect(await readShareHash(hash ?? '')).toEqual({ workspace: sent });
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('that is cut off or changed gives a message or a valid workspace, and never fails', async () => {
+    await fc.assert(
+      fc.asyncProperty(workspaces, fc.nat(), fc.string({ maxLength: 3 }), async (workspace, at, other) => {
+        const hash = (await shareHash(workspace)) ?? '';
+        const cut = 9 + (at % (hash.length - 9));
+        for (const wrong of [hash.slice(0, cut), hash.slice(0, cut) + other + hash.slice(cut + 1)])
+          await expectHarmless(wrong);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('with any data in it gives a message or a valid workspace, and never fails', async () => {
+    const data = fc.oneof(fc.json(), fc.string(), fc.uint8Array({ maxLength: 500 }));
+    await fc.assert(
+      fc.asyncProperty(data, (any) => expectHarmless(linkOf(any))),
+      { numRuns: 60 },
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.string({ maxLength: 200 }), (any) => expectHarmless(`#program=${any}`)),
+      { numRuns: 60 },
+    );
+  });
+
+  test('that unpacks to hundreds of megabytes is refused without unpacking them', async () => {
+    const bomb = linkOf(Buffer.alloc(40_000_000, '['));
+    expect(bomb.length).toBeLessThan(60_000);
+    expect(await readShareHash(bomb)).toEqual({ problem: 'The program in the link is too large.' });
+  });
+
+  test('that is too long is neither made nor read', async () => {
+    const noise = Array.from({ length: 90_000 }, (_, index) =>
+      String.fromCharCode(33 + ((index * 7919) % 90)),
+    );
+    const large = { version: '', active: 0, files: [{ name: 'a.jsligo', text: shuffled(noise).join('') }] };
+    expect(await shareHash(large)).toBeUndefined();
+    expect(await readShareHash(`#program=${'a'.repeat(60_000)}`)).toEqual({
+      problem: 'The link is too long to hold a program.',
+    });
+  });
+
+  test('is none where the address names something else', async () => {
+    for (const hash of ['', '#', '#heading', '#programs=x'])
+      expect(await readShareHash(hash)).toBeUndefined();
+  });
+});
+
+async function expectHarmless(hash: string): Promise<void> {
+  const shared = await readShareHash(hash);
+  if (!shared) throw new Error('The link was not seen.');
+  if ('workspace' in shared) expect(readWorkspace(shared.workspace)).toEqual(shared.workspace);
+  else expect(shared.problem).toMatch(/^(?:The|This) .*\.$/);
+}
+
+/** In an order that compresses badly, the same each time. */
+function shuffled(items: readonly string[]): string[] {
+  let seed = 1;
+  return [...items]
+    .map((item) => {
+      seed = (seed * 16_807) % 2_147_483_647;
+      return { item, seed };
+    })
+    .sort((a, b) => a.seed - b.seed)
+    .map(({ item }) => item);
+}
