@@ -126,7 +126,7 @@ test('the search says what it is, what is found and which hit is chosen; its tar
   await expect(field).toBeFocused();
   expect(await page.evaluate(smallTargets)).toEqual([]);
   await field.fill('qqxxzz');
-  await expect(page.getByRole('status')).toContainText('No results for');
+  await expect(page.getByRole('status').filter({ hasText: 'No results for' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Search' })).toBeFocused();
