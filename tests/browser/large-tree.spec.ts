@@ -32,9 +32,7 @@ test('a branch within a branch is filled when it is opened', async ({ page }) =>
   await expect(functions.getByRole('link', { name: 'Recursi' })).toBeVisible();
 });
 
-test('by keyboard, the page is marked in its branch, and open branches stay open', async ({
-  page,
-}) => {
+test('by keyboard, the page is marked in its branch, and open branches stay open', async ({ page }) => {
   await open(page, START);
   const basics = branch(page.locator('.sidebar'), 'Language basics').first();
   await basics.locator('> summary').click();

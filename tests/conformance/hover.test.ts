@@ -26,9 +26,7 @@ const hoverFile = (file: string): HoverFile => JSON.parse(readFileSync(join(DIST
 function samplesOf(html: string): string[] {
   const samples = html.matchAll(/<figure class="code s-(?:jsligo|cameligo)[^>]*>.*?<code>(.*?)<\/code>/gs);
   return [...samples].map(([, code = '']) =>
-    code
-      .replace(/<[^>]+>/g, '')
-      .replace(/&#x?[0-9a-f]+;|&\w+;/gi, (entity) => ENTITIES[entity] ?? '?'),
+    code.replace(/<[^>]+>/g, '').replace(/&#x?[0-9a-f]+;|&\w+;/gi, (entity) => ENTITIES[entity] ?? '?'),
   );
 }
 
@@ -61,7 +59,8 @@ describe('the names in the samples of all pages', () => {
       for (const [index, text] of samples.entries()) {
         for (const { from, length, declaration } of unpackSample(names, index)) {
           const word = text.slice(from, from + length);
-          if (!/^[\w']+$/.test(word) || !declaration.includes(word)) wrong.push(`${path}: ${word}, ${declaration}`);
+          if (!/^[\w']+$/.test(word) || !declaration.includes(word))
+            wrong.push(`${path}: ${word}, ${declaration}`);
         }
       }
     }
