@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { DIST, filesOf, firstLoad, gzipSize, pagesOf } from '../helpers/dist';
 
@@ -10,6 +11,9 @@ const MOST_IN_ALL = 60_000;
 /** On the page that most readers see first, before they do anything and after React has come. */
 const MOST_BEFORE_READER_ACTS = 40_000;
 const MOST_WITH_REACT = 110_000;
+
+/** Brotli, of everything that editing and running a sample loads; cryptography and summaries come only when needed. */
+const MOST_TO_EDIT_AND_RUN = 220_000;
 
 const documents = pagesOf(DIST).filter(({ path }) => path.startsWith('/docs'));
 
@@ -78,4 +82,24 @@ describe('the first load of a document page', () => {
       expect(named.length).toBeLessThan(12);
     }
   });
+});
+
+test('editing, running and calling take at most 220 kB, and nothing of them comes with the page', () => {
+  const assets = filesOf(DIST).filter((file) => file.startsWith('assets/'));
+  const named = (name: string) =>
+    assets.filter((file) => new RegExp(`^assets/${name}-[^/]+\\.js$`).test(file));
+  const withPage = withImports([...named('entry'), ...named('app')]);
+  const chunks = ['LiveSample', 'SampleEditor', 'worker-entry', 'serve', 'report-run', 'report-call'];
+  for (const name of chunks) expect(named(name)).toHaveLength(1);
+  const scripts = [...withImports(chunks.flatMap(named))].filter((file) => !withPage.has(file));
+  expect(scripts.length).toBeGreaterThanOrEqual(chunks.length);
+  const styles = assets.filter((file) =>
+    /^assets\/(LiveSample|SampleEditor|Editor|RunResults)-[^/]+\.css$/.test(file),
+  );
+  const sizes = [...scripts, ...styles, 'ligo/1.11.5.json'].map(
+    (file) => brotliCompressSync(readFileSync(join(DIST, file))).length,
+  );
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  expect(total).toBeGreaterThan(100_000);
+  expect(total).toBeLessThanOrEqual(MOST_TO_EDIT_AND_RUN);
 });

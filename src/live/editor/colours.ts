@@ -1,12 +1,5 @@
 /** The colours of JsLIGO and CameLIGO in the editor: those of the samples on pages. */
-import {
-  EditorSelection,
-  EditorState,
-  type Extension,
-  RangeSetBuilder,
-  StateEffect,
-  StateField,
-} from '@codemirror/state';
+import { type Extension, RangeSetBuilder, StateEffect, StateField } from '@codemirror/state';
 import { Decoration, type DecorationSet, EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
 import { ligoTokens } from '../../ligo/grammar/highlight-ligo';
 import type { Syntax } from '../../model/syntax';
@@ -23,7 +16,7 @@ export function ligoColours(syntax: Syntax): Extension {
     },
     provide: (field) => EditorView.decorations.from(field),
   });
-  return [colours, colouring, EditorState.languageData.of(() => [{ commentTokens: { line: '//', block } }])];
+  return [colours, colouring];
 }
 
 const colourAgain = StateEffect.define<null>();

@@ -76,12 +76,13 @@ function Failure({ failure, text }: { failure: FailureReport; text: string }) {
   );
 }
 
-function summaryOf({ values, tests, failures }: RunReport): string {
+function summaryOf({ values, tests, failures, contracts }: RunReport): string {
   const failedTests = tests.filter(({ failure }) => failure).length;
   if (failures.length > 0) return 'The program failed.';
   if (failedTests > 0) return `${failedTests} of ${count(tests.length, 'test')} failed.`;
   if (tests.length > 0) return `${count(tests.length, 'test')} passed.`;
   if (values.length > 0) return `Done: ${count(values.length, 'value')}.`;
+  if (contracts.length > 0) return 'The contract is ready to be called.';
   return 'Done. The sample declares no constant to show.';
 }
 

@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { TaskRequest, WorkerReply } from '../protocol/messages';
+import type { LiveProgram } from '../protocol/program';
+import { createClient, TimeLimitError } from './client';
+
+const PROGRAM: LiveProgram = { syntax: 'jsligo', before: '', text: 'const a = 1;', library: '/ligo/1.json' };
+
+/** A worker that answers when the test says so. */
+class FakeWorker extends EventTarget {
+  readonly requests: TaskRequest[] = [];
+  isTerminated = false;
+  postMessage(request: TaskRequest) {
+    this.requests.push(request);
+  }
+  terminate() {
+    this.isTerminated = true;
+  }
+  reply(data: WorkerReply) {
+    this.dispatchEvent(new MessageEvent('message', { data }));
+  }
+}
+
+const workers: FakeWorker[] = [];
+const client = () =>
+  createClient(async () => {
+    const worker = new FakeWorker();
+    workers.push(worker);
+    return worker;
+  });
+
+/** The worker that was started last, when it has got its listeners. */
+async function started(count = 1): Promise<FakeWorker> {
+  await vi.waitFor(() => expect(workers).toHaveLength(count));
+  const worker = workers[count - 1];
+  if (!worker) throw new Error('No worker was started.');
+  await Promise.resolve();
+  worker.reply({ ready: true });
+  return worker;
+}
+
+async function requestOf(worker: FakeWorker): Promise<TaskRequest> {
+  await vi.waitFor(() => expect(worker.requests).not.toHaveLength(0));
+  const request = worker.requests.at(-1);
+  if (!request) throw new Error('The worker got no request.');
+  return request;
+}
+
+beforeEach(() => void workers.splice(0));
+afterEach(() => void vi.useRealTimers());
+
+describe('a request', () => {
+  it('is sent when the worker is ready, and answered', async () => {
+    const answer = client().request('check', PROGRAM);
+    const worker = await started();
+    const { id, task } = await requestOf(worker);
+    expect(task).toBe('check');
+    worker.reply({ id, output: [] });
+    expect(await answer).toEqual([]);
+  });
+
+  it('fails with the reason of the worker', async () => {
+    const answer = client().request('check', PROGRAM);
+    const worker = await started();
+    const { id } = await requestOf(worker);
+    worker.reply({ id, error: 'no library' });
+    await expect(answer).rejects.toThrow('no library');
+  });
+
+  it('fails when the script cannot be loaded, and the next one starts a new worker', async () => {
+    const live = client();
+    const answer = live.request('check', PROGRAM);
+    await vi.waitFor(() => expect(workers).toHaveLength(1));
+    await Promise.resolve();
+    workers[0]?.dispatchEvent(new Event('error'));
+    await expect(answer).rejects.toThrow('could not be loaded');
+    const second = live.request('check', PROGRAM);
+    const worker = await started(2);
+    worker.reply({ id: (await requestOf(worker)).id, output: [] });
+    expect(await second).toEqual([]);
+  });
+});
+
+describe('a run', () => {
+  it('that the reader stops ends with its worker, and other requests go to a new one', async () => {
+    const live = client();
+    const controller = new AbortController();
+    const run = live.request('run', PROGRAM, { signal: controller.signal, limitMs: 5000 });
+    const worker = await started();
+    await requestOf(worker);
+    const check = live.request('check', PROGRAM);
+    await vi.waitFor(() => expect(worker.requests).toHaveLength(2));
+    controller.abort(new Error('stopped'));
+    await expect(run).rejects.toThrow('stopped');
+    const next = await started(2);
+    expect(worker.isTerminated).toBe(true);
+    const request = await requestOf(next);
+    expect(request.task).toBe('check');
+    next.reply({ id: request.id, output: [] });
+    expect(await check).toEqual([]);
+  });
+
+  it('is ended by the time limit, which begins when its code is loaded', async () => {
+    const run = client().request('run', PROGRAM, { limitMs: 5000 });
+    const worker = await started();
+    const { id } = await requestOf(worker);
+    vi.useFakeTimers();
+    vi.advanceTimersByTime(60_000);
+    worker.reply({ id, started: true });
+    vi.advanceTimersByTime(4999);
+    expect(worker.isTerminated).toBe(false);
+    const ended = expect(run).rejects.toThrow(TimeLimitError);
+    vi.advanceTimersByTime(1);
+    vi.useRealTimers();
+    await ended;
+    await vi.waitFor(() => expect(worker.isTerminated).toBe(true));
+  });
+});

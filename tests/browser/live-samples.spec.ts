@@ -1,0 +1,177 @@
+import { expect, type Page, test } from '@playwright/test';
+import { alive, expectQuiet, GUIDE, open } from '../helpers/site';
+
+const GALLERY = '/docs/demo/ligo-snippets-demo';
+
+/** The first sample of a page that can be run, in the syntax that is shown. */
+function sampleOf(page: Page, syntax: 'jsligo' | 'cameligo', nth = 0) {
+  return page.locator(`.sample:not(.fails *) figure.code.s-${syntax}[data-library]`).nth(nth);
+}
+
+for (const syntax of ['jsligo', 'cameligo'] as const) {
+  test(`a sample in ${syntax} runs and shows its values at their lines`, async ({ page }) => {
+    const quiet = expectQuiet(page);
+    await open(page, `${GUIDE}?lang=${syntax}`);
+    const sample = sampleOf(page, syntax);
+    const program = await sample.locator('code').first().textContent();
+    await sample.getByRole('button', { name: 'Run' }).click();
+    await expect(sample.getByRole('status')).toHaveText('Done: 3 values.');
+    await expect(sample.locator('.live-note').last()).toHaveAttribute('data-note', '= 3n');
+    expect(await sample.locator('code').first().textContent()).toBe(program);
+    quiet();
+  });
+
+  test(`a contract in ${syntax} is called, called again and reset`, async ({ page }) => {
+    const quiet = expectQuiet(page);
+    await open(page, `${GALLERY}?lang=${syntax}`);
+    const sample = sampleOf(page, syntax);
+    await sample.getByRole('button', { name: 'Run' }).click();
+    const panel = sample.getByRole('form', { name: 'Contract' });
+    await panel.getByLabel('Parameter').fill('5');
+    await panel.getByRole('button', { name: 'Call' }).click();
+    await expect(panel.locator('.live-diff .is-added')).toContainText('6');
+    await panel.getByRole('button', { name: 'Call again' }).click();
+    await expect(panel.locator('.live-diff .is-removed')).toContainText('6');
+    await expect(panel.locator('.live-diff .is-added')).toContainText('11');
+    await panel.getByLabel('Parameter').fill('"five"');
+    await panel.getByRole('button', { name: 'Call again' }).click();
+    await expect(panel.getByLabel('Parameter')).toHaveAttribute('aria-invalid', 'true');
+    await panel.getByRole('button', { name: 'Reset contract' }).click();
+    await panel.getByLabel('Entrypoint or view').selectOption('is_even (view)');
+    await panel.getByRole('button', { name: 'Call' }).click();
+    await expect(panel.getByRole('status')).toContainText('false');
+    quiet();
+  });
+
+  test(`a refused sample in ${syntax} says where it is wrong, and turns green when it is fixed`, async ({
+    page,
+  }) => {
+    const quiet = expectQuiet(page);
+    await open(page, `${GUIDE}?lang=${syntax}`);
+    const sample = page.locator(`.fails figure.code.s-${syntax}[data-library]`).first();
+    await sample.getByRole('button', { name: 'Edit' }).click();
+    await expect(sample.locator('.live-check')).toContainText(/^Line \d+, column \d+: /);
+    await expect(sample.locator('.live-problem')).not.toHaveCount(0);
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type(syntax === 'jsligo' ? 'const fixed = 1;' : 'let fixed = 1');
+    await expect(sample.locator('.live-check')).toHaveText('No problems found.');
+    await sample.getByRole('button', { name: 'Reset' }).click();
+    await expect(sample.locator('.live-check')).toContainText(/^Line \d+, column \d+: /);
+    quiet();
+  });
+}
+
+test('the keyboard alone edits, completes, comments, runs and leaves', async ({ page }) => {
+  await open(page, `${GUIDE}?lang=jsligo`);
+  const sample = sampleOf(page, 'jsligo');
+  await sample.getByRole('button', { name: 'Edit' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(sample.getByRole('textbox', { name: 'Code of the sample' })).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('const n = List.len');
+  await expect(sample.getByRole('option', { name: /^length/ })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('([1, 2]);');
+  await page.keyboard.press('ControlOrMeta+/');
+  await expect(sample.locator('.cm-content')).toHaveText('// const n = List.length([1, 2]);');
+  await page.keyboard.press('ControlOrMeta+/');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(sample.locator('.cm-content .live-note')).toHaveText('= 2n');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await expect(sample.getByRole('textbox', { name: 'Code of the sample' })).not.toBeFocused();
+});
+
+test('a program that does not end is stopped by the reader, and the next one runs', async ({ page }) => {
+  await open(page, `${GUIDE}?lang=cameligo`);
+  const sample = sampleOf(page, 'cameligo');
+  await sample.getByRole('button', { name: 'Edit' }).click();
+  await expect(sample.locator('.live-check')).toHaveText('No problems found.');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('let a = let mut l = "x" in let () = while true do l := l ^ l done in l');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await sample.getByRole('button', { name: 'Stop' }).click();
+  await expect(sample.getByText('You stopped the program.')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await sample.getByRole('button', { name: 'Reset' }).click();
+  await sample.getByRole('button', { name: 'Run', exact: true }).last().click();
+  await expect(sample.getByText('Done: 3 values.')).toBeVisible();
+});
+
+test('the samples of a group are one program: earlier parts are folded above the editor', async ({
+  page,
+}) => {
+  await open(page, `/docs/intro/introduction?lang=jsligo`);
+  const groups = await page
+    .locator('figure.s-jsligo[data-library][data-group]')
+    .evaluateAll((all) => all.map((figure) => (figure as HTMLElement).dataset.group));
+  const second = groups.findIndex((group, index) => groups.indexOf(group) < index);
+  expect(second).toBeGreaterThan(0);
+  const sample = page.locator('figure.s-jsligo[data-library][data-group]').nth(second);
+  await sample.getByRole('button', { name: 'Edit' }).click();
+  await expect(sample.getByText(/^Earlier in this program: \d+ lines?$/)).toBeVisible();
+  await expect(sample.locator('.live-check')).toHaveText('No problems found.');
+});
+
+test('a sample stays readable and says what happened when the worker cannot be loaded', async ({ page }) => {
+  await page.route(/\/assets\/(serve|worker-entry)-/, (route) => route.abort());
+  await open(page, `${GUIDE}?lang=jsligo`);
+  const sample = sampleOf(page, 'jsligo');
+  const program = await sample.locator('code').first().textContent();
+  await sample.getByRole('button', { name: 'Run' }).click();
+  await expect(sample.getByRole('status')).toContainText(/could not be loaded|Failed to fetch/);
+  expect(await sample.locator('code').first().textContent()).toBe(program);
+});
+
+test('a first visit loads nothing of the editor, the checker or the evaluator', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await open(page, GUIDE);
+  await alive(page);
+  expect(asked.filter((path) => /LiveSample|Editor|grammar|serve|report|\/ligo\//.test(path))).toEqual([]);
+});
+
+test('on a phone nothing is wider than the screen, and controls are large enough', async ({ browser }) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 800 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  await open(page, `${GALLERY}?lang=jsligo`);
+  const sample = sampleOf(page, 'jsligo');
+  await sample.getByRole('button', { name: 'Run' }).click();
+  await expect(sample.getByRole('form', { name: 'Contract' })).toBeVisible();
+  const { width, small } = await page.evaluate(() => ({
+    width: document.documentElement.scrollWidth,
+    small: [...document.querySelectorAll('.live button, .live select, .live textarea, .live-bar button')]
+      .map((control) => control.getBoundingClientRect().height)
+      .filter((height) => height < 40),
+  }));
+  expect(width).toBeLessThanOrEqual(390);
+  expect(small).toEqual([]);
+  await context.close();
+});
+
+test('print shows the plain code', async ({ page }) => {
+  await open(page, `${GUIDE}?lang=jsligo`);
+  const sample = sampleOf(page, 'jsligo');
+  await sample.getByRole('button', { name: 'Edit' }).click();
+  await expect(sample.locator('.cm-content')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(sample.locator('.cm-content')).toBeHidden();
+  await expect(sample.locator('pre').first()).toBeVisible();
+});
+
+test('a whole program of a guide goes along to the Web IDE', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await context.route('https://ide.ligolang.org/**', (route) => route.fulfill({ body: 'The editor' }));
+  await open(page, '/docs/tutorials/getting-started');
+  const sample = page.locator('figure.code:visible', { has: page.locator('.code-file') }).first();
+  const opened = context.waitForEvent('page');
+  await sample.getByRole('link', { name: 'Copy and open in Web IDE' }).click();
+  await expect((await opened).locator('body')).toHaveText('The editor');
+  await page.bringToFront();
+  const program = (await sample.locator('code').textContent()) ?? '';
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(program);
+});
