@@ -63,8 +63,7 @@ const SOME_PAGES = [GUIDE, OTHER_GUIDE, REFERENCE];
 /** A version of three pages and what they load, which is kept in a moment. Changed pages make another build of it. */
 function publishFew(changed: Readonly<Record<string, string>> = {}): void {
   const list = JSON.parse(fileText(LIST.slice(1))) as OfflineList;
-  const isFew = (path: string) =>
-    SOME_PAGES.includes(path) || /^\/assets\/[^/]+\.(js|css)$/.test(path);
+  const isFew = (path: string) => SOME_PAGES.includes(path) || /^\/assets\/[^/]+\.(js|css)$/.test(path);
   const few = Object.entries(list.files).filter(([path]) => isFew(path));
   const hashes = Object.entries(changed).map(([path, text]) => [path, hashOf(text)]);
   const files = Object.fromEntries([...few, ...hashes]) as OfflineList['files'];

@@ -12,12 +12,6 @@ export interface LibraryFile {
 /** The first sentences of the reference by qualified name: a file apart, for readers who ask what a name means. */
 export type SummaryFile = Readonly<Record<string, string>>;
 
-/** The address of the playground and the version, from the address of a library: all are below the same base. */
-export function playgroundOf(library: string): { readonly address: string; readonly version: string } {
-  const [, base = '/', version = ''] = /^(.*\/)ligo\/(.+)\.json$/.exec(library) ?? [];
-  return { address: `${base}playground`, version };
-}
-
 /** Within dist/. */
 export function libraryFilePath(version: string): string {
   return `ligo/${version}.json`;
