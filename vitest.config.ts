@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** Unit tests are beside their source; property tests are in tests/fuzz; tests/conformance checks the built dist/. */
+/** Unit tests are beside their source; property tests are in tests/fuzz; tests/conformance and tests/search check the built dist/. */
 export default defineConfig({
   resolve: { alias: { '#site-config': fileURLToPath(new URL('./site.config.ts', import.meta.url)) } },
   test: {
@@ -12,7 +12,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           isolate: false,
-          include: ['{src,scripts,bench}/**/*.test.{ts,tsx}', 'tests/search/**/*.test.ts'],
+          include: ['{src,scripts,bench}/**/*.test.{ts,tsx}'],
           exclude: ['bench/.work/**'],
         },
       },
@@ -28,7 +28,11 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'conformance', include: ['tests/conformance/**/*.test.ts'], testTimeout: 60_000 },
+        test: {
+          name: 'conformance',
+          include: ['tests/{conformance,search}/**/*.test.ts'],
+          testTimeout: 60_000,
+        },
       },
     ],
   },

@@ -54,6 +54,16 @@ describe('the language', () => {
       'let back (type a) (x : a) : a option = Bytes.unpack (Bytes.pack x)  let test = (back 5, back "x")',
       ['(Some (5) , Some ("x"))'],
     ],
+    [
+      'functions in Michelson',
+      'let test = [%Michelson ({| { LAMBDA nat nat { PUSH nat 2 ; MUL } ; SWAP ; EXEC } |} : nat -> nat)] 4n',
+      ['8n'],
+    ],
+    [
+      'collections in Michelson',
+      'let sum = [%Michelson ({| { PUSH nat 0 ; SWAP ; ITER { ADD } } |} : nat set -> nat)]  let test = sum (Set.literal [1n; 2n])',
+      ['3n'],
+    ],
     ['Michelson', 'let test = [%Michelson ({| { UNPAIR ; ADD } |} : nat * nat -> nat)] (2n, 3n)', ['5n']],
     [
       'modules',
@@ -69,6 +79,11 @@ describe('the language', () => {
       'early return',
       'const f = (n: int): int => { if (n > 1) { return 1; } return 0; }; const test = [f(2), f(0)];',
       ['(1 , 0)'],
+    ],
+    [
+      'the last expression of a block',
+      'const f = (n: int) => n + 1; const test = do { f(0); f(1); };',
+      ['2'],
     ],
     ['do', 'const test = do { let x = 1; x = x + 1; return x; };', ['2']],
     [

@@ -104,7 +104,7 @@ test('the menu that copies a page', async ({ page, context }) => {
 
 test('the search, from its box to a hit', async ({ page }) => {
   await open(page, GUIDE);
-  const trigger = page.getByRole('link', { name: 'Search' });
+  const trigger = page.locator('.navbar-search');
   await trigger.focus();
   await openBox(page);
   await page.keyboard.press('Escape');

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { ROOT } from '../helpers/dist';
 import { makeSite } from '../helpers/made-site';
 
@@ -29,10 +29,16 @@ test.afterAll(() => {
   server.kill();
 });
 
-test('an edit of a page shows in the browser by itself', async ({ page }) => {
+/** Opens the page and waits until it listens to changes. */
+async function openConnected(page: Page): Promise<void> {
+  const connected = page.waitForEvent('console', (message) => message.text().includes('[vite] connected'));
   await page.goto(url);
+  await connected;
+}
+
+test('an edit of a page shows in the browser by itself', async ({ page }) => {
+  await openConnected(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page guides/guide-1');
-  await page.waitForTimeout(500);
   writeFileSync(file, readFileSync(file, 'utf8').replace('How guides/guide-1 begins.', 'How it begins now.'));
   await expect(page.getByText('How it begins now.')).toBeVisible();
 });
@@ -40,8 +46,7 @@ test('an edit of a page shows in the browser by itself', async ({ page }) => {
 test('a mistake shows as an overlay with file and line, and disappears when it is fixed', async ({
   page,
 }) => {
-  await page.goto(url);
-  await page.waitForTimeout(500);
+  await openConnected(page);
   const text = readFileSync(file, 'utf8');
   writeFileSync(file, `${text}\n:::notte[Title]\nWords.\n:::\n`);
   const overlay = page.locator('vite-error-overlay');

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectQuiet, GUIDE, open } from '../helpers/site';
+import { expectQuiet, GUIDE, idle, open } from '../helpers/site';
 
 const GALLERY = '/docs/demo/ligo-snippets-demo';
 
@@ -40,7 +40,7 @@ test('no other page loads the editor', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await open(page, GUIDE);
-  await page.waitForTimeout(300);
+  await idle(page);
   expect(asked.filter((url) => url.includes('editor'))).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { DIST } from '../helpers/dist';
 import { faultySite } from '../helpers/faulty-site';
-import { expectQuiet, GUIDE, open, REFERENCE } from '../helpers/site';
+import { expectQuiet, GUIDE, idle, open, REFERENCE } from '../helpers/site';
 
 /** Adds up what moves on a page from its first paint on. */
 const watchShifts = (page: Page) =>
@@ -23,7 +23,7 @@ for (const path of ['/', GUIDE, REFERENCE, '/docs', '/blog']) {
     const quiet = expectQuiet(page);
     await watchShifts(page);
     await open(page, path);
-    await page.waitForTimeout(500);
+    await idle(page);
     expect(await shiftOf(page)).toBe(0);
     quiet();
   });
@@ -53,7 +53,7 @@ test('nothing moves when a page arrives in two parts, wherever it is cut', async
         return true;
       });
       await page.goto(site.address + REFERENCE);
-      await page.waitForTimeout(100);
+      await idle(page);
       expect(await shiftOf(page), last).toBe(0);
     }
   } finally {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectQuiet, GUIDE, OTHER_GUIDE, open, pathOf } from '../helpers/site';
+import { alive, expectQuiet, GUIDE, idle, OTHER_GUIDE, open, pathOf } from '../helpers/site';
 
 const sets = (page: import('@playwright/test').Page) =>
   page.locator('.sidebar').getByRole('link', { name: 'Sets', exact: true });
@@ -86,9 +86,10 @@ test('a screen whose script is gone logs a warning and reloads the page, once an
   await page.getByRole('link', { name: 'LIGO home' }).click();
   await expect.poll(() => loads).toBe(1);
   expect(warnings.join()).toContain('could not be loaded');
-  await page.waitForTimeout(1500);
-  expect(loads).toBe(1);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await alive(page);
+  await idle(page);
+  expect(loads).toBe(1);
 });
 
 test('a new build while the reader is on an old page leads to one full load of the wanted page', async ({

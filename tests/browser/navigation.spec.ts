@@ -127,11 +127,12 @@ for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effecti
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', { value });
     }, connection);
+    await page.clock.install();
     await open(page, GUIDE);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.locator('.sidebar').getByRole('link', { name: 'Sets', exact: true }).hover();
-    await page.waitForTimeout(300);
+    await page.clock.runFor(1000);
     expect(asked).not.toContain(OTHER_GUIDE);
   });
 }

@@ -141,15 +141,18 @@ test('the current page is seen in the menu of phones on a fresh load', async ({ 
 test('a long table of contents follows the current heading', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 600 });
   await open(page, LONG);
-  const current = page.locator('.toc a[data-current]');
-  const ids = await page
-    .locator('.toc a')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(ids.length).toBeGreaterThan(30);
-  for (const id of [ids[15], ids.at(-1), ids[3]]) {
-    await page.locator(`[id="${id?.slice(1)}"]`).evaluate((heading) => heading.scrollIntoView());
-    await expect(current).toBeInViewport({ ratio: 1 });
-    await expect.poll(() => current.evaluate((link) => link.getBoundingClientRect().top)).toBeGreaterThan(60);
+  const links = page.locator('.toc a');
+  expect(await links.count()).toBeGreaterThan(30);
+  for (const place of [40, 90, 2]) {
+    // The reader comes there by a link in the text, so that the table of contents has to follow.
+    const id = (await links.nth(place).getAttribute('href')) ?? '';
+    await page
+      .locator(`.article-body a[href="${id}"]`)
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(links.nth(place)).toHaveAttribute('data-current', '');
+    await expect(links.nth(place)).toBeInViewport({ ratio: 1 });
+    await expect.poll(() => topOf(links.nth(place))).toBeGreaterThan(60);
   }
 });
 

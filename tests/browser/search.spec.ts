@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../helpers/axe';
 import { openBox, searchBox, searchFor } from '../helpers/search';
-import { expectQuiet, GUIDE, open, pathOf, REFERENCE } from '../helpers/site';
+import { expectQuiet, GUIDE, idle, open, pathOf, REFERENCE } from '../helpers/site';
 
 test('nothing of search is loaded before a reader reaches for it', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await open(page, GUIDE);
-  await page.waitForTimeout(300);
+  await idle(page);
   const ofSearch = (path: string) => /search|modal|session|worker/.test(path);
   expect(asked.filter(ofSearch)).toEqual([]);
   await searchFor(page, 'map');
@@ -259,8 +259,10 @@ test('an answer that comes late does not replace a newer one', async ({ page }) 
   await page.keyboard.press('Alt+a');
   await input.fill('get_sender');
   await expect(options.first()).toContainText('get_sender');
+  const late = page.waitForResponse('**/search-index/1.6.0.json');
   release();
-  await page.waitForTimeout(600);
+  await late;
+  await idle(page);
   await expect(options.first()).toContainText('get_sender');
   await expect(dialog.locator('.result-versions')).toHaveCount(0);
 });
@@ -278,7 +280,7 @@ for (const [name, query] of [
     const quiet = expectQuiet(page);
     await open(page, GUIDE);
     const { dialog, input, options } = await searchFor(page, query);
-    await page.waitForTimeout(400);
+    await idle(page);
     expect(await dialog.locator('img, script').count()).toBe(0);
     await input.fill('List.map');
     await expect(options.first()).toContainText('List.map');

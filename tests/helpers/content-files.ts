@@ -5,7 +5,7 @@ import { type Files, pageText, tinySite } from './tiny-site';
 
 export const VERSIONS = ['next', '2.0.0', '1.10.0', '1.0.0'];
 
-export const SITE: Files = {
+const SITE: Files = {
   'content/docs/intro.md': pageText('Introduction'),
   'content/docs/testing/index.md': pageText('Testing', 'See [the intro](../intro.md).'),
   'content/sidebars.yaml':

@@ -30,6 +30,17 @@ export async function alive(page: Page): Promise<void> {
   await expect.poll(() => isAlive().catch(() => false)).toBe(true);
 }
 
+/** Waits until the page has loaded what it loads by itself, and does nothing more: for what must not happen. */
+export async function idle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestIdleCallback(() => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+      }),
+  );
+}
+
 /** Fails a test at its end when the page has logged an error or broken its security policy. */
 export function expectQuiet(page: Page): () => void {
   const said: string[] = [];

@@ -1,6 +1,6 @@
 /** Sections 6 and 7: no accounts, no backend, no calls to anywhere else. */
 import { expect, test } from '@playwright/test';
-import { GUIDE, open } from '../helpers/site';
+import { GUIDE, idle, open } from '../helpers/site';
 
 for (const timezoneId of ['America/New_York', 'Europe/Paris']) {
   test.describe(`in ${timezoneId}`, () => {
@@ -17,7 +17,7 @@ for (const timezoneId of ['America/New_York', 'Europe/Paris']) {
       await page.locator('.navbar').getByRole('link', { name: 'Blog', exact: true }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('The LIGO blog');
       await open(page, '/nowhere');
-      await page.waitForTimeout(400);
+      await idle(page);
       expect([...new Set(calls)]).toEqual([`GET ${baseURL}`]);
     });
   });

@@ -1,6 +1,6 @@
 /** Sections 4 and 9: cookie consent. What analytics does with it is in configured/analytics.spec.ts. */
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { GUIDE, open } from '../helpers/site';
+import { GUIDE, idle, open } from '../helpers/site';
 
 const TEXT =
   'We use cookies to monitor our website and improve your preferred pages. Help us provide a good navigation experience by accepting them.';
@@ -43,7 +43,7 @@ test.describe('answers', () => {
     await expect(banner(page)).toHaveCount(0);
     expect(await answer(context)).toEqual({ value: 'true', days: 7 });
     await open(page, '/blog');
-    await page.waitForTimeout(300);
+    await idle(page);
     await expect(banner(page)).toHaveCount(0);
   });
 
@@ -62,7 +62,7 @@ test.describe('answers', () => {
     expect(await answer(context)).toEqual({ value: 'false', days: 7 });
     expect((await context.cookies()).map(({ name }) => name).sort()).toEqual(['cookie_consent', 'mine']);
     await open(page, '/blog');
-    await page.waitForTimeout(300);
+    await idle(page);
     await expect(banner(page)).toHaveCount(0);
   });
 
@@ -108,7 +108,7 @@ for (const timezoneId of ['America/New_York', 'Asia/Tokyo', 'Africa/Lagos', 'UTC
     test('there is no banner, and consent is kept for 90 days', async ({ page, context }) => {
       await open(page, GUIDE);
       await expect.poll(() => answer(context)).toEqual({ value: 'true', days: 90 });
-      await page.waitForTimeout(200);
+      await idle(page);
       await expect(banner(page)).toHaveCount(0);
     });
   });
@@ -117,6 +117,6 @@ for (const timezoneId of ['America/New_York', 'Asia/Tokyo', 'Africa/Lagos', 'UTC
 test('an answer that was given before is not overwritten', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'cookie_consent', value: 'false', url: baseURL ?? '' }]);
   await open(page, GUIDE);
-  await page.waitForTimeout(300);
+  await idle(page);
   expect((await answer(context))?.value).toBe('false');
 });

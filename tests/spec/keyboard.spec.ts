@@ -41,7 +41,7 @@ test('focus is not hidden behind the bar on the way back', async ({ page }) => {
   await page.locator('.article-body .tool-copy:visible').nth(8).focus();
   for (let step = 0; step < 12; step++) {
     await page.keyboard.press('Shift+Tab');
-    await page.waitForTimeout(20);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
     const covered = await page.evaluate(() => {
       const element = document.activeElement as HTMLElement;
       if (!element.closest('.article-body')) return false;

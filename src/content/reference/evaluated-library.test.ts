@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { Chain } from '../../ligo/chain/chain';
@@ -14,6 +16,11 @@ test('every value of the reference can be evaluated, or is on the list of those 
   const missing = new Set(entries.map(qualifiedName).filter((name) => library.get(name) === undefined));
   expect([...missing].sort()).toEqual(Object.keys(NOT_SUPPORTED).sort());
 }, 60_000);
+
+test('the page about the evaluator names all values that it does not have', async () => {
+  const page = await readFile(join(root, 'content/docs/testing/in-the-browser.md'), 'utf8');
+  expect(Object.keys(NOT_SUPPORTED).filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
+});
 
 test('the chain starts with two accounts, of which the second is the source', () => {
   const { accounts, source, baker } = new Chain(undefined).state;

@@ -36,7 +36,7 @@ const STYLE = 'src/site/styles/index.css';
 const REACT = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 
 /** The grammars are needed by the editor in the page and by the checker in its worker. */
-const GRAMMAR = /[\\/]src[\\/](grammar[\\/]|model[\\/]html\.)|node_modules[\\/]@lezer[\\/]/;
+const GRAMMAR = /[\\/]src[\\/](ligo[\\/]grammar[\\/]|model[\\/]html\.)|node_modules[\\/]@lezer[\\/]/;
 
 /** Bundles the browser's side, or takes the last bundle when nothing that goes into it has changed. */
 export async function bundleClient(project: Project, site: SiteConfig): Promise<ClientBundle> {

@@ -31,7 +31,6 @@ export function playgroundPage({ site, content }: SiteContent): OutputPage {
     },
     title: 'Playground',
     description: DESCRIPTION,
-    section: PLAYGROUND_PATH,
     copy: () => DESCRIPTION,
     card: { title: 'Playground' },
   });

@@ -18,8 +18,7 @@ import { UNIT } from '../evaluate/values/make';
 import type { Program } from '../syntax/ast';
 import type { TypedProgram } from '../types/typed';
 import { Chain } from './chain';
-import { MutantMaker } from './mutants';
-import { Session } from './session';
+import { type Mutants, Session } from './session';
 import { testLibrary } from './test';
 
 /** A program that has passed the checker. */
@@ -40,7 +39,15 @@ export interface RunnerOptions {
   readonly crypto?: Crypto;
   readonly limits?: Limits;
   readonly load?: LoadProgram;
+  /** For mutation tests. */
+  readonly mutants?: (runner: Runner) => Mutants;
 }
+
+const NO_MUTANTS: Mutants = {
+  nth: () => {
+    throw errorOf('Mutation tests are not available here.');
+  },
+};
 
 export class Runner {
   readonly session: Session;
@@ -50,9 +57,9 @@ export class Runner {
   /** What was compiled, by program, for mutation tests. */
   private readonly compiled = new Map<Program, CheckedProgram>();
 
-  constructor({ crypto, limits, load }: RunnerOptions) {
+  constructor({ crypto, limits, load, mutants }: RunnerOptions) {
     const chain = new Chain(crypto);
-    this.session = new Session(chain, new MutantMaker(this), (path) => this.loadContract(path, load));
+    this.session = new Session(chain, mutants?.(this) ?? NO_MUTANTS, (path) => this.loadContract(path, load));
     this.library = testLibrary(this.session);
     this.machine = new Machine(chain, limits);
     chain.work = () => this.machine.work;

@@ -27,7 +27,7 @@ export function locate(code: string, findings: readonly Finding[]): SyntaxProble
 }
 
 /** Converts offsets in `code` to lines and columns. */
-export function placesIn(code: string): (offset: number) => Place {
+function placesIn(code: string): (offset: number) => Place {
   const lineStarts = [0];
   for (let at = code.indexOf('\n'); at >= 0; at = code.indexOf('\n', at + 1)) lineStarts.push(at + 1);
   return (offset) => {

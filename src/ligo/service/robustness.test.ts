@@ -46,10 +46,22 @@ let all = List.map (fun (n : int) -> n + 1) [1; 2; 3]
 `,
 };
 
-function analysed(text: string, syntax: LigoSyntax): string[] {
+interface Outcome {
+  readonly messages: readonly string[];
+  /** Judgements of the checker: the same on any machine. */
+  readonly steps: number;
+}
+
+function outcomeOf(text: string, syntax: LigoSyntax): Outcome {
   const { typed, problems } = analyse(language, { file: 'main', text, syntax });
-  listing(typed, text);
-  return problems.map(({ message }) => message);
+  const { values, valuesFull } = listing(typed, text);
+  for (const type of [...Object.values(values), ...Object.values(valuesFull)])
+    expect(type.length).toBeLessThan(500_000);
+  return { messages: problems.map(({ message }) => message), steps: typed.steps };
+}
+
+function analysed(text: string, syntax: LigoSyntax): readonly string[] {
+  return outcomeOf(text, syntax).messages;
 }
 
 const syntaxes: readonly LigoSyntax[] = ['jsligo', 'cameligo'];
@@ -61,6 +73,32 @@ describe.each(syntaxes)('any text of %s', (syntax) => {
 
   test('that is whole has nothing wrong with it', () => {
     expect(analysed(program, syntax)).toEqual([]);
+  });
+
+  // Code behind a conditional that may return is copied, which a few changes can cause many times over.
+  const allowed = 30 * outcomeOf(program, syntax).steps;
+
+  test('that is cut off, with the end of another program after it', () => {
+    const other = programs[syntax === 'jsligo' ? 'cameligo' : 'jsligo'];
+    fc.assert(
+      fc.property(fc.nat({ max: program.length }), fc.nat({ max: other.length }), (end, start) => {
+        const own = outcomeOf(program.slice(0, end) + program.slice(start % program.length), syntax);
+        const foreign = outcomeOf(program.slice(0, end) + other.slice(start), syntax);
+        expect(Math.max(own.steps, foreign.steps)).toBeLessThan(allowed);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  test('with one line written many times', () => {
+    const lines = program.split('\n');
+    fc.assert(
+      fc.property(fc.nat({ max: lines.length - 1 }), fc.integer({ min: 2, max: 12 }), (at, times) => {
+        const repeated = lines.flatMap((line, index) => (index === at ? Array(times).fill(line) : [line]));
+        expect(outcomeOf(repeated.join('\n'), syntax).steps).toBeLessThan(allowed);
+      }),
+      { numRuns: 15 },
+    );
   });
 
   test('that is cut off', () => {
@@ -109,10 +147,21 @@ describe('deep and wide programs', () => {
     ['local values', `let a = ${'let x = 1 in '.repeat(400)}x`],
     ['elements', `let a = [${'1; '.repeat(3000)}1]`],
     ['declarations', 'let a = 1\n'.repeat(2000)],
+    ['arrows', `let f (x : ${'int -> '.repeat(900)}int) = x`],
+    ['functions', `let f = ${'fun (x : int) -> '.repeat(400)}1`],
+    ['patterns', `let f (l : int list) = match l with ${'_ :: '.repeat(300)}_ -> 1 | _ -> 2`],
+    ['functions of functions', `let p x = (x, x) let a = ${'p ('.repeat(30)}1${')'.repeat(30)}`],
+    [
+      'polymorphic pairs',
+      `let a = ${Array.from({ length: 60 }, (_, i) => `let x${i + 1} = fun y -> (y, x${i}) in `).join('')}1`.replace(
+        'let a =',
+        'let a = let x0 = 1 in',
+      ),
+    ],
     ['types that double', `let a = 1\n${'let a = (a, a)\n'.repeat(60)}`],
     ['types that double by name', `type t = int\n${'type t = t * t\n'.repeat(100)}let f (x : t) : t = x`],
   ])('%s', (_, text) => {
-    expect(() => analysed(text, 'cameligo')).not.toThrow();
+    expect(outcomeOf(text, 'cameligo').steps).toBeLessThan(50_000);
   });
 
   test.each([
@@ -123,6 +172,6 @@ describe('deep and wide programs', () => {
     ],
     ['cases', `const f = (n: int): int => { switch (n) { ${'case 1: break; '.repeat(200)}} return n; };`],
   ])('%s', (_, text) => {
-    expect(() => analysed(text, 'jsligo')).not.toThrow();
+    expect(outcomeOf(text, 'jsligo').steps).toBeLessThan(450_000);
   });
 });

@@ -46,7 +46,17 @@ export function describeStopped(stopped: Stopped, files: readonly SourceFile[], 
   const trace = others.map(
     ({ name, span }) => `    called from ${placeOf(span, files)}${name ? ` (${name})` : ''}`,
   );
-  return [`${place}${subject}${reasonOf(stopped)}`, ...trace].join('\n');
+  return [`${place}${subject}${reasonOf(stopped)}`, ...withoutRepetition(trace)].join('\n');
+}
+
+/** A recursive function is called from the same place again and again: such lines are shown once. */
+function withoutRepetition(lines: readonly string[]): string[] {
+  return lines.flatMap((line, index) => {
+    if (line === lines[index - 1]) return [];
+    const end = lines.findIndex((other, position) => position > index && other !== line);
+    const count = (end < 0 ? lines.length : end) - index;
+    return [count > 1 ? `${line}, ${count} times` : line];
+  });
 }
 
 function placeOf(span: Span, files: readonly SourceFile[]): string {

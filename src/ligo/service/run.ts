@@ -1,7 +1,7 @@
 /** Runs programs: parsed, checked and executed, with cryptography loaded if they turn out to need it. */
 
 import { type RunResult, runProgram } from '../chain/run';
-import type { CheckedProgram, LoadProgram } from '../chain/runner';
+import type { CheckedProgram, LoadProgram, RunnerOptions } from '../chain/runner';
 import type { Crypto } from '../evaluate/crypto/crypto';
 
 export interface RunOptions {
@@ -10,9 +10,17 @@ export interface RunOptions {
 
 /** The program must have no problems. */
 export async function run(checked: CheckedProgram, { load }: RunOptions = {}): Promise<RunResult> {
-  const result = runProgram(checked, { load });
+  const options = { load, mutants: await loadMutants(checked) };
+  const result = runProgram(checked, options);
   if (!result.needsCrypto) return result;
-  return runProgram(checked, { load, crypto: await loadCrypto() });
+  return runProgram(checked, { ...options, crypto: await loadCrypto() });
+}
+
+/** Mutation tests are rare, too. */
+async function loadMutants({ typed }: CheckedProgram): Promise<RunnerOptions['mutants']> {
+  if (!typed.uses.some(({ name }) => /mutat/i.test(name))) return undefined;
+  const { MutantMaker } = await import('../chain/mutants');
+  return (runner) => new MutantMaker(runner);
 }
 
 /** Signatures and curves are a chunk of their own, which most programs never load. */

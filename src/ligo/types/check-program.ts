@@ -34,6 +34,7 @@ export function checkProgram(program: Program, library: Environment): TypedProgr
   });
   return {
     problems: sorted([...desugaring.problems, ...state.problems]),
+    steps: state.steps,
     declared: settleSignature(declared),
     environment: bindEntries(library, declared.items),
     signature: settleSignature({ ...signature, items: publicEntries(signature.items) }),

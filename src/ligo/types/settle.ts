@@ -35,7 +35,7 @@ function settleEntry(entry: SignatureEntry): SignatureEntry {
   }
 }
 
-type Found = Omit<TypedProgram, 'problems' | 'declared' | 'signature' | 'environment'>;
+type Found = Omit<TypedProgram, 'problems' | 'steps' | 'declared' | 'signature' | 'environment'>;
 
 export function settle(record: Recorder): Found {
   return {

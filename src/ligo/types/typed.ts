@@ -22,6 +22,8 @@ import type { SumType, Type } from './type';
 export interface TypedProgram {
   /** In the order in which LIGO's own stages find them. */
   readonly problems: readonly Problem[];
+  /** How many judgements were made: what checking cost, on any machine. */
+  readonly steps: number;
   /** What the main file declares, private declarations included. */
   readonly declared: Signature;
   /** What it offers, as others see it who import it. */

@@ -1,15 +1,15 @@
 import type { Piece } from '../../model/search';
-import { type Cut, foundSpans, type IsFound, markPieces, piecesBetween, placesIn } from '../text/marker';
+import { foundSpans, type IsFound, markPieces, piecesBetween, placesIn } from '../text/marker';
 
-/** How many characters an excerpt has at most, and how many of them stand before the first found word. */
-const LONGEST = 170;
+/** How many characters an excerpt has at most, and how many of them are before the first found word. */
+const MAX_LENGTH = 170;
 const BEFORE = 50;
 
 type Spans = ReturnType<typeof foundSpans>;
 
 /** The part of a text that shows most of the found words; its start where it has none. */
-export function excerptOf(text: string, isFound: IsFound, cut: Cut = placesIn): Piece[] {
-  const found = foundSpans(cut(text), isFound);
+export function excerptOf(text: string, isFound: IsFound): Piece[] {
+  const found = foundSpans(placesIn(text), isFound);
   const from = bestStart(text, found);
   const start = from === 0 ? 0 : afterSpace(text, from);
   const end = endOf(text, start);
@@ -27,7 +27,7 @@ export function beginningOf(text: string, isFound: IsFound): Piece[] {
 }
 
 function endOf(text: string, start: number): number {
-  return start + LONGEST >= text.length ? text.length : beforeSpace(text, start + LONGEST);
+  return start + MAX_LENGTH >= text.length ? text.length : beforeSpace(text, start + MAX_LENGTH);
 }
 
 function more(text: string, end: number): Piece[] {
@@ -36,11 +36,11 @@ function more(text: string, end: number): Piece[] {
 
 /** Where the window with the most different found words begins. */
 function bestStart(text: string, found: Spans): number {
-  const spans = found.slice(0, MOST_SPANS);
+  const spans = found.slice(0, MAX_SPANS);
   let best = { start: 0, count: 0 };
   spans.forEach((span, i) => {
     const start = Math.max(0, span.start - BEFORE);
-    const inside = spans.slice(i).filter(({ end }) => end <= start + LONGEST);
+    const inside = spans.slice(i).filter(({ end }) => end <= start + MAX_LENGTH);
     const count = new Set(inside.map((one) => text.slice(one.start, one.end).toLowerCase())).size;
     if (count > best.count) best = { start, count };
   });
@@ -48,7 +48,7 @@ function bestStart(text: string, found: Spans): number {
 }
 
 /** Longer texts are not searched to their end. */
-const MOST_SPANS = 60;
+const MAX_SPANS = 60;
 
 function afterSpace(text: string, place: number): number {
   const space = text.indexOf(' ', place);

@@ -9,7 +9,7 @@ export interface VersionPages {
 }
 
 /** The service refuses records that are larger than some kilobytes. */
-const LONGEST_TEXT = 6000;
+const MAX_TEXT_LENGTH = 6000;
 
 /** All sections of all versions. One that several versions have is one record that names them all. */
 export function hostedRecords(versions: readonly VersionPages[], lang: string): HostedRecord[] {
@@ -53,7 +53,7 @@ function pageRecords(page: SourcePage, lang: string): Omit<HostedRecord, 'object
 /** Readers of both syntaxes search the same records, so the words of both stand in them. */
 function textOf({ text, anchor, syntax }: SourceSection, { description }: SourcePage): string {
   const own = syntax ? textFor(text, syntax) : bothTexts(text);
-  return (anchor ? own : `${description} ${own}`).slice(0, LONGEST_TEXT);
+  return (anchor ? own : `${description} ${own}`).slice(0, MAX_TEXT_LENGTH);
 }
 
 function bothTexts(text: string): string {

@@ -16,12 +16,9 @@ export interface Place extends Span {
   readonly parts: readonly Place[];
 }
 
-/** Cuts a text into its places. That is the slow part: who marks the same texts again and again remembers it. */
-export type Cut = (text: string) => readonly Place[];
-
 /** The text in pieces, found words apart from the rest. */
-export function markPieces(text: string, isFound: IsFound, cut: Cut = placesIn): Piece[] {
-  return piecesBetween(text, { start: 0, end: text.length }, foundSpans(cut(text), isFound));
+export function markPieces(text: string, isFound: IsFound): Piece[] {
+  return piecesBetween(text, { start: 0, end: text.length }, foundSpans(placesIn(text), isFound));
 }
 
 /** A part of a text in pieces; found words that are cut off at its ends are not marked. */

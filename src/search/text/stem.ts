@@ -1,5 +1,5 @@
 /** The shortest stem that a long ending may leave behind. */
-const SHORTEST = 4;
+const MIN_STEM_LENGTH = 4;
 
 /** Endings of nouns and verbs that mean the same to a search, longest first; each leaves what stands beside it. */
 const ENDINGS: readonly (readonly [RegExp, string])[] = [
@@ -16,7 +16,7 @@ export function stem(word: string): string {
     const cut = word.replace(ending, rest);
     if (cut === word) continue;
     const smallest =
-      /ing|ed/.test(word.slice(cut.length)) && !/at/.test(word.slice(cut.length)) ? 3 : SHORTEST;
+      /ing|ed/.test(word.slice(cut.length)) && !/at/.test(word.slice(cut.length)) ? 3 : MIN_STEM_LENGTH;
     if (tidy(cut).length >= smallest && /[aeiouy]/.test(cut)) return tidy(cut);
   }
   return tidy(singular(word));

@@ -15,7 +15,7 @@ export interface ParseOptions {
 class NoType extends Error {}
 
 /** Deeper than this no type of the library goes. */
-const DEEPEST = 20;
+const MAX_DEPTH = 20;
 const ARROW = /^[-=]>$/;
 const NAME = /^[\p{L}_]/u;
 
@@ -74,7 +74,7 @@ class Parser {
   }
 
   type(depth: number): TypeTree {
-    if (depth > DEEPEST) throw new NoType();
+    if (depth > MAX_DEPTH) throw new NoType();
     const params = this.parameters(depth);
     const left = params ?? [this.product(depth)];
     if (ARROW.test(this.peek())) {
@@ -143,7 +143,7 @@ class Parser {
   }
 
   private atom(depth: number): TypeTree[] {
-    if (depth > DEEPEST) throw new NoType();
+    if (depth > MAX_DEPTH) throw new NoType();
     const token = this.peek();
     if (token === '(') return this.list(')', depth);
     if (token === '[') return [{ kind: 'tuple', items: this.list(']', depth) }];

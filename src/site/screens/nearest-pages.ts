@@ -2,14 +2,14 @@
 export type ListedPage = readonly [path: string, title: string];
 
 /** Below this, addresses are alike by chance. */
-const LEAST_LIKENESS = 0.45;
+const MIN_SIMILARITY = 0.45;
 
 /** The pages whose addresses have most in common with an unknown one, best first. */
 export function nearestPages(path: string, pages: readonly ListedPage[], most: number): ListedPage[] {
   const wanted = wordsOf(path);
   return pages
     .map((page) => ({ page, score: likeness(wanted, wordsOf(page[0])) }))
-    .filter(({ score }) => score > LEAST_LIKENESS)
+    .filter(({ score }) => score > MIN_SIMILARITY)
     .sort((a, b) => b.score - a.score)
     .slice(0, most)
     .map(({ page }) => page);

@@ -5,7 +5,7 @@ import { latestVersion } from '../../model/version';
 import { useShell } from '../shell/context';
 import { type ListedPage, nearestPages } from './nearest-pages';
 
-const MOST_SHOWN = 5;
+const MAX_SHOWN = 5;
 
 /** What an unknown address shows: the way to search, and existing pages with similar addresses. */
 export default function NotFound() {
@@ -20,7 +20,7 @@ export default function NotFound() {
     }
     fetch(withBase(site.baseUrl, '/pages.json'))
       .then((response) => response.json())
-      .then((pages: ListedPage[]) => setNear(nearestPages(plain, pages, MOST_SHOWN)))
+      .then((pages: ListedPage[]) => setNear(nearestPages(plain, pages, MAX_SHOWN)))
       .catch((error: unknown) => console.warn('The list of pages could not be loaded.', error));
   }, [site, record]);
   return (

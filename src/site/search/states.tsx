@@ -53,9 +53,9 @@ export function NoResults({ query, suggestions, issueTracker, onSearch }: NoResu
   );
 }
 
-const LONGEST_SHOWN = 80;
+const MAX_SHOWN_LENGTH = 80;
 
 function shorten(query: string): string {
   const chars = [...query.trim()];
-  return chars.length > LONGEST_SHOWN ? `${chars.slice(0, LONGEST_SHOWN).join('')}…` : chars.join('');
+  return chars.length > MAX_SHOWN_LENGTH ? `${chars.slice(0, MAX_SHOWN_LENGTH).join('')}…` : chars.join('');
 }

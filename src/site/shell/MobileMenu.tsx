@@ -20,8 +20,12 @@ interface MobileMenuProps {
 export function MobileMenu({ isOpen, onClose, tree }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-    else dialog.current?.close();
+    if (!isOpen) {
+      dialog.current?.close();
+      return;
+    }
+    dialog.current?.showModal();
+    dialog.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'center' });
   }, [isOpen]);
   useEffect(() => {
     const wide = window.matchMedia(WIDE);
@@ -48,9 +52,7 @@ function MenuContent({ tree, onClose }: Pick<MobileMenuProps, 'tree' | 'onClose'
   const [showsTree, setShowsTree] = useState(tree !== undefined);
   // The pressed button is gone on the way back, so the focus goes to where it has led.
   useEffect(() => {
-    if (showsTree)
-      content.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'center' });
-    else if (tree) content.current?.querySelector('a')?.focus();
+    if (!showsTree && tree) content.current?.querySelector('a')?.focus();
   }, [showsTree, tree]);
   return (
     <>

@@ -1,7 +1,7 @@
 /** Sections 4, 7 and 9: analytics, with a stand-in for its host on the loopback interface. */
 import { createServer, type Server } from 'node:http';
 import type { Page } from '@playwright/test';
-import { open } from '../../helpers/site';
+import { idle, open } from '../../helpers/site';
 import { analyticsPort } from '../variants/ports';
 import { expect, test } from '../variants/test';
 
@@ -48,7 +48,7 @@ test.describe('in Europe', () => {
     const asked = askedBy(page);
     await open(page, GUIDE);
     await expect(banner(page)).toBeVisible();
-    await page.waitForTimeout(700);
+    await idle(page);
     expect(asked).toEqual([]);
     expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
     await banner(page).getByRole('button', { name: 'OK!' }).click();
@@ -65,9 +65,9 @@ test.describe('in Europe', () => {
     const asked = askedBy(page);
     await open(page, GUIDE);
     await banner(page).getByRole('button', { name: 'No, thanks' }).click();
-    await page.waitForTimeout(700);
+    await idle(page);
     await open(page, '/blog');
-    await page.waitForTimeout(400);
+    await idle(page);
     expect(asked).toEqual([]);
     expect((await context.cookies()).map(({ name }) => name)).toEqual(['cookie_consent']);
   });
@@ -140,7 +140,7 @@ test.describe('without a configured id', () => {
     page.on('request', (request) => origins.add(new URL(request.url()).origin));
     const asked = askedBy(page);
     await open(page, GUIDE);
-    await page.waitForTimeout(500);
+    await idle(page);
     expect([...origins]).toEqual([baseURL]);
     expect(asked).toEqual([]);
   });

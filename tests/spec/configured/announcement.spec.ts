@@ -1,7 +1,7 @@
 /** Sections 3 and 4: the announcement bar. */
 import type { Page } from '@playwright/test';
 import { blockStorage, heard, measureShift, stored } from '../../helpers/reader';
-import { open } from '../../helpers/site';
+import { idle, open } from '../../helpers/site';
 import { expect, test } from '../variants/test';
 
 const GUIDE = '/docs/intro/introduction';
@@ -53,11 +53,11 @@ test('a new id brings it back; one that is not closeable has no button', async (
 test('nothing moves while the page loads, with the bar and after its dismissal', async ({ page }) => {
   const shift = await measureShift(page);
   await open(page, GUIDE);
-  await page.waitForTimeout(300);
+  await idle(page);
   expect(await shift()).toBe(0);
   await bar(page).getByRole('button', { name: 'Close the announcement' }).click();
   await open(page, GUIDE);
-  await page.waitForTimeout(300);
+  await idle(page);
   await expect(bar(page)).toBeHidden();
   expect(await shift()).toBe(0);
 });

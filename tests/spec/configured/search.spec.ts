@@ -1,7 +1,7 @@
 /** Section 7: queries to a hosted search service, with a stand-in for it on the loopback interface. */
 import { type HostedService, hostedService, type ServiceRequest } from '../../helpers/hosted-service';
 import { openBox, searchFor } from '../../helpers/search';
-import { open } from '../../helpers/site';
+import { idle, open } from '../../helpers/site';
 import { searchPort } from '../variants/ports';
 import { expect, test } from '../variants/test';
 
@@ -85,6 +85,6 @@ test('a rate limit is waited out', async ({ page }) => {
 test('nothing is asked before something is typed', async ({ page }) => {
   await open(page, GUIDE);
   await openBox(page);
-  await page.waitForTimeout(300);
+  await idle(page);
   expect(service.calls).toEqual([]);
 });

@@ -1,5 +1,6 @@
 /** Insertions: Michelson in `[%Michelson ({| … |} : t)]`, the bytes of a text in `[%bytes "…"]`. */
 import type { CodeExpression, Expression } from '../../syntax/ast';
+import { errorOf } from '../failure';
 import { utf8 } from '../michelson/encode';
 import { insertion } from '../michelson/insertion';
 import { bytes, UNIT } from '../values/make';
@@ -27,11 +28,16 @@ export function compileCode(node: CodeExpression, place: Place): void {
   const args = parts.slice(1);
   const type = context.typing.typeOf(node) ?? context.typing.typeOf(node.code);
   const isFunction = type?.kind === 'arrow' && args.length === 0;
+  if (!isFunction && args.length === 0) {
+    builder.emit(() => {
+      throw errorOf('Embedded raw code can only have a functional type');
+    }, node.span);
+    return;
+  }
   builder.emit(instruction.libraryFunction(insertion(source, args.length, isFunction), type), node.span);
   if (isFunction) return;
   for (const argument of args) compileExpression(argument, place);
-  if (args.length === 0) builder.emit(instruction.constant(UNIT));
-  builder.emit(instruction.call(Math.max(args.length, 1)), node.span);
+  builder.emit(instruction.call(args.length), node.span);
 }
 
 /** The code, and the expressions that it is applied to. */

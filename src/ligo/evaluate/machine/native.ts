@@ -1,5 +1,6 @@
 /** Functions of the library, written in TypeScript. */
 import type { Type } from '../../types/type';
+import type { Micheline } from '../michelson/micheline';
 import type { CompiledContract } from '../values/contract';
 import type { FunctionValue } from '../values/function';
 import type { Value } from '../values/value';
@@ -22,6 +23,8 @@ export interface Native {
   /** How many arguments it takes; one without is a constant that depends on its type. */
   readonly arity: number;
   readonly run: (this: void, args: readonly Value[], host: Host, type: Type | undefined) => Value | Steps;
+  /** The code of a function that is written in Michelson. */
+  readonly michelson?: Micheline;
   /** Of a function that stands for a whole contract. */
   readonly contract?: CompiledContract;
 }
