@@ -82,7 +82,7 @@ test('a version is kept as a whole, read and searched without a network, and rem
   const panel = panelOf(page);
   await expect(panel).toContainText(/about \d+ MB/);
   await keepButton(panel).click();
-  await expect(panel.getByText(/^[1-9]\d* of 4\d\d pages and files$/)).toBeVisible();
+  await expect(panel.getByText(/^[1-9]\d* of \d{3} pages and files$/)).toBeVisible();
   await panel.getByRole('button', { name: 'Read on' }).click();
   await expect(offer(page)).toHaveText('Kept for offline reading', { timeout: 90_000 });
 

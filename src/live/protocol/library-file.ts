@@ -16,12 +16,6 @@ export interface EntrySummary {
   readonly address: string;
 }
 
-/** The address of the playground and the version, from the address of a library: all are below the same base. */
-export function playgroundOf(library: string): { readonly address: string; readonly version: string } {
-  const [, base = '/', version = ''] = /^(.*\/)ligo\/(.+)\.json$/.exec(library) ?? [];
-  return { address: `${base}playground`, version };
-}
-
 /** Within dist/. */
 export function libraryFilePath(version: string): string {
   return `ligo/${version}.json`;

@@ -1,7 +1,7 @@
 import { type Ref, useRef, useState } from 'react';
-import { playgroundOf } from '../../live/protocol/library-file';
 import { SYNTAX_LABELS, SYNTAXES, type Syntax } from '../../model/syntax';
 import { RawHtml } from '../parts/RawHtml';
+import { playgroundOf } from '../playground/playground-address';
 import { CodeTools } from './CodeTools';
 import { HoverHost } from './hover/HoverHost';
 import { LivePart } from './LivePart';

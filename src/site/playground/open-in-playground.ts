@@ -1,5 +1,5 @@
-import { playgroundOf } from '../../live/protocol/library-file';
 import type { LiveProgram } from '../../live/protocol/program';
+import { playgroundOf } from './playground-address';
 
 /** Leaves for the playground with a program in the address. What compresses it is loaded with the first use. */
 export async function openInPlayground(name: string, program: LiveProgram): Promise<void> {
