@@ -21,7 +21,7 @@ export interface RequestOptions {
 /** The part of a worker that the client uses. */
 export type WorkerLike = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
 
-class TimeLimitError extends Error {
+export class TimeLimitError extends Error {
   constructor(readonly limitMs: number) {
     super(`The program was stopped after ${limitMs / 1000} seconds.`);
   }
