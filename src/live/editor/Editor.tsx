@@ -9,7 +9,7 @@ import { adoptEditorStyles } from './adopt-styles';
 import { assistance } from './assist';
 import { matchingBrackets } from './brackets';
 import { ligoColours } from './colours';
-import { lineKeys } from './line-keys';
+import { lineKeys, typeOverSelection } from './line-keys';
 import { type LineNote, lineNotes, setNotes } from './notes';
 import { problems } from './problems';
 import type { EditorService } from './service';
@@ -69,6 +69,7 @@ export function Editor({
           problems(service),
           lineNotes,
           keymap.of(KEYS),
+          typeOverSelection,
           EditorView.contentAttributes.of({ 'aria-label': label, 'aria-describedby': helpId }),
           EditorView.updateListener.of(({ docChanged, state }) => {
             if (docChanged) changed(state.doc.toString());

@@ -1,6 +1,6 @@
 /** Keys that change whole lines: indenting, comments, line breaks. */
 import { type ChangeSpec, EditorSelection, type EditorState, type Line } from '@codemirror/state';
-import type { Command, EditorView, KeyBinding } from '@codemirror/view';
+import { type Command, EditorView, type KeyBinding } from '@codemirror/view';
 
 const INDENT = '  ';
 const COMMENT = '// ';
@@ -64,3 +64,17 @@ export const lineKeys: readonly KeyBinding[] = [
   { key: 'Tab', run: indent, shift: dedent },
   { key: 'Mod-/', run: toggleComment },
 ];
+
+/**
+ * Typing over a selection. A browser would keep the colours of the old text by inline styles, which the content security
+ * policy forbids, so the editor does it itself.
+ */
+export const typeOverSelection = EditorView.domEventHandlers({
+  beforeinput(event, view) {
+    const { state } = view;
+    if (event.inputType !== 'insertText' || !event.data || state.selection.main.empty) return false;
+    event.preventDefault();
+    view.dispatch(state.replaceSelection(event.data), { scrollIntoView: true, userEvent: 'input.type' });
+    return true;
+  },
+});

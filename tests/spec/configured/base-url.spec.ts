@@ -98,7 +98,7 @@ test('the search finds documents and posts', async ({ page }) => {
   await searchFor(page, 'section');
   await page
     .getByRole('dialog')
-    .getByRole('link', { name: /results/ })
+    .getByRole('link', { name: /^See/ })
     .click();
   await expect(page).toHaveURL(/\/sub\/search\?q=section/);
   await expect(page.locator('.result-list a').first()).toHaveAttribute('href', /^\/sub\/docs\//);
