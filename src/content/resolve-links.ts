@@ -1,5 +1,5 @@
 import { type Article, type ArticleLink, SEARCH_PAGE_HREF } from '../markdown/article';
-import { LIBRARY_HREF, WEB_IDE_HREF } from '../markdown/code/block';
+import { LIBRARY_HREF, PLAYGROUND_HREF, WEB_IDE_HREF } from '../markdown/code/block';
 import { escapeHtml } from '../model/html';
 import type { Problem } from '../model/problem';
 import { nearest } from '../model/problem';
@@ -57,6 +57,7 @@ export function resolveLinks(
       return href === undefined ? '' : ` href="${href}"`;
     })
     .replaceAll(` href="${WEB_IDE_HREF}"`, ` href="${escapeHtml(context.webIde)}"`)
+    .replaceAll(` href="${PLAYGROUND_HREF}"`, ` href="${escapeHtml(context.playground)}"`)
     .replaceAll(` data-library="${LIBRARY_HREF}"`, ` data-library="${escapeHtml(context.libraryFile)}"`)
     .replaceAll(` action="${SEARCH_PAGE_HREF}"`, ` action="${escapeHtml(context.searchPage)}"`);
   return { html, hrefs, problems };

@@ -18,6 +18,9 @@ export interface CodeBlock {
 /** Placeholder for the address of the Web IDE, which the site's configuration sets. */
 export const WEB_IDE_HREF = 'web-ide:';
 
+/** Placeholder for the address of the playground. */
+export const PLAYGROUND_HREF = 'ligo-playground:';
+
 /** Placeholder for the address of the library of the page's version. */
 export const LIBRARY_HREF = 'ligo-library:';
 
@@ -30,6 +33,7 @@ export function codeFigure(block: CodeBlock): CodeFigureData {
     group: block.group,
     file,
     webIde: file && WEB_IDE_HREF,
+    playground: syntax && block.isLive ? PLAYGROUND_HREF : undefined,
     library: syntax && block.isLive ? LIBRARY_HREF : undefined,
     html: lines(block),
   };

@@ -1,7 +1,6 @@
 import { type Ref, useRef, useState } from 'react';
 import { SYNTAX_LABELS, SYNTAXES, type Syntax } from '../../model/syntax';
 import { RawHtml } from '../parts/RawHtml';
-import { playgroundOf } from '../playground/playground-address';
 import { CodeTools } from './CodeTools';
 import { HoverHost } from './hover/HoverHost';
 import { LivePart } from './LivePart';
@@ -15,6 +14,7 @@ export interface CodeFigureData {
   readonly file?: string;
   /** Where a whole program can be tried. */
   readonly webIde?: string;
+  readonly playground?: string;
   /** Of what can be edited and run: the library of its version. */
   readonly library?: string;
   /** The highlighted code; in the browser it is in the page already. */
@@ -31,7 +31,7 @@ interface CodeFigureProps {
 
 /** One block of code: its caption, the code and its tools. */
 export function CodeFigure({ figure, isPaired, tabRef, onSwitch }: CodeFigureProps) {
-  const { syntax, group, file, webIde, library, html } = figure;
+  const { syntax, group, file, webIde, playground, library, html } = figure;
   const block = useRef<HTMLPreElement>(null);
   const [isWrapped, setIsWrapped] = useState(false);
   const [notedHtml, setNotedHtml] = useState<string>();
@@ -85,7 +85,7 @@ export function CodeFigure({ figure, isPaired, tabRef, onSwitch }: CodeFigurePro
         onWrap={() => setIsWrapped(!isWrapped)}
         onRun={library ? onRun : undefined}
         onEdit={library ? onEdit : undefined}
-        playground={library && playgroundOf(library).address}
+        playground={playground}
         onPlay={() => onPlay(text())}
         isEditing={live?.isEditing ?? false}
         text={text}

@@ -14,7 +14,7 @@ export interface LiveState {
 
 /** A sample that the reader edits or runs; undefined before the first time. */
 export function useLive(
-  { syntax, library, group, file }: CodeFigureData,
+  { syntax, playground, library, group, file }: CodeFigureData,
   block: RefObject<HTMLPreElement | null>,
 ) {
   const [live, setLive] = useState<LiveState>();
@@ -35,9 +35,9 @@ export function useLive(
     /** Opens the program with a text of this sample in the playground. */
     onPlay: (text: string) => {
       const sample = live?.sample ?? open()?.sample;
-      if (!sample) return;
+      if (!sample || !playground) return;
       const name = file?.replace(/\.\w+$/, '') ?? group ?? 'sample';
-      void openInPlayground(name, { ...sample, text });
+      void openInPlayground(playground, name, { ...sample, text });
     },
     onEdit: () => change((state) => ({ ...state, isEditing: !state.isEditing })),
   };
