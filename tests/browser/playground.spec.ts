@@ -169,7 +169,7 @@ test('everything is operated by the keyboard', async ({ page }) => {
   await openPlayground(page);
   await runButton(page).focus();
   await page.keyboard.press('Enter');
-  await expect(panelOf(page, 'Results')).toContainText('Done');
+  await expect(panelOf(page, 'Results')).toContainText('1 test passed.');
   await page.getByRole('tab', { name: 'Results' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', { name: 'Contract' })).toBeFocused();
@@ -192,7 +192,7 @@ test('a worker that cannot be loaded is reported, and the text stays', async ({ 
 test('is accessible, and fits on a phone', async ({ page }) => {
   await openPlayground(page);
   await runButton(page).click();
-  await expect(panelOf(page, 'Results')).toContainText('Done');
+  await expect(panelOf(page, 'Results')).toContainText('1 test passed.');
   await expectAccessibleInBothThemes(page);
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await page.evaluate(overflow)).toEqual({ over: 0, out: [] });

@@ -78,6 +78,8 @@ const area = (thing: item): shape => Circle(thing.size);`;
     const [, names] = saidIn(jsligo('const a = "x";', 'group=g'), wrong.replace('skip', 'group=g'));
     expect(names).toContain('a | a: string | line 1, 1 before');
     expect(names?.join()).not.toContain('?');
+    const [unnamed] = saidIn(`:::fails\n\n${jsligo('type = nat;', 'skip')}\n\n:::`);
+    expect(unnamed).not.toContain('type  = nat');
   });
 
   it('are unknown in what is not a program', () => {

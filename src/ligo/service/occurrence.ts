@@ -54,7 +54,7 @@ export function namesInOrder(analysis: Analysis): Occurrence[] {
 function spanOfName({ name, span }: Occurrence, text: string): Span | undefined {
   const last = name.slice(name.lastIndexOf('.') + 1);
   const from = text.lastIndexOf(last, span.to - last.length);
-  return span.file === 0 && last !== '_' && from >= span.from
+  return span.file === 0 && last !== '' && last !== '_' && from >= span.from
     ? { ...span, from, to: from + last.length }
     : undefined;
 }
