@@ -96,10 +96,7 @@ test('the search finds documents and posts', async ({ page }) => {
   await options.first().click();
   await expect(page).toHaveURL(/\/sub\/blog\/first/);
   await searchFor(page, 'section');
-  await page
-    .getByRole('dialog')
-    .getByRole('link', { name: /^See/ })
-    .click();
+  await page.getByRole('dialog').getByRole('link', { name: /^See/ }).click();
   await expect(page).toHaveURL(/\/sub\/search\?q=section/);
   await expect(page.locator('.result-list a').first()).toHaveAttribute('href', /^\/sub\/docs\//);
 });
