@@ -9,7 +9,7 @@ const toGzip = promisify(gzip);
 /** A precompressed file: it lies beside the original with a second extension. */
 interface CompressedForm {
   readonly extension: '.br' | '.gz';
-  readonly compress: (content: Uint8Array) => Promise<Buffer>;
+  readonly compress: (content: Uint8Array, file: string) => Promise<Buffer>;
 }
 
 export const COMPRESSED_FORMS: readonly CompressedForm[] = [
@@ -20,8 +20,11 @@ export const COMPRESSED_FORMS: readonly CompressedForm[] = [
 /** Smaller files fit into one packet as they are. */
 const MIN_SIZE = 1024;
 
-/** Higher qualities take several times as long to save another percent. */
+/** Higher qualities take several times as long to save another percent of a page. */
 const BROTLI_QUALITY = 6;
+
+/** An index of search has 1 MB: the best quality saves a fifth of it. */
+const isLargeDownload = (file: string) => file.startsWith('search-index/');
 
 export function isWorthCompressing(file: string, size: number): boolean {
   return size >= MIN_SIZE && isText(file);
@@ -31,10 +34,10 @@ export function isCompressedForm(file: string): boolean {
   return COMPRESSED_FORMS.some(({ extension }) => file.endsWith(extension));
 }
 
-function compressBrotli(content: Uint8Array): Promise<Buffer> {
+function compressBrotli(content: Uint8Array, file: string): Promise<Buffer> {
   return toBrotli(content, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+      [constants.BROTLI_PARAM_QUALITY]: isLargeDownload(file) ? constants.BROTLI_MAX_QUALITY : BROTLI_QUALITY,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
     },

@@ -70,7 +70,7 @@ export function folderWriter(
     for (const { extension, compress: toForm } of COMPRESSED_FORMS) {
       claim(file + extension);
       const isCurrent = !isChanged && existing.files.has(file + extension);
-      if (!isCurrent) await store(file + extension, await toForm(content));
+      if (!isCurrent) await store(file + extension, await toForm(content, file));
     }
   };
   const storeAll = async (file: string, content: Uint8Array) => {

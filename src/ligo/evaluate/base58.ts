@@ -1,6 +1,5 @@
 /** Base58check, the notation of addresses, keys, signatures and hashes. */
 import { sha256 } from '@noble/hashes/sha2.js';
-import { createBase58check } from '@scure/base';
 
 /** Prefix of the text, bytes before the payload, length of the payload in bytes. */
 const KINDS = {
@@ -35,10 +34,16 @@ export interface Base58 {
   readonly payload: string;
 }
 
-const codec = createBase58check(sha256);
+const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
+const CHECKSUM_DIGITS = 8;
 
 export function encodeBase58(kind: Base58Kind, payload: string): string {
-  return codec.encode(fromHexDigits(KINDS[kind][0] + payload));
+  const data = KINDS[kind][0] + payload;
+  // No prefix begins with a zero byte, so the bytes are a number.
+  let rest = BigInt(`0x${data}${checksum(data)}`);
+  let text = '';
+  for (; rest > 0n; rest /= 58n) text = `${ALPHABET[Number(rest % 58n)]}${text}`;
+  return text;
 }
 
 /** The kind and the payload of a text, or nothing if it is not valid. */
@@ -51,12 +56,22 @@ export function decodeBase58(text: string): Base58 | undefined {
   return { kind, payload: data.slice(prefix.length) };
 }
 
+/** The bytes of a text whose checksum is right. */
 function dataOf(text: string): string | undefined {
-  try {
-    return toHexDigits(codec.decode(text));
-  } catch {
-    return undefined;
+  let number = 0n;
+  for (const character of text) {
+    const digit = ALPHABET.indexOf(character);
+    if (digit < 0) return undefined;
+    number = number * 58n + BigInt(digit);
   }
+  const digits = number.toString(16);
+  const all = digits.length % 2 === 0 ? digits : `0${digits}`;
+  const data = all.slice(0, -CHECKSUM_DIGITS);
+  return all.slice(-CHECKSUM_DIGITS) === checksum(data) ? data : undefined;
+}
+
+function checksum(data: string): string {
+  return toHexDigits(sha256(sha256(fromHexDigits(data)))).slice(0, CHECKSUM_DIGITS);
 }
 
 function kindOf(text: string): Base58Kind | undefined {
