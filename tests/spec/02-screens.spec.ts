@@ -180,14 +180,15 @@ test.describe('navigation bar', () => {
   test('has the links, the menus, the search box and the toggle', { tag: '@flow' }, async ({ page }) => {
     await open(page, GUIDE);
     const links = page.locator('.navbar-links a');
-    await expect(links).toHaveText(['Docs', 'API', 'FAQ', 'Blog', 'Registry', 'Web IDE']);
+    await expect(links).toHaveText(['Docs', 'API', 'FAQ', 'Playground', 'Blog', 'Registry', 'Web IDE']);
     await expect(links.nth(0)).toHaveAttribute('href', '/docs/intro/introduction');
     await expect(links.nth(1)).toHaveAttribute('href', '/docs/reference/toplevel-reference');
     await expect(links.nth(2)).toHaveAttribute('href', '/docs/faq/intro');
-    await expect(links.nth(3)).toHaveAttribute('href', '/blog');
-    await expect(links.nth(4)).toHaveAttribute('href', /^https:\/\/packages\.ligolang\.org/);
-    await expect(links.nth(5)).toHaveAttribute('href', /^https:\/\/ide\.ligolang\.org/);
-    for (const index of [4, 5]) {
+    await expect(links.nth(3)).toHaveAttribute('href', '/playground');
+    await expect(links.nth(4)).toHaveAttribute('href', '/blog');
+    await expect(links.nth(5)).toHaveAttribute('href', /^https:\/\/packages\.ligolang\.org/);
+    await expect(links.nth(6)).toHaveAttribute('href', /^https:\/\/ide\.ligolang\.org/);
+    for (const index of [5, 6]) {
       await expect(links.nth(index)).toHaveAttribute('rel', 'noopener noreferrer');
       await expect(links.nth(index).locator('svg')).toBeVisible();
     }
@@ -288,7 +289,7 @@ test.describe('home page', () => {
     await expect(page.locator('.steps')).toContainText('ligo compile contract');
     await expect(page.locator('.steps')).toContainText('view "current" unit int { CDR }');
     await expect(page.locator('.steps').getByRole('tab')).toHaveText(['Linux', 'macOS', 'Windows']);
-    await expect(page.locator('.next-steps a')).toHaveCount(8);
+    await expect(page.locator('.next-steps a')).toHaveCount(9);
     await expect(page.locator('.latest-posts h3')).toHaveCount(3);
   });
 

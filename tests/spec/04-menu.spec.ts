@@ -29,6 +29,7 @@ test('it shows the page’s own sidebar, and the main menu one step back', { tag
     'Docs',
     'API',
     'FAQ',
+    'Playground',
     'Blog',
     'Registry',
     'Web IDE',

@@ -12,11 +12,11 @@ const HIGHLIGHT = 'found';
 
 /** Marks the words that the address names, in the section that it names or on the whole page, and takes them out of it. */
 export function markFound(): void {
-  clearMarks();
   const url = new URL(location.href);
   const words = url.searchParams.get(MARK_PARAMETER);
   const article = document.querySelector('.article');
   if (!words || !article || !('highlights' in CSS)) return;
+  clearMarks();
   url.searchParams.delete(MARK_PARAMETER);
   history.replaceState(history.state, '', url);
   const isFound = readMarks(words);
