@@ -38,6 +38,11 @@ const REACT = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 /** The grammars are needed by the editor in the page and by the checker in its worker. */
 const GRAMMAR = /[\\/]src[\\/](ligo[\\/]grammar[\\/]|model[\\/]html\.)|node_modules[\\/]@lezer[\\/]/;
 
+/** Only documents preload what a script imports: in the chunks of the samples' worker the lists would be dead weight. */
+function withoutWorker(_file: string, imports: string[], { hostId }: { hostId: string }): string[] {
+  return /\/(worker-entry|serve|report-run)-[^/]+$/.test(hostId) ? [] : imports;
+}
+
 /** Bundles the browser's side, or takes the last bundle when nothing that goes into it has changed. */
 export async function bundleClient(project: Project, site: SiteConfig): Promise<ClientBundle> {
   const key = hashText((await hashSources(project.root)) + JSON.stringify(site));
@@ -66,7 +71,7 @@ async function bundleNow(project: Project, site: SiteConfig): Promise<ClientBund
     build: {
       write: false,
       assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
+      modulePreload: { polyfill: false, resolveDependencies: withoutWorker },
       rolldownOptions: {
         input: [SCRIPT, STYLE].map((file) => join(project.root, file)),
         output: {

@@ -3,8 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listFiles, SAMPLE_FILES } from '../../content/files';
 import { libraryEntries } from '../../content/reference/library';
-import { qualifiedName } from '../../ligo/library/entry';
+import { type LibraryEntry, qualifiedName } from '../../ligo/library/entry';
 import {
+  type EntryInModule,
   type LibraryFile,
   libraryFilePath,
   type SummaryFile,
@@ -24,10 +25,7 @@ export async function libraryFiles({ content, versions }: SiteContent, root: str
   const files: LibraryFile['files'] = Object.fromEntries(texts);
   return versions.flatMap(({ version: { name, path } }): OutputFile[] => {
     const entries = libraryEntries(content.library.modules, name);
-    const library: LibraryFile = {
-      entries: entries.map(({ summary: _, address: __, ...entry }) => entry),
-      files,
-    };
+    const library: LibraryFile = { modules: byModule(entries), files };
     const summaries: SummaryFile = Object.fromEntries(
       entries.map((entry) => [
         qualifiedName(entry),
@@ -40,4 +38,13 @@ export async function libraryFiles({ content, versions }: SiteContent, root: str
       { file: summaryFilePath(file), content: JSON.stringify(summaries) },
     ];
   });
+}
+
+function byModule(entries: readonly LibraryEntry[]): Record<string, EntryInModule[]> {
+  const modules: Record<string, EntryInModule[]> = {};
+  for (const { module, summary: _, address: __, ...entry } of entries) {
+    modules[module] ??= [];
+    modules[module].push(entry);
+  }
+  return modules;
 }

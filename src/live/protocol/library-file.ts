@@ -2,10 +2,12 @@
 import type { LibraryEntry } from '../../ligo/library/entry';
 
 export interface LibraryFile {
-  readonly entries: readonly Omit<LibraryEntry, 'summary' | 'address'>[];
+  readonly modules: Readonly<Record<string, readonly EntryInModule[]>>;
   /** Files that samples name, such as contracts to originate. */
   readonly files: Readonly<Record<string, string>>;
 }
+
+export type EntryInModule = Omit<LibraryEntry, 'module' | 'summary' | 'address'>;
 
 /** What the reference says, by qualified name: a file apart, for readers who ask what a name means. */
 export type SummaryFile = Readonly<Record<string, EntrySummary>>;

@@ -52,7 +52,7 @@ describe('the notes of a run', () => {
 });
 
 describe('a problem', () => {
-  it('is told with its line and column, and what to do', () => {
+  it('is reported with its line and column, and what to do', () => {
     const problem = { message: 'Unknown name.', hint: 'Did you mean `a`?', place: { from: 19, to: 20 } };
     expect(problemLine(problem, TEXT)).toBe('Line 2, column 7: Unknown name. Did you mean `a`?');
   });

@@ -59,9 +59,11 @@ function once<T>(load: (address: string) => Promise<T>): (address: string) => Pr
 }
 
 function readLibrary(data: unknown): Library {
-  const { entries, files } = data as LibraryFile;
-  const named = entries.map((entry) => ({ ...entry, address: '', summary: '' }));
-  return { language: createLanguage(named), files };
+  const { modules, files } = data as LibraryFile;
+  const entries = Object.entries(modules).flatMap(([module, inModule]) =>
+    inModule.map((entry) => ({ ...entry, module, address: '', summary: '' })),
+  );
+  return { language: createLanguage(entries), files };
 }
 
 function openProgram({ syntax, before, text, files: own = {} }: LiveProgram, library: Library): OpenProgram {
