@@ -62,6 +62,19 @@ test('nothing moves while the page loads, with the bar and after its dismissal',
   expect(await shift()).toBe(0);
 });
 
+for (const width of [1024, 1180, 1280, 1440]) {
+  test(`a full navbar stays on one line at ${width} px: the search box gives way`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, GUIDE);
+    const parts = page.locator('.navbar-links > *, .navbar-tools > *');
+    const boxes = await parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect().toJSON()));
+    expect(Math.max(...boxes.map(({ height }) => height))).toBeLessThanOrEqual(60);
+    expect(Math.max(...boxes.map(({ right }) => right))).toBeLessThanOrEqual(width);
+    const ends = boxes.slice(0, -1).map(({ right }) => right);
+    boxes.slice(1).forEach(({ left }, index) => expect(left).toBeGreaterThanOrEqual(ends[index] ?? 0));
+  });
+}
+
 test('without storage it can be closed all the same, and comes back with the next page load', async ({
   page,
 }) => {
