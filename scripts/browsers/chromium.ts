@@ -9,6 +9,9 @@ const FULL = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-st
 /** Chromium without windows: it starts faster and does everything the tests need but keep pages for Back. */
 const HEADLESS_SHELL = ['chromium-headless-shell', 'chrome-headless-shell'];
 
+/** In Debian: one to keep pages for Back, one for everything else. */
+const PACKAGES = ['chromium', 'chromium-headless-shell'];
+
 const HELP = [
   'The browser tests need Chromium, and none was found. Get one in one of these ways:',
   '  npx playwright install chromium',
@@ -56,7 +59,7 @@ function installChromium(env: NodeJS.ProcessEnv): string | undefined {
   console.log('Installing Chromium ...');
   if (process.getuid?.() === 0 && findOnPath(['apt-get'], env)) {
     spawnSync('apt-get', ['update'], { stdio: 'ignore' });
-    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { stdio: 'ignore' });
+    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', ...PACKAGES], { stdio: 'ignore' });
   }
   if (!findChromium(env))
     spawnSync(process.execPath, [packageScript('@playwright/test', 'playwright'), 'install', 'chromium'], {
