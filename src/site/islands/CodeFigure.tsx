@@ -1,22 +1,14 @@
 import { type Ref, useRef, useState } from 'react';
+import { HoverHost } from '../../live/hover/HoverHost';
+import { LivePart } from '../../live/sample/LivePart';
+import { type SampleData, useLive } from '../../live/sample/use-live';
 import { SYNTAX_LABELS, SYNTAXES, type Syntax } from '../../model/syntax';
 import { RawHtml } from '../parts/RawHtml';
 import { CodeTools } from './CodeTools';
-import { HoverHost } from './hover/HoverHost';
-import { LivePart } from './LivePart';
-import { useLive } from './use-live';
 
-export interface CodeFigureData {
-  /** Code in another language has neither syntax nor group. */
-  readonly syntax?: Syntax;
-  /** The program that the code is a part of. */
-  readonly group?: string;
-  readonly file?: string;
+export interface CodeFigureData extends SampleData {
   /** Where a whole program can be tried. */
   readonly webIde?: string;
-  readonly playground?: string;
-  /** Of what can be edited and run: the library of its version. */
-  readonly library?: string;
   /** The highlighted code; in the browser it is in the page already. */
   readonly html?: string;
 }

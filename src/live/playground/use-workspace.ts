@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Syntax } from '../../model/syntax';
-import { readStored, STORAGE_KEYS, writeStored } from '../stores/storage';
+import { readStored, STORAGE_KEYS, writeStored } from '../../site/stores/storage';
 import { readShareHash } from './share-link';
 import { type ProgramPair, readWorkspace, type Workspace, workspaceOf } from './workspace';
 
