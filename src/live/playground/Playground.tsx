@@ -1,5 +1,6 @@
 import './playground.css';
 import { useId, useMemo, useState } from 'react';
+import type { Syntax } from '../../model/syntax';
 import { useSyntax } from '../../site/stores/use-syntax';
 import { programService } from '../client/program-service';
 import { useTask } from '../client/use-task';
@@ -11,6 +12,7 @@ import { Examples } from './Examples';
 import { FileBar } from './FileBar';
 import { Panels } from './Panels';
 import { ShareTools } from './ShareTools';
+import { SyntaxSwitch } from './SyntaxSwitch';
 import { type Example, useWorkspace } from './use-workspace';
 import { activeFile, syntaxOf, type Workspace, withText } from './workspace';
 
@@ -55,6 +57,10 @@ export default function Playground({ libraries, start, examples }: PlaygroundPro
     handle.open(example);
     run.clear();
   };
+  const switchTo = (next: Syntax) => {
+    handle.switchTo(next);
+    run.clear();
+  };
   const editorId = useId();
   return (
     <div className="play">
@@ -73,6 +79,7 @@ export default function Playground({ libraries, start, examples }: PlaygroundPro
             Run
           </button>
         )}
+        <SyntaxSwitch syntax={syntax} onSwitch={switchTo} />
         <ShareTools workspace={workspace} />
         {previous && (
           <button type="button" className="play-button" onClick={handle.restore}>

@@ -9,6 +9,8 @@ import { CodeTools } from './CodeTools';
 export interface CodeFigureData extends SampleData {
   /** Where a whole program can be tried. */
   readonly webIde?: string;
+  /** What the checker finds wrong in it. */
+  readonly problem?: string;
   /** The highlighted code; in the browser it is in the page already. */
   readonly html?: string;
 }
@@ -23,7 +25,7 @@ interface CodeFigureProps {
 
 /** One block of code: its caption, the code and its tools. */
 export function CodeFigure({ figure, isPaired, tabRef, onSwitch }: CodeFigureProps) {
-  const { syntax, group, file, webIde, playground, library, html } = figure;
+  const { syntax, group, file, webIde, playground, library, problem, html } = figure;
   const block = useRef<HTMLPreElement>(null);
   const [isWrapped, setIsWrapped] = useState(false);
   const [notedHtml, setNotedHtml] = useState<string>();
@@ -70,6 +72,7 @@ export function CodeFigure({ figure, isPaired, tabRef, onSwitch }: CodeFigurePro
       >
         <RawHtml tag="code" html={notedHtml ?? live?.html ?? html} />
       </pre>
+      {problem && <p className="code-problem">{problem}</p>}
       {syntax && <HoverHost block={block} />}
       <CodeTools
         webIde={webIde}
