@@ -42,12 +42,18 @@ test('a refused sample underlines what is wrong and says why, in both syntaxes',
 });
 
 test('what comes before it in its group is part of its program, and lines are counted from its own first one', () => {
-  const page = [fence('jsligo group=g', 'const one = 1;'), fails(fence('jsligo skip group=g', 'const two: string = one;'))];
+  const page = [
+    fence('jsligo group=g', 'const one = 1;'),
+    fails(fence('jsligo skip group=g', 'const two: string = one;')),
+  ];
   expect(shown(page.join('\n\n'))).toEqual(['one', expect.stringMatching(/^Line 1, column 21: /)]);
 });
 
 test('what is missing is shown after the last word before it', () => {
-  expect(shown(fails(fence('cameligo skip', 'let a = 1 +')))).toEqual(['+', expect.stringMatching(/^Line 1, /)]);
+  expect(shown(fails(fence('cameligo skip', 'let a = 1 +')))).toEqual([
+    '+',
+    expect.stringMatching(/^Line 1, /),
+  ]);
 });
 
 test('samples that are accepted say nothing', () => {

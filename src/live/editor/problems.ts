@@ -28,7 +28,7 @@ const underlined = StateField.define<DecorationSet>({
       // What is missing has no width, and may be at the end of the text.
       const to = Math.min(Math.max(place.to, place.from + 1), state.doc.length);
       const from = Math.min(place.from, Math.max(0, to - 1));
-      const mark = Decoration.mark({ class: 'live-problem', attributes: { title: message }, message });
+      const mark = Decoration.mark({ class: 'live-problem', attributes: { title: message } });
       return from < to ? [mark.range(from, to)] : [];
     });
     return Decoration.set(ranges, true);
@@ -80,17 +80,14 @@ const goToProblem =
     const found: { readonly from: number; readonly message: string }[] = [];
     const marks = state.field(underlined, false) ?? Decoration.none;
     marks.between(0, state.doc.length, (from, _to, { spec }) => {
-      found.push({ from, message: spec.message });
+      found.push({ from, message: spec.attributes.title });
     });
     const { head } = state.selection.main;
     const problem =
       direction === 'next'
         ? (found.find(({ from }) => from > head) ?? found[0])
         : (found.findLast(({ from }) => from < head) ?? found.at(-1));
-    if (!problem) {
-      dispatch({ effects: EditorView.announce.of('There is no problem.') });
-      return true;
-    }
+    if (!problem) return false;
     const { from: pos, message } = problem;
     const tooltip: Tooltip = { pos, above: true, create: () => ({ dom: messageCard(message) }) };
     dispatch({
