@@ -74,20 +74,15 @@ function constantExample(name: string, js: boolean): string {
 /** What only a function of the library can make. */
 function madeExample({ name, arguments: [inner] }: ConstantType, syntax: LigoSyntax): string {
   const js = syntax === 'jsligo';
+  const call = (made: string, first: string, second: string) =>
+    js ? `${made}(${first}, ${second})` : `${made} (${first}) ${second}`;
   switch (name) {
     case 'ticket': {
-      const value = inner ? exampleOf(inner, syntax) : '';
-      if (!value) return '';
-      return js
-        ? `Option.unopt(Tezos.create_ticket(${value}, 1n))`
-        : `Option.unopt (Tezos.create_ticket (${value}) 1n)`;
+      const value = inner && exampleOf(inner, syntax);
+      return value ? `Option.unopt (${call('Tezos.create_ticket', value, '1n')})` : '';
     }
-    case 'contract': {
-      const address = constantExample('address', js);
-      return js
-        ? `Tezos.get_contract_with_error(${address}, "NOT_A_CONTRACT")`
-        : `Tezos.get_contract_with_error ${address} "NOT_A_CONTRACT"`;
-    }
+    case 'contract':
+      return call('Tezos.get_contract_with_error', constantExample('address', js), '"NOT_A_CONTRACT"');
     case 'sapling_state':
       return 'Tezos.sapling_empty_state';
     default:

@@ -4,6 +4,7 @@ import type { CallField, ContractCall } from '../../ligo/service/call-text';
 import { useTask } from '../client/use-task';
 import type { ContractDescription } from '../protocol/contract';
 import type { LiveProgram } from '../protocol/program';
+import { TaskStatus } from '../results/TaskStatus';
 import { CallResult } from './CallResult';
 import { ExpressionField } from './ExpressionField';
 
@@ -106,16 +107,7 @@ export function ContractPanel({ program, contract }: ContractPanelProps) {
         <button type="button" className="live-button" disabled={calls.length === 0} onClick={reset}>
           Reset contract
         </button>
-        {state.kind === 'running' && state.isSlow && (
-          <p role="status" className="live-status is-busy">
-            Running…
-          </p>
-        )}
-        {state.kind === 'failed' && (
-          <p role="status" className="live-status is-failed">
-            {state.message}
-          </p>
-        )}
+        <TaskStatus state={state} />
       </div>
       {report && <CallResult report={report} text={program.text} />}
     </form>

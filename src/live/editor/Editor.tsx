@@ -1,5 +1,4 @@
 import './Editor.css';
-import { completionKeymap } from '@codemirror/autocomplete';
 import { history, historyKeymap } from '@codemirror/commands';
 import { EditorState } from '@codemirror/state';
 import { EditorView, type KeyBinding, keymap } from '@codemirror/view';
@@ -29,7 +28,7 @@ interface EditorProps {
 }
 
 /** Moving and deleting is left to the browser, so that it is what readers know. */
-const KEYS: readonly KeyBinding[] = [...completionKeymap, ...historyKeymap, ...lineKeys, ...problemKeys];
+const KEYS: readonly KeyBinding[] = [...historyKeymap, ...lineKeys, ...problemKeys];
 
 const NO_NOTES: readonly LineNote[] = [];
 

@@ -1,8 +1,9 @@
 /** The colours of JsLIGO and CameLIGO in the editor: those of the samples on pages. */
 import { type Extension, RangeSetBuilder, StateEffect, StateField } from '@codemirror/state';
-import { Decoration, type DecorationSet, EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
+import { Decoration, type DecorationSet, EditorView } from '@codemirror/view';
 import { ligoTokens } from '../../ligo/grammar/highlight-ligo';
 import type { Syntax } from '../../model/syntax';
+import { afterTyping } from './after-typing';
 
 /** After the last key: what does not parse takes longer to colour than a key may take. */
 const COLOUR_DELAY_MS = 80;
@@ -21,21 +22,7 @@ export function ligoColours(syntax: Syntax): Extension {
 
 const colourAgain = StateEffect.define<null>();
 
-const colouring = ViewPlugin.fromClass(
-  class {
-    timer: ReturnType<typeof setTimeout> | undefined;
-    constructor(readonly view: EditorView) {}
-    update({ docChanged }: ViewUpdate) {
-      if (!docChanged) return;
-      clearTimeout(this.timer);
-      const colour = () => this.view.dispatch({ effects: colourAgain.of(null) });
-      this.timer = setTimeout(colour, COLOUR_DELAY_MS);
-    }
-    destroy() {
-      clearTimeout(this.timer);
-    }
-  },
-);
+const colouring = afterTyping(COLOUR_DELAY_MS, (view) => view.dispatch({ effects: colourAgain.of(null) }));
 
 function coloured(text: string, syntax: Syntax): DecorationSet {
   const builder = new RangeSetBuilder<Decoration>();

@@ -6,12 +6,10 @@ import {
   type DecorationSet,
   EditorView,
   type KeyBinding,
-  showTooltip,
-  type Tooltip,
   ViewPlugin,
-  type ViewUpdate,
 } from '@codemirror/view';
 import type { Diagnostic } from '../protocol/program';
+import { afterTyping } from './after-typing';
 import type { EditorService } from './service';
 
 const CHECK_DELAY_MS = 250;
@@ -37,75 +35,40 @@ const underlined = StateField.define<DecorationSet>({
 });
 
 export function problems(service: EditorService): Extension {
-  const checking = ViewPlugin.fromClass(
-    class {
-      timer: ReturnType<typeof setTimeout> | undefined;
-      constructor(readonly view: EditorView) {
-        this.check();
-      }
-      update({ docChanged }: ViewUpdate) {
-        if (!docChanged) return;
-        clearTimeout(this.timer);
-        this.timer = setTimeout(() => this.check(), CHECK_DELAY_MS);
-      }
-      async check() {
-        const { doc } = this.view.state;
-        const found = await service.check(doc.toString());
-        if (this.view.state.doc === doc) this.view.dispatch({ effects: setProblems.of(found) });
-      }
-      destroy() {
-        clearTimeout(this.timer);
-      }
-    },
-  );
-  return [underlined, shownProblem, checking];
+  const check = async (view: EditorView) => {
+    const { doc } = view.state;
+    const found = await service.check(doc.toString());
+    if (view.state.doc === doc) view.dispatch({ effects: setProblems.of(found) });
+  };
+  const checkAtStart = ViewPlugin.define((view) => {
+    void check(view);
+    return {};
+  });
+  return [underlined, checkAtStart, afterTyping(CHECK_DELAY_MS, check)];
 }
 
-const showProblem = StateEffect.define<Tooltip>();
-
-/** The message of the problem that the reader has gone to, until the next key or click. */
-const shownProblem = StateField.define<Tooltip | null>({
-  create: () => null,
-  update(value, { effects, docChanged, selection }) {
-    const shown = effects.find((effect) => effect.is(showProblem));
-    if (shown?.is(showProblem)) return shown.value;
-    return docChanged || selection ? null : value;
-  },
-  provide: (field) => showTooltip.from(field),
-});
-
+/** Moves the cursor to the next problem, in a circle, and tells screen readers what it is. */
 const goToProblem =
-  (direction: 'next' | 'previous'): Command =>
+  (isBackwards: boolean): Command =>
   ({ state, dispatch }) => {
     const found: { readonly from: number; readonly message: string }[] = [];
-    const marks = state.field(underlined, false) ?? Decoration.none;
-    marks.between(0, state.doc.length, (from, _to, { spec }) => {
+    state.field(underlined).between(0, state.doc.length, (from, _to, { spec }) => {
       found.push({ from, message: spec.attributes.title });
     });
     const { head } = state.selection.main;
-    const problem =
-      direction === 'next'
-        ? (found.find(({ from }) => from > head) ?? found[0])
-        : (found.findLast(({ from }) => from < head) ?? found.at(-1));
-    if (!problem) return false;
-    const { from: pos, message } = problem;
-    const tooltip: Tooltip = { pos, above: true, create: () => ({ dom: messageCard(message) }) };
-    dispatch({
-      selection: { anchor: pos },
-      scrollIntoView: true,
-      effects: [showProblem.of(tooltip), EditorView.announce.of(message)],
-    });
+    const problem = isBackwards
+      ? (found.findLast(({ from }) => from < head) ?? found.at(-1))
+      : (found.find(({ from }) => from > head) ?? found[0]);
+    if (problem)
+      dispatch({
+        selection: { anchor: problem.from },
+        scrollIntoView: true,
+        effects: EditorView.announce.of(problem.message),
+      });
     return true;
   };
 
-function messageCard(message: string): HTMLElement {
-  const card = document.createElement('div');
-  card.className = 'live-card';
-  card.textContent = message;
-  return card;
-}
-
 /** As in VS Code. */
 export const problemKeys: readonly KeyBinding[] = [
-  { key: 'F8', run: goToProblem('next'), shift: goToProblem('previous') },
+  { key: 'F8', run: goToProblem(false), shift: goToProblem(true) },
 ];

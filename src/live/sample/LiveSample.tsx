@@ -7,6 +7,7 @@ import type { LiveProgram } from '../protocol/program';
 import { notesOf } from '../results/line-notes';
 import { RunResults } from '../results/RunResults';
 import { withNotes } from '../results/static-notes';
+import { TaskStatus } from '../results/TaskStatus';
 import { EditorBoundary } from './EditorBoundary';
 
 export interface LiveSampleProps {
@@ -74,16 +75,7 @@ export function LiveSample({ sample, isEditing, runs, html, onHtml, onText }: Li
             Reset
           </button>
         )}
-        {state.kind === 'running' && state.isSlow && (
-          <p role="status" className="live-status is-busy">
-            Running…
-          </p>
-        )}
-        {state.kind === 'failed' && (
-          <p role="status" className="live-status is-failed">
-            {state.message}
-          </p>
-        )}
+        <TaskStatus state={state} />
       </div>
       {outcome && <RunResults outcome={outcome} text={text} />}
       {outcome?.kind === 'done' &&

@@ -47,10 +47,11 @@ function CheckStatus({ problems, text }: { problems?: readonly Diagnostic[] | Er
       </p>
     );
   }
-  const [first] = problems ?? [];
   return (
-    <p role="status" className={`live-status live-check ${first ? 'is-failed' : 'is-passed'}`}>
-      {first ? problemLine(first, text) : problems && 'No problems found.'}
+    <p role="status" className={`live-status live-check ${problems?.length ? 'is-failed' : 'is-passed'}`}>
+      {problems?.length
+        ? problems.map((problem) => problemLine(problem, text)).join('\n')
+        : problems && 'No problems found.'}
     </p>
   );
 }
