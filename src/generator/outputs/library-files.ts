@@ -8,6 +8,7 @@ import {
   type EntryInModule,
   type LibraryFile,
   libraryFilePath,
+  nameIn,
   type SummaryFile,
   summaryFilePath,
 } from '../../live/protocol/library-file';
@@ -42,9 +43,9 @@ export async function libraryFiles({ content, versions }: SiteContent, root: str
 
 function byModule(entries: readonly LibraryEntry[]): Record<string, EntryInModule[]> {
   const modules: Record<string, EntryInModule[]> = {};
-  for (const { module, summary: _, address: __, ...entry } of entries) {
+  for (const { module, name, kind, signature, deprecated } of entries) {
     modules[module] ??= [];
-    modules[module].push(entry);
+    modules[module].push({ ...(nameIn(signature) !== name && { name }), kind, signature, deprecated });
   }
   return modules;
 }

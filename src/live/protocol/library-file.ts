@@ -7,7 +7,14 @@ export interface LibraryFile {
   readonly files: Readonly<Record<string, string>>;
 }
 
-export type EntryInModule = Omit<LibraryEntry, 'module' | 'summary' | 'address'>;
+/** The name is left out where the signature has it. */
+export type EntryInModule = Omit<LibraryEntry, 'module' | 'summary' | 'address' | 'name'> &
+  Partial<Pick<LibraryEntry, 'name'>>;
+
+/** `val length : …` */
+export function nameIn(signature: string): string | undefined {
+  return /^val (\S+)/.exec(signature)?.[1];
+}
 
 /** What the reference says, by qualified name: a file apart, for readers who ask what a name means. */
 export type SummaryFile = Readonly<Record<string, EntrySummary>>;

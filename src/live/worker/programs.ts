@@ -1,7 +1,7 @@
 /** Programs with their library, analysed; the last one is kept, because an editor asks about it many times. */
 import { type Analysis, analyse, createLanguage, type Language } from '../../ligo/service/analyse';
 import type { FoundFile, Span } from '../../ligo/syntax/source';
-import { type LibraryFile, type SummaryFile, summaryFilePath } from '../protocol/library-file';
+import { type LibraryFile, nameIn, type SummaryFile, summaryFilePath } from '../protocol/library-file';
 import type { Diagnostic, LiveProgram, Place } from '../protocol/program';
 
 /** A program with all that is known about it. */
@@ -61,7 +61,13 @@ function once<T>(load: (address: string) => Promise<T>): (address: string) => Pr
 function readLibrary(data: unknown): Library {
   const { modules, files } = data as LibraryFile;
   const entries = Object.entries(modules).flatMap(([module, inModule]) =>
-    inModule.map((entry) => ({ ...entry, module, address: '', summary: '' })),
+    inModule.map((entry) => ({
+      name: nameIn(entry.signature) ?? '',
+      ...entry,
+      module,
+      address: '',
+      summary: '',
+    })),
   );
   return { language: createLanguage(entries), files };
 }
