@@ -284,7 +284,7 @@ test.describe('home page', () => {
     await open(page, '/');
     await expect(page.locator('.hero-words p').first()).toContainText('Tezos');
     await expect(page.locator('.hero-code')).toContainText('test_add exited with value 42.');
-    await expect(page.locator('.features .card h3')).toHaveCount(4);
+    await expect(page.locator('.features li a')).toHaveCount(4);
     await expect(page.locator('.steps li h3')).toHaveCount(3);
     await expect(page.locator('.steps')).toContainText('ligo compile contract');
     await expect(page.locator('.steps')).toContainText('view "current" unit int { CDR }');

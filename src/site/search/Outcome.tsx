@@ -1,4 +1,6 @@
-import { ResultList } from './ResultList';
+import type { ReactNode } from 'react';
+import type { SearchAnswer } from '../../model/search';
+import { useShell } from '../shell/context';
 import { FetchFailed, NoResults } from './states';
 import { TypeHint } from './TypeHint';
 import type { Search } from './use-search';
@@ -6,47 +8,33 @@ import type { Search } from './use-search';
 interface OutcomeProps {
   readonly search: Search;
   readonly query: string;
-  /** How many versions were searched. */
-  readonly searched: number;
-  readonly issueTracker: string;
   readonly onSearch: (query: string) => void;
-  readonly onMore: () => void;
+  /** Shows the results, where there are some. */
+  readonly children: (answer: SearchAnswer) => ReactNode;
 }
 
-/** What a search has led to, on the page of results. */
-export function Outcome({ search, query, searched, issueTracker, onSearch, onMore }: OutcomeProps) {
+/** What a search has led to: results, or why there are none. */
+export function Outcome({ search, query, onSearch, children }: OutcomeProps) {
+  const { issueTracker } = useShell().site;
   const { answer, status } = search;
   if (query.trim() === '') return <TypeHint onSearch={onSearch} />;
   if (status === 'failed') return <FetchFailed onRetry={search.retry} />;
-  if (!answer) return <p className="search-count" aria-live="polite" />;
-  if (answer.pages.length === 0) {
+  if (!answer) {
     return (
-      <NoResults
-        query={search.query}
-        suggestions={answer.suggestions}
-        issueTracker={issueTracker}
-        onSearch={onSearch}
-      />
+      status === 'busy' && (
+        <p className="search-loading" role="status">
+          Loading the search index…
+        </p>
+      )
     );
   }
-  const isMore = answer.by === 'words' && answer.total > answer.pages.length;
+  if (answer.pages.length > 0) return children(answer);
   return (
-    <>
-      <p className="search-count" aria-live="polite">
-        {answer.by === 'type'
-          ? counted(answer.total, 'value', 'fits', 'fit')
-          : counted(answer.total, 'page', 'found', 'found')}
-      </p>
-      <ResultList pages={answer.pages} searched={searched} />
-      {isMore && (
-        <button type="button" className="button" onClick={onMore}>
-          Show more results
-        </button>
-      )}
-    </>
+    <NoResults
+      query={search.query}
+      suggestions={answer.suggestions}
+      issueTracker={issueTracker}
+      onSearch={onSearch}
+    />
   );
-}
-
-function counted(count: number, thing: string, one: string, many: string): string {
-  return count === 1 ? `1 ${thing} ${one}` : `${count} ${thing}s ${many}`;
 }

@@ -12,10 +12,10 @@ import { CLOSED_SEARCH, closeSearch, leaveSearch, searchStore } from '../stores/
 import { useStore } from '../stores/use-store';
 import { keepFocusInside } from './focus';
 import { showFrame } from './frame';
-import { PanelUnavailable } from './PanelUnavailable';
 import { recentSearches } from './recent';
 import { SearchBar } from './SearchBar';
 import type { PanelHandle, SearchPanelProps } from './SearchPanel';
+import { FetchFailed } from './states';
 
 const SearchPanel = lazy(
   (): Promise<{ default: ComponentType<SearchPanelProps> }> =>
@@ -86,6 +86,14 @@ export function SearchDialog() {
         )}
       </div>
     </dialog>
+  );
+}
+
+function PanelUnavailable() {
+  return (
+    <div className="search-body">
+      <FetchFailed onRetry={() => location.reload()} />
+    </div>
   );
 }
 

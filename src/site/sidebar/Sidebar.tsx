@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { onFoldClick } from '../parts/fold-motion';
 import { RawHtml } from '../parts/RawHtml';
+import { showLink } from '../parts/show-link';
 import { useShell } from '../shell/context';
 import { SidebarTree } from './SidebarTree';
-import { showCurrentPage } from './show-current-page';
 import type { TreeNode } from './tree';
 
 interface SidebarProps {
@@ -17,7 +17,7 @@ export function Sidebar({ tree, path }: SidebarProps) {
   const { actions } = useShell();
   const sidebar = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (sidebar.current) showCurrentPage(sidebar.current, path);
+    if (sidebar.current) showLink(sidebar.current, path);
   }, [path]);
   const common = { className: 'sidebar sidebar-tree', 'aria-label': 'Pages' };
   if (typeof tree === 'string') return <RawHtml tag="aside" {...common} html={tree} />;

@@ -1,4 +1,4 @@
-import type { VersionConfig } from '../../model/version';
+import { latestVersion, type VersionConfig } from '../../model/version';
 import { onStoredElsewhere, readStored, STORAGE_KEYS, writeStored } from './storage';
 import { createStore } from './store';
 
@@ -16,7 +16,17 @@ export function followPreferredVersion(versions: readonly VersionConfig[]): void
     const isKnown = versions.some((version) => version.name === name);
     if (name !== null && !isKnown) writeStored(STORAGE_KEYS.preferredVersion, null);
     preferredVersionStore.set(isKnown ? (name ?? undefined) : undefined);
+    pointHomeLinks(versions);
   };
   read(readStored(STORAGE_KEYS.preferredVersion));
   onStoredElsewhere(STORAGE_KEYS.preferredVersion, read);
+}
+
+/** Links of the home page, which is HTML from the build, lead to the preferred version too. */
+export function pointHomeLinks(versions: readonly VersionConfig[]): void {
+  const preferred = versions.find(({ name }) => name === preferredVersionStore.get());
+  const latest = `${latestVersion(versions).path}/`;
+  for (const link of document.querySelectorAll(`.home a[href^="${latest}"]`))
+    if (preferred)
+      link.setAttribute('href', `${preferred.path}/${link.getAttribute('href')?.slice(latest.length)}`);
 }
