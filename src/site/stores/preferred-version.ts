@@ -1,4 +1,4 @@
-import { latestVersion, type VersionConfig } from '../../model/version';
+import { docPath, latestVersion, type VersionConfig } from '../../model/version';
 import { onStoredElsewhere, readStored, STORAGE_KEYS, writeStored } from './storage';
 import { createStore } from './store';
 
@@ -24,9 +24,12 @@ export function followPreferredVersion(versions: readonly VersionConfig[]): void
 
 /** Links of the home page, which is HTML from the build, lead to the preferred version too. */
 export function pointHomeLinks(versions: readonly VersionConfig[]): void {
-  const preferred = versions.find(({ name }) => name === preferredVersionStore.get());
-  const latest = `${latestVersion(versions).path}/`;
-  for (const link of document.querySelectorAll(`.home a[href^="${latest}"]`))
-    if (preferred)
-      link.setAttribute('href', `${preferred.path}/${link.getAttribute('href')?.slice(latest.length)}`);
+  const home = document.querySelector('.home');
+  if (!home) return;
+  const latest = latestVersion(versions);
+  const shown = versions.find(({ name }) => name === preferredVersionStore.get()) ?? latest;
+  for (const link of home.querySelectorAll<HTMLElement>(`a[href^="${latest.path}/"]`)) {
+    link.dataset.doc ??= link.getAttribute('href')?.slice(latest.path.length + 1);
+    link.setAttribute('href', docPath(shown, link.dataset.doc ?? ''));
+  }
 }
