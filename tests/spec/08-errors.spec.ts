@@ -1,4 +1,4 @@
-/** Section 8: the error catalogue. Its rows on search are in tests/browser/search.spec.ts. */
+/** Section 8: the error catalogue. Its rows on search are in tests/browser/search-box.spec.ts and search.spec.ts. */
 import { expect, type Page, test } from '@playwright/test';
 import { heard } from '../helpers/reader';
 import { SCREEN_SCRIPT, screenLink } from '../helpers/screen';

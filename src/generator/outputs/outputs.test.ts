@@ -1,4 +1,4 @@
-/** The outputs of a tiny site. tests/conformance/outputs.test.ts checks those of the whole site. */
+/** The outputs of a tiny site. Those of the whole site are checked in tests/conformance. */
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../../../tests/helpers/dist';
 import { homeParts } from '../../../tests/helpers/home-parts';
