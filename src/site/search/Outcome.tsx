@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { SearchAnswer } from '../../model/search';
+import { LabelText } from '../parts/LabelText';
 import { useShell } from '../shell/context';
+import { useSyntax } from '../stores/use-syntax';
 import { FetchFailed, NoResults } from './states';
-import { TypeHint } from './TypeHint';
 import type { Search } from './use-search';
 
 interface OutcomeProps {
@@ -36,5 +37,30 @@ export function Outcome({ search, query, onSearch, children }: OutcomeProps) {
       issueTracker={issueTracker}
       onSearch={onSearch}
     />
+  );
+}
+
+const EXAMPLES = [
+  { jsligo: 'list<a> => nat', cameligo: "'a list -> nat" },
+  { jsligo: '(key, map) => option', cameligo: 'key -> map -> option' },
+] as const;
+
+/** Tells readers that values of the library are found by their type, with examples to try. */
+function TypeHint({ onSearch }: Pick<OutcomeProps, 'onSearch'>) {
+  const syntax = useSyntax();
+  return (
+    <section className="type-hint" aria-label="Search by type">
+      <h2>Search by type</h2>
+      <p>Write the type of what you need; values of the standard library that fit are listed, best first.</p>
+      <ul className="search-suggestions">
+        {EXAMPLES.map((example) => (
+          <li key={example.jsligo}>
+            <button type="button" className="chip is-code" onClick={() => onSearch(example[syntax])}>
+              <LabelText label={example} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -10,7 +10,6 @@ import {
 } from 'react';
 import { CLOSED_SEARCH, closeSearch, leaveSearch, searchStore } from '../stores/search';
 import { useStore } from '../stores/use-store';
-import { keepFocusInside } from './focus';
 import { showFrame } from './frame';
 import { recentSearches } from './recent';
 import { SearchBar } from './SearchBar';
@@ -105,4 +104,26 @@ function PanelLoading() {
       </p>
     </div>
   );
+}
+
+const FOCUSABLE = 'input, button:not([disabled]), a[href]:not([tabindex="-1"])';
+
+/** Leads the Tab key from the last control of a dialog to its first, and back. */
+function keepFocusInside(event: KeyboardEvent, dialog: HTMLElement | null): void {
+  const controls = [...(dialog?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])].filter(
+    (one) => one.offsetParent !== null,
+  );
+  const [first] = controls;
+  const last = controls.at(-1);
+  const { activeElement } = document;
+  if (!first || !last) return;
+  const target =
+    event.shiftKey && activeElement === first
+      ? last
+      : !event.shiftKey && activeElement === last
+        ? first
+        : undefined;
+  if (!target) return;
+  event.preventDefault();
+  target.focus();
 }
