@@ -35,7 +35,11 @@ const MAY_KNOW: Readonly<Record<string, readonly string[]>> = {
 
 /** Packages that a part must do without, and why. */
 const MUST_NOT_USE: readonly { readonly part: RegExp; readonly packages: RegExp; readonly why: string }[] = [
-  { part: /^(model|ligo|live|site(\/stores)?|browser|search)$/, packages: /^node:/, why: 'it runs in browsers too' },
+  {
+    part: /^(model|ligo|live|site(\/stores)?|browser|search)$/,
+    packages: /^node:/,
+    why: 'it runs in browsers too',
+  },
   { part: /^(model|ligo|content)$/, packages: /^react/, why: 'texts know nothing of components' },
   { part: /^(?!generator$)/, packages: /^vite$/, why: 'only the generator bundles' },
   {
