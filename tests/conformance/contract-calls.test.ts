@@ -38,7 +38,7 @@ async function firstCalls(path: string, html: string): Promise<FirstCall[]> {
 }
 
 describe('the contract panels of all samples', () => {
-  test('start with a call that the checker accepts', { timeout: 120_000 }, async () => {
+  test('start with a call that the checker accepts', { timeout: 300_000 }, async () => {
     const calls: FirstCall[] = [];
     for (const { path, html } of pagesOf(DIST)) {
       if (!/^\/docs\/\d/.test(path)) calls.push(...(await firstCalls(path, html)));
