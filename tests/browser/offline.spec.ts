@@ -50,9 +50,17 @@ test('a version is kept as a whole, read and searched without a network, and rem
   await expect(page.getByText('Arrow keys show the types of names.')).toBeAttached();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('dialog', { name: /^About / })).toBeVisible();
+  const sample = page.locator('.article-body figure.s-cameligo[data-library]').first();
+  await sample.getByRole('button', { name: 'Run' }).click();
+  await expect(sample.locator('.live-results .is-passed').first()).toBeVisible();
+  await sample.getByRole('button', { name: 'Edit' }).click();
+  await expect(sample.locator('.live-check')).toHaveText('No problems found.');
   await open(page, '/playground');
   await page.getByRole('button', { name: 'Run', exact: true }).click();
   await expect(page.getByRole('tabpanel', { name: 'Results' }).locator('.is-passed').first()).toBeVisible();
+  await page.getByRole('tab', { name: 'Contract' }).click();
+  await page.getByRole('button', { name: 'Call', exact: true }).click();
+  await expect(page.getByText('The call succeeded.')).toBeVisible();
   await open(page, REFERENCE);
 
   const { options } = await searchFor(page, 'fold_left');

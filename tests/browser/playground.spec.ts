@@ -4,7 +4,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../helpers/axe';
 import { INJECTIONS } from '../helpers/injections';
 import { overflow } from '../helpers/overflow';
-import { alive, expectQuiet, open } from '../helpers/site';
+import { searchFor } from '../helpers/search';
+import { alive, expectQuiet, GUIDE, open } from '../helpers/site';
 
 const PLAYGROUND = '/playground';
 const HELLO = 'const greeting = "hello";\nconst size = String.length(greeting);';
@@ -36,7 +37,9 @@ const workspace = (text: string, name = 'main.jsligo') => ({
   files: [{ name, text }],
 });
 
-test('a program is checked while it is written, run, and shows values, tests and types', async ({ page }) => {
+test('a program is checked while it is written, run, and shows values, tests and types', {
+  tag: '@flow',
+}, async ({ page }) => {
   await openPlayground(page);
   await write(page, 'const a: nat = "x";');
   await page.getByRole('tab', { name: /^Problems/ }).click();
@@ -50,7 +53,7 @@ test('a program is checked while it is written, run, and shows values, tests and
   await expect(panelOf(page, 'Results')).toContainText('size = 5n');
 });
 
-test('the contract that it starts with can be called', async ({ page }) => {
+test('the contract that it starts with can be called', { tag: '@flow' }, async ({ page }) => {
   const quiet = expectQuiet(page);
   await openPlayground(page, `${PLAYGROUND}?lang=cameligo`);
   await expect(editorOf(page)).toContainText('[@entry]');
@@ -76,6 +79,28 @@ test('an example follows the syntax of the reader until it is edited', async ({ 
   await expect(page.getByRole('tab', { name: new RegExp(`^${name}\\.`) })).toBeVisible();
 });
 
+for (const query of ['playground', 'try online', 'run code', 'online editor']) {
+  test(`a search for “${query}” leads to it`, async ({ page }) => {
+    await open(page, GUIDE);
+    const { options } = await searchFor(page, query);
+    await expect(options.first()).toContainText('Playground');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/playground\?lang=\w+$/);
+    await expect(editorOf(page)).toBeVisible();
+  });
+}
+
+test('a program that was edited goes on in the other syntax beside the first', async ({ page }) => {
+  await openPlayground(page, `${PLAYGROUND}?lang=jsligo`);
+  await write(page, HELLO);
+  const syntaxes = page.getByRole('group', { name: 'Syntax' });
+  await syntaxes.getByRole('button', { name: 'CameLIGO' }).click();
+  await expect(page.getByRole('tab', { name: 'counter.mligo' })).toHaveAttribute('aria-selected', 'true');
+  await expect(editorOf(page)).toContainText('[@entry]');
+  await syntaxes.getByRole('button', { name: 'JsLIGO' }).click();
+  await expect(editorOf(page)).toContainText('greeting');
+});
+
 test('several files are one program, and are there again after a reload', async ({ page }) => {
   await openPlayground(page);
   await write(page, 'export const two = 2;');
@@ -93,10 +118,9 @@ test('several files are one program, and are there again after a reload', async 
   await expect(page.getByRole('tab', { name: 'main.jsligo' })).toHaveCount(0);
 });
 
-test('a program is shared by a link, which runs nothing by itself and keeps the work of its reader', async ({
-  page,
-  context,
-}) => {
+test('a program is shared by a link, which runs nothing by itself and keeps the work of its reader', {
+  tag: '@flow',
+}, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPlayground(page);
   await write(page, HELLO);
@@ -114,7 +138,9 @@ test('a program is shared by a link, which runs nothing by itself and keeps the 
   await expect(editorOf(page)).toContainText('mine');
 });
 
-test('a sample opens in the playground with the earlier parts of its program', async ({ page }) => {
+test('a sample opens in the playground with the earlier parts of its program', { tag: '@flow' }, async ({
+  page,
+}) => {
   await open(page, '/docs/tutorials/taco-shop/tezos-taco-shop-smart-contract');
   const sample = page.locator('figure.s-jsligo[data-group="v1"]').nth(1);
   await sample.hover();
@@ -198,7 +224,7 @@ test('is accessible, and fits on a phone', async ({ page }) => {
   expect(await page.evaluate(overflow)).toEqual({ over: 0, out: [] });
 });
 
-test('the counter runs in the hero of the home page', async ({ page }) => {
+test('the counter runs in the hero of the home page', { tag: '@flow' }, async ({ page }) => {
   await open(page, '/');
   const sample = page.locator('.hero-code figure.s-jsligo');
   await sample.getByRole('button', { name: 'Run' }).first().click();

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../helpers/axe';
 import { openBox, searchBox, searchFor } from '../helpers/search';
 import { expectQuiet, GUIDE, idle, open, pathOf, REFERENCE } from '../helpers/site';
+import { typeInto } from '../helpers/type-into';
 
 test('nothing of search is loaded before a reader reaches for it', async ({ page }) => {
   const asked: string[] = [];
@@ -15,9 +16,9 @@ test('nothing of search is loaded before a reader reaches for it', async ({ page
   expect(asked.filter((path) => path === '/search-index/1.11.5.json')).toHaveLength(1);
 });
 
-test('Ctrl+K, the slash and the box in the bar open it; Escape and a click outside close it', async ({
-  page,
-}) => {
+test('Ctrl+K, the slash and the box in the bar open it; Escape and a click outside close it', {
+  tag: '@flow',
+}, async ({ page }) => {
   const quiet = expectQuiet(page);
   await open(page, GUIDE);
   const { dialog, input } = await openBox(page);
@@ -30,7 +31,7 @@ test('Ctrl+K, the slash and the box in the bar open it; Escape and a click outsi
   await expect(dialog).toBeHidden();
   await page.locator('.navbar-search').click();
   await expect(input).toBeFocused();
-  await input.fill('a');
+  await typeInto(input, 'a');
   await page.keyboard.press('/');
   await expect(input).toHaveValue('a/');
   await page.keyboard.press('Escape');

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { openBox, searchBox, searchFor } from '../helpers/search';
 import { expectQuiet, GUIDE, idle, open, REFERENCE } from '../helpers/site';
+import { typeInto } from '../helpers/type-into';
 
 /** The pages that results lead to. */
 function pagesOf(results: Locator): Promise<string[]> {
@@ -27,7 +28,9 @@ test('after fast typing the results are those of the results page, with excerpts
   expect(inBox).toEqual((await pagesOf(page.locator('.result-list .result'))).slice(0, 6));
 });
 
-test('arrow keys choose, Enter opens the heading with the words marked there', async ({ page }) => {
+test('arrow keys choose, Enter opens the heading with the words marked there', { tag: '@flow' }, async ({
+  page,
+}) => {
   const quiet = expectQuiet(page);
   await open(page, '/docs/intro/introduction');
   const { input, options, dialog } = await searchFor(page, 'fold list');
@@ -109,11 +112,13 @@ test('results know the syntax of the reader', async ({ page }) => {
   await expect(options.first()).toContainText('(list<elt>) => nat');
 });
 
-test('values are found by their type, in the notation of either syntax', async ({ page }) => {
+test('values are found by their type, in the notation of either syntax', { tag: '@flow' }, async ({
+  page,
+}) => {
   await open(page, GUIDE);
   const { options, input } = await searchFor(page, 'list<a> => nat');
   await expect(options.first()).toContainText('List.length');
-  await input.fill("'k -> ('k, 'v) map -> 'v option");
+  await typeInto(input, "'k -> ('k, 'v) map -> 'v option");
   await expect(options.first()).toContainText('Map.find_opt');
 });
 

@@ -27,7 +27,7 @@ export function HitContent({ hit }: { hit: SearchHit }) {
   );
 }
 
-const KIND_LABELS = { guide: 'Guide', api: 'API', command: 'Command', blog: 'Blog' } as const;
+const KIND_LABELS = { guide: 'Guide', api: 'API', command: 'Command', blog: 'Blog', tool: 'Tool' } as const;
 
 interface CaptionProps {
   readonly page: ResultPage;

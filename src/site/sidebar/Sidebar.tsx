@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
+import type { TreeNode } from '../../model/page-tree';
 import { onFoldClick } from '../parts/fold-motion';
 import { RawHtml } from '../parts/RawHtml';
 import { showLink } from '../parts/show-link';
 import { useShell } from '../shell/context';
 import { SidebarTree } from './SidebarTree';
-import type { TreeNode } from './tree';
 
 interface SidebarProps {
   /** The build, which shows the same tree on hundreds of pages, has it as HTML that `SidebarTree` made before. */

@@ -1,7 +1,19 @@
 import { type RefObject, useState } from 'react';
-import type { LiveProgram } from '../../live/protocol/program';
+import type { Syntax } from '../../model/syntax';
 import { openInPlayground } from '../playground/open-in-playground';
-import type { CodeFigureData } from './CodeFigure';
+import type { LiveProgram } from '../protocol/program';
+
+/** What the build knows of a sample. */
+export interface SampleData {
+  /** Code in another language has neither syntax nor group. */
+  readonly syntax?: Syntax;
+  /** The program that the code is a part of. */
+  readonly group?: string;
+  readonly file?: string;
+  readonly playground?: string;
+  /** Of what can be edited and run: the library of its version. */
+  readonly library?: string;
+}
 
 export interface LiveState {
   readonly sample: LiveProgram;
@@ -14,7 +26,7 @@ export interface LiveState {
 
 /** A sample that the reader edits or runs; undefined before the first time. */
 export function useLive(
-  { syntax, playground, library, group, file }: CodeFigureData,
+  { syntax, playground, library, group, file }: SampleData,
   block: RefObject<HTMLPreElement | null>,
 ) {
   const [live, setLive] = useState<LiveState>();

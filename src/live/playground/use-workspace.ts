@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Syntax } from '../../model/syntax';
-import { readStored, STORAGE_KEYS, writeStored } from '../stores/storage';
+import { readStored, STORAGE_KEYS, writeStored } from '../../site/stores/storage';
+import { chooseSyntax } from '../../site/stores/syntax';
 import { readShareHash } from './share-link';
-import { type ProgramPair, readWorkspace, type Workspace, workspaceOf } from './workspace';
+import { inSyntax, type ProgramPair, readWorkspace, type Workspace, workspaceOf } from './workspace';
 
 /** A program that comes with the site. */
 export interface Example {
@@ -14,6 +15,8 @@ interface WorkspaceState {
   readonly workspace: Workspace;
   /** The example that is shown, until it is edited: it follows the reader's syntax. */
   readonly example?: Example;
+  /** The example that the reader has edited. */
+  readonly origin?: Example;
   /** What the reader had before a link or an example was opened. */
   readonly previous?: Workspace;
   /** Where the program comes from, or why it cannot be read. */
@@ -24,6 +27,8 @@ export interface WorkspaceHandle extends WorkspaceState {
   readonly edit: (workspace: Workspace) => void;
   readonly open: (example: Example) => void;
   readonly restore: () => void;
+  /** Goes on in a syntax: with the same example, or with the file of the same name. */
+  readonly switchTo: (syntax: Syntax) => void;
 }
 
 /** The reader's files: from a link, from the last visit, or an example to start with. Every change is kept on the device. */
@@ -34,7 +39,7 @@ export function useWorkspace(start: Example, version: string, syntax: Syntax): W
     const previous = readStoredWorkspace(STORAGE_KEYS.playgroundBefore);
     return stored ? { workspace: stored, previous } : { workspace: asWorkspace(start), example: start };
   });
-  const { workspace, example, previous } = state;
+  const { workspace, example, origin = example, previous } = state;
   const changeTo = (next: WorkspaceState) => {
     setState(next);
     store(STORAGE_KEYS.playground, next.example ? undefined : next.workspace);
@@ -69,9 +74,14 @@ export function useWorkspace(start: Example, version: string, syntax: Syntax): W
   useEffect(followSyntax, [syntax]);
   return {
     ...state,
-    edit: (next) => changeTo({ workspace: next, previous }),
+    edit: (next) => changeTo({ workspace: next, origin, previous }),
     open: (next) => replaceBy({ workspace: asWorkspace(next), example: next }),
     restore: () => previous && changeTo({ workspace: previous }),
+    switchTo: (next) => {
+      chooseSyntax(next);
+      const follows = example?.programs[next] !== undefined;
+      if (!follows) changeTo({ workspace: inSyntax(workspace, next, origin?.programs), origin, previous });
+    },
   };
 }
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { type HoverFile, type ShownName, unpackSample } from '../../../model/hover';
+import { type HoverFile, type ShownName, unpackSample } from '../../model/hover';
 
 export type Names =
   | { readonly state: 'loading' | 'failed' }

@@ -1,16 +1,18 @@
 import './playground.css';
 import { useId, useMemo, useState } from 'react';
-import { programService } from '../../live/client/program-service';
-import { useTask } from '../../live/client/use-task';
-import { Editor } from '../../live/editor/Editor';
-import type { LineNote } from '../../live/editor/notes';
-import type { Diagnostic } from '../../live/protocol/program';
-import { notesOf } from '../../live/results/line-notes';
-import { useSyntax } from '../stores/use-syntax';
+import type { Syntax } from '../../model/syntax';
+import { useSyntax } from '../../site/stores/use-syntax';
+import { programService } from '../client/program-service';
+import { useTask } from '../client/use-task';
+import { Editor } from '../editor/Editor';
+import type { LineNote } from '../editor/notes';
+import type { Diagnostic } from '../protocol/program';
+import { notesOf } from '../results/line-notes';
 import { Examples } from './Examples';
 import { FileBar } from './FileBar';
 import { Panels } from './Panels';
 import { ShareTools } from './ShareTools';
+import { SyntaxSwitch } from './SyntaxSwitch';
 import { type Example, useWorkspace } from './use-workspace';
 import { activeFile, syntaxOf, type Workspace, withText } from './workspace';
 
@@ -55,6 +57,10 @@ export default function Playground({ libraries, start, examples }: PlaygroundPro
     handle.open(example);
     run.clear();
   };
+  const switchTo = (next: Syntax) => {
+    handle.switchTo(next);
+    run.clear();
+  };
   const editorId = useId();
   return (
     <div className="play">
@@ -73,6 +79,7 @@ export default function Playground({ libraries, start, examples }: PlaygroundPro
             Run
           </button>
         )}
+        <SyntaxSwitch syntax={syntax} onSwitch={switchTo} />
         <ShareTools workspace={workspace} />
         {previous && (
           <button type="button" className="play-button" onClick={handle.restore}>

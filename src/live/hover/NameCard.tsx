@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { ShownName } from '../../../model/hover';
+import type { ShownName } from '../../model/hover';
 import { rangeOf } from './code-text';
 import { definitionText } from './names';
 

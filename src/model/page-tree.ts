@@ -1,5 +1,5 @@
 /** The tree of pages beside a document, as data: components show it, and the browser reads it from the HTML that was sent. */
-import type { Label } from '../../model/sidebar';
+import type { Label } from './sidebar';
 
 export interface TreeLink {
   readonly label: Label;

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import type { LiveSampleProps } from '../../live/sample/LiveSample';
+import type { LiveSampleProps } from './LiveSample';
 
 type Loaded = { readonly Sample: ComponentType<LiveSampleProps> } | { readonly failure: string };
 
@@ -7,7 +7,7 @@ type Loaded = { readonly Sample: ComponentType<LiveSampleProps> } | { readonly f
 export function LivePart(props: LiveSampleProps) {
   const [loaded, setLoaded] = useState<Loaded>();
   useEffect(() => {
-    import('../../live/sample/LiveSample').then(
+    import('./LiveSample').then(
       ({ LiveSample }) => setLoaded({ Sample: LiveSample }),
       (error: unknown) => setLoaded({ failure: String(error) }),
     );

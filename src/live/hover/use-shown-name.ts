@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import type { ShownName } from '../../../model/hover';
+import type { ShownName } from '../../model/hover';
 import { isOn, offsetAt, rangeOf, showRange } from './code-text';
 import { nameAt, nextName } from './names';
 

@@ -1,5 +1,5 @@
 import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
-import { reachStore } from '../../stores/reach';
+import { reachStore } from '../../site/stores/reach';
 import type { SampleHoverProps } from './SampleHover';
 
 const REACHING = ['pointermove', 'click', 'focus', 'keydown'] as const;

@@ -1,4 +1,4 @@
-import type { LiveProgram } from '../../live/protocol/program';
+import type { LiveProgram } from '../protocol/program';
 
 /** Leaves for the playground with a program in the address. What compresses it is loaded with the first use. */
 export async function openInPlayground(address: string, name: string, program: LiveProgram): Promise<void> {

@@ -98,6 +98,19 @@ export function withFile(workspace: Workspace, syntax: Syntax): Workspace {
   return { ...workspace, files: [...files, { name: free, text: '' }], active: files.length };
 }
 
+/**
+ * With the active file's counterpart in a syntax as the active file: the file of the same name with the other ending.
+ * Where there is none, it is added with the text that is known, or empty.
+ */
+export function inSyntax(workspace: Workspace, syntax: Syntax, known: ProgramPair = {}): Workspace {
+  const { files, active } = workspace;
+  const name = activeFile(workspace).name.replace(/\w+$/, SYNTAX_EXTENSIONS[syntax]);
+  const found = files.findIndex((file) => file.name === name);
+  if (found >= 0) return found === active ? workspace : { ...workspace, active: found };
+  if (files.length >= MAX_FILES) return workspace;
+  return { ...workspace, files: [...files, { name, text: known[syntax] ?? '' }], active: files.length };
+}
+
 /** Without the active file; the last one stays. */
 export function withoutFile(workspace: Workspace): Workspace {
   const { files, active } = workspace;

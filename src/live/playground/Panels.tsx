@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
-import { type Task, useTask } from '../../live/client/use-task';
-import { ContractPanel } from '../../live/contract/ContractPanel';
-import type { Diagnostic, LiveProgram } from '../../live/protocol/program';
-import { problemLine } from '../../live/results/line-notes';
-import { RunResults } from '../../live/results/RunResults';
+import { type Task, useTask } from '../client/use-task';
+import { ContractPanel } from '../contract/ContractPanel';
+import type { Diagnostic, LiveProgram } from '../protocol/program';
+import { problemLine } from '../results/line-notes';
+import { RunResults } from '../results/RunResults';
 import { TabList } from './TabList';
 
 interface PanelsProps {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useCopy } from '../islands/use-copy';
+import { useCopy } from '../../site/stores/use-copy';
 import { shareHash } from './share-link';
 import type { PlaygroundFile, Workspace } from './workspace';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { say } from '../stores/status';
+import { say } from './status';
 
 export type CopyState = 'idle' | 'done' | 'failed';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   activeFile,
+  inSyntax,
   MAX_FILES,
   MAX_TEXT,
   nameProblem,
@@ -22,6 +23,15 @@ describe('a workspace', () => {
     expect(ONE.files).toEqual([{ name: 'counter.mligo', text: 'let a = 1' }]);
     expect(workspaceOf('a', { jsligo: 'x' }, 'cameligo', '').files[0]?.name).toBe('a.jsligo');
     expect(syntaxOf('counter.mligo')).toBe('cameligo');
+  });
+
+  it('goes on in the other syntax with the file of the same name, which is added if there is none', () => {
+    const js = inSyntax(ONE, 'jsligo', PAIR);
+    expect(js.files.map(({ name }) => name)).toEqual(['counter.mligo', 'counter.jsligo']);
+    expect(activeFile(js)).toEqual({ name: 'counter.jsligo', text: PAIR.jsligo });
+    expect(activeFile(inSyntax(js, 'cameligo'))).toEqual(activeFile(ONE));
+    expect(inSyntax(js, 'jsligo')).toBe(js);
+    expect(activeFile(inSyntax(ONE, 'jsligo')).text).toBe('');
   });
 
   it('gets, renames, changes and loses files, but keeps the last one', () => {

@@ -1,6 +1,6 @@
 import './hover.css';
 import { type RefObject, useEffect, useState } from 'react';
-import type { ShownName } from '../../../model/hover';
+import type { ShownName } from '../../model/hover';
 import { NameCard } from './NameCard';
 import { definitionText } from './names';
 import { useNames } from './use-names';

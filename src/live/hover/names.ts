@@ -1,5 +1,5 @@
 /** Finding names of a sample: by place, and from one to the next. */
-import type { ShownName } from '../../../model/hover';
+import type { ShownName } from '../../model/hover';
 
 /** The number of the name that is at an offset or ends there. */
 export function nameAt(names: readonly ShownName[], offset: number): number | undefined {

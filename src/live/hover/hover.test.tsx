@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { HoverFile, ShownName } from '../../../model/hover';
+import type { HoverFile, ShownName } from '../../model/hover';
 import { nameAt, nextName } from './names';
 import { SampleHover } from './SampleHover';
 
