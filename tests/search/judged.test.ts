@@ -119,6 +119,7 @@ describe('a question in everyday words', () => {
   test.each([
     ['how to deploy a contract', 1, ['compiling/deploying']],
     ['record update', 1, ['data-types/records']],
+    ['sequences in jsligo', 1, ['data-types/lists']],
     ['nested if', 3, ['language-basics/boolean-if-else']],
     ['optimizaton', 1, ['tutorials/optimisation']],
     ['transfer tokens to address', 3, ['syntax/contracts/operation', 'data-types/address']],

@@ -117,7 +117,7 @@ test.describe('home page', () => {
     await expect(page.locator('.steps')).toContainText('ligo compile contract');
     await expect(page.locator('.steps')).toContainText('view "current" unit int { CDR }');
     await expect(page.locator('.steps').getByRole('tab')).toHaveText(['Linux', 'macOS', 'Windows']);
-    await expect(page.locator('.next-steps a')).toHaveCount(9);
+    await expect(page.locator('.next-steps li a')).toHaveCount(9);
     await expect(page.locator('.latest-posts h3')).toHaveCount(3);
   });
 

@@ -4,7 +4,10 @@ import { followPreferredVersion, preferredVersionStore } from './preferred-versi
 import { createStore } from './store';
 import { chooseSyntax, followSyntax, syncSyntaxFromUrl, syntaxStore, withSyntax } from './syntax';
 
-const VERSIONS = [{ name: '1.10.0', label: '1.10.0', path: '/docs/1.10.0', isLast: false }];
+const VERSIONS = [
+  { name: '1.11.5', label: '1.11.5', path: '/docs', isLast: true },
+  { name: '1.10.0', label: '1.10.0', path: '/docs/1.10.0', isLast: false },
+];
 
 beforeEach(() => {
   localStorage.clear();
@@ -14,7 +17,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 /** What another tab does when it stores something. */
-function storeElsewhere(key: string, newValue: string): void {
+function storeElsewhere(key: string, newValue: string | null): void {
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
 }
 
@@ -71,5 +74,15 @@ describe('the preferred version', () => {
     followPreferredVersion(VERSIONS);
     expect(preferredVersionStore.get()).toBeUndefined();
     expect(localStorage.getItem('docs.preferred-version')).toBeNull();
+  });
+
+  it('is where the links of the home page lead to, until there is none', () => {
+    document.body.innerHTML = '<main class="home"><a href="/docs/intro/introduction">Read</a></main>';
+    followPreferredVersion(VERSIONS);
+    const href = () => document.querySelector('a')?.getAttribute('href');
+    storeElsewhere('docs.preferred-version', '1.10.0');
+    expect(href()).toBe('/docs/1.10.0/intro/introduction');
+    storeElsewhere('docs.preferred-version', null);
+    expect(href()).toBe('/docs/intro/introduction');
   });
 });
