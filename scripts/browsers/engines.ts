@@ -1,21 +1,24 @@
 /** The browser engines in which the flows of readers are tested. */
 import { existsSync } from 'node:fs';
-import { firefox, webkit } from '@playwright/test';
-import { type BrowserSettings, browserSettings } from './chromium';
+import { webkit } from '@playwright/test';
+import { browserSettings } from './chromium';
+import { firefoxSettings } from './firefox';
 
 export interface Engines {
   readonly installed: readonly string[];
   /** Names with what to do to get them. */
   readonly missing: readonly string[];
-  readonly env: Partial<BrowserSettings>;
+  /** Where browsers of the system are. */
+  readonly env: NodeJS.ProcessEnv;
 }
 
-/** Chromium may come from the system; Playwright drives only its own builds of Firefox and WebKit. */
+/** Chromium and Firefox may come from the system; Playwright drives only its own build of WebKit. */
 export function findEngines(): Engines {
   const chromium = browserSettings();
+  const firefox = firefoxSettings();
   const all = [
     { name: 'chromium', isInstalled: !('missing' in chromium) },
-    { name: 'firefox', isInstalled: existsSync(firefox.executablePath()) },
+    { name: 'firefox', isInstalled: firefox !== undefined },
     { name: 'webkit', isInstalled: existsSync(webkit.executablePath()) },
   ];
   return {
@@ -23,6 +26,6 @@ export function findEngines(): Engines {
     missing: all
       .filter(({ isInstalled }) => !isInstalled)
       .map(({ name }) => `${name} is not installed (npx playwright install ${name})`),
-    env: 'missing' in chromium ? {} : chromium,
+    env: { ...('missing' in chromium ? {} : chromium), ...firefox },
   };
 }

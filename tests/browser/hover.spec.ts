@@ -30,7 +30,9 @@ async function pointAt(page: Page, sample: Locator, word: string): Promise<void>
   await page.mouse.move(x, y);
 }
 
-test('a name shows its type, what the reference says, and a link to it', async ({ page }) => {
+test('a name shows its type, what the reference says, and a link to it', { tag: '@flow' }, async ({
+  page,
+}) => {
   const quiet = expectQuiet(page);
   await open(page, GUIDE);
   const sample = sampleOf(page, 'jsligo');
@@ -61,7 +63,9 @@ test('a sample of a group knows the samples before it', async ({ page }) => {
   await expect(cardOf(page)).toContainText('of an earlier sample');
 });
 
-test('arrow keys go from name to name, Tab reaches the link, and Escape closes', async ({ page }) => {
+test('arrow keys go from name to name, Tab reaches the link, and Escape closes', { tag: '@flow' }, async ({
+  page,
+}) => {
   await open(page, GUIDE);
   const sample = sampleOf(page, 'jsligo');
   await sample.locator('pre').focus();

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { alive, expectQuiet, GUIDE, open } from '../helpers/site';
+import { typeInto } from '../helpers/type-into';
 
 const GALLERY = '/docs/demo/ligo-snippets-demo';
 
@@ -9,7 +10,9 @@ function sampleOf(page: Page, syntax: 'jsligo' | 'cameligo', nth = 0) {
 }
 
 for (const syntax of ['jsligo', 'cameligo'] as const) {
-  test(`a sample in ${syntax} runs and shows its values at their lines`, async ({ page }) => {
+  test(`a sample in ${syntax} runs and shows its values at their lines`, { tag: '@flow' }, async ({
+    page,
+  }) => {
     const quiet = expectQuiet(page);
     await open(page, `${GUIDE}?lang=${syntax}`);
     const sample = sampleOf(page, syntax);
@@ -21,19 +24,19 @@ for (const syntax of ['jsligo', 'cameligo'] as const) {
     quiet();
   });
 
-  test(`a contract in ${syntax} is called, called again and reset`, async ({ page }) => {
+  test(`a contract in ${syntax} is called, called again and reset`, { tag: '@flow' }, async ({ page }) => {
     const quiet = expectQuiet(page);
     await open(page, `${GALLERY}?lang=${syntax}`);
     const sample = sampleOf(page, syntax);
     await sample.getByRole('button', { name: 'Run' }).click();
     const panel = sample.getByRole('form', { name: 'Contract' });
-    await panel.getByLabel('Parameter').fill('5');
+    await typeInto(panel.getByLabel('Parameter'), '5');
     await panel.getByRole('button', { name: 'Call' }).click();
     await expect(panel.locator('.live-diff .is-added')).toContainText('6');
     await panel.getByRole('button', { name: 'Call again' }).click();
     await expect(panel.locator('.live-diff .is-removed')).toContainText('6');
     await expect(panel.locator('.live-diff .is-added')).toContainText('11');
-    await panel.getByLabel('Parameter').fill('"five"');
+    await typeInto(panel.getByLabel('Parameter'), '"five"');
     await panel.getByRole('button', { name: 'Call again' }).click();
     await expect(panel.getByLabel('Parameter')).toHaveAttribute('aria-invalid', 'true');
     await panel.getByRole('button', { name: 'Reset contract' }).click();
@@ -43,9 +46,9 @@ for (const syntax of ['jsligo', 'cameligo'] as const) {
     quiet();
   });
 
-  test(`a refused sample in ${syntax} says where it is wrong, and turns green when it is fixed`, async ({
-    page,
-  }) => {
+  test(`a refused sample in ${syntax} says where it is wrong, and turns green when it is fixed`, {
+    tag: '@flow',
+  }, async ({ page }) => {
     const quiet = expectQuiet(page);
     await open(page, `${GUIDE}?lang=${syntax}`);
     const sample = page.locator(`.fails figure.code.s-${syntax}[data-library]`).first();
@@ -61,7 +64,7 @@ for (const syntax of ['jsligo', 'cameligo'] as const) {
   });
 }
 
-test('the keyboard alone edits, completes, comments, runs and leaves', async ({ page }) => {
+test('the keyboard alone edits, completes, comments, runs and leaves', { tag: '@flow' }, async ({ page }) => {
   await open(page, `${GUIDE}?lang=jsligo`);
   const sample = sampleOf(page, 'jsligo');
   await sample.getByRole('button', { name: 'Edit' }).focus();

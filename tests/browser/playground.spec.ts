@@ -36,7 +36,9 @@ const workspace = (text: string, name = 'main.jsligo') => ({
   files: [{ name, text }],
 });
 
-test('a program is checked while it is written, run, and shows values, tests and types', async ({ page }) => {
+test('a program is checked while it is written, run, and shows values, tests and types', {
+  tag: '@flow',
+}, async ({ page }) => {
   await openPlayground(page);
   await write(page, 'const a: nat = "x";');
   await page.getByRole('tab', { name: /^Problems/ }).click();
@@ -50,7 +52,7 @@ test('a program is checked while it is written, run, and shows values, tests and
   await expect(panelOf(page, 'Results')).toContainText('size = 5n');
 });
 
-test('the contract that it starts with can be called', async ({ page }) => {
+test('the contract that it starts with can be called', { tag: '@flow' }, async ({ page }) => {
   const quiet = expectQuiet(page);
   await openPlayground(page, `${PLAYGROUND}?lang=cameligo`);
   await expect(editorOf(page)).toContainText('[@entry]');
@@ -93,10 +95,9 @@ test('several files are one program, and are there again after a reload', async 
   await expect(page.getByRole('tab', { name: 'main.jsligo' })).toHaveCount(0);
 });
 
-test('a program is shared by a link, which runs nothing by itself and keeps the work of its reader', async ({
-  page,
-  context,
-}) => {
+test('a program is shared by a link, which runs nothing by itself and keeps the work of its reader', {
+  tag: '@flow',
+}, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPlayground(page);
   await write(page, HELLO);
@@ -114,7 +115,9 @@ test('a program is shared by a link, which runs nothing by itself and keeps the 
   await expect(editorOf(page)).toContainText('mine');
 });
 
-test('a sample opens in the playground with the earlier parts of its program', async ({ page }) => {
+test('a sample opens in the playground with the earlier parts of its program', { tag: '@flow' }, async ({
+  page,
+}) => {
   await open(page, '/docs/tutorials/taco-shop/tezos-taco-shop-smart-contract');
   const sample = page.locator('figure.s-jsligo[data-group="v1"]').nth(1);
   await sample.hover();
@@ -198,7 +201,7 @@ test('is accessible, and fits on a phone', async ({ page }) => {
   expect(await page.evaluate(overflow)).toEqual({ over: 0, out: [] });
 });
 
-test('the counter runs in the hero of the home page', async ({ page }) => {
+test('the counter runs in the hero of the home page', { tag: '@flow' }, async ({ page }) => {
   await open(page, '/');
   const sample = page.locator('.hero-code figure.s-jsligo');
   await sample.getByRole('button', { name: 'Run' }).first().click();

@@ -11,7 +11,7 @@ async function scrollTo(page: Page, top: number): Promise<void> {
   await expect.poll(() => page.evaluate(() => history.state?.scroll)).toBe(top);
 }
 
-test('a reload returns to the place, with a hash too', async ({ page }) => {
+test('a reload returns to the place, with a hash too', { tag: '@flow' }, async ({ page }) => {
   for (const path of [GUIDE, `${GUIDE}#how-do-i-write-a-list`]) {
     await open(page, path);
     await scrollTo(page, 2000);
@@ -20,7 +20,7 @@ test('a reload returns to the place, with a hash too', async ({ page }) => {
   }
 });
 
-test('steps back and forward return to the place on each page', async ({ page }) => {
+test('steps back and forward return to the place on each page', { tag: '@flow' }, async ({ page }) => {
   await open(page, GUIDE);
   await scrollTo(page, 900);
   await page.locator(`.sidebar a[href="${OTHER_GUIDE}"]`).click();
@@ -47,7 +47,9 @@ async function restingPlace(place: Locator): Promise<number> {
 const topOf = (place: Locator) =>
   place.evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
-test('a step back leads to where a link to a place on the page had led', async ({ page }) => {
+test('a step back leads to where a link to a place on the page had led', { tag: '@flow' }, async ({
+  page,
+}) => {
   await open(page, GUIDE);
   const heading = page.locator('.article-body h2').last();
   await page.locator('.toc a').last().click();
@@ -73,7 +75,7 @@ test('a switch of the syntax leaves the reader where the address has led to', as
   expect(Math.abs((await restingPlace(heading)) - before)).toBeLessThanOrEqual(1);
 });
 
-test('a step back from a place on the page fetches nothing', async ({ page }) => {
+test('a step back from a place on the page fetches nothing', { tag: '@flow' }, async ({ page }) => {
   await open(page, GUIDE);
   await page
     .locator('.toc a')
@@ -115,7 +117,7 @@ for (const width of [1440, 390]) {
   });
 }
 
-test('the focus moving inside the bar does not scroll the page', async ({ page }) => {
+test('the focus moving inside the bar does not scroll the page', { tag: '@flow' }, async ({ page }) => {
   await open(page, GUIDE);
   await scrollTo(page, 1500);
   await page.locator('.navbar-home').focus();

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../helpers/axe';
 import { searchFor } from '../helpers/search';
 import { expectQuiet, GUIDE, open } from '../helpers/site';
+import { typeInto } from '../helpers/type-into';
 
 test('shows the results of its address on a fresh load', { tag: '@flow' }, async ({ page }) => {
   const quiet = expectQuiet(page);
@@ -19,7 +20,7 @@ test('keeps its address in step with query and version, without filling the hist
   await open(page, GUIDE);
   await open(page, '/search');
   const before = await page.evaluate(() => history.length);
-  await page.getByRole('searchbox').fill('tuple');
+  await typeInto(page.getByRole('searchbox'), 'tuple');
   await expect(page.locator('.hit').first()).toHaveAttribute('href', /^\/docs\/data-types\/tuples/);
   expect(new URL(page.url()).searchParams.get('q')).toBe('tuple');
   await page.getByLabel('Version').selectOption('1.6.0');
@@ -75,7 +76,7 @@ test('says the words for failure and for no results', { tag: '@flow' }, async ({
   await page.unroute('**/search-index/**');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.locator('.hit').first()).toBeVisible();
-  await page.getByRole('searchbox').fill('xqzvwj');
+  await typeInto(page.getByRole('searchbox'), 'xqzvwj');
   await expect(page.locator('main')).toContainText('No results for “xqzvwj”');
   await expect(page.getByRole('link', { name: 'Let us know.' })).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../helpers/axe';
 import { openBox, searchBox, searchFor } from '../helpers/search';
 import { expectQuiet, GUIDE, idle, open, pathOf, REFERENCE } from '../helpers/site';
+import { typeInto } from '../helpers/type-into';
 
 test('nothing of search is loaded before a reader reaches for it', async ({ page }) => {
   const asked: string[] = [];
@@ -15,9 +16,9 @@ test('nothing of search is loaded before a reader reaches for it', async ({ page
   expect(asked.filter((path) => path === '/search-index/1.11.5.json')).toHaveLength(1);
 });
 
-test('Ctrl+K, the slash and the box in the bar open it; Escape and a click outside close it', async ({
-  page,
-}) => {
+test('Ctrl+K, the slash and the box in the bar open it; Escape and a click outside close it', {
+  tag: '@flow',
+}, async ({ page }) => {
   const quiet = expectQuiet(page);
   await open(page, GUIDE);
   const { dialog, input } = await openBox(page);
@@ -30,7 +31,7 @@ test('Ctrl+K, the slash and the box in the bar open it; Escape and a click outsi
   await expect(dialog).toBeHidden();
   await page.locator('.navbar-search').click();
   await expect(input).toBeFocused();
-  await input.fill('a');
+  await typeInto(input, 'a');
   await page.keyboard.press('/');
   await expect(input).toHaveValue('a/');
   await page.keyboard.press('Escape');
@@ -81,7 +82,9 @@ function pagesOf(results: Locator): Promise<string[]> {
   );
 }
 
-test('arrow keys choose, Enter opens the heading with the words marked there', async ({ page }) => {
+test('arrow keys choose, Enter opens the heading with the words marked there', { tag: '@flow' }, async ({
+  page,
+}) => {
   const quiet = expectQuiet(page);
   await open(page, '/docs/intro/introduction');
   const { input, options, dialog } = await searchFor(page, 'fold list');
@@ -166,11 +169,13 @@ test('results know the syntax of the reader', async ({ page }) => {
   await expect(options.first()).toContainText('(list<elt>) => nat');
 });
 
-test('values are found by their type, in the notation of either syntax', async ({ page }) => {
+test('values are found by their type, in the notation of either syntax', { tag: '@flow' }, async ({
+  page,
+}) => {
   await open(page, GUIDE);
   const { options, input } = await searchFor(page, 'list<a> => nat');
   await expect(options.first()).toContainText('List.length');
-  await input.fill("'k -> ('k, 'v) map -> 'v option");
+  await typeInto(input, "'k -> ('k, 'v) map -> 'v option");
   await expect(options.first()).toContainText('Map.find_opt');
 });
 

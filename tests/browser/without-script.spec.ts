@@ -2,6 +2,10 @@ import { expect, test } from '@playwright/test';
 import { GUIDE, REFERENCE } from '../helpers/site';
 
 test.use({ javaScriptEnabled: false });
+test.skip(
+  ({ browserName }) => browserName === 'firefox' && process.env.FIREFOX_PATH !== undefined,
+  'WebDriver BiDi cannot turn off JavaScript in a Firefox of the system',
+);
 
 test('all text of a guide can be read, in both syntaxes', { tag: '@flow' }, async ({ page }) => {
   await page.goto(GUIDE);

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { typeInto } from './type-into';
 
 /** The open search box, and what it shows. */
 export interface SearchBox {
@@ -23,6 +24,6 @@ export async function openBox(page: Page): Promise<SearchBox> {
 /** Opens the box and types a query. */
 export async function searchFor(page: Page, query: string): Promise<SearchBox> {
   const box = await openBox(page);
-  await box.input.fill(query);
+  await typeInto(box.input, query);
   return box;
 }

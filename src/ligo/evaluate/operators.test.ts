@@ -50,6 +50,11 @@ describe('arithmetic', () => {
     expect(() => calculate(a, operator, b)).toThrow(message);
   });
 
+  test('numbers stay below 2 ** 19 bits, so that Firefox and Safari can hold every product', () => {
+    expect(() => calculate(int(1n << (2n ** 19n - 1n)), '*', int(1n))).toThrow('too large');
+    expect(() => calculate(int(1n << (2n ** 18n)), '*', int(1n))).not.toThrow();
+  });
+
   test('dividend = quotient * divisor + remainder, with 0 <= remainder < |divisor|', () => {
     fc.assert(
       fc.property(fc.bigInt(), fc.bigInt(), (a, b) => {

@@ -11,8 +11,11 @@ import type { NumberValue, Value } from './values/value';
 /** Amounts of tez are 63-bit numbers of mutez. */
 const MAX_MUTEZ = 2n ** 63n - 1n;
 
-/** Beyond these, a program would fill the memory before it runs out of steps; gas forbids much less on a chain. */
-const MAX_NUMBER = 2n ** 10_000_000n;
+/**
+ * Beyond these, a program would fill the memory before it runs out of steps; gas forbids much less on a chain. Firefox and
+ * Safari have numbers of at most 2 ** 20 bits, and a product has the bits of both factors before it is compared.
+ */
+const MAX_NUMBER = 2n ** 500_000n;
 const MIN_NUMBER = -MAX_NUMBER;
 const MAX_LENGTH = 10_000_000;
 

@@ -1,0 +1,20 @@
+/** Finds a Firefox for the flows of readers: Playwright's build, or the system's, which it drives by WebDriver BiDi. */
+import { existsSync } from 'node:fs';
+import { firefox } from '@playwright/test';
+import { findOnPath } from './find-on-path';
+
+const SYSTEM = ['firefox', 'firefox-esr'];
+
+/** Environment variables that name the system's Firefox, for playwright.browsers.config.ts. */
+export type FirefoxSettings = { FIREFOX_PATH?: string };
+
+/** Where Firefox is; no variables for Playwright's own build, and nothing when there is none. */
+export function firefoxSettings(
+  env: NodeJS.ProcessEnv = process.env,
+  playwrightBuild = firefox.executablePath(),
+): FirefoxSettings | undefined {
+  if (env.FIREFOX_PATH) return { FIREFOX_PATH: env.FIREFOX_PATH };
+  if (existsSync(playwrightBuild)) return {};
+  const path = findOnPath(SYSTEM, env);
+  return path ? { FIREFOX_PATH: path } : undefined;
+}
