@@ -20,6 +20,13 @@ function check(files: readonly string[], json: boolean): { code: number; lines: 
   return { code: checkFiles(files, checker, { tell: (line) => lines.push(line), json }), lines };
 }
 
+function types(files: readonly string[]) {
+  const lines: string[] = [];
+  const warnings: string[] = [];
+  const output = { tell: (line: string) => lines.push(line), warn: (line: string) => warnings.push(line) };
+  return { code: listTypes(files, checker, output), lines, warnings };
+}
+
 describe('ligo check', () => {
   test('answers with one line of JSON for each file', () => {
     const good = write('good.jsligo', 'const a: nat = 1n;\n');
@@ -65,8 +72,9 @@ describe('ligo check', () => {
 
 test('ligo types lists values, types, uses and binders', () => {
   const file = write('typed.jsligo', 'type t = nat;\nconst a: t = 1n;\nconst b = a;\n');
-  const lines: string[] = [];
-  expect(listTypes([file], checker, (line) => lines.push(line))).toBe(0);
+  const { code, lines, warnings } = types([file]);
+  expect(code).toBe(0);
+  expect(warnings).toEqual([]);
   expect(JSON.parse(lines[0] ?? '')).toEqual({
     program: file,
     values: { a: 't', b: 't' },
@@ -80,4 +88,14 @@ test('ligo types lists values, types, uses and binders', () => {
     ],
     uses: [[3, 10, 3, 11, 'a', 't', 'nat']],
   });
+});
+
+test('ligo types says what is wrong with a file beside the JSON', () => {
+  const missing = join(folder, 'missing.mligo');
+  const wrong = write('wrong-type.mligo', 'let a : nat = "x"\n');
+  const { code, lines, warnings } = types([missing, wrong]);
+  expect(code).toBe(1);
+  expect(lines.map((line) => JSON.parse(line).program)).toEqual([missing, wrong]);
+  expect(warnings[0]).toContain(`There is no file "${missing}"`);
+  expect(warnings[1]).toContain(`${wrong}:1:15: `);
 });

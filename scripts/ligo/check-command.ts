@@ -18,12 +18,19 @@ export function checkFiles(files: readonly string[], checker: Checker, { tell, j
   return wrong === 0 ? 0 : 1;
 }
 
+interface TypesOutput {
+  readonly tell: (line: string) => void;
+  /** Gets what is wrong with a file, apart from the JSON. */
+  readonly warn: (line: string) => void;
+}
+
 /** Prints the types of values, types, uses and binders of files, one line of JSON each. */
-export function listTypes(files: readonly string[], checker: Checker, tell: (line: string) => void): number {
+export function listTypes(files: readonly string[], checker: Checker, { tell, warn }: TypesOutput): number {
   let wrong = 0;
   for (const file of files) {
     const checked = checker.checkFile(file);
     if (checked.problems.length > 0) wrong += 1;
+    for (const line of linesOf(checked)) warn(line);
     tell(JSON.stringify({ program: file, ...checked.listing() }));
   }
   return wrong === 0 ? 0 : 1;

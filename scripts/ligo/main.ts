@@ -37,6 +37,6 @@ export async function main(
   const checker = await loadChecker();
   if (action === 'test') return testFiles(files, checker, { tell: console.log, json });
   if (action === 'eval') return evaluateIn(file, expression ?? '', checker, console.log);
-  if (action === 'types') return listTypes(files, checker, console.log);
+  if (action === 'types') return listTypes(files, checker, { tell: console.log, warn: console.error });
   return checkFiles(files, checker, { tell: console.log, json });
 }

@@ -11,6 +11,7 @@ import type { ShellActions } from '../site/shell/context';
 import { KeysHelp } from '../site/shell/KeysHelp';
 import { Shell } from '../site/shell/Shell';
 import { readTree } from '../site/sidebar/read-tree';
+import { pointHomeLinks } from '../site/stores/preferred-version';
 import type { Route, RouteStore, View } from '../site/stores/route';
 import { say } from '../site/stores/status';
 import { createStore } from '../site/stores/store';
@@ -35,6 +36,7 @@ export async function startApp(record: SentRecord, memory: ScrollMemory): Promis
   const islands = startIslands();
   const actions = { loadSearch, loadBranch: router.loadBranch, retry: router.retry };
   const onShown = () => {
+    pointHomeLinks(site.docs.versions);
     router.onShown();
     islands.onShown();
     void markFoundWords();

@@ -5,8 +5,9 @@
 import { site } from 'virtual:browser-config';
 import type { SentRecord } from '../model/page';
 import { MARK_PARAMETER } from '../model/search';
-import { consentUnasked, currentConsent, mustAsk } from '../site/consent/consent';
-import { showCurrentPage } from '../site/sidebar/show-current-page';
+import { consentUnasked, currentConsent } from '../site/consent/consent';
+import { isInEurope } from '../site/consent/time-zone';
+import { showLink } from '../site/parts/show-link';
 import { followAnnouncement } from '../site/stores/announcement';
 import { followPreferredVersion } from '../site/stores/preferred-version';
 import { followSyntax } from '../site/stores/syntax';
@@ -41,8 +42,8 @@ function start(): void {
   window.addEventListener('popstate', reloadOnOtherPage, { signal: withoutRouter.signal });
   afterPaint(() => {
     const sidebar = document.querySelector('.sidebar');
-    if (sidebar) showCurrentPage(sidebar, record.path);
-    if (currentConsent() === 'unanswered' && !mustAsk()) consentUnasked();
+    if (sidebar) showLink(sidebar, record.path);
+    if (currentConsent() === 'unanswered' && !isInEurope()) consentUnasked();
     if (site.analytics) startAnalytics();
     if (needsAppAtOnce(record)) load();
     void followKeptVersions();

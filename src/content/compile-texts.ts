@@ -3,6 +3,7 @@ import { knownNames, type Library, namesKey } from './names';
 import type { PageSource } from './page-source';
 import { sampleNames, type VersionNames } from './samples/hover';
 import type { LanguageOf } from './samples/languages';
+import { sampleProblems } from './samples/problems';
 
 /** A text to compile, identified by its file. */
 export interface CompileJob extends Pick<PageSource, 'file' | 'title' | 'source' | 'tree'> {
@@ -77,6 +78,7 @@ function compiler(library: Library, languageOf: LanguageOf): (job: CompileJob) =
       place: { file, folder },
       versions,
       names,
+      findProblems: (samples, [version]) => sampleProblems(samples, languageOf(version)),
     });
     return {
       variants: variants.map((variant) => ({

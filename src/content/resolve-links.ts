@@ -1,8 +1,7 @@
 import { type Article, type ArticleLink, SEARCH_PAGE_HREF } from '../markdown/article';
 import { LIBRARY_HREF, PLAYGROUND_HREF, WEB_IDE_HREF } from '../markdown/code/block';
 import { escapeHtml } from '../model/html';
-import type { Problem } from '../model/problem';
-import { nearest } from '../model/problem';
+import { didYouMean, type Problem } from '../model/problem';
 import { docPath, isInRange, type VersionConfig } from '../model/version';
 import type { Library } from './names';
 
@@ -120,8 +119,7 @@ function withAnchor(
 }
 
 function missing(what: string, name: string, known: Iterable<string>): Resolved {
-  const guess = nearest(name, [...known]);
-  return { wrong: `There is no ${what}: ${guess ? `did you mean '${guess}'?` : 'fix the link.'}` };
+  return { wrong: `There is no ${what}: ${didYouMean(name, known, 'fix the link.')}` };
 }
 
 /** The target exists in other versions only, so the text that links to it belongs there too. */

@@ -13,6 +13,10 @@ const searchFields = z.strictObject({
   suggestions: z.array(words).optional().describe('Queries that are offered when nothing was found.'),
   same: z.array(z.array(words).min(2)).optional().describe('Words that mean the same.'),
   means: z.record(words, words).optional().describe('What readers type, and our words for it.'),
+  tools: z
+    .array(z.strictObject({ page: words, title: words, description: words, keywords: z.array(words) }))
+    .optional()
+    .describe('Pages of the site that are no documents.'),
 });
 
 /** How search understands its readers and ranks pages: `content/search.yaml`. */
@@ -23,6 +27,16 @@ export interface SearchSettings {
   readonly suggestions: readonly string[];
   readonly same: readonly (readonly string[])[];
   readonly means: Readonly<Record<string, string>>;
+  readonly tools: readonly SearchedTool[];
+}
+
+/** A page outside of versions, such as the playground. */
+export interface SearchedTool {
+  /** Its path within the site. */
+  readonly page: string;
+  readonly title: string;
+  readonly description: string;
+  readonly keywords: readonly string[];
 }
 
 export interface PageBoost {
@@ -37,6 +51,7 @@ export const NO_SEARCH_SETTINGS: SearchSettings = {
   suggestions: [],
   same: [],
   means: {},
+  tools: [],
 };
 
 /** Reads the settings. A pattern that fits no page is a problem. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { nearest, type Reporter } from '../model/problem';
+import { didYouMean, type Reporter } from '../model/problem';
 import type { Label, Sidebar, SidebarNode } from '../model/sidebar';
 import { readYaml, type YamlPlace } from './yaml';
 
@@ -44,7 +44,10 @@ export function readSidebars(
   const place = (id: string, path: Path): SidebarPage | undefined => {
     const page = byId.get(id);
     const fail = (message: string) => report({ file, line: yaml.lineOf(path), message });
-    if (!page) fail(missingPage(id, [...byId.keys()]));
+    if (!page)
+      fail(
+        `There is no page '${id}': ${didYouMean(id, byId.keys(), 'write the page, or remove the entry.')}`,
+      );
     else if (placed.has(id))
       fail(`The page '${id}' is listed twice in this file: remove one of the entries.`);
     placed.add(id);
@@ -76,9 +79,4 @@ export function readSidebars(
     report({ file: page.file, line: 1, message });
   }
   return sidebars;
-}
-
-function missingPage(id: string, known: readonly string[]): string {
-  const guess = nearest(id, known);
-  return `There is no page '${id}': ${guess ? `did you mean '${guess}'?` : 'write the page, or remove the entry.'}`;
 }

@@ -1,7 +1,7 @@
 /** Mistakes in YAML files, explained to authors. */
 import type { YAMLError } from 'yaml';
 import type { z } from 'zod';
-import { nearest } from '../model/problem';
+import { didYouMean } from '../model/problem';
 import { knownFields } from './known-fields';
 
 /** A mistake in a field, by the field's path. */
@@ -73,9 +73,7 @@ function explainValue(issue: z.core.$ZodIssue): string {
 }
 
 function unknownField(key: string, known: readonly string[]): string {
-  const guess = nearest(key, known);
-  const hint = guess ? `did you mean '${guess}'?` : `use one of ${[...new Set(known)].join(', ')}.`;
-  return `Unknown field '${key}': ${hint}`;
+  return `Unknown field '${key}': ${didYouMean(key, known, `use one of ${[...new Set(known)].join(', ')}.`)}`;
 }
 
 /** The most likely option of a union: it has the right type and the fewest mistakes. */

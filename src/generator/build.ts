@@ -14,6 +14,7 @@ import type { OutputFile } from './outputs/output';
 import { siteOutputs } from './outputs/site-outputs';
 import { blogPages } from './pages/blog';
 import { docPages } from './pages/docs';
+import { homePage } from './pages/home';
 import { landingPage } from './pages/landing';
 import { siteScreens } from './pages/site-screens';
 import type { Progress } from './progress';
@@ -93,7 +94,8 @@ export async function buildSite(
 
 /** Every page of the site, created one by one so that they need not all be in memory. */
 export function* allPages(all: SiteContent, report: Reporter): Generator<OutputPage> {
-  yield* siteScreens(all, report);
+  yield homePage(all, report);
+  yield* siteScreens(all);
   yield* blogPages(all, report);
   for (const version of all.versions) {
     yield landingPage(all, version);

@@ -1,6 +1,6 @@
 /** Mistakes in site.config.ts that a type checker cannot find. They stop the build. */
 import { checkVersions, type VersionContent } from '../content/versions';
-import { formatProblem, nearest, type Problem } from '../model/problem';
+import { didYouMean, formatProblem, type Problem } from '../model/problem';
 import type { NavbarItem, SiteConfig } from '../model/site';
 import type { SiteContent } from './site-content';
 
@@ -44,7 +44,6 @@ function mistakesIn(item: NavbarItem, pages: readonly string[], sidebars: readon
 function missing(field: string, kind: string, name: string | undefined, known: readonly string[]): string[] {
   if (!name) return [`has no '${field}': add the ${kind} that it leads to.`];
   if (known.includes(name)) return [];
-  const guess = nearest(name, known);
-  const hint = guess ? `did you mean '${guess}'?` : `known are ${known.slice(0, 5).join(', ')}.`;
+  const hint = didYouMean(name, known, `known are ${known.slice(0, 5).join(', ')}.`);
   return [`names the ${kind} '${name}', which does not exist in the latest version: ${hint}`];
 }

@@ -5,25 +5,37 @@ import { describe, expect, it, test } from 'vitest';
 
 const SRC = join(import.meta.dirname, '..');
 
-/** What each folder may import besides itself. The build side of search is a separate part. */
+/** What each folder may import besides itself. The build side of search and the stores of the site are separate parts. */
 const MAY_KNOW: Readonly<Record<string, readonly string[]>> = {
   model: [],
   ligo: ['model'],
-  // Samples that are edited and run in the page.
-  live: ['model', 'ligo'],
+  'site/stores': ['model'],
+  // Samples that are explained, edited and run in the page.
+  live: ['model', 'ligo', 'site/stores'],
   // Articles hold components that the build renders into their HTML.
-  markdown: ['model', 'ligo', 'site'],
+  markdown: ['model', 'ligo', 'site', 'site/stores'],
   content: ['model', 'ligo', 'markdown'],
   search: ['model'],
   'search/index': ['model', 'markdown', 'content', 'search'],
-  site: ['model', 'live'],
-  browser: ['model', 'ligo', 'site', 'search'],
-  generator: ['model', 'ligo', 'live', 'markdown', 'content', 'search', 'search/index', 'site', 'browser'],
+  site: ['model', 'live', 'site/stores'],
+  browser: ['model', 'ligo', 'site', 'site/stores', 'search'],
+  generator: [
+    'model',
+    'ligo',
+    'live',
+    'markdown',
+    'content',
+    'search',
+    'search/index',
+    'site',
+    'site/stores',
+    'browser',
+  ],
 };
 
 /** Packages that a part must do without, and why. */
 const MUST_NOT_USE: readonly { readonly part: RegExp; readonly packages: RegExp; readonly why: string }[] = [
-  { part: /^(model|ligo|live|site|browser|search)$/, packages: /^node:/, why: 'it runs in browsers too' },
+  { part: /^(model|ligo|live|site(\/stores)?|browser|search)$/, packages: /^node:/, why: 'it runs in browsers too' },
   { part: /^(model|ligo|content)$/, packages: /^react/, why: 'texts know nothing of components' },
   { part: /^(?!generator$)/, packages: /^vite$/, why: 'only the generator bundles' },
   {
@@ -69,7 +81,8 @@ function namesIn(code: string): string[] {
 
 function partOf(file: string): string {
   const [folder = '', inner] = file.split('/');
-  return folder === 'search' && inner === 'index' ? 'search/index' : folder;
+  const nested = `${folder}/${inner}`;
+  return nested in MAY_KNOW ? nested : folder;
 }
 
 describe('the folders of src', () => {

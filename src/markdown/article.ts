@@ -42,6 +42,15 @@ export interface Sample {
   readonly differsReason?: string;
 }
 
+/** What the checker finds wrong in a sample. */
+export interface SampleProblem {
+  /** In UTF-16 offsets of the code; the end is exclusive. */
+  readonly from: number;
+  readonly to: number;
+  /** With its place: `Line 2, column 7: …`. */
+  readonly message: string;
+}
+
 /** A fence of plain text: what a command prints, or a message. */
 export interface PrintedText {
   readonly text: string;

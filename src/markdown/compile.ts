@@ -6,12 +6,12 @@
 import type { Root } from 'mdast';
 import type { Problem } from '../model/problem';
 import { applyDirectives } from './apply-directives';
-import type { Article } from './article';
+import type { Article, Sample, SampleProblem } from './article';
 import { checkColonLines } from './colon-lines';
 import { writeCopy } from './copy/write';
 import { nameHeadings } from './headings';
 import { collectLinks, type KnownNames, type PagePlace } from './links';
-import { collectPrinted, collectSamples } from './samples';
+import { attachProblems, collectPrinted, collectSamples } from './samples';
 import { countWords, cutSections } from './sections';
 import { toHtml } from './to-html';
 import { splitByVersion } from './versions';
@@ -23,7 +23,14 @@ export interface CompileInput {
   /** The versions that have the page. */
   readonly versions: readonly string[];
   readonly names: KnownNames;
+  /** What is wrong with the samples in `:::fails`; without it, pages do not say. */
+  readonly findProblems?: FindProblems;
 }
+
+export type FindProblems = (
+  samples: readonly Sample[],
+  versions: readonly string[],
+) => ReadonlyMap<Sample, SampleProblem>;
 
 /** An article and the versions that show it. */
 export interface ArticleVariant {
@@ -44,15 +51,21 @@ export function compileArticle(input: CompileInput): Compiled {
   const trees = splitByVersion(input.tree, input.versions, input.place.file, report);
   const variants = trees.map(({ versions, tree }) => ({
     versions,
-    article: compileTree(tree, input, report),
+    article: compileTree(tree, versions, input, report),
   }));
   return { variants, problems };
 }
 
-function compileTree(tree: Root, input: CompileInput, report: (problem: Problem) => void): Article {
+function compileTree(
+  tree: Root,
+  versions: readonly string[],
+  input: CompileInput,
+  report: (problem: Problem) => void,
+): Article {
   const { file } = input.place;
   applyDirectives(tree, file, report);
   const samples = collectSamples(tree, file, report);
+  if (input.findProblems) attachProblems(tree, input.findProblems(samples, versions));
   const printed = collectPrinted(tree);
   const anchors = nameHeadings(tree, file, report);
   const links = [...collectLinks(tree, input.place, input.names, report)];

@@ -2,7 +2,7 @@ import type { Code, Nodes, Parent, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Reporter } from '../model/problem';
 import { parseSyntax } from '../model/syntax';
-import type { PrintedText, Sample } from './article';
+import type { PrintedText, Sample, SampleProblem } from './article';
 import { readFence } from './code/fence';
 import { childrenOf, isParent, isProgram, type SamplePair } from './tree';
 
@@ -24,6 +24,14 @@ export function collectSamples(root: Root, file: string, report: Reporter): Samp
   };
   collect(root);
   return samples;
+}
+
+/** Puts what is wrong with samples where they are. */
+export function attachProblems(root: Root, problems: ReadonlyMap<Sample, SampleProblem>): void {
+  visit(root, 'code', ({ data }) => {
+    const problem = data?.code?.sample && problems.get(data.code.sample);
+    if (data?.code && problem) data.code.problem = problem;
+  });
 }
 
 /** The fences of plain text with the commands before them, in page order. */
@@ -82,19 +90,19 @@ function toSample(node: Code, file: string, report: Reporter): Sample[] {
       message: 'A skip fence outside of :::fails needs a reason: put <!-- skip: why --> before it.',
     });
   }
-  return [
-    {
-      syntax,
-      code: node.value,
-      line: line + 1,
-      group: fence.group,
-      title: facts.title,
-      isTest: fence.isTest,
-      skip: fence.skip,
-      skipReason: facts.skipReason,
-      inFails: facts.inFails ?? false,
-      pair: facts.pair,
-      differsReason: facts.differsReason,
-    },
-  ];
+  const sample: Sample = {
+    syntax,
+    code: node.value,
+    line: line + 1,
+    group: fence.group,
+    title: facts.title,
+    isTest: fence.isTest,
+    skip: fence.skip,
+    skipReason: facts.skipReason,
+    inFails: facts.inFails ?? false,
+    pair: facts.pair,
+    differsReason: facts.differsReason,
+  };
+  node.data = { ...node.data, code: { ...facts, sample } };
+  return [sample];
 }

@@ -86,10 +86,10 @@ function figureOf(node: Code, { file, report }: Pick<HtmlOptions, 'file' | 'repo
   const fail = (message: string) => report({ file, line: node.position?.start.line, message });
   // Fences of programs were checked when they were collected.
   const { language, group, skip } = readFence(node.lang, node.meta, isProgram(node) ? () => {} : fail);
-  const { title, mark, inFails } = node.data?.code ?? {};
+  const { title, mark, inFails, problem } = node.data?.code ?? {};
   // What is in :::fails can be run too, to see why it is refused.
   const isLive = !skip || inFails;
-  return codeFigure({ code: node.value, language, group, title, mark, isLive });
+  return codeFigure({ code: node.value, language, group, title, mark, isLive, problem });
 }
 
 function wrapperElement(state: State, node: Wrapper): Element {

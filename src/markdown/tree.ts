@@ -3,6 +3,7 @@ import type { Code, Data, Node, Nodes, Parent, PhrasingContent, Root } from 'mda
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
 import { parseSyntax, type Syntax } from '../model/syntax';
 import type { VersionRange } from '../model/version';
+import type { Sample, SampleProblem } from './article';
 
 export type DirectiveNode = ContainerDirective | LeafDirective | TextDirective;
 
@@ -14,6 +15,9 @@ export interface CodeData {
   skipReason?: string;
   differsReason?: string;
   pair?: number;
+  /** The program that the fence is. */
+  sample?: Sample;
+  problem?: SampleProblem;
 }
 
 /** Two adjacent samples that say the same in both syntaxes. */

@@ -11,7 +11,7 @@ export interface Heading {
 }
 
 /** Screens that are not documents; each is a page module of `site/screens`. */
-export type ScreenName = 'home' | 'search' | 'playground' | 'not-found';
+export type ScreenName = 'search' | 'playground' | 'not-found';
 
 /** What the browser knows of the page it shows, beside the page itself. */
 export interface PageRecord {

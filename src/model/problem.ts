@@ -41,6 +41,12 @@ export function nearest(name: string, known: readonly string[]): string | undefi
   return best;
 }
 
+/** What to do about an unknown name: the most similar known one, or else other advice. */
+export function didYouMean(name: string, known: Iterable<string>, otherwise: string): string {
+  const guess = nearest(name, [...known]);
+  return guess ? `did you mean '${guess}'?` : otherwise;
+}
+
 function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) >= limit) return limit;
   let previous = Array.from({ length: b.length + 1 }, (_, i) => i);

@@ -1,7 +1,12 @@
 /** Search requests and answers: components ask, a provider answers. */
 import type { Syntax } from './syntax';
 
-export type ResultKind = 'guide' | 'api' | 'command' | 'blog';
+export type ResultKind = 'guide' | 'api' | 'command' | 'blog' | 'tool';
+
+/** Whether versions have their own pages of a kind. */
+export function isVersioned(kind: ResultKind): boolean {
+  return kind !== 'blog' && kind !== 'tool';
+}
 
 export interface SearchRequest {
   /** As the reader typed it. */

@@ -7,7 +7,7 @@ export interface HostedRecord {
   readonly lang: string;
   readonly version: readonly string[];
   readonly kind: ResultKind;
-  /** The page within a version, or `blog/<slug>`. */
+  /** The page within a version, or within the site if versions do not have their own. */
   readonly page: string;
   readonly anchor: string;
   readonly title: string;

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { expectAccessible } from '../helpers/axe';
+import { expectAccessibleInBothThemes } from '../helpers/axe';
 import { alive, expectQuiet, GUIDE, open, REFERENCE } from '../helpers/site';
 
 const cardOf = (page: Page) => page.getByRole('dialog', { name: /^About / });
@@ -40,7 +40,7 @@ test('a name shows its type, what the reference says, and a link to it', { tag: 
   const card = cardOf(page);
   await expect(card).toContainText('List.length: (_: list<nat>) => nat');
   await expect(card.getByRole('link')).toHaveAttribute('href', '/docs/reference/list-reference#list-length');
-  await expectAccessible(page, { within: '.article-body figure.code.s-jsligo' });
+  await expectAccessibleInBothThemes(page, '.article-body figure.code.s-jsligo');
   await card.getByRole('link').click();
   await expect(page).toHaveURL(/\/docs\/reference\/list-reference.*#list-length$/);
   quiet();
@@ -123,6 +123,14 @@ test('a file that cannot be loaded leaves the sample readable, and focus tries a
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a tap on a name as the very first sign of a reader shows its type', async ({ page }) => {
+    await page.goto(GUIDE);
+    const { x, y } = await placeOf(sampleOf(page, 'jsligo'), 'no_bids');
+    expect(await page.evaluate(() => 'ready' in document.documentElement.dataset)).toBe(false);
+    await page.touchscreen.tap(x, y);
+    await expect(cardOf(page)).toContainText('no_bids: bids');
+  });
 
   test('a tap shows the type within the screen, and a tap elsewhere closes it', async ({ page }) => {
     await open(page, GUIDE);

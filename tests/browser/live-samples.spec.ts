@@ -52,7 +52,16 @@ for (const syntax of ['jsligo', 'cameligo'] as const) {
     const quiet = expectQuiet(page);
     await open(page, `${GUIDE}?lang=${syntax}`);
     const sample = page.locator(`.fails figure.code.s-${syntax}[data-library]`).first();
+    const problem = sample.locator('.code-problem');
+    await expect(problem).toHaveText(/^Line \d+, column \d+: /);
+    await expect(sample.locator('code u').first()).toBeVisible();
+    const message = (await problem.textContent()) ?? '';
+    await page.emulateMedia({ media: 'print' });
+    await expect(problem).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
     await sample.getByRole('button', { name: 'Edit' }).click();
+    await expect(problem).toBeHidden();
+    await expect(sample.locator('.live-check')).toHaveText(message);
     await expect(sample.locator('.live-check')).toContainText(/^Line \d+, column \d+: /);
     await expect(sample.locator('.live-problem')).not.toHaveCount(0);
     await page.keyboard.press('ControlOrMeta+a');

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { SCREEN_SCRIPT, screenLink } from '../helpers/screen';
 import { alive, expectQuiet, GUIDE, idle, OTHER_GUIDE, open, pathOf } from '../helpers/site';
 
 const sets = (page: import('@playwright/test').Page) =>
@@ -82,8 +83,8 @@ test('a screen whose script is gone logs a warning and reloads the page, once an
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads++;
   });
-  await page.route('**/assets/home-*.js', (route) => route.abort());
-  await page.getByRole('link', { name: 'LIGO home' }).click();
+  await page.route(SCREEN_SCRIPT, (route) => route.abort());
+  await screenLink(page).click();
   await expect.poll(() => loads).toBe(1);
   expect(warnings.join()).toContain('could not be loaded');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

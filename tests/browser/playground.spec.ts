@@ -4,7 +4,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../helpers/axe';
 import { INJECTIONS } from '../helpers/injections';
 import { overflow } from '../helpers/overflow';
-import { alive, expectQuiet, open } from '../helpers/site';
+import { searchFor } from '../helpers/search';
+import { alive, expectQuiet, GUIDE, open } from '../helpers/site';
 
 const PLAYGROUND = '/playground';
 const HELLO = 'const greeting = "hello";\nconst size = String.length(greeting);';
@@ -76,6 +77,28 @@ test('an example follows the syntax of the reader until it is edited', async ({ 
   const name = await button.textContent();
   await button.click();
   await expect(page.getByRole('tab', { name: new RegExp(`^${name}\\.`) })).toBeVisible();
+});
+
+for (const query of ['playground', 'try online', 'run code', 'online editor']) {
+  test(`a search for “${query}” leads to it`, async ({ page }) => {
+    await open(page, GUIDE);
+    const { options } = await searchFor(page, query);
+    await expect(options.first()).toContainText('Playground');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/playground\?lang=\w+$/);
+    await expect(editorOf(page)).toBeVisible();
+  });
+}
+
+test('a program that was edited goes on in the other syntax beside the first', async ({ page }) => {
+  await openPlayground(page, `${PLAYGROUND}?lang=jsligo`);
+  await write(page, HELLO);
+  const syntaxes = page.getByRole('group', { name: 'Syntax' });
+  await syntaxes.getByRole('button', { name: 'CameLIGO' }).click();
+  await expect(page.getByRole('tab', { name: 'counter.mligo' })).toHaveAttribute('aria-selected', 'true');
+  await expect(editorOf(page)).toContainText('[@entry]');
+  await syntaxes.getByRole('button', { name: 'JsLIGO' }).click();
+  await expect(editorOf(page)).toContainText('greeting');
 });
 
 test('several files are one program, and are there again after a reload', async ({ page }) => {

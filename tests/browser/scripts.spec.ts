@@ -1,5 +1,6 @@
 /** What of the site's script a reader gets, and when. */
 import { expect, type Page, test } from '@playwright/test';
+import { screenLink } from '../helpers/screen';
 import { expectQuiet, GUIDE, OTHER_GUIDE, open, pathOf } from '../helpers/site';
 
 const REACT = /\/assets\/react-.*\.js$/;
@@ -67,8 +68,8 @@ test('pointing at the search box loads the rest of search before the click', asy
 test('pointing at a link to a screen loads its script before the click', async ({ page }) => {
   const scripts = scriptsOf(page);
   await open(page, GUIDE);
-  await page.getByRole('link', { name: 'LIGO home' }).hover();
-  await expect.poll(() => scripts.some((path) => path.includes('/home-'))).toBe(true);
+  await screenLink(page).hover();
+  await expect.poll(() => scripts.some((path) => path.includes('/playground-'))).toBe(true);
   await expect.poll(() => scripts.some((path) => REACT.test(path))).toBe(true);
   expect(pathOf(page)).toBe(GUIDE);
 });

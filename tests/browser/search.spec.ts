@@ -1,64 +1,17 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { expectAccessible } from '../helpers/axe';
 import { openBox, searchBox, searchFor } from '../helpers/search';
-import { expectQuiet, GUIDE, idle, open, pathOf, REFERENCE } from '../helpers/site';
+import { expectQuiet, GUIDE, idle, open, REFERENCE } from '../helpers/site';
 import { typeInto } from '../helpers/type-into';
 
-test('nothing of search is loaded before a reader reaches for it', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await open(page, GUIDE);
-  await idle(page);
-  const ofSearch = (path: string) => /search|modal|session|worker/.test(path);
-  expect(asked.filter(ofSearch)).toEqual([]);
-  await searchFor(page, 'map');
-  await expect(searchBox(page).options.first()).toBeVisible();
-  expect(asked.filter((path) => path === '/search-index/1.11.5.json')).toHaveLength(1);
-});
+/** The pages that results lead to. */
+function pagesOf(results: Locator): Promise<string[]> {
+  return results.evaluateAll((all) =>
+    all.map((result) => new URL(result.querySelector('a')?.href ?? '').pathname),
+  );
+}
 
-test('Ctrl+K, the slash and the box in the bar open it; Escape and a click outside close it', {
-  tag: '@flow',
-}, async ({ page }) => {
-  const quiet = expectQuiet(page);
-  await open(page, GUIDE);
-  const { dialog, input } = await openBox(page);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await page.keyboard.press('/');
-  await expect(input).toBeFocused();
-  await expect(input).toHaveValue('');
-  await page.mouse.click(20, 400);
-  await expect(dialog).toBeHidden();
-  await page.locator('.navbar-search').click();
-  await expect(input).toBeFocused();
-  await typeInto(input, 'a');
-  await page.keyboard.press('/');
-  await expect(input).toHaveValue('a/');
-  await page.keyboard.press('Escape');
-  await expect(page.locator('.navbar-search')).toBeFocused();
-  quiet();
-});
-
-test('it opens again while it is closing', async ({ page }) => {
-  await open(page, GUIDE);
-  const { input } = await searchFor(page, 'map');
-  await page.evaluate(async () => {
-    document.querySelector<HTMLDialogElement>('.search-modal')?.close();
-    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true }));
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  });
-  await expect(input).toBeFocused();
-  await expect(input).toHaveValue('');
-});
-
-test('a slash that is typed into a field of the page stays there', async ({ page }) => {
-  await open(page, REFERENCE);
-  const field = page.getByLabel('Find a value by its type');
-  await field.focus();
-  await page.keyboard.type('a/b');
-  await expect(field).toHaveValue('a/b');
-  await expect(searchBox(page).dialog).toBeHidden();
-});
+/** How many words are marked on the page. */
+const marks = (page: Page) => page.evaluate(() => CSS.highlights.get('found')?.size ?? 0);
 
 test('after fast typing the results are those of the results page, with excerpts and without earlier hits', async ({
   page,
@@ -74,13 +27,6 @@ test('after fast typing the results are those of the results page, with excerpts
   await expect(page.locator('.result-list .result').nth(5)).toBeVisible();
   expect(inBox).toEqual((await pagesOf(page.locator('.result-list .result'))).slice(0, 6));
 });
-
-/** The pages that results lead to. */
-function pagesOf(results: Locator): Promise<string[]> {
-  return results.evaluateAll((all) =>
-    all.map((result) => new URL(result.querySelector('a')?.href ?? '').pathname),
-  );
-}
 
 test('arrow keys choose, Enter opens the heading with the words marked there', { tag: '@flow' }, async ({
   page,
@@ -114,9 +60,6 @@ test('arrow keys choose, Enter opens the heading with the words marked there', {
   expect(await marks(page)).toBe(0);
   quiet();
 });
-
-/** How many words are marked on the page. */
-const marks = (page: Page) => page.evaluate(() => CSS.highlights.get('found')?.size ?? 0);
 
 test('the address of a hit marks the words on a fresh load, and takes them as data', async ({ page }) => {
   const quiet = expectQuiet(page);
@@ -188,49 +131,6 @@ test('a reference page offers the search by type', async ({ page }) => {
   await expect(options.first()).toContainText('Crypto.hash_key');
 });
 
-test('recent searches are offered and can be removed', async ({ page }) => {
-  await open(page, GUIDE);
-  const { options } = await searchFor(page, 'get_sender');
-  await expect(options.first()).toContainText('get_sender');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tezos');
-  const { dialog, input } = await openBox(page);
-  await expect(dialog.getByRole('button', { name: 'get_sender', exact: true })).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(input).toHaveValue('get_sender');
-  await input.fill('');
-  await dialog.getByRole('button', { name: 'Remove “get_sender” from recent searches' }).click();
-  await expect(dialog.locator('.recent')).toHaveCount(0);
-  expect(await page.evaluate(() => localStorage.getItem('search.recent'))).toBeNull();
-});
-
-test('a list of recent searches that is none does no harm', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('search.recent', '{"not":["a list"]}'));
-  const quiet = expectQuiet(page);
-  await open(page, GUIDE);
-  const { dialog } = await openBox(page);
-  await expect(dialog).toContainText('Search by type');
-  quiet();
-});
-
-test('a failed fetch is reported, and recovers with the next try', async ({ page }) => {
-  await open(page, GUIDE);
-  await page.route('**/search-index/**', (route) => route.abort());
-  const { dialog, input, options } = await searchFor(page, 'map');
-  await expect(dialog).toContainText('Unable to fetch results');
-  await expect(dialog).toContainText('You might want to check your network connection.');
-  await page.unroute('**/search-index/**');
-  await input.fill('maps');
-  await expect(options.first()).toBeVisible();
-  await page.route('**/search-index/next.json', (route) => route.fulfill({ status: 500, body: 'no' }));
-  await page.keyboard.press('Alt+a');
-  await expect(dialog).toContainText('Unable to fetch results');
-  await page.unroute('**/search-index/next.json');
-  await dialog.getByRole('button', { name: 'Try again' }).click();
-  await expect(options.first()).toBeVisible();
-});
-
 test('no results: the words, suggestions that lead somewhere, and where to tell', async ({ page }) => {
   await open(page, GUIDE);
   const { dialog, options, input } = await searchFor(page, 'xqzvwj');
@@ -293,59 +193,6 @@ for (const [name, query] of [
   });
 }
 
-test('the Tab key stays inside; everything can be reached', async ({ page }) => {
-  await open(page, GUIDE);
-  const { dialog, options } = await searchFor(page, 'map');
-  await expect(options.first()).toBeVisible();
-  const seen = new Set<string>();
-  for (let i = 0; i < 8; i++) {
-    await page.keyboard.press('Tab');
-    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
-    seen.add(await page.evaluate(() => document.activeElement?.textContent ?? ''));
-  }
-  expect([...seen].join('|')).toContain('Search all versions');
-  expect([...seen].join('|')).toMatch(/See all \d+ results/);
-});
-
-test('the box can be used by everybody', async ({ page }) => {
-  await open(page, GUIDE);
-  const { options, input } = await searchFor(page, 'map');
-  await expect(options.first()).toBeVisible();
-  await expectAccessible(page, { within: '.search-modal' });
-  await input.fill('');
-  await expectAccessible(page, { within: '.search-modal' });
-});
-
-test('without its script the box says so and stays on the page', async ({ page }) => {
-  await open(page, GUIDE);
-  await page.route('**/assets/session-*.js', (route) => route.abort());
-  const { dialog } = await searchFor(page, 'map');
-  await expect(dialog.getByRole('alert')).toContainText('Unable to fetch results');
-  expect(pathOf(page)).toBe(GUIDE);
-});
-
-test('keys that are typed before the box is loaded are not lost', async ({ page }) => {
-  await page.route('**/assets/react-*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    await route.continue();
-  });
-  await page.goto(GUIDE);
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('mutation');
-  const { input, options } = searchBox(page);
-  await expect(options.first()).toContainText(/mutation/i);
-  await expect(input).toHaveValue('mutation');
-});
-
-test('a step back closes the box and stays on the page', async ({ page }) => {
-  await open(page, GUIDE);
-  const { dialog } = await searchFor(page, 'map');
-  await expect(dialog).toBeVisible();
-  await page.goBack();
-  await expect(dialog).toBeHidden();
-  expect(pathOf(page)).toBe(GUIDE);
-});
-
 test('an excerpt that is too long ends with an ellipsis', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, GUIDE);
@@ -362,15 +209,4 @@ test('an excerpt that is too long ends with an ellipsis', async ({ page }) => {
     return height / Number.parseFloat(getComputedStyle(element).lineHeight);
   });
   expect(Math.round(lines)).toBe(2);
-});
-
-test('on phones one button closes the box, and no other is next to it', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, GUIDE);
-  const { dialog, input } = await searchFor(page, 'map');
-  await expect(dialog.locator('.search-bar').getByRole('button')).toHaveText(['EscClose']);
-  // A field for searches has a button of the browser's that clears it.
-  await expect(input).toHaveAttribute('type', 'text');
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(dialog).toBeHidden();
 });

@@ -4,6 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { type HoverFile, unpackSample } from '../../src/model/hover';
 import { DIST, filesOf, pagesOf } from '../helpers/dist';
+import { sampleTexts } from '../helpers/page-samples';
 
 /** Bytes after brotli: of the longest guide, and of the longest page of the reference, which has an entry for each name. */
 const MAX_OF_GUIDE = 15_000;
@@ -22,25 +23,6 @@ const pages = pagesOf(DIST).flatMap(({ path, html }): Page[] => {
 
 const hoverFile = (file: string): HoverFile => JSON.parse(readFileSync(join(DIST, file), 'utf8'));
 
-/** The samples of a page as text, in its order. */
-function samplesOf(html: string): string[] {
-  const samples = html.matchAll(/<figure class="code s-(?:jsligo|cameligo)[^>]*>.*?<code>(.*?)<\/code>/gs);
-  return [...samples].map(([, code = '']) =>
-    code.replace(/<[^>]+>/g, '').replace(/&#x?[0-9a-f]+;|&\w+;/gi, (entity) => ENTITIES[entity] ?? '?'),
-  );
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&lt;': '<',
-  '&gt;': '>',
-  '&amp;': '&',
-  '&quot;': '"',
-  '&#39;': "'",
-  '&#x27;': "'",
-  '&#x3C;': '<',
-  '&#x26;': '&',
-};
-
 describe('the names in the samples of all pages', () => {
   test('have a file on every page with samples', () => {
     const without = pagesOf(DIST).filter(
@@ -53,7 +35,7 @@ describe('the names in the samples of all pages', () => {
   test('are where the file says, in the text of the page', () => {
     const wrong: string[] = [];
     for (const { path, html, file } of pages.filter(({ path: one }) => !/\/docs\/1\./.test(one))) {
-      const samples = samplesOf(html);
+      const samples = sampleTexts(html);
       const names = hoverFile(file);
       if (samples.length !== names.samples.length) wrong.push(`${path}: ${samples.length} samples`);
       for (const [index, text] of samples.entries()) {

@@ -45,9 +45,9 @@ export async function expectAccessible(page: Page, scope: AxeScope = {}): Promis
 }
 
 /** All rules in the dark theme, those on colours in the light one. */
-export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
-  await expectAccessible(page);
+export async function expectAccessibleInBothThemes(page: Page, within?: string): Promise<void> {
+  await expectAccessible(page, { within });
   await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'light'));
-  await expectAccessible(page, { rules: 'colours' });
+  await expectAccessible(page, { rules: 'colours', within });
   await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
 }

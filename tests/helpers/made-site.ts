@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT } from './dist';
+import { homeParts } from './home-parts';
 
 const PLACE = '.cache/made-sites';
 
@@ -22,8 +23,7 @@ export function makeSite(name: string, guides: number): MadeSite {
   const ids = ['intro/introduction', ...Array.from({ length: guides - 2 }, (_, n) => `guides/guide-${n}`)];
   const others = { API: 'reference/toplevel-reference', faq: 'faq/intro' };
   for (const id of [...ids, ...Object.values(others)]) write(`content/docs/${id}.md`, guide(id));
-  for (const part of ['sample', 'install', 'test', 'compile'])
-    write(`content/home/${part}.md`, '```text\nhello\n```\n');
+  for (const [file, text] of Object.entries(homeParts())) write(file, text);
   write(
     'content/sidebars.yaml',
     [

@@ -13,7 +13,8 @@ export const sharedSettings: PlaywrightTestConfig = {
   testDir: 'tests',
   fullyParallel: true,
   workers: 2,
-  timeout: 30_000,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: 'line',
   use: {
     baseURL: `http://localhost:${port}`,

@@ -27,7 +27,7 @@ export async function alive(page: Page): Promise<void> {
       return 'ready' in document.documentElement.dataset;
     });
   // A page may lead on to another one meanwhile, which is asked in its turn.
-  await expect.poll(() => isAlive().catch(() => false)).toBe(true);
+  await expect.poll(() => isAlive().catch(() => false), { intervals: [30, 50, 100] }).toBe(true);
 }
 
 /** Waits until the page has loaded what it loads by itself, and does nothing more: for what must not happen. */

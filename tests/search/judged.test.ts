@@ -56,7 +56,7 @@ describe('the judged queries', () => {
   test('are enough and of every sort', () => {
     expect(all.length).toBeGreaterThanOrEqual(150);
     expect(Object.keys(groups).sort()).toEqual(
-      ['commands', 'misspelt', 'names', 'otherSyntax', 'prefixes', 'questions'].sort(),
+      ['commands', 'misspelt', 'names', 'otherSyntax', 'prefixes', 'questions', 'tools'].sort(),
     );
   });
 
@@ -77,7 +77,7 @@ describe('the judged queries', () => {
     expect(shareWithin(ranked, 3), `missed: ${missed.join(', ')}`).toBeGreaterThanOrEqual(0.97);
   });
 
-  test.each(['names', 'commands'])('of %s find their page first in nearly every case', (group) => {
+  test.each(['names', 'commands', 'tools'])('of %s find their page first in nearly every case', (group) => {
     const ranked = (groups[group] ?? []).map((one) => ({ query: one.q, rank: rankOf(one) }));
     const late = ranked.filter(({ rank }) => rank !== 1);
     expect(late.length / ranked.length, JSON.stringify(late)).toBeLessThanOrEqual(0.07);

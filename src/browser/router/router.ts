@@ -3,9 +3,9 @@
  * the components what to show. Everything that is not a plain click on a page of this site is left to the browser.
  */
 import type { SentRecord } from '../../model/page';
+import { fillBranches, isBranch, type TreeBranch, type TreeNode } from '../../model/page-tree';
 import { isModifiedClick } from '../../site/parts/modified-click';
 import { LOAD_ERROR_TITLE } from '../../site/shell/LoadError';
-import { fillBranches, isBranch, type TreeBranch, type TreeNode } from '../../site/sidebar/tree';
 import type { Route, RouteStore, View } from '../../site/stores/route';
 import { syncSyntaxFromUrl, withSyntax } from '../../site/stores/syntax';
 import { isModalEntry } from '../search-keys';

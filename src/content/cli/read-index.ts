@@ -1,4 +1,4 @@
-import { nearest, type Reporter } from '../../model/problem';
+import { didYouMean, type Reporter } from '../../model/problem';
 import type { TextFile } from '../files';
 import type { PageSource } from '../page-source';
 import { readYaml, type YamlFile } from '../yaml';
@@ -7,6 +7,8 @@ import { type Command, type CommandGroups, groupsFields, type SharedFlags } from
 
 /** The page that lists all commands. */
 const COMMAND_INDEX = 'api/cli-commands';
+
+const ADVICE = 'correct the name, or remove it.';
 
 /** The index of commands, from _groups.yaml. */
 export function readIndex(
@@ -51,7 +53,8 @@ function checkGroups({ data, lineOf }: YamlFile<CommandGroups>, known: readonly 
   data.groups.forEach((group, index) => {
     group.commands.forEach((name, place) => {
       const failHere = (message: string) => fail(lineOf(['groups', index, 'commands', place]), message);
-      if (!known.includes(name)) failHere(`There is no command '${name}': ${hint(name, known)}`);
+      if (!known.includes(name))
+        failHere(`There is no command '${name}': ${didYouMean(name, known, ADVICE)}`);
       else if (placed.has(name)) failHere(`The command '${name}' is in two groups: remove one of them.`);
       placed.add(name);
     });
@@ -64,11 +67,9 @@ function checkGroups({ data, lineOf }: YamlFile<CommandGroups>, known: readonly 
 function checkFlags({ data, lineOf }: YamlFile<CommandGroups>, known: readonly string[], fail: Fail): void {
   data.everywhere.forEach((name, index) => {
     if (known.includes(name)) return;
-    fail(lineOf(['everywhere', index]), `The flag ${name} is not in _shared.yaml: ${hint(name, known)}`);
+    fail(
+      lineOf(['everywhere', index]),
+      `The flag ${name} is not in _shared.yaml: ${didYouMean(name, known, ADVICE)}`,
+    );
   });
-}
-
-function hint(name: string, known: readonly string[]): string {
-  const guess = nearest(name, known);
-  return guess ? `did you mean '${guess}'?` : 'correct the name, or remove it.';
 }

@@ -2,7 +2,7 @@
 import { declaredNames, usedSymbols } from '../../ligo/syntax/names';
 import type { Article, Sample } from '../../markdown/article';
 import type { Problem, Reporter } from '../../model/problem';
-import { nearest } from '../../model/problem';
+import { didYouMean } from '../../model/problem';
 import { isInRange } from '../../model/version';
 import type { Content } from '../content';
 import type { Library } from '../names';
@@ -84,10 +84,8 @@ function wrongSymbol(
   mayBeOld: boolean,
 ): string | undefined {
   const symbol = library.symbols.get(name);
-  if (!symbol) {
-    const guess = nearest(name, [...library.symbols.keys()]);
-    return `The standard library has no '${name}'${guess ? `: did you mean '${guess}'?` : ': correct the name.'}`;
-  }
+  if (!symbol)
+    return `The standard library has no '${name}': ${didYouMean(name, library.symbols.keys(), 'correct the name.')}`;
   const lacking = versions.filter((version) => !isInRange(version, symbol.range));
   if (lacking.length > 0)
     return `'${name}' does not exist in ${lacking.join(', ')}: put the sample in :::since or :::until, or use another name.`;

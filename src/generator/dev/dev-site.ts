@@ -13,6 +13,7 @@ import { libraryFiles } from '../outputs/library-files';
 import type { OutputFile } from '../outputs/output';
 import { blogPages } from '../pages/blog';
 import { docPages } from '../pages/docs';
+import { homePage } from '../pages/home';
 import { landingPage } from '../pages/landing';
 import { siteScreens } from '../pages/site-screens';
 import { siteRedirects } from '../redirects';
@@ -119,7 +120,11 @@ function findPage(
     const doc = version.version.docs.find((one) => one.path === path);
     if (doc) return docPages(all, version, report)(doc);
   }
-  const others = [...siteScreens(all, report), ...(isBlog(all, path) ? blogPages(all, report) : [])];
+  const others = [
+    homePage(all, report),
+    ...siteScreens(all),
+    ...(isBlog(all, path) ? blogPages(all, report) : []),
+  ];
   return others.find(({ record }) => record.path === path);
 }
 

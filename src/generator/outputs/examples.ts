@@ -1,11 +1,11 @@
 /** The whole programs of the guides, for the playground. */
 import { articleFor } from '../../content/content';
 import { acceptedPrograms } from '../../content/samples/check-types';
+import type { ExampleGroup } from '../../live/playground/Examples';
+import type { Example } from '../../live/playground/use-workspace';
 import type { Sample } from '../../markdown/article';
 import { pagesInOrder, plainLabel } from '../../model/sidebar';
 import { docPath, latestVersion } from '../../model/version';
-import type { ExampleGroup } from '../../site/playground/Examples';
-import type { Example } from '../../site/playground/use-workspace';
 import type { SiteContent } from '../site-content';
 
 export const EXAMPLES_FILE = 'ligo/examples.json';

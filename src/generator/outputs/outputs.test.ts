@@ -1,6 +1,7 @@
-/** The outputs of a tiny site. tests/conformance/outputs.test.ts checks those of the whole site. */
+/** The outputs of a tiny site. Those of the whole site are checked in tests/conformance. */
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../../../tests/helpers/dist';
+import { homeParts } from '../../../tests/helpers/home-parts';
 import { madeUpSite } from '../../../tests/helpers/made-up-site';
 import { pageText, tinySite } from '../../../tests/helpers/tiny-site';
 import { applyBaseUrl } from '../../model/base-url';
@@ -28,10 +29,7 @@ async function tiny(config = site): Promise<SiteContent> {
     'content/docs/sets.md': pageText('Sets & more', '## Size\n\nText.', 'since: 1.10.0\n'),
     'content/docs/alone.md': pageText('Alone'),
     'content/blog/post.md': `${POST}Read about [lists](../docs/lists.md) & \`<b>\`.\n`,
-    'content/home/sample.md': 'x',
-    'content/home/install.md': 'x',
-    'content/home/compile.md': 'x',
-    'content/home/test.md': 'x',
+    ...homeParts(),
     'content/sidebars.yaml':
       'sidebars: { docs: { label: Docs, items: [{ category: Types, items: [lists, sets] }] } }\nnone: [alone]\n',
   });

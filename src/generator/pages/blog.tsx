@@ -6,12 +6,12 @@ import { withBase } from '../../model/base-url';
 import type { Problem } from '../../model/problem';
 import type { SiteConfig } from '../../model/site';
 import { latestVersion } from '../../model/version';
-import type { PostSummary } from '../../site/screens/PostMeta';
 import type { OutputPage } from '../output';
 import { articleCopy } from '../outputs/copies/article-copy';
 import { archiveCopy, postListCopy, tagListCopy } from '../outputs/copies/blog-copy';
 import { latestLinkContext, type SiteContent } from '../site-content';
 import { BlogArchive, BlogList, BlogTag, BlogTags } from '../templates/Blog';
+import type { PostSummary } from '../templates/PostMeta';
 import { PostPage } from '../templates/PostPage';
 
 const WORDS_PER_MINUTE = 220;

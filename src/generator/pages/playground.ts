@@ -31,7 +31,7 @@ export function playgroundPage({ site, content }: SiteContent): OutputPage {
     },
     title: 'Playground',
     description: DESCRIPTION,
-    copy: () => DESCRIPTION,
+    copy: DESCRIPTION,
     card: { title: 'Playground' },
   });
 }

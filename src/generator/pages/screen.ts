@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import { withBase } from '../../model/base-url';
-import type { CopyView } from '../../model/copy';
 import type { ScreenName } from '../../model/page';
 import type { SiteConfig } from '../../model/site';
 import type { OutputPage, PageHead } from '../output';
@@ -16,21 +15,17 @@ interface ScreenFacts<Props> {
   /** The entry of the menu bar that is marked as current. */
   readonly section?: string;
   readonly noindex?: boolean;
-  /** What it loads when a reader points at a name in a sample. */
-  readonly hover?: string;
   /** The screen's text as Markdown. */
-  readonly copy?: (view: CopyView) => string;
+  readonly copy?: string;
   readonly card: PageHead['card'];
 }
 
 /** A screen that is not a document, as a page. */
 export function screenPage<Props>(site: SiteConfig, facts: ScreenFacts<Props>): OutputPage {
-  const { path, screen, Screen, props, title, description, section, noindex, hover, copy, card } = facts;
-  const isHome = path === '/';
+  const { path, screen, Screen, props, title, description, section, noindex, copy, card } = facts;
   const address = withBase(site.baseUrl, path);
   return {
-    hover,
-    record: { path: address, title: isHome ? title : `${title} | ${site.title}`, screen, props, section },
+    record: { path: address, title: `${title} | ${site.title}`, screen, props, section },
     view: {
       kind: 'screen',
       Screen: Screen as ComponentType<Record<string, unknown>>,
@@ -41,8 +36,8 @@ export function screenPage<Props>(site: SiteConfig, facts: ScreenFacts<Props>): 
       canonical: address,
       noindex,
       card,
-      about: isHome ? { kind: 'home' } : { kind: 'screen', title },
+      about: { kind: 'screen', title },
     },
-    copy: copy && { title, text: copy },
+    copy: copy ? { title, text: () => copy } : undefined,
   };
 }

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { holdsPage, isBranch, type TreeNode } from '../../model/page-tree';
 import { pagesInOrder, type SidebarNode } from '../../model/sidebar';
 import { docPath, type VersionConfig } from '../../model/version';
 import { SidebarNodes } from '../../site/sidebar/SidebarTree';
-import { holdsPage, isBranch, type TreeNode } from '../../site/sidebar/tree';
 
 /** A tree of pages as HTML with the current page marked and its branch open. */
 export interface SidebarTemplate {

@@ -3,8 +3,7 @@ import type { Heading } from '../../model/page';
 import { CopyMenu, copyMenuIsland } from '../../site/islands/CopyMenu';
 import { listedHeadings } from '../../site/islands/headings';
 import { IslandHost } from '../../site/islands/island';
-import { TableOfContents, tocIsland } from '../../site/islands/TableOfContents';
-import { TocFold, tocFoldIsland } from '../../site/islands/TocFold';
+import { TableOfContents, TocFold, tocFoldIsland, tocIsland } from '../../site/islands/TableOfContents';
 
 interface ArticleToolsProps {
   readonly path: string;

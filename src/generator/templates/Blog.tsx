@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PostMeta, type PostSummary, readableDate } from '../../site/screens/PostMeta';
+import { PostMeta, type PostSummary, readableDate } from './PostMeta';
 
 interface BlogProps {
   /** The address of the blog. */

@@ -2,9 +2,9 @@ import type { Heading } from '../../model/page';
 import type { Label } from '../../model/sidebar';
 import type { VersionStatus } from '../../model/version';
 import { LabelText } from '../../site/parts/LabelText';
-import { readableDate } from '../../site/screens/PostMeta';
 import { ArticleBody } from './ArticleBody';
 import { ArticleTools, TocColumn } from './ArticleTools';
+import { readableDate } from './PostMeta';
 
 export interface PageLink {
   readonly path: string;

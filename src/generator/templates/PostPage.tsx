@@ -1,7 +1,7 @@
 import type { Heading } from '../../model/page';
-import { PostMeta, type PostSummary } from '../../site/screens/PostMeta';
 import { ArticleBody } from './ArticleBody';
 import { ArticleTools, TocColumn } from './ArticleTools';
+import { PostMeta, type PostSummary } from './PostMeta';
 
 export interface PostData {
   readonly post: PostSummary;

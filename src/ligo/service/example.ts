@@ -3,7 +3,7 @@ import { TEST_ACCOUNTS } from '../chain/accounts';
 import type { LigoSyntax } from '../syntax/source';
 import { settledLayout } from '../types/layout';
 import { isBool, optionValue } from '../types/make';
-import { prune, type Type, tupleItems } from '../types/type';
+import { type ConstantType, prune, type Type, tupleItems } from '../types/type';
 import { displayName, displayType } from './display';
 
 const [, ACCOUNT] = TEST_ACCOUNTS;
@@ -42,7 +42,7 @@ export function exampleOf(unsettled: Type, syntax: LigoSyntax): string {
   if (optionValue(type)) return js ? 'None()' : 'None';
   switch (type.kind) {
     case 'constant':
-      return constantExample(type.name, js);
+      return type.arguments.length > 0 ? madeExample(type, syntax) : constantExample(type.name, js);
     case 'singleton':
       return displayType(type, syntax);
     case 'union':
@@ -54,7 +54,11 @@ export function exampleOf(unsettled: Type, syntax: LigoSyntax): string {
     case 'arrow': {
       const result = exampleOf(type.result, syntax);
       const parameter = displayType(type.parameter, syntax, 'full');
-      return result && (js ? `(_: ${parameter}) => ${result}` : `fun (_ : ${parameter}) -> ${result}`);
+      // A name may be bound only once, and the result may be a function too.
+      const name = result.includes('_x') ? '_y' : '_x';
+      return (
+        result && (js ? `(${name}: ${parameter}) => ${result}` : `fun (${name} : ${parameter}) -> ${result}`)
+      );
     }
     default:
       return '';
@@ -65,6 +69,30 @@ function constantExample(name: string, js: boolean): string {
   if (name === 'unit') return js ? '[]' : '()';
   const literal = LITERALS[name] ?? EMPTY[name] ?? '';
   return TYPED.has(name) ? (js ? `(${literal} as ${name})` : `(${literal} : ${name})`) : literal;
+}
+
+/** What only a function of the library can make. */
+function madeExample({ name, arguments: [inner] }: ConstantType, syntax: LigoSyntax): string {
+  const js = syntax === 'jsligo';
+  switch (name) {
+    case 'ticket': {
+      const value = inner ? exampleOf(inner, syntax) : '';
+      if (!value) return '';
+      return js
+        ? `Option.unopt(Tezos.create_ticket(${value}, 1n))`
+        : `Option.unopt (Tezos.create_ticket (${value}) 1n)`;
+    }
+    case 'contract': {
+      const address = constantExample('address', js);
+      return js
+        ? `Tezos.get_contract_with_error(${address}, "NOT_A_CONTRACT")`
+        : `Tezos.get_contract_with_error ${address} "NOT_A_CONTRACT"`;
+    }
+    case 'sapling_state':
+      return 'Tezos.sapling_empty_state';
+    default:
+      return constantExample(name, js);
+  }
 }
 
 function sumExample(type: Extract<Type, { kind: 'sum' }>, syntax: LigoSyntax): string {

@@ -174,4 +174,12 @@ describe('deep and wide programs', () => {
   ])('%s', (_, text) => {
     expect(outcomeOf(text, 'jsligo').steps).toBeLessThan(450_000);
   });
+
+  test.each<[LigoSyntax, string]>([
+    ['cameligo', `let a = ${'let x = fun y -> y in '.repeat(5000)}1`],
+    ['cameligo', `let a = ${'if true then 1 else '.repeat(5000)}1`],
+    ['jsligo', `const a = ${'(x: int) => '.repeat(5000)}1;`],
+  ])('what is too deep for the stack is refused, in %s', (syntax, text) => {
+    expect(analysed(text, syntax)).toHaveLength(1);
+  });
 });

@@ -21,7 +21,25 @@ export interface ProgramText {
 }
 
 /** Parses a program and the files it names, and checks the rules that hold before types are known. */
-export function parseProgram({ file, text, syntax, readFile = () => undefined }: ProgramText): ParsedProgram {
+export function parseProgram(text: ProgramText): ParsedProgram {
+  try {
+    return readProgram(text);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return nestedTooDeeply(text);
+  }
+}
+
+/** The answer when the JavaScript stack is too small for a program. */
+function nestedTooDeeply({ file, text, syntax }: ProgramText): ParsedProgram {
+  const program = { files: [{ path: file, text, syntax }], declarations: [], imported: new Map() };
+  const message = 'The program is nested too deeply to be checked.';
+  const hint = 'Split long functions and deeply nested expressions.';
+  const span = { file: 0, from: 0, to: 0 };
+  return { program, problems: [{ phase: 'parse', code: 'too-complex', message, hint, span }] };
+}
+
+function readProgram({ file, text, syntax, readFile = () => undefined }: ProgramText): ParsedProgram {
   const reader = new ProgramReader(readFile);
   const main = reader.addFile({ path: file, text, syntax });
   const declarations = reader.read(main, { symbols: new Set(), opened: [file] });

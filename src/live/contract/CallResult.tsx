@@ -1,5 +1,6 @@
+import { lineAt } from '../../model/text-place';
 import type { CallReport } from '../protocol/contract';
-import { lineOf, placeOf } from '../results/line-notes';
+import { placeOf } from '../results/line-notes';
 import { StorageDiff } from './StorageDiff';
 
 /** What the last call did. */
@@ -16,7 +17,7 @@ export function CallResult({ report, text }: { report: CallReport; text: string 
       return (
         <p role="status" className="live-status is-failed">
           {report.failure.message}
-          {place && ` (line ${lineOf(place, text)})`}. The storage did not change.
+          {place && ` (line ${lineAt(text, place.from)})`}. The storage did not change.
         </p>
       );
     }

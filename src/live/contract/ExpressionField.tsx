@@ -24,6 +24,7 @@ export function ExpressionField({ label, type, value, onValue, isFixed, error }:
         rows={Math.max(lines, value.length > 70 ? 2 : 1)}
         spellCheck={false}
         autoCapitalize="off"
+        required
         value={value}
         readOnly={isFixed}
         aria-invalid={error !== undefined}

@@ -11,7 +11,7 @@ import { matchingBrackets } from './brackets';
 import { ligoColours } from './colours';
 import { lineKeys, typeOverSelection } from './line-keys';
 import { type LineNote, lineNotes, setNotes } from './notes';
-import { problems } from './problems';
+import { problemKeys, problems } from './problems';
 import type { EditorService } from './service';
 
 interface EditorProps {
@@ -29,7 +29,7 @@ interface EditorProps {
 }
 
 /** Moving and deleting is left to the browser, so that it is what readers know. */
-const KEYS: readonly KeyBinding[] = [...completionKeymap, ...historyKeymap, ...lineKeys];
+const KEYS: readonly KeyBinding[] = [...completionKeymap, ...historyKeymap, ...lineKeys, ...problemKeys];
 
 const NO_NOTES: readonly LineNote[] = [];
 
@@ -90,7 +90,8 @@ export function Editor({
   return (
     <div className="live-editor" ref={host}>
       <p id={helpId} className="visually-hidden">
-        Tab indents. To leave the editor, press Escape and then Tab. Control and Space complete a name.
+        Tab indents. To leave the editor, press Escape and then Tab. Control and Space complete a name. F8
+        goes to the next problem.
       </p>
     </div>
   );

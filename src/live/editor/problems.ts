@@ -1,6 +1,16 @@
 /** Underlines what the checker finds wrong, some time after the reader has stopped typing. */
 import { type Extension, StateEffect, StateField } from '@codemirror/state';
-import { Decoration, type DecorationSet, EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
+import {
+  type Command,
+  Decoration,
+  type DecorationSet,
+  EditorView,
+  type KeyBinding,
+  showTooltip,
+  type Tooltip,
+  ViewPlugin,
+  type ViewUpdate,
+} from '@codemirror/view';
 import type { Diagnostic } from '../protocol/program';
 import type { EditorService } from './service';
 
@@ -48,5 +58,54 @@ export function problems(service: EditorService): Extension {
       }
     },
   );
-  return [underlined, checking];
+  return [underlined, shownProblem, checking];
 }
+
+const showProblem = StateEffect.define<Tooltip>();
+
+/** The message of the problem that the reader has gone to, until the next key or click. */
+const shownProblem = StateField.define<Tooltip | null>({
+  create: () => null,
+  update(value, { effects, docChanged, selection }) {
+    const shown = effects.find((effect) => effect.is(showProblem));
+    if (shown?.is(showProblem)) return shown.value;
+    return docChanged || selection ? null : value;
+  },
+  provide: (field) => showTooltip.from(field),
+});
+
+const goToProblem =
+  (direction: 'next' | 'previous'): Command =>
+  ({ state, dispatch }) => {
+    const found: { readonly from: number; readonly message: string }[] = [];
+    const marks = state.field(underlined, false) ?? Decoration.none;
+    marks.between(0, state.doc.length, (from, _to, { spec }) => {
+      found.push({ from, message: spec.attributes.title });
+    });
+    const { head } = state.selection.main;
+    const problem =
+      direction === 'next'
+        ? (found.find(({ from }) => from > head) ?? found[0])
+        : (found.findLast(({ from }) => from < head) ?? found.at(-1));
+    if (!problem) return false;
+    const { from: pos, message } = problem;
+    const tooltip: Tooltip = { pos, above: true, create: () => ({ dom: messageCard(message) }) };
+    dispatch({
+      selection: { anchor: pos },
+      scrollIntoView: true,
+      effects: [showProblem.of(tooltip), EditorView.announce.of(message)],
+    });
+    return true;
+  };
+
+function messageCard(message: string): HTMLElement {
+  const card = document.createElement('div');
+  card.className = 'live-card';
+  card.textContent = message;
+  return card;
+}
+
+/** As in VS Code. */
+export const problemKeys: readonly KeyBinding[] = [
+  { key: 'F8', run: goToProblem('next'), shift: goToProblem('previous') },
+];

@@ -1,6 +1,7 @@
 import './results.css';
+import { lineAt } from '../../model/text-place';
 import type { FailureReport, RunOutcome, RunReport } from '../protocol/run';
-import { lineOf, placeOf, problemLine } from './line-notes';
+import { placeOf, problemLine } from './line-notes';
 
 interface RunResultsProps {
   readonly outcome: RunOutcome;
@@ -71,7 +72,7 @@ function Failure({ failure, text }: { failure: FailureReport; text: string }) {
   return (
     <>
       {failure.message}
-      {place && ` (line ${lineOf(place, text)})`}
+      {place && ` (line ${lineAt(text, place.from)})`}
     </>
   );
 }

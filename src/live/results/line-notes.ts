@@ -1,19 +1,20 @@
 /** The results of a run as notes at the lines that they belong to. */
+import { lineAt, placeWords } from '../../model/text-place';
 import type { LineNote } from '../editor/notes';
 import type { Diagnostic, Place } from '../protocol/program';
-import type { FailureReport, RunOutcome } from '../protocol/run';
+import type { ConstantValue, FailureReport, RunOutcome } from '../protocol/run';
 
 const MAX_NOTE = 80;
 
 export function notesOf(outcome: RunOutcome, text: string): LineNote[] {
   const note = (place: Place, kind: LineNote['kind'], words: string): LineNote[] =>
-    place.file === undefined ? [{ line: lineOf(place, text), kind, text: shorten(words) }] : [];
+    place.file === undefined ? [{ line: lineAt(text, place.from), kind, text: shorten(words) }] : [];
   if (outcome.kind === 'refused') {
     return outcome.problems.flatMap(({ place, message }) => note(place, 'failed', message));
   }
   const { values, tests, failures } = outcome;
   return [
-    ...values.flatMap(({ place, value }) => note(place, 'value', `= ${value}`)),
+    ...valueNotes(values).flatMap(({ place, text: words }) => note(place, 'value', words)),
     ...tests.flatMap(({ place, value, failure }) =>
       failure
         ? note(placeOf(failure) ?? place, 'failed', failure.message)
@@ -26,22 +27,26 @@ export function notesOf(outcome: RunOutcome, text: string): LineNote[] {
   ];
 }
 
+/** The values of one declaration are one note; several of them have their names. */
+function valueNotes(values: readonly ConstantValue[]): { readonly place: Place; readonly text: string }[] {
+  const places = new Map(values.map(({ place }) => [`${place.file}:${place.from}`, place]));
+  return [...places.values()].map((place) => {
+    const bound = values.filter((one) => one.place.from === place.from && one.place.file === place.file);
+    const text = bound.map(({ name, value }) => (bound.length > 1 ? `${name} = ${value}` : `= ${value}`));
+    return { place, text: text.join(', ') };
+  });
+}
+
 /** The innermost call that is in the text. */
 export function placeOf({ calls }: FailureReport): Place | undefined {
   return calls.find(({ place }) => place.file === undefined)?.place;
-}
-
-/** Counted from 1. */
-export function lineOf({ from }: Place, text: string): number {
-  return text.slice(0, from).split('\n').length;
 }
 
 /** `Line 3, column 7: …` */
 export function problemLine({ place, message, hint }: Diagnostic, text: string): string {
   const words = hint ? `${message} ${hint}` : message;
   if (place.file !== undefined) return `${place.file}: ${words}`;
-  const column = place.from - text.lastIndexOf('\n', place.from - 1);
-  return `Line ${lineOf(place, text)}, column ${column}: ${words}`;
+  return `${placeWords(text, place.from)}: ${words}`;
 }
 
 function shorten(words: string): string {

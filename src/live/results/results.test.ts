@@ -38,6 +38,11 @@ describe('the notes of a run', () => {
     ]);
   });
 
+  it('name the values that one declaration binds', () => {
+    const values = ['a', 'b'].map((name) => ({ name, value: `${name}!`, place: at(2) }));
+    expect(notesOf({ ...done, values }, TEXT)).toEqual([{ line: 2, kind: 'value', text: 'a = a!, b = b!' }]);
+  });
+
   it('of a refused program are its problems', () => {
     const outcome: RunOutcome = { kind: 'refused', problems: [{ message: 'no', place: at(2) }] };
     expect(notesOf(outcome, TEXT)).toEqual([{ line: 2, kind: 'failed', text: 'no' }]);

@@ -7,6 +7,7 @@ import { run } from '../../ligo/service/run';
 import { reasonOf } from '../../ligo/service/run-report';
 import type { Declaration } from '../../ligo/syntax/ast';
 import type { Span } from '../../ligo/syntax/source';
+import { bindersOf } from '../../ligo/syntax/walk-types';
 import type { ConstantValue, FailureReport, RunReport, TestReport } from '../protocol/run';
 import { contractsOf } from './contracts';
 import type { OpenProgram } from './programs';
@@ -14,7 +15,7 @@ import type { OpenProgram } from './programs';
 export async function reportRun(opened: OpenProgram): Promise<RunReport> {
   const { analysis, placeOf } = opened;
   const result = await run(analysis, { load: loaderOf(opened) });
-  const spans = new Map(analysis.program.declarations.flatMap(namedSpan));
+  const spans = new Map(analysis.program.declarations.flatMap(namedSpans));
   const testNames = new Set(result.tests.map(({ name }) => name));
   const placeOfName = (name: string) => placeOf(spans.get(name) ?? { file: 0, from: 0, to: 0 });
   return {
@@ -38,11 +39,10 @@ export async function reportRun(opened: OpenProgram): Promise<RunReport> {
   };
 }
 
-function namedSpan(declaration: Declaration): [string, Span][] {
+/** Each name that a declaration binds, with the place of the declaration. */
+function namedSpans(declaration: Declaration): [string, Span][] {
   if (declaration.kind !== 'value' || declaration.span.file !== 0) return [];
-  const { pattern, span } = declaration;
-  const inner = pattern.kind === 'typed' ? pattern.pattern : pattern;
-  return inner.kind === 'variable' ? [[inner.name.text, span]] : [];
+  return bindersOf(declaration.pattern).map(({ text }) => [text, declaration.span]);
 }
 
 export function failureOf(stopped: Stopped, { placeOf }: OpenProgram): FailureReport {

@@ -1,8 +1,10 @@
 import { SYNTAX_EXTENSIONS, type Syntax } from '../../model/syntax';
 import type { CodeFigureData } from '../../site/islands/CodeFigure';
+import type { SampleProblem } from '../article';
 import { highlight } from '../highlight/highlight';
 import type { Language } from '../highlight/languages';
 import { parseMarks } from './marks';
+import { underline } from './underline';
 
 export interface CodeBlock {
   readonly code: string;
@@ -13,6 +15,7 @@ export interface CodeBlock {
   readonly mark?: string;
   /** Whether it can be edited and run. */
   readonly isLive?: boolean;
+  readonly problem?: SampleProblem;
 }
 
 /** Placeholder for the address of the Web IDE, which the site's configuration sets. */
@@ -35,6 +38,7 @@ export function codeFigure(block: CodeBlock): CodeFigureData {
     webIde: file && WEB_IDE_HREF,
     playground: syntax && block.isLive ? PLAYGROUND_HREF : undefined,
     library: syntax && block.isLive ? LIBRARY_HREF : undefined,
+    problem: block.problem?.message,
     html: lines(block),
   };
 }
@@ -44,7 +48,8 @@ function syntaxOf(language: Language): Syntax | undefined {
 }
 
 function lines(block: CodeBlock): string {
-  const html = highlight(block.code, block.language);
+  const highlighted = highlight(block.code, block.language);
+  const html = block.problem ? underline(highlighted, block.problem) : highlighted;
   const marks = block.mark ? parseMarks(block.mark) : undefined;
   if (!marks) return html;
   return html

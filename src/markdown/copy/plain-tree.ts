@@ -83,8 +83,9 @@ function plainCode(node: Code, view: CopyView): Nodes[] {
   const syntax = parseSyntax(node.lang);
   if (!syntax) return [fence(node.lang ?? 'text', node.value)];
   if (view !== 'both' && view !== syntax) return [];
-  const { title } = node.data?.code ?? {};
-  return [fence(syntax, node.value, title && `title="${title}.${SYNTAX_EXTENSIONS[syntax]}"`)];
+  const { title, problem } = node.data?.code ?? {};
+  const code = fence(syntax, node.value, title && `title="${title}.${SYNTAX_EXTENSIONS[syntax]}"`);
+  return problem ? [code, paragraph([text(problem.message)])] : [code];
 }
 
 function plainSignature(node: Signature, view: CopyView): Nodes[] {

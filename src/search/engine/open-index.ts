@@ -1,6 +1,6 @@
 /** Reads an index file into memory. */
 import MiniSearch from 'minisearch';
-import type { ResultKind } from '../../model/search';
+import { isVersioned, type ResultKind } from '../../model/search';
 import {
   anchorFromTitle,
   INDEX_FORMAT,
@@ -85,7 +85,7 @@ export function openIndex(file: IndexFile): SearchIndex {
 function readPages(file: IndexFile): IndexedPage[] {
   let sectionCount = 0;
   return file.pages.map(({ text, boost = 1, keywords = [], flags = [], sections: rows, ...row }, number) => {
-    const href = row.kind === 'blog' ? file.root + row.id : `${file.base}/${row.id}`;
+    const href = isVersioned(row.kind) ? `${file.base}/${row.id}` : file.root + row.id;
     const sections: IndexedSection[] = [];
     const page: IndexedPage = { ...row, number, href, keywords, flags, boost, textFile: text, sections };
     rows.forEach(({ type, ...section }, place) => {

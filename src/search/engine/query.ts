@@ -1,5 +1,6 @@
 /** Turns what a reader typed into terms to look up. */
 import { MAX_QUERY_LENGTH } from '../../model/search';
+import { parseSyntax } from '../../model/syntax';
 import { stem } from '../text/stem';
 import { STOP_WORDS } from '../text/stop-words';
 import { fold, termsOf, wordsOf } from '../text/tokens';
@@ -44,8 +45,9 @@ export function readQuery(typed: string, index: SearchIndex): Query {
   if (topic) return readQuery(topic, index);
   const all = Array.from(wordsOf(text), (word) => fold(word.text));
   const phrases = phrasesIn(all, index);
+  // The name of a syntax says how a page is shown, not what it is about.
   const isTopic = (word: string) =>
-    !STOP_WORDS.has(word) || phrases.some(({ words }) => words.includes(word));
+    !(STOP_WORDS.has(word) || parseSyntax(word)) || phrases.some(({ words }) => words.includes(word));
   const topics = all.filter(isTopic);
   const words = (topics.length > 0 ? topics : all).slice(0, MAX_WORDS);
   const isOpen = !/[\s.,;:!?)]$/.test(typed);

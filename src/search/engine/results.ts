@@ -1,5 +1,5 @@
 /** Ranked pages as readers see them: found words marked, the best hits of each page, excerpts. */
-import { MARK_PARAMETER, type Piece, type ResultPage, type SearchHit } from '../../model/search';
+import { isVersioned, MARK_PARAMETER, type Piece, type ResultPage, type SearchHit } from '../../model/search';
 import type { Syntax } from '../../model/syntax';
 import { textFor } from '../../model/syntax-text';
 import { type IsFound, markPieces } from '../text/marker';
@@ -33,7 +33,7 @@ export function resultPage(
   const shown = best.filter(({ score }) => score >= minScore).slice(0, MAX_HITS);
   return {
     ...pageFacts(page, context),
-    versions: page.kind === 'blog' ? [] : versions,
+    versions: isVersioned(page.kind) ? versions : [],
     hits: shown.map((hit) => searchHit(hit, context)),
   };
 }
@@ -111,7 +111,7 @@ function sectionExcerpt(
 function hrefOf(page: IndexedPage, anchor: string, { markedWords }: ResultContext, syntax?: Syntax): string {
   const parameters = new URLSearchParams();
   if (syntax) parameters.set('lang', syntax);
-  if (markedWords.length > 0) parameters.set(MARK_PARAMETER, markedWords.join(' '));
+  if (markedWords.length > 0 && page.kind !== 'tool') parameters.set(MARK_PARAMETER, markedWords.join(' '));
   const query = parameters.toString();
   return `${page.href}${query ? `?${query}` : ''}${anchor ? `#${encodeURIComponent(anchor)}` : ''}`;
 }

@@ -12,6 +12,8 @@ const VERSIONS = [
 ];
 
 const FILES = {
+  'content/search.yaml':
+    'tools: [{ page: playground, title: Playground, description: Run code., keywords: [try] }]',
   'content/docs/intro.md': pageText('Intro', 'Hello.\n\n:::since{version=2.0.0}\n## New\n\nOnly new.\n:::'),
   'content/docs/old.md': pageText('Old', 'Old text.', 'until: 1.0.0\nkeywords: [ancient]\n'),
   'content/docs/draft.md': pageText('Draft', 'Not yet.', 'draft: true\n'),
@@ -66,13 +68,14 @@ async function sources() {
 }
 
 describe('what is searched', () => {
-  it('is what a version has, and the blog; drafts are left out', async () => {
+  it('is what a version has, the blog and tools; drafts are left out', async () => {
     const [latest, older] = await sources();
     const ids = (pages: readonly { id: string }[] = []) => pages.map(({ id }) => id).sort();
     expect(ids(latest?.pages)).toEqual([
       'blog/post',
       'intro',
       'manpages/compile',
+      'playground',
       'reference/list-reference',
     ]);
     expect(ids(older?.pages)).toEqual([
@@ -80,6 +83,7 @@ describe('what is searched', () => {
       'intro',
       'manpages/compile',
       'old',
+      'playground',
       'reference/list-reference',
     ]);
   });

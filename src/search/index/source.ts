@@ -1,7 +1,7 @@
 /** The content of one version as search sees it: pages, their sections, what each section is. */
 import { articleFor, type Content, type Page, type Post } from '../../content/content';
 import type { Library } from '../../content/names';
-import { boostOf } from '../../content/search-settings';
+import { boostOf, type SearchedTool } from '../../content/search-settings';
 import type { VersionContent } from '../../content/versions';
 import type { Article, Section } from '../../markdown/article';
 import type { ResultKind } from '../../model/search';
@@ -22,7 +22,7 @@ export interface SourceSymbol {
 }
 
 export interface SourcePage {
-  /** Within the version; `blog/<slug>` for posts. */
+  /** Within the version; `blog/<slug>` for posts, and the path of a tool. */
   readonly id: string;
   readonly kind: ResultKind;
   readonly title: string;
@@ -43,7 +43,8 @@ export function searchSource(content: Content, { version, sidebars }: VersionCon
     const article = shown.has(page.id) ? articleFor(page, version.name) : undefined;
     return article ? [docSource(page, article, trailFor(page.id, sidebars), content, facts)] : [];
   });
-  return [...pages, ...content.posts.map((post) => postSource(post, content))];
+  const posts = content.posts.map((post) => postSource(post, content));
+  return [...pages, ...posts, ...content.search.tools.map(toolSource)];
 }
 
 function docSource(
@@ -96,6 +97,20 @@ function postSource(post: Post, { search }: Content): SourcePage {
     boost: boostOf(id, search),
     flags: [],
     sections,
+  };
+}
+
+function toolSource({ page, title, description, keywords }: SearchedTool): SourcePage {
+  return {
+    id: page,
+    kind: 'tool',
+    title,
+    description,
+    keywords,
+    trail: [],
+    boost: 1,
+    flags: [],
+    sections: [{ anchor: '', title, text: description }],
   };
 }
 

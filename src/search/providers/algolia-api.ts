@@ -18,36 +18,20 @@ export interface ApiOptions {
   readonly attempts: number;
 }
 
-/** The service refused a call. */
-class ApiError extends Error {
-  override readonly name = 'ApiError';
-
-  constructor(
-    message: string,
-    readonly status: number,
-  ) {
-    super(message);
-  }
-}
-
 const FIRST_DELAY_MS = 250;
 const MAX_DELAY_MS = 10_000;
 
 export async function callApi<Answer>(call: ApiCall, options: ApiOptions): Promise<Answer> {
-  const wait = options.wait ?? delay;
   for (let attempt = 1; ; attempt++) {
-    const response = await send(call, options).catch((error: unknown) => ({ failed: error }));
-    if ('failed' in response) {
-      if (attempt >= options.attempts || call.signal?.aborted) throw response.failed;
-      await wait(retryDelay(attempt, null));
-      continue;
-    }
-    if (response.ok) return (await response.json()) as Answer;
-    const canRetry = response.status === 429 || response.status >= 500;
-    if (!canRetry || attempt >= options.attempts) {
-      throw new ApiError(await messageOf(response), response.status);
-    }
-    await wait(retryDelay(attempt, response.headers.get('retry-after')));
+    const isLast = attempt >= options.attempts;
+    const response = await send(call, options).catch((error: unknown) => {
+      if (isLast || call.signal?.aborted) throw error;
+      return undefined;
+    });
+    if (response?.ok) return (await response.json()) as Answer;
+    const isPassing = !response || response.status === 429 || response.status >= 500;
+    if (response && (isLast || !isPassing)) throw new Error(await messageOf(response));
+    await (options.wait ?? delay)(retryDelay(attempt, response?.headers.get('retry-after')));
   }
 }
 
@@ -69,7 +53,7 @@ function hostOf({ applicationId, host }: AlgoliaSearch): string {
 }
 
 /** What the service asks for, otherwise twice as long each time. */
-function retryDelay(attempt: number, retryAfter: string | null): number {
+function retryDelay(attempt: number, retryAfter: string | null = null): number {
   const asked = Number(retryAfter) * 1000;
   const own = FIRST_DELAY_MS * 2 ** (attempt - 1);
   return Math.min(MAX_DELAY_MS, asked > 0 ? asked : own);

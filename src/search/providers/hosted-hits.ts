@@ -1,5 +1,6 @@
 /** Hits of a hosted engine as results. What the engine sends is data: found words come between signs, not in markup. */
 import {
+  isVersioned,
   MARK_PARAMETER,
   type Piece,
   type ResultPage,
@@ -35,7 +36,9 @@ export function resultPage(hit: HostedHit, place: HitPlace, request: SearchReque
     kind: record.kind,
     trail: record.trail ?? [],
     title: pieces(title),
-    versions: record.kind === 'blog' ? [] : request.versions.filter((name) => record.version?.includes(name)),
+    versions: isVersioned(record.kind)
+      ? request.versions.filter((name) => record.version?.includes(name))
+      : [],
     hits: [],
   };
 }
@@ -73,9 +76,10 @@ function hrefOf(
   { baseUrl, version }: HitPlace,
   { query, syntax }: SearchRequest,
 ): string {
-  const path = record.kind === 'blog' ? baseUrl + record.page : docPath(version, record.page);
+  const path = isVersioned(record.kind) ? docPath(version, record.page) : baseUrl + record.page;
   const parameters = new URLSearchParams();
   if (record.syntax && record.syntax !== syntax) parameters.set('lang', record.syntax);
-  parameters.set(MARK_PARAMETER, query.trim().slice(0, MAX_MARK_LENGTH));
-  return `${path}?${parameters}${anchor ? `#${encodeURIComponent(anchor)}` : ''}`;
+  if (record.kind !== 'tool') parameters.set(MARK_PARAMETER, query.trim().slice(0, MAX_MARK_LENGTH));
+  const search = parameters.size > 0 ? `?${parameters}` : '';
+  return `${path}${search}${anchor ? `#${encodeURIComponent(anchor)}` : ''}`;
 }

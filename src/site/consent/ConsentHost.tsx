@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
-import { currentConsent, mustAsk, whenAnswered } from './consent';
+import { currentConsent, whenAnswered } from './consent';
+import { isInEurope } from './time-zone';
 
 /** Where the notice cannot be loaded there is no answer, and so nothing is measured. */
 const ConsentBanner = lazy(
@@ -14,7 +15,7 @@ const ConsentBanner = lazy(
 export function ConsentHost() {
   const [isAsking, setIsAsking] = useState(false);
   useEffect(() => {
-    if (currentConsent() !== 'unanswered' || !mustAsk()) return;
+    if (currentConsent() !== 'unanswered' || !isInEurope()) return;
     setIsAsking(true);
     return whenAnswered(() => setIsAsking(false));
   }, []);

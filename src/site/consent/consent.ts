@@ -1,10 +1,9 @@
 import { CONSENT_COOKIE } from '../stores/storage';
-import { readCookie, removeCookies, writeCookie } from './cookies';
-import { maybeInEurope, readerOffsets, readerTimeZone } from './time-zone';
 
 /** How long an answer is kept, and how long consent lasts where none has to be asked for. */
 const ANSWER_DAYS = 7;
 const UNASKED_DAYS = 90;
+const DAY_SECONDS = 24 * 60 * 60;
 
 /** How often the cookie is looked at while there is no answer: it may be given in another tab. */
 const POLLING_MS = 300;
@@ -13,25 +12,21 @@ export type Consent = 'unanswered' | 'accepted' | 'declined';
 
 /** What the reader has answered. */
 export function currentConsent(): Consent {
-  const value = readCookie(CONSENT_COOKIE);
-  if (value === undefined) return 'unanswered';
-  return value === 'true' ? 'accepted' : 'declined';
-}
-
-/** Consent has to be asked for where the reader's clock is set to a European time zone. */
-export function mustAsk(): boolean {
-  return maybeInEurope(readerOffsets()) && readerTimeZone().toLowerCase().startsWith('europe');
+  const name = `${CONSENT_COOKIE}=`;
+  const cookie = document.cookie.split('; ').find((one) => one.startsWith(name));
+  if (cookie === undefined) return 'unanswered';
+  return cookie === `${name}true` ? 'accepted' : 'declined';
 }
 
 /** Keeps the reader's answer; declining takes away what measuring has left. */
 export function answer(consent: 'accepted' | 'declined'): void {
-  writeCookie(CONSENT_COOKIE, String(consent === 'accepted'), ANSWER_DAYS);
-  if (consent === 'declined') removeCookies((name) => /^_g(a|id|at)/.test(name));
+  keep(consent === 'accepted', ANSWER_DAYS);
+  if (consent === 'declined') removeCookies(/^_g(a|id|at)/);
 }
 
 /** Outside of Europe consent is taken as given. */
 export function consentUnasked(): void {
-  writeCookie(CONSENT_COOKIE, 'true', UNASKED_DAYS);
+  keep(true, UNASKED_DAYS);
 }
 
 /** Calls back once, as soon as there is an answer. The result ends the waiting. */
@@ -44,5 +39,23 @@ export function whenAnswered(callback: (answer: Exclude<Consent, 'unanswered'>) 
     if (consent === 'unanswered') return;
     window.clearInterval(timer);
     callback(consent);
+  }
+}
+
+function keep(isAccepted: boolean, days: number): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the newer interface is not in every browser
+  document.cookie = `${CONSENT_COOKIE}=${isAccepted}; path=/; max-age=${days * DAY_SECONDS}; samesite=lax`;
+}
+
+/** A measuring script may have set its cookies on a parent domain. */
+function removeCookies(pattern: RegExp): void {
+  const names = document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? '');
+  const parts = location.hostname.split('.');
+  const domains = ['', ...parts.map((_, index) => `; domain=.${parts.slice(index).join('.')}`)];
+  for (const name of names.filter((one) => pattern.test(one))) {
+    for (const domain of domains) {
+      // biome-ignore lint/suspicious/noDocumentCookie: the newer interface is not in every browser
+      document.cookie = `${name}=; path=/; max-age=0${domain}`;
+    }
   }
 }

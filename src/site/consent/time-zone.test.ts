@@ -1,15 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { maybeInEurope, readerTimeZone } from './time-zone';
-
-describe('the name of the time zone', () => {
-  test('comes from the clock where the browser has one', () => {
-    expect(readerTimeZone({ Temporal: { Now: { timeZoneId: () => 'Europe/Paris' } } })).toBe('Europe/Paris');
-  });
-
-  test('comes from a formatter of dates elsewhere', () => {
-    expect(readerTimeZone({})).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
-  });
-});
+import { maybeInEurope } from './time-zone';
 
 describe('a clock', () => {
   const zones = Intl.supportedValuesOf('timeZone');

@@ -1,8 +1,3 @@
-/** The part of the Temporal interface that is used here. Older browsers do not have it. */
-interface Clock {
-  readonly Temporal?: { readonly Now: { readonly timeZoneId: () => string } };
-}
-
 /** How many minutes a clock is ahead of UTC in two months of the year, in one of which it may be on summer time. */
 export interface Offsets {
   readonly january: number;
@@ -16,14 +11,10 @@ export function maybeInEurope({ january, july }: Offsets): boolean {
   return january >= 0 && january <= 4 * HOUR && july > 0;
 }
 
-/** The reader's own. They are known at once, while the name of the time zone takes time or memory to be found. */
-export function readerOffsets(): Offsets {
+/** Whether the reader's clock is set to a European time zone. Its name, unlike its offsets, takes time to find on phones. */
+export function isInEurope(): boolean {
   const year = new Date().getFullYear();
   const offsetIn = (month: number) => -new Date(year, month).getTimezoneOffset();
-  return { january: offsetIn(0), july: offsetIn(6) };
-}
-
-/** The name of the reader's time zone. A formatter of dates knows it too, but takes 100 ms to be made on a slow phone. */
-export function readerTimeZone({ Temporal }: Clock = globalThis as Clock): string {
-  return Temporal?.Now.timeZoneId() ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  if (!maybeInEurope({ january: offsetIn(0), july: offsetIn(6) })) return false;
+  return Intl.DateTimeFormat().resolvedOptions().timeZone.toLowerCase().startsWith('europe');
 }

@@ -1,22 +1,16 @@
 import { type Ref, useRef, useState } from 'react';
+import { HoverHost } from '../../live/hover/HoverHost';
+import { LivePart } from '../../live/sample/LivePart';
+import { type SampleData, useLive } from '../../live/sample/use-live';
 import { SYNTAX_LABELS, SYNTAXES, type Syntax } from '../../model/syntax';
 import { RawHtml } from '../parts/RawHtml';
 import { CodeTools } from './CodeTools';
-import { HoverHost } from './hover/HoverHost';
-import { LivePart } from './LivePart';
-import { useLive } from './use-live';
 
-export interface CodeFigureData {
-  /** Code in another language has neither syntax nor group. */
-  readonly syntax?: Syntax;
-  /** The program that the code is a part of. */
-  readonly group?: string;
-  readonly file?: string;
+export interface CodeFigureData extends SampleData {
   /** Where a whole program can be tried. */
   readonly webIde?: string;
-  readonly playground?: string;
-  /** Of what can be edited and run: the library of its version. */
-  readonly library?: string;
+  /** What the checker finds wrong in it. */
+  readonly problem?: string;
   /** The highlighted code; in the browser it is in the page already. */
   readonly html?: string;
 }
@@ -31,7 +25,7 @@ interface CodeFigureProps {
 
 /** One block of code: its caption, the code and its tools. */
 export function CodeFigure({ figure, isPaired, tabRef, onSwitch }: CodeFigureProps) {
-  const { syntax, group, file, webIde, playground, library, html } = figure;
+  const { syntax, group, file, webIde, playground, library, problem, html } = figure;
   const block = useRef<HTMLPreElement>(null);
   const [isWrapped, setIsWrapped] = useState(false);
   const [notedHtml, setNotedHtml] = useState<string>();
@@ -78,6 +72,7 @@ export function CodeFigure({ figure, isPaired, tabRef, onSwitch }: CodeFigurePro
       >
         <RawHtml tag="code" html={notedHtml ?? live?.html ?? html} />
       </pre>
+      {problem && <p className="code-problem">{problem}</p>}
       {syntax && <HoverHost block={block} />}
       <CodeTools
         webIde={webIde}

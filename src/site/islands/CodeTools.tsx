@@ -1,4 +1,4 @@
-import { type CopyState, useCopy } from './use-copy';
+import { type CopyState, useCopy } from '../stores/use-copy';
 
 interface CodeToolsProps {
   readonly webIde?: string;

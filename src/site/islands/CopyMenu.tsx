@@ -2,9 +2,9 @@ import { copyPath } from '../../model/copy';
 import { SYNTAXES } from '../../model/syntax';
 import { Dropdown } from '../parts/Dropdown';
 import { syntaxStore, withSyntax } from '../stores/syntax';
+import { type CopyState, useCopy } from '../stores/use-copy';
 import type { Island } from './island';
 import { OfflineButton } from './OfflineButton';
-import { type CopyState, useCopy } from './use-copy';
 
 interface CopyMenuProps {
   readonly path: string;

@@ -1,37 +1,66 @@
-import { useEffect, useRef } from 'react';
-import { HeadingList } from './HeadingList';
+import { useEffect, useRef, useState } from 'react';
+import { RawHtml } from '../parts/RawHtml';
+import { showLink } from '../parts/show-link';
 import { type ListedHeading, readHeadings } from './headings';
 import type { Island } from './island';
 import { useCurrentHeading } from './use-current-heading';
 
-export const TOC_TITLE = 'On this page';
+const TITLE = 'On this page';
 
 /** The table of contents beside an article; it follows the scroll position. */
 export function TableOfContents({ headings }: { headings: readonly ListedHeading[] }) {
   const toc = useRef<HTMLElement>(null);
   const current = useCurrentHeading(headings);
   useEffect(() => {
-    if (current && toc.current) keepInView(toc.current, current);
+    if (current && toc.current) showLink(toc.current, `#${current}`);
   }, [current]);
   return (
     <nav ref={toc} className="toc" aria-labelledby="toc-title">
-      <p id="toc-title">{TOC_TITLE}</p>
+      <p id="toc-title">{TITLE}</p>
       <HeadingList headings={headings} current={current} />
     </nav>
   );
 }
 
-/** Scrolls a long table of contents, and nothing else, so that a link in it is seen. */
-function keepInView(toc: HTMLElement, id: string): void {
-  const link = toc.querySelector(`a[href=${JSON.stringify(`#${id}`)}]`);
-  if (!link) return;
-  const box = toc.getBoundingClientRect();
-  const { top, bottom } = link.getBoundingClientRect();
-  if (top < box.top || bottom > box.bottom) toc.scrollTop += top - box.top - box.height / 3;
+/** The table of contents on narrow screens. Its links are in the page once, beside the article. */
+export function TocFold() {
+  const [headings, setHeadings] = useState<readonly ListedHeading[]>();
+  useEffect(() => setHeadings(readHeadings(document)), []);
+  return (
+    <details className="fold toc-fold">
+      <summary>{TITLE}</summary>
+      {headings && <HeadingList headings={headings} />}
+    </details>
+  );
+}
+
+interface HeadingListProps {
+  readonly headings: readonly ListedHeading[];
+  /** The id of the heading that the reader is at. */
+  readonly current?: string;
+}
+
+/** Links to headings; those of one syntax are shown to its readers only. */
+function HeadingList({ headings, current }: HeadingListProps) {
+  return (
+    <ul>
+      {headings.map(({ id, html, depth, syntax }) => (
+        <li key={id} className={syntax ? `toc-${depth} s-${syntax}` : `toc-${depth}`}>
+          <RawHtml tag="a" href={`#${id}`} data-current={id === current ? '' : undefined} html={html} />
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 export const tocIsland: Island = {
   name: 'toc',
   hydrates: 'when-idle',
   adopt: (host) => <TableOfContents headings={readHeadings(host)} />,
+};
+
+export const tocFoldIsland: Island = {
+  name: 'toc-fold',
+  hydrates: 'on-interaction',
+  adopt: () => <TocFold />,
 };

@@ -4,9 +4,8 @@ import { copyMenuIsland } from './CopyMenu';
 import type { Island } from './island';
 import { offlineButtonIsland } from './OfflineButton';
 import { rowFilterIsland } from './RowFilter';
-import { tocIsland } from './TableOfContents';
+import { tocFoldIsland, tocIsland } from './TableOfContents';
 import { tabsIsland } from './Tabs';
-import { tocFoldIsland } from './TocFold';
 import { typeSearchIsland } from './TypeSearch';
 
 export const ISLANDS: readonly Island[] = [

@@ -12,9 +12,8 @@ import { ISLANDS } from './index';
 import { type Island, IslandHost } from './island';
 import { OfflineButton, offlineButtonIsland } from './OfflineButton';
 import { RowFilter, rowFilterIsland } from './RowFilter';
-import { TableOfContents, tocIsland } from './TableOfContents';
+import { TableOfContents, TocFold, tocFoldIsland, tocIsland } from './TableOfContents';
 import { Tabs, tabsIsland } from './Tabs';
-import { TocFold, tocFoldIsland } from './TocFold';
 import { TypeSearch, typeSearchIsland } from './TypeSearch';
 
 const HEADINGS = [

@@ -1,10 +1,9 @@
 import { lazy, Suspense } from 'react';
+import { PanelButtons, PanelDialog } from '../parts/PanelDialog';
 import { offlinePanelStore } from '../stores/offline';
 import { useStore } from '../stores/use-store';
-import { OfflineUnavailable } from './OfflineUnavailable';
 
-/** If its script cannot be loaded, a message says so and readers can go on. */
-const OfflinePanel = lazy(() => import('./OfflinePanel').catch(() => ({ default: OfflineUnavailable })));
+const OfflinePanel = lazy(() => import('./OfflinePanel').catch(() => ({ default: Unavailable })));
 
 /** The place of the offline panel, which is loaded when it is first opened. */
 export function OfflineHost() {
@@ -12,7 +11,18 @@ export function OfflineHost() {
   if (version === undefined) return null;
   return (
     <Suspense>
-      <OfflinePanel version={version} />
+      <PanelDialog title="Offline reading" onClose={() => offlinePanelStore.set(undefined)}>
+        <OfflinePanel version={version} />
+      </PanelDialog>
     </Suspense>
+  );
+}
+
+function Unavailable() {
+  return (
+    <>
+      <p role="alert">Offline reading could not be loaded. Reload the page and try again.</p>
+      <PanelButtons />
+    </>
   );
 }

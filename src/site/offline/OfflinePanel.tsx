@@ -1,5 +1,6 @@
 import './OfflinePanel.css';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { PanelButtons } from '../parts/PanelDialog';
 import { offlinePanelStore } from '../stores/offline';
 import { useStore } from '../stores/use-store';
 import { readList } from './keep';
@@ -9,54 +10,37 @@ import { IDLE, startForgetting, startKeeping, type Work, workStore } from './wor
 
 /** Shows what can be kept and what is, and lets the reader decide. */
 export default function OfflinePanel({ version }: { version: string }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
-  const close = () => dialog.current?.close();
-  return (
-    <dialog className="panel" ref={dialog} aria-labelledby="offline-title" onClose={closePanel}>
-      <h2 id="offline-title">Offline reading</h2>
-      {canKeep() ? (
-        <Choices version={version} onClose={close} />
-      ) : (
-        <>
-          <p>
-            This browser cannot keep pages at this address. It takes a current browser and an address that
-            starts with https.
-          </p>
-          <div className="offline-buttons">
-            <CloseButton onClose={close} />
-          </div>
-        </>
-      )}
-    </dialog>
-  );
-}
-
-function closePanel(): void {
-  offlinePanelStore.set(undefined);
-}
-
-function Choices({ version, onClose }: { version: string; onClose: () => void }) {
   const work = useStore(workStore, IDLE);
   const kept = useKept(work);
-  if (work.state === 'busy') return <Busy work={work} onClose={onClose} />;
+  if (!canKeep()) {
+    return (
+      <>
+        <p>
+          This browser cannot keep pages at this address. It takes a current browser and an address that
+          starts with https.
+        </p>
+        <PanelButtons />
+      </>
+    );
+  }
+  if (work.state === 'busy') return <Busy work={work} />;
   if (!kept) return null;
   const isKept = kept.versions.includes(version);
   const start = async () => {
     // A reader who reads on has to be told of a failure too.
     if (!(await startKeeping(version)) && workStore.get().state === 'failed') offlinePanelStore.set(version);
   };
+  const problem = work.state === 'failed' ? failure(work, kept.versions) : kept.problem;
   return (
     <>
       {isKept ? <KeptText version={version} /> : <OfferText version={version} />}
-      {(work.state === 'failed' || kept.problem) && (
+      {problem && (
         <p className="offline-problem" role="alert">
-          {work.state === 'failed' ? failure(work, kept.versions) : kept.problem}
+          {problem}
         </p>
       )}
       <OtherVersions versions={kept.versions.filter((name) => name !== version)} />
-      <div className="offline-buttons">
-        <CloseButton onClose={onClose} />
+      <PanelButtons>
         {isKept ? (
           <button type="button" className="button" onClick={() => void startForgetting(version)}>
             Remove from this device
@@ -66,35 +50,29 @@ function Choices({ version, onClose }: { version: string; onClose: () => void })
             {work.state === 'failed' ? 'Try again' : 'Keep for offline reading'}
           </button>
         )}
-      </div>
+      </PanelButtons>
     </>
   );
 }
 
 function failure({ version, words }: Extract<Work, { state: 'failed' }>, kept: readonly string[]): string {
-  return kept.includes(version)
-    ? `Version ${version} could not be brought up to date. ${words}`
-    : `Version ${version} could not be kept. ${words}`;
+  const what = kept.includes(version) ? 'brought up to date' : 'kept';
+  return `Version ${version} could not be ${what}. ${words}`;
 }
 
-function Busy({ work, onClose }: { work: Extract<Work, { state: 'busy' }>; onClose: () => void }) {
+function Busy({ work: { version, done, all, cancel } }: { work: Extract<Work, { state: 'busy' }> }) {
   return (
     <>
-      <p>
-        Version {work.version} is being fetched. You may read on meanwhile, as long as this page stays open.
-      </p>
-      <progress value={work.done} max={work.all || 1} aria-label="Pages and files that are kept so far" />
+      <p>Version {version} is being fetched. You may read on meanwhile, as long as this page stays open.</p>
+      <progress value={done} max={all || 1} aria-label="Pages and files that are kept so far" />
       <p className="offline-count">
-        {work.done} of {work.all} pages and files
+        {done} of {all} pages and files
       </p>
-      <div className="offline-buttons">
-        <button type="button" className="button" onClick={work.cancel}>
+      <PanelButtons close="Read on">
+        <button type="button" className="button" onClick={cancel}>
           Cancel
         </button>
-        <button type="button" className="button is-primary" onClick={onClose}>
-          Read on
-        </button>
-      </div>
+      </PanelButtons>
     </>
   );
 }
@@ -109,12 +87,19 @@ function KeptText({ version }: { version: string }) {
 }
 
 function OfferText({ version }: { version: string }) {
-  const size = useSize(version);
+  const [megabytes, setMegabytes] = useState<number>();
+  useEffect(() => {
+    readList(version).then(
+      ({ bytes }) => setMegabytes(Math.ceil(bytes / 1e6)),
+      // A failure is reported when the reader starts to keep the version.
+      () => {},
+    );
+  }, [version]);
   return (
     <p>
       Keep all pages of version {version} and its search on this device, to read them without a network
-      {size !== undefined && `: about ${size} MB`}. While you are online you still always get the newest
-      pages.
+      {megabytes !== undefined && `: about ${megabytes} MB`}. While you are online you still always get the
+      newest pages.
     </p>
   );
 }
@@ -135,14 +120,6 @@ function OtherVersions({ versions }: { versions: readonly string[] }) {
   );
 }
 
-function CloseButton({ onClose }: { onClose: () => void }) {
-  return (
-    <button type="button" className="button" onClick={onClose}>
-      Close
-    </button>
-  );
-}
-
 interface Kept {
   readonly versions: readonly string[];
   /** Why nothing can be said of what is kept. */
@@ -153,23 +130,11 @@ interface Kept {
 function useKept(work: Work): Kept | undefined {
   const [kept, setKept] = useState<Kept>();
   useEffect(() => {
-    if (work.state === 'busy') return;
+    if (work.state === 'busy' || !canKeep()) return;
     readCopies().then(
       (copies) => setKept({ versions: copies.map(({ list }) => list.version) }),
       (error: unknown) => setKept({ versions: [], problem: wordsFor(error) }),
     );
   }, [work]);
   return kept;
-}
-
-function useSize(version: string): number | undefined {
-  const [size, setSize] = useState<number>();
-  useEffect(() => {
-    readList(version).then(
-      ({ bytes }) => setSize(Math.ceil(bytes / 1e6)),
-      // A failure is reported when the reader starts to keep the version.
-      () => {},
-    );
-  }, [version]);
-  return size;
 }

@@ -135,25 +135,17 @@ async function fetchFile(path: string, hash: string, signal: AbortSignal): Promi
   return new Response(body, { headers });
 }
 
-interface Answer {
-  readonly status: number;
-  readonly headers: Headers;
-  readonly body: ArrayBuffer;
-}
-
-async function ask(path: string, signal?: AbortSignal): Promise<Answer> {
-  const answer = await fetchWhole(path, signal).catch((cause: unknown) => {
+async function ask(path: string, signal?: AbortSignal) {
+  try {
+    const response = await fetch(path, { cache: 'no-cache', signal });
+    const body = await response.arrayBuffer();
+    if (response.status === 200) return { headers: new Headers(response.headers), body };
+    throw new KeepProblem(`The server answered with status ${response.status} for ${path}. Try again later.`);
+  } catch (cause) {
     signal?.throwIfAborted();
+    if (cause instanceof KeepProblem) throw cause;
     throw new KeepProblem('The network failed. Check your connection and try again.', { cause });
-  });
-  if (answer.status === 200) return answer;
-  throw new KeepProblem(`The server answered with status ${answer.status} for ${path}. Try again later.`);
-}
-
-async function fetchWhole(path: string, signal?: AbortSignal): Promise<Answer> {
-  const response = await fetch(path, { cache: 'no-cache', signal });
-  const { status, headers } = response;
-  return { status, headers: new Headers(headers), body: await response.arrayBuffer() };
+  }
 }
 
 async function hashOf(body: ArrayBuffer): Promise<string> {

@@ -6,43 +6,27 @@ const MIN_SIMILARITY = 0.45;
 
 /** The pages whose addresses have most in common with an unknown one, best first. */
 export function nearestPages(path: string, pages: readonly ListedPage[], most: number): ListedPage[] {
-  const wanted = wordsOf(path);
+  const wanted = pairsOf(path);
   return pages
-    .map((page) => ({ page, score: likeness(wanted, wordsOf(page[0])) }))
+    .map((page) => ({ page, score: similarity(wanted, pairsOf(page[0])) }))
     .filter(({ score }) => score > MIN_SIMILARITY)
     .sort((a, b) => b.score - a.score)
     .slice(0, most)
     .map(({ page }) => page);
 }
 
-const COMMON = new Set(['docs', 'next', 'html', 'index', 'reference', '']);
+/** The share of pairs of letters that two addresses have in common: Dice's coefficient. */
+function similarity(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  const shared = [...a].filter((pair) => b.has(pair)).length;
+  return (2 * shared) / Math.max(1, a.size + b.size);
+}
 
-function wordsOf(path: string): string[] {
-  return path
+/** Words that many addresses have say nothing. */
+function pairsOf(path: string): ReadonlySet<string> {
+  const words = path
     .toLowerCase()
     .slice(0, 300)
-    .split(/[^a-z]+/)
-    .filter((word) => !COMMON.has(word));
-}
-
-/** How many words of one are found in the other, in full or by their pairs of letters. */
-function likeness(wanted: readonly string[], found: readonly string[]): number {
-  if (wanted.length === 0 || found.length === 0) return 0;
-  const best = (word: string, others: readonly string[]) =>
-    Math.max(...others.map((other) => pairLikeness(word, other)));
-  const forth = wanted.reduce((sum, word) => sum + best(word, found), 0) / wanted.length;
-  const back = found.reduce((sum, word) => sum + best(word, wanted), 0) / found.length;
-  return (forth * 2 + back) / 3;
-}
-
-function pairLikeness(a: string, b: string): number {
-  if (a === b) return 1;
-  const pairs = pairsOf(a);
-  const others = pairsOf(b);
-  const shared = pairs.filter((pair) => others.includes(pair)).length;
-  return (2 * shared) / Math.max(1, pairs.length + others.length);
-}
-
-function pairsOf(word: string): string[] {
-  return Array.from({ length: Math.max(0, word.length - 1) }, (_, index) => word.slice(index, index + 2));
+    .replace(/\b(docs|next|html|index|reference)\b/g, '');
+  const letters = words.replace(/[^a-z]/g, '');
+  return new Set([...letters].slice(1).map((letter, index) => letters.charAt(index) + letter));
 }

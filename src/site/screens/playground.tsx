@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import type { PlaygroundProps } from '../playground/Playground';
+import type { PlaygroundProps } from '../../live/playground/Playground';
 import { DocLink } from '../shell/DocLink';
 
 type Loaded = { readonly Playground: ComponentType<PlaygroundProps> } | { readonly failure: unknown };
@@ -8,7 +8,7 @@ type Loaded = { readonly Playground: ComponentType<PlaygroundProps> } | { readon
 export default function PlaygroundScreen(props: PlaygroundProps) {
   const [loaded, setLoaded] = useState<Loaded>();
   useEffect(() => {
-    import('../playground/Playground').then(
+    import('../../live/playground/Playground').then(
       ({ default: Playground }) => setLoaded({ Playground }),
       (failure: unknown) => setLoaded({ failure }),
     );

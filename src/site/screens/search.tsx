@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import type { SearchAnswer } from '../../model/search';
 import { latestVersion } from '../../model/version';
 import { Icon } from '../parts/Icon';
 import { Outcome } from '../search/Outcome';
+import { ResultList } from '../search/ResultList';
 import { ALL_VERSIONS } from '../search/search-address';
 import { useAskedFor } from '../search/use-asked-for';
 import { useSearch } from '../search/use-search';
@@ -76,15 +78,30 @@ export default function Search() {
         Searching needs JavaScript. Without it, the sidebar of every page leads to all others.
       </p>
       {asked && (
-        <Outcome
-          search={search}
-          query={query}
-          searched={versions.length}
-          issueTracker={site.issueTracker}
-          onSearch={(text) => ask({ query: text, version })}
-          onMore={() => setLimit(limit + PAGES_AT_ONCE)}
-        />
+        <>
+          <p className="search-count" aria-live="polite">
+            {query.trim() !== '' && search.answer && counted(search.answer)}
+          </p>
+          <Outcome search={search} query={query} onSearch={(text) => ask({ query: text, version })}>
+            {({ by, pages, total }) => (
+              <>
+                <ResultList pages={pages} searched={versions.length} />
+                {by === 'words' && total > pages.length && (
+                  <button type="button" className="button" onClick={() => setLimit(limit + PAGES_AT_ONCE)}>
+                    Show more results
+                  </button>
+                )}
+              </>
+            )}
+          </Outcome>
+        </>
       )}
     </div>
   );
+}
+
+function counted({ by, total }: SearchAnswer): string {
+  if (total === 0) return '';
+  const [thing, one, many] = by === 'type' ? ['value', 'fits', 'fit'] : ['page', 'found', 'found'];
+  return total === 1 ? `1 ${thing} ${one}` : `${total} ${thing}s ${many}`;
 }

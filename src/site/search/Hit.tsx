@@ -1,6 +1,5 @@
-import type { ResultPage, SearchHit } from '../../model/search';
+import type { Piece, ResultPage, SearchHit } from '../../model/search';
 import { SYNTAX_LABELS } from '../../model/syntax';
-import { Marked } from './Marked';
 
 /** What a hit shows, inside of its link. */
 export function HitContent({ hit }: { hit: SearchHit }) {
@@ -28,7 +27,7 @@ export function HitContent({ hit }: { hit: SearchHit }) {
   );
 }
 
-const KIND_LABELS = { guide: 'Guide', api: 'API', command: 'Command', blog: 'Blog' } as const;
+const KIND_LABELS = { guide: 'Guide', api: 'API', command: 'Command', blog: 'Blog', tool: 'Tool' } as const;
 
 interface CaptionProps {
   readonly page: ResultPage;
@@ -61,3 +60,15 @@ export function ResultCaption({ page, id, searched }: CaptionProps) {
     </div>
   );
 }
+
+/** Text with its found words marked. Words of readers and pages are shown as text, never as markup. */
+function Marked({ pieces }: { pieces: readonly Piece[] }) {
+  // It begins with text that is not marked, be it empty: then the next answer changes texts and not elements.
+  const shown = pieces[0]?.found ? [NOTHING, ...pieces] : pieces;
+  return shown.map(({ text, found }, index) => {
+    // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no identity beside their place
+    return found ? <mark key={index}>{text}</mark> : text;
+  });
+}
+
+const NOTHING: Piece = { text: '', found: false };

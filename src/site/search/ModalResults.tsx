@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import type { ResultPage, SearchAnswer } from '../../model/search';
+import type { ResultPage } from '../../model/search';
+import { LISTBOX } from './frame';
 import { HitContent, ResultCaption } from './Hit';
-import { searchAddress } from './search-address';
 
 /** The id of a hit by its place in the list. */
 export function optionId(place: number): string {
@@ -9,58 +9,62 @@ export function optionId(place: number): string {
 }
 
 interface ModalResultsProps {
-  readonly answer: SearchAnswer;
+  readonly pages: readonly ResultPage[];
   /** The query that was answered. */
   readonly query: string;
-  readonly listbox: string;
   /** The place of the chosen hit. */
   readonly active: number;
   /** How many versions were searched. */
   readonly searched: number;
-  /** A version's name, or the name for all, as addresses have it. */
-  readonly version: string;
-  readonly searchPath: string;
 }
 
 /** The list of hits. It is rendered again for each answer, not for each letter that is typed. */
-export const ModalResults = memo(function ModalResults(props: ModalResultsProps) {
-  const { answer, query, listbox, active, searched, version, searchPath } = props;
+export const ModalResults = memo(function ModalResults({
+  pages,
+  query,
+  active,
+  searched,
+}: ModalResultsProps) {
   let place = 0;
   return (
+    <div id={LISTBOX} role="listbox" aria-label="Results" data-answers={query}>
+      {pages.map((page, number) => {
+        const first = place;
+        place += page.hits.length;
+        const isHere = active >= first && active < place;
+        return (
+          // The list changes with each letter: updating its rows in place is faster than moving them.
+          <Group
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no state of their own
+            key={number}
+            page={page}
+            number={number}
+            first={first}
+            active={isHere ? active : -1}
+            searched={searched}
+          />
+        );
+      })}
+    </div>
+  );
+});
+
+/** Below the list: the keys, and the way to all results. */
+export function ResultsFoot({ total, href }: { total: number; href: string }) {
+  return (
     <>
-      <div className="search-body" id={listbox} role="listbox" aria-label="Results" data-answers={query}>
-        {answer.pages.map((page, number) => {
-          const first = place;
-          place += page.hits.length;
-          const isHere = active >= first && active < place;
-          return (
-            // The list changes with each letter: updating its rows in place is faster than moving them.
-            <Group
-              // biome-ignore lint/suspicious/noArrayIndexKey: rows have no state of their own
-              key={number}
-              page={page}
-              number={number}
-              first={first}
-              active={isHere ? active : -1}
-              searched={searched}
-            />
-          );
-        })}
-      </div>
       <div className="search-foot">
         <span aria-hidden="true">
           <kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>↵</kbd> open
         </span>
-        <a href={searchAddress(searchPath, query, version)}>
-          {answer.total === 1 ? 'See 1 result' : `See all ${answer.total} results`}
-        </a>
+        <a href={href}>{total === 1 ? 'See 1 result' : `See all ${total} results`}</a>
       </div>
       <p className="visually-hidden" role="status">
-        {answer.total} {answer.total === 1 ? 'result' : 'results'}
+        {total} {total === 1 ? 'result' : 'results'}
       </p>
     </>
   );
-});
+}
 
 interface GroupProps {
   readonly page: ResultPage;

@@ -1,52 +1,66 @@
-import { ResultList } from './ResultList';
+import type { ReactNode } from 'react';
+import type { SearchAnswer } from '../../model/search';
+import { LabelText } from '../parts/LabelText';
+import { useShell } from '../shell/context';
+import { useSyntax } from '../stores/use-syntax';
 import { FetchFailed, NoResults } from './states';
-import { TypeHint } from './TypeHint';
 import type { Search } from './use-search';
 
 interface OutcomeProps {
   readonly search: Search;
   readonly query: string;
-  /** How many versions were searched. */
-  readonly searched: number;
-  readonly issueTracker: string;
   readonly onSearch: (query: string) => void;
-  readonly onMore: () => void;
+  /** Shows the results, where there are some. */
+  readonly children: (answer: SearchAnswer) => ReactNode;
 }
 
-/** What a search has led to, on the page of results. */
-export function Outcome({ search, query, searched, issueTracker, onSearch, onMore }: OutcomeProps) {
+/** What a search has led to: results, or why there are none. */
+export function Outcome({ search, query, onSearch, children }: OutcomeProps) {
+  const { issueTracker } = useShell().site;
   const { answer, status } = search;
   if (query.trim() === '') return <TypeHint onSearch={onSearch} />;
   if (status === 'failed') return <FetchFailed onRetry={search.retry} />;
-  if (!answer) return <p className="search-count" aria-live="polite" />;
-  if (answer.pages.length === 0) {
+  if (!answer) {
     return (
-      <NoResults
-        query={search.query}
-        suggestions={answer.suggestions}
-        issueTracker={issueTracker}
-        onSearch={onSearch}
-      />
+      status === 'busy' && (
+        <p className="search-loading" role="status">
+          Loading the search index…
+        </p>
+      )
     );
   }
-  const isMore = answer.by === 'words' && answer.total > answer.pages.length;
+  if (answer.pages.length > 0) return children(answer);
   return (
-    <>
-      <p className="search-count" aria-live="polite">
-        {answer.by === 'type'
-          ? counted(answer.total, 'value', 'fits', 'fit')
-          : counted(answer.total, 'page', 'found', 'found')}
-      </p>
-      <ResultList pages={answer.pages} searched={searched} />
-      {isMore && (
-        <button type="button" className="button" onClick={onMore}>
-          Show more results
-        </button>
-      )}
-    </>
+    <NoResults
+      query={search.query}
+      suggestions={answer.suggestions}
+      issueTracker={issueTracker}
+      onSearch={onSearch}
+    />
   );
 }
 
-function counted(count: number, thing: string, one: string, many: string): string {
-  return count === 1 ? `1 ${thing} ${one}` : `${count} ${thing}s ${many}`;
+const EXAMPLES = [
+  { jsligo: 'list<a> => nat', cameligo: "'a list -> nat" },
+  { jsligo: '(key, map) => option', cameligo: 'key -> map -> option' },
+] as const;
+
+/** Tells readers that values of the library are found by their type, with examples to try. */
+function TypeHint({ onSearch }: Pick<OutcomeProps, 'onSearch'>) {
+  const syntax = useSyntax();
+  return (
+    <section className="type-hint" aria-label="Search by type">
+      <h2>Search by type</h2>
+      <p>Write the type of what you need; values of the standard library that fit are listed, best first.</p>
+      <ul className="search-suggestions">
+        {EXAMPLES.map((example) => (
+          <li key={example.jsligo}>
+            <button type="button" className="chip is-code" onClick={() => onSearch(example[syntax])}>
+              <LabelText label={example} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

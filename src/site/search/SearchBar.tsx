@@ -1,6 +1,6 @@
 import type { KeyboardEvent, Ref } from 'react';
 import { Icon } from '../parts/Icon';
-import { LISTBOX } from './listbox';
+import { LISTBOX } from './frame';
 
 interface SearchBarProps {
   readonly ref: Ref<HTMLInputElement>;

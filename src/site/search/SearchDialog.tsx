@@ -10,12 +10,11 @@ import {
 } from 'react';
 import { CLOSED_SEARCH, closeSearch, leaveSearch, searchStore } from '../stores/search';
 import { useStore } from '../stores/use-store';
-import { keepFocusInside } from './focus';
 import { showFrame } from './frame';
-import { PanelUnavailable } from './PanelUnavailable';
 import { recentSearches } from './recent';
 import { SearchBar } from './SearchBar';
 import type { PanelHandle, SearchPanelProps } from './SearchPanel';
+import { FetchFailed } from './states';
 
 const SearchPanel = lazy(
   (): Promise<{ default: ComponentType<SearchPanelProps> }> =>
@@ -89,6 +88,14 @@ export function SearchDialog() {
   );
 }
 
+function PanelUnavailable() {
+  return (
+    <div className="search-body">
+      <FetchFailed onRetry={() => location.reload()} />
+    </div>
+  );
+}
+
 function PanelLoading() {
   return (
     <div className="search-body" aria-busy="true">
@@ -97,4 +104,26 @@ function PanelLoading() {
       </p>
     </div>
   );
+}
+
+const FOCUSABLE = 'input, button:not([disabled]), a[href]:not([tabindex="-1"])';
+
+/** Leads the Tab key from the last control of a dialog to its first, and back. */
+function keepFocusInside(event: KeyboardEvent, dialog: HTMLElement | null): void {
+  const controls = [...(dialog?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])].filter(
+    (one) => one.offsetParent !== null,
+  );
+  const [first] = controls;
+  const last = controls.at(-1);
+  const { activeElement } = document;
+  if (!first || !last) return;
+  const target =
+    event.shiftKey && activeElement === first
+      ? last
+      : !event.shiftKey && activeElement === last
+        ? first
+        : undefined;
+  if (!target) return;
+  event.preventDefault();
+  target.focus();
 }

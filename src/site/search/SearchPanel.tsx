@@ -2,9 +2,10 @@ import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef, u
 import { useShell } from '../shell/context';
 import { useVersion } from '../shell/use-version';
 import { useSyntax } from '../stores/use-syntax';
-import { optionId } from './ModalResults';
-import { PanelBody } from './PanelBody';
-import { ScopeBar } from './ScopeBar';
+import { ModalResults, optionId, ResultsFoot } from './ModalResults';
+import { Outcome } from './Outcome';
+import { RecentList } from './RecentList';
+import { ALL_VERSIONS, searchAddress } from './search-address';
 import { useSearch } from './use-search';
 
 /** What the field above the panel passes on to it. */
@@ -70,8 +71,26 @@ export default function SearchPanel({ ref, query, onSearch, onChosen }: SearchPa
   useImperativeHandle(ref, () => ({ onKeyDown }));
   return (
     <>
-      <ScopeBar version={version} inAll={inAll} onToggle={() => setInAll(!inAll)} />
-      <PanelBody query={query} searched={searched} search={search} active={active} onSearch={onSearch} />
+      <div className="search-scope">
+        <span role="status">{inAll ? 'Searching all versions' : `Searching version ${version}`}</span>
+        <button type="button" className="chip" aria-keyshortcuts="Alt+A" onClick={() => setInAll(!inAll)}>
+          {inAll ? `Search only ${version}` : 'Search all versions'} <kbd>Alt A</kbd>
+        </button>
+      </div>
+      <div className="search-body" aria-busy={search.status === 'busy'}>
+        {query.trim() === '' && <RecentList onSearch={onSearch} />}
+        <Outcome search={search} query={query} onSearch={onSearch}>
+          {({ pages }) => (
+            <ModalResults pages={pages} query={search.query} active={active} searched={searched.length} />
+          )}
+        </Outcome>
+      </div>
+      {options > 0 && search.answer && (
+        <ResultsFoot
+          total={search.answer.total}
+          href={searchAddress(site.search.path, search.query, inAll ? ALL_VERSIONS : version)}
+        />
+      )}
     </>
   );
 }

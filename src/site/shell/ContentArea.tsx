@@ -31,7 +31,8 @@ export function ContentArea({ path, view }: ContentAreaProps) {
         <main {...SCREEN}>
           {/* A screen that crashes while it is hydrated is rendered again, and nothing else with it. */}
           <Suspense>
-            <CrashBoundary path={path}>
+            {/* Another page is a new chance. */}
+            <CrashBoundary key={path}>
               <view.Screen {...view.props} />
             </CrashBoundary>
           </Suspense>

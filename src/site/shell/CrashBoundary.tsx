@@ -1,26 +1,15 @@
 import { Component, type ReactNode } from 'react';
 
-interface CrashBoundaryProps {
-  readonly children: ReactNode;
-  /** A new page is a new chance. */
-  readonly path: string;
-}
-
 interface CrashState {
   readonly error?: unknown;
-  readonly path: string;
 }
 
 /** Shows what went wrong when a page crashes while it is being shown. */
-export class CrashBoundary extends Component<CrashBoundaryProps, CrashState> {
-  override state: CrashState = { path: this.props.path };
+export class CrashBoundary extends Component<{ children: ReactNode }, CrashState> {
+  override state: CrashState = {};
 
-  static getDerivedStateFromError(error: unknown) {
+  static getDerivedStateFromError(error: unknown): CrashState {
     return { error };
-  }
-
-  static getDerivedStateFromProps(props: CrashBoundaryProps, state: CrashState): CrashState | null {
-    return props.path === state.path ? null : { path: props.path, error: undefined };
   }
 
   override render() {

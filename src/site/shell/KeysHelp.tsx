@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { PanelButtons, PanelDialog } from '../parts/PanelDialog';
 import { keysHelpStore } from '../stores/keys-help';
 import { useStore } from '../stores/use-store';
 
@@ -13,20 +13,9 @@ const KEYS = [
 
 /** The keys that the site knows, in a dialog that `?` opens. */
 export function KeysHelp() {
-  const isOpen = useStore(keysHelpStore, false);
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-  }, [isOpen]);
-  if (!isOpen) return null;
+  if (!useStore(keysHelpStore, false)) return null;
   return (
-    <dialog
-      ref={dialog}
-      className="panel"
-      aria-labelledby="keys-title"
-      onClose={() => keysHelpStore.set(false)}
-    >
-      <h2 id="keys-title">Keyboard shortcuts</h2>
+    <PanelDialog title="Keyboard shortcuts" onClose={() => keysHelpStore.set(false)}>
       <dl className="keys">
         {KEYS.map(({ keys, effect }) => (
           <div key={effect}>
@@ -39,11 +28,7 @@ export function KeysHelp() {
           </div>
         ))}
       </dl>
-      <form method="dialog">
-        <button type="submit" className="button">
-          Close
-        </button>
-      </form>
-    </dialog>
+      <PanelButtons />
+    </PanelDialog>
   );
 }

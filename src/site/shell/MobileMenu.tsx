@@ -1,8 +1,8 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import type { TreeNode } from '../../model/page-tree';
 import { onFoldClick } from '../parts/fold-motion';
 import { Icon } from '../parts/Icon';
 import { SidebarTree } from '../sidebar/SidebarTree';
-import type { TreeNode } from '../sidebar/tree';
 import { useShell } from './context';
 import { NavbarItems } from './Navbar';
 

@@ -1,20 +1,29 @@
 import type { ReactNode } from 'react';
 import type { NavbarItem } from '../../model/site';
-import { DocItem } from './items/DocItem';
-import { LinkItem } from './items/LinkItem';
+import { SmartLink } from '../parts/SmartLink';
+import { useShell } from './context';
+import { DocLink } from './DocLink';
 import { SearchItem } from './items/SearchItem';
 import { SyntaxItem } from './items/SyntaxItem';
 import { ThemeItem } from './items/ThemeItem';
-import { UnknownItem } from './items/UnknownItem';
 import { VersionsItem } from './items/VersionsItem';
 
-/** One entry of the menu bar. */
+/** One entry of the menu bar. Links are marked while the reader is in their part of the site. */
 export function NavbarItemView({ item }: { item: NavbarItem }): ReactNode {
+  const { section } = useShell().record;
   switch (item.type) {
     case 'doc':
-      return <DocItem label={item.label} doc={item.doc} sidebar={item.sidebar} />;
+      return (
+        <DocLink doc={item.doc} className="navbar-link" current={section === item.sidebar}>
+          {item.label}
+        </DocLink>
+      );
     case 'link':
-      return <LinkItem label={item.label} to={item.to} />;
+      return (
+        <SmartLink to={item.to} className="navbar-link" current={section === item.to}>
+          {item.label}
+        </SmartLink>
+      );
     case 'versions':
       return <VersionsItem />;
     case 'syntax':
@@ -24,6 +33,11 @@ export function NavbarItemView({ item }: { item: NavbarItem }): ReactNode {
     case 'theme':
       return <ThemeItem />;
     default:
-      return <UnknownItem item={item satisfies never} />;
+      return (
+        <span className="navbar-error" role="alert">
+          A menu entry failed to show. Check this navbar item in site.config.ts:{' '}
+          <code>{JSON.stringify(item satisfies never)}</code>
+        </span>
+      );
   }
 }

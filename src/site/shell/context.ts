@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 import type { PageRecord } from '../../model/page';
+import type { TreeBranch } from '../../model/page-tree';
 import type { SearchProvider } from '../../model/search';
 import type { BrowserConfig } from '../../model/site';
-import type { TreeBranch } from '../sidebar/tree';
 
 /** What components ask of the browser's side. The build has no browser, so there every action does nothing. */
 export interface ShellActions {

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
+import type { TreeNode } from '../../model/page-tree';
 import { onFoldClick } from '../parts/fold-motion';
 import { RawHtml } from '../parts/RawHtml';
+import { showLink } from '../parts/show-link';
 import { useShell } from '../shell/context';
 import { SidebarTree } from './SidebarTree';
-import { showCurrentPage } from './show-current-page';
-import type { TreeNode } from './tree';
 
 interface SidebarProps {
   /** The build, which shows the same tree on hundreds of pages, has it as HTML that `SidebarTree` made before. */
@@ -17,7 +17,7 @@ export function Sidebar({ tree, path }: SidebarProps) {
   const { actions } = useShell();
   const sidebar = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (sidebar.current) showCurrentPage(sidebar.current, path);
+    if (sidebar.current) showLink(sidebar.current, path);
   }, [path]);
   const common = { className: 'sidebar sidebar-tree', 'aria-label': 'Pages' };
   if (typeof tree === 'string') return <RawHtml tag="aside" {...common} html={tree} />;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { holdsPage, isBranch, type TreeBranch, type TreeNode } from '../../model/page-tree';
 import { LabelText } from '../parts/LabelText';
-import { holdsPage, isBranch, type TreeBranch, type TreeNode } from './tree';
 
 interface TreeProps {
   /** The address of the page being shown. */

@@ -1,5 +1,5 @@
+import type { TreeNode } from '../../model/page-tree';
 import type { Label } from '../../model/sidebar';
-import type { TreeNode } from './tree';
 
 /** The tree that an element's HTML shows: the reverse of `SidebarTree`. */
 export function readTree(root: Element): readonly TreeNode[] {

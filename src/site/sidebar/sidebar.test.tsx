@@ -2,9 +2,9 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fillBranches, type TreeBranch, type TreeNode } from '../../model/page-tree';
 import { readTree } from './read-tree';
 import { SidebarTree } from './SidebarTree';
-import { fillBranches, type TreeBranch, type TreeNode } from './tree';
 
 const branch = (id: string, items: readonly TreeNode[], missing = 0): TreeBranch => ({
   id,

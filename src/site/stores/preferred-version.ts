@@ -1,4 +1,4 @@
-import type { VersionConfig } from '../../model/version';
+import { docPath, latestVersion, type VersionConfig } from '../../model/version';
 import { onStoredElsewhere, readStored, STORAGE_KEYS, writeStored } from './storage';
 import { createStore } from './store';
 
@@ -16,7 +16,20 @@ export function followPreferredVersion(versions: readonly VersionConfig[]): void
     const isKnown = versions.some((version) => version.name === name);
     if (name !== null && !isKnown) writeStored(STORAGE_KEYS.preferredVersion, null);
     preferredVersionStore.set(isKnown ? (name ?? undefined) : undefined);
+    pointHomeLinks(versions);
   };
   read(readStored(STORAGE_KEYS.preferredVersion));
   onStoredElsewhere(STORAGE_KEYS.preferredVersion, read);
+}
+
+/** Links of the home page, which is HTML from the build, lead to the preferred version too. */
+export function pointHomeLinks(versions: readonly VersionConfig[]): void {
+  const home = document.querySelector('.home');
+  if (!home) return;
+  const latest = latestVersion(versions);
+  const shown = versions.find(({ name }) => name === preferredVersionStore.get()) ?? latest;
+  for (const link of home.querySelectorAll<HTMLElement>(`a[href^="${latest.path}/"]`)) {
+    link.dataset.doc ??= link.getAttribute('href')?.slice(latest.path.length + 1);
+    link.setAttribute('href', docPath(shown, link.dataset.doc ?? ''));
+  }
 }

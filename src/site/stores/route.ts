@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { SentRecord } from '../../model/page';
-import type { TreeNode } from '../sidebar/tree';
+import type { TreeNode } from '../../model/page-tree';
 import type { Store } from './store';
 
 /** A document: HTML from the build. The one that the server sent is in the page already. */

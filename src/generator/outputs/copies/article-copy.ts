@@ -5,7 +5,7 @@ import { absolute } from '../addresses';
 
 interface ArticleFacts {
   readonly title: string;
-  readonly place: string;
+  readonly place?: string;
   readonly path: string;
   readonly pieces: readonly CopyPiece[];
   /** The address of link N, if it has one. */

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../../model/site';
-import type { PostSummary } from '../../../site/screens/PostMeta';
+import type { PostSummary } from '../../templates/PostMeta';
 import { absolute, absoluteFile } from '../addresses';
 
 /** A list of posts with their descriptions. */

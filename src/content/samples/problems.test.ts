@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { testLanguage } from '../../ligo/testing/library';
+import { compileArticle } from '../../markdown/compile';
+import { parseMarkdown } from '../../markdown/parse';
+import { sampleProblems } from './problems';
+
+const language = testLanguage();
+
+/** A page whose samples in `:::fails` say what is wrong. */
+function compile(text: string) {
+  const { variants } = compileArticle({
+    tree: parseMarkdown(text),
+    title: 'Numbers',
+    place: { file: 'numbers.md', folder: 'docs' },
+    versions: ['next'],
+    names: { isSymbol: () => false, isCommand: () => false },
+    findProblems: (samples) => sampleProblems(samples, language),
+  });
+  const { html = '', copy = [] } = variants[0]?.article ?? {};
+  return { html, copy: JSON.stringify(copy) };
+}
+
+/** What is underlined, and the messages. */
+function shown(text: string): string[] {
+  const { html } = compile(text);
+  return [...html.matchAll(/<u>(.*?)<\/u>|<p class="code-problem">(.*?)<\/p>/g)].map(
+    ([, underlined = '', message = '']) => underlined || message,
+  );
+}
+
+const fails = (...fences: string[]) => `:::fails[Wrong.]\n\n${fences.join('\n\n')}\n\n:::`;
+const fence = (info: string, code: string) => `\`\`\`${info}\n${code}\n\`\`\``;
+
+test('a refused sample underlines what is wrong and says why, in both syntaxes', () => {
+  const page = fails(
+    fence('jsligo skip', 'const a: int =\n  "x";'),
+    fence('cameligo skip', 'let a : int =\n  "x"'),
+  );
+  const message = expect.stringMatching(/^Line 2, column 3: .*string.*int/);
+  expect(shown(page)).toEqual(['&quot;x&quot;', message, '&quot;x&quot;', message]);
+  expect(compile(page).copy).toContain('Line 2, column 3: ');
+});
+
+test('what comes before it in its group is part of its program, and lines are counted from its own first one', () => {
+  const page = [
+    fence('jsligo group=g', 'const one = 1;'),
+    fails(fence('jsligo skip group=g', 'const two: string = one;')),
+  ];
+  expect(shown(page.join('\n\n'))).toEqual(['one', expect.stringMatching(/^Line 1, column 21: /)]);
+});
+
+test('what is missing is shown after the last word before it', () => {
+  expect(shown(fails(fence('cameligo skip', 'let a = 1 +')))).toEqual([
+    '+',
+    expect.stringMatching(/^Line 1, /),
+  ]);
+});
+
+test('samples that are accepted say nothing', () => {
+  expect(shown(fence('jsligo', 'const a = 1;'))).toEqual([]);
+});

@@ -1,0 +1,83 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { ShownName } from '../../model/hover';
+import { rangeOf } from './code-text';
+import { definitionText } from './names';
+
+interface NameCardProps {
+  readonly name: ShownName;
+  readonly code: Element;
+  /** The documentation that the link to the reference is in. */
+  readonly docs: string;
+  readonly onEnter: () => void;
+  readonly onLeave: () => void;
+}
+
+const GAP = 6;
+const MARGIN = 8;
+/** What the menu bar covers. */
+const TOP_MARGIN = 68;
+
+/** What is known about a name, under it, and a mark on the name itself. */
+export function NameCard({ name, code, docs, onEnter, onLeave }: NameCardProps) {
+  const card = useRef<HTMLDivElement>(null);
+  const mark = useRef<HTMLSpanElement>(null);
+  const [label, address, summary] = name.entry ?? [];
+  useLayoutEffect(() => {
+    const place = () => placeAt(rangeOf(code, name.from, name.length), card.current, mark.current);
+    // In the layer above the page nothing cuts it off.
+    card.current?.showPopover?.();
+    place();
+    const stop = new AbortController();
+    window.addEventListener('scroll', place, { capture: true, passive: true, signal: stop.signal });
+    window.addEventListener('resize', place, { signal: stop.signal });
+    return () => stop.abort();
+  }, [code, name]);
+  return (
+    <>
+      <span ref={mark} className="name-mark" />
+      <div
+        ref={card}
+        className="name-card"
+        popover="manual"
+        role="dialog"
+        aria-label={`About ${rangeOf(code, name.from, name.length)}`}
+        onPointerEnter={onEnter}
+        onPointerLeave={onLeave}
+      >
+        <code>{name.declaration}</code>
+        {summary && <p>{withCode(summary)}</p>}
+        {name.definition && <p>{definitionText(name)}</p>}
+        {address !== undefined && (
+          <p>
+            <a href={`${docs}/${address}`}>{label || 'Language'} in the reference</a>
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Text in which code is between backticks. */
+function withCode(text: string) {
+  return text.split('`').map((part, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change
+    index % 2 === 1 ? <code key={index}>{part}</code> : part,
+  );
+}
+
+/** Under the name, or above it where there is more room, and always within the window. */
+function placeAt(range: Range, card: HTMLElement | null, mark: HTMLElement | null): void {
+  const at = range.getClientRects()[0];
+  if (!at || !card || !mark) return;
+  const { offsetWidth: width, offsetHeight: height } = card;
+  const below = at.bottom + GAP;
+  const above = at.top - GAP - height;
+  const fitsBelow = below + height <= window.innerHeight - MARGIN;
+  const left = Math.max(MARGIN, Math.min(at.left, document.documentElement.clientWidth - width - MARGIN));
+  card.style.left = `${left}px`;
+  card.style.top = `${fitsBelow || above < TOP_MARGIN ? below : above}px`;
+  mark.style.left = `${at.left}px`;
+  mark.style.top = `${at.top}px`;
+  mark.style.width = `${at.width}px`;
+  mark.style.height = `${at.height}px`;
+}

@@ -1,0 +1,60 @@
+import './hover.css';
+import { type RefObject, useEffect, useState } from 'react';
+import type { ShownName } from '../../model/hover';
+import { NameCard } from './NameCard';
+import { definitionText } from './names';
+import { useNames } from './use-names';
+import { useShownName } from './use-shown-name';
+
+export interface SampleHoverProps {
+  readonly pre: HTMLElement;
+  /** What the reader did last and was not handled yet. */
+  readonly latest: RefObject<Event | undefined>;
+}
+
+const NO_NAMES: readonly ShownName[] = [];
+
+/** The types of the names in a sample, for pointer, touch and keyboard. */
+export function SampleHover({ pre, latest }: SampleHoverProps) {
+  const [names, load] = useNames(pre);
+  const list = names.state === 'loaded' ? names.list : NO_NAMES;
+  const { index, hold, release } = useShownName(pre, list, latest);
+  const isFocused = useFocus(pre, names.state === 'failed' ? load : undefined);
+  const name = index === undefined ? undefined : list[index];
+  const code = pre.querySelector('code');
+  return (
+    <>
+      {name && code && (
+        <NameCard
+          name={name}
+          code={code}
+          docs={pre.closest<HTMLElement>('[data-docs]')?.dataset.docs ?? ''}
+          onEnter={hold}
+          onLeave={release}
+        />
+      )}
+      <p className={names.state === 'failed' && isFocused ? 'hover-failed' : 'visually-hidden'} role="status">
+        {names.state === 'failed' &&
+          'The types of the names could not be loaded. Focus the code to try again.'}
+        {name && `${name.declaration}. ${name.entry?.[2] ?? ''} ${definitionText(name)}`}
+        {!name && isFocused && list.length > 0 && 'Arrow keys show the types of names.'}
+      </p>
+    </>
+  );
+}
+
+/** Whether the code has the focus; `onFocus` is called whenever it gets it. */
+function useFocus(pre: HTMLElement, onFocus?: () => void): boolean {
+  const [isFocused, setIsFocused] = useState(() => document.activeElement === pre);
+  useEffect(() => {
+    const stop = new AbortController();
+    const focused = () => {
+      setIsFocused(true);
+      onFocus?.();
+    };
+    pre.addEventListener('focus', focused, { signal: stop.signal });
+    pre.addEventListener('blur', () => setIsFocused(false), { signal: stop.signal });
+    return () => stop.abort();
+  }, [pre, onFocus]);
+  return isFocused;
+}

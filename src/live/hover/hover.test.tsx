@@ -1,0 +1,104 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { HoverFile, ShownName } from '../../model/hover';
+import { nameAt, nextName } from './names';
+import { SampleHover } from './SampleHover';
+
+const CODE = 'type bids = list<nat>;\n\nconst count: nat = List.length([1n]);';
+
+const FILE: HoverFile = {
+  entries: [['List.length', 'reference/list-reference#list-length', 'Returns the `nat` of elements.']],
+  names: [
+    ['type bids = list<nat>', 4, -1, 1],
+    ['count: nat', 5, -1, 3, 2],
+    ['List.length: (_: list<nat>) => nat', 6, 0],
+  ],
+  samples: [[], [5, 0, 25, 1, 24, 2]],
+};
+
+afterEach(() => {
+  cleanup();
+  document.body.innerHTML = '';
+  vi.restoreAllMocks();
+});
+
+function showSample(answer: () => Promise<Response>): HTMLElement {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(answer);
+  document.body.innerHTML = `<div data-hover="/assets/hover/a.json" data-docs="/docs/next">
+    <figure class="code s-cameligo"><pre><code>let a = 1</code></pre></figure>
+    <figure class="code s-jsligo"><pre tabindex="0"><code><span>type</span> ${CODE.slice(5)}</code></pre><div></div></figure></div>`;
+  const pre = document.querySelector<HTMLElement>('.s-jsligo pre');
+  const container = document.querySelector<HTMLElement>('.s-jsligo div');
+  if (!pre || !container) throw new Error('The sample is missing.');
+  render(<SampleHover pre={pre} latest={{ current: undefined }} />, { container });
+  return pre;
+}
+
+const loaded = () => Promise.resolve(Response.json(FILE));
+
+describe('the names of a sample', () => {
+  it('are reached by arrow keys, are announced, and close with Escape', async () => {
+    const pre = showSample(loaded);
+    pre.focus();
+    await screen.findByText('Arrow keys show the types of names.');
+    fireEvent.keyDown(pre, { key: 'ArrowRight' });
+    expect(screen.getByRole('dialog', { name: 'About bids' }).textContent).toContain('type bids = list<nat>');
+    expect(screen.getByRole('status').textContent).toContain('Defined in line 1.');
+    fireEvent.keyDown(pre, { key: 'End' });
+    const link = screen.getByRole('link', { name: 'List.length in the reference' });
+    expect(link.getAttribute('href')).toBe('/docs/next/reference/list-reference#list-length');
+    fireEvent.keyDown(pre, { key: 'Escape' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('leave the arrow keys alone where a modifier is pressed', async () => {
+    const pre = showSample(loaded);
+    pre.focus();
+    await screen.findByText('Arrow keys show the types of names.');
+    expect(fireEvent.keyDown(pre, { key: 'ArrowRight', shiftKey: true })).toBe(true);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('say so when their file cannot be loaded, and are loaded again with the next focus', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const pre = showSample(() => Promise.resolve(new Response('', { status: 503 })));
+    pre.focus();
+    await screen.findByText(/could not be loaded/);
+    vi.spyOn(globalThis, 'fetch').mockImplementation(loaded);
+    await waitFor(() => {
+      pre.blur();
+      pre.focus();
+      screen.getByText('Arrow keys show the types of names.');
+    });
+  });
+});
+
+describe('finding a name', () => {
+  const names: readonly ShownName[] = [
+    { from: 5, length: 4, declaration: 'bids' },
+    { from: 12, length: 4, declaration: 'list' },
+    { from: 30, length: 5, declaration: 'count' },
+    { from: 54, length: 6, declaration: 'length' },
+  ];
+
+  it('is done by the offset of a character', () => {
+    expect([4, 5, 9, 10, 31].map((offset) => nameAt(names, offset))).toEqual([undefined, 0, 0, undefined, 2]);
+  });
+
+  it.each([
+    ['ArrowRight', undefined, 0],
+    ['ArrowRight', 3, 3],
+    ['ArrowLeft', undefined, 3],
+    ['ArrowLeft', 0, 0],
+    ['ArrowDown', 1, 2],
+    ['ArrowDown', 0, 2],
+    ['ArrowUp', 3, 1],
+    ['ArrowUp', 0, 0],
+    ['Home', 2, 0],
+    ['End', 0, 3],
+    ['a', 0, undefined],
+  ])('goes on with %s from %s to %s', (key, current, next) => {
+    expect(nextName(names, CODE, current, key)).toBe(next);
+  });
+});

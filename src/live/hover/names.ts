@@ -1,0 +1,59 @@
+/** Finding names of a sample: by place, and from one to the next. */
+import type { ShownName } from '../../model/hover';
+
+/** The number of the name that is at an offset or ends there. */
+export function nameAt(names: readonly ShownName[], offset: number): number | undefined {
+  const index = names.findIndex(({ from, length }) => from <= offset && offset <= from + length);
+  return index < 0 ? undefined : index;
+}
+
+/** The name that a key leads to, coming from another one or from nowhere. */
+export function nextName(
+  names: readonly ShownName[],
+  text: string,
+  current: number | undefined,
+  key: string,
+): number | undefined {
+  const last = names.length - 1;
+  switch (key) {
+    case 'ArrowRight':
+      return current === undefined ? 0 : Math.min(current + 1, last);
+    case 'ArrowLeft':
+      return current === undefined ? last : Math.max(current - 1, 0);
+    case 'ArrowDown':
+      return current === undefined ? 0 : nearestInLine(names, text, current, 1);
+    case 'ArrowUp':
+      return current === undefined ? last : nearestInLine(names, text, current, -1);
+    case 'Home':
+      return 0;
+    case 'End':
+      return last;
+    default:
+      return undefined;
+  }
+}
+
+/** The name in the next line that has any, above or below, which is nearest to the column of the current one. */
+function nearestInLine(names: readonly ShownName[], text: string, current: number, step: 1 | -1): number {
+  const places = names.map(({ from }) => ({
+    line: text.slice(0, from).split('\n').length,
+    column: from - (text.lastIndexOf('\n', from - 1) + 1),
+  }));
+  const here = places[current] ?? { line: 1, column: 0 };
+  const distance = (place: typeof here) =>
+    Math.abs(place.line - here.line) * 10_000 + Math.abs(place.column - here.column);
+  let best = current;
+  for (const [index, place] of places.entries()) {
+    if ((place.line - here.line) * step <= 0) continue;
+    const found = places[best];
+    if (best === current || (found && distance(place) < distance(found))) best = index;
+  }
+  return best;
+}
+
+/** What is said about a name besides its type. */
+export function definitionText({ definition }: ShownName): string {
+  if (!definition) return '';
+  const { line, samplesBefore } = definition;
+  return `Defined in line ${line}${samplesBefore > 0 ? ' of an earlier sample' : ''}.`;
+}

@@ -1,0 +1,115 @@
+import './playground.css';
+import { useId, useMemo, useState } from 'react';
+import type { Syntax } from '../../model/syntax';
+import { useSyntax } from '../../site/stores/use-syntax';
+import { programService } from '../client/program-service';
+import { useTask } from '../client/use-task';
+import { Editor } from '../editor/Editor';
+import type { LineNote } from '../editor/notes';
+import type { Diagnostic } from '../protocol/program';
+import { notesOf } from '../results/line-notes';
+import { Examples } from './Examples';
+import { FileBar } from './FileBar';
+import { Panels } from './Panels';
+import { ShareTools } from './ShareTools';
+import { SyntaxSwitch } from './SyntaxSwitch';
+import { type Example, useWorkspace } from './use-workspace';
+import { activeFile, syntaxOf, type Workspace, withText } from './workspace';
+
+export interface PlaygroundProps {
+  /** The addresses of the libraries by version, the latest one first. */
+  readonly libraries: Readonly<Record<string, string>>;
+  /** What a reader sees at first. */
+  readonly start: Example;
+  /** The address of the file with the examples. */
+  readonly examples: string;
+}
+
+const NO_NOTES: readonly LineNote[] = [];
+
+/** An editor of several files with everything that the checker and the evaluator can say about them. */
+export default function Playground({ libraries, start, examples }: PlaygroundProps) {
+  const chosen = useSyntax();
+  const [latest = ''] = Object.keys(libraries);
+  const handle = useWorkspace(start, latest, chosen);
+  const { workspace, notice, previous } = handle;
+  const file = activeFile(workspace);
+  const syntax = syntaxOf(file.name);
+  const library = libraries[workspace.version] ?? libraries[latest] ?? '';
+  const files = useOtherFiles(workspace);
+  const [problems, setProblems] = useState<readonly Diagnostic[] | Error>();
+  const service = useMemo(
+    () => programService({ syntax, library, files, before: '' }, setProblems),
+    [syntax, library, files],
+  );
+  const run = useTask('run');
+  const program = { syntax, library, files, before: '', text: file.text };
+  const outcome = run.state.kind === 'done' ? run.state.output : undefined;
+  const notes = useMemo(() => (outcome ? notesOf(outcome, file.text) : NO_NOTES), [outcome, file.text]);
+  const change = (next: Workspace) => {
+    handle.edit(next);
+    run.clear();
+  };
+  const editText = (text: string) => {
+    if (text !== file.text) change(withText(workspace, text));
+  };
+  const open = (example: Example) => {
+    handle.open(example);
+    run.clear();
+  };
+  const switchTo = (next: Syntax) => {
+    handle.switchTo(next);
+    run.clear();
+  };
+  const editorId = useId();
+  return (
+    <div className="play">
+      {notice && (
+        <p role="status" className="play-notice">
+          {notice}
+        </p>
+      )}
+      <div className="play-bar">
+        {run.state.kind === 'running' ? (
+          <button type="button" className="button" onClick={run.stop}>
+            Stop
+          </button>
+        ) : (
+          <button type="button" className="button is-primary" onClick={() => run.start(program)}>
+            Run
+          </button>
+        )}
+        <SyntaxSwitch syntax={syntax} onSwitch={switchTo} />
+        <ShareTools workspace={workspace} />
+        {previous && (
+          <button type="button" className="play-button" onClick={handle.restore}>
+            Back to my program
+          </button>
+        )}
+      </div>
+      <Examples file={examples} onOpen={open} />
+      <FileBar workspace={workspace} syntax={chosen} onChange={change} controls={editorId} />
+      <div id={editorId} role="tabpanel" aria-label={file.name} className="play-editor">
+        <Editor
+          key={file.name}
+          label={`Code of ${file.name}`}
+          syntax={syntax}
+          text={file.text}
+          onText={editText}
+          service={service}
+          notes={notes}
+          onRun={() => run.start(program)}
+          takesFocus={false}
+        />
+      </div>
+      <Panels program={program} problems={problems} run={run} />
+    </div>
+  );
+}
+
+/** The files that the active one may import; the same object as long as they are the same. */
+function useOtherFiles({ files, active }: Workspace): Readonly<Record<string, string>> {
+  const others = files.filter((_, index) => index !== active).map(({ name, text }) => [name, text]);
+  const key = JSON.stringify(Object.fromEntries(others));
+  return useMemo(() => JSON.parse(key), [key]);
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { useCopy } from '../../site/stores/use-copy';
+import { shareHash } from './share-link';
+import type { PlaygroundFile, Workspace } from './workspace';
+
+const TOO_LARGE = 'The program is too large for a link. Download the files instead.';
+
+/** Takes a program out of the playground: as a link, or as files. */
+export function ShareTools({ workspace }: { workspace: Workspace }) {
+  const [state, copy] = useCopy();
+  const [problem, setProblem] = useState<string>();
+  const share = async () => {
+    const hash = await shareHash(workspace).catch(() => undefined);
+    setProblem(hash ? undefined : TOO_LARGE);
+    if (hash) await copy(location.origin + location.pathname + hash);
+  };
+  return (
+    <>
+      <button type="button" className="play-button" onClick={() => void share()}>
+        Copy link
+      </button>
+      <button type="button" className="play-button" onClick={() => workspace.files.forEach(download)}>
+        {workspace.files.length > 1 ? 'Download files' : 'Download'}
+      </button>
+      <p role="status" className="play-status">
+        {problem ?? (state === 'done' ? 'The link is copied.' : state === 'failed' ? 'Copying failed.' : '')}
+      </p>
+    </>
+  );
+}
+
+function download({ name, text }: PlaygroundFile): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}

@@ -1,0 +1,123 @@
+/** The files that a reader works on. They come from storage and from links, so nothing in them is trusted. */
+import { SYNTAX_EXTENSIONS, SYNTAXES, type Syntax } from '../../model/syntax';
+
+export interface PlaygroundFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+export interface Workspace {
+  /** The version whose library is used. */
+  readonly version: string;
+  /** At least one. */
+  readonly files: readonly PlaygroundFile[];
+  /** The number of the file that is edited and run. */
+  readonly active: number;
+}
+
+/** The same program in both syntaxes. */
+export type ProgramPair = Readonly<Partial<Record<Syntax, string>>>;
+
+export const MAX_FILES = 20;
+/** Characters in all files together. */
+export const MAX_TEXT = 200_000;
+
+const FILE_NAME = /^[A-Za-z0-9_][\w.-]{0,58}\.(?:jsligo|mligo)$/;
+
+/** The workspace in any data, or nothing if it is not one. */
+export function readWorkspace(data: unknown): Workspace | undefined {
+  if (!isRecord(data) || typeof data.version !== 'string' || !Array.isArray(data.files)) return undefined;
+  const files = data.files.flatMap((file: unknown): PlaygroundFile[] => {
+    if (!isRecord(file) || typeof file.name !== 'string' || typeof file.text !== 'string') return [];
+    return [{ name: file.name, text: file.text }];
+  });
+  const isValid =
+    files.length > 0 &&
+    files.length === data.files.length &&
+    files.length <= MAX_FILES &&
+    files.every(({ name }, index) => nameProblem(name, files.slice(0, index)) === undefined) &&
+    files.reduce((sum, { text }) => sum + text.length, 0) <= MAX_TEXT;
+  if (!isValid) return undefined;
+  const active = typeof data.active === 'number' && files[data.active] ? data.active : 0;
+  return { version: data.version.slice(0, 20), files, active };
+}
+
+function isRecord(data: unknown): data is Record<string, unknown> {
+  return typeof data === 'object' && data !== null;
+}
+
+/** Why a file cannot have a name. */
+export function nameProblem(name: string, others: readonly PlaygroundFile[]): string | undefined {
+  if (!FILE_NAME.test(name)) return 'Use letters, digits, - and _, and end with .jsligo or .mligo.';
+  if (others.some((other) => other.name === name)) return 'Another file has this name.';
+  return undefined;
+}
+
+export function syntaxOf(name: string): Syntax {
+  return SYNTAXES.find((syntax) => name.endsWith(`.${SYNTAX_EXTENSIONS[syntax]}`)) ?? 'jsligo';
+}
+
+/** A workspace of one program, in the reader's syntax if it exists in that. */
+export function workspaceOf(name: string, pair: ProgramPair, syntax: Syntax, version: string): Workspace {
+  const shown = SYNTAXES.find((one) => one === syntax && pair[one] !== undefined) ?? otherThan(syntax);
+  return {
+    version,
+    active: 0,
+    files: [{ name: `${name}.${SYNTAX_EXTENSIONS[shown]}`, text: pair[shown] ?? '' }],
+  };
+}
+
+function otherThan(syntax: Syntax): Syntax {
+  return syntax === 'jsligo' ? 'cameligo' : 'jsligo';
+}
+
+export function activeFile({ files, active }: Workspace): PlaygroundFile {
+  return files[active] ?? { name: 'main.jsligo', text: '' };
+}
+
+export function withText(workspace: Workspace, text: string): Workspace {
+  return changed(workspace, (file) => ({ ...file, text }));
+}
+
+export function renamed(workspace: Workspace, name: string): Workspace {
+  return changed(workspace, (file) => ({ ...file, name }));
+}
+
+function changed(workspace: Workspace, change: (file: PlaygroundFile) => PlaygroundFile): Workspace {
+  const { files, active } = workspace;
+  return { ...workspace, files: files.map((file, index) => (index === active ? change(file) : file)) };
+}
+
+/** With a new empty file in a syntax, which becomes the active one. */
+export function withFile(workspace: Workspace, syntax: Syntax): Workspace {
+  const { files } = workspace;
+  const ending = SYNTAX_EXTENSIONS[syntax];
+  const names = ['main', ...files.map((_, index) => `file${index + 2}`)].map((name) => `${name}.${ending}`);
+  const free = names.find((name) => nameProblem(name, files) === undefined);
+  if (!free || files.length >= MAX_FILES) return workspace;
+  return { ...workspace, files: [...files, { name: free, text: '' }], active: files.length };
+}
+
+/**
+ * With the active file's counterpart in a syntax as the active file: the file of the same name with the other ending.
+ * Where there is none, it is added with the text that is known, or empty.
+ */
+export function inSyntax(workspace: Workspace, syntax: Syntax, known: ProgramPair = {}): Workspace {
+  const { files, active } = workspace;
+  const name = activeFile(workspace).name.replace(/\w+$/, SYNTAX_EXTENSIONS[syntax]);
+  const found = files.findIndex((file) => file.name === name);
+  if (found >= 0) return found === active ? workspace : { ...workspace, active: found };
+  if (files.length >= MAX_FILES) return workspace;
+  return { ...workspace, files: [...files, { name, text: known[syntax] ?? '' }], active: files.length };
+}
+
+/** Without the active file; the last one stays. */
+export function withoutFile(workspace: Workspace): Workspace {
+  const { files, active } = workspace;
+  if (files.length === 1) return workspace;
+  return {
+    ...workspace,
+    files: files.filter((_, index) => index !== active),
+    active: Math.max(0, active - 1),
+  };
+}

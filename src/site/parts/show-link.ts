@@ -1,0 +1,8 @@
+/** Scrolls a box of links, and nothing else, to one of them where that is out of sight. */
+export function showLink(box: Element, href: string): void {
+  const link = box.querySelector(`a[href=${JSON.stringify(href)}]`);
+  if (!link) return;
+  const outer = box.getBoundingClientRect();
+  const { top, bottom } = link.getBoundingClientRect();
+  if (top < outer.top || bottom > outer.bottom) box.scrollTop += top - outer.top - outer.height / 3;
+}

@@ -1,0 +1,187 @@
+/** Every state of live samples and the playground: accessible in both themes, operated by keys, at home on small screens. */
+import { expect as baseExpect, type Locator, type Page, test } from '@playwright/test';
+import { expectAccessibleInBothThemes } from '../helpers/axe';
+import { overflow } from '../helpers/overflow';
+import { GUIDE, open } from '../helpers/site';
+
+/** The first use of a sample loads a worker, on a machine that tests share. */
+const expect = baseExpect.configure({ timeout: 20_000 });
+
+const GALLERY = '/docs/demo/ligo-snippets-demo';
+const ARTICLE = '.article-body';
+
+const sampleOf = (page: Page, syntax = 'jsligo') =>
+  page.locator(`${ARTICLE} .sample:not(.fails *) figure.code.s-${syntax}[data-library]`).first();
+const refusedOf = (page: Page, syntax = 'jsligo') =>
+  page.locator(`.fails figure.code.s-${syntax}[data-library]`).first();
+const editorOf = (scope: Page | Locator) => scope.getByRole('textbox', { name: /^Code of / });
+
+/** Opens the editor of a sample with another text. */
+async function edit(page: Page, sample: Locator, text: string): Promise<void> {
+  await sample.getByRole('button', { name: 'Edit' }).click();
+  await expect(editorOf(sample)).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText(text);
+}
+
+/** Presses Tab until an element has the focus. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(target).toBeFocused({ timeout: 200 });
+  }).toPass({ intervals: [0] });
+}
+
+test.describe('axe finds nothing in both themes', () => {
+  test.slow();
+
+  test('on a refused sample, its editor and a problem that F8 shows', async ({ page }) => {
+    await open(page, GUIDE);
+    await expect(refusedOf(page).locator('.code-problem')).toBeVisible();
+    await expectAccessibleInBothThemes(page, '.fails:has(.s-jsligo)');
+    await refusedOf(page).getByRole('button', { name: 'Edit' }).click();
+    await expect(refusedOf(page).locator('.live-problem')).not.toHaveCount(0);
+    await page.keyboard.press('F8');
+    await expect(refusedOf(page).locator('.cm-tooltip.live-card')).toBeVisible();
+    await expectAccessibleInBothThemes(page, '.fails:has(.s-jsligo)');
+  });
+
+  test('on a sample that runs', async ({ page }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/ligo/*.json', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await open(page, GUIDE);
+    const sample = sampleOf(page);
+    await sample.getByRole('button', { name: 'Run' }).click();
+    await expect(sample.getByText('Running…')).toBeVisible();
+    await expectAccessibleInBothThemes(page, '.code:has(.live)');
+    release();
+    await expect(sample.getByText('Done: 3 values.')).toBeVisible();
+    await expectAccessibleInBothThemes(page, '.code:has(.live)');
+  });
+
+  test('on results with failures', async ({ page }) => {
+    await open(page, GUIDE);
+    const sample = sampleOf(page);
+    await edit(page, sample, 'const fine = 1;\nconst test_sum = assert(fine + 1 == 3);');
+    await page.keyboard.press('ControlOrMeta+Enter');
+    await expect(sample.getByText('1 of 1 test failed.')).toBeVisible();
+    await expect(sample.locator('.live-note.is-failed')).toBeVisible();
+    await expectAccessibleInBothThemes(page, '.code:has(.live)');
+  });
+
+  test('on the panel of a contract, after a call and with a wrong field', async ({ page }) => {
+    await open(page, GALLERY);
+    const sample = sampleOf(page);
+    await sample.getByRole('button', { name: 'Run' }).click();
+    const panel = sample.getByRole('form', { name: 'Contract' });
+    await panel.getByRole('button', { name: 'Call' }).click();
+    await expect(panel.getByText('The call succeeded.')).toBeVisible();
+    await expectAccessibleInBothThemes(page, '.code:has(.live)');
+    await panel.getByLabel('Parameter').fill('"five"');
+    await panel.getByRole('button', { name: 'Call again' }).click();
+    await expect(panel.getByLabel('Parameter')).toHaveAttribute('aria-invalid', 'true');
+    await expectAccessibleInBothThemes(page, '.code:has(.live)');
+  });
+
+  test('on the playground with each of its panels', async ({ page }) => {
+    await open(page, '/playground');
+    await page.getByRole('button', { name: 'Run', exact: true }).click();
+    await expect(page.getByText('1 test passed.')).toBeVisible();
+    await page.getByRole('tab', { name: 'Contract' }).click();
+    await page.getByRole('button', { name: 'Call', exact: true }).click();
+    await expect(page.getByText('The call succeeded.')).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    await page.getByRole('tab', { name: 'Types' }).click();
+    await expect(page.getByRole('tabpanel', { name: 'Types' })).toContainText('storage');
+    await expectAccessibleInBothThemes(page);
+    await editorOf(page).focus();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.insertText('const a: nat = "x";');
+    await page.getByRole('tab', { name: 'Problems (1)' }).click();
+    await page.getByText('Examples', { exact: true }).click();
+    await expect(page.locator('.play-examples section').first()).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+  });
+});
+
+for (const [syntax, wrong] of [
+  ['jsligo', 'const a: nat = "x";\nconst b: string = 1;'],
+  ['cameligo', 'let a : nat = "x"\nlet b : string = 1'],
+] as const) {
+  test(`F8 goes from problem to problem in ${syntax} and shows their messages`, async ({ page }) => {
+    await open(page, `${GUIDE}?lang=${syntax}`);
+    const sample = sampleOf(page, syntax);
+    await edit(page, sample, wrong);
+    await expect(sample.locator('.live-problem')).toHaveCount(2);
+    const card = sample.locator('.cm-tooltip.live-card');
+    await page.keyboard.press('ControlOrMeta+Home');
+    await page.keyboard.press('F8');
+    await expect(card).toContainText('but nat is expected');
+    await page.keyboard.press('F8');
+    await expect(card).toContainText('but string is expected');
+    await page.keyboard.press('Shift+F8');
+    await expect(card).toContainText('but nat is expected');
+    await page.keyboard.type('1n; //');
+    await expect(card).toHaveCount(0);
+  });
+
+  test(`the keyboard alone runs a contract in ${syntax} and calls it`, async ({ page }) => {
+    await open(page, `${GALLERY}?lang=${syntax}`);
+    const sample = sampleOf(page, syntax);
+    await sample.locator('pre').first().focus();
+    await tabTo(page, sample.getByRole('button', { name: 'Run', exact: true }).first());
+    await page.keyboard.press('Enter');
+    const panel = sample.getByRole('form', { name: 'Contract' });
+    await expect(panel).toBeVisible();
+    await tabTo(page, panel.getByLabel('Parameter'));
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('5');
+    await tabTo(page, panel.getByRole('button', { name: 'Call' }));
+    await page.keyboard.press('Enter');
+    await expect(panel.locator('.live-diff .is-added')).toContainText('6');
+  });
+}
+
+test('the keyboard alone switches the syntax of the playground, writes and runs', async ({ page }) => {
+  await open(page, '/playground?lang=jsligo');
+  await tabTo(page, page.getByRole('button', { name: 'CameLIGO', pressed: false }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('tab', { name: 'counter.mligo' })).toBeVisible();
+  await tabTo(page, editorOf(page));
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText('let (a, b) = (1, "b")');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(page.locator('.cm-content .live-note')).toHaveText('a = 1, b = "b"');
+  await page.keyboard.press('Escape');
+  await tabTo(page, page.getByRole('tab', { name: 'Results' }));
+});
+
+test.describe('at 320 px', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('a contract that was called, and its editor, are no wider than the screen', async ({ page }) => {
+    await open(page, GALLERY);
+    const sample = sampleOf(page);
+    await sample.getByRole('button', { name: 'Run' }).click();
+    await sample.getByRole('button', { name: 'Call' }).click();
+    await expect(sample.getByText('The call succeeded.')).toBeVisible();
+    await sample.getByRole('button', { name: 'Edit' }).click();
+    await expect(editorOf(sample)).toBeVisible();
+    expect(await page.evaluate(overflow)).toEqual({ over: 0, out: [] });
+  });
+
+  test('neither is the playground with what a call has done', async ({ page }) => {
+    await open(page, '/playground');
+    await page.getByRole('button', { name: 'Run', exact: true }).click();
+    await page.getByRole('tab', { name: 'Contract' }).click();
+    await page.getByRole('button', { name: 'Call', exact: true }).click();
+    await expect(page.getByText('The call succeeded.')).toBeVisible();
+    expect(await page.evaluate(overflow)).toEqual({ over: 0, out: [] });
+  });
+});

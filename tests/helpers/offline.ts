@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect as baseExpect, test as baseTest, type Locator, type Page } from '@playwright/test';
+import type { OfflineList } from '../../src/model/offline';
+import { ROOT } from './dist';
+import { type OwnServer, ownServer } from './own-server';
+import { alive, GUIDE, OTHER_GUIDE, REFERENCE } from './site';
+
+const folder = resolve(ROOT, process.env.TEST_DIST ?? 'dist');
+export const LIST = '/offline/1.11.5.json';
+export const fileText = (file: string) => readFileSync(join(folder, file), 'utf8');
+export const pageHtml = (path: string) => fileText(`${path.slice(1)}/index.html`);
+const hashOf = (text: string) => createHash('sha1').update(text).digest('base64url').slice(0, 16);
+
+interface OfflineFixtures {
+  /** A server for one test, which can be stopped and changed. */
+  readonly server: OwnServer;
+  readonly open: (page: Page, path: string) => Promise<void>;
+  /** Publishes a version of three pages, which is kept in a moment. Changed pages make another build of it. */
+  readonly publishFew: (changed?: Readonly<Record<string, string>>) => void;
+}
+
+export const test = baseTest.extend<OfflineFixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: the form of fixtures
+  server: async ({}, use) => {
+    const server = await ownServer(folder);
+    await use(server);
+    await server.stop();
+  },
+  open: ({ server }, use) =>
+    use(async (page, path) => {
+      await page.goto(server.url(path));
+      await alive(page);
+    }),
+  publishFew: ({ server }, use) => use((changed) => publishFew(server, changed)),
+});
+
+/** Pages are fetched, hashed and written by a browser that may share its machine with others. */
+export const expect = baseExpect.configure({ timeout: 20_000 });
+
+export const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Offline reading' });
+export const keepButton = (panel: Locator) => panel.getByRole('button', { name: 'Keep for offline reading' });
+export const offer = (page: Page) => page.locator('[data-offline]');
+
+/** The panel, by way of the menu of a document. */
+export async function openPanel(page: Page): Promise<Locator> {
+  await page.getByText('Copy page').click();
+  await offer(page).click();
+  await expect(panelOf(page)).toBeVisible();
+  return panelOf(page);
+}
+
+export async function keep(page: Page): Promise<void> {
+  const panel = await openPanel(page);
+  await keepButton(panel).click();
+  await expect(panel).toContainText('can be read without a network');
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await expect(panel).toHaveCount(0);
+}
+
+export const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
+export const registrations = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+
+export async function expectNothingKept(page: Page): Promise<void> {
+  await expect.poll(() => cacheNames(page)).toEqual([]);
+  expect(await registrations(page)).toBe(0);
+}
+
+export const SOME_PAGES = [GUIDE, OTHER_GUIDE, REFERENCE];
+
+function publishFew(server: OwnServer, changed: Readonly<Record<string, string>> = {}): void {
+  const list = JSON.parse(fileText(LIST.slice(1))) as OfflineList;
+  const isFew = (path: string) => SOME_PAGES.includes(path) || /^\/assets\/[^/]+\.(js|css)$/.test(path);
+  const few = Object.entries(list.files).filter(([path]) => isFew(path));
+  const hashes = Object.entries(changed).map(([path, text]) => [path, hashOf(text)]);
+  const files = Object.fromEntries([...few, ...hashes]) as OfflineList['files'];
+  const build = hashOf(JSON.stringify(files));
+  server.change({ ...changed, [LIST]: JSON.stringify({ ...list, build, files }) });
+}

@@ -1,0 +1,9 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** A page that is a screen, whose script the tests take away or replace. */
+export const SCREEN = '/playground';
+export const SCREEN_SCRIPT = '**/assets/playground-*.js';
+
+export function screenLink(page: Page): Locator {
+  return page.locator('.navbar').getByRole('link', { name: 'Playground', exact: true });
+}

@@ -1,0 +1,109 @@
+/** Section 8: screens, which are pages with a script of their own, when that script is missing or fails. */
+import { expect, type Page, test } from '@playwright/test';
+import { heard, shown } from '../helpers/reader';
+import { SCREEN, SCREEN_SCRIPT, screenLink } from '../helpers/screen';
+import { alive, GUIDE, open } from '../helpers/site';
+
+/** Answers the script of the screen with other code. */
+const replaceScreenScript = (page: Page, body: string) =>
+  page.route(SCREEN_SCRIPT, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+
+test.describe('the assets of a route fail to load', () => {
+  test('a warning is logged, the page reloads, and the reload succeeds', async ({ page }) => {
+    await open(page, GUIDE);
+    const warnings = heard(page, 'warning');
+    await page.evaluate(() => Object.assign(window, { stayed: true }));
+    // The script is missing until the page is loaded again, however often it is asked for before.
+    let isReloaded = false;
+    page.on('request', (request) => {
+      isReloaded ||= request.isNavigationRequest();
+    });
+    await page.route(SCREEN_SCRIPT, (route) =>
+      isReloaded ? route.continue() : route.fulfill({ status: 404, body: '' }),
+    );
+    await screenLink(page).click();
+    await page.waitForFunction(() => !('stayed' in window));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Playground');
+    expect(warnings.join()).toContain(
+      'The assets of /playground could not be loaded. The page is loaded again.',
+    );
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeHidden();
+  });
+
+  test('when they are still missing, the text can be read, the shell works and Retry is offered', async ({
+    page,
+  }) => {
+    await page.route(SCREEN_SCRIPT, (route) => route.abort());
+    let loads = 0;
+    page.on('load', () => loads++);
+    await page.goto(SCREEN);
+    // The page is loaded again, once.
+    await expect.poll(() => loads).toBe(2);
+    await alive(page);
+    const alert = page.getByRole('alert').filter({ hasText: 'could not be loaded in full' });
+    await expect(alert).toContainText(/module/i);
+    await expect(page.getByRole('link', { name: 'install the compiler' })).toBeVisible();
+    await expect(page.locator('footer')).toContainText('Contribute');
+    await page.getByRole('button', { name: 'Switch between light and dark' }).click();
+    expect(await shown(page, 'theme')).toBe('light');
+    await page.unroute(SCREEN_SCRIPT);
+    await alert.getByRole('button', { name: 'Retry' }).click();
+    await expect(alert).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Playground');
+  });
+});
+
+test.describe('a page module without a default export', () => {
+  const WORDS = 'The page component at the route /playground has no default export.';
+
+  test('is an error that names the route, after a link', async ({ page }) => {
+    await open(page, GUIDE);
+    await replaceScreenScript(page, 'export const title = 1;');
+    await screenLink(page).click();
+    await expect(page.locator('.error-text')).toHaveText(WORDS);
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  });
+
+  test('is an error that names the route, on the first page', async ({ page }) => {
+    await replaceScreenScript(page, 'export const title = 1;');
+    await open(page, SCREEN);
+    await expect(page.locator('.incomplete-note')).toContainText(WORDS);
+  });
+});
+
+test.describe('a page crashes', () => {
+  const CRASHING = `
+    export default function Crashing() {
+      if (globalThis.repaired) return 'It works again.';
+      const root = new Error('The disk is full.');
+      throw new Error('The list cannot be shown.', { cause: new Error('The posts are gone.', { cause: root }) });
+    }`;
+
+  for (const way of ['after a link', 'on the first page'] as const) {
+    test(`${way}: 'This page crashed.', the messages of all causes, and 'Try again'`, async ({ page }) => {
+      if (way === 'after a link') await open(page, GUIDE);
+      await replaceScreenScript(page, CRASHING);
+      if (way === 'after a link') await screenLink(page).click();
+      else await open(page, SCREEN);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
+      for (const message of ['The list cannot be shown.', 'The posts are gone.', 'The disk is full.']) {
+        await expect(page.locator('.error-text')).toContainText(message);
+      }
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
+      await page.evaluate(() => Object.assign(globalThis, { repaired: true }));
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.locator('main')).toHaveText('It works again.');
+      await expect(page.locator('footer')).toContainText('Contribute');
+    });
+  }
+
+  test('another page is a new chance', async ({ page }) => {
+    await open(page, GUIDE);
+    await replaceScreenScript(page, CRASHING);
+    await screenLink(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
+    await page.locator('.navbar').getByRole('link', { name: 'Docs', exact: true }).click();
+    await expect(page.locator('.version-badge')).toBeVisible();
+  });
+});
