@@ -68,7 +68,7 @@ export async function expectNothingKept(page: Page): Promise<void> {
   expect(await registrations(page)).toBe(0);
 }
 
-export const SOME_PAGES = [GUIDE, OTHER_GUIDE, REFERENCE];
+const SOME_PAGES = [GUIDE, OTHER_GUIDE, REFERENCE];
 
 function publishFew(server: OwnServer, changed: Readonly<Record<string, string>> = {}): void {
   const list = JSON.parse(fileText(LIST.slice(1))) as OfflineList;

@@ -16,7 +16,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /** The text of highlighted code. */
-export function codeText(html: string): string {
+function codeText(html: string): string {
   return html.replace(/<[^>]+>/g, '').replace(/&#x?[0-9a-f]+;|&\w+;/gi, (entity) => ENTITIES[entity] ?? '?');
 }
 

@@ -12,12 +12,6 @@ export async function open(page: Page, path: string): Promise<void> {
   await alive(page);
 }
 
-/** The first sign of a reader, with which React is loaded. */
-export async function firstSign(page: Page): Promise<void> {
-  await page.mouse.move(400, 300);
-  await page.mouse.move(410, 310);
-}
-
 /** Gives the first sign of a reader, and waits until React has taken over the page. */
 export async function alive(page: Page): Promise<void> {
   await expect(page).toHaveURL(/[?&]lang=/);
