@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
+import { relativePath } from './relative-path';
 
 /** A text file of the content. */
 export interface TextFile {
@@ -34,7 +35,7 @@ export async function listFiles(root: string, folder: string): Promise<string[]>
   );
   return entries
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .map((entry) => relativePath(root, join(entry.parentPath, entry.name)))
     .sort();
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
+import { relativePath } from '../content/relative-path';
 
 /**
  * One hash over everything in src/ that is not a test and not `except`, and over the installed packages. Caches use it
@@ -10,7 +11,7 @@ export async function hashSources(root: string, except?: RegExp): Promise<string
   const entries = await readdir(join(root, 'src'), { recursive: true, withFileTypes: true });
   const sources = entries
     .filter((entry) => entry.isFile())
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .map((entry) => relativePath(root, join(entry.parentPath, entry.name)))
     .filter((file) => !/\.test\.|\/fixtures\//.test(file) && !except?.test(file))
     .sort();
   const hash = createHash('sha1');

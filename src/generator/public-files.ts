@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
+import { relativePath } from '../content/relative-path';
 
 export interface PublicFile {
   readonly file: string;
@@ -15,7 +16,7 @@ export async function readFolderFiles(folder: string): Promise<PublicFile[]> {
     .sort();
   return Promise.all(
     paths.map(async (path) => ({
-      file: relative(folder, path).split(sep).join('/'),
+      file: relativePath(folder, path),
       content: await readFile(path),
     })),
   );

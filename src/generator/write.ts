@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { mkdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
-import { dirname, join, sep } from 'node:path';
+import { dirname, join } from 'node:path';
+import { relativePath } from '../content/relative-path';
 import { COMPRESSED_FORMS, isWorthCompressing } from './compress';
 
 /** Writes files into a folder and, at the end, removes what an earlier build left there. */
@@ -127,9 +128,7 @@ interface Listing {
 function listFolder(folder: string): Listing {
   const entries = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [];
   const nameOf = (entry: (typeof entries)[number]) =>
-    join(entry.parentPath, entry.name)
-      .slice(folder.length + 1)
-      .replaceAll(sep, '/');
+    relativePath(folder, join(entry.parentPath, entry.name));
   return {
     files: new Set(entries.filter((entry) => !entry.isDirectory()).map(nameOf)),
     folders: entries.filter((entry) => entry.isDirectory()).map(nameOf),

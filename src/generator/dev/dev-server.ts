@@ -1,9 +1,10 @@
 /** Shows the site while it is being written: an edit shows in the browser at once, a mistake as an overlay. */
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { site as config } from '#site-config';
 import type { CompiledText } from '../../content/compile-texts';
+import { relativePath } from '../../content/relative-path';
 import { applyBaseUrl } from '../../model/base-url';
 import { formatProblem, type Problem } from '../../model/problem';
 import type { SiteConfig } from '../../model/site';
@@ -104,7 +105,7 @@ function followContent(vite: ViteDevServer, project: Project, site: SiteConfig):
 /** The file as messages name it. */
 function fileName(path: string, { root, contentRoot }: Project): string {
   const from = path.startsWith(join(contentRoot, 'content')) ? contentRoot : root;
-  return relative(from, path).split(sep).join('/');
+  return relativePath(from, path);
 }
 
 function toProblems(error: unknown): Problem[] {

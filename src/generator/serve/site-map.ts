@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
+import { relativePath } from '../../content/relative-path';
 import { withBase, withoutBase } from '../../model/base-url';
 import { fileOfPath, lookupKey } from '../../model/route';
 import { isCompressedForm } from '../compress';
@@ -71,7 +72,7 @@ async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
+    .map((entry) => relativePath(folder, join(entry.parentPath, entry.name)));
 }
 
 /** The rules of a _redirects file, without the base. */
