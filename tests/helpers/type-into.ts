@@ -1,7 +1,8 @@
 import type { Locator } from '@playwright/test';
 
-/** Types as a reader does. `fill` sets the value without an event that React sees in a Firefox driven by WebDriver BiDi. */
+/** Replaces the text of a field. In a Firefox driven by WebDriver BiDi `fill` causes no event that React sees, so it types. */
 export async function typeInto(field: Locator, text: string): Promise<void> {
+  if (field.page().context().browser()?.browserType().name() !== 'firefox') return field.fill(text);
   await field.press('ControlOrMeta+a');
   await (text === '' ? field.press('Delete') : field.pressSequentially(text));
 }

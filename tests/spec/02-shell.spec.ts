@@ -22,6 +22,7 @@ test.describe('navigation bar', () => {
     }
     const tools = page.locator('.navbar-tools');
     await expect(tools.getByText('Search')).toBeVisible();
+    expect((await tools.locator('.navbar-search').boundingBox())?.width).toBeGreaterThanOrEqual(190);
     await expect(tools.getByRole('button', { name: 'Switch between light and dark' })).toBeVisible();
     await tools.locator('.is-versions summary').click();
     await expect(tools.locator('.is-versions li')).toHaveText([

@@ -1,5 +1,6 @@
 /** Sections 6 and 7: no accounts, no backend, no calls to anywhere else. */
 import { expect, test } from '@playwright/test';
+import { SCREEN, screenLink } from '../helpers/screen';
 import { GUIDE, idle, open } from '../helpers/site';
 
 for (const timezoneId of ['America/New_York', 'Europe/Paris']) {
@@ -36,8 +37,8 @@ test('a page and its script are loaded on demand', async ({ page }) => {
   await open(page, GUIDE);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.getByRole('link', { name: 'LIGO home' }).click();
-  await expect(page.locator('main h1')).toContainText('smart-contract language');
-  expect(asked).toContain('/');
-  expect(asked.filter((path) => /^\/assets\/home-[\w-]+\.js$/.test(path))).toHaveLength(1);
+  await screenLink(page).click();
+  await expect(page.locator('main h1')).toHaveText('Playground');
+  expect(asked).toContain(SCREEN);
+  expect(asked.filter((path) => /^\/assets\/playground-[\w-]+\.js$/.test(path))).toHaveLength(1);
 });

@@ -1,6 +1,7 @@
 /** axe finds nothing on any template: both themes, both syntaxes, three widths. */
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBothThemes } from '../helpers/axe';
+import { SCREEN, SCREEN_SCRIPT } from '../helpers/screen';
 import { open } from '../helpers/site';
 import { TEMPLATES } from '../helpers/templates';
 
@@ -65,13 +66,13 @@ test.describe('axe finds nothing in both themes', () => {
     await page.getByRole('link', { name: 'Archive' }).click();
     await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
     await expectAccessibleInBothThemes(page);
-    await page.route('**/assets/home-*.js', (route) =>
+    await page.route(SCREEN_SCRIPT, (route) =>
       route.fulfill({
         contentType: 'text/javascript',
         body: 'export default () => { throw new Error("No samples."); };',
       }),
     );
-    await open(page, '/');
+    await open(page, SCREEN);
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expectAccessibleInBothThemes(page);
   });
