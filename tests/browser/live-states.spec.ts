@@ -32,6 +32,16 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   }).toPass({ intervals: [0] });
 }
 
+/** All that a live region says from now on. CodeMirror empties its own after 200 ms. */
+async function heardFrom(region: Locator): Promise<() => Promise<string>> {
+  const heard = await region.evaluateHandle((node) => {
+    const texts: (string | null)[] = [];
+    new MutationObserver(() => texts.push(node.textContent)).observe(node, { childList: true });
+    return texts;
+  });
+  return () => heard.evaluate((texts) => texts.join('\n'));
+}
+
 test.describe('axe finds nothing in both themes', () => {
   test.slow();
 
@@ -118,12 +128,12 @@ for (const [syntax, wrong] of [
     await edit(page, sample, wrong);
     await expect(sample.locator('.live-problem')).toHaveCount(2);
     await expect(sample.locator('.live-check')).toContainText(/^Line 1, .* nat .*Line 2, .* string /s);
-    const said = sample.locator('.cm-announced');
+    const said = await heardFrom(sample.locator('.cm-announced'));
     await page.keyboard.press('ControlOrMeta+Home');
     await page.keyboard.press('F8');
-    await expect(said).toContainText('but nat is expected');
+    await expect.poll(said).toContain('but nat is expected');
     await page.keyboard.press('F8');
-    await expect(said).toContainText('but string is expected');
+    await expect.poll(said).toContain('but string is expected');
     await page.keyboard.press('Shift+F8');
     await page.keyboard.insertText('here ');
     await expect(sample.locator('.cm-line').first()).toContainText('here "x"');
