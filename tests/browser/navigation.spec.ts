@@ -123,6 +123,14 @@ test('pointing at a link fetches its page ahead, and the click does not ask agai
   expect(asked.filter((path) => path === OTHER_GUIDE)).toHaveLength(1);
 });
 
+test('a pointer that comes to rest on a link before React is there fetches its page too', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(GUIDE);
+  await page.locator('.sidebar').getByRole('link', { name: 'Sets', exact: true }).hover();
+  await expect.poll(() => asked).toContain(OTHER_GUIDE);
+});
+
 for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }]) {
   test(`nothing is fetched ahead with ${JSON.stringify(connection)}`, async ({ page }) => {
     await page.addInitScript((value) => {

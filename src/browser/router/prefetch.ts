@@ -33,6 +33,8 @@ export function startPrefetching(pages: PageCache): void {
   document.addEventListener('pointerover', ({ target }) => start(target, HOVER_MS), { passive: true });
   document.addEventListener('focusin', ({ target }) => start(target, HOVER_MS));
   document.addEventListener('touchstart', ({ target }) => start(target, 0), { passive: true });
+  // The pointer whose move was the first sign of a reader may rest on a link by now.
+  start(document.querySelector('a:hover'), HOVER_MS);
 }
 
 /** Not on slow connections, nor for readers who want to save data. */
