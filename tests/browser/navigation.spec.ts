@@ -123,7 +123,9 @@ test('pointing at a link fetches its page ahead, and the click does not ask agai
   expect(asked.filter((path) => path === OTHER_GUIDE)).toHaveLength(1);
 });
 
-test('a pointer that comes to rest on a link before React is there fetches its page too', async ({ page }) => {
+test('a pointer that comes to rest on a link before React is there fetches its page too', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(GUIDE);
