@@ -82,6 +82,9 @@ test('the keyboard alone edits, completes, comments, runs and leaves', { tag: '@
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('const n = List.len');
   await expect(sample.getByRole('option', { name: /^length/ })).toBeVisible();
+  // CodeMirror's list takes no key for 75 ms after it has opened.
+  const opened = await page.evaluate(() => Date.now());
+  await page.waitForFunction((since) => Date.now() - since > 100, opened);
   await page.keyboard.press('Enter');
   await page.keyboard.type('([1, 2]);');
   await page.keyboard.press('ControlOrMeta+/');

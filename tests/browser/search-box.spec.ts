@@ -123,6 +123,8 @@ test('the box can be used by everybody', async ({ page }) => {
   await expect(options.first()).toBeVisible();
   await expectAccessible(page, { within: '.search-modal' });
   await input.fill('');
+  await expect(options).toHaveCount(0);
+  await expect(input).not.toHaveAttribute('aria-activedescendant', /./);
   await expectAccessible(page, { within: '.search-modal' });
 });
 
