@@ -1,5 +1,4 @@
 /** The simulated chain: executes operations in order of emission, depth first, and undoes everything on failure. */
-
 import { encodeBase58 } from '../evaluate/base58';
 import { callEntrypoint } from '../evaluate/contract-value';
 import type { Crypto } from '../evaluate/crypto/crypto';
