@@ -32,9 +32,12 @@ function flowsIn(engine: string, env: NodeJS.ProcessEnv): Step {
         args: ['--config=playwright.browsers.config.ts'],
         env: { ...env, BROWSERS: engine },
       });
-      const skipped = outcome.skipped.map((title) => `${engine}: ${title}`);
-      const failures = outcome.failures.map((text) => `${engine}: ${text}`);
-      return { ...outcome, skipped, failures };
+      const withEngine = (text: string) => `${engine}: ${text}`;
+      return {
+        ...outcome,
+        skipped: outcome.skipped.map(withEngine),
+        failures: outcome.failures.map(withEngine),
+      };
     },
   };
 }

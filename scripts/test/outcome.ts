@@ -4,7 +4,7 @@ export interface Outcome {
   readonly failed: number;
   /** Names of tests that were left out, with the reason where there is one. */
   readonly skipped: readonly string[];
-  /** What each failure said. */
+  /** What each failure said: the name of the test on the first line. */
   readonly failures: readonly string[];
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { runNode } from '../node-process';
 import { packageScript } from '../packages';
 import { type Outcome, singleOutcome, withRunFailure } from './outcome';
@@ -60,9 +61,10 @@ function specsIn({ suites = [], specs = [] }: Suite): Spec[] {
   return [...specs, ...suites.flatMap(specsIn)];
 }
 
+/** One text per failed test. */
 function failuresOf({ file, line, title, tests }: Spec): string[] {
   return tests
     .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-    .flatMap(({ results }) => results.flatMap(({ errors }) => errors))
-    .map(({ message }) => `${file}:${line} ${title}\n${message}`);
+    .map(({ results }) => results.flatMap(({ errors }) => errors.map(({ message }) => message)).join('\n'))
+    .map((messages) => `${file}:${line} ${title}\n${stripVTControlCharacters(messages)}`);
 }

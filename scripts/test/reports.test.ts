@@ -69,6 +69,12 @@ describe('a report of Playwright', () => {
     });
   });
 
+  test('gives messages without the colours of a terminal', () => {
+    const suites = [{ specs: [specOf('a', 'unexpected', '\x1b[31mno\x1b[39m')] }];
+    const report = { stats: { expected: 0, unexpected: 1, flaky: 0 }, errors: [], suites };
+    expect(playwrightOutcome(report).failures).toEqual(['a.spec.ts:3 a\nno']);
+  });
+
   test('names tests that were skipped', () => {
     const suites = [{ specs: [specOf('a', 'skipped')] }];
     const report = { stats: { expected: 0, unexpected: 0, flaky: 0 }, errors: [], suites };

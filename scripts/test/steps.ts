@@ -27,6 +27,12 @@ export async function runLanes(lanes: readonly (readonly Step[])[]): Promise<Out
 export function printSummary({ passed, failed, skipped, failures }: Outcome): number {
   for (const name of skipped) console.log(`skipped: ${name}`);
   for (const text of failures) console.log(`\nFAILED ${text}`);
+  // Once more without the details, because the log of a CI may show its end alone.
+  if (failures.length > 1) console.log(`\n${failures.map((text) => `FAILED ${firstLine(text)}`).join('\n')}`);
   console.log(`\n${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
+}
+
+function firstLine(text: string): string {
+  return text.split('\n', 1)[0] ?? '';
 }

@@ -65,6 +65,14 @@ export const lineKeys: readonly KeyBinding[] = [
   { key: 'Mod-/', run: toggleComment },
 ];
 
+/** After Escape, Tab leaves the editor. CodeMirror allows two seconds for it; readers get until the next key. */
+export const leaveAfterEscape = EditorView.domEventHandlers({
+  keydown({ key }, view) {
+    if (key === 'Escape') view.setTabFocusMode(Number.POSITIVE_INFINITY);
+    return false;
+  },
+});
+
 /**
  * Typing over a selection. A browser would keep the colours of the old text by inline styles, which the content security
  * policy forbids, so the editor does it itself.
