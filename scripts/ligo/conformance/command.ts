@@ -37,6 +37,7 @@ export function measureConformance({ root, checker, args, tell }: ConformanceOpt
     if (!only || only === 'accepted') measurement.accepted();
     if (!only || only === 'refused') measurement.refused();
     if (!only || only === 'mutants') measurement.mutants();
+    if (!only || only === 'speed') measurement.speed();
     if (repository && (!only || only === 'public')) measurement.publicContracts(resolve(repository));
   } finally {
     programs.remove();

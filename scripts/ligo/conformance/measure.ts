@@ -5,7 +5,7 @@ import { type Checked, type Checker, placeOf } from '../checker';
 import { readFromDisk, syntaxOf } from '../read-file';
 import { compareTypes } from './compare-types';
 import type { Oracle, Verdict } from './oracle';
-import type { OraclePrograms } from './programs';
+import type { OracleProgram, OraclePrograms } from './programs';
 import { type OwnVerdict, sameLine, sameVerdict, Tally } from './tally';
 
 /** One place where we and the compiler differ. */
@@ -92,6 +92,19 @@ export class Measurement {
     this.row('public test contracts: same verdict', verdicts);
   }
 
+  /** The median of many runs, because other work on the machine delays some of them. */
+  speed(): void {
+    const all = this.oracle.types().flatMap(({ program, sha1 }) => this.programs.find(program, sha1) ?? []);
+    const timeOf = ({ file, text }: OracleProgram) => milliseconds(() => this.judge(file, text));
+    const seconds = all.reduce((sum, program) => sum + timeOf(program), 0) / 1000;
+    this.rows.push([`time to check ${all.length} programs`, `${seconds.toFixed(1)} s`]);
+    const long = all.filter(({ text }) => Math.abs(text.split('\n').length - 200) <= 20);
+    const worst = Math.max(
+      ...long.map((program) => median(Array.from({ length: 50 }, () => timeOf(program)))),
+    );
+    this.rows.push(['time to check a program of about 200 lines again', `${worst.toFixed(1)} ms`]);
+  }
+
   finish(): Measured {
     const rows = [...this.rows, ['crashes', String(this.crashes.agreed)] as const];
     return { rows, disagreements: this.disagreements };
@@ -125,6 +138,16 @@ export class Measurement {
         : `${expected.line} ${expected.phase}: ${oneLine(expected.message)}`;
     this.disagreements.push({ set, program, message: `compiler: ${theirs} | here: ${tell(own)}` });
   }
+}
+
+function milliseconds(work: () => void): number {
+  const start = performance.now();
+  work();
+  return performance.now() - start;
+}
+
+function median(numbers: readonly number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 }
 
 function tell(own: OwnVerdict): string {

@@ -1,7 +1,7 @@
 /** The texts of the programs that the oracle speaks of. */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Oracle } from './oracle';
@@ -15,6 +15,7 @@ export interface OracleProgram {
 /** The programs of the pages, taken out with the oracle's own tool, and those of the crib. */
 export class OraclePrograms {
   private readonly samples = mkdtempSync(join(tmpdir(), 'ligo-samples-'));
+  private readonly byHash: ReadonlyMap<string, OracleProgram>;
 
   constructor(
     private readonly oracle: Oracle,
@@ -22,20 +23,29 @@ export class OraclePrograms {
   ) {
     const tool = join(oracle.folder, 'extract-samples.mjs');
     execFileSync(process.execPath, [tool, root, this.samples], { stdio: 'ignore' });
+    this.byHash = new Map(
+      filesBelow(this.samples).map((file) => hashed({ file, text: readFileSync(file, 'utf8') })),
+    );
   }
 
-  /** Nothing if the program has changed since the oracle saw it. */
+  /** Nothing if the program has changed since the oracle saw it. Its place on the page may have. */
   find(program: string, sha1: string): OracleProgram | undefined {
-    const places = program.startsWith('crib/')
-      ? [join(this.oracle.folder, '..', program)]
-      : ['ok', 'fails'].map((kind) => join(this.samples, kind, program));
-    const file = places.find((place) => existsSync(place));
-    if (!file) return undefined;
-    const text = readFileSync(file, 'utf8');
-    return createHash('sha1').update(text).digest('hex') === sha1 ? { file, text } : undefined;
+    if (!program.startsWith('crib/')) return this.byHash.get(sha1);
+    const file = join(this.oracle.folder, '..', program);
+    return existsSync(file) ? { file, text: readFileSync(file, 'utf8') } : undefined;
   }
 
   remove(): void {
     rmSync(this.samples, { recursive: true });
   }
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+}
+
+function hashed(program: OracleProgram): [string, OracleProgram] {
+  return [createHash('sha1').update(program.text).digest('hex'), program];
 }

@@ -8,7 +8,7 @@ import { adoptEditorStyles } from './adopt-styles';
 import { assistance } from './assist';
 import { matchingBrackets } from './brackets';
 import { ligoColours } from './colours';
-import { leaveAfterEscape, lineKeys, typeOverSelection } from './line-keys';
+import { lineKeys, typeOverSelection } from './line-keys';
 import { type LineNote, lineNotes, setNotes } from './notes';
 import { problemKeys, problems } from './problems';
 import type { EditorService } from './service';
@@ -60,7 +60,6 @@ export function Editor({
       state: EditorState.create({
         doc: initialText(),
         extensions: [
-          leaveAfterEscape,
           keymap.of([{ key: 'Mod-Enter', run: () => run() }]),
           history(),
           matchingBrackets,
