@@ -14,6 +14,7 @@ const MOST_WITH_REACT = 110_000;
 
 /** Brotli, of everything that editing and running a sample loads; cryptography and summaries come only when needed. */
 const MOST_TO_EDIT_AND_RUN = 220_000;
+const MOST_TO_EVALUATE = 60_000;
 
 const documents = pagesOf(DIST).filter(({ path }) => path.startsWith('/docs'));
 
@@ -84,22 +85,40 @@ describe('the first load of a document page', () => {
   });
 });
 
+const assets = filesOf(DIST).filter((file) => file.startsWith('assets/'));
+
+function scriptsNamed(...names: readonly string[]): string[] {
+  return names.flatMap((name) => {
+    const found = assets.filter((file) => new RegExp(`^assets/${name}-[^/]+\\.js$`).test(file));
+    expect(found, name).toHaveLength(1);
+    return found;
+  });
+}
+
+function brotliSize(files: readonly string[]): number {
+  const sizes = files.map((file) => brotliCompressSync(readFileSync(join(DIST, file))).length);
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
 test('editing, running and calling take at most 220 kB, and nothing of them comes with the page', () => {
-  const assets = filesOf(DIST).filter((file) => file.startsWith('assets/'));
-  const named = (name: string) =>
-    assets.filter((file) => new RegExp(`^assets/${name}-[^/]+\\.js$`).test(file));
-  const withPage = withImports([...named('entry'), ...named('app')]);
-  const chunks = ['LiveSample', 'SampleEditor', 'worker-entry', 'serve', 'report-run', 'report-call'];
-  for (const name of chunks) expect(named(name)).toHaveLength(1);
-  const scripts = [...withImports(chunks.flatMap(named))].filter((file) => !withPage.has(file));
-  expect(scripts.length).toBeGreaterThanOrEqual(chunks.length);
+  const withPage = withImports(scriptsNamed('entry', 'app'));
+  const chunks = scriptsNamed(
+    ...['LiveSample', 'SampleEditor', 'worker-entry', 'serve', 'report-run', 'report-call'],
+  );
+  const scripts = [...withImports(chunks)].filter((file) => !withPage.has(file));
+  expect(scripts).toEqual(expect.arrayContaining(chunks));
   const styles = assets.filter((file) =>
     /^assets\/(LiveSample|SampleEditor|Editor|RunResults)-[^/]+\.css$/.test(file),
   );
-  const sizes = [...scripts, ...styles, 'ligo/1.11.5.json'].map(
-    (file) => brotliCompressSync(readFileSync(join(DIST, file))).length,
-  );
-  const total = sizes.reduce((sum, size) => sum + size, 0);
+  const total = brotliSize([...scripts, ...styles, 'ligo/1.11.5.json']);
   expect(total).toBeGreaterThan(100_000);
   expect(total).toBeLessThanOrEqual(MOST_TO_EDIT_AND_RUN);
+});
+
+test('the evaluator and its chain take at most 60 kB', () => {
+  const checker = withImports(scriptsNamed('worker-entry', 'serve'));
+  const evaluator = [...withImports(scriptsNamed('report-run', 'report-call'))];
+  const size = brotliSize(evaluator.filter((file) => !checker.has(file)));
+  expect(size).toBeGreaterThan(20_000);
+  expect(size).toBeLessThanOrEqual(MOST_TO_EVALUATE);
 });

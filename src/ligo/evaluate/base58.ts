@@ -1,5 +1,7 @@
 /** Base58check, the notation of addresses, keys, signatures and hashes. */
 import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
+import { createBase58check } from '@scure/base';
 
 /** Prefix of the text, bytes before the payload, length of the payload in bytes. */
 const KINDS = {
@@ -34,16 +36,10 @@ export interface Base58 {
   readonly payload: string;
 }
 
-const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
-const CHECKSUM_DIGITS = 8;
+const codec = createBase58check(sha256);
 
 export function encodeBase58(kind: Base58Kind, payload: string): string {
-  const data = KINDS[kind][0] + payload;
-  // No prefix begins with a zero byte, so the bytes are a number.
-  let rest = BigInt(`0x${data}${checksum(data)}`);
-  let text = '';
-  for (; rest > 0n; rest /= 58n) text = `${ALPHABET[Number(rest % 58n)]}${text}`;
-  return text;
+  return codec.encode(hexToBytes(KINDS[kind][0] + payload));
 }
 
 /** The kind and the payload of a text, or nothing if it is not valid. */
@@ -56,31 +52,17 @@ export function decodeBase58(text: string): Base58 | undefined {
   return { kind, payload: data.slice(prefix.length) };
 }
 
-/** The bytes of a text whose checksum is right. */
+/** The bytes of a text, in hexadecimal digits. */
 function dataOf(text: string): string | undefined {
-  let number = 0n;
-  for (const character of text) {
-    const digit = ALPHABET.indexOf(character);
-    if (digit < 0) return undefined;
-    number = number * 58n + BigInt(digit);
+  try {
+    return bytesToHex(codec.decode(text));
+  } catch {
+    // A character that is none of the alphabet, or a wrong checksum.
+    return undefined;
   }
-  const digits = number.toString(16);
-  const all = digits.length % 2 === 0 ? digits : `0${digits}`;
-  const data = all.slice(0, -CHECKSUM_DIGITS);
-  return all.slice(-CHECKSUM_DIGITS) === checksum(data) ? data : undefined;
-}
-
-function checksum(data: string): string {
-  return toHexDigits(sha256(sha256(fromHexDigits(data)))).slice(0, CHECKSUM_DIGITS);
 }
 
 function kindOf(text: string): Base58Kind | undefined {
   const kinds = Object.keys(KINDS) as Base58Kind[];
   return kinds.filter((kind) => text.startsWith(kind)).sort((a, b) => b.length - a.length)[0];
 }
-
-export const toHexDigits = (data: Uint8Array): string =>
-  Array.from(data, (value) => value.toString(16).padStart(2, '0')).join('');
-
-export const fromHexDigits = (digits: string): Uint8Array =>
-  Uint8Array.from(digits.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));

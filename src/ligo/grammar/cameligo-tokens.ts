@@ -3,18 +3,18 @@ import { ExternalTokenizer, type InputStream } from '@lezer/lr';
 import { char, endOfCode } from './chars';
 import { type CommentMarks, readBlockComment } from './comment-tokens';
 import { acceptDirective } from './directive-tokens';
-import * as terms from './generated/cameligo.terms';
+import { BlockComment, Directive, importLine, includeLine, Verbatim } from './generated/cameligo.terms';
 
 const commentMarks: CommentMarks = { open: [char.openParen, char.star], close: [char.star, char.closeParen] };
 
 export const specialTokens = new ExternalTokenizer((input) => {
   if (input.next === char.openParen) {
-    if (readBlockComment(input, commentMarks)) input.acceptToken(terms.BlockComment);
+    if (readBlockComment(input, commentMarks)) input.acceptToken(BlockComment);
   } else if (input.next === char.hash) {
-    acceptDirective(input, terms);
+    acceptDirective(input, { Directive, includeLine, importLine });
   } else if (input.next === char.openBrace && input.peek(1) === char.bar) {
     readVerbatim(input);
-    input.acceptToken(terms.Verbatim);
+    input.acceptToken(Verbatim);
   }
 });
 

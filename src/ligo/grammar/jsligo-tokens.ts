@@ -6,12 +6,22 @@ import { ContextTracker, ExternalTokenizer, type InputStream, type Stack } from 
 import { char, isBlank, isLineEnd, isWordChar } from './chars';
 import { type CommentMarks, readBlockComment } from './comment-tokens';
 import { acceptDirective } from './directive-tokens';
-import * as terms from './generated/jsligo.terms';
+import {
+  BlockComment,
+  Directive,
+  decoratorWithArgument,
+  elseSemicolon,
+  functionStart,
+  importLine,
+  includeLine,
+  LineComment,
+  plainDecorator,
+  tight,
+} from './generated/jsligo.terms';
 import { skipSpace, startsFunction } from './jsligo-lookahead';
 
 // Local constants are faster than imported ones, which are looked up at every token.
 const { slash, hash, semicolon, at, greater, equals, openBracket, openParen, comma, colon } = char;
-const { functionStart, tight, BlockComment, LineComment, Directive } = terms;
 
 const commentMarks: CommentMarks = { open: [slash, char.star], close: [char.star, slash] };
 
@@ -62,7 +72,7 @@ function readSpecialToken(input: InputStream, stack: Stack): void {
       if (readBlockComment(input, commentMarks)) input.acceptToken(BlockComment);
       return;
     case hash:
-      acceptDirective(input, terms);
+      acceptDirective(input, { Directive, includeLine, importLine });
       return;
     case semicolon:
       acceptSemicolonBeforeElse(input);
@@ -87,7 +97,7 @@ function isTight(input: InputStream): boolean {
 }
 
 function acceptSemicolonBeforeElse(input: InputStream): void {
-  if (isWord(input, skipSpace(input, 1), 'else')) input.acceptTokenTo(terms.elseSemicolon, input.pos + 1);
+  if (isWord(input, skipSpace(input, 1), 'else')) input.acceptTokenTo(elseSemicolon, input.pos + 1);
 }
 
 function isWord(input: InputStream, offset: number, word: string): boolean {
@@ -104,9 +114,9 @@ const decoratorsWithArgument: ReadonlySet<string> = new Set(['annot', 'layout', 
 function acceptDecorator(input: InputStream): void {
   let name = '';
   for (input.advance(); isWordChar(input.next); input.advance()) name += String.fromCharCode(input.next);
-  if (plainDecorators.has(name)) input.acceptToken(terms.plainDecorator);
+  if (plainDecorators.has(name)) input.acceptToken(plainDecorator);
   else if (decoratorsWithArgument.has(name) && isStringInParentheses(input)) {
-    input.acceptToken(terms.decoratorWithArgument);
+    input.acceptToken(decoratorWithArgument);
   }
 }
 

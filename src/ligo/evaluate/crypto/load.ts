@@ -6,28 +6,22 @@ import { secp256k1 } from '@noble/curves/secp256k1.js';
 import { blake2b } from '@noble/hashes/blake2.js';
 import { sha512 } from '@noble/hashes/sha2.js';
 import { keccak_256, sha3_256 } from '@noble/hashes/sha3.js';
-import {
-  type Base58,
-  type Base58Kind,
-  decodeBase58,
-  encodeBase58,
-  fromHexDigits,
-  toHexDigits,
-} from '../base58';
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
+import { type Base58, type Base58Kind, decodeBase58, encodeBase58 } from '../base58';
 import { errorOf } from '../failure';
 import type { Bls, Crypto } from './crypto';
 
 const HASHES = { sha512, sha3: sha3_256, keccak: keccak_256 };
 
 /** Signatures are of the hash of the data. */
-const digest = (data: string): Uint8Array => blake2b(fromHexDigits(data), { dkLen: 32 });
+const digest = (data: string): Uint8Array => blake2b(hexToBytes(data), { dkLen: 32 });
 
 /** The hash is ready: the curve must not hash again. */
 const PREHASHED = { prehash: false, lowS: false } as const;
 
 function verify(key: string, signature: string, data: string): boolean {
   const [publicKey, signed] = [read(key), read(signature)];
-  const [point, bytes] = [fromHexDigits(publicKey.payload), fromHexDigits(signed.payload)];
+  const [point, bytes] = [hexToBytes(publicKey.payload), hexToBytes(signed.payload)];
   try {
     if (publicKey.kind === 'edpk') return ed25519.verify(bytes, digest(data), point);
     if (publicKey.kind === 'sppk') return secp256k1.verify(bytes, digest(data), point, PREHASHED);
@@ -41,12 +35,12 @@ function verify(key: string, signature: string, data: string): boolean {
 
 function sign(secretKey: string, data: string): string {
   const { kind, payload } = read(secretKey);
-  const key = fromHexDigits(payload);
-  if (kind === 'edsk') return encodeBase58('edsig', toHexDigits(ed25519.sign(digest(data), key)));
+  const key = hexToBytes(payload);
+  if (kind === 'edsk') return encodeBase58('edsig', bytesToHex(ed25519.sign(digest(data), key)));
   if (kind === 'spsk')
-    return encodeBase58('spsig1', toHexDigits(secp256k1.sign(digest(data), key, { prehash: false })));
+    return encodeBase58('spsig1', bytesToHex(secp256k1.sign(digest(data), key, { prehash: false })));
   if (kind === 'p2sk')
-    return encodeBase58('p2sig', toHexDigits(p256.sign(digest(data), key, { prehash: false })));
+    return encodeBase58('p2sig', bytesToHex(p256.sign(digest(data), key, { prehash: false })));
   throw errorOf('This is not a secret key.');
 }
 
@@ -60,7 +54,7 @@ function publicKey(secretKey: string): string {
   const { kind, payload } = read(secretKey);
   const [publicKind, derive] = PUBLIC[kind] ?? [];
   if (!publicKind || !derive) throw errorOf('This is not a secret key.');
-  return encodeBase58(publicKind, toHexDigits(derive(fromHexDigits(payload))));
+  return encodeBase58(publicKind, bytesToHex(derive(hexToBytes(payload))));
 }
 
 function read(text: string): Base58 {
@@ -92,7 +86,7 @@ const bls: Bls = {
 };
 
 export const crypto: Crypto = {
-  hash: (algorithm, data) => toHexDigits(HASHES[algorithm](fromHexDigits(data))),
+  hash: (algorithm, data) => bytesToHex(HASHES[algorithm](hexToBytes(data))),
   verify,
   sign,
   publicKey,

@@ -1,7 +1,8 @@
 /** `Crypto`. */
 import { blake2b } from '@noble/hashes/blake2.js';
 import { sha256 } from '@noble/hashes/sha2.js';
-import { decodeBase58, encodeBase58, fromHexDigits, toHexDigits } from '../base58';
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
+import { decodeBase58, encodeBase58 } from '../base58';
 import type { HashAlgorithm } from '../crypto/crypto';
 import { cryptoOf } from '../crypto/required';
 import { errorOf } from '../failure';
@@ -16,7 +17,7 @@ const hash =
 
 const CRYPTO: Table = {
   blake2b: [1, ([data]) => bytes(blake(bytesOf(data), 32))],
-  sha256: [1, ([data]) => bytes(toHexDigits(sha256(fromHexDigits(bytesOf(data)))))],
+  sha256: [1, ([data]) => bytes(bytesToHex(sha256(hexToBytes(bytesOf(data)))))],
   sha512: [1, hash('sha512')],
   sha3: [1, hash('sha3')],
   keccak: [1, hash('keccak')],
@@ -30,7 +31,7 @@ const CRYPTO: Table = {
 
 /** BLAKE2b of hexadecimal digits, in hexadecimal digits. */
 export function blake(digits: string, size: number): string {
-  return toHexDigits(blake2b(fromHexDigits(digits), { dkLen: size }));
+  return bytesToHex(blake2b(hexToBytes(digits), { dkLen: size }));
 }
 
 const HASH_KINDS = { edpk: 'tz1', sppk: 'tz2', p2pk: 'tz3', BLpk: 'tz4' } as const;
