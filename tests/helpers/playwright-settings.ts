@@ -19,6 +19,8 @@ export const sharedSettings: PlaywrightTestConfig = {
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: chromiumOptions,
+    // A click on something that still moves may miss it. Tests of motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     timezoneId: 'America/New_York',
     viewport: { width: 1440, height: 900 },
   },

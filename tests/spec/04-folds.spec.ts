@@ -4,6 +4,8 @@ import { open } from '../helpers/site';
 
 const PAGE = '/docs/language-basics/types';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
     const animate = Element.prototype.animate;
@@ -90,6 +92,7 @@ test('on narrow screens the table of contents is a fold', { tag: '@flow' }, asyn
   await page.locator('.toc-fold > summary').click();
   const links = page.locator('.toc-fold a:visible');
   expect(await links.count()).toBeGreaterThan(2);
+  await expect(page.locator('.toc-fold')).not.toHaveClass(/is-moving/);
   await links.nth(2).click();
   await expect(page).toHaveURL(/#./);
 });
