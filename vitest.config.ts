@@ -32,6 +32,8 @@ export default defineConfig({
           name: 'conformance',
           include: ['tests/{conformance,search}/**/*.test.ts'],
           testTimeout: 60_000,
+          // Nothing else runs beside these; one file installs packages and builds, which takes as long as all others.
+          maxWorkers: '100%',
         },
       },
     ],

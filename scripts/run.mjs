@@ -3,7 +3,7 @@
  * TypeScript (cached until a source changes) and calls its `main`. Needs nothing but Node and npm.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { runNpm } from './npm.mjs';
@@ -23,6 +23,9 @@ const TOOLS = new Map([
   ['ligo', 'scripts/ligo/main.ts'],
   ['ligo:conformance', 'scripts/ligo/main.ts'],
 ]);
+
+/** A compiled command is removed this long after it was compiled, when a newer one is. */
+const HOURS_KEPT = 3;
 
 process.chdir(root);
 installPackages();
@@ -83,7 +86,7 @@ async function compiled(siteConfig) {
   if (existsSync(file)) return file;
   mkdirSync(folder, { recursive: true });
   const isVariant = process.env.SITE_CONFIG !== undefined;
-  for (const old of isVariant ? [] : finishedIn(folder))
+  for (const old of isVariant ? [] : outdatedIn(folder))
     rmSync(join(folder, old), { recursive: true, force: true });
   // Another command may start at the same time: it finds everything or nothing.
   const unfinished = `${target}.${process.pid}`;
@@ -158,11 +161,14 @@ function moveInto(unfinished, target) {
 }
 
 /**
- * Folders that other commands are still writing have a dot in their name.
+ * What was compiled long ago: a command that is still running loads parts of itself when it needs them. Folders that other
+ * commands are still writing have a dot in their name.
  * @param {string} folder
  */
-function finishedIn(folder) {
-  return readdirSync(folder).filter((name) => !name.includes('.'));
+function outdatedIn(folder) {
+  const isOld = (/** @type {string} */ name) =>
+    Date.now() - statSync(join(folder, name)).mtimeMs > HOURS_KEPT * 3_600_000;
+  return readdirSync(folder).filter((name) => !name.includes('.') && isOld(name));
 }
 
 /** @param {string[]} sources */

@@ -4,7 +4,7 @@ import type { Micheline, Prim } from './micheline';
 const WIDTH = 80;
 
 export function printMicheline(node: Micheline): string {
-  return print(node, 0, true);
+  return print(node, 0, false);
 }
 
 function print(node: Micheline, indent: number, top: boolean): string {
