@@ -1,5 +1,5 @@
 /**
- * Runs inline before the first paint: theme and syntax become attributes of the page, so that nothing flashes. The build
+ * Runs inline before the first paint: theme, syntax and system become attributes of the page, so that nothing flashes. The build
  * bundles it, with the configuration as data, into the head of every page.
  */
 import { boot as config } from 'virtual:boot-config';
@@ -48,5 +48,6 @@ setTheme();
 const parameter = new URLSearchParams(location.search).get(SYNTAX_PARAMETER);
 html.dataset.syntax = resolveSyntax(parameter, stored(STORAGE_KEYS.syntax));
 html.dataset.js = '';
+if (/Mac|iPhone|iPad/.test(navigator.platform)) html.dataset.apple = '';
 addEventListener('error', reportMissingAsset, true);
 if (config.announcementId !== null) hideDismissedAnnouncement(config.announcementId);

@@ -2,7 +2,14 @@
 export function reportIncomplete(error: unknown): void {
   console.error(error);
   const note = document.querySelector('.incomplete-note');
-  if (error instanceof Error) note?.querySelector('p')?.append(` ${error.message}`);
+  if (error instanceof Error) note?.querySelector('p')?.append(` ${reasonOf(error)}`);
   note?.querySelector('button')?.addEventListener('click', () => location.reload());
   document.documentElement.dataset.incomplete = '';
+}
+
+/** What browsers say of a script that they cannot load is for developers. */
+function reasonOf({ message }: Error): string {
+  return /imported module|module script/.test(message)
+    ? 'A script could not be loaded. Check your connection, then try again.'
+    : message;
 }

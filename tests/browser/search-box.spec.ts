@@ -136,15 +136,31 @@ test('without its script the box says so and stays on the page', async ({ page }
   expect(pathOf(page)).toBe(GUIDE);
 });
 
+test('without any script of the page it says so as well', async ({ page }) => {
+  await page.goto(GUIDE);
+  await page.context().setOffline(true);
+  await page.keyboard.press('Control+k');
+  const { dialog } = searchBox(page);
+  await expect(dialog.getByRole('alert')).toHaveText(/^Search could not be loaded. Check your connection/);
+  await expect(dialog.getByText('Loading search…')).toBeHidden();
+  expect(pathOf(page)).toBe(GUIDE);
+});
+
 test('keys that are typed before the box is loaded are not lost', async ({ page }) => {
+  let load = () => {};
+  const asked = new Promise<void>((resolve) => {
+    load = resolve;
+  });
   await page.route('**/assets/react-*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await asked;
     await route.continue();
   });
   await page.goto(GUIDE);
   await page.keyboard.press('Control+k');
   await page.keyboard.type('mutation');
-  const { input, options } = searchBox(page);
+  const { dialog, input, options } = searchBox(page);
+  await expect(dialog.getByRole('status')).toHaveText('Loading search…');
+  load();
   await expect(options.first()).toContainText(/mutation/i);
   await expect(input).toHaveValue('mutation');
 });
@@ -168,3 +184,16 @@ test('on phones one button closes the box, and no other is next to it', async ({
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();
 });
+
+for (const [platform, key] of [
+  ['MacIntel', '⌘ K'],
+  ['Win32', 'Ctrl K'],
+] as const) {
+  test(`the bar names the key of search as on ${platform}, before React is there`, async ({ page }) => {
+    await page.addInitScript((name) => {
+      Object.defineProperty(navigator, 'platform', { get: () => name });
+    }, platform);
+    await page.goto(GUIDE);
+    await expect(page.locator('.navbar-search kbd:visible')).toHaveText([key]);
+  });
+}

@@ -70,6 +70,17 @@ test.describe('with the keyboard alone', () => {
     expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
   });
 
+  test('a step back from the bar to that link does not scroll the page', async ({ page }) => {
+    await open(page, GUIDE);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.evaluate(() => window.scrollTo(0, 1500));
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+    await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeInViewport();
+    expect(await page.evaluate(() => window.scrollY)).toBe(1500);
+  });
+
   test('a menu of the bar opens, is walked through, chosen from and closed', { tag: '@flow' }, async ({
     page,
   }) => {

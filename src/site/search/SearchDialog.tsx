@@ -78,10 +78,12 @@ export function SearchDialog() {
           onKeyDown={(event) => panel.current?.onKeyDown(event)}
           onClose={closeSearch}
         />
-        {state.isOpen && (
+        {state.isOpen ? (
           <Suspense fallback={<PanelLoading />}>
             <SearchPanel ref={panel} query={query} onSearch={searchFor} onChosen={setChosen} />
           </Suspense>
+        ) : (
+          <PanelLoading />
         )}
       </div>
     </dialog>
@@ -96,11 +98,15 @@ function PanelUnavailable() {
   );
 }
 
+/** In the HTML of every page. CSS replaces the text when the page's scripts could not be loaded. */
 function PanelLoading() {
   return (
-    <div className="search-body" aria-busy="true">
+    <div className="search-body">
       <p className="search-loading" role="status">
         Loading search…
+      </p>
+      <p className="search-missing" role="alert">
+        Search could not be loaded. Check your connection, then reload the page.
       </p>
     </div>
   );

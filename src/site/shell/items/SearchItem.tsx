@@ -1,4 +1,4 @@
-import { type MouseEvent, useSyncExternalStore } from 'react';
+import type { MouseEvent } from 'react';
 import { Icon } from '../../parts/Icon';
 import { isModifiedClick } from '../../parts/modified-click';
 import { openSearch } from '../../stores/search';
@@ -7,7 +7,6 @@ import { useShell } from '../context';
 /** Opens the search modal; without script it leads to the page of results. */
 export function SearchItem() {
   const { site, actions } = useShell();
-  const isApple = useSyncExternalStore(neverChanges, isAppleDevice, () => false);
   const open = (event: MouseEvent) => {
     if (isModifiedClick(event.nativeEvent)) return;
     event.preventDefault();
@@ -25,15 +24,8 @@ export function SearchItem() {
     >
       <Icon name="search" />
       <span>Search</span>
-      <kbd>{isApple ? '⌘ K' : 'Ctrl K'}</kbd>
+      <kbd className="on-apple">⌘ K</kbd>
+      <kbd className="not-on-apple">Ctrl K</kbd>
     </a>
   );
-}
-
-function neverChanges() {
-  return () => {};
-}
-
-function isAppleDevice(): boolean {
-  return /Mac|iPhone|iPad/.test(navigator.platform);
 }
