@@ -23,6 +23,8 @@ async function openPlayground(page: Page, address = PLAYGROUND): Promise<void> {
 async function write(page: Page, text: string): Promise<void> {
   await editorOf(page).focus();
   await page.keyboard.press('ControlOrMeta+a');
+  // Firefox would leave an empty line where several were.
+  await page.keyboard.press('Delete');
   await page.keyboard.insertText(text);
 }
 

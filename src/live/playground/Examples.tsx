@@ -48,7 +48,7 @@ export function Examples({ file, onOpen }: ExamplesProps) {
                     <button
                       key={example.name}
                       type="button"
-                      className="play-button"
+                      className="live-button"
                       onClick={() => onOpen(example)}
                     >
                       {example.name}

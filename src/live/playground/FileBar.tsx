@@ -32,7 +32,7 @@ export function FileBar({ workspace, syntax, onChange, controls }: FileBarProps)
       />
       <button
         type="button"
-        className="play-button"
+        className="live-button"
         disabled={files.length >= MAX_FILES}
         onClick={() => onChange(withFile(workspace, syntax))}
       >
@@ -40,7 +40,7 @@ export function FileBar({ workspace, syntax, onChange, controls }: FileBarProps)
       </button>
       <button
         type="button"
-        className="play-button"
+        className="live-button"
         disabled={files.length === 1}
         onClick={() => onChange(withoutFile(workspace))}
       >

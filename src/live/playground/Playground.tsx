@@ -82,7 +82,7 @@ export default function Playground({ libraries, start, examples }: PlaygroundPro
         <SyntaxSwitch syntax={syntax} onSwitch={switchTo} />
         <ShareTools workspace={workspace} />
         {previous && (
-          <button type="button" className="play-button" onClick={handle.restore}>
+          <button type="button" className="live-button" onClick={handle.restore}>
             Back to my program
           </button>
         )}

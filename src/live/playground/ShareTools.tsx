@@ -16,10 +16,10 @@ export function ShareTools({ workspace }: { workspace: Workspace }) {
   };
   return (
     <>
-      <button type="button" className="play-button" onClick={() => void share()}>
+      <button type="button" className="live-button" onClick={() => void share()}>
         Copy link
       </button>
-      <button type="button" className="play-button" onClick={() => workspace.files.forEach(download)}>
+      <button type="button" className="live-button" onClick={() => workspace.files.forEach(download)}>
         {workspace.files.length > 1 ? 'Download files' : 'Download'}
       </button>
       <p role="status" className="play-status">
