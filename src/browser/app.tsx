@@ -11,6 +11,7 @@ import type { ShellActions } from '../site/shell/context';
 import { KeysHelp } from '../site/shell/KeysHelp';
 import { Shell } from '../site/shell/Shell';
 import { readTree } from '../site/sidebar/read-tree';
+import { marksStore } from '../site/stores/marks';
 import { pointHomeLinks } from '../site/stores/preferred-version';
 import type { Route, RouteStore, View } from '../site/stores/route';
 import { say } from '../site/stores/status';
@@ -107,7 +108,10 @@ function hasMarks(): boolean {
 }
 
 async function markFoundWords(): Promise<void> {
-  if (!hasMarks()) return clearFoundWords();
+  if (!hasMarks()) {
+    if (marksStore.get() > 0) await clearFoundWords();
+    return;
+  }
   try {
     const { markFound } = await import('./search/mark-found');
     markFound();

@@ -33,6 +33,7 @@ function start(): void {
   const path = location.pathname;
   const load = loadAtFirstSign(async () => {
     const { startApp } = await importApp(record);
+    await nextTask();
     await startApp(record, memory);
     withoutRouter.abort();
   });
@@ -69,6 +70,11 @@ async function importApp({ screen, path }: SentRecord): Promise<typeof import('.
       return new Promise(() => {});
     throw error;
   }
+}
+
+/** Running a large script is a long task by itself: what the reader does meanwhile comes before the work that follows. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }
 
 /** Pages that show something only React can show do not wait for a sign. */
