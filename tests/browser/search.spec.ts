@@ -106,7 +106,6 @@ test('results know the syntax of the reader', async ({ page }) => {
   await open(page, `${GUIDE}?lang=cameligo`);
   const { options } = await searchFor(page, 'List.length');
   await expect(options.first()).toContainText("'elt list -> nat");
-  await page.keyboard.press('Escape');
   await open(page, `${GUIDE}?lang=jsligo`);
   await searchFor(page, 'List.length');
   await expect(options.first()).toContainText('(list<elt>) => nat');
