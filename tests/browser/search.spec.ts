@@ -159,7 +159,9 @@ test('an answer that comes late does not replace a newer one', async ({ page }) 
   });
   const { dialog, input, options } = await searchFor(page, 'map');
   await expect(options.first()).toBeVisible();
+  const asked = page.waitForRequest('**/search-index/1.6.0.json');
   await page.keyboard.press('Alt+a');
+  await asked;
   await page.keyboard.press('Alt+a');
   await input.fill('get_sender');
   await expect(options.first()).toContainText('get_sender');
