@@ -102,6 +102,22 @@ test('the keyboard alone edits, completes, comments, runs and leaves', { tag: '@
   await expect(sample.getByRole('textbox', { name: 'Code of the sample' })).not.toBeFocused();
 });
 
+test('one Escape closes the list of completions, and the Tab after it leaves the editor', async ({
+  page,
+}) => {
+  await open(page, `${GUIDE}?lang=jsligo`);
+  const sample = sampleOf(page, 'jsligo');
+  await sample.getByRole('button', { name: 'Edit' }).click();
+  await expect(sample.getByRole('textbox', { name: 'Code of the sample' })).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('const n = List.len');
+  await expect(sample.getByRole('option', { name: /^length/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sample.getByRole('option')).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(sample.getByRole('textbox', { name: 'Code of the sample' })).not.toBeFocused();
+});
+
 test('a program that does not end is stopped by the reader, and the next one runs', async ({ page }) => {
   await open(page, `${GUIDE}?lang=cameligo`);
   const sample = sampleOf(page, 'cameligo');

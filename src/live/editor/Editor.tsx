@@ -8,6 +8,7 @@ import { adoptEditorStyles } from './adopt-styles';
 import { assistance } from './assist';
 import { matchingBrackets } from './brackets';
 import { ligoColours } from './colours';
+import { leaveByTab } from './leave';
 import { lineKeys, typeOverSelection } from './line-keys';
 import { type LineNote, lineNotes, setNotes } from './notes';
 import { problemKeys, problems } from './problems';
@@ -60,6 +61,7 @@ export function Editor({
       state: EditorState.create({
         doc: initialText(),
         extensions: [
+          leaveByTab,
           keymap.of([{ key: 'Mod-Enter', run: () => run() }]),
           history(),
           matchingBrackets,

@@ -30,7 +30,8 @@ async function completionsAt(
   const word = context.matchBefore(/\w*$/);
   const from = word?.from ?? context.pos;
   const isMember = context.state.sliceDoc(from - 1, from) === '.';
-  if (from === context.pos && !isMember && !context.explicit) return null;
+  // A number is no start of a name.
+  if (!/^[A-Za-z_]/.test(word?.text ?? '') && !isMember && !context.explicit) return null;
   const found = await service.complete(context.state.doc.toString(), context.pos);
   if (found.length === 0) return null;
   return { from, options: found.map((info) => toOption(info, service)), validFor: /^\w*$/ };

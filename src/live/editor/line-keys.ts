@@ -59,17 +59,10 @@ function selectedLines({ doc, selection: { main } }: EditorState): Line[] {
   return Array.from({ length: last - first + 1 }, (_, index) => doc.line(first + index));
 }
 
-/** Lets the next Tab leave the editor. CodeMirror would allow two seconds for it; readers get until another key. */
-const releaseTab: Command = (view) => {
-  view.setTabFocusMode(Number.POSITIVE_INFINITY);
-  return true;
-};
-
 export const lineKeys: readonly KeyBinding[] = [
   { key: 'Enter', run: breakLine },
   { key: 'Tab', run: indent, shift: dedent },
   { key: 'Mod-/', run: toggleComment },
-  { key: 'Escape', run: releaseTab },
 ];
 
 /**
