@@ -28,11 +28,13 @@ export class OraclePrograms {
     );
   }
 
-  /** Nothing if the program has changed since the oracle saw it. Its place on the page may have. */
+  /** Nothing if the program has changed since the oracle saw it. It may have moved to another place of the page. */
   find(program: string, sha1: string): OracleProgram | undefined {
     if (!program.startsWith('crib/')) return this.byHash.get(sha1);
     const file = join(this.oracle.folder, '..', program);
-    return existsSync(file) ? { file, text: readFileSync(file, 'utf8') } : undefined;
+    if (!existsSync(file)) return undefined;
+    const [found, own] = hashed({ file, text: readFileSync(file, 'utf8') });
+    return found === sha1 ? own : undefined;
   }
 
   remove(): void {
