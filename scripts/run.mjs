@@ -24,7 +24,7 @@ const TOOLS = new Map([
   ['ligo:conformance', 'scripts/ligo/main.ts'],
 ]);
 
-/** A compiled command is removed this long after it was compiled, when a newer one is. */
+/** Compiled commands older than this are removed when a new one is compiled. */
 const HOURS_KEPT = 3;
 
 process.chdir(root);
@@ -161,8 +161,8 @@ function moveInto(unfinished, target) {
 }
 
 /**
- * What was compiled long ago: a command that is still running loads parts of itself when it needs them. Folders that other
- * commands are still writing have a dot in their name.
+ * Compiled commands that nobody is likely to be running any more: a running one loads parts of itself on demand. Folders
+ * that another command is still writing have a dot in their name.
  * @param {string} folder
  */
 function outdatedIn(folder) {

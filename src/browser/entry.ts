@@ -72,7 +72,7 @@ async function importApp({ screen, path }: SentRecord): Promise<typeof import('.
   }
 }
 
-/** Running a large script is a long task by itself: what the reader does meanwhile comes before the work that follows. */
+/** Evaluating the scripts is a long task already: the browser may handle input before hydration starts. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

@@ -16,7 +16,7 @@ const refusedOf = (page: Page, syntax = 'jsligo') =>
   page.locator(`.fails figure.code.s-${syntax}[data-library]`).first();
 const editorOf = (scope: Page | Locator) => scope.getByRole('textbox', { name: /^Code of / });
 
-/** More than any page has places to stop at before its first control. */
+/** More than any page needs. */
 const MOST_TABS = 60;
 
 /** Opens the editor of a sample with another text. */

@@ -65,7 +65,7 @@ test('recent searches are offered and can be removed', async ({ page }) => {
   const { options } = await searchFor(page, 'get_sender');
   await expect(options.first()).toContainText('get_sender');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Tezos/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tezos.Next');
   const { dialog, input } = await openBox(page);
   await expect(dialog.getByRole('button', { name: 'get_sender', exact: true })).toBeVisible();
   await page.keyboard.press('ArrowDown');

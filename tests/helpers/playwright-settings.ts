@@ -19,7 +19,7 @@ export const sharedSettings: PlaywrightTestConfig = {
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: chromiumOptions,
-    // A click on something that still moves may miss it. Tests of motion ask for it.
+    // A click can miss an element that is still moving. Tests of motion turn it on.
     contextOptions: { reducedMotion: 'reduce' },
     timezoneId: 'America/New_York',
     viewport: { width: 1440, height: 900 },

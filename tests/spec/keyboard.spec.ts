@@ -70,7 +70,7 @@ test.describe('with the keyboard alone', () => {
     expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
   });
 
-  test('a step back from the bar to that link does not scroll the page', async ({ page }) => {
+  test('Shift+Tab from the bar to that link does not scroll the page', async ({ page }) => {
     await open(page, GUIDE);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');

@@ -15,7 +15,7 @@ export interface PageFile {
 
 /** Reads a page's file. An incomplete one is an error. */
 export function readPageFile(text: string, pathname: string): PageFile {
-  // Only the ends of the file are parsed here, without the styles, which all pages share; the article is parsed once, when
+  // Only the ends of the file are parsed here, without the styles, which all pages share. The article is parsed once, when
   // it is shown.
   const start = text.slice(0, text.indexOf('<body>')).replace(/<style.*?<\/style>/gs, '');
   const head = parse(start + text.slice(text.lastIndexOf('<data ')));

@@ -27,7 +27,6 @@ export function markFound(): void {
 }
 
 export function clearMarks(): void {
-  if (marksStore.get() === 0) return;
   CSS.highlights.delete(HIGHLIGHT);
   marksStore.set(0);
 }

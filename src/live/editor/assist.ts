@@ -30,7 +30,7 @@ async function completionsAt(
   const word = context.matchBefore(/\w*$/);
   const from = word?.from ?? context.pos;
   const isMember = context.state.sliceDoc(from - 1, from) === '.';
-  // A number is no start of a name.
+  // A name does not start with a digit.
   if (!/^[A-Za-z_]/.test(word?.text ?? '') && !isMember && !context.explicit) return null;
   const found = await service.complete(context.state.doc.toString(), context.pos);
   if (found.length === 0) return null;

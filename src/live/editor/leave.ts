@@ -1,14 +1,14 @@
-/** The way out of the editor by keyboard: Tab indents, but after Escape it goes on to what follows. */
+/** Tab indents; after Escape it leaves the editor. */
 import { type Extension, Prec } from '@codemirror/state';
 import { type Command, keymap } from '@codemirror/view';
 
-/** CodeMirror would allow two seconds for it; readers get until another key. */
+/** CodeMirror itself takes Tab back after two seconds; here it is free until another key is pressed. */
 const releaseTab: Command = (view) => {
   view.setTabFocusMode(Number.POSITIVE_INFINITY);
   return false;
 };
 
-/** The same Escape may close a list of completions, so one binding comes first and lets others follow. */
+/** Escape may also close the completion list, so the first binding runs before that one and does not stop it. */
 export const leaveByTab: Extension = [
   Prec.highest(keymap.of([{ key: 'Escape', run: releaseTab }])),
   Prec.lowest(keymap.of([{ key: 'Escape', run: () => true }])),
