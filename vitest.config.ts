@@ -14,6 +14,8 @@ export default defineConfig({
           isolate: false,
           include: ['{src,scripts,bench}/**/*.test.{ts,tsx}'],
           exclude: ['bench/.work/**'],
+          // The build runs beside these, and a busy machine is no failure.
+          testTimeout: 60_000,
         },
       },
       {
