@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** Unit tests are beside their source; property tests are in tests/fuzz; tests/conformance and tests/search check the built dist/. */
+/** Unit tests are beside their source, those of components as `.dom.test`; property tests are in tests/fuzz; tests/conformance and tests/search check the built dist/. */
 export default defineConfig({
   resolve: { alias: { '#site-config': fileURLToPath(new URL('./site.config.ts', import.meta.url)) } },
   test: {
@@ -13,8 +13,18 @@ export default defineConfig({
           name: 'unit',
           isolate: false,
           include: ['{src,scripts,bench}/**/*.test.{ts,tsx}'],
-          exclude: ['bench/.work/**'],
+          exclude: ['bench/.work/**', '**/*.dom.test.{ts,tsx}'],
           // The build runs beside these, and a busy machine is no failure.
+          testTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        // Stores and the document would otherwise pass from one file to the next, so that the order of files mattered.
+        test: {
+          name: 'dom',
+          environment: 'happy-dom',
+          include: ['src/**/*.dom.test.{ts,tsx}'],
           testTimeout: 60_000,
         },
       },

@@ -29,7 +29,11 @@ const SOURCE_CHECKS: readonly (readonly Step[])[] = [
     nodeStep('lint', packageScript('@biomejs/biome', 'biome'), 'ci', '--error-on-warnings'),
     nodeStep('unused code', packageScript('knip')),
   ],
-  [vitestStep('unit tests', 'unit'), vitestStep('property tests', 'fuzz')],
+  [
+    vitestStep('unit tests', 'unit'),
+    vitestStep('component tests', 'dom'),
+    vitestStep('property tests', 'fuzz'),
+  ],
 ];
 
 /** What looks at dist/. One after the other: the browser tests keep all cores busy. */

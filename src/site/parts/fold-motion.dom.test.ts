@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { MouseEvent } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { onFoldClick } from './fold-motion';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -21,8 +20,6 @@ const modal = () => document.querySelector<HTMLDialogElement>('.search-modal');
 const field = () => document.querySelector<HTMLInputElement>('.search-input');
 
 beforeEach(() => {
-  // Other test files leave the store as they used it.
-  closeSearch();
   document.documentElement.dataset.syntax = 'jsligo';
 });
 afterEach(() => {
