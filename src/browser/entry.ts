@@ -5,6 +5,7 @@
 import { site } from 'virtual:browser-config';
 import type { SentRecord } from '../model/page';
 import { MARK_PARAMETER } from '../model/search';
+import { followKeptVersions } from '../offline/follow-kept-versions';
 import { consentUnasked, currentConsent } from '../site/consent/consent';
 import { isInEurope } from '../site/consent/time-zone';
 import { showLink } from '../site/parts/show-link';
@@ -14,7 +15,6 @@ import { followSyntax } from '../site/stores/syntax';
 import { followTheme } from '../site/stores/theme';
 import { afterPaint } from './after-paint';
 import { loadAtFirstSign } from './first-sign';
-import { followKeptVersions } from './follow-kept-versions';
 import { reportIncomplete } from './incomplete';
 import { readRecord } from './router/page-file';
 import { reloadOnce } from './router/reload-once';

@@ -1,4 +1,4 @@
-/** Imports run one way: model <- ligo <- live <- site <- browser <- generator, and ligo <- markdown <- content <- generator. */
+/** Imports run one way: model <- ligo <- live <- site <- offline <- browser <- generator, and ligo <- markdown <- content <- generator. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix, relative, sep } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
@@ -18,7 +18,9 @@ const MAY_KNOW: Readonly<Record<string, readonly string[]>> = {
   search: ['model'],
   'search/index': ['model', 'markdown', 'content', 'search'],
   site: ['model', 'live', 'site/stores'],
-  browser: ['model', 'ligo', 'site', 'site/stores', 'search'],
+  // Pages that are kept on the reader's device, and the service worker that answers with them.
+  offline: ['model', 'site', 'site/stores'],
+  browser: ['model', 'ligo', 'site', 'site/stores', 'search', 'offline'],
   generator: [
     'model',
     'ligo',
@@ -30,13 +32,14 @@ const MAY_KNOW: Readonly<Record<string, readonly string[]>> = {
     'site',
     'site/stores',
     'browser',
+    'offline',
   ],
 };
 
 /** Packages that a part must do without, and why. */
 const MUST_NOT_USE: readonly { readonly part: RegExp; readonly packages: RegExp; readonly why: string }[] = [
   {
-    part: /^(model|ligo|live|site(\/stores)?|browser|search)$/,
+    part: /^(model|ligo|live|site(\/stores)?|offline|browser|search)$/,
     packages: /^node:/,
     why: 'it runs in browsers too',
   },

@@ -9,7 +9,7 @@ const project = projectFrom({ root, siteConfig: join(root, 'site.config.ts') }, 
 
 describe('a script that is one file', () => {
   it('is the service worker, which listens to what it needs', async () => {
-    const script = await bundleScript(project, site, 'src/browser/sw.ts');
+    const script = await bundleScript(project, site, 'src/offline/sw.ts');
     expect(script).not.toMatch(/\bimport\b|\brequire\b/);
     const events: string[] = [];
     new Function('self', script)({ addEventListener: (name: string) => events.push(name) });

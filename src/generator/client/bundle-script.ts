@@ -5,7 +5,7 @@ import type { Project } from '../project';
 import { viteConfig } from './vite-config';
 
 /** Scripts that need no other file: the inline script of every page, and the service worker. */
-export type SingleScript = 'src/browser/boot.ts' | 'src/browser/sw.ts';
+export type SingleScript = 'src/browser/boot.ts' | 'src/offline/sw.ts';
 
 /** A script with all that it imports, as one text. */
 export async function bundleScript(project: Project, site: SiteConfig, entry: SingleScript): Promise<string> {

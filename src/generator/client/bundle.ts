@@ -98,7 +98,7 @@ async function bundleNow(project: Project, site: SiteConfig): Promise<ClientBund
       ...files.map((file) => ({ file: file.fileName, content: contentOf(file) })),
       {
         file: SERVICE_WORKER_PATH.slice(1),
-        content: `${await bundleScript(project, site, 'src/browser/sw.ts')}\n`,
+        content: `${await bundleScript(project, site, 'src/offline/sw.ts')}\n`,
       },
     ],
     boot: await bundleScript(project, site, 'src/browser/boot.ts'),

@@ -1,4 +1,4 @@
-import { keptVersionsStore } from '../stores/offline';
+import { keptVersionsStore } from '../site/stores/offline';
 import { renew } from './keep';
 import { canKeep, readCopies } from './kept';
 import { doWork } from './work';

@@ -1,6 +1,6 @@
 /** What is being done about kept pages. It goes on while the reader reads, with the panel open or not. */
-import { keptVersionsStore } from '../stores/offline';
-import { createStore } from '../stores/store';
+import { keptVersionsStore } from '../site/stores/offline';
+import { createStore } from '../site/stores/store';
 import { type Keeping, keep } from './keep';
 import { forget, readCopies } from './kept';
 import { wordsFor } from './problems';

@@ -1,8 +1,8 @@
 import './OfflinePanel.css';
 import { useEffect, useState } from 'react';
-import { PanelButtons } from '../parts/PanelDialog';
-import { offlinePanelStore } from '../stores/offline';
-import { useStore } from '../stores/use-store';
+import { PanelButtons } from '../site/parts/PanelDialog';
+import { offlinePanelStore } from '../site/stores/offline';
+import { useStore } from '../site/stores/use-store';
 import { readList } from './keep';
 import { canKeep, readCopies } from './kept';
 import { wordsFor } from './problems';

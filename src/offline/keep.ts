@@ -1,6 +1,6 @@
 /** Keeps a version on the reader's device. All of it is of one build, or nothing changes. */
-import { withBase } from '../../model/base-url';
-import { LISTED_HASH_LENGTH, type OfflineList, OWN_LIST, offlineListPath } from '../../model/offline';
+import { withBase } from '../model/base-url';
+import { LISTED_HASH_LENGTH, type OfflineList, OWN_LIST, offlineListPath } from '../model/offline';
 import { type Copy, cacheName, forget, readCopies, removeCaches, storedCopies, WORKER } from './kept';
 import { KeepProblem } from './problems';
 

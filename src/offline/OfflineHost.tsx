@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { PanelButtons, PanelDialog } from '../parts/PanelDialog';
-import { offlinePanelStore } from '../stores/offline';
-import { useStore } from '../stores/use-store';
+import { PanelButtons, PanelDialog } from '../site/parts/PanelDialog';
+import { offlinePanelStore } from '../site/stores/offline';
+import { useStore } from '../site/stores/use-store';
 
 const OfflinePanel = lazy(() => import('./OfflinePanel').catch(() => ({ default: Unavailable })));
 

@@ -1,6 +1,6 @@
 /** What is kept on this device: one cache for each version, and the service worker that answers from them. */
-import { withBase } from '../../model/base-url';
-import { type OfflineList, OWN_LIST, offlineCaches, SERVICE_WORKER_PATH } from '../../model/offline';
+import { withBase } from '../model/base-url';
+import { type OfflineList, OWN_LIST, offlineCaches, SERVICE_WORKER_PATH } from '../model/offline';
 
 const CACHES = offlineCaches(import.meta.env.BASE_URL);
 
