@@ -18,7 +18,7 @@ interface Stored {
 }
 
 /** Folders of src/ that take no part in compiling texts. Articles contain components of src/site. */
-const NOT_COMPILING = /^src\/(browser|generator|search)\//;
+const NOT_COMPILING = /^src\/(browser|generator|offline|search)\//;
 
 /** The texts of the last build; none when the code that compiles them has changed since. */
 export async function openCompileCache(project: Project): Promise<SavedCompileCache> {

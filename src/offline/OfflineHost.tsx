@@ -1,20 +1,17 @@
-import { lazy, Suspense } from 'react';
 import { PanelButtons, PanelDialog } from '../site/parts/PanelDialog';
 import { offlinePanelStore } from '../site/stores/offline';
+import { useLoaded } from '../site/stores/use-loaded';
 import { useStore } from '../site/stores/use-store';
-
-const OfflinePanel = lazy(() => import('./OfflinePanel').catch(() => ({ default: Unavailable })));
 
 /** The place of the offline panel, which is loaded when it is first opened. */
 export function OfflineHost() {
   const version = useStore(offlinePanelStore, undefined);
-  if (version === undefined) return null;
+  const loaded = useLoaded(() => import('./OfflinePanel'), version !== undefined);
+  if (version === undefined || !loaded) return null;
   return (
-    <Suspense>
-      <PanelDialog title="Offline reading" onClose={() => offlinePanelStore.set(undefined)}>
-        <OfflinePanel version={version} />
-      </PanelDialog>
-    </Suspense>
+    <PanelDialog title="Offline reading" onClose={() => offlinePanelStore.set(undefined)}>
+      {loaded instanceof Error ? <Unavailable /> : <loaded.OfflinePanel version={version} />}
+    </PanelDialog>
   );
 }
 

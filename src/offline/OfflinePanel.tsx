@@ -9,7 +9,7 @@ import { wordsFor } from './problems';
 import { IDLE, startForgetting, startKeeping, type Work, workStore } from './work';
 
 /** Shows what can be kept and what is, and lets the reader decide. */
-export default function OfflinePanel({ version }: { version: string }) {
+export function OfflinePanel({ version }: { version: string }) {
   const work = useStore(workStore, IDLE);
   const kept = useKept(work);
   if (!canKeep()) {

@@ -169,7 +169,7 @@ test.describe('small parts whose scripts are gone', () => {
       return true;
     });
     await open(page, '/docs/demo/ligo-snippets-demo?mark=contract');
-    for (const words of ['could not be marked', 'consent notice could not']) {
+    for (const words of ['could not be marked', 'A part of the page could not be loaded']) {
       await expect.poll(() => warnings.join()).toContain(words);
     }
     await page.locator('.theme-toggle').click();

@@ -28,7 +28,7 @@ export interface PlaygroundProps {
 const NO_NOTES: readonly LineNote[] = [];
 
 /** An editor of several files with everything that the checker and the evaluator can say about them. */
-export default function Playground({ libraries, start, examples }: PlaygroundProps) {
+export function Playground({ libraries, start, examples }: PlaygroundProps) {
   const chosen = useSyntax();
   const [latest = ''] = Object.keys(libraries);
   const handle = useWorkspace(start, latest, chosen);

@@ -1,5 +1,5 @@
 import './sample.css';
-import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useTask } from '../client/use-task';
 import { ContractPanel } from '../contract/ContractPanel';
 import type { LineNote } from '../editor/notes';
@@ -8,7 +8,6 @@ import { notesOf } from '../results/line-notes';
 import { RunResults } from '../results/RunResults';
 import { withNotes } from '../results/static-notes';
 import { TaskStatus } from '../results/TaskStatus';
-import { EditorBoundary } from './EditorBoundary';
 
 export interface LiveSampleProps {
   /** The sample as the page has it. */
@@ -22,13 +21,14 @@ export interface LiveSampleProps {
   readonly onHtml: (html: string) => void;
   /** Gets the text that is shown. */
   readonly onText: (text: string) => void;
+  /** The module of the editor, once it is loaded, or why it could not be. */
+  readonly editor: typeof import('./SampleEditor') | Error | undefined;
 }
 
 const NO_NOTES: readonly LineNote[] = [];
-const SampleEditor = lazy(() => import('./SampleEditor'));
 
 /** Below a sample: its editor, and what running it has to say. Loaded when the reader first asks for one of them. */
-export function LiveSample({ sample, isEditing, runs, html, onHtml, onText }: LiveSampleProps) {
+export function LiveSample({ sample, isEditing, runs, html, onHtml, onText, editor }: LiveSampleProps) {
   const [edited, setEdited] = useState(sample.text);
   const { state, start, stop, clear } = useTask('run');
   const text = isEditing ? edited : sample.text;
@@ -48,12 +48,14 @@ export function LiveSample({ sample, isEditing, runs, html, onHtml, onText }: Li
   };
   return (
     <div className="live">
-      {isEditing && (
-        <EditorBoundary>
-          <Suspense fallback={<p className="live-status live-check is-busy">Loading the editor…</p>}>
-            <SampleEditor program={program} onText={edit} notes={notes} onRun={run} />
-          </Suspense>
-        </EditorBoundary>
+      {isEditing && !editor && <p className="live-status live-check is-busy">Loading the editor…</p>}
+      {isEditing && editor instanceof Error && (
+        <p className="live-status live-check is-failed" role="alert">
+          The editor could not be loaded. Check your connection, then reload the page.
+        </p>
+      )}
+      {isEditing && editor && !(editor instanceof Error) && (
+        <editor.SampleEditor program={program} onText={edit} notes={notes} onRun={run} />
       )}
       <div className="live-bar">
         {state.kind === 'running' ? (

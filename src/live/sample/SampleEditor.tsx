@@ -14,7 +14,7 @@ interface SampleEditorProps {
 }
 
 /** The text of a sample in an editor, below the earlier parts of its program. Loaded when the reader first edits one. */
-export default function SampleEditor({ program, onText, notes, onRun }: SampleEditorProps) {
+export function SampleEditor({ program, onText, notes, onRun }: SampleEditorProps) {
   const { syntax, library, before, text } = program;
   const [problems, setProblems] = useState<readonly Diagnostic[] | Error>();
   const service = useMemo(

@@ -5,7 +5,7 @@ const TEXT =
   'We use cookies to monitor our website and improve your preferred pages. Help us provide a good navigation experience by accepting them.';
 
 /** The consent notice. */
-export default function ConsentBanner({ onAnswer }: { onAnswer: () => void }) {
+export function ConsentBanner({ onAnswer }: { onAnswer: () => void }) {
   const choose = (consent: 'accepted' | 'declined') => {
     answer(consent);
     onAnswer();

@@ -1,15 +1,7 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useLoaded } from '../stores/use-loaded';
 import { currentConsent, whenAnswered } from './consent';
 import { isInEurope } from './time-zone';
-
-/** Where the notice cannot be loaded there is no answer, and so nothing is measured. */
-const ConsentBanner = lazy(
-  (): Promise<{ default: ComponentType<{ onAnswer: () => void }> }> =>
-    import('./ConsentBanner').catch((error: unknown) => {
-      console.warn('The consent notice could not be loaded.', error);
-      return { default: () => null };
-    }),
-);
 
 /** Asks for consent where it has to be asked for. An answer in another tab counts too. */
 export function ConsentHost() {
@@ -19,11 +11,8 @@ export function ConsentHost() {
     setIsAsking(true);
     return whenAnswered(() => setIsAsking(false));
   }, []);
-  return (
-    isAsking && (
-      <Suspense>
-        <ConsentBanner onAnswer={() => setIsAsking(false)} />
-      </Suspense>
-    )
-  );
+  const notice = useLoaded(() => import('./ConsentBanner'), isAsking);
+  // Where the notice cannot be loaded there is no answer, and so nothing is measured.
+  if (!isAsking || !notice || notice instanceof Error) return null;
+  return <notice.ConsentBanner onAnswer={() => setIsAsking(false)} />;
 }

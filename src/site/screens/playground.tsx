@@ -1,18 +1,10 @@
-import { type ComponentType, useEffect, useState } from 'react';
 import type { PlaygroundProps } from '../../live/playground/Playground';
 import { DocLink } from '../shell/DocLink';
-
-type Loaded = { readonly Playground: ComponentType<PlaygroundProps> } | { readonly failure: unknown };
+import { useLoaded } from '../stores/use-loaded';
 
 /** Where programs of several files are written, checked and run. Its editor is loaded when the page is shown. */
 export default function PlaygroundScreen(props: PlaygroundProps) {
-  const [loaded, setLoaded] = useState<Loaded>();
-  useEffect(() => {
-    import('../../live/playground/Playground').then(
-      ({ default: Playground }) => setLoaded({ Playground }),
-      (failure: unknown) => setLoaded({ failure }),
-    );
-  }, []);
+  const loaded = useLoaded(() => import('../../live/playground/Playground'));
   return (
     <div className="playground">
       <h1>Playground</h1>
@@ -26,12 +18,12 @@ export default function PlaygroundScreen(props: PlaygroundProps) {
           Loading the editor…
         </p>
       )}
-      {loaded && 'failure' in loaded && (
+      {loaded instanceof Error && (
         <p role="alert" className="playground-status">
           The editor could not be loaded. Check your connection, then reload the page.
         </p>
       )}
-      {loaded && 'Playground' in loaded && <loaded.Playground {...props} />}
+      {loaded && !(loaded instanceof Error) && <loaded.Playground {...props} />}
     </div>
   );
 }

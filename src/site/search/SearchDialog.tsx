@@ -1,25 +1,12 @@
-import {
-  type ComponentType,
-  type KeyboardEvent,
-  lazy,
-  type MouseEvent,
-  Suspense,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { CLOSED_SEARCH, closeSearch, leaveSearch, searchStore } from '../stores/search';
+import { useLoaded } from '../stores/use-loaded';
 import { useStore } from '../stores/use-store';
 import { showFrame } from './frame';
 import { recentSearches } from './recent';
 import { SearchBar } from './SearchBar';
-import type { PanelHandle, SearchPanelProps } from './SearchPanel';
+import type { PanelHandle } from './SearchPanel';
 import { FetchFailed } from './states';
-
-const SearchPanel = lazy(
-  (): Promise<{ default: ComponentType<SearchPanelProps> }> =>
-    import('./SearchPanel').catch(() => ({ default: PanelUnavailable })),
-);
 
 /**
  * The search box over the page. Its frame and field are in the HTML of every page, so that it opens and takes keys at once,
@@ -32,6 +19,7 @@ export function SearchDialog() {
   const panel = useRef<PanelHandle>(null);
   const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState<string>();
+  const loaded = useLoaded(() => import('./SearchPanel'), state.isOpen);
   const searchFor = (text: string) => {
     if (input.current) input.current.value = text;
     setQuery(text);
@@ -78,12 +66,12 @@ export function SearchDialog() {
           onKeyDown={(event) => panel.current?.onKeyDown(event)}
           onClose={closeSearch}
         />
-        {state.isOpen ? (
-          <Suspense fallback={<PanelLoading />}>
-            <SearchPanel ref={panel} query={query} onSearch={searchFor} onChosen={setChosen} />
-          </Suspense>
-        ) : (
+        {!state.isOpen || !loaded ? (
           <PanelLoading />
+        ) : loaded instanceof Error ? (
+          <PanelUnavailable />
+        ) : (
+          <loaded.SearchPanel ref={panel} query={query} onSearch={searchFor} onChosen={setChosen} />
         )}
       </div>
     </dialog>

@@ -13,7 +13,7 @@ export interface PanelHandle {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-export interface SearchPanelProps {
+interface SearchPanelProps {
   readonly ref: Ref<PanelHandle>;
   readonly query: string;
   readonly onSearch: (query: string) => void;
@@ -25,7 +25,7 @@ export interface SearchPanelProps {
 const LIMIT = 6;
 
 /** What is under the field of the modal: where is searched, and what was found. Loaded when the modal is first opened. */
-export default function SearchPanel({ ref, query, onSearch, onChosen }: SearchPanelProps) {
+export function SearchPanel({ ref, query, onSearch, onChosen }: SearchPanelProps) {
   const { site, actions } = useShell();
   const { name: version } = useVersion();
   const syntax = useSyntax();

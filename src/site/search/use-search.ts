@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import type { SearchAnswer, SearchProvider, SearchRequest } from '../../model/search';
 
 export interface SearchView {
@@ -36,7 +36,8 @@ export function useSearch(
     const controller = new AbortController();
     const { signal } = controller;
     const show = (answer: SearchAnswer) => {
-      if (!signal.aborted) setView({ status: 'done', answer, query });
+      // Typing has priority over showing a list that the next letter will replace.
+      if (!signal.aborted) startTransition(() => setView({ status: 'done', answer, query }));
     };
     const showBusy = () => setView((before) => ({ ...before, status: 'busy' }));
     const busy = window.setTimeout(showBusy, LOADING_DELAY_MS);
@@ -53,7 +54,5 @@ export function useSearch(
       controller.abort();
     };
   }, [load, query, versionList, syntax, limit, attempt]);
-  // Typing has priority over showing a list that the next letter will replace.
-  const shown = useDeferredValue(view);
-  return { ...shown, retry: useCallback(() => setAttempt((n) => n + 1), []) };
+  return { ...view, retry: useCallback(() => setAttempt((n) => n + 1), []) };
 }
