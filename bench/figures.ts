@@ -48,6 +48,8 @@ export interface FirstUse extends Transfers {
   /** From the input to the next paint, as for INP. */
   readonly delay: number;
   readonly longestTask: number;
+  /** From the input to what it was made for, such as the type of a name. */
+  readonly shown?: number;
 }
 
 export interface Visit {
@@ -59,7 +61,26 @@ export interface Visit {
   readonly chromium: string;
 }
 
-export type FirstUseName = 'interaction' | 'search' | 'hover' | 'run' | 'edit';
+export type FirstUseName = 'interaction' | 'search';
+
+/** What a reader does with a sample of code. */
+export type SampleUseName = 'hover' | 'edit' | 'run';
+
+/** The first use of a sample on a page that was just loaded. */
+export interface SampleUse {
+  /** From the input to its result. */
+  readonly shown: number;
+  readonly longestTask: number;
+  /** Everything that was sent, the page included. */
+  readonly bytes: number;
+}
+
+export interface SampleFigures {
+  readonly ours: Readonly<Record<SampleUseName, readonly SampleUse[]>>;
+  readonly peers: Readonly<Record<SampleUseName, readonly SampleUse[]>>;
+  /** Versions of the peers' packages, by name. */
+  readonly versions: Readonly<Record<string, string>>;
+}
 
 export interface Profile {
   readonly total: number;
@@ -118,6 +139,8 @@ export interface FiguresByKind {
   readonly menu: { readonly closing: number };
   readonly keystrokes: Keystrokes;
   readonly load: Load;
+  /** Of all sites whose samples can be used; stored with ours. */
+  readonly samples: SampleFigures;
 }
 
 export type FigureKind = keyof FiguresByKind | `growth-${number}`;

@@ -1,5 +1,6 @@
 /**
- * `npm run bench`: this site and its peers, built from the same pages. Parts: install, build, browser, growth, report.
+ * `npm run bench`: this site and its peers, built from the same pages. Parts: install, build, browser, samples, growth,
+ * report.
  * Options: --only=build,browser  --peers=vitepress,starlight (--peers= for ours alone)  --sizes=100,300  --rounds=N
  * --resume (growth: skip sizes that were measured before)  --minutes=N (growth: start nothing new after so long).
  * Figures are kept, so parts can be run one by one; the report is written after each run. A peer that cannot be
@@ -9,13 +10,14 @@ import { parseArgs } from 'node:util';
 import { ensureBuilt, measureBuilds } from './parts/builds';
 import { measureGrowth, SIZES } from './parts/growth';
 import { installSite } from './parts/install';
-import { measureVisits } from './parts/visits';
+import { measureSamples } from './parts/samples';
+import { measureVisits, ROUNDS } from './parts/visits';
 import { log, reasonOf } from './progress';
 import { writeReport } from './report/write';
 import { deleteSetAside } from './set-aside';
-import { isPeer, type Site, sitesFor } from './sites';
+import { isPeer, ourSite, type Site, sitesFor } from './sites';
 
-const PARTS = ['install', 'build', 'browser', 'growth', 'report'];
+const PARTS = ['install', 'build', 'browser', 'samples', 'growth', 'report'];
 
 export async function main(_command: string, args: readonly string[]): Promise<number> {
   const { values } = parseArgs({
@@ -36,12 +38,17 @@ export async function main(_command: string, args: readonly string[]): Promise<n
     return 2;
   }
   const until = values.minutes ? Date.now() + Number(values.minutes) * 60_000 : Number.POSITIVE_INFINITY;
+  const rounds = Number(values.rounds ?? ROUNDS);
   let sites = sitesFor(values.peers?.split(','));
   if (parts.some((part) => part !== 'report')) sites = await keepWorking(sites, 'installed', installSite);
   if (parts.includes('build')) sites = await keepWorking(sites, 'built', measureBuilds);
   if (parts.includes('browser')) {
     sites = await keepWorking(sites, 'built', ensureBuilt);
-    await measureVisits(sites, values.rounds ? Number(values.rounds) : undefined);
+    await measureVisits(sites, rounds);
+  }
+  if (parts.includes('samples')) {
+    await ensureBuilt(ourSite());
+    await measureSamples(rounds);
   }
   if (parts.includes('growth')) {
     const sizes = values.sizes?.split(',').map(Number) ?? SIZES;

@@ -11,9 +11,11 @@ export type PeerName = 'docusaurus' | 'vitepress' | 'starlight';
 export interface FirstUseSteps {
   readonly page: string;
   readonly target: string;
+  /** The text of the target, where the selector matches several. */
+  readonly text?: string;
   readonly action: 'click' | 'hover';
-  /** Typed after the click. */
-  readonly keys?: string;
+  /** What the reader sees as the result; nothing on the page matches it before. */
+  readonly shows?: string;
 }
 
 /** Where the choice of a syntax is. */

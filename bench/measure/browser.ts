@@ -25,14 +25,18 @@ export interface OpenPage {
   readonly close: () => Promise<void>;
 }
 
+/** What the browser slows down. */
+export type Slowed = 'processor and line' | 'processor' | 'nothing';
+
 /** A page in a separate context, with an empty cache. */
-export async function openPage(browser: Browser, { slowed = true } = {}): Promise<OpenPage> {
+export async function openPage(browser: Browser, slowed: Slowed = 'processor and line'): Promise<OpenPage> {
   const context = await browser.newContext({ viewport: VIEWPORT, colorScheme: 'dark' });
   const page = await context.newPage();
   page.setDefaultTimeout(STEP_TIMEOUT_MS);
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
-  if (slowed) await slowDown(session);
+  if (slowed === 'processor and line') await slowLine(session);
+  if (slowed !== 'nothing') await slowProcessor(session);
   return { page, session, close: () => context.close() };
 }
 
@@ -42,13 +46,16 @@ export async function visit(page: Page, url: string): Promise<void> {
   await untilQuiet(page);
 }
 
-async function slowDown(session: CDPSession): Promise<void> {
+async function slowLine(session: CDPSession): Promise<void> {
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: LATENCY_MS,
     downloadThroughput: (MBIT * 1e6) / 8,
     uploadThroughput: (MBIT * 1e6) / 8,
   });
+}
+
+async function slowProcessor(session: CDPSession): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
 }
 

@@ -2,25 +2,31 @@
 import type { Browser, Page } from '@playwright/test';
 import type { FirstUse } from '../figures';
 import type { FirstUseSteps } from '../sites';
-import { openPage, pointAt, press, untilQuiet, visit } from './browser';
+import { openPage, pointAt, press, type Slowed, untilQuiet, visit } from './browser';
 import { readEvents, watchEvents } from './event-timing';
 import { watchTransfers } from './transfers';
 
 /** A site may wait this long before it reacts to the pointer. */
 const SETTLE_MS = 1000;
+/** Often enough to go on soon, seldom enough to leave the page alone; the time itself is noted in the page. */
+const POLL_MS = 200;
 
 export async function measureFirstUse(
   browser: Browser,
   base: string,
-  { page: path, target, action, keys }: FirstUseSteps,
+  { page: path, target, text, action, shows }: FirstUseSteps,
+  slowed?: Slowed,
 ): Promise<FirstUse> {
-  const { page, session, close } = await openPage(browser);
+  const { page, session, close } = await openPage(browser, slowed);
   await visit(page, base + path);
   const transfers = watchTransfers(session);
   await watchEvents(page);
-  await pointAt(page, target);
+  if (shows)
+    await page.evaluate(watchFor, { shows, start: action === 'click' ? 'pointerdown' : 'pointermove' });
+  await pointAt(page, target, text);
   if (action === 'click') await press(page);
-  if (keys) await page.keyboard.type(keys);
+  if (shows)
+    await page.waitForFunction(() => window.benchShown !== undefined, undefined, { polling: POLL_MS });
   await page.waitForTimeout(SETTLE_MS);
   await untilQuiet(page);
   const figures = await readUse(page);
@@ -28,7 +34,26 @@ export async function measureFirstUse(
   return { ...transfers(), ...figures };
 }
 
-async function readUse(page: Page): Promise<Pick<FirstUse, 'delay' | 'longestTask'>> {
+async function readUse(page: Page): Promise<Pick<FirstUse, 'delay' | 'longestTask' | 'shown'>> {
   const { events, tasks } = await readEvents(page);
-  return { delay: Math.max(0, ...events), longestTask: Math.max(0, ...tasks) };
+  const shown = await page.evaluate(() => window.benchShown);
+  return { delay: Math.max(0, ...events), longestTask: Math.max(0, ...tasks), shown };
+}
+
+/** Runs in the page: notes how long after the first such event a selector matches something that was painted. */
+function watchFor({ shows, start }: { shows: string; start: string }) {
+  let from: number | undefined;
+  document.addEventListener(
+    start,
+    ({ timeStamp }) => {
+      from ??= timeStamp;
+    },
+    true,
+  );
+  const look = () => {
+    if (from !== undefined && document.querySelector(shows)?.checkVisibility())
+      window.benchShown = performance.now() - from;
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
 }

@@ -40,7 +40,7 @@ const SETTLE_MS = 1000;
 
 /** Types queries, other ones, the first ones again, and further ones twice as fast. */
 export async function measureKeystrokes(browser: Browser, base: string): Promise<Keystrokes> {
-  const { page, session, close } = await openPage(browser, { slowed: false });
+  const { page, session, close } = await openPage(browser, 'nothing');
   await page.goto(base + PAGES.first, { waitUntil: 'load' });
   await page.keyboard.press('Control+k');
   await page.waitForTimeout(SETTLE_MS);

@@ -10,7 +10,7 @@ export async function measureMemory(
   base: string,
   { from, next }: { from: string; next: string },
 ): Promise<number> {
-  const { page, session, close } = await openPage(browser, { slowed: false });
+  const { page, session, close } = await openPage(browser, 'nothing');
   await page.goto(base + from, { waitUntil: 'load' });
   for (let step = 0; step < WALKED_PAGES; step++) {
     const heading = await headingOf(session);

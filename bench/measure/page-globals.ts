@@ -14,5 +14,6 @@ declare global {
     benchEvents?: number[];
     benchTasks?: number[];
     benchKeystrokes?: number[];
+    benchShown?: number;
   }
 }

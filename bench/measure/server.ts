@@ -5,6 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import type { Line } from './slow-line';
 
 const TYPES = new Map([
   ['.html', 'text/html; charset=utf-8'],
@@ -34,12 +35,15 @@ interface Body {
 
 export interface RunningServer {
   readonly base: string;
+  /** The bytes of all bodies so far. */
+  readonly sent: () => number;
   readonly stop: () => void;
 }
 
-/** Serves a folder on a free port. */
-export function serveFolder(folder: string): Promise<RunningServer> {
+/** Serves a folder on a free port, at full speed unless a line is given. */
+export function serveFolder(folder: string, line?: Line): Promise<RunningServer> {
   const bodies = new Map<string, Body>();
+  let sentBytes = 0;
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
     const file = fileFor(folder, path);
@@ -62,7 +66,10 @@ export function serveFolder(folder: string): Promise<RunningServer> {
       return;
     }
     response.writeHead(file ? 200 : 404, { ...headers, 'content-length': body.bytes.length });
-    response.end(request.method === 'HEAD' ? undefined : body.bytes);
+    const bytes = request.method === 'HEAD' ? Buffer.alloc(0) : body.bytes;
+    sentBytes += bytes.length;
+    if (line) line.send(response, bytes);
+    else response.end(bytes);
   });
   return new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () => {
@@ -70,7 +77,8 @@ export function serveFolder(folder: string): Promise<RunningServer> {
         server.closeAllConnections();
         server.close();
       };
-      resolve({ base: `http://localhost:${(server.address() as AddressInfo).port}`, stop });
+      const { port } = server.address() as AddressInfo;
+      resolve({ base: `http://localhost:${port}`, sent: () => sentBytes, stop });
     });
   });
 }

@@ -15,7 +15,7 @@ import { median } from '../report/median';
 import { measured } from '../results';
 import { isPeer, PAGES, type Site } from '../sites';
 
-const ROUNDS = 5;
+export const ROUNDS = 5;
 
 interface ServedSite {
   readonly site: Site;
@@ -27,7 +27,7 @@ interface ServedSite {
   readonly firstUses: Partial<Record<FirstUseName, FirstUse[]>>;
 }
 
-export async function measureVisits(sites: readonly Site[], rounds = ROUNDS): Promise<void> {
+export async function measureVisits(sites: readonly Site[], rounds: number): Promise<void> {
   const browser = await launchBrowser();
   const served = await Promise.all(sites.map(serve));
   try {

@@ -15,6 +15,8 @@ export interface Row {
   readonly goal?: number;
   /** What rounds to the goal has reached it. */
   readonly tolerance?: number;
+  /** Goals in time hold for one machine; on others, this share of the best peer's figure is as good. */
+  readonly goalRatio?: number;
   /** Whether our figure is divided by the best peer's. */
   readonly hasRatio?: boolean;
 }
@@ -33,10 +35,10 @@ const bytesOf = (kind: Kind) => ofLoads(({ bytes }) => bytes[kind] ?? 0);
 const ofFirstUse = (name: FirstUseName, read: (use: FirstUse) => number) => (site: SiteName) =>
   median(readResult('browser', site)?.firstUses[name]?.map(read));
 
-/** All script that a reader has loaded after using something for the first time. */
-const scriptAfter = (name: FirstUseName) => (site: SiteName) => {
-  const more = ofFirstUse(name, ({ bytes }) => bytes.script ?? 0)(site);
-  const loaded = bytesOf('script')(site);
+/** All that a reader has loaded after using something for the first time. */
+const bytesAfter = (name: FirstUseName) => (site: SiteName) => {
+  const more = ofFirstUse(name, ({ allBytes }) => allBytes)(site);
+  const loaded = ofLoads(({ allBytes }) => allBytes)(site);
   return more === undefined || loaded === undefined ? undefined : loaded + more;
 };
 
@@ -44,14 +46,14 @@ const scriptAfter = (name: FirstUseName) => (site: SiteName) => {
 const firstUseRows = (
   name: FirstUseName,
   label: string,
-  goals: { script?: number; task?: number } = {},
+  goals: { bytes?: number; task?: number } = {},
 ): Row[] => [
   {
-    id: `${name}-script`,
-    label: `script after ${label}, gzip`,
-    read: scriptAfter(name),
+    id: `${name}-bytes`,
+    label: `all bytes after ${label}`,
+    read: bytesAfter(name),
     write: kB,
-    goal: goals.script,
+    goal: goals.bytes,
   },
   {
     id: `${name}-task`,
@@ -75,7 +77,7 @@ const ofColdBuild = (field: 'pages' | 'seconds' | 'peakBytes' | 'distBytes') => 
 
 /** A visit, as the reader experiences it. */
 export const VISIT_ROWS: readonly Row[] = [
-  { id: 'script', label: 'script, gzip', read: bytesOf('script'), write: kB, goal: 75_000 },
+  { id: 'script', label: 'script, gzip', read: bytesOf('script'), write: kB },
   { id: 'html', label: 'HTML, gzip', read: bytesOf('html'), write: kB },
   { id: 'css', label: 'CSS, gzip', read: bytesOf('css'), write: kB },
   { id: 'font', label: 'fonts', read: bytesOf('font'), write: kB },
@@ -90,7 +92,8 @@ export const VISIT_ROWS: readonly Row[] = [
     label: 'all bytes of a first visit',
     read: ofLoads(({ allBytes }) => allBytes),
     write: kB,
-    goal: 100_000,
+    goal: 40_000,
+    goalRatio: 0.5,
     hasRatio: true,
   },
   {
@@ -106,7 +109,8 @@ export const VISIT_ROWS: readonly Row[] = [
     label: 'largest contentful paint',
     read: ofLoads(({ lcp }) => lcp),
     write: ms,
-    goal: 750,
+    goal: 600,
+    goalRatio: 0.75,
     hasRatio: true,
   },
   {
@@ -114,7 +118,8 @@ export const VISIT_ROWS: readonly Row[] = [
     label: 'blocking time',
     read: ofLoads(({ blocking }) => blocking),
     write: ms,
-    goal: 100,
+    goal: 50,
+    goalRatio: 1,
     hasRatio: true,
   },
   {
@@ -138,7 +143,8 @@ export const VISIT_ROWS: readonly Row[] = [
     label: 'switch of syntax, longest page',
     read: (site) => median(readResult('browser', site)?.switches),
     write: ms,
-    goal: 50,
+    goal: 100,
+    goalRatio: 0.1,
     hasRatio: true,
   },
   {
@@ -146,14 +152,12 @@ export const VISIT_ROWS: readonly Row[] = [
     label: 'click to next page painted (pointed at before)',
     read: (site) => median(readResult('browser', site)?.nexts),
     write: ms,
-    goal: 150,
+    goal: 160,
+    goalRatio: 0.35,
     hasRatio: true,
   },
-  ...firstUseRows('interaction', 'the first interaction'),
+  ...firstUseRows('interaction', 'the first interaction', { bytes: 110_000, task: 100 }),
   ...firstUseRows('search', 'the first search'),
-  ...firstUseRows('hover', 'the first hover over code'),
-  ...firstUseRows('edit', 'the first edit of a sample'),
-  ...firstUseRows('run', 'the first run of a sample'),
   {
     id: 'memory',
     label: 'script memory after 20 pages',
@@ -172,7 +176,8 @@ export const BUILD_ROWS: readonly Row[] = [
     read: ofColdBuild('seconds'),
     failure: (site) => readResult('build-cold', site)?.failed,
     write: seconds,
-    goal: 15,
+    goal: 20,
+    goalRatio: 0.2,
     hasRatio: true,
   },
   {
@@ -184,7 +189,7 @@ export const BUILD_ROWS: readonly Row[] = [
     },
     failure: (site) => readResult('build-warm', site)?.failed,
     write: seconds,
-    goal: 3,
+    goal: 4,
     hasRatio: true,
   },
   {
@@ -242,7 +247,9 @@ export function ratioOf({ read, hasRatio }: Row, peers: readonly SiteName[]): nu
 }
 
 /** The measured figure is compared with the goal, not the rounded one. */
-export function isReached({ goal, read, tolerance = 0 }: Row): boolean | undefined {
+export function isReached(row: Row, peers: readonly SiteName[]): boolean | undefined {
+  const { goal, read, tolerance = 0, goalRatio = 0 } = row;
   const ours = read('ours');
-  return ours === undefined || goal === undefined ? undefined : ours <= goal + tolerance;
+  if (ours === undefined || goal === undefined) return undefined;
+  return ours <= goal + tolerance || (ratioOf(row, peers) ?? Number.POSITIVE_INFINITY) <= goalRatio;
 }

@@ -1,10 +1,11 @@
 /** The sections of the report that are about our own site alone. */
-import type { KeystrokeTimes, Profile } from '../figures';
-import { CPU_SLOWDOWN } from '../measure/browser';
+import type { KeystrokeTimes, Profile, SampleUse, SampleUseName } from '../figures';
+import { CPU_SLOWDOWN, LATENCY_MS, MBIT } from '../measure/browser';
 import { readResult } from '../results';
 import { PAGES } from '../sites';
+import { median } from './median';
 import { table } from './tables';
-import { count, exactMs } from './units';
+import { count, exactMs, kB, ms } from './units';
 
 /** What the main thread does in our site's slowest moments. */
 export function profileSection(): string[] {
@@ -45,6 +46,35 @@ function profileOf({ total, parts, tasks }: Profile, moment: string): string[] {
       ['begins at, ms', 'takes, ms', 'consists of, ms'],
       tasks.map((task) => [count(task.at), count(task.ms), list(task.parts)]),
     ),
+  ];
+}
+
+const SAMPLE_USES: Readonly<Record<SampleUseName, string>> = {
+  hover: 'pointing at a name, until its type is shown',
+  edit: 'Edit, until the first mistake is underlined',
+  run: 'Run, until the result is shown',
+};
+
+export function samplesSection(): string[] {
+  const samples = readResult('samples', 'ours');
+  if (!samples) return [];
+  const { ours, peers, versions } = samples;
+  const medianOf = (uses: readonly SampleUse[], read: (use: SampleUse) => number) =>
+    median(uses.map(read)) ?? 0;
+  const cells = (uses: readonly SampleUse[]) => [
+    ms(medianOf(uses, ({ shown }) => shown)),
+    kB(medianOf(uses, ({ bytes }) => bytes)),
+    ms(medianOf(uses, ({ longestTask }) => longestTask)),
+  ];
+  const rows = (Object.keys(SAMPLE_USES) as SampleUseName[]).flatMap((name) => [
+    [SAMPLE_USES[name], 'this site', ...cells(ours[name])],
+    ['', name === 'hover' ? 'Twoslash' : 'Monaco and TypeScript', ...cells(peers[name])],
+  ]);
+  const names = Object.entries(versions).map(([name, version]) => `${name} ${version}`);
+  return [
+    '## Samples',
+    `The first use of a sample on a page that was just loaded with an empty cache: ${MBIT} Mbit/s and ${LATENCY_MS} ms for pages and workers, the page's thread slowed ${CPU_SLOWDOWN} times; median of ${ours.hover.length}. Bytes are all bodies that were sent, the page included. The others are small pages built with ${names.join(', ')}: Twoslash is what TypeScript's handbook shows types with, Monaco and TypeScript are what its playground consists of. Tasks below 50 ms count as 0.`,
+    table(['', '', 'time', 'bytes, gzip', 'longest task of the page'], rows),
   ];
 }
 

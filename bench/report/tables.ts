@@ -16,7 +16,7 @@ export function comparison(rows: readonly Row[], sites: readonly LabelledSite[])
     shownRows(rows, names).map((row) => [
       row.label,
       ...names.map((name) => cell(row, name)),
-      goalCell(row),
+      goalCell(row, peers),
       ratioOf(row, peers)?.toFixed(2) ?? '',
     ]),
   );
@@ -28,11 +28,11 @@ function cell({ read, write, failure }: Row, site: SiteName): string {
   return value === undefined ? (failure?.(site) ?? '–') : write(value);
 }
 
-function goalCell(row: Row): string {
+function goalCell(row: Row, peers: readonly SiteName[]): string {
   if (row.goal === undefined) return '';
-  const reached = isReached(row);
+  const reached = isReached(row, peers);
   const mark = reached === undefined ? '' : reached ? ' ✓' : ' ✗';
-  return row.write(row.goal) + mark;
+  return row.write(row.goal) + (row.goalRatio ? ` or ${row.goalRatio}` : '') + mark;
 }
 
 export function growthTable(

@@ -6,13 +6,13 @@ import { CPU_SLOWDOWN, LATENCY_MS, MBIT } from '../measure/browser';
 import { SIZES } from '../parts/growth';
 import { BENCH } from '../paths';
 import { isMeasured, readCircumstances, readResult } from '../results';
-import { isPeer, PAGES, type Site, sitesFor } from '../sites';
+import { isPeer, PAGES, type Site, type SiteName, sitesFor } from '../sites';
 import { barChart } from './bars';
 import { lineChart } from './lines';
 import { METHOD } from './method';
 import { REMARKS } from './remarks';
 import { BUILD_ROWS, GROWTH_ROWS, isReached, type Row, ratioOf, VISIT_ROWS } from './rows';
-import { loadSection, profileSection, searchSection } from './sections';
+import { loadSection, profileSection, samplesSection, searchSection } from './sections';
 import { comparison, growthTable, type LabelledSite } from './tables';
 import { kB } from './units';
 
@@ -31,6 +31,7 @@ export function writeReport(): string {
     ['## A visit', visitOpening(), comparison(VISIT_ROWS, sites), '![The same as bars](./charts/visit.svg)'],
     ['## A build', comparison(BUILD_ROWS, sites), '![The same as bars](./charts/build.svg)'],
     growthSection(sites),
+    samplesSection(),
     goalsSection(sites),
     profileSection(),
     searchSection(),
@@ -85,7 +86,7 @@ function minute(iso = ''): string {
 
 function visitOpening(): string {
   const rounds = readResult('browser', 'ours')?.loads.length ?? 0;
-  return `First visit to \`${PAGES.first}\` with an empty cache, processor slowed ${CPU_SLOWDOWN} times, ${MBIT} Mbit/s, ${LATENCY_MS} ms; median of ${rounds}. The switch is measured on \`${PAGES.longest}\`, the click from \`${PAGES.first}\` to \`${PAGES.second}\`.`;
+  return `First visit to \`${PAGES.first}\` with an empty cache, processor slowed ${CPU_SLOWDOWN} times, ${MBIT} Mbit/s, ${LATENCY_MS} ms; median of ${rounds}. The switch is measured on \`${PAGES.longest}\`, the click from \`${PAGES.first}\` to \`${PAGES.second}\`. Where a goal names two figures, either is enough: the first holds for the machine that it was set on, the second is our share of the best peer's figure.`;
 }
 
 function growthSection(sites: readonly LabelledSite[]): string[] {
@@ -102,7 +103,7 @@ function growthSection(sites: readonly LabelledSite[]): string[] {
 function goalsSection(sites: readonly LabelledSite[]): string[] {
   const peers = sites.map(({ name }) => name).filter(isPeer);
   const missed = [...VISIT_ROWS, ...BUILD_ROWS].flatMap((row) => {
-    const reasons = [...goalReason(row), ...peerReason(ratioOf(row, peers))];
+    const reasons = [...goalReason(row, peers), ...peerReason(ratioOf(row, peers))];
     return reasons.length > 0
       ? [`- **${row.label}**: ${reasons.join('; ')}. ${REMARKS[row.id] ?? ''}`.trim()]
       : [];
@@ -110,9 +111,9 @@ function goalsSection(sites: readonly LabelledSite[]): string[] {
   return ['## Goals that are not reached', [...missed, ...growthRemark()].join('\n') || 'None.'];
 }
 
-function goalReason(row: Row): string[] {
+function goalReason(row: Row, peers: readonly SiteName[]): string[] {
   const value = row.read('ours');
-  if (isReached(row) !== false || value === undefined || row.goal === undefined) return [];
+  if (isReached(row, peers) !== false || value === undefined || row.goal === undefined) return [];
   return [`${row.write(value)} instead of ${row.write(row.goal)}`];
 }
 
