@@ -3,6 +3,7 @@ import type { SearchSettings } from '../content/search-settings';
 import { type SourcePage, searchSource } from '../search/index/source';
 import { writeIndex } from '../search/index/write-index';
 import { indexPath } from '../search/index-file';
+import { indexTerms } from '../search/text/tokens';
 import { hashText } from './hash-files';
 import type { SiteContent } from './site-content';
 
@@ -35,8 +36,9 @@ export function searchJobs({ site, content, versions }: SiteContent): SearchJob[
   }));
 }
 
-/** Versions with the same text of a page share its file. */
+/** Versions with the same text of a page share its file, and its terms are found once. */
 export function indexFiles(jobs: readonly SearchJob[]): SearchFile[] {
+  const tokenize = remembered(indexTerms);
   const texts = new Map<string, string>();
   const textFile = (page: SourcePage): string => {
     const text = JSON.stringify(page.sections.map((section) => section.text));
@@ -46,7 +48,16 @@ export function indexFiles(jobs: readonly SearchJob[]): SearchFile[] {
   };
   const indexes = jobs.map(({ pages, ...job }) => ({
     file: indexPath(job.version),
-    content: JSON.stringify(writeIndex(pages, { ...job, textFile })),
+    content: JSON.stringify(writeIndex(pages, { ...job, textFile, tokenize })),
   }));
   return [...indexes, ...[...texts].map(([file, text]) => ({ file, content: text }))];
+}
+
+function remembered<T>(compute: (text: string) => T): (text: string) => T {
+  const results = new Map<string, T>();
+  return (text) => {
+    const result = results.get(text) ?? compute(text);
+    results.set(text, result);
+    return result;
+  };
 }

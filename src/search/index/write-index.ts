@@ -12,6 +12,7 @@ import {
   type SectionDocument,
   type SectionRow,
 } from '../index-file';
+import { indexTerms } from '../text/tokens';
 import { storedType } from '../types/print';
 import type { SourcePage, SourceSection } from './source';
 
@@ -24,14 +25,16 @@ export interface IndexOptions {
   readonly settings: SearchSettings;
   /** The file with a page's text. */
   readonly textFile: (page: SourcePage) => string;
+  /** The terms of a text; by default they are found for each index again. */
+  readonly tokenize?: (text: string) => string[];
 }
 
 /** The index of the pages of one version. */
 export function writeIndex(pages: readonly SourcePage[], options: IndexOptions): IndexFile {
-  const { version, root, base, settings, textFile } = options;
-  const pageIndex = new MiniSearch(PAGE_OPTIONS);
+  const { version, root, base, settings, textFile, tokenize = indexTerms } = options;
+  const pageIndex = new MiniSearch({ ...PAGE_OPTIONS, tokenize });
   pageIndex.addAll(pages.map(pageDocument));
-  const sectionIndex = new MiniSearch(SECTION_OPTIONS);
+  const sectionIndex = new MiniSearch({ ...SECTION_OPTIONS, tokenize });
   const sections = pages.flatMap((page) => page.sections);
   sectionIndex.addAll(sections.map((section, id) => sectionDocument(section, id, settings.signposts)));
   return {

@@ -53,7 +53,8 @@ const MAX_TERM_LENGTH = 40;
 
 /** The terms under which a text is indexed. Each is counted once: sections are short, and the index a tenth smaller. */
 export function indexTerms(text: string): string[] {
-  const terms = new Set(Array.from(wordsOf(text), (word) => termsOf(word.text)).flat());
+  const words = new Set(Array.from(wordsOf(text), (word) => word.text));
+  const terms = new Set([...words].flatMap(termsOf));
   return [...terms].filter(
     (term) => term.length > 1 && term.length <= MAX_TERM_LENGTH && !STOP_WORDS.has(term),
   );
