@@ -3,7 +3,7 @@ import { site } from 'virtual:browser-config';
 import { startTransition, useEffect, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { SentRecord } from '../model/page';
-import { MARK_PARAMETER } from '../model/search';
+import { MARK_PARAMETER, type SearchProvider } from '../model/search';
 import { OfflineHost } from '../offline/OfflineHost';
 import { ConsentHost } from '../site/consent/ConsentHost';
 import { MarksNotice } from '../site/search/MarksNotice';
@@ -35,7 +35,7 @@ export async function startApp(record: SentRecord, memory: ScrollMemory): Promis
     if (hasMarks()) void markFoundWords();
   });
   const islands = startIslands();
-  const actions = { loadSearch, loadBranch: router.loadBranch, retry: router.retry };
+  const actions = { loadSearch: searchLoader(), loadBranch: router.loadBranch, retry: router.retry };
   const onShown = () => {
     pointHomeLinks(site.docs.versions);
     router.onShown();
@@ -97,9 +97,19 @@ async function sentView(record: SentRecord): Promise<View | undefined> {
   return { kind: 'document', sidebar: sidebar ? readTree(sidebar) : undefined };
 }
 
-async function loadSearch() {
-  const { searchProvider } = await import('./search/session');
-  return searchProvider(site);
+/** One provider for the whole visit; after a failure it is loaded again. */
+function searchLoader(): () => Promise<SearchProvider> {
+  let provider: Promise<SearchProvider> | undefined;
+  // A promise that is kept answers at once; importing a module again takes until the next frame is painted.
+  return () => {
+    provider ??= import('./search/session')
+      .then(({ openProvider }) => openProvider(site))
+      .catch((error: unknown) => {
+        provider = undefined;
+        throw error;
+      });
+    return provider;
+  };
 }
 
 /** Whether the address names words to mark. */

@@ -5,15 +5,8 @@ import type { BrowserConfig } from '../../model/site';
 import { hostedProvider } from '../../search/providers/hosted';
 import { startWorker, workerProvider } from './worker-client';
 
-let provider: SearchProvider | undefined;
-
-/** The provider that the configuration asks for; one for the whole visit. */
-export function searchProvider(site: BrowserConfig): SearchProvider {
-  provider ??= openProvider(site);
-  return provider;
-}
-
-function openProvider({ search, docs, baseUrl, locale }: BrowserConfig): SearchProvider {
+/** The provider that the configuration asks for. */
+export function openProvider({ search, docs, baseUrl, locale }: BrowserConfig): SearchProvider {
   const local = workerProvider(startWorker);
   if (!search.hosted) return local;
   const { versions } = docs;

@@ -115,7 +115,8 @@ export function callContract(
             parameter,
             amount: paid,
             destination: address,
-            entrypoint: name,
+            // A single entrypoint has no name on chain.
+            entrypoint: contract.entrypoints.length > 1 ? name : undefined,
           }),
         );
         result = {

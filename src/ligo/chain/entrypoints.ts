@@ -1,6 +1,7 @@
 /** Which function of a contract a call means, and with which argument. */
 import { capitalised, sameName, uncapitalised } from '../evaluate/contract-value';
 import type { DataType, RowType } from '../evaluate/data-type';
+import { convert } from '../evaluate/michelson/convert';
 import type { CompiledContract, Entrypoint } from '../evaluate/values/contract';
 import { shapeOf, variant } from '../evaluate/values/make';
 import type { Value } from '../evaluate/values/value';
@@ -10,82 +11,104 @@ export interface ResolvedCall {
   readonly argument: Value;
 }
 
-/** Undefined when the contract has no such entrypoint. */
+/** What a name on chain stands for: an entrypoint, or a constructor in its parameter. */
+interface Target {
+  readonly entrypoint: Entrypoint;
+  /** The variants around the constructor, outermost first. */
+  readonly path: readonly Step[];
+  /** What it takes. */
+  readonly type: DataType;
+}
+
+interface Step {
+  readonly row: RowType;
+  readonly name: string;
+}
+
+/** Undefined when the contract has no such entrypoint, or when it does not take this parameter. */
 export function resolveCall(
-  contract: CompiledContract,
+  { entrypoints }: CompiledContract,
   name: string | undefined,
   parameter: Value,
 ): ResolvedCall | undefined {
-  const { entrypoints } = contract;
-  if (name !== undefined && name !== 'default') return resolveNamed(entrypoints, name, parameter);
-  // A value of `parameter_of C` names the entrypoint by its constructor.
-  if (parameter.kind === 'variant' && namesEntrypoints(parameter.shape.names, entrypoints)) {
-    const entrypoint = entrypoints.find((entry) => sameName(entry.name, parameter.name));
-    if (entrypoint) return { entrypoint, argument: parameter.value };
-  }
-  const entrypoint = defaultEntrypoint(entrypoints);
-  return entrypoint && { entrypoint, argument: parameter };
+  if (name === undefined || name === 'default') return resolveDefault(entrypoints, parameter);
+  const target = targetNamed(entrypoints, name);
+  return target && callTo(target, parameter);
 }
 
-const defaultEntrypoint = (entrypoints: readonly Entrypoint[]): Entrypoint | undefined =>
-  entrypoints.find(({ name }) => name === 'default') ??
-  (entrypoints.length === 1 ? entrypoints[0] : undefined);
+/** A call without a name means the whole contract, unless something in it is called `default`. */
+function resolveDefault(entrypoints: readonly Entrypoint[], parameter: Value): ResolvedCall | undefined {
+  const whole = wholeParameter(entrypoints, parameter);
+  const target = targetNamed(entrypoints, 'default');
+  if (!target) {
+    const single = singleEntrypoint(entrypoints);
+    return whole ?? (single && { entrypoint: single, argument: parameter });
+  }
+  // The chain takes a parameter of the whole contract for an argument of `default`, which it hardly ever is.
+  const argument = whole || isOneOf(parameter, target.path[0]) ? convert(parameter, target.type) : parameter;
+  return argument && callTo(target, argument);
+}
+
+const callTo = ({ entrypoint, path }: Target, argument: Value): ResolvedCall => ({
+  entrypoint,
+  argument: path.reduceRight<Value>((inner, { row, name }) => variant(row.shape, name, inner), argument),
+});
+
+/** A value of `parameter_of C` names the entrypoint by its constructor. */
+function wholeParameter(entrypoints: readonly Entrypoint[], parameter: Value): ResolvedCall | undefined {
+  if (parameter.kind !== 'variant' || !namesEntrypoints(parameter.shape.names, entrypoints)) return undefined;
+  const entrypoint = entrypoints.find((entry) => sameName(entry.name, parameter.name));
+  return entrypoint && { entrypoint, argument: parameter.value };
+}
 
 /** A signature may hide entrypoints, so the parameter need not name them all. */
 const namesEntrypoints = (constructors: readonly string[], entrypoints: readonly Entrypoint[]): boolean =>
   constructors.every((label) => entrypoints.some(({ name }) => sameName(name, label)));
 
-function resolveNamed(
-  entrypoints: readonly Entrypoint[],
-  name: string,
-  parameter: Value,
-): ResolvedCall | undefined {
-  const entrypoint = entrypoints.find(
-    (entry) => entry.name === name || sameName(entry.name, capitalised(name)),
-  );
-  if (entrypoint) return { entrypoint, argument: parameter };
-  for (const entry of entrypoints) {
-    const path = constructorPath(entry.parameter, name);
-    if (path) return { entrypoint: entry, argument: wrap(path, parameter) };
+const isOneOf = (value: Value, step: Step | undefined): boolean =>
+  value.kind === 'variant' && step !== undefined && step.row.shape.names.includes(value.name);
+
+/** A single entrypoint has no name on chain: its parameter is that of the contract. */
+const singleEntrypoint = ([only, ...others]: readonly Entrypoint[]): Entrypoint | undefined =>
+  others.length === 0 ? only : undefined;
+
+function targetNamed(entrypoints: readonly Entrypoint[], name: string): Target | undefined {
+  const entrypoint = singleEntrypoint(entrypoints)
+    ? undefined
+    : entrypoints.find((entry) => entry.name === name || sameName(entry.name, capitalised(name)));
+  if (entrypoint) return { entrypoint, path: [], type: entrypoint.parameter };
+  return constructorNamed(entrypoints, name);
+}
+
+/** Constructors of the parameter are entrypoints, too. */
+function constructorNamed(entrypoints: readonly Entrypoint[], name: string): Target | undefined {
+  for (const entrypoint of entrypoints) {
+    const found = constructorIn(entrypoint.parameter, name);
+    if (found) return { entrypoint, ...found };
   }
   return undefined;
 }
 
-/** Constructors of the parameter are entrypoints, too: the variants around one of them, outermost first. */
-function constructorPath(
-  type: DataType,
-  name: string,
-): { row: RowType; name: string; item: DataType }[] | undefined {
+function constructorIn(type: DataType, name: string): Pick<Target, 'path' | 'type'> | undefined {
   if (type.kind !== 'variant') return undefined;
   for (const [index, item] of type.items.entries()) {
     const label = type.shape.names[index] ?? '';
-    const step = { row: type, name: label, item };
-    if (label === name || uncapitalised(label) === name) return [step];
-    const inner = constructorPath(item, name);
-    if (inner) return [step, ...inner];
+    const step = { row: type, name: label };
+    if (label === name || uncapitalised(label) === name) return { path: [step], type: item };
+    const inner = constructorIn(item, name);
+    if (inner) return { ...inner, path: [step, ...inner.path] };
   }
   return undefined;
 }
 
-const wrap = (path: readonly { row: RowType; name: string }[], value: Value): Value =>
-  path.reduceRight<Value>((inner, { row, name }) => variant(row.shape, name, inner), value);
-
 /** What an entrypoint takes; undefined when there is none of this name. */
-export function parameterType(contract: CompiledContract, name: string | undefined): DataType | undefined {
-  const { entrypoints } = contract;
-  if (name === undefined || name === 'default') {
-    const entrypoint = defaultEntrypoint(entrypoints);
-    return entrypoint?.parameter ?? allEntrypoints(entrypoints);
-  }
-  const entrypoint = entrypoints.find(
-    (entry) => entry.name === name || sameName(entry.name, capitalised(name)),
-  );
-  if (entrypoint) return entrypoint.parameter;
-  for (const entry of entrypoints) {
-    const last = constructorPath(entry.parameter, name)?.at(-1);
-    if (last) return last.item;
-  }
-  return undefined;
+export function parameterType(
+  { entrypoints }: CompiledContract,
+  name: string | undefined,
+): DataType | undefined {
+  const target = targetNamed(entrypoints, name ?? 'default');
+  if (target || (name !== undefined && name !== 'default')) return target?.type;
+  return singleEntrypoint(entrypoints)?.parameter ?? allEntrypoints(entrypoints);
 }
 
 const allEntrypoints = (entrypoints: readonly Entrypoint[]): DataType => ({

@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useState } from 'react';
 import type { SearchAnswer, SearchProvider, SearchRequest } from '../../model/search';
 
 export interface SearchView {
@@ -36,8 +36,7 @@ export function useSearch(
     const controller = new AbortController();
     const { signal } = controller;
     const show = (answer: SearchAnswer) => {
-      // Typing has priority over showing a list that the next letter will replace.
-      if (!signal.aborted) startTransition(() => setView({ status: 'done', answer, query }));
+      if (!signal.aborted) setView({ status: 'done', answer, query });
     };
     const showBusy = () => setView((before) => ({ ...before, status: 'busy' }));
     const busy = window.setTimeout(showBusy, LOADING_DELAY_MS);
@@ -54,5 +53,7 @@ export function useSearch(
       controller.abort();
     };
   }, [load, query, versionList, syntax, limit, attempt]);
-  return { ...view, retry: useCallback(() => setAttempt((n) => n + 1), []) };
+  // Typing has priority over showing a list that the next letter will replace.
+  const shown = useDeferredValue(view);
+  return { ...shown, retry: useCallback(() => setAttempt((n) => n + 1), []) };
 }

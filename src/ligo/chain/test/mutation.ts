@@ -1,13 +1,15 @@
 /** Mutation tests: a tester runs on changed copies of a function or a contract, and should fail for each. */
 import { contractOf } from '../../evaluate/contract-value';
 import { Failure, isCatchable } from '../../evaluate/failure';
+import { parameterOf } from '../../evaluate/function-type';
 import type { Run, Table } from '../../evaluate/library/define';
 import { functionOf, given, mutezOf, natOf, stringOf } from '../../evaluate/library/read';
 import { call, type Steps } from '../../evaluate/machine/native';
+import type { CompiledContract } from '../../evaluate/values/contract';
 import { listOf, NONE, option, some, tuple } from '../../evaluate/values/make';
 import type { Mutation, Value } from '../../evaluate/values/value';
 import type { Session } from '../session';
-import { contractValueOf, type Origination, sizeOf } from './originate';
+import { acceptedStorage, contractValueOf, type Origination, sizeOf } from './originate';
 
 export interface MutationTables {
   readonly one: Table;
@@ -41,10 +43,15 @@ export function mutationFunctions(
     }
   }
 
-  const testContract = (tester: Value, storage: Value, balance: Value, asTriple: boolean): Tester =>
+  const testContract = (
+    tester: Value,
+    storage: (contract: CompiledContract) => Value,
+    balance: Value,
+    asTriple: boolean,
+  ): Tester =>
     function* (mutant) {
       const contract = contractOf(mutant, undefined);
-      const taddr = yield* originate(contract, storage, mutezOf(balance));
+      const taddr = yield* originate(contract, storage(contract), mutezOf(balance));
       const args = [taddr, contractValueOf(contract), sizeOf(contract)];
       return yield asTriple ? call(functionOf(tester), tuple(...args)) : call(functionOf(tester), ...args);
     };
@@ -60,12 +67,14 @@ export function mutationFunctions(
         return answer(yield* survivors(given(value), test, onlyFirst));
       },
       *contract([value, storage, balance, tester]) {
-        const test = testContract(given(tester), given(storage), given(balance), false);
+        const test = testContract(given(tester), () => given(storage), given(balance), false);
         return answer(yield* survivors(given(value), test, onlyFirst));
       },
-      *from_file([path, storage, balance, tester]) {
+      *from_file([path, storage, balance, tester], _, type) {
         const contract = contractValueOf(yield* loadContract(stringOf(path), undefined));
-        const test = testContract(given(tester), given(storage), given(balance), true);
+        const initial = (mutant: CompiledContract): Value =>
+          acceptedStorage(mutant, given(storage), parameterOf(type, 1));
+        const test = testContract(given(tester), initial, given(balance), true);
         return answer(yield* survivors(contract, test, onlyFirst));
       },
     };

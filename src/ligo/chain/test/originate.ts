@@ -1,12 +1,17 @@
 /** Origination: from a module, from a function, from a file. */
 import { contractOf } from '../../evaluate/contract-value';
+import { errorOf } from '../../evaluate/failure';
 import { parameterOf } from '../../evaluate/function-type';
 import type { Run, Table } from '../../evaluate/library/define';
 import { as, given, mutezOf, stringOf } from '../../evaluate/library/read';
 import type { Steps } from '../../evaluate/machine/native';
+import { convert } from '../../evaluate/michelson/convert';
+import { dataType } from '../../evaluate/type-of';
 import type { CompiledContract } from '../../evaluate/values/contract';
 import { int, recordOf } from '../../evaluate/values/make';
 import type { Value } from '../../evaluate/values/value';
+import type { Type } from '../../types/type';
+import { sameType } from '../same-type';
 import type { Session } from '../session';
 
 export interface Origination {
@@ -25,6 +30,19 @@ export const contractValueOf = (contract: CompiledContract): Value => ({
   kind: 'michelson_contract',
   contract,
 });
+
+/**
+ * The checker does not know the types of a contract that comes from a file, so the chain compares the initial storage
+ * with the type that the contract declares. Values of other types are accepted if they are the same in Michelson.
+ */
+export function acceptedStorage(contract: CompiledContract, storage: Value, type: Type | undefined): Value {
+  const expected = contract.storage;
+  if (!expected || !type || sameType(expected, dataType(type))) return storage;
+  const converted = convert(storage, expected);
+  if (!converted)
+    throw errorOf('The contract was not originated: the initial storage is not of the type of its storage.');
+  return converted;
+}
 
 export function origination({ chain, loadContract }: Session): Origination {
   function* originate(contract: CompiledContract, storage: Value, balance: bigint): Steps<Value> {
@@ -46,11 +64,16 @@ export function origination({ chain, loadContract }: Session): Origination {
       ([value, ...rest]) =>
         result(contractOf(value, undefined), rest, field),
     fromFile: (field) =>
-      function* ([path, ...rest]) {
-        return yield* result(yield* loadContract(stringOf(path), undefined), rest, field);
+      function* ([path, storage, balance], _, type) {
+        const contract = yield* loadContract(stringOf(path), undefined);
+        const initial = acceptedStorage(contract, given(storage), parameterOf(type, 1));
+        return yield* result(contract, [initial, given(balance)], field);
       },
-    michelson: ([contract, storage, balance]) =>
-      originate(as('michelson_contract', contract).contract, given(storage), mutezOf(balance)),
+    michelson: ([value, storage, balance], _, type) => {
+      const { contract } = as('michelson_contract', value);
+      const initial = acceptedStorage(contract, given(storage), parameterOf(type, 1));
+      return originate(contract, initial, mutezOf(balance));
+    },
     compile: {
       compile: [1, compile],
       compile_with_views: [

@@ -9,7 +9,7 @@ export interface Label {
   position: number;
 }
 
-/** Where `return` goes: out of the function, or to the end of a `do` block. */
+/** Where `return` goes: out of the function, to the end of a `do` block, or to the next round of a loop. */
 export type ReturnTarget = 'function' | { readonly slot: number; readonly end: Label };
 
 export class Builder {

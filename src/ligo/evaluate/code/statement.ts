@@ -1,6 +1,7 @@
 /** Statements of JsLIGO: compiled to instructions that leave nothing on the stack. */
-import type { Block, DoExpression, ForStatement, Statement, SwitchStatement } from '../../syntax/ast';
-import { OPERATIONS } from '../operators';
+import type { Block, DoExpression, ForStatement, Statement } from '../../syntax/ast';
+import { conditionalGoesOn, endOfClause, onlyStatement } from '../../syntax/statement-end';
+import { liftDefault } from '../../syntax/switch';
 import { UNIT } from '../values/make';
 import type { Label } from './builder';
 import type { Place } from './context';
@@ -9,17 +10,11 @@ import { compileExpression } from './expression';
 import * as instruction from './instructions';
 import { startIteration } from './loop';
 import { Scope } from './scope';
-
-/** Where `break` and `continue` go, and whether an expression that ends the statements is the value of the block. */
-interface Jumps {
-  readonly break?: Label;
-  readonly continue?: Label;
-  readonly isLast?: boolean;
-}
+import { compileSwitch } from './switch';
 
 /** The body of a function leaves what `return` gives on the stack, or its last expression, or the unit. */
 export function compileBlock(block: Block, place: Place, isFunctionBody: boolean): void {
-  compileStatements(block.statements, { ...place, scope: new Scope(place.scope) }, { isLast: true });
+  compileStatements(block.statements, { ...place, scope: new Scope(place.scope) }, true);
   if (isFunctionBody) place.builder.emit(instruction.constant(UNIT));
 }
 
@@ -37,31 +32,48 @@ export function compileDo(node: DoExpression, place: Place): void {
   builder.emit(instruction.local(target.slot));
 }
 
-function compileStatements(statements: readonly Statement[], place: Place, jumps: Jumps): void {
+/** The last of the statements, if it is an expression, is the value of the block that they end. */
+export function compileStatements(written: readonly Statement[], place: Place, isLast: boolean): void {
+  const statements = reachable(liftDefault(written));
+  const end = statements.at(-1);
+  // `f(x); return;` returns what `f` returns.
+  const endsHere = isLast || (end?.kind === 'return' && !end.value);
   const last = statements.findLastIndex((statement) => statement.kind !== 'return' || statement.value);
   statements.forEach((statement, index) => {
-    compileStatement(statement, place, { ...jumps, isLast: jumps.isLast && index === last });
+    compileStatement(statement, place, endsHere && index === last);
   });
 }
 
-/** A branch of a conditional that is a block ends what the conditional ends; the value of other blocks is ignored. */
-function compileClause(node: Statement, place: Place, jumps: Jumps): void {
-  if (node.kind === 'block') compileStatements(node.statements, place, jumps);
-  else compileStatement(node, place, jumps);
+function reachable(statements: readonly Statement[]): readonly Statement[] {
+  const end = statements.findIndex(({ kind }) => kind === 'return');
+  return end < 0 ? statements : statements.slice(0, end + 1);
 }
 
-function compileStatement(node: Statement, place: Place, jumps: Jumps): void {
+/** A branch of a conditional that is a block ends what the conditional ends; the value of other blocks is ignored. */
+export function compileClause(node: Statement, place: Place, isLast: boolean): void {
+  const inner: Place = { ...place, scope: new Scope(place.scope) };
+  const only = onlyStatement(node);
+  if (only) compileStatement(only, inner, isLast);
+  else compileStatements(node.kind === 'block' ? node.statements : [node], inner, isLast);
+}
+
+/** A branch of a conditional that goes on in any case: if all it does is return, it does nothing. */
+function compileIdleClause(node: Statement, place: Place, isLast: boolean): void {
+  if (endOfClause(node) !== 'returns-unit') compileClause(node, place, isLast);
+}
+
+function compileStatement(node: Statement, place: Place, isLast: boolean): void {
   const { builder, scope } = place;
   const inner = (): Place => ({ ...place, scope: new Scope(scope) });
   switch (node.kind) {
     case 'block':
-      compileStatements(node.statements, inner(), { ...jumps, isLast: false });
+      compileStatements(node.statements, inner(), false);
       break;
     case 'declaration':
       compileDeclaration(node.declaration, place, []);
       break;
     case 'expression':
-      if (jumps.isLast && node.expression.kind !== 'assign' && node.expression.kind !== 'increment') {
+      if (isLast && node.expression.kind !== 'assign' && node.expression.kind !== 'increment') {
         compileReturn(node.expression, place);
         break;
       }
@@ -72,15 +84,16 @@ function compileStatement(node: Statement, place: Place, jumps: Jumps): void {
       const [otherwise, end] = [builder.newLabel(), builder.newLabel()];
       compileExpression(node.condition, place);
       builder.emit(instruction.jumpUnless(otherwise));
-      compileClause(node.consequence, inner(), jumps);
+      const compileBranch = conditionalGoesOn(node) ? compileIdleClause : compileClause;
+      compileBranch(node.consequence, place, isLast);
       builder.jump(end);
       builder.place(otherwise);
-      if (node.alternative) compileClause(node.alternative, inner(), jumps);
+      if (node.alternative) compileBranch(node.alternative, place, isLast);
       builder.place(end);
       break;
     }
     case 'switch':
-      compileSwitch(node, inner(), jumps);
+      compileSwitch(node, place);
       break;
     case 'for':
       compileFor(node, inner());
@@ -90,7 +103,7 @@ function compileStatement(node: Statement, place: Place, jumps: Jumps): void {
       const { start, end } = startIteration(node.pattern, body, () =>
         compileExpression(node.collection, place),
       );
-      compileStatement(node.body, body, { break: end, continue: start });
+      compileRound(node.body, body, start);
       builder.jump(start);
       builder.place(end);
       break;
@@ -100,7 +113,7 @@ function compileStatement(node: Statement, place: Place, jumps: Jumps): void {
       builder.place(start);
       compileExpression(node.condition, place);
       builder.emit(instruction.jumpUnless(end));
-      compileStatement(node.body, inner(), { break: end, continue: start });
+      compileRound(node.body, inner(), start);
       builder.jump(start);
       builder.place(end);
       break;
@@ -109,11 +122,9 @@ function compileStatement(node: Statement, place: Place, jumps: Jumps): void {
       compileReturn(node.value, place);
       break;
     case 'break':
-    case 'continue': {
-      const label = jumps[node.kind];
-      if (label) builder.jump(label);
+    case 'continue':
+      // `switch` takes the statements up to `break`; anywhere else both are refused.
       break;
-    }
     case 'error':
       builder.emit(() => {
         throw new Error('This program has syntax errors.');
@@ -134,58 +145,26 @@ function compileReturn(value: (Statement & { kind: 'return' })['value'], place: 
   builder.jump(returnTarget.end);
 }
 
-/** Whether a break stands anywhere in the statements; if so, the case does not fall through to the next one. */
-function holdsBreak(statements: readonly Statement[]): boolean {
-  return statements.some((node) => {
-    if (node.kind === 'break') return true;
-    if (node.kind === 'block') return holdsBreak(node.statements);
-    if (node.kind === 'if')
-      return holdsBreak([node.consequence, ...(node.alternative ? [node.alternative] : [])]);
-    return node.kind === 'switch' && node.cases.some((inner) => holdsBreak(inner.statements));
-  });
-}
-
-/** A case without `break` falls through to the next one. */
-function compileSwitch(node: SwitchStatement, place: Place, jumps: Jumps): void {
+/** The body of a loop. `return` in it ends the round, not the function. */
+function compileRound(body: Statement, place: Place, next: Label): void {
   const { builder } = place;
-  const subject = builder.newSlot();
-  const end = builder.newLabel();
-  const labels = node.cases.map(() => builder.newLabel());
-  compileExpression(node.subject, place);
-  builder.emit(instruction.setLocal(subject));
-  node.cases.forEach(({ value }, index) => {
-    const label = labels[index];
-    const next = builder.newLabel();
-    if (!value || !label) return;
-    builder.emit(instruction.local(subject));
-    compileExpression(value, place);
-    builder.emit(instruction.binary(OPERATIONS['=']), value.span);
-    builder.emit(instruction.jumpUnless(next));
-    builder.jump(label);
-    builder.place(next);
-  });
-  builder.jump(labels[node.cases.findIndex(({ value }) => !value)] ?? end);
-  node.cases.forEach(({ statements }, index) => {
-    const label = labels[index];
-    if (label) builder.place(label);
-    const isLast = jumps.isLast && index === node.cases.length - 1;
-    compileStatements(statements, place, { ...jumps, break: end, isLast });
-    if (holdsBreak(statements)) builder.jump(end);
-  });
-  builder.place(end);
+  const outer = builder.returnTarget;
+  builder.returnTarget = { slot: builder.newSlot(), end: next };
+  compileStatement(body, place, false);
+  builder.returnTarget = outer;
 }
 
 function compileFor(node: ForStatement, place: Place): void {
   const { builder } = place;
-  const [start, next, end] = [builder.newLabel(), builder.newLabel(), builder.newLabel()];
-  compileStatements(node.initial, place, {});
+  const [start, end] = [builder.newLabel(), builder.newLabel()];
+  compileStatements(node.initial, place, false);
   builder.place(start);
   if (node.condition) {
     compileExpression(node.condition, place);
     builder.emit(instruction.jumpUnless(end));
   }
-  if (node.body) compileStatement(node.body, place, { break: end, continue: next });
-  builder.place(next);
+  // The updates are statements after the body, so a round that ends early skips them.
+  if (node.body) compileRound(node.body, place, start);
   for (const update of node.update) {
     compileExpression(update, place);
     builder.emit(instruction.drop);

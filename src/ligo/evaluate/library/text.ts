@@ -4,7 +4,7 @@ import { optionValue } from '../../types/make';
 import type { Type } from '../../types/type';
 import { prune } from '../../types/type';
 import { bitwise, shift } from '../bits';
-import { failString } from '../failure';
+import { errorOf, failString } from '../failure';
 import { decode } from '../michelson/decode';
 import { encode } from '../michelson/encode';
 import { micheline } from '../michelson/of-value';
@@ -14,6 +14,7 @@ import { packFunction } from '../packed-function';
 import { dataType } from '../type-of';
 import { isFunction } from '../values/function';
 import { bytes, NONE, nat, option, some, text } from '../values/make';
+import { isPrintable } from '../values/printable';
 import type { Value } from '../values/value';
 import { entriesOf, type Run, type Table } from './define';
 import { bytesOf, given, listItems, natOf, stringOf } from './read';
@@ -63,6 +64,7 @@ const BITWISE: Table = {
 const PACKED = '05';
 
 function pack(value: Value): Value {
+  if (!isPrintable(value)) throw errorOf('A string with other characters than printable ASCII cannot be packed.');
   return isFunction(value) ? packFunction(value) : bytes(PACKED + encode(micheline(value, 'optimised')));
 }
 
@@ -72,7 +74,8 @@ function unpack(value: Value, type: Type | undefined): Value {
   const arrow = type && prune(type);
   const item = arrow?.kind === 'arrow' ? optionValue(prune(arrow.result)) : undefined;
   const node = digits.startsWith(PACKED) ? decode(digits.slice(2)) : undefined;
-  return node && item ? option(readValue(node, dataType(item))) : NONE;
+  const read = node && item && readValue(node, dataType(item));
+  return option(read && isPrintable(read) ? read : undefined);
 }
 
 export const TEXT_ENTRIES = [

@@ -1,6 +1,7 @@
 /** The statements of JsLIGO as expressions: declarations bind what follows, conditionals take it into their branches. */
 import type { Block, ForStatement, IfStatement, Statement } from '../../syntax/ast';
 import type { Span } from '../../syntax/source';
+import { liftDefault } from '../../syntax/switch';
 import type { Core } from '../core';
 import { conditional, thenIgnore, thenUnit, unitCore } from './build';
 import { type Desugaring, refuse } from './context';
@@ -8,7 +9,7 @@ import { desugarExpression } from './expressions';
 import { branchTo, type Flow, goesOn, NOTHING, sequence, sequenceAll, toCore } from './flow';
 import { declarationFlow } from './local';
 import { forEach } from './loops';
-import { liftDefault, switchFlow } from './switch';
+import { switchFlow } from './switch';
 
 export function desugarBlock(desugaring: Desugaring, block: Block): Core {
   return toCore(blockFlow(desugaring, block.statements), unitCore(block.span));

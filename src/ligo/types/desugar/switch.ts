@@ -3,8 +3,9 @@
  * through from the case before. The subject and the tests are repeated where they are needed rather than named,
  * because what a test says about a union counts in its branch.
  */
-import type { Statement, SwitchCase, SwitchStatement } from '../../syntax/ast';
+import type { Statement, SwitchStatement } from '../../syntax/ast';
 import type { Span } from '../../syntax/source';
+import { defaultBody, groupCases, untilBreak } from '../../syntax/switch';
 import type { Core, Operation } from '../core';
 import { letIn, thenUnit, unitCore, variableCore } from './build';
 import { type Desugaring, freshName } from './context';
@@ -22,12 +23,17 @@ export function switchFlow(desugaring: Desugaring, statement: SwitchStatement): 
   const subject = desugarExpression(desugaring, statement.subject);
   const fallthrough = `${freshName(desugaring)}fallthrough`;
   const falls = variableCore(fallthrough, span);
-  const groups = groupCases(desugaring, statement.cases);
+  const groups = groupCases(statement.cases).map(
+    ({ values, body }): Group => ({
+      values: values.map((value) => desugarExpression(desugaring, value)),
+      body,
+    }),
+  );
   const tests = groups.map((group, index) =>
     testOf(group, subject, index === 0 ? truth(false, span) : falls, span),
   );
   const flows = groups.map((group, index) => {
-    const body = untilBreak(desugaring, group.body, fallthrough, span);
+    const body = caseFlow(desugaring, group.body, fallthrough, span);
     return choice(tests[index] ?? falls, body, undefined, span);
   });
   const declared: Flow = {
@@ -41,33 +47,9 @@ export function switchFlow(desugaring: Desugaring, statement: SwitchStatement): 
         true,
       ),
   };
-  const otherwise = statement.cases.find((one) => one.value === undefined);
+  const otherwise = defaultBody(statement.cases);
   const last = otherwise && defaultFlow(desugaring, otherwise, tests, fallthrough, span);
   return sequenceAll([declared, ...flows, ...(last ? [last] : [])]);
-}
-
-/** A switch that is all of a block: its default case ends the block, so it follows the other cases. */
-export function liftDefault(statements: readonly Statement[]): readonly Statement[] {
-  const [only] = statements;
-  if (statements.length !== 1 || only?.kind !== 'switch') return statements;
-  const otherwise = only.cases.find((one) => one.value === undefined);
-  if (otherwise?.statements.at(-1)?.kind !== 'return') return statements;
-  const cases = only.cases.filter((one) => one !== otherwise);
-  return cases.length === 0 ? otherwise.statements : [{ ...only, cases }, ...otherwise.statements];
-}
-
-function groupCases(desugaring: Desugaring, cases: readonly SwitchCase[]): Group[] {
-  const groups: Group[] = [];
-  let values: Core[] = [];
-  for (const { value, statements } of cases) {
-    if (value === undefined) continue;
-    values = [desugarExpression(desugaring, value), ...values];
-    if (statements.length === 0) continue;
-    groups.push({ values, body: statements });
-    values = [];
-  }
-  if (values.length > 0) groups.push({ values, body: [] });
-  return groups;
 }
 
 function testOf(group: Group, subject: Core, falls: Core, span: Span): Core {
@@ -79,12 +61,12 @@ function testOf(group: Group, subject: Core, falls: Core, span: Span): Core {
 
 function defaultFlow(
   desugaring: Desugaring,
-  otherwise: SwitchCase,
+  otherwise: readonly Statement[],
   tests: readonly Core[],
   fallthrough: string,
   span: Span,
 ): Flow {
-  const body = untilBreak(desugaring, otherwise.statements, fallthrough, span);
+  const body = caseFlow(desugaring, otherwise, fallthrough, span);
   const [first, ...others] = tests;
   if (first === undefined) return body;
   const any = others.reduce<Core>((rest, test) => operation('or', [test, rest], span), first);
@@ -93,15 +75,13 @@ function defaultFlow(
 }
 
 /** The statements before `break`; then it is noted whether the next case follows. */
-function untilBreak(
+function caseFlow(
   desugaring: Desugaring,
   statements: readonly Statement[],
   fallthrough: string,
   span: Span,
 ): Flow {
-  const end = statements.findIndex((statement) => statement.kind === 'break');
-  const before = end < 0 ? statements : statements.slice(0, end);
-  const breaks = hasBreak(statements);
+  const { before, breaks } = untilBreak(statements);
   const note: Flow = {
     kind: 'step',
     into: (rest) =>
@@ -119,16 +99,6 @@ function untilBreak(
         ? sequence(clauseFlow(desugaring, only), note)
         : sequence(blockFlow(desugaring, before), note);
   return breaks ? sequence(body, stop) : body;
-}
-
-function hasBreak(statements: readonly Statement[]): boolean {
-  return statements.some((statement) => {
-    if (statement.kind === 'break') return true;
-    if (statement.kind !== 'if') return false;
-    return [statement.consequence, statement.alternative].some(
-      (branch) => branch !== undefined && hasBreak(branch.kind === 'block' ? branch.statements : [branch]),
-    );
-  });
 }
 
 function operation(name: Operation, operands: readonly Core[], span: Span): Core {
