@@ -59,16 +59,22 @@ async function slowProcessor(session: CDPSession): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
 }
 
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
 /**
  * Moves the mouse to the first visible element of a selector that contains a text. Playwright's own locators put
  * listeners into the page that look for what is under the mouse: their time would count as the page's.
  */
-export async function pointAt(page: Page, selector: string, text = ''): Promise<void> {
+export async function pointAt(page: Page, selector: string, text = ''): Promise<Place> {
   const end = Date.now() + TARGET_TIMEOUT_MS;
-  let place: { x: number; y: number } | undefined;
+  let place: Place | undefined;
   while (!place && Date.now() < end) place = await page.evaluate(centreOf, { selector, text });
   if (!place) throw new Error(`Nothing to point at: ${selector} ${text}`);
   await page.mouse.move(place.x, place.y);
+  return place;
 }
 
 function centreOf({ selector, text }: { selector: string; text: string }) {

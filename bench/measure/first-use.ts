@@ -2,14 +2,15 @@
 import type { Browser, Page } from '@playwright/test';
 import type { FirstUse } from '../figures';
 import type { FirstUseSteps } from '../sites';
-import { openPage, pointAt, press, type Slowed, untilQuiet, visit } from './browser';
+import { openPage, type Place, pointAt, press, type Slowed, untilQuiet, visit } from './browser';
 import { readEvents, watchEvents } from './event-timing';
 import { watchTransfers } from './transfers';
 
 /** A site may wait this long before it reacts to the pointer. */
 const SETTLE_MS = 1000;
 /** Often enough to go on soon, seldom enough to leave the page alone; the time itself is noted in the page. */
-const POLL_MS = 200;
+const POLL_MS = 100;
+const MAX_WAIT_MS = 60_000;
 
 export async function measureFirstUse(
   browser: Browser,
@@ -23,15 +24,25 @@ export async function measureFirstUse(
   await watchEvents(page);
   if (shows)
     await page.evaluate(watchFor, { shows, start: action === 'click' ? 'pointerdown' : 'pointermove' });
-  await pointAt(page, target, text);
+  const place = await pointAt(page, target, text);
   if (action === 'click') await press(page);
-  if (shows)
-    await page.waitForFunction(() => window.benchShown !== undefined, undefined, { polling: POLL_MS });
+  if (shows) await untilShown(page, action === 'hover' ? place : undefined);
   await page.waitForTimeout(SETTLE_MS);
   await untilQuiet(page);
   const figures = await readUse(page);
   await close();
   return { ...transfers(), ...figures };
+}
+
+/** Waits for what is watched for. A hand that points at something is never quite still. */
+async function untilShown(page: Page, pointedAt?: Place): Promise<void> {
+  const end = Date.now() + MAX_WAIT_MS;
+  for (let step = 0; Date.now() < end; step++) {
+    if (await page.evaluate(() => window.benchShown !== undefined)) return;
+    if (pointedAt) await page.mouse.move(pointedAt.x + (step % 2), pointedAt.y);
+    await page.waitForTimeout(POLL_MS);
+  }
+  throw new Error('The result was not shown.');
 }
 
 async function readUse(page: Page): Promise<Pick<FirstUse, 'delay' | 'longestTask' | 'shown'>> {

@@ -100,7 +100,7 @@ async function storeOurs(browser: Browser, { site, base }: ServedSite, rounds: n
   await attempt(() =>
     measured('profile-next', 'ours', () =>
       profileStep(browser, base + PAGES.first, {
-        prepare: (page) => pointAt(page, site.sidebarLink),
+        prepare: async (page) => void (await pointAt(page, site.sidebarLink)),
         act: press,
       }),
     ),

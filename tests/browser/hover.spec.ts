@@ -46,6 +46,18 @@ test('a name shows its type, what the reference says, and a link to it', { tag: 
   quiet();
 });
 
+test('a pointer that keeps moving on a name shows it', async ({ page }) => {
+  await open(page, GUIDE);
+  const { x, y } = await placeOf(sampleOf(page, 'jsligo'), 'length');
+  let step = 0;
+  const moveOn = async () => {
+    await page.mouse.move(x + (step++ % 2), y);
+    return cardOf(page).count();
+  };
+  await expect.poll(moveOn, { intervals: [40] }).toBe(1);
+  await expect(cardOf(page)).toContainText('List.length');
+});
+
 test('a name of the program shows where it is defined, in the syntax of the reader', async ({ page }) => {
   await open(page, `${GUIDE}?lang=cameligo`);
   const sample = sampleOf(page, 'cameligo');

@@ -17,6 +17,12 @@ interface ShownNameState {
   readonly release: () => void;
 }
 
+/** What is shown after a delay. */
+interface PendingName {
+  readonly index: number | undefined;
+  readonly timer: number;
+}
+
 /** Which name is shown: the one under the pointer, the one that was tapped, or the one that the arrow keys have reached. */
 export function useShownName(
   pre: HTMLElement,
@@ -24,13 +30,17 @@ export function useShownName(
   latest: RefObject<Event | undefined>,
 ): ShownNameState {
   const [index, setIndex] = useState<number>();
-  const timer = useRef(0);
-  const hold = useCallback(() => window.clearTimeout(timer.current), []);
+  const pending = useRef<PendingName>(undefined);
+  const hold = useCallback(() => {
+    window.clearTimeout(pending.current?.timer);
+    pending.current = undefined;
+  }, []);
   const show = useCallback(
     (next: number | undefined, delay: number) => {
       hold();
-      if (delay === 0) setIndex(next);
-      else timer.current = window.setTimeout(() => setIndex(next), delay);
+      if (delay === 0) return setIndex(next);
+      const timer = window.setTimeout(() => show(next, 0), delay);
+      pending.current = { index: next, timer };
     },
     [hold],
   );
@@ -51,7 +61,9 @@ export function useShownName(
       const next = nameUnder(code, names, event);
       if (isTap) show(next, 0);
       else if (next === index) hold();
-      else show(next, next === undefined ? HIDE_DELAY_MS : SHOW_DELAY_MS);
+      // A pointer that moves on the same name does not start the delay again.
+      else if (!pending.current || pending.current.index !== next)
+        show(next, next === undefined ? HIDE_DELAY_MS : SHOW_DELAY_MS);
     };
     const handle = (event: Event) => {
       latest.current = event;
