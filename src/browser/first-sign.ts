@@ -55,5 +55,8 @@ function holdClicks() {
     held = undefined;
   };
   document.addEventListener('click', hold, { capture: true, signal: stop.signal });
+  // A pointer that rests on something enters it only once: the app looks up later what that was.
+  const reach = (event: Event) => reachStore.set(event);
+  document.addEventListener('pointerover', reach, { capture: true, passive: true, signal: stop.signal });
   return { release };
 }

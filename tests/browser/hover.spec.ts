@@ -46,6 +46,13 @@ test('a name shows its type, what the reference says, and a link to it', { tag: 
   quiet();
 });
 
+test('a pointer that rests on a name as the very first sign of a reader shows its type', async ({ page }) => {
+  await page.goto(GUIDE);
+  const { x, y } = await placeOf(sampleOf(page, 'jsligo'), 'length');
+  await page.mouse.move(x, y);
+  await expect(cardOf(page)).toContainText('List.length');
+});
+
 test('a pointer that keeps moving on a name shows it', async ({ page }) => {
   await open(page, GUIDE);
   const { x, y } = await placeOf(sampleOf(page, 'jsligo'), 'length');
