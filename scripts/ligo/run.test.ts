@@ -92,6 +92,71 @@ describe('the language', () => {
       ['(11 , 10 , 99)'],
     ],
     [
+      'two cases with the same value both run',
+      'const f = (n: int): string => { let r = ""; switch (n) { case 1: r += "a"; break; case 1: r += "b"; break; default: r += "d"; } return r; }; const test = [f(1), f(2)];',
+      ['("ab" , "d")'],
+    ],
+    [
+      'a case without statements shares those of the next, or of the default case',
+      'const f = (n: int): string => { let r = ""; switch (n) { case 1: case 2: r += "a"; break; r += "never"; case 3: default: r += "d"; } return r; }; const test = [f(1), f(2), f(3), f(4)];',
+      ['("a" , "a" , "d" , "d")'],
+    ],
+    [
+      'the break of a switch inside a case ends that case as well',
+      'const f = (n: int, m: int): string => { let r = ""; switch (n) { case 1: switch (m) { case 1: r += "a"; break; } r += "b"; default: r += "d"; } return r; }; const test = [f(1, 1), f(1, 2), f(2, 1)];',
+      ['("ab" , "b" , "d")'],
+    ],
+    [
+      'unless it is in a block',
+      'const f = (n: int): string => { let r = ""; switch (n) { case 1: { switch (n) { case 1: r += "a"; break; } } default: r += "d"; } return r; }; const test = f(1);',
+      ['"ad"'],
+    ],
+    [
+      'a lone return in a case is without effect, and leaves the fall-through as it was',
+      'const f = (n: int): string => { let r = ""; switch (n) { case 1: r += "a"; case 2: return; case 3: r += "c"; break; default: r += "d"; } return r; }; const test = [f(1), f(2), f(3), f(4)];',
+      ['("ac" , "" , "c" , "d")'],
+    ],
+    [
+      'unless it is in the only case',
+      'const f = (n: int): unit => { ignore(n); switch (n) { default: return; } failwith("end"); }; const test = f(1);',
+      ['()'],
+    ],
+    [
+      'the default case of a lone switch follows the others',
+      'const f = (n: int): string => { switch (n) { case 1: break; case 2: return "two"; default: return "other"; } }; const test = [f(1), f(2), f(3)];',
+      ['("other" , "two" , "other")'],
+    ],
+    [
+      'so does that of a lone switch in a case',
+      'const f = (n: int, m: int): string => { switch (n) { case 1: switch (m) { case 2: break; default: return "inner"; } default: return "outer"; } }; const test = [f(1, 2), f(1, 3), f(2, 2)];',
+      ['("inner" , "inner" , "outer")'],
+    ],
+    [
+      'a lone return in a branch is without effect',
+      'const f = (n: nat): nat => { let r = 0n; if (n > 1n) { return; } if (n > 2n) return; else r += 1n; r += 5n; return r; }; const test = [f(3n), f(1n)];',
+      ['(5n , 6n)'],
+    ],
+    [
+      'it counts after another statement, and when another branch returns',
+      'const f = (n: int): unit => { if (n == 1) { ignore(n); return; } if (n == 2) return; else if (n == 3) return unit; failwith("end"); }; const test = [f(1), f(2), f(3)];',
+      ['(() , () , ())'],
+    ],
+    [
+      'return without a value returns the expression before it',
+      'const g = (n: int): int => n + 10; const f = (n: int): int => { if (n == 1) { g(n); return; } return n; }; const test = [f(1), f(2)];',
+      ['(11 , 2)'],
+    ],
+    [
+      'return in a loop ends the round',
+      'const f = (l: list<nat>): nat => { let r = 0n; for (const n of l) { if (n == 2n) { return; } r += n; return; r += 100n; } return r; }; const test = f([1n, 2n, 3n]);',
+      ['6n'],
+    ],
+    [
+      'in every kind of loop',
+      'const test = do { let r = 0; while (r < 3) { r += 1; return; } for (let i = 0; i < 2; i++) if (i == 5) return unit; else r += 1; return r; };',
+      ['5'],
+    ],
+    [
       'loops over maps',
       'const test = do { let s = 0; for (const [k, v] of Map.literal([[1, 10], [2, 20]])) { s = s + k + v; } return s; };',
       ['33'],

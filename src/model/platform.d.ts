@@ -13,5 +13,5 @@ interface TextDecoder {
 }
 declare var TextDecoder: {
   prototype: TextDecoder;
-  new (label?: string, options?: { fatal?: boolean }): TextDecoder;
+  new (label?: string, options?: { fatal?: boolean; ignoreBOM?: boolean }): TextDecoder;
 };

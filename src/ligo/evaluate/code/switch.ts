@@ -42,7 +42,10 @@ export function compileSwitch(node: SwitchStatement, place: Place): void {
   const otherwise = defaultBody(node.cases);
   if (!otherwise) return;
   // What the default case declares is visible after a `switch` that has no other case.
-  if (tests.length === 0) return compileBody(otherwise, place, falls);
+  if (tests.length === 0) {
+    compileBody(otherwise, place, falls);
+    return;
+  }
   const end = builder.newLabel();
   builder.emit((frame) => {
     const holds = (slot: number): boolean => isTrue(frame.locals[slot] ?? FALSE);

@@ -13,7 +13,7 @@ import { concatenate } from '../operators';
 import { packFunction } from '../packed-function';
 import { dataType } from '../type-of';
 import { isFunction } from '../values/function';
-import { bytes, NONE, nat, option, some, text } from '../values/make';
+import { bytes, nat, option, some, text } from '../values/make';
 import { isPrintable } from '../values/printable';
 import type { Value } from '../values/value';
 import { entriesOf, type Run, type Table } from './define';
@@ -64,7 +64,8 @@ const BITWISE: Table = {
 const PACKED = '05';
 
 function pack(value: Value): Value {
-  if (!isPrintable(value)) throw errorOf('A string with other characters than printable ASCII cannot be packed.');
+  if (!isPrintable(value))
+    throw errorOf('A string with other characters than printable ASCII cannot be packed.');
   return isFunction(value) ? packFunction(value) : bytes(PACKED + encode(micheline(value, 'optimised')));
 }
 

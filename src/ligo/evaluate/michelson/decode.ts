@@ -91,5 +91,7 @@ const annotations = (digits: string): string[] => (digits === '' ? [] : fromUtf8
 function fromUtf8(digits: string): string {
   const codes = digits.match(/../g) ?? [];
   // A byte order mark is part of the text.
-  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(Uint8Array.from(codes, (code) => Number.parseInt(code, 16)));
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(
+    Uint8Array.from(codes, (code) => Number.parseInt(code, 16)),
+  );
 }
