@@ -30,3 +30,13 @@ export function PanelButtons({ close = 'Close', children }: { close?: string; ch
     </form>
   );
 }
+
+/** In place of a dialog whose script could not be loaded. */
+export function PanelUnavailable({ title, onClose }: Omit<PanelDialogProps, 'children'>) {
+  return (
+    <PanelDialog title={title} onClose={onClose}>
+      <p role="alert">{title} could not be loaded. Reload the page and try again.</p>
+      <PanelButtons />
+    </PanelDialog>
+  );
+}

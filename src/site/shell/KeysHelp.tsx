@@ -1,34 +1,18 @@
-import { PanelButtons, PanelDialog } from '../parts/PanelDialog';
+import { PanelDialog, PanelUnavailable } from '../parts/PanelDialog';
 import { keysHelpStore } from '../stores/keys-help';
+import { useLoaded } from '../stores/use-loaded';
 import { useStore } from '../stores/use-store';
 
-const KEYS = [
-  { keys: ['/', 'Ctrl K', '⌘ K'], effect: 'Search' },
-  { keys: ['↑', '↓'], effect: 'Choose a result' },
-  { keys: ['Enter'], effect: 'Open the chosen result' },
-  { keys: ['Alt A'], effect: 'Search one version, or all' },
-  { keys: ['Esc'], effect: 'Close a menu or a dialog' },
-  { keys: ['?'], effect: 'Show these keys' },
-] as const;
-
-/** The keys that the site knows, in a dialog that `?` opens. */
+/** The place of the list of keys, which is loaded when `?` first opens it. */
 export function KeysHelp() {
-  if (!useStore(keysHelpStore, false)) return null;
+  const isOpen = useStore(keysHelpStore, false);
+  const loaded = useLoaded(() => import('./KeysList'), isOpen);
+  if (!isOpen || !loaded) return null;
+  const panel = { title: 'Keyboard shortcuts', onClose: () => keysHelpStore.set(false) };
+  if (loaded instanceof Error) return <PanelUnavailable {...panel} />;
   return (
-    <PanelDialog title="Keyboard shortcuts" onClose={() => keysHelpStore.set(false)}>
-      <dl className="keys">
-        {KEYS.map(({ keys, effect }) => (
-          <div key={effect}>
-            <dt>{effect}</dt>
-            <dd>
-              {keys.map((key) => (
-                <kbd key={key}>{key}</kbd>
-              ))}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <PanelButtons />
+    <PanelDialog {...panel}>
+      <loaded.KeysList />
     </PanelDialog>
   );
 }

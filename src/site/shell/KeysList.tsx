@@ -1,0 +1,31 @@
+import { PanelButtons } from '../parts/PanelDialog';
+
+const KEYS = [
+  { keys: ['/', 'Ctrl K', '⌘ K'], effect: 'Search' },
+  { keys: ['↑', '↓'], effect: 'Choose a result' },
+  { keys: ['Enter'], effect: 'Open the chosen result' },
+  { keys: ['Alt A'], effect: 'Search one version, or all' },
+  { keys: ['Esc'], effect: 'Close a menu or a dialog' },
+  { keys: ['?'], effect: 'Show these keys' },
+] as const;
+
+/** The keys that the site knows. */
+export function KeysList() {
+  return (
+    <>
+      <dl className="keys">
+        {KEYS.map(({ keys, effect }) => (
+          <div key={effect}>
+            <dt>{effect}</dt>
+            <dd>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <PanelButtons />
+    </>
+  );
+}
