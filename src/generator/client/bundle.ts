@@ -32,8 +32,9 @@ export interface ClientBundle {
 const SCRIPT = 'src/browser/entry.ts';
 const STYLE = 'src/site/styles/index.css';
 
-/** React is one file, whatever needs how much of it. */
-const REACT = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
+/** React is one file, whatever needs how much of it, together with hooks of a few lines that would be files otherwise. */
+const REACT =
+  /node_modules[\\/](react|react-dom|scheduler)[\\/]|[\\/]src[\\/]site[\\/](stores[\\/](use-store|use-loaded|use-syntax|offline)|shell[\\/]context)\.ts$/;
 
 /** The grammars are needed by the editor in the page and by the checker in its worker. */
 const GRAMMAR = /[\\/]src[\\/](ligo[\\/]grammar[\\/]|model[\\/]html\.)|node_modules[\\/]@lezer[\\/]/;
@@ -80,7 +81,7 @@ async function bundleNow(project: Project, site: SiteConfig): Promise<ClientBund
           assetFileNames: 'assets/[name]-[hash][extname]',
           codeSplitting: {
             groups: [
-              { name: 'react', test: REACT },
+              { name: 'react', test: REACT, includeDependenciesRecursively: false },
               { name: 'grammar', test: GRAMMAR, includeDependenciesRecursively: false },
             ],
           },
