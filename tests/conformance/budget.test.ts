@@ -102,9 +102,7 @@ function brotliSize(files: readonly string[]): number {
 
 test('editing, running and calling take at most 220 kB, and nothing of them comes with the page', () => {
   const withPage = withImports(scriptsNamed('entry', 'app'));
-  const chunks = scriptsNamed(
-    ...['LiveSample', 'SampleEditor', 'worker-entry', 'serve', 'report-run', 'report-call'],
-  );
+  const chunks = scriptsNamed(...['LiveSample', 'SampleEditor', 'worker-entry', 'serve', 'report']);
   const scripts = [...withImports(chunks)].filter((file) => !withPage.has(file));
   expect(scripts).toEqual(expect.arrayContaining(chunks));
   const styles = assets.filter((file) =>
@@ -117,7 +115,7 @@ test('editing, running and calling take at most 220 kB, and nothing of them come
 
 test('the evaluator and its chain take at most 60 kB', () => {
   const checker = withImports(scriptsNamed('worker-entry', 'serve'));
-  const evaluator = [...withImports(scriptsNamed('report-run', 'report-call'))];
+  const evaluator = [...withImports(scriptsNamed('report'))];
   const size = brotliSize(evaluator.filter((file) => !checker.has(file)));
   expect(size).toBeGreaterThan(20_000);
   expect(size).toBeLessThanOrEqual(MOST_TO_EVALUATE);

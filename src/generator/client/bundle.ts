@@ -36,12 +36,16 @@ const STYLE = 'src/site/styles/index.css';
 const REACT =
   /node_modules[\\/](react|react-dom|scheduler)[\\/]|[\\/]src[\\/]site[\\/](stores[\\/](use-store|use-loaded|use-syntax|offline)|shell[\\/]context)\.ts$/;
 
+/** The checker is one file, which the worker loads for every task; parts of it alone would be larger together. */
+const CHECKER =
+  /[\\/]src[\\/]ligo[\\/](library|syntax|types|service[\\/](analyse|complete|definition|display\.|hover|listing|members|occurrence|positions))/;
+
 /** The grammars are needed by the editor in the page and by the checker in its worker. */
 const GRAMMAR = /[\\/]src[\\/](ligo[\\/]grammar[\\/]|model[\\/]html\.)|node_modules[\\/]@lezer[\\/]/;
 
 /** Only documents preload what a script imports: in the chunks of the samples' worker the lists would be dead weight. */
 function withoutWorker(_file: string, imports: string[], { hostId }: { hostId: string }): string[] {
-  return /\/(worker-entry|serve|report-run)-[^/]+$/.test(hostId) ? [] : imports;
+  return /\/(worker-entry|serve|checker|report)-[^/]+$/.test(hostId) ? [] : imports;
 }
 
 /** Bundles the browser's side, or takes the last bundle when nothing that goes into it has changed. */
@@ -83,6 +87,7 @@ async function bundleNow(project: Project, site: SiteConfig): Promise<ClientBund
             groups: [
               { name: 'react', test: REACT, includeDependenciesRecursively: false },
               { name: 'grammar', test: GRAMMAR, includeDependenciesRecursively: false },
+              { name: 'checker', test: CHECKER, includeDependenciesRecursively: false },
             ],
           },
         },

@@ -8,7 +8,7 @@ export function runTask({ open }: Programs) {
   return async (program: LiveProgram, onStart: () => void): Promise<RunOutcome> => {
     const opened = await open(program);
     if (opened.problems.length > 0) return { kind: 'refused', problems: opened.problems };
-    const { reportRun } = await import('./report-run');
+    const { reportRun } = await import('./report');
     onStart();
     return { kind: 'done', ...(await reportRun(opened)) };
   };
@@ -17,7 +17,7 @@ export function runTask({ open }: Programs) {
 export function callTask({ open }: Programs) {
   return async ({ program, calls }: CallInput, onStart: () => void): Promise<CallReport> => {
     const opened = await open(program);
-    const { reportCall } = await import('./report-call');
+    const { reportCall } = await import('./report');
     onStart();
     return reportCall(opened, calls);
   };
