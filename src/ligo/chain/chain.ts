@@ -11,14 +11,14 @@ import { call, type Steps } from '../evaluate/machine/native';
 import { utf8 } from '../evaluate/michelson/encode';
 import type { ChainOperation, Origination } from '../evaluate/values/contract';
 import { NONE, some } from '../evaluate/values/make';
-import { isPrintable } from '../evaluate/values/printable';
 import type { ContractValue, MichelsonProgram, Value } from '../evaluate/values/value';
 import { TEST_ACCOUNTS } from './accounts';
 import { FIRST_BIG_MAP, numbered } from './big-maps';
 import { delegated } from './delegation';
-import { parameterType, resolveCall, takesUnit } from './entrypoints';
+import { parameterType, resolveCall, takesUnit, unresolvedCall } from './entrypoints';
 import { ExecutionError } from './execution-error';
 import { GAS_PER_OPERATION, gasOfData } from './gas';
+import { requirePrintable } from './require-printable';
 import { sameType } from './same-type';
 import {
   BLOCK_REWARD,
@@ -206,13 +206,7 @@ export class Chain implements ChainReader, Host {
     if (!destination.startsWith('KT1')) return [];
     const target = this.state.contracts.get(destination);
     const resolved = target && resolveCall(target.contract, entrypoint, parameter);
-    const name = entrypoint ?? 'default';
-    if (target && !resolved && name === 'default')
-      throw errorOf(
-        `The entrypoint default of ${destination} does not take this parameter. Call the entrypoint by its name.`,
-      );
-    if (!target || !resolved)
-      throw errorOf(`There is no contract at ${destination} with the entrypoint ${name}.`);
+    if (!target || !resolved) throw unresolvedCall(destination, entrypoint, target !== undefined);
     this.lastGas += gasOfData(parameter, target.storage);
     this.execution = { self: destination, sender, source, amount, balance: this.balanceOf(destination) };
     const result = yield* ExecutionError.at(
@@ -222,8 +216,7 @@ export class Chain implements ChainReader, Host {
     const [operations, storage] = pairOf(result);
     this.store(destination, { ...target, storage });
     return listItems(operations).map((value) => {
-      if (value.kind !== 'operation')
-        throw errorOf('A contract returned something that is not an operation.');
+      if (value.kind !== 'operation') throw errorOf('A contract returned a value that is not an operation.');
       return { operation: value.operation, sender: destination };
     });
   }
@@ -254,16 +247,4 @@ export class Chain implements ChainReader, Host {
   private setBalance(address: string, balance: bigint): void {
     this.state = { ...this.state, balances: new Map([...this.state.balances, [address, balance]]) };
   }
-}
-
-/** What contracts send on consists of strings that the chain has already accepted, so only tests are checked. */
-function requirePrintable(operation: ChainOperation): void {
-  const data =
-    operation.kind === 'transaction'
-      ? operation.parameter
-      : operation.kind === 'origination'
-        ? operation.storage
-        : undefined;
-  if (data && !isPrintable(data))
-    throw errorOf('The chain accepts only strings of printable ASCII characters and line feeds.');
 }

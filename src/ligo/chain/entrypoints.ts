@@ -1,6 +1,7 @@
 /** Which function of a contract a call means, and with which argument. */
 import { capitalised, sameName, uncapitalised } from '../evaluate/contract-value';
 import type { DataType, RowType } from '../evaluate/data-type';
+import { errorOf } from '../evaluate/failure';
 import { convert } from '../evaluate/michelson/convert';
 import type { CompiledContract, Entrypoint } from '../evaluate/values/contract';
 import { shapeOf, variant } from '../evaluate/values/make';
@@ -34,6 +35,15 @@ export function resolveCall(
   if (name === undefined || name === 'default') return resolveDefault(entrypoints, parameter);
   const target = targetNamed(entrypoints, name);
   return target && callTo(target, parameter);
+}
+
+/** Why a call was not resolved. */
+export function unresolvedCall(address: string, name = 'default', hasContract: boolean): Error {
+  return hasContract && name === 'default'
+    ? errorOf(
+        `The entrypoint default of ${address} does not take this parameter. Call the entrypoint by its name.`,
+      )
+    : errorOf(`There is no contract at ${address} with the entrypoint ${name}.`);
 }
 
 /** A call without a name means the whole contract, unless something in it is called `default`. */

@@ -1,0 +1,22 @@
+import { errorOf } from '../evaluate/failure';
+import type { ChainOperation } from '../evaluate/values/contract';
+import { isPrintable } from '../evaluate/values/printable';
+import type { Value } from '../evaluate/values/value';
+
+/** What contracts send on consists of strings that the chain has already accepted, so only tests are checked. */
+export function requirePrintable(operation: ChainOperation): void {
+  const data = dataOf(operation);
+  if (data && !isPrintable(data))
+    throw errorOf('The chain accepts only strings of printable ASCII characters and line feeds.');
+}
+
+function dataOf(operation: ChainOperation): Value | undefined {
+  switch (operation.kind) {
+    case 'transaction':
+      return operation.parameter;
+    case 'origination':
+      return operation.storage;
+    default:
+      return undefined;
+  }
+}
