@@ -1,7 +1,8 @@
 /** Loads the app at the first sign of a reader. A click that comes before it is ready is done when it is. */
+
+import { afterPaint } from '../site/parts/after-paint';
 import { isModifiedClick } from '../site/parts/modified-click';
 import { reachStore } from '../site/stores/reach';
-import { afterPaint } from './after-paint';
 import { reportIncomplete } from './incomplete';
 import { innerUrl, isOnThisPage } from './router/links';
 

@@ -27,6 +27,11 @@ export function holdsPage(branch: TreeBranch, path: string): boolean {
   return branch.items.some((node) => (isBranch(node) ? holdsPage(node, path) : node.href === path));
 }
 
+/** Whether no page is left out of a tree. */
+export function isComplete(tree: readonly TreeNode[]): boolean {
+  return tree.every((node) => !isBranch(node) || (node.missing === 0 && isComplete(node.items)));
+}
+
 /** A tree whose incomplete branches are filled from another tree of the same version. */
 export function fillBranches(tree: readonly TreeNode[], other: readonly TreeNode[]): readonly TreeNode[] {
   const branches = new Map(allBranches(other).map((branch) => [branch.id, branch]));

@@ -1,14 +1,16 @@
 import { PAGE_PARTS, RECORD_ID, type SentRecord } from '../../model/page';
+import type { TreeNode } from '../../model/page-tree';
 import { readTree } from '../../site/sidebar/read-tree';
-import type { DocumentView } from '../../site/stores/route';
 
 /** What the router takes out of another page's file. */
 export interface PageFile {
   /** Where the page was found. */
   readonly pathname: string;
   readonly record: SentRecord;
-  /** The document that the file holds; screens are rendered from their record. */
-  readonly view: DocumentView;
+  /** The document's HTML; screens are rendered from their record. */
+  readonly page?: string;
+  /** The tree of pages beside the document. Reading it takes a while, so it is read only where it is needed. */
+  readonly readTree: () => readonly TreeNode[] | undefined;
   /** A separate document with the file's head. */
   readonly head: Document;
 }
@@ -23,11 +25,8 @@ export function readPageFile(text: string, pathname: string): PageFile {
   return {
     pathname,
     record: readRecord(head),
-    view: {
-      kind: 'document',
-      sidebar: tree === undefined ? undefined : readTree(parse(tree).body),
-      page: partOf(text, 'page'),
-    },
+    page: partOf(text, 'page'),
+    readTree: () => (tree === undefined ? undefined : readTree(parse(tree).body)),
     head,
   };
 }

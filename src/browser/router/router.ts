@@ -3,7 +3,8 @@
  * the components what to show. Everything that is not a plain click on a page of this site is left to the browser.
  */
 import type { SentRecord } from '../../model/page';
-import { fillBranches, isBranch, type TreeBranch, type TreeNode } from '../../model/page-tree';
+import { fillBranches, isBranch, isComplete, type TreeBranch, type TreeNode } from '../../model/page-tree';
+import { MARK_PARAMETER } from '../../model/search';
 import { isModifiedClick } from '../../site/parts/modified-click';
 import { LOAD_ERROR_TITLE } from '../../site/shell/LoadError';
 import type { Route, RouteStore, View } from '../../site/stores/route';
@@ -51,7 +52,7 @@ export function startRouter(store: RouteStore, memory: ScrollMemory, onAnchorSho
       const file = await pages.fetch(step.url);
       if (!isCurrent()) return;
       if (file.record.script !== script && reloadOnce(step.url, 'The site has been published again.')) return;
-      const view = await viewOf(file, step.url);
+      const view = file.record.screen ? await loadScreen(file.record, step.url) : documentOf(file, step);
       if (isCurrent() && view) show(step, file, view);
     } catch (error) {
       if (isCurrent()) fail(step, error);
@@ -66,7 +67,7 @@ export function startRouter(store: RouteStore, memory: ScrollMemory, onAnchorSho
     syncSyntaxFromUrl();
     showHead(file.head);
     clearReloadGuard();
-    setPage(file.record, withKnownBranches(view, file.record));
+    setPage(file.record, view);
   };
   const fail = (step: Step, error: unknown) => {
     enter(step);
@@ -74,13 +75,18 @@ export function startRouter(store: RouteStore, memory: ScrollMemory, onAnchorSho
     const message = error instanceof Error ? error.message : String(error);
     setPage({ path: step.url.pathname, title: LOAD_ERROR_TITLE, script }, { kind: 'failed', message });
   };
-  /** The tree that is shown may have branches that this page's file leaves out. */
-  const withKnownBranches = (view: View, record: SentRecord): View => {
-    const shown = store.get();
-    if (view.kind !== 'document' || record.sidebar !== shown.record.sidebar) return view;
-    const tree = treeOf(view);
-    const known = treeOf(shown.view);
-    return tree && known ? { ...view, sidebar: fillBranches(known, tree) } : view;
+  const documentOf = (file: PageFile, { url, isHistoryStep }: Step): View => {
+    if (file.page === undefined) throw new Error('The page arrived incomplete.');
+    const isShownFromTop = !isHistoryStep && !url.hash && !url.searchParams.has(MARK_PARAMETER);
+    return { kind: 'document', sidebar: treeBeside(file), page: file.page, isShownFromTop };
+  };
+  /** The tree that is shown stays where it is the page's own: it may have branches that this page's file leaves out. */
+  const treeBeside = (file: PageFile) => {
+    const { record, view } = store.get();
+    const shown = file.record.sidebar === record.sidebar ? treeOf(view) : undefined;
+    if (shown && isComplete(shown)) return shown;
+    const tree = file.readTree();
+    return shown && tree ? fillBranches(shown, tree) : tree;
   };
   const setPage = (record: SentRecord, view: View) => {
     shownPath = location.pathname;
@@ -123,19 +129,13 @@ export function startRouter(store: RouteStore, memory: ScrollMemory, onAnchorSho
     loadBranch: async (branch) => {
       const first = branch.items.find((node) => !isBranch(node));
       if (!first || isBranch(first)) return;
-      const { view } = await pages.fetch(new URL(first.href, location.href));
+      const file = await pages.fetch(new URL(first.href, location.href));
       const route = store.get();
-      const [tree, other] = [treeOf(route.view), treeOf(view)];
+      const [tree, other] = [treeOf(route.view), file.readTree()];
       if (route.view.kind !== 'document' || !tree || !other) return;
       store.set({ ...route, view: { ...route.view, sidebar: fillBranches(tree, other) } });
     },
   };
-}
-
-async function viewOf(file: PageFile, url: URL): Promise<View | undefined> {
-  if (file.record.screen) return loadScreen(file.record, url);
-  if (file.view.page === undefined) throw new Error('The page arrived incomplete.');
-  return file.view;
 }
 
 function treeOf(view: Route['view']): readonly TreeNode[] | undefined {

@@ -1,4 +1,5 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { afterPaint } from '../parts/after-paint';
 import { onFoldClick } from '../parts/fold-motion';
 import { RawHtml } from '../parts/RawHtml';
 import { Sidebar } from '../sidebar/Sidebar';
@@ -42,11 +43,20 @@ export function ContentArea({ path, view }: ContentAreaProps) {
 }
 
 function DocumentArea({ path, view }: { path: string; view: DocumentView }) {
-  const { sidebar, page } = view;
+  const { sidebar } = view;
   return (
     <div className={sidebar === undefined ? 'layout' : 'layout has-sidebar'}>
       {sidebar !== undefined && <Sidebar tree={sidebar} path={path} />}
-      <RawHtml key={path} tag="div" className="page" html={page} onClick={onFoldClick} />
+      <PageArea key={path} view={view} />
     </div>
   );
+}
+
+/** Laying out a long page takes a moment, so a reader who starts at its top gets the top first. */
+function PageArea({ view: { page, isShownFromTop = false } }: { view: DocumentView }) {
+  const [isWhole, setIsWhole] = useState(!isShownFromTop);
+  useEffect(() => {
+    if (!isWhole) afterPaint(() => setIsWhole(true));
+  }, [isWhole]);
+  return <RawHtml tag="div" className={isWhole ? 'page' : 'page is-top'} html={page} onClick={onFoldClick} />;
 }

@@ -104,6 +104,15 @@ describe('the shell', () => {
     expect(menu?.textContent).toBe('');
   });
 
+  it('shows the top of a page first to a reader who starts there, and the rest when that is painted', async () => {
+    show({ ...document_, isShownFromTop: true });
+    const page = document.querySelector('.page');
+    expect(page?.classList.contains('is-top')).toBe(true);
+    const text = page?.firstChild;
+    await vi.waitFor(() => expect(page?.className).toBe('page'));
+    expect(page?.firstChild).toBe(text);
+  });
+
   it('shows why a page could not be loaded, with a way to try again', () => {
     const retry = vi.fn();
     const actions = { loadSearch: () => new Promise<never>(() => {}), loadBranch: async () => {}, retry };

@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { holdsPage, isBranch, type TreeBranch, type TreeNode } from '../../model/page-tree';
 import { LabelText } from '../parts/LabelText';
 
 interface TreeProps {
-  /** The address of the page being shown. */
+  /** The address of the page being shown; empty in a branch that does not hold it. */
   readonly current: string;
   /** Gets what is left out of a branch; rejects when that fails. The build has nothing to get. */
   readonly loadBranch?: (branch: TreeBranch) => Promise<void>;
@@ -18,13 +18,22 @@ export function SidebarTree({ nodes, ...props }: TreeProps & { readonly nodes: r
   );
 }
 
-export function SidebarNodes({ nodes, ...props }: TreeProps & { readonly nodes: readonly TreeNode[] }) {
+export function SidebarNodes({
+  nodes,
+  current,
+  loadBranch,
+}: TreeProps & { readonly nodes: readonly TreeNode[] }) {
   return nodes.map((node) =>
     isBranch(node) ? (
-      <Branch key={node.id} branch={node} {...props} />
+      <Branch
+        key={node.id}
+        branch={node}
+        current={holdsPage(node, current) ? current : ''}
+        loadBranch={loadBranch}
+      />
     ) : (
       <li key={node.href}>
-        <a href={node.href} aria-current={node.href === props.current ? 'page' : undefined}>
+        <a href={node.href} aria-current={node.href === current ? 'page' : undefined}>
           <LabelText label={node.label} />
         </a>
       </li>
@@ -32,8 +41,13 @@ export function SidebarNodes({ nodes, ...props }: TreeProps & { readonly nodes: 
   );
 }
 
-function Branch({ branch, current, loadBranch }: TreeProps & { readonly branch: TreeBranch }) {
-  const isHere = holdsPage(branch, current);
+/** Going from page to page renders only the branches that the reader leaves and enters. */
+const Branch = memo(function Branch({
+  branch,
+  current,
+  loadBranch,
+}: TreeProps & { readonly branch: TreeBranch }) {
+  const isHere = current !== '';
   const [isOpen, setIsOpen] = useState(isHere || branch.isOpen);
   const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
@@ -70,4 +84,4 @@ function Branch({ branch, current, loadBranch }: TreeProps & { readonly branch: 
       </details>
     </li>
   );
-}
+});

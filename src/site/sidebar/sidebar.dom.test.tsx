@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fillBranches, type TreeBranch, type TreeNode } from '../../model/page-tree';
+import { fillBranches, isComplete, type TreeBranch, type TreeNode } from '../../model/page-tree';
 import { readTree } from './read-tree';
 import { SidebarTree } from './SidebarTree';
 
@@ -46,6 +46,11 @@ describe('the tree of pages', () => {
     });
     expect(loadBranch).toHaveBeenCalledOnce();
     expect(screen.getByText('The others could not be loaded.')).toBeDefined();
+  });
+
+  it('is complete when no page is left out', () => {
+    expect(isComplete(TREE)).toBe(false);
+    expect(isComplete([link('/lists'), branch('1', [branch('1.1', [link('/sets')])])])).toBe(true);
   });
 
   it('takes missing pages from another tree, and leaves complete branches as they are', () => {

@@ -9,6 +9,8 @@ export interface DocumentView {
   /** The tree of pages: as HTML in the build, as data in the browser. */
   readonly sidebar?: string | readonly TreeNode[];
   readonly page?: string;
+  /** Whether the reader starts at its top, so that the rest of a long page may come a moment later. */
+  readonly isShownFromTop?: boolean;
 }
 
 /** A screen: a component with its props. */
