@@ -1,6 +1,7 @@
 import { type ArticleVariant, type Compiled, compileArticle } from '../markdown/compile';
 import { knownNames, type Library, namesKey } from './names';
 import type { PageSource } from './page-source';
+import { SampleAnalyses } from './samples/analyses';
 import { sampleNames, type VersionNames } from './samples/hover';
 import type { LanguageOf } from './samples/languages';
 import { sampleProblems } from './samples/problems';
@@ -72,18 +73,19 @@ function cacheKeys(library: Library): (job: CompileJob) => string {
 function compiler(library: Library, languageOf: LanguageOf): (job: CompileJob) => CompiledText {
   const names = knownNames(library);
   return ({ tree, title, file, folder, versions }) => {
+    const analyses = new SampleAnalyses();
     const { variants, problems } = compileArticle({
       tree: tree(),
       title,
       place: { file, folder },
       versions,
       names,
-      findProblems: (samples, [version]) => sampleProblems(samples, languageOf(version)),
+      findProblems: (samples, [version]) => sampleProblems(samples, languageOf(version), analyses),
     });
     return {
       variants: variants.map((variant) => ({
         ...variant,
-        names: sampleNames(variant.article.samples, variant.versions, languageOf),
+        names: sampleNames(variant.article.samples, variant.versions, languageOf, analyses),
       })),
       problems,
     };

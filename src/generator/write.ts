@@ -48,9 +48,17 @@ export function folderWriter(
   const files = new Map<string, WrittenFile>();
   const changed: string[] = [];
   const pending = new Set<Promise<void>>();
+  /** Every folder is made once. */
+  const folders = new Map<string, Promise<unknown>>();
   let failure: unknown;
   let bytes = 0;
 
+  const folderOf = (path: string) => {
+    const name = dirname(path);
+    const made = folders.get(name) ?? mkdir(name, { recursive: true });
+    folders.set(name, made);
+    return made;
+  };
   const claim = (file: string) => {
     if (written.has(file)) throw new Error(`Two pages write to ${file}.`);
     written.add(file);
@@ -62,7 +70,7 @@ export function folderWriter(
       const isKnown = lastHashes[file] !== undefined && lastHashes[file] === files.get(file)?.hash;
       if (isKnown || (await readFile(path)).equals(content)) return false;
     }
-    await mkdir(dirname(path), { recursive: true });
+    await folderOf(path);
     await writeFile(path, content);
     changed.push(file);
     return true;

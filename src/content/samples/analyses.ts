@@ -1,4 +1,5 @@
 /** Samples as programs: each is parsed once, and checked once with each library, however many checks ask for it. */
+import { type Analysis, analyse, type Language } from '../../ligo/service/analyse';
 import type { ParsedProgram, Program } from '../../ligo/syntax/ast';
 import { parseProgram } from '../../ligo/syntax/parse-program';
 import type { Problem } from '../../ligo/syntax/problem';
@@ -27,6 +28,12 @@ export class SampleAnalyses {
     const parsed = this.parsed.get(key) ?? parseProgram({ file: 'sample', text: code, syntax });
     this.parsed.set(key, parsed);
     return parsed;
+  }
+
+  /** All that is known about a sample, also about one with problems. */
+  analyse(sample: SampleText, language: Language): Analysis {
+    const { code, syntax } = sample;
+    return analyse(language, { file: 'sample', text: code, syntax }, this.parse(sample));
   }
 
   /** Nothing is said about the types of a program that does not parse. */

@@ -1,9 +1,10 @@
 /** What readers see when they point at the names in the samples of a page. */
-import { analyse, type Language } from '../../ligo/service/analyse';
+import type { Language } from '../../ligo/service/analyse';
 import { type Hover, hovers } from '../../ligo/service/hover';
 import type { Span } from '../../ligo/syntax/source';
 import type { Sample } from '../../markdown/article';
 import { type Definition, type HoverName, type PackedNames, packNames } from '../../model/hover';
+import { SampleAnalyses } from './analyses';
 import { acceptedPrograms, failingPrograms } from './check-types';
 import type { LanguageOf } from './languages';
 import type { Program, ProgramPart } from './programs';
@@ -19,6 +20,7 @@ export function sampleNames(
   samples: readonly Sample[],
   versions: readonly string[],
   languageOf: LanguageOf,
+  analyses = new SampleAnalyses(),
 ): VersionNames[] {
   if (samples.length === 0) return [];
   const byLanguage = new Map<Language, string[]>();
@@ -28,16 +30,20 @@ export function sampleNames(
   }
   return [...byLanguage].map(([language, shared]) => ({
     versions: shared,
-    names: packNames(hoverNames(samples, language)),
+    names: packNames(hoverNames(samples, language, analyses)),
   }));
 }
 
 /** The names of each sample, in the order of the page; nothing is known of samples that are not programs. */
-export function hoverNames(samples: readonly Sample[], language: Language): HoverName[][] {
+export function hoverNames(
+  samples: readonly Sample[],
+  language: Language,
+  analyses = new SampleAnalyses(),
+): HoverName[][] {
   const bySample = new Map<Sample, HoverName[]>();
   const placeOf = (sample: Sample) => samples.indexOf(sample);
   const add = (program: Program, parts: readonly ProgramPart[]) => {
-    const found = hoversOf(program, language);
+    const found: Hover[] = hovers(analyses.analyse(program, language));
     for (const { sample, from } of parts) {
       const end = from + sample.code.length;
       const names = found
@@ -56,10 +62,6 @@ export function hoverNames(samples: readonly Sample[], language: Language): Hove
   // What comes before a sample that fails is known from the program that is accepted.
   for (const program of failingPrograms(samples)) add(program, program.parts.slice(-1));
   return samples.map((sample) => bySample.get(sample) ?? []);
-}
-
-function hoversOf({ code, syntax }: Program, language: Language): Hover[] {
-  return hovers(analyse(language, { file: 'sample', text: code, syntax }));
 }
 
 /** A module of the library is explained by the page of its values. */

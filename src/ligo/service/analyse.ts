@@ -40,8 +40,9 @@ export function createLanguage(entries: readonly LibraryEntry[]): Language {
   };
 }
 
-export function analyse(language: Language, text: ProgramText): Analysis {
-  const { program, problems } = parseProgram(text);
+/** A text that is analysed for several languages needs to be parsed only once. */
+export function analyse(language: Language, text: ProgramText, parsed = parseProgram(text)): Analysis {
+  const { program, problems } = parsed;
   const typed = checkProgram(program, language.environment);
   return {
     language,

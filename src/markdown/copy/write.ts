@@ -1,4 +1,4 @@
-import type { Code, Link, Nodes, Parents, Root } from 'mdast';
+import type { Code, Link, Nodes, Parents, Root, Text } from 'mdast';
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { defaultHandlers, type Info, type Options, type State, toMarkdown } from 'mdast-util-to-markdown';
 import { COPY_VIEWS, type CopyView } from '../../model/copy';
@@ -73,12 +73,20 @@ const OPTIONS: Options = {
   resourceLink: true,
   rule: '-',
   extensions: [gfmTableToMarkdown({ tablePipeAlign: false })],
-  handlers: { link },
+  handlers: { link, text },
 };
 
 function proseText(nodes: readonly Nodes[]): string {
   return toMarkdown(withChildren<Root>({ type: 'root' }, nodes), OPTIONS).trimEnd();
 }
+
+/** Most texts hold nothing that Markdown could take for more than words; looking for it takes long. */
+function text({ value }: Text, _parent: Parents | undefined, state: State, info: Info): string {
+  return WORDS.test(value) ? value : state.safe(value, info);
+}
+
+/** Words and punctuation, without what starts a list or a heading at the start of a line. */
+const WORDS = /^[A-Za-z ,.;:][A-Za-z0-9 ,.;:'"?%/()]*(?:\n[A-Za-z][A-Za-z0-9 ,.;:'"?%/()]*)*$/;
 
 function link(node: Link, parent: Parents | undefined, state: State, info: Info): string {
   const number = /^link:(\d+)$/.exec(node.url)?.[1];
