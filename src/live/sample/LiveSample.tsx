@@ -40,7 +40,11 @@ export function LiveSample({ sample, isEditing, runs, html, onHtml, onText, edit
   }, [runs]);
   const outcome = state.kind === 'done' ? state.output : undefined;
   const notes = useMemo(() => (outcome ? notesOf(outcome, text) : NO_NOTES), [outcome, text]);
-  useEffect(() => onHtml(withNotes(html, isEditing ? NO_NOTES : notes)), [onHtml, html, isEditing, notes]);
+  useEffect(() => {
+    if (isEditing || notes.length === 0) return;
+    onHtml(withNotes(html, notes));
+    return () => onHtml(html);
+  }, [onHtml, html, isEditing, notes]);
   useEffect(() => onText(text), [onText, text]);
   const edit = (next: string) => {
     setEdited(next);

@@ -70,7 +70,7 @@ export function CodeFigure({ figure, isPaired, tabRef, onSwitch }: CodeFigurePro
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls long lines
         tabIndex={0}
       >
-        <RawHtml tag="code" html={notedHtml ?? live?.html ?? html} />
+        <RawHtml tag="code" html={notedHtml ?? html} />
       </pre>
       {problem && <p className="code-problem">{problem}</p>}
       {syntax && <HoverHost block={block} />}
