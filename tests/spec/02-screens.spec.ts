@@ -22,27 +22,6 @@ const VERSIONS = [
   { name: '1.6.0', root: '/docs/1.6.0', heading: 'LIGO 1.6.0', status: 'older' },
 ] as const;
 
-/** One page of each child section, with the sidebar that lists it. */
-const SECTIONS: readonly (readonly [path: string, sidebar: string])[] = [
-  ['advanced/package-management', 'Docs'],
-  ['api/cli-commands', 'API'],
-  ['compiling', 'Docs'],
-  ['contributors/big-picture/overview', 'Docs'],
-  ['data-types/tickets', 'Docs'],
-  ['demo/ligo-snippets-demo', ''],
-  ['faq/intro', 'FAQ'],
-  ['imperative/looping', 'Docs'],
-  ['intro/introduction', 'Docs'],
-  ['language-basics/types', 'Docs'],
-  ['manpages/compile-contract', 'API'],
-  ['protocol/oxford', 'Docs'],
-  ['reference/toplevel-reference', 'API'],
-  ['syntax/contracts/views', 'Docs'],
-  ['testing', 'Docs'],
-  ['tezos/big_maps/declaring', 'Docs'],
-  ['tutorials/getting-started', 'Docs'],
-];
-
 test.describe('site-level routes', () => {
   for (const [path, heading] of Object.entries(SCREENS)) {
     test(`${path} shows its screen`, async ({ page }) => {
@@ -155,23 +134,4 @@ test.describe('documentation roots', () => {
       await expect(page.locator(`.sidebar a[href^="/docs/1.6.0/${topic}/"]`).first(), topic).toBeAttached();
     }
   });
-});
-
-test.describe('child sections', () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const { name, root } of VERSIONS) {
-    test(`the child sections of ${name} have the document layout and their sidebar`, async ({ page }) => {
-      for (const [path, sidebar] of SECTIONS) {
-        const response = await page.goto(`${root}/${path}`, { waitUntil: 'domcontentloaded' });
-        expect(response?.status(), path).toBe(200);
-        await expect(page.locator('main.document article h1'), path).toBeVisible();
-        await expect(page.locator('.version-badge'), path).toHaveText(`Version ${name}`);
-        const marked = page.locator('.navbar-links [aria-current="true"]');
-        await expect(page.locator('.sidebar'), path).toHaveCount(sidebar ? 1 : 0);
-        if (sidebar) await expect(marked, path).toHaveText(sidebar);
-        else await expect(marked, path).toHaveCount(0);
-      }
-    });
-  }
 });
