@@ -91,7 +91,7 @@ test('on narrow screens the table of contents is a fold', { tag: '@flow' }, asyn
   await expect(page.locator('.toc')).toBeHidden();
   await page.locator('.toc-fold > summary').click();
   const links = page.locator('.toc-fold a:visible');
-  expect(await links.count()).toBeGreaterThan(2);
+  await expect.poll(() => links.count()).toBeGreaterThan(2);
   await expect(page.locator('.toc-fold')).not.toHaveClass(/is-moving/);
   await links.nth(2).click();
   await expect(page).toHaveURL(/#./);

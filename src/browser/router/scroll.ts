@@ -5,6 +5,9 @@ const HASH_DELAY_MS = 100;
 /** The position is written when the reader has stopped scrolling for this long. */
 const STOPPED_AFTER_MS = 100;
 
+/** A page that is loaded moves no more by itself after this time. */
+const SETTLED_AFTER_MS = 1000;
+
 interface HistoryState {
   readonly scroll?: number;
 }
@@ -31,7 +34,9 @@ export function startScrollMemory(): ScrollMemory {
     timer = window.setTimeout(remember, STOPPED_AFTER_MS);
   };
   history.scrollRestoration = 'manual';
-  if (!restoreScroll() && location.hash) showAnchor(location.hash, 'instant');
+  const saved = savedScroll();
+  if (saved === undefined && location.hash) showAnchor(location.hash, 'instant');
+  else if (restoreScroll() && location.hash) holdPlace(saved);
   window.addEventListener('scroll', rememberSoon, { passive: true });
   window.addEventListener('pagehide', remember);
   window.addEventListener('pageshow', ({ persisted }) => persisted && restoreScroll());
@@ -61,24 +66,42 @@ export function startScrollMemory(): ScrollMemory {
 
 /** Scrolls to where the reader was in this entry of the history; the answer is whether they were there. */
 export function restoreScroll(): boolean {
-  const { scroll }: HistoryState = history.state ?? {};
+  const scroll = savedScroll();
   if (scroll === undefined) return false;
   window.scrollTo({ top: scroll, behavior: 'instant' });
   if (window.scrollY < scroll - 1) scrollWhenTall(scroll);
   return true;
 }
 
-/** What is below may still be on its way, such as results of a search. The reader's own next step ends the waiting. */
+function savedScroll(): number | undefined {
+  const { scroll }: HistoryState = history.state ?? {};
+  return scroll;
+}
+
+/** Some time after a reload, Safari goes to the place that the address names. */
+function holdPlace(top: number | undefined): void {
+  const stop = untilReaderActs();
+  window.addEventListener('scroll', () => window.scrollTo({ top, behavior: 'instant' }), stop);
+  window.addEventListener('load', () => window.setTimeout(() => stop.abort(), SETTLED_AFTER_MS), stop);
+}
+
+/** What is below may still be on its way, such as results of a search. */
 function scrollWhenTall(top: number): void {
-  const stop = new AbortController();
+  const stop = untilReaderActs();
   const observer = new ResizeObserver(() => {
     window.scrollTo({ top, behavior: 'instant' });
     if (window.scrollY >= top - 1) stop.abort();
   });
   stop.signal.addEventListener('abort', () => observer.disconnect());
+  observer.observe(document.body);
+}
+
+/** Aborted by the reader's own next step. */
+function untilReaderActs(): AbortController {
+  const stop = new AbortController();
   for (const type of ['wheel', 'touchstart', 'keydown', 'pointerdown', 'popstate'])
     window.addEventListener(type, () => stop.abort(), { signal: stop.signal, capture: true, passive: true });
-  observer.observe(document.body);
+  return stop;
 }
 
 export function scrollToTop(): void {
