@@ -70,7 +70,7 @@ interface AppProps {
 }
 
 function App({ route, actions, onHydrated, onShown }: AppProps) {
-  const { record, view, visit, isLoading } = useStore(route, route.get());
+  const { record, view, visit, isLoading } = useStore(route);
   useEffect(onHydrated, [onHydrated]);
   useLayoutEffect(() => {
     if (visit > 0) onShown();

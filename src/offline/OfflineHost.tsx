@@ -5,7 +5,7 @@ import { useStore } from '../site/stores/use-store';
 
 /** The place of the offline panel, which is loaded when it is first opened. */
 export function OfflineHost() {
-  const version = useStore(offlinePanelStore, undefined);
+  const version = useStore(offlinePanelStore);
   const loaded = useLoaded(() => import('./OfflinePanel'), version !== undefined);
   if (version === undefined || !loaded) return null;
   const panel = { title: 'Offline reading', onClose: () => offlinePanelStore.set(undefined) };

@@ -6,11 +6,11 @@ import { useStore } from '../site/stores/use-store';
 import { readList } from './keep';
 import { canKeep, readCopies } from './kept';
 import { wordsFor } from './problems';
-import { IDLE, startForgetting, startKeeping, type Work, workStore } from './work';
+import { startForgetting, startKeeping, type Work, workStore } from './work';
 
 /** Shows what can be kept and what is, and lets the reader decide. */
 export function OfflinePanel({ version }: { version: string }) {
-  const work = useStore(workStore, IDLE);
+  const work = useStore(workStore);
   const kept = useKept(work);
   if (!canKeep()) {
     return (

@@ -16,7 +16,7 @@ export type Work =
     }
   | { readonly state: 'failed'; readonly version: string; readonly words: string };
 
-export const IDLE: Work = { state: 'idle' };
+const IDLE: Work = { state: 'idle' };
 
 export const workStore = createStore<Work>(IDLE);
 

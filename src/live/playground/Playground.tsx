@@ -1,7 +1,8 @@
 import './playground.css';
 import { useId, useMemo, useState } from 'react';
 import type { Syntax } from '../../model/syntax';
-import { useSyntax } from '../../site/stores/use-syntax';
+import { syntaxStore } from '../../site/stores/syntax';
+import { useStore } from '../../site/stores/use-store';
 import { programService } from '../client/program-service';
 import { useTask } from '../client/use-task';
 import { Editor } from '../editor/Editor';
@@ -29,7 +30,7 @@ const NO_NOTES: readonly LineNote[] = [];
 
 /** An editor of several files with everything that the checker and the evaluator can say about them. */
 export function Playground({ libraries, start, examples }: PlaygroundProps) {
-  const chosen = useSyntax();
+  const chosen = useStore(syntaxStore);
   const [latest = ''] = Object.keys(libraries);
   const handle = useWorkspace(start, latest, chosen);
   const { workspace, notice, previous } = handle;

@@ -2,11 +2,9 @@ import { keptVersionsStore, offlinePanelStore } from '../stores/offline';
 import { useStore } from '../stores/use-store';
 import type { Island } from './island';
 
-const NONE_KEPT: readonly string[] = [];
-
 /** Opens the panel in which a version can be kept on the device, and tells whether it is. */
 export function OfflineButton({ version, className }: { version: string; className?: string }) {
-  const isKept = useStore(keptVersionsStore, NONE_KEPT).includes(version);
+  const isKept = useStore(keptVersionsStore).includes(version);
   return (
     <button
       type="button"

@@ -8,7 +8,8 @@ import { ALL_VERSIONS } from '../search/search-address';
 import { useAskedFor } from '../search/use-asked-for';
 import { useSearch } from '../search/use-search';
 import { useShell } from '../shell/context';
-import { useSyntax } from '../stores/use-syntax';
+import { syntaxStore } from '../stores/syntax';
+import { useStore } from '../stores/use-store';
 
 /** How many pages are shown at first, and how many more each time. */
 const PAGES_AT_ONCE = 20;
@@ -17,7 +18,7 @@ const PAGES_AT_ONCE = 20;
 export default function Search() {
   const { site, actions } = useShell();
   const [asked, ask] = useAskedFor();
-  const syntax = useSyntax();
+  const syntax = useStore(syntaxStore);
   const [limit, setLimit] = useState(PAGES_AT_ONCE);
   const field = useRef<HTMLInputElement>(null);
   const latest = latestVersion(site.docs.versions).name;

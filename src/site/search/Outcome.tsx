@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { SearchAnswer } from '../../model/search';
 import { LabelText } from '../parts/LabelText';
 import { useShell } from '../shell/context';
-import { useSyntax } from '../stores/use-syntax';
+import { syntaxStore } from '../stores/syntax';
+import { useStore } from '../stores/use-store';
 import { FetchFailed, NoResults } from './states';
 import type { Search } from './use-search';
 
@@ -47,7 +48,7 @@ const EXAMPLES = [
 
 /** Tells readers that values of the library are found by their type, with examples to try. */
 function TypeHint({ onSearch }: Pick<OutcomeProps, 'onSearch'>) {
-  const syntax = useSyntax();
+  const syntax = useStore(syntaxStore);
   return (
     <section className="type-hint" aria-label="Search by type">
       <h2>Search by type</h2>

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
-import { CLOSED_SEARCH, closeSearch, leaveSearch, searchStore } from '../stores/search';
+import { closeSearch, leaveSearch, searchStore } from '../stores/search';
 import { useLoaded } from '../stores/use-loaded';
 import { useStore } from '../stores/use-store';
 import { showFrame } from './frame';
@@ -13,7 +13,7 @@ import { FetchFailed } from './states';
  * before anything else of search is loaded.
  */
 export function SearchDialog() {
-  const state = useStore(searchStore, CLOSED_SEARCH);
+  const state = useStore(searchStore);
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const panel = useRef<PanelHandle>(null);

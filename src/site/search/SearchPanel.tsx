@@ -1,7 +1,8 @@
 import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useShell } from '../shell/context';
 import { useVersion } from '../shell/use-version';
-import { useSyntax } from '../stores/use-syntax';
+import { syntaxStore } from '../stores/syntax';
+import { useStore } from '../stores/use-store';
 import { ModalResults, optionId, ResultsFoot } from './ModalResults';
 import { Outcome } from './Outcome';
 import { RecentList } from './RecentList';
@@ -28,7 +29,7 @@ const LIMIT = 6;
 export function SearchPanel({ ref, query, onSearch, onChosen }: SearchPanelProps) {
   const { site, actions } = useShell();
   const { name: version } = useVersion();
-  const syntax = useSyntax();
+  const syntax = useStore(syntaxStore);
   const [inAll, setInAll] = useState(false);
   const [choice, setChoice] = useState({ of: '', place: 0 });
   const opensNext = useRef(false);

@@ -5,7 +5,7 @@ import { useStore } from '../stores/use-store';
 
 /** The place of the list of keys, which is loaded when `?` first opens it. */
 export function KeysHelp() {
-  const isOpen = useStore(keysHelpStore, false);
+  const isOpen = useStore(keysHelpStore);
   const loaded = useLoaded(() => import('./KeysList'), isOpen);
   if (!isOpen || !loaded) return null;
   const panel = { title: 'Keyboard shortcuts', onClose: () => keysHelpStore.set(false) };

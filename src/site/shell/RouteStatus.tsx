@@ -7,7 +7,7 @@ const SPINNER_DELAY_MS = 600;
 
 /** Shows that a page is on its way, and tells screen readers what has happened. */
 export function RouteStatus({ isLoading }: { isLoading: boolean }) {
-  const status = useStore(statusStore, '');
+  const status = useStore(statusStore);
   return (
     <>
       <div className="route-status visually-hidden" aria-live="polite">

@@ -5,16 +5,16 @@ export type SearchState =
   | { readonly isOpen: true; readonly query: string }
   | { readonly isOpen: false /** Whether the reader leaves for a hit. */; readonly isLeaving: boolean };
 
-export const CLOSED_SEARCH: SearchState = { isOpen: false, isLeaving: false };
+const CLOSED: SearchState = { isOpen: false, isLeaving: false };
 
-export const searchStore = createStore<SearchState>(CLOSED_SEARCH);
+export const searchStore = createStore<SearchState>(CLOSED);
 
 export function openSearch(query = ''): void {
   searchStore.set({ isOpen: true, query });
 }
 
 export function closeSearch(): void {
-  if (searchStore.get().isOpen) searchStore.set(CLOSED_SEARCH);
+  if (searchStore.get().isOpen) searchStore.set(CLOSED);
 }
 
 /** Closes it for a reader who follows one of its links. */

@@ -4,20 +4,16 @@ export interface Store<Value> {
   readonly set: (value: Value) => void;
   /** Calls back after each change; the answer ends that. */
   readonly subscribe: (listener: () => void) => () => void;
+  /** What the build renders with. */
+  readonly initial: Value;
 }
 
 export function createStore<Value>(initial: Value): Store<Value> {
   let value = initial;
-  const { notify, subscribe } = listenerSet();
-  return {
-    get: () => value,
-    set: (next) => {
-      if (Object.is(next, value)) return;
-      value = next;
-      notify();
-    },
-    subscribe,
+  const write = (next: Value) => {
+    value = next;
   };
+  return storeOf(initial, () => value, write);
 }
 
 /** A store whose value is a `data-` attribute of the page, where the inline boot script has set it before the first paint. */
@@ -25,26 +21,24 @@ export function attributeStore<Value extends string>(
   name: string,
   parse: (text: string | undefined) => Value,
 ): Store<Value> {
-  const { notify, subscribe } = listenerSet();
-  const get = () => parse(document.documentElement.dataset[name]);
-  return {
-    get,
-    set: (next) => {
-      if (next === get()) return;
-      document.documentElement.dataset[name] = next;
-      notify();
-    },
-    subscribe,
+  const read = () => parse(document.documentElement.dataset[name]);
+  const write = (next: Value) => {
+    document.documentElement.dataset[name] = next;
   };
+  return storeOf(parse(undefined), read, write);
 }
 
-function listenerSet() {
+function storeOf<Value>(initial: Value, get: () => Value, write: (next: Value) => void): Store<Value> {
   const listeners = new Set<() => void>();
   return {
-    notify: () => {
+    initial,
+    get,
+    set: (next) => {
+      if (Object.is(next, get())) return;
+      write(next);
       for (const listener of [...listeners]) listener();
     },
-    subscribe: (listener: () => void) => {
+    subscribe: (listener) => {
       listeners.add(listener);
       return () => {
         listeners.delete(listener);

@@ -1,12 +1,12 @@
 import { SYNTAX_LABELS, SYNTAXES } from '../../../model/syntax';
 import { Dropdown } from '../../parts/Dropdown';
 import { LabelText } from '../../parts/LabelText';
-import { chooseSyntax } from '../../stores/syntax';
-import { useSyntax } from '../../stores/use-syntax';
+import { chooseSyntax, syntaxStore } from '../../stores/syntax';
+import { useStore } from '../../stores/use-store';
 
 /** The choice between the two syntaxes. CSS shows which one is current, also before hydration. */
 export function SyntaxItem() {
-  const current = useSyntax();
+  const current = useStore(syntaxStore);
   return (
     <Dropdown
       label={
