@@ -11,7 +11,7 @@ import type { ShellActions } from '../site/shell/context';
 import { KeysHelp } from '../site/shell/KeysHelp';
 import { Shell } from '../site/shell/Shell';
 import { readTree } from '../site/sidebar/read-tree';
-import { marksStore } from '../site/stores/marks';
+import { marksStore, setMarks } from '../site/stores/marks';
 import { pointHomeLinks } from '../site/stores/preferred-version';
 import type { Route, RouteStore, View } from '../site/stores/route';
 import { say } from '../site/stores/status';
@@ -31,15 +31,14 @@ export async function startApp(record: SentRecord, memory: ScrollMemory): Promis
   if (!root || !view) return new Promise(() => {});
   if (view.kind !== 'sent') clearReloadGuard();
   const route = createStore<Route>({ record, view, visit: 0, isLoading: false });
-  const router = startRouter(route, memory, () => {
-    if (hasMarks()) void markFoundWords();
-  });
-  const islands = startIslands();
+  const router = startRouter(route, memory, () => void markFoundWords());
+  const onIslandsShown = startIslands();
   const actions = { loadSearch: searchLoader(), loadBranch: router.loadBranch, retry: router.retry };
   const onShown = () => {
     pointHomeLinks(site.docs.versions);
     router.onShown();
-    islands.onShown();
+    onIslandsShown();
+    if (marksStore.get() > 0) setMarks([]);
     void markFoundWords();
     void measurePageView();
     say(route.get().record.title);
@@ -77,7 +76,7 @@ function App({ route, actions, onHydrated, onShown }: AppProps) {
   }, [visit, onShown]);
   return (
     <Shell site={site} record={record} view={view} actions={actions} isLoading={isLoading}>
-      <MarksNotice onClear={() => void clearFoundWords()} />
+      <MarksNotice />
       <KeysHelp />
       <ConsentHost />
       <OfflineHost />
@@ -112,16 +111,9 @@ function searchLoader(): () => Promise<SearchProvider> {
   };
 }
 
-/** Whether the address names words to mark. */
-function hasMarks(): boolean {
-  return new URLSearchParams(location.search).has(MARK_PARAMETER);
-}
-
+/** Marks the words that the address names, if any. */
 async function markFoundWords(): Promise<void> {
-  if (!hasMarks()) {
-    if (marksStore.get() > 0) await clearFoundWords();
-    return;
-  }
+  if (!new URLSearchParams(location.search).has(MARK_PARAMETER)) return;
   try {
     const { markFound } = await import('./search/mark-found');
     markFound();
@@ -133,9 +125,4 @@ async function markFoundWords(): Promise<void> {
 async function measurePageView(): Promise<void> {
   const { analytics } = site;
   if (analytics) (await import('./analytics')).measurePageView(analytics);
-}
-
-async function clearFoundWords(): Promise<void> {
-  const { clearMarks } = await import('./search/mark-found');
-  clearMarks();
 }

@@ -3,30 +3,26 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { ISLANDS } from '../site/islands';
 import { reachStore } from '../site/stores/reach';
 
-export interface Islands {
-  /** To be called when another page is in the document. */
-  readonly onShown: () => void;
-}
-
 /** All that can come before a click; the click itself is for scripts and for clicks that are replayed. */
 const REACHING = ['pointerover', 'touchstart', 'focusin', 'click'] as const;
 
-export function startIslands(): Islands {
+/** Answers with a function to be called when another page is in the document. */
+export function startIslands(): () => void {
   const byName = new Map(ISLANDS.map((island) => [island.name, island]));
   const roots = new Map<HTMLElement, Root>();
   const hydrate = (host: HTMLElement) => {
     const island = byName.get(host.dataset.island ?? '');
     if (island && !roots.has(host)) roots.set(host, hydrateRoot(host, island.adopt(host)));
   };
-  const hydrateAround = (target: EventTarget | null) => {
+  const hydrateAround = (target?: EventTarget | null) => {
     // Islands may be inside of others, as a code sample in a tab: the outer one comes first.
     const hosts: HTMLElement[] = [];
     for (let host = hostOf(target); host; host = hostOf(host.parentElement)) hosts.unshift(host);
     hosts.forEach(hydrate);
   };
   const hydrateIdle = () => {
-    for (const { name, hydrates } of ISLANDS) {
-      if (hydrates !== 'when-idle') continue;
+    for (const { name, hydratesWhenIdle } of ISLANDS) {
+      if (!hydratesWhenIdle) continue;
       for (const host of document.querySelectorAll<HTMLElement>(`[data-island="${name}"]`)) hydrate(host);
     }
   };
@@ -37,29 +33,23 @@ export function startIslands(): Islands {
       roots.delete(host);
     }
   };
-  for (const type of REACHING)
-    document.addEventListener(
-      type,
-      (event) => {
-        reachStore.set(event);
-        hydrateAround(event.target);
-      },
-      { capture: true, passive: true },
-    );
+  const reach = (event: Event) => {
+    reachStore.set(event);
+    hydrateAround(event.target);
+  };
+  for (const type of REACHING) document.addEventListener(type, reach, { capture: true, passive: true });
   // The reader may have reached for one before.
   hydrateAround(document.activeElement);
-  hydrateAround(reachStore.get()?.target ?? null);
+  hydrateAround(reachStore.get()?.target);
   whenIdle(hydrateIdle);
-  return {
-    onShown: () =>
-      whenIdle(() => {
-        removeOld();
-        hydrateIdle();
-      }),
-  };
+  return () =>
+    whenIdle(() => {
+      removeOld();
+      hydrateIdle();
+    });
 }
 
-function hostOf(target: EventTarget | null): HTMLElement | null {
+function hostOf(target?: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('[data-island]') : null;
 }
 

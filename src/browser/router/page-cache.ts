@@ -17,26 +17,23 @@ interface Prefetched {
 const FRESH_FOR_MS = 60_000;
 const MAX_KEPT = 8;
 
-/** Gets pages of this site, from an earlier prefetch where there is one. */
-export interface PageCache {
-  readonly fetch: (url: URL) => Promise<PageFile>;
-  readonly prefetch: (url: URL) => void;
-}
+export type PageCache = ReturnType<typeof createPageCache>;
 
-export function createPageCache(): PageCache {
+/** Gets pages of this site, from an earlier prefetch where there is one. */
+export function createPageCache() {
   const prefetched = new Map<string, Prefetched>();
   const freshAt = ({ pathname }: URL) => {
     const kept = prefetched.get(pathname);
     return kept && performance.now() - kept.at < FRESH_FOR_MS ? kept.answer : undefined;
   };
   return {
-    async fetch(url) {
+    async fetch(url: URL): Promise<PageFile> {
       const kept = freshAt(url);
       prefetched.delete(url.pathname);
       const { text, pathname } = await (kept ?? request(url));
       return readPageFile(text, pathname);
     },
-    prefetch(url) {
+    prefetch(url: URL): void {
       if (freshAt(url)) return;
       const answer = request(url);
       prefetched.set(url.pathname, { answer, at: performance.now() });

@@ -3,9 +3,10 @@
  * the components what to show. Everything that is not a plain click on a page of this site is left to the browser.
  */
 import type { SentRecord } from '../../model/page';
-import { fillBranches, isBranch, isComplete, type TreeBranch, type TreeNode } from '../../model/page-tree';
+import { fillBranches, isBranch, isComplete, type TreeNode } from '../../model/page-tree';
 import { MARK_PARAMETER } from '../../model/search';
 import { isModifiedClick } from '../../site/parts/modified-click';
+import type { ShellActions } from '../../site/shell/context';
 import { LOAD_ERROR_TITLE } from '../../site/shell/LoadError';
 import type { Route, RouteStore, View } from '../../site/stores/route';
 import { syncSyntaxFromUrl, withSyntax } from '../../site/stores/syntax';
@@ -22,11 +23,7 @@ import { restoreScroll, type ScrollMemory, scrollToHash, scrollToTop } from './s
 /** Readers are not told that a page is on its way when it comes sooner than this. */
 const LOADING_DELAY_MS = 200;
 
-export interface Router {
-  /** Loads the page that failed to load again. */
-  readonly retry: () => void;
-  /** Gets what is left out of a branch of the sidebar. */
-  readonly loadBranch: (branch: TreeBranch) => Promise<void>;
+export interface Router extends Pick<ShellActions, 'loadBranch' | 'retry'> {
   /** To be called when a page is in the document: scrolls, and moves the focus there. */
   readonly onShown: () => void;
 }
@@ -99,8 +96,10 @@ export function startRouter(store: RouteStore, memory: ScrollMemory, onAnchorSho
     if (!url) return;
     event.preventDefault();
     memory.remember();
-    if (!isOnThisPage(url)) return void run({ url: withSyntax(url), isHistoryStep: false });
-    goToHash(withSyntax(url));
+    const target = withSyntax(url);
+    if (!isOnThisPage(url)) return void run({ url: target, isHistoryStep: false });
+    push(target);
+    scrollToHash(target.hash);
     onAnchorShown();
   });
   window.addEventListener('popstate', () => {
@@ -151,9 +150,4 @@ function enter({ url, isHistoryStep }: Step): void {
 function push(url: URL): void {
   if (isModalEntry()) history.replaceState({}, '', url);
   else if (url.href !== location.href) history.pushState({}, '', url);
-}
-
-function goToHash(url: URL): void {
-  push(url);
-  scrollToHash(url.hash);
 }

@@ -8,10 +8,6 @@ const STOPPED_AFTER_MS = 100;
 /** A page that is loaded moves no more by itself after this time. */
 const SETTLED_AFTER_MS = 1000;
 
-interface HistoryState {
-  readonly scroll?: number;
-}
-
 export interface ScrollMemory {
   /** Writes the position into the current entry of the history. */
   readonly remember: () => void;
@@ -74,8 +70,7 @@ export function restoreScroll(): boolean {
 }
 
 function savedScroll(): number | undefined {
-  const { scroll }: HistoryState = history.state ?? {};
-  return scroll;
+  return history.state?.scroll;
 }
 
 /** Some time after a reload, Safari goes to the place that the address names. */

@@ -2,13 +2,11 @@
 import { MARK_PARAMETER } from '../../model/search';
 import { foundSpans, type IsFound, placesIn } from '../../search/text/marker';
 import { fold, termsOf } from '../../search/text/tokens';
-import { marksStore } from '../../site/stores/marks';
+import { setMarks } from '../../site/stores/marks';
 
 const MAX_LENGTH = 200;
 const MAX_MARKS = 300;
 const MIN_PREFIX = 3;
-/** The name that `::highlight()` in the styles knows. */
-const HIGHLIGHT = 'found';
 
 /** Marks the words that the address names, in the section that it names or on the whole page, and takes them out of it. */
 export function markFound(): void {
@@ -16,29 +14,20 @@ export function markFound(): void {
   const words = url.searchParams.get(MARK_PARAMETER);
   const article = document.querySelector('.article');
   if (!words || !article || !('highlights' in CSS)) return;
-  clearMarks();
   url.searchParams.delete(MARK_PARAMETER);
   history.replaceState(history.state, '', url);
   const isFound = readMarks(words);
   const ranges = textNodes(sectionOf(article, url.hash)).flatMap((text) => rangesIn(text, isFound));
-  const shown = ranges.slice(0, MAX_MARKS);
-  CSS.highlights.set(HIGHLIGHT, new Highlight(...shown));
-  marksStore.set(shown.length);
-}
-
-export function clearMarks(): void {
-  CSS.highlights.delete(HIGHLIGHT);
-  marksStore.set(0);
+  setMarks(ranges.slice(0, MAX_MARKS));
 }
 
 /** What the parameter asks for, as data: words, by their terms; the last one may be the start of a word. */
 export function readMarks(parameter: string): IsFound {
   const words = fold(parameter.slice(0, MAX_LENGTH)).split(/\s+/).filter(Boolean);
-  const whole = new Set(words);
-  const terms = new Set(words.flatMap((word) => (/[._@#]|^--/.test(word) ? [] : [word, ...termsOf(word)])));
+  const terms = new Set(words.flatMap((word) => (/[._@#]|^--/.test(word) ? word : [word, ...termsOf(word)])));
   const last = words.at(-1) ?? '';
   const isStarted = (term: string) => last.length >= MIN_PREFIX && term.startsWith(last);
-  return (term) => whole.has(term) || terms.has(term) || isStarted(term);
+  return (term) => terms.has(term) || isStarted(term);
 }
 
 /** The elements of a section: from its heading to the next of its rank. Without a heading it is the element, or all. */

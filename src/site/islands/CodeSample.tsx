@@ -36,7 +36,6 @@ export function CodeSample({ figures }: CodeSampleProps) {
 
 export const codeSampleIsland: Island = {
   name: 'code-sample',
-  hydrates: 'on-interaction',
   adopt: (host) => <CodeSample figures={[...host.querySelectorAll<HTMLElement>('figure')].map(readFigure)} />,
 };
 

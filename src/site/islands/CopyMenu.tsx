@@ -63,7 +63,6 @@ function plainLink(): string {
 
 export const copyMenuIsland: Island = {
   name: 'copy-menu',
-  hydrates: 'on-interaction',
   adopt: (host) => (
     <CopyMenu
       path={host.closest('article')?.dataset.path ?? location.pathname}

@@ -19,7 +19,7 @@ export function OfflineButton({ version, className }: { version: string; classNa
 
 export const offlineButtonIsland: Island = {
   name: 'offline-button',
-  hydrates: 'when-idle',
+  hydratesWhenIdle: true,
   adopt: (host) => {
     const button = host.querySelector('button');
     return <OfflineButton version={button?.dataset.offline ?? ''} className={button?.className} />;

@@ -28,6 +28,5 @@ export function RowFilter({ label }: { label: string }) {
 
 export const rowFilterIsland: Island = {
   name: 'row-filter',
-  hydrates: 'on-interaction',
   adopt: (host) => <RowFilter label={host.querySelector('span')?.textContent ?? ''} />,
 };

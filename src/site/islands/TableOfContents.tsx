@@ -55,12 +55,11 @@ function HeadingList({ headings, current }: HeadingListProps) {
 
 export const tocIsland: Island = {
   name: 'toc',
-  hydrates: 'when-idle',
+  hydratesWhenIdle: true,
   adopt: (host) => <TableOfContents headings={readHeadings(host)} />,
 };
 
 export const tocFoldIsland: Island = {
   name: 'toc-fold',
-  hydrates: 'on-interaction',
   adopt: () => <TocFold />,
 };

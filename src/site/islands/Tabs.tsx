@@ -68,7 +68,6 @@ function tabFor(key: string, shown: number, count: number): number | undefined {
 
 export const tabsIsland: Island = {
   name: 'tabs',
-  hydrates: 'on-interaction',
   adopt: (host) => (
     <Tabs
       tabs={[...host.querySelectorAll(':scope > .tab-list > button')].map(

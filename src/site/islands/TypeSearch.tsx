@@ -27,6 +27,5 @@ export function TypeSearch({ action }: { readonly action: string }) {
 
 export const typeSearchIsland: Island = {
   name: 'type-search',
-  hydrates: 'on-interaction',
   adopt: (host) => <TypeSearch action={host.querySelector('form')?.getAttribute('action') ?? ''} />,
 };

@@ -6,8 +6,8 @@ import type { ReactElement, ReactNode } from 'react';
  */
 export interface Island {
   readonly name: string;
-  /** What follows the reader without being touched is hydrated when the browser is idle. */
-  readonly hydrates: 'on-interaction' | 'when-idle';
+  /** For what follows the reader without being touched; others are hydrated when the reader reaches for them. */
+  readonly hydratesWhenIdle?: boolean;
   /** The component with the props that its HTML shows. */
   readonly adopt: (host: HTMLElement) => ReactElement;
 }

@@ -34,12 +34,6 @@ function CrashPage({ error, onRetry }: { error: unknown; onRetry: () => void }) 
 
 /** The messages of an error and of all that caused it. */
 function causeChain(error: unknown): string[] {
-  const messages: string[] = [];
-  const seen = new Set<unknown>();
-  for (let current = error; current !== undefined && current !== null && !seen.has(current); ) {
-    seen.add(current);
-    messages.push(current instanceof Error ? current.message : String(current));
-    current = current instanceof Error ? current.cause : undefined;
-  }
-  return messages;
+  if (!(error instanceof Error)) return [String(error)];
+  return [error.message, ...(error.cause ? causeChain(error.cause) : [])];
 }
