@@ -3,24 +3,19 @@ import { SYNTAX_LABELS } from '../../model/syntax';
 
 /** What a hit shows, inside of its link. */
 export function HitContent({ hit }: { hit: SearchHit }) {
-  const isCode = hit.type !== undefined || hit.anchor.startsWith('-');
+  const Title = hit.type !== undefined || hit.anchor.startsWith('-') ? 'code' : 'span';
   return (
     <>
       <span className="hit-title">
-        {isCode ? (
-          <code>
-            <Marked pieces={hit.title} />
-          </code>
-        ) : (
-          <span>
-            <Marked pieces={hit.title} />
-          </span>
-        )}
+        <Title>
+          <Marked pieces={hit.title} />
+        </Title>
         {hit.deprecated && <span className="hit-note">deprecated</span>}
         {hit.syntax && <span className="hit-note">{SYNTAX_LABELS[hit.syntax]} only</span>}
       </span>
-      {hit.type !== undefined && <code className="hit-type">{hit.type}</code>}
-      {hit.type === undefined && (
+      {hit.type !== undefined ? (
+        <code className="hit-type">{hit.type}</code>
+      ) : (
         <span className="hit-text">{hit.excerpt ? <Marked pieces={hit.excerpt} /> : '\u00a0'}</span>
       )}
     </>

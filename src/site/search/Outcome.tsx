@@ -4,7 +4,7 @@ import { LabelText } from '../parts/LabelText';
 import { useShell } from '../shell/context';
 import { syntaxStore } from '../stores/syntax';
 import { useStore } from '../stores/use-store';
-import { FetchFailed, NoResults } from './states';
+import { FetchFailed } from './FetchFailed';
 import type { Search } from './use-search';
 
 interface OutcomeProps {
@@ -17,7 +17,6 @@ interface OutcomeProps {
 
 /** What a search has led to: results, or why there are none. */
 export function Outcome({ search, query, onSearch, children }: OutcomeProps) {
-  const { issueTracker } = useShell().site;
   const { answer, status } = search;
   if (query.trim() === '') return <TypeHint onSearch={onSearch} />;
   if (status === 'failed') return <FetchFailed onRetry={search.retry} />;
@@ -31,14 +30,7 @@ export function Outcome({ search, query, onSearch, children }: OutcomeProps) {
     );
   }
   if (answer.pages.length > 0) return children(answer);
-  return (
-    <NoResults
-      query={search.query}
-      suggestions={answer.suggestions}
-      issueTracker={issueTracker}
-      onSearch={onSearch}
-    />
-  );
+  return <NoResults query={search.query} suggestions={answer.suggestions} onSearch={onSearch} />;
 }
 
 const EXAMPLES = [
@@ -64,4 +56,45 @@ function TypeHint({ onSearch }: Pick<OutcomeProps, 'onSearch'>) {
       </ul>
     </section>
   );
+}
+
+type NoResultsProps = Pick<OutcomeProps, 'query' | 'onSearch'> & Pick<SearchAnswer, 'suggestions'>;
+
+/** Nothing was found: what could be searched for instead, and where to tell. */
+function NoResults({ query, suggestions, onSearch }: NoResultsProps) {
+  const { issueTracker } = useShell().site;
+  return (
+    <div className="search-state" role="status">
+      <p className="search-state-title">
+        No results for “<strong>{shorten(query)}</strong>”
+      </p>
+      {suggestions.length > 0 && (
+        <>
+          <p>Try searching for:</p>
+          <ul className="search-suggestions">
+            {suggestions.map((suggestion) => (
+              <li key={suggestion}>
+                <button type="button" className="chip" onClick={() => onSearch(suggestion)}>
+                  {suggestion}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p>
+        Believe this query should return results?{' '}
+        <a href={issueTracker} rel="noopener noreferrer">
+          Let us know.
+        </a>
+      </p>
+    </div>
+  );
+}
+
+const MAX_SHOWN_LENGTH = 80;
+
+function shorten(query: string): string {
+  const chars = [...query.trim()];
+  return chars.length > MAX_SHOWN_LENGTH ? `${chars.slice(0, MAX_SHOWN_LENGTH).join('')}…` : chars.join('');
 }

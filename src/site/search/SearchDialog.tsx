@@ -1,12 +1,12 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { Icon } from '../parts/Icon';
 import { closeSearch, leaveSearch, searchStore } from '../stores/search';
 import { useLoaded } from '../stores/use-loaded';
 import { useStore } from '../stores/use-store';
-import { showFrame } from './frame';
+import { FetchFailed } from './FetchFailed';
+import { LISTBOX, showFrame } from './frame';
 import { recentSearches } from './recent';
-import { SearchBar } from './SearchBar';
 import type { PanelHandle } from './SearchPanel';
-import { FetchFailed } from './states';
 
 /**
  * The search box over the page. Its frame and field are in the HTML of every page, so that it opens and takes keys at once,
@@ -59,30 +59,44 @@ export function SearchDialog() {
       onKeyDown={onKeyDown}
     >
       <div className="search-modal-inner">
-        <SearchBar
-          ref={input}
-          chosen={chosen}
-          onQuery={setQuery}
-          onKeyDown={(event) => panel.current?.onKeyDown(event)}
-          onClose={closeSearch}
-        />
+        <div className="search-bar">
+          <Icon name="search" />
+          {/* The list is steered from here, so the focus stays while hits are chosen. */}
+          <input
+            ref={input}
+            className="search-input"
+            type="text"
+            inputMode="search"
+            enterKeyHint="search"
+            role="combobox"
+            aria-label="Search"
+            aria-autocomplete="list"
+            aria-expanded={chosen !== undefined}
+            aria-controls={chosen && LISTBOX}
+            aria-activedescendant={chosen}
+            placeholder="Search names, words or types"
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            onInput={(event) => setQuery(event.currentTarget.value)}
+            onKeyDown={(event) => panel.current?.onKeyDown(event)}
+          />
+          <button type="button" className="search-close" onClick={closeSearch}>
+            <kbd>Esc</kbd>
+            <span className="visually-hidden">Close</span>
+          </button>
+        </div>
         {!state.isOpen || !loaded ? (
           <PanelLoading />
         ) : loaded instanceof Error ? (
-          <PanelUnavailable />
+          <div className="search-body">
+            <FetchFailed onRetry={() => location.reload()} />
+          </div>
         ) : (
           <loaded.SearchPanel ref={panel} query={query} onSearch={searchFor} onChosen={setChosen} />
         )}
       </div>
     </dialog>
-  );
-}
-
-function PanelUnavailable() {
-  return (
-    <div className="search-body">
-      <FetchFailed onRetry={() => location.reload()} />
-    </div>
   );
 }
 
@@ -107,17 +121,9 @@ function keepFocusInside(event: KeyboardEvent, dialog: HTMLElement | null): void
   const controls = [...(dialog?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])].filter(
     (one) => one.offsetParent !== null,
   );
-  const [first] = controls;
-  const last = controls.at(-1);
-  const { activeElement } = document;
-  if (!first || !last) return;
-  const target =
-    event.shiftKey && activeElement === first
-      ? last
-      : !event.shiftKey && activeElement === last
-        ? first
-        : undefined;
-  if (!target) return;
+  const [first, last] = [controls.at(0), controls.at(-1)];
+  const [from, to] = event.shiftKey ? [first, last] : [last, first];
+  if (document.activeElement !== from) return;
   event.preventDefault();
-  target.focus();
+  to?.focus();
 }

@@ -70,6 +70,7 @@ export function SearchPanel({ ref, query, onSearch, onChosen }: SearchPanelProps
     }
   };
   useImperativeHandle(ref, () => ({ onKeyDown }));
+  const shown = { query: search.query, version: inAll ? ALL_VERSIONS : version };
   return (
     <>
       <div className="search-scope">
@@ -87,10 +88,7 @@ export function SearchPanel({ ref, query, onSearch, onChosen }: SearchPanelProps
         </Outcome>
       </div>
       {options > 0 && search.answer && (
-        <ResultsFoot
-          total={search.answer.total}
-          href={searchAddress(site.search.path, search.query, inAll ? ALL_VERSIONS : version)}
-        />
+        <ResultsFoot total={search.answer.total} href={searchAddress(site.search.path, shown)} />
       )}
     </>
   );

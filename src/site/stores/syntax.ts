@@ -54,9 +54,3 @@ function writeToAddress(syntax: Syntax): void {
   url.searchParams.set(SYNTAX_PARAMETER, syntax);
   history.replaceState(history.state, '', url);
 }
-
-/** Carries the syntax that the current address names over to another address. */
-export function keepSyntaxParameter(url: URL): void {
-  const syntax = new URLSearchParams(location.search).get(SYNTAX_PARAMETER);
-  if (syntax) url.searchParams.set(SYNTAX_PARAMETER, syntax);
-}
