@@ -25,21 +25,21 @@ interface CodeFigureProps {
 
 /** One block of code: its caption, the code and its tools. */
 export function CodeFigure({ figure, isPaired, tabRef, onSwitch }: CodeFigureProps) {
-  const { syntax, group, file, webIde, playground, library, problem, html } = figure;
+  const { syntax, group, file, library, problem, html } = figure;
   const block = useRef<HTMLPreElement>(null);
   const [isWrapped, setIsWrapped] = useState(false);
   const [notedHtml, setNotedHtml] = useState<string>();
   const [editedText, setEditedText] = useState<string>();
-  const { live, onRun, onEdit, onPlay } = useLive(figure, block);
+  const sample = useLive(figure, block);
+  const { live } = sample;
   const text = () => editedText ?? block.current?.textContent ?? '';
-  const classes = [
-    'code',
-    syntax && `s-${syntax}`,
-    isWrapped && 'is-wrapped',
-    live?.isEditing && 'is-edited',
-  ];
+  const states = [syntax && `s-${syntax}`, isWrapped && 'is-wrapped', live?.isEditing && 'is-edited'];
   return (
-    <figure className={classes.filter(Boolean).join(' ')} data-group={group} data-library={library}>
+    <figure
+      className={['code', ...states].filter(Boolean).join(' ')}
+      data-group={group}
+      data-library={library}
+    >
       {syntax && (
         <figcaption>
           {file && <span className="code-file">{file}</span>}
@@ -75,26 +75,13 @@ export function CodeFigure({ figure, isPaired, tabRef, onSwitch }: CodeFigurePro
       {problem && <p className="code-problem">{problem}</p>}
       {syntax && <HoverHost block={block} />}
       <CodeTools
-        webIde={webIde}
+        figure={figure}
+        sample={sample}
+        text={text}
         isWrapped={isWrapped}
         onWrap={() => setIsWrapped(!isWrapped)}
-        onRun={library ? onRun : undefined}
-        onEdit={library ? onEdit : undefined}
-        playground={playground}
-        onPlay={() => onPlay(text())}
-        isEditing={live?.isEditing ?? false}
-        text={text}
       />
-      {live && (
-        <LivePart
-          sample={live.sample}
-          isEditing={live.isEditing}
-          runs={live.runs}
-          html={live.html}
-          onHtml={setNotedHtml}
-          onText={setEditedText}
-        />
-      )}
+      {live && <LivePart {...live} onHtml={setNotedHtml} onText={setEditedText} />}
     </figure>
   );
 }

@@ -1,95 +1,61 @@
-import { type CopyState, useCopy } from '../stores/use-copy';
+import type { ComponentProps } from 'react';
+import type { useLive } from '../../live/sample/use-live';
+import { COPY_RESULTS, useCopy } from '../stores/use-copy';
+import type { CodeFigureData } from './CodeFigure';
 
 interface CodeToolsProps {
-  readonly webIde?: string;
-  readonly isWrapped: boolean;
-  readonly onWrap: () => void;
-  /** Only programs can be run and edited. */
-  readonly onRun?: () => void;
-  readonly playground?: string;
-  readonly onPlay: () => void;
-  readonly onEdit?: () => void;
-  readonly isEditing: boolean;
+  readonly figure: CodeFigureData;
+  readonly sample: ReturnType<typeof useLive>;
   /** The code as it is shown now. */
   readonly text: () => string;
+  readonly isWrapped: boolean;
+  readonly onWrap: () => void;
 }
 
-const COPY_LABELS: Readonly<Record<CopyState, string>> = {
-  idle: 'Copy code',
-  done: 'Copied',
-  failed: 'Copying failed',
-};
-
-/** The toolbar of a block of code. Icons are drawn by CSS. */
-export function CodeTools({
-  webIde,
-  isWrapped,
-  onWrap,
-  onRun,
-  playground,
-  onPlay,
-  onEdit,
-  isEditing,
-  text,
-}: CodeToolsProps) {
-  const [state, copy] = useCopy();
-  const copyCode = () => void copy(withoutPrompts(text()));
+/** The toolbar of a block of code. Only programs can be run and edited. */
+export function CodeTools({ figure, sample, text, isWrapped, onWrap }: CodeToolsProps) {
+  const { webIde, playground, library } = figure;
+  const { live, onRun, onEdit, onPlay } = sample;
+  const [copied, copy] = useCopy();
+  // A prompt at the start of a line is not part of the command.
+  const copyCode = () => void copy(text().replace(/^\$ /gm, ''));
+  const openPlayground: LinkProps['onClick'] = (event) => {
+    event.preventDefault();
+    onPlay(text());
+  };
+  const ide = { href: webIde, target: '_blank', rel: 'noopener noreferrer' };
   return (
     <div className="code-tools">
-      {webIde && (
-        <a
-          className="tool-ide"
-          href={webIde}
-          target="_blank"
-          rel="noopener noreferrer"
-          title="Copy and open in Web IDE"
-          onClick={copyCode}
-        >
-          <span className="visually-hidden">Copy and open in Web IDE</span>
-        </a>
-      )}
-      {onRun && <button type="button" className="tool-run" aria-label="Run" onClick={onRun} />}
-      {onEdit && (
-        <button
-          type="button"
-          className="tool-edit"
-          aria-label="Edit"
-          aria-pressed={isEditing}
-          onClick={onEdit}
-        />
+      {webIde && <ToolLink name="ide" label="Copy and open in Web IDE" {...ide} onClick={copyCode} />}
+      {library && <Tool name="run" aria-label="Run" onClick={onRun} />}
+      {library && (
+        <Tool name="edit" aria-label="Edit" aria-pressed={live?.isEditing ?? false} onClick={onEdit} />
       )}
       {playground && (
-        <a
-          className="tool-play"
-          href={playground}
-          title="Open in playground"
-          onClick={(event) => {
-            event.preventDefault();
-            onPlay();
-          }}
-        >
-          <span className="visually-hidden">Open in playground</span>
-        </a>
+        <ToolLink name="play" label="Open in playground" href={playground} onClick={openPlayground} />
       )}
-      <button
-        type="button"
-        className="tool-wrap"
-        aria-pressed={isWrapped}
-        aria-label="Wrap lines"
-        onClick={onWrap}
-      />
-      <button
-        type="button"
-        className="tool-copy"
-        data-state={state === 'idle' ? undefined : state}
-        aria-label={COPY_LABELS[state]}
+      <Tool name="wrap" aria-pressed={isWrapped} aria-label="Wrap lines" onClick={onWrap} />
+      <Tool
+        name="copy"
+        data-state={copied}
+        aria-label={copied ? COPY_RESULTS[copied] : 'Copy code'}
         onClick={copyCode}
       />
     </div>
   );
 }
 
-/** A prompt at the start of a line is not part of the command. */
-function withoutPrompts(code: string): string {
-  return code.replace(/^\$ /gm, '');
+/** A button whose icon is drawn by CSS. */
+function Tool({ name, ...attributes }: ComponentProps<'button'>) {
+  return <button type="button" className={`tool-${name}`} {...attributes} />;
+}
+
+type LinkProps = ComponentProps<'a'> & { readonly name: string; readonly label: string };
+
+function ToolLink({ name, label, ...attributes }: LinkProps) {
+  return (
+    <a className={`tool-${name}`} {...attributes} title={label}>
+      <span className="visually-hidden">{label}</span>
+    </a>
+  );
 }

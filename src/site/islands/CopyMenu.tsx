@@ -2,18 +2,12 @@ import { copyPath } from '../../model/copy';
 import { SYNTAXES } from '../../model/syntax';
 import { Dropdown } from '../parts/Dropdown';
 import { syntaxStore, withSyntax } from '../stores/syntax';
-import { type CopyState, useCopy } from '../stores/use-copy';
+import { COPY_RESULTS, useCopy } from '../stores/use-copy';
 import type { Island } from './island';
 import { OfflineButton } from './OfflineButton';
 
-interface CopyMenuProps {
-  readonly path: string;
-  /** Pages of the documentation belong to a version, which can be kept for offline reading. */
-  readonly version?: string;
-}
-
-/** Ways to take a page along. The link to its Markdown works without script. */
-export function CopyMenu({ path, version }: CopyMenuProps) {
+/** Ways to take a page along. The link to its Markdown works without script. A version can be kept for offline reading. */
+export function CopyMenu({ path, version }: { path: string; version?: string }) {
   return (
     <Dropdown className="copy-menu" label="Copy page">
       <CopyItem label="Copy as Markdown" text={() => fetchMarkdown(path)} />
@@ -34,17 +28,12 @@ export function CopyMenu({ path, version }: CopyMenuProps) {
   );
 }
 
-const RESULTS: Readonly<Record<Exclude<CopyState, 'idle'>, string>> = {
-  done: 'Copied',
-  failed: 'Copying failed',
-};
-
 function CopyItem({ label, text }: { label: string; text: () => string | Promise<string> }) {
-  const [state, copy] = useCopy();
+  const [copied, copy] = useCopy();
   return (
     <li>
       <button type="button" data-stays-open="" onClick={() => void copy(text())}>
-        {state === 'idle' ? label : RESULTS[state]}
+        {copied ? COPY_RESULTS[copied] : label}
       </button>
     </li>
   );

@@ -1,15 +1,9 @@
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from './Icon';
 
 interface DropdownProps {
+  /** What is chosen in it, for screen readers. */
+  readonly purpose?: string;
   /** The words of its button. */
   readonly label: ReactNode;
   readonly className?: string;
@@ -17,36 +11,33 @@ interface DropdownProps {
 }
 
 /** A menu that opens without script too. A choice, Escape, and anything outside of it close it. */
-export function Dropdown({ label, className = '', children }: DropdownProps) {
+export function Dropdown({ purpose, label, className = '', children }: DropdownProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const close = useCallback(() => setIsOpen(false), []);
   // The reader may have opened it before it was hydrated.
   useEffect(() => setIsOpen(menu.current?.open ?? false), []);
   useEffect(() => {
     if (!isOpen) return;
+    const stop = new AbortController();
     const closeFromOutside = ({ target }: Event) => {
-      if (!menu.current?.contains(target as Node)) close();
+      if (!menu.current?.contains(target as Node)) setIsOpen(false);
     };
-    document.addEventListener('click', closeFromOutside);
-    document.addEventListener('focusin', closeFromOutside);
-    return () => {
-      document.removeEventListener('click', closeFromOutside);
-      document.removeEventListener('focusin', closeFromOutside);
-    };
-  }, [isOpen, close]);
+    for (const type of ['click', 'focusin'])
+      document.addEventListener(type, closeFromOutside, { signal: stop.signal });
+    return () => stop.abort();
+  }, [isOpen]);
   const closeOnEscape = (event: KeyboardEvent<HTMLDetailsElement>) => {
     if (event.key !== 'Escape' || !event.currentTarget.open) return;
     // The mobile menu, which this one may be in, stays open.
     event.preventDefault();
     event.currentTarget.open = false;
-    close();
+    setIsOpen(false);
     menu.current?.querySelector('summary')?.focus();
   };
   const closeOnChoice = ({ target }: MouseEvent) => {
     const choice = (target as Element).closest('a, button');
     if (!choice || choice.hasAttribute('data-stays-open')) return;
-    close();
+    setIsOpen(false);
     // What was pressed vanishes with the menu.
     if (choice.matches('button')) menu.current?.querySelector('summary')?.focus();
   };
@@ -60,6 +51,7 @@ export function Dropdown({ label, className = '', children }: DropdownProps) {
       onKeyDown={closeOnEscape}
     >
       <summary>
+        {purpose && <span className="visually-hidden">{`${purpose}: `}</span>}
         {label}
         <Icon name="chevron" />
       </summary>

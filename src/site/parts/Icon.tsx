@@ -12,6 +12,21 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
+interface IconButtonProps {
+  readonly name: IconName;
+  readonly label: string;
+  readonly className?: string;
+  readonly onClick: () => void;
+}
+
+export function IconButton({ name, label, className = '', onClick }: IconButtonProps) {
+  return (
+    <button type="button" className={`icon-button ${className}`.trim()} aria-label={label} onClick={onClick}>
+      <Icon name={name} />
+    </button>
+  );
+}
+
 export function Icon({ name }: { name: IconName }) {
   return <LineDrawing path={PATHS[name]} />;
 }

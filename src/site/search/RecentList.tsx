@@ -1,13 +1,9 @@
 import { type KeyboardEvent, useState } from 'react';
-import { Icon } from '../parts/Icon';
+import { IconButton } from '../parts/Icon';
 import { recentSearches } from './recent';
 
-interface RecentListProps {
-  readonly onSearch: (query: string) => void;
-}
-
 /** What the reader searched for before; each can be searched again or removed. */
-export function RecentList({ onSearch }: RecentListProps) {
+export function RecentList({ onSearch }: { onSearch: (query: string) => void }) {
   const [queries, setQueries] = useState(recentSearches.list);
   if (queries.length === 0) return null;
   const remove = (query: string) => {
@@ -23,14 +19,11 @@ export function RecentList({ onSearch }: RecentListProps) {
             <button type="button" className="recent-query" onClick={() => onSearch(query)}>
               {query}
             </button>
-            <button
-              type="button"
-              className="icon-button"
-              aria-label={`Remove “${query}” from recent searches`}
+            <IconButton
+              name="close"
+              label={`Remove “${query}” from recent searches`}
               onClick={() => remove(query)}
-            >
-              <Icon name="close" />
-            </button>
+            />
           </li>
         ))}
       </ul>

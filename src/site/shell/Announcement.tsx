@@ -1,4 +1,4 @@
-import { Icon } from '../parts/Icon';
+import { IconButton } from '../parts/Icon';
 import { RawHtml } from '../parts/RawHtml';
 import { dismissAnnouncement } from '../stores/announcement';
 import { useShell } from './context';
@@ -11,14 +11,12 @@ export function Announcement({ html }: { html?: string }) {
     <section className="announcement" aria-label="Announcement">
       <RawHtml tag="div" className="announcement-text" html={html} />
       {announcementBar.isCloseable && (
-        <button
-          type="button"
-          className="icon-button announcement-close"
-          aria-label="Close the announcement"
+        <IconButton
+          name="close"
+          label="Close the announcement"
+          className="announcement-close"
           onClick={dismissAnnouncement}
-        >
-          <Icon name="close" />
-        </button>
+        />
       )}
     </section>
   );

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { TreeNode } from '../../model/page-tree';
 import { onFoldClick } from '../parts/fold-motion';
-import { Icon } from '../parts/Icon';
+import { Icon, IconButton } from '../parts/Icon';
 import { SidebarTree } from '../sidebar/SidebarTree';
 import { useShell } from './context';
 import { NavbarItems } from './Navbar';
@@ -64,14 +64,7 @@ function MenuContent({ tree, onClose }: Pick<MobileMenuProps, 'tree' | 'onClose'
         ) : (
           <span className="mobile-menu-title">Menu</span>
         )}
-        <button
-          type="button"
-          className="icon-button mobile-menu-close"
-          aria-label="Close the menu"
-          onClick={onClose}
-        >
-          <Icon name="close" />
-        </button>
+        <IconButton name="close" label="Close the menu" className="mobile-menu-close" onClick={onClose} />
       </div>
       <div ref={content}>
         {showsTree && tree ? (

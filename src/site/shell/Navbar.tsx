@@ -1,9 +1,12 @@
+import { useEffect, useState } from 'react';
 import type { NavbarItem } from '../../model/site';
-import { Icon } from '../parts/Icon';
+import { IconButton } from '../parts/Icon';
 import { Wordmark } from '../parts/Wordmark';
 import { useShell } from './context';
 import { NavbarItemView } from './NavbarItemView';
-import { useHideOnScroll } from './use-hide-on-scroll';
+
+/** Above this position the bar is always shown. */
+const TOP_PX = 60;
 
 /** The bar at the top of every page. */
 export function Navbar({ onOpenMenu }: { onOpenMenu: () => void }) {
@@ -12,14 +15,7 @@ export function Navbar({ onOpenMenu }: { onOpenMenu: () => void }) {
   const isLink = ({ type }: NavbarItem) => type === 'doc' || type === 'link';
   return (
     <header className="navbar" data-hidden={isHidden ? '' : undefined}>
-      <button
-        type="button"
-        className="icon-button navbar-menu"
-        aria-label="Open the menu"
-        onClick={onOpenMenu}
-      >
-        <Icon name="menu" />
-      </button>
+      <IconButton name="menu" label="Open the menu" className="navbar-menu" onClick={onOpenMenu} />
       <a className="navbar-home" href={baseUrl} aria-label={`${title} home`}>
         <Wordmark hasGradient />
       </a>
@@ -39,4 +35,21 @@ export function NavbarItems({ items }: { items: readonly NavbarItem[] }) {
       <NavbarItemView item={item} />
     </div>
   ));
+}
+
+/** Whether the bar is hidden: on the way down, but not on the way up or at the top. Styles keep it while it has the focus. */
+function useHideOnScroll(isEnabled: boolean): boolean {
+  const [isHidden, setIsHidden] = useState(false);
+  useEffect(() => {
+    if (!isEnabled) return;
+    let last = window.scrollY;
+    const update = () => {
+      const now = window.scrollY;
+      if (now !== last) setIsHidden(now > last && now > TOP_PX);
+      last = now;
+    };
+    window.addEventListener('scroll', update, { passive: true });
+    return () => window.removeEventListener('scroll', update);
+  }, [isEnabled]);
+  return isHidden;
 }

@@ -1,24 +1,28 @@
 import { useEffect, useState } from 'react';
 import { say } from './status';
 
-export type CopyState = 'idle' | 'done' | 'failed';
-
 const SHOWN_FOR_MS = 1600;
 
+/** What readers are told of a copy. */
+export const COPY_RESULTS = { done: 'Copied', failed: 'Copying failed' } as const;
+
+type CopyResult = keyof typeof COPY_RESULTS;
+
 /** Copies text and tells for a moment whether that worked. */
-export function useCopy(): [CopyState, (text: string | Promise<string>) => Promise<void>] {
-  const [result, setResult] = useState<{ readonly state: CopyState }>({ state: 'idle' });
+export function useCopy(): [CopyResult | undefined, (text: string | Promise<string>) => Promise<void>] {
+  // Another copy with the same result is another object: the time starts again.
+  const [shown, setShown] = useState<{ readonly result: CopyResult }>();
   useEffect(() => {
-    if (result.state === 'idle') return;
-    const timer = window.setTimeout(() => setResult({ state: 'idle' }), SHOWN_FOR_MS);
+    if (!shown) return;
+    const timer = window.setTimeout(() => setShown(undefined), SHOWN_FOR_MS);
     return () => window.clearTimeout(timer);
-  }, [result]);
+  }, [shown]);
   const copy = async (text: string | Promise<string>) => {
-    const isDone = await writeClipboard(text);
-    setResult({ state: isDone ? 'done' : 'failed' });
-    say(isDone ? 'Copied' : 'Copying failed');
+    const result = (await writeClipboard(text)) ? 'done' : 'failed';
+    setShown({ result });
+    say(COPY_RESULTS[result]);
   };
-  return [result.state, copy];
+  return [shown?.result, copy];
 }
 
 async function writeClipboard(text: string | Promise<string>): Promise<boolean> {

@@ -8,14 +8,7 @@ import { useStore } from '../../stores/use-store';
 export function SyntaxItem() {
   const current = useStore(syntaxStore);
   return (
-    <Dropdown
-      label={
-        <>
-          <span className="visually-hidden">Syntax: </span>
-          <LabelText label={SYNTAX_LABELS} />
-        </>
-      }
-    >
+    <Dropdown purpose="Syntax" label={<LabelText label={SYNTAX_LABELS} />}>
       {SYNTAXES.map((syntax) => (
         <li key={syntax}>
           <button

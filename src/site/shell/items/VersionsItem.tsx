@@ -8,14 +8,7 @@ export function VersionsItem() {
   const { site, record } = useShell();
   const { name: current } = useVersion();
   return (
-    <Dropdown
-      label={
-        <>
-          <span className="visually-hidden">Version: </span>
-          <span>{current}</span>
-        </>
-      }
-    >
+    <Dropdown purpose="Version" label={<span>{current}</span>}>
       {site.docs.versions.map(({ name, label, path }) => (
         <li key={name}>
           <a
