@@ -5,5 +5,5 @@ export async function followKeptVersions(): Promise<void> {
   // A browser that refuses has kept nothing.
   const names = await window.caches?.keys().catch(() => []);
   if (!names?.some((name) => name.startsWith(offlineCaches(import.meta.env.BASE_URL)))) return;
-  import('./follow-kept').then(({ followKept }) => followKept()).catch(console.warn);
+  import('./work').then(({ followKept }) => followKept()).catch(console.warn);
 }

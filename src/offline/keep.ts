@@ -1,8 +1,9 @@
 /** Keeps a version on the reader's device. All of it is of one build, or nothing changes. */
 import { withBase } from '../model/base-url';
-import { LISTED_HASH_LENGTH, type OfflineList, OWN_LIST, offlineListPath } from '../model/offline';
-import { type Copy, cacheName, forget, readCopies, removeCaches, storedCopies, WORKER } from './kept';
+import { LISTED_HASH_LENGTH, type OfflineList, offlineListPath } from '../model/offline';
+import { cacheName, forget, readCopies, removeIncomplete, replaceFormer, WORKER } from './kept';
 import { KeepProblem } from './problems';
+import type { Copy } from './service-worker';
 
 export interface Keeping {
   readonly signal: AbortSignal;
@@ -24,7 +25,7 @@ export async function keep(version: string, keeping: Keeping): Promise<void> {
       await forget(version);
       throw error;
     }
-    await replace(list);
+    await replaceFormer(list);
     // Browsers then do not clear it when room gets short. Some ask the reader, and nobody has to wait for the answer.
     navigator.storage?.persist?.().catch(() => false);
   });
@@ -35,7 +36,7 @@ export async function renew({ list: { version, build } }: Copy, keeping: Keeping
   await navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => {
     // Without a network, or without the version on the server, there is nothing to follow.
     const now = lock && (await readList(version, keeping.signal).catch(() => undefined));
-    if (now && now.build !== build) await replace(await fetchAll(version, keeping));
+    if (now && now.build !== build) await replaceFormer(await fetchAll(version, keeping));
   });
 }
 
@@ -65,7 +66,7 @@ async function fetchAll(version: string, keeping: Keeping): Promise<OfflineList>
       await fill(list, keeping);
       return list;
     } catch (error) {
-      await removeCaches(await areWhole());
+      await removeIncomplete();
       if (!(error instanceof OtherBuild)) throw error;
       former = list.build;
     }
@@ -76,8 +77,7 @@ async function fetchAll(version: string, keeping: Keeping): Promise<OfflineList>
 async function fill(list: OfflineList, { signal, onStep }: Keeping): Promise<void> {
   await refuseWithoutRoom(list);
   const copies = await readCopies();
-  // What an interrupted attempt has left is of no use.
-  await removeCaches(await areWhole());
+  await removeIncomplete();
   const cache = await caches.open(cacheName(list));
   const files = Object.entries(list.files);
   const all = files.length;
@@ -99,21 +99,6 @@ async function fill(list: OfflineList, { signal, onStep }: Keeping): Promise<voi
     isOver = true;
     files.length = 0;
   }
-}
-
-async function areWhole(): Promise<(name: string) => boolean> {
-  const names = new Set((await storedCopies()).map(({ name }) => name));
-  return (name) => names.has(name);
-}
-
-/** From now on the version is kept in this build. */
-async function replace(list: OfflineList): Promise<void> {
-  const cache = await caches.open(cacheName(list));
-  await cache.put(OWN_LIST, new Response(JSON.stringify(list)));
-  const former = (await storedCopies()).filter(
-    (copy) => copy.list.version === list.version && copy.list.build !== list.build,
-  );
-  await removeCaches((name) => !former.some((copy) => copy.name === name));
 }
 
 async function refuseWithoutRoom({ bytes }: OfflineList): Promise<void> {

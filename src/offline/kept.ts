@@ -1,19 +1,13 @@
 /** What is kept on this device: one cache for each version, and the service worker that answers from them. */
 import { withBase } from '../model/base-url';
 import { type OfflineList, OWN_LIST, offlineCaches, SERVICE_WORKER_PATH } from '../model/offline';
+import { type Copy, storedCopies } from './service-worker';
 
-const CACHES = offlineCaches(import.meta.env.BASE_URL);
+const BASE = import.meta.env.BASE_URL;
+const CACHES = offlineCaches(BASE);
 
 /** The address of the service worker. */
-export const WORKER = withBase(import.meta.env.BASE_URL, SERVICE_WORKER_PATH);
-
-/** A version that is kept as a whole. */
-export interface Copy {
-  /** The name of its cache. */
-  readonly name: string;
-  readonly cache: Cache;
-  readonly list: OfflineList;
-}
+export const WORKER = withBase(BASE, SERVICE_WORKER_PATH);
 
 /** Whether this browser can keep pages at all, at this address. */
 export function canKeep(): boolean {
@@ -26,35 +20,39 @@ export function cacheName({ version, build }: OfflineList): string {
 
 /** Everything that is kept. Pages without the worker that answers with them are of no use, and count as not kept. */
 export async function readCopies(): Promise<Copy[]> {
-  return (await hasWorker()) ? storedCopies() : [];
-}
-
-/** Every version whose files are stored as a whole, with a worker or without. */
-export async function storedCopies(): Promise<Copy[]> {
-  const copies = await Promise.all((await cacheNames()).map(readCopy));
-  return copies.filter((copy) => copy !== undefined);
-}
-
-async function readCopy(name: string): Promise<Copy | undefined> {
-  const cache = await caches.open(name);
-  const list = await cache.match(OWN_LIST);
-  return list && { name, cache, list: await list.json() };
+  return (await hasWorker()) ? storedCopies(caches, BASE) : [];
 }
 
 async function cacheNames(): Promise<string[]> {
   return (await caches.keys()).filter((name) => name.startsWith(CACHES));
 }
 
-/** Takes away all caches but some. */
-export async function removeCaches(isNeeded: (name: string) => boolean): Promise<void> {
-  const names = (await cacheNames()).filter((name) => !isNeeded(name));
-  await Promise.all(names.map((name) => caches.delete(name)));
+/** Takes away what an interrupted attempt has left. */
+export async function removeIncomplete(): Promise<void> {
+  const whole = (await storedCopies(caches, BASE)).map(({ name }) => name);
+  await removeCaches((name) => !whole.includes(name));
+}
+
+/** From now on a version is kept in the build of this list. */
+export async function replaceFormer(list: OfflineList): Promise<void> {
+  const cache = await caches.open(cacheName(list));
+  await cache.put(OWN_LIST, new Response(JSON.stringify(list)));
+  await removeCaches((name) => isOf(list.version, name) && name !== cacheName(list));
 }
 
 /** Takes a version away, and with the last one the service worker. */
 export async function forget(version: string): Promise<void> {
-  await removeCaches((name) => !name.startsWith(`${CACHES}${version} `));
+  await removeCaches((name) => isOf(version, name));
   if ((await cacheNames()).length === 0) await (await registration())?.unregister();
+}
+
+function isOf(version: string, name: string): boolean {
+  return name.startsWith(`${CACHES}${version} `);
+}
+
+async function removeCaches(isOld: (name: string) => boolean): Promise<void> {
+  const names = (await cacheNames()).filter(isOld);
+  await Promise.all(names.map((name) => caches.delete(name)));
 }
 
 /** Firefox may list a registration without its worker while that worker controls the page. */
@@ -66,5 +64,5 @@ async function hasWorker(): Promise<boolean> {
 
 /** The worker's registration is for all addresses of this site. */
 function registration(): Promise<ServiceWorkerRegistration | undefined> {
-  return navigator.serviceWorker.getRegistration(import.meta.env.BASE_URL);
+  return navigator.serviceWorker.getRegistration(BASE);
 }

@@ -8,30 +8,33 @@ export interface ServiceWorkerConfig {
   readonly baseUrl: string;
 }
 
+/** A version that is kept as a whole. */
+export interface Copy {
+  /** The name of its cache. */
+  readonly name: string;
+  readonly cache: Cache;
+  readonly list: OfflineList;
+}
+
+/** Every version whose files are stored as a whole. */
+export async function storedCopies(caches: CacheStorage, baseUrl: string): Promise<Copy[]> {
+  const names = (await caches.keys()).filter((name) => name.startsWith(offlineCaches(baseUrl)));
+  const copies = await Promise.all(
+    names.map(async (name) => {
+      const cache = await caches.open(name);
+      const list = await cache.match(OWN_LIST);
+      return list && { name, cache, list: await list.json() };
+    }),
+  );
+  return copies.filter((copy) => copy !== undefined);
+}
+
 /** Answers from the network, and only where that fails from what is kept: a reader who is online never sees an old page. */
 export function serviceWorker(
   scope: ServiceWorkerGlobalScope,
   { siteTitle, locale, baseUrl }: ServiceWorkerConfig,
 ): void {
   const words = 'You are offline, and this page is not kept for offline reading.';
-
-  interface Copy {
-    readonly cache: Cache;
-    readonly list: OfflineList;
-  }
-
-  /** What is kept, whole versions only. */
-  const copies = async (): Promise<Copy[]> => {
-    const names = (await scope.caches.keys()).filter((name) => name.startsWith(offlineCaches(baseUrl)));
-    const found = await Promise.all(
-      names.map(async (name) => {
-        const cache = await scope.caches.open(name);
-        const list = await cache.match(OWN_LIST);
-        return list && { cache, list: await list.json() };
-      }),
-    );
-    return found.filter((copy) => copy !== undefined);
-  };
 
   /** Without the endings and the spelling that the server forgives. */
   const keyOf = (pathname: string): string => {
@@ -81,7 +84,7 @@ export function serviceWorker(
 
   /** Whatever goes wrong with the caches, the reader is no worse off than without them. */
   const withoutNetwork = async (request: Request, error: unknown): Promise<Response> => {
-    const kept = await copies().catch(() => []);
+    const kept = await storedCopies(scope.caches, baseUrl).catch(() => []);
     const found = await fromKept(new URL(request.url), kept).catch(() => undefined);
     if (found) return found;
     const wantsPage = request.mode === 'navigate' || request.headers.get('accept') === 'text/html';

@@ -1,9 +1,10 @@
 /** What is being done about kept pages. It goes on while the reader reads, with the panel open or not. */
 import { keptVersionsStore } from '../site/stores/offline';
 import { createStore } from '../site/stores/store';
-import { type Keeping, keep } from './keep';
-import { forget, readCopies } from './kept';
+import { type Keeping, keep, renew } from './keep';
+import { canKeep, forget, readCopies } from './kept';
 import { wordsFor } from './problems';
+import type { Copy } from './service-worker';
 
 export type Work =
   | { readonly state: 'idle' }
@@ -23,12 +24,12 @@ export const workStore = createStore<Work>(IDLE);
 type Task = (keeping: Keeping) => Promise<void>;
 
 /** The end of all work that was asked for. */
-const lastWork = createStore<Promise<unknown>>(Promise.resolve());
+let lastWork: Promise<unknown> = Promise.resolve();
 
 /** Does something for a version, after all that was asked for before; the answer is whether it was done. */
-export function doWork(version: string, task: Task): Promise<boolean> {
-  const work = lastWork.get().then(() => run(version, task));
-  lastWork.set(work);
+function doWork(version: string, task: Task): Promise<boolean> {
+  const work = lastWork.then(() => run(version, task));
+  lastWork = work;
   return work;
 }
 
@@ -61,8 +62,17 @@ export function startForgetting(version: string): Promise<boolean> {
   return doWork(version, () => forget(version));
 }
 
+/** Shows what is kept, and brings it up to date where the site was published again. A failure leaves all as it is. */
+export async function followKept(): Promise<void> {
+  if (!canKeep()) return;
+  const copies = await readKeptVersions();
+  if (!navigator.onLine) return;
+  for (const copy of copies) await doWork(copy.list.version, (keeping) => renew(copy, keeping));
+}
+
 /** Brings the store of kept versions up to date. */
-async function readKeptVersions(): Promise<void> {
+async function readKeptVersions(): Promise<readonly Copy[]> {
   const copies = await readCopies().catch(() => []);
   keptVersionsStore.set(copies.map(({ list }) => list.version));
+  return copies;
 }
