@@ -13,9 +13,9 @@ import { Shell } from '../site/shell/Shell';
 import { readTree } from '../site/sidebar/read-tree';
 import { marksStore, setMarks } from '../site/stores/marks';
 import { pointHomeLinks } from '../site/stores/preferred-version';
-import type { Route, RouteStore, View } from '../site/stores/route';
+import type { Route, View } from '../site/stores/route';
 import { say } from '../site/stores/status';
-import { createStore } from '../site/stores/store';
+import { createStore, type Store } from '../site/stores/store';
 import { useStore } from '../site/stores/use-store';
 import { reportIncomplete } from './incomplete';
 import { startIslands } from './islands';
@@ -62,7 +62,7 @@ function onRecoverableError(error: unknown): void {
 }
 
 interface AppProps {
-  readonly route: RouteStore;
+  readonly route: Store<Route>;
   readonly actions: ShellActions;
   readonly onHydrated: () => void;
   readonly onShown: () => void;

@@ -16,7 +16,7 @@ import { followSyntax } from '../site/stores/syntax';
 import { followTheme } from '../site/stores/theme';
 import { loadAtFirstSign } from './first-sign';
 import { reportIncomplete } from './incomplete';
-import { readRecord } from './router/page-file';
+import { readRecord } from './router/record';
 import { reloadOnce } from './router/reload-once';
 import { startScrollMemory } from './router/scroll';
 import { followSearchKeys } from './search-keys';
@@ -33,7 +33,8 @@ function start(): void {
   const path = location.pathname;
   const load = loadAtFirstSign(async () => {
     const { startApp } = await importApp(record);
-    await nextTask();
+    // Evaluating the scripts is a long task already: the browser may handle input before hydration starts.
+    await new Promise((resolve) => setTimeout(resolve));
     await startApp(record, memory);
     withoutRouter.abort();
   });
@@ -45,7 +46,11 @@ function start(): void {
     const sidebar = document.querySelector('.sidebar');
     if (sidebar) showLink(sidebar, record.path);
     if (currentConsent() === 'unanswered' && !isInEurope()) consentUnasked();
-    if (site.analytics) startAnalytics();
+    const { analytics } = site;
+    if (analytics)
+      import('./analytics')
+        .then(({ startAnalytics }) => startAnalytics(analytics))
+        .catch((error: unknown) => console.warn('Analytics could not be loaded.', error));
     if (needsAppAtOnce(record)) load();
     void followKeptVersions();
   });
@@ -72,21 +77,10 @@ async function importApp({ screen, path }: SentRecord): Promise<typeof import('.
   }
 }
 
-/** Evaluating the scripts is a long task already: the browser may handle input before hydration starts. */
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
-}
-
 /** Pages that show something only React can show do not wait for a sign. */
 function needsAppAtOnce({ screen }: SentRecord): boolean {
   const isLive = screen === 'search' || screen === 'not-found' || screen === 'playground';
   return isLive || currentConsent() === 'unanswered' || location.search.includes(`${MARK_PARAMETER}=`);
-}
-
-function startAnalytics(): void {
-  import('./analytics')
-    .then(({ startAnalytics }) => site.analytics && startAnalytics(site.analytics))
-    .catch((error: unknown) => console.warn('Analytics could not be loaded.', error));
 }
 
 start();

@@ -19,11 +19,8 @@ export function loadAtFirstSign(loadApp: () => Promise<void>): () => void {
     if (stop.signal.aborted) return;
     stop.abort();
     afterPaint(() => {
-      const { dataset } = document.documentElement;
       loadApp()
-        .then(() => {
-          dataset.ready = '';
-        })
+        .then(() => document.documentElement.toggleAttribute('data-ready', true))
         .catch(reportIncomplete)
         .finally(clicks.release);
     });

@@ -33,7 +33,14 @@ export function OfflinePanel({ version }: { version: string }) {
   const problem = work.state === 'failed' ? failure(work, kept.versions) : kept.problem;
   return (
     <>
-      {isKept ? <KeptText version={version} /> : <OfferText version={version} />}
+      {isKept ? (
+        <p role="status">
+          Version {version} and its search are kept on this device and can be read without a network. While
+          you are online you always get the newest pages, and what is kept follows them.
+        </p>
+      ) : (
+        <OfferText version={version} />
+      )}
       {problem && (
         <p className="offline-problem" role="alert">
           {problem}
@@ -74,15 +81,6 @@ function Busy({ work: { version, done, all, cancel } }: { work: Extract<Work, { 
         </button>
       </PanelButtons>
     </>
-  );
-}
-
-function KeptText({ version }: { version: string }) {
-  return (
-    <p role="status">
-      Version {version} and its search are kept on this device and can be read without a network. While you
-      are online you always get the newest pages, and what is kept follows them.
-    </p>
   );
 }
 

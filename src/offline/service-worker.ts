@@ -53,10 +53,7 @@ export function serviceWorker(
     return page in files ? page : undefined;
   };
 
-  const fromKept = async (
-    { pathname, search }: URL,
-    kept: readonly Copy[],
-  ): Promise<Response | undefined> => {
+  const fromKept = async ({ pathname, search }: URL, kept: readonly Copy[]) => {
     for (const { cache } of kept) {
       const found = await cache.match(pathname);
       if (found) return found;

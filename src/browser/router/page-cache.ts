@@ -2,14 +2,9 @@ import { NOT_KEPT_HEADER } from '../../model/offline';
 import { type PageFile, readPageFile } from './page-file';
 import { prefetchScreen } from './screens';
 
-/** The text of a page as it came; it is read only when the page is shown. */
-interface PageText {
-  readonly text: string;
-  readonly pathname: string;
-}
-
 interface Prefetched {
-  readonly answer: Promise<PageText>;
+  /** The page as it came; it is read only when it is shown. */
+  readonly answer: ReturnType<typeof request>;
   readonly at: number;
 }
 
@@ -48,19 +43,16 @@ export function createPageCache() {
 }
 
 /** An unknown address answers with the not-found page, which is a page like others. */
-async function request({ origin, pathname }: URL): Promise<PageText> {
+async function request({ origin, pathname }: URL): Promise<{ text: string; pathname: string }> {
   // The path alone would not do: one that starts with two slashes names another host.
   const response = await fetch(origin + pathname, { headers: { accept: 'text/html' } }).catch((cause) => {
     throw new Error(networkProblem(), { cause });
   });
   const found = new URL(response.url);
   if (found.origin !== origin) throw new Error(`The server redirected to another site, ${found.host}.`);
-  if (!isPage(response)) throw new Error(serverProblem(response));
+  const problem = serverProblem(response);
+  if (problem) throw new Error(problem);
   return { text: await response.text(), pathname: found.pathname };
-}
-
-function isPage({ ok, status, headers }: Response): boolean {
-  return (ok || status === 404) && headers.get('content-type')?.includes('text/html') === true;
 }
 
 function networkProblem(): string {
@@ -69,8 +61,9 @@ function networkProblem(): string {
     : 'You seem to be offline. Check your connection, then try again.';
 }
 
-function serverProblem({ ok, status, headers }: Response): string {
+function serverProblem({ ok, status, headers }: Response): string | undefined {
+  if (!ok && status !== 404)
+    return headers.get(NOT_KEPT_HEADER) ?? `The server answered ${status}. Try again in a moment.`;
   const type = headers.get('content-type') ?? 'no content type';
-  if (ok || status === 404) return `The server answered with '${type}' and not with a page.`;
-  return headers.get(NOT_KEPT_HEADER) ?? `The server answered ${status}. Try again in a moment.`;
+  return type.includes('text/html') ? undefined : `The server answered with '${type}' and not with a page.`;
 }

@@ -1,6 +1,7 @@
-import { PAGE_PARTS, RECORD_ID, type SentRecord } from '../../model/page';
+import { PAGE_PARTS, type SentRecord } from '../../model/page';
 import type { TreeNode } from '../../model/page-tree';
 import { readTree } from '../../site/sidebar/read-tree';
+import { readRecord } from './record';
 
 /** What the router takes out of another page's file. */
 export interface PageFile {
@@ -29,16 +30,6 @@ export function readPageFile(text: string, pathname: string): PageFile {
     readTree: () => (tree === undefined ? undefined : readTree(parse(tree).body)),
     head,
   };
-}
-
-/** The record at the end of a page. */
-export function readRecord(root: Document): SentRecord {
-  const text = root.getElementById(RECORD_ID)?.getAttribute('value') ?? '';
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    throw new Error('The page arrived incomplete.', { cause });
-  }
 }
 
 function partOf(text: string, name: keyof typeof PAGE_PARTS): string | undefined {

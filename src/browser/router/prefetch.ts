@@ -7,10 +7,7 @@ const HOVER_MS = 65;
 const MAX_PAGES = 3;
 const PERIOD_MS = 3000;
 
-interface Connection {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
-}
+type WithConnection = { connection?: { saveData?: boolean; effectiveType?: string } };
 
 /** Gets a page when the reader's pointer or focus rests on its link, or a finger touches it. */
 export function startPrefetching(pages: PageCache): void {
@@ -39,6 +36,6 @@ export function startPrefetching(pages: PageCache): void {
 
 /** Not on slow connections, nor for readers who want to save data. */
 function shouldPrefetch(): boolean {
-  const { connection } = navigator as Navigator & { connection?: Connection };
+  const { connection } = navigator as Navigator & WithConnection;
   return !connection?.saveData && !/2g$/.test(connection?.effectiveType ?? '');
 }

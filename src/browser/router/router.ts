@@ -8,7 +8,8 @@ import { MARK_PARAMETER } from '../../model/search';
 import { isModifiedClick } from '../../site/parts/modified-click';
 import type { ShellActions } from '../../site/shell/context';
 import { LOAD_ERROR_TITLE } from '../../site/shell/LoadError';
-import type { Route, RouteStore, View } from '../../site/stores/route';
+import type { Route, View } from '../../site/stores/route';
+import type { Store } from '../../site/stores/store';
 import { syncSyntaxFromUrl, withSyntax } from '../../site/stores/syntax';
 import { isModalEntry } from '../search-keys';
 import { showHead } from './head';
@@ -35,7 +36,7 @@ interface Step {
 }
 
 /** Follows clicks and the history. A link to another place of the same page loads nothing, but `onAnchorShown` is called. */
-export function startRouter(store: RouteStore, memory: ScrollMemory, onAnchorShown: () => void): Router {
+export function startRouter(store: Store<Route>, memory: ScrollMemory, onAnchorShown: () => void): Router {
   const pages = createPageCache();
   const { script } = store.get().record;
   let latest: Step | undefined;
@@ -137,7 +138,7 @@ export function startRouter(store: RouteStore, memory: ScrollMemory, onAnchorSho
   };
 }
 
-function treeOf(view: Route['view']): readonly TreeNode[] | undefined {
+function treeOf(view: View): readonly TreeNode[] | undefined {
   return view.kind === 'document' && typeof view.sidebar === 'object' ? view.sidebar : undefined;
 }
 

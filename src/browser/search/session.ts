@@ -3,11 +3,13 @@ import '../../site/styles/search.css';
 import type { SearchProvider } from '../../model/search';
 import type { BrowserConfig } from '../../model/site';
 import { hostedProvider } from '../../search/providers/hosted';
-import { startWorker, workerProvider } from './worker-client';
+import { workerProvider } from './worker-client';
 
 /** The provider that the configuration asks for. */
 export function openProvider({ search, docs, baseUrl, locale }: BrowserConfig): SearchProvider {
-  const local = workerProvider(startWorker);
+  const local = workerProvider(
+    () => new Worker(new URL('../../search/worker.ts', import.meta.url), { type: 'module' }),
+  );
   if (!search.hosted) return local;
   const { versions } = docs;
   return hostedProvider({ config: search.hosted, versions, baseUrl, lang: locale, byType: local });

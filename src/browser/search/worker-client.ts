@@ -54,8 +54,3 @@ export function workerProvider(start: () => Worker): SearchProvider {
       }),
   };
 }
-
-/** The search worker of this site. */
-export function startWorker(): Worker {
-  return new Worker(new URL('../../search/worker.ts', import.meta.url), { type: 'module' });
-}
