@@ -1,9 +1,6 @@
 import './ConsentBanner.css';
 import { answer } from './consent';
 
-const TEXT =
-  'We use cookies to monitor our website and improve your preferred pages. Help us provide a good navigation experience by accepting them.';
-
 /** The consent notice. */
 export function ConsentBanner({ onAnswer }: { onAnswer: () => void }) {
   const choose = (consent: 'accepted' | 'declined') => {
@@ -12,7 +9,10 @@ export function ConsentBanner({ onAnswer }: { onAnswer: () => void }) {
   };
   return (
     <section className="consent" aria-label="Cookie consent">
-      <p>{TEXT}</p>
+      <p>
+        We use cookies to monitor our website and improve your preferred pages. Help us provide a good
+        navigation experience by accepting them.
+      </p>
       <div className="consent-buttons">
         <button type="button" className="button" onClick={() => choose('declined')}>
           No, thanks

@@ -68,15 +68,9 @@ function tabFor(key: string, shown: number, count: number): number | undefined {
 
 export const tabsIsland: Island = {
   name: 'tabs',
-  adopt: (host) => (
-    <Tabs
-      tabs={[...host.querySelectorAll(':scope > .tab-list > button')].map(
-        ({ id, innerHTML, textContent }) => ({
-          id,
-          label: innerHTML,
-          name: textContent ?? '',
-        }),
-      )}
-    />
-  ),
+  adopt: (host) => <Tabs tabs={[...host.querySelectorAll(':scope > .tab-list > button')].map(readTab)} />,
 };
+
+function readTab({ id, innerHTML, textContent }: Element): TabData {
+  return { id, label: innerHTML, name: textContent ?? '' };
+}

@@ -12,16 +12,10 @@ export function listedHeadings(headings: readonly Heading[]): readonly ListedHea
 
 /** The headings that the table of contents of the page lists. */
 export function readHeadings(root: ParentNode): readonly ListedHeading[] {
-  return [...root.querySelectorAll('.toc li')].flatMap((item) => {
-    const link = item.querySelector('a');
-    if (!link) return [];
-    return [
-      {
-        id: decodeURIComponent(link.hash.slice(1)),
-        html: link.innerHTML,
-        depth: item.classList.contains('toc-3') ? 3 : 2,
-        syntax: SYNTAXES.find((syntax) => item.classList.contains(`s-${syntax}`)),
-      },
-    ];
-  });
+  return [...root.querySelectorAll<HTMLAnchorElement>('.toc a')].map((link) => ({
+    id: decodeURIComponent(link.hash.slice(1)),
+    html: link.innerHTML,
+    depth: link.matches('.toc-3 > a') ? 3 : 2,
+    syntax: SYNTAXES.find((syntax) => link.matches(`.s-${syntax} > a`)),
+  }));
 }

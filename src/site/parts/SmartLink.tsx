@@ -1,23 +1,11 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { Icon } from './Icon';
 
-interface SmartLinkProps {
-  readonly to: string;
-  readonly children: ReactNode;
-  readonly className?: string;
-  readonly current?: boolean;
-}
-
 /** A link to this site or, with its sign and safeguards, to another. */
-export function SmartLink({ to, children, className, current }: SmartLinkProps) {
+export function SmartLink({ to, children, ...attributes }: ComponentProps<'a'> & { to: string }) {
   const isExternal = /^[a-z]+:/.test(to);
   return (
-    <a
-      href={to}
-      className={className}
-      aria-current={current ? 'true' : undefined}
-      rel={isExternal ? 'noopener noreferrer' : undefined}
-    >
+    <a href={to} {...attributes} rel={isExternal ? 'noopener noreferrer' : undefined}>
       {children}
       {isExternal && <Icon name="external" />}
     </a>

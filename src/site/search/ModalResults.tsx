@@ -19,12 +19,8 @@ interface ModalResultsProps {
 }
 
 /** The list of hits. It is rendered again for each answer, not for each letter that is typed. */
-export const ModalResults = memo(function ModalResults({
-  pages,
-  query,
-  active,
-  searched,
-}: ModalResultsProps) {
+export const ModalResults = memo(function ModalResults(props: ModalResultsProps) {
+  const { pages, query, active, searched } = props;
   let place = 0;
   return (
     <div id={LISTBOX} role="listbox" aria-label="Results" data-answers={query}>

@@ -13,23 +13,21 @@ export class CrashBoundary extends Component<{ children: ReactNode }, CrashState
   }
 
   override render() {
-    if (this.state.error === undefined) return this.props.children;
-    return <CrashPage error={this.state.error} onRetry={() => this.setState({ error: undefined })} />;
+    const { error } = this.state;
+    if (error === undefined) return this.props.children;
+    const retry = () => this.setState({ error: undefined });
+    return (
+      <div className="narrow" role="alert">
+        <h1>This page crashed.</h1>
+        <p>
+          <button type="button" className="button is-primary" onClick={retry}>
+            Try again
+          </button>
+        </p>
+        <pre className="error-text">{causeChain(error).join('\n\nCaused by: ')}</pre>
+      </div>
+    );
   }
-}
-
-function CrashPage({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  return (
-    <div className="narrow" role="alert">
-      <h1>This page crashed.</h1>
-      <p>
-        <button type="button" className="button is-primary" onClick={onRetry}>
-          Try again
-        </button>
-      </p>
-      <pre className="error-text">{causeChain(error).join('\n\nCaused by: ')}</pre>
-    </div>
-  );
 }
 
 /** The messages of an error and of all that caused it. */

@@ -1,23 +1,11 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { docPath } from '../../model/version';
 import { useVersion } from './use-version';
 
-interface DocLinkProps {
-  readonly doc: string;
-  readonly className?: string;
-  readonly current?: boolean;
-  readonly children: ReactNode;
-}
-
 /** A link to a page of the documentation, in the version that the reader reads or prefers. */
-export function DocLink({ doc, className, current, children }: DocLinkProps) {
+export function DocLink({ doc, children, ...attributes }: ComponentProps<'a'> & { doc: string }) {
   return (
-    <a
-      href={docPath(useVersion(), doc)}
-      data-doc={doc}
-      className={className}
-      aria-current={current ? 'true' : undefined}
-    >
+    <a href={docPath(useVersion(), doc)} data-doc={doc} {...attributes}>
       {children}
     </a>
   );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { NavbarItem } from '../../model/site';
 import { SmartLink } from '../parts/SmartLink';
 import { useShell } from './context';
@@ -14,13 +14,13 @@ export function NavbarItemView({ item }: { item: NavbarItem }): ReactNode {
   switch (item.type) {
     case 'doc':
       return (
-        <DocLink doc={item.doc} className="navbar-link" current={section === item.sidebar}>
+        <DocLink doc={item.doc} {...linkProps(section === item.sidebar)}>
           {item.label}
         </DocLink>
       );
     case 'link':
       return (
-        <SmartLink to={item.to} className="navbar-link" current={section === item.to}>
+        <SmartLink to={item.to} {...linkProps(section === item.to)}>
           {item.label}
         </SmartLink>
       );
@@ -40,4 +40,8 @@ export function NavbarItemView({ item }: { item: NavbarItem }): ReactNode {
         </span>
       );
   }
+}
+
+function linkProps(isCurrent: boolean): ComponentProps<'a'> {
+  return { className: 'navbar-link', 'aria-current': isCurrent ? 'true' : undefined };
 }

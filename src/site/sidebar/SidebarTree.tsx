@@ -9,28 +9,23 @@ interface TreeProps {
   readonly loadBranch?: (branch: TreeBranch) => Promise<void>;
 }
 
+interface NodesProps extends TreeProps {
+  readonly nodes: readonly TreeNode[];
+}
+
 /** The tree of pages with the current one marked. The sidebar and the mobile menu show the same one. */
-export function SidebarTree({ nodes, ...props }: TreeProps & { readonly nodes: readonly TreeNode[] }) {
+export function SidebarTree(props: NodesProps) {
   return (
     <ul>
-      <SidebarNodes nodes={nodes} {...props} />
+      <SidebarNodes {...props} />
     </ul>
   );
 }
 
-export function SidebarNodes({
-  nodes,
-  current,
-  loadBranch,
-}: TreeProps & { readonly nodes: readonly TreeNode[] }) {
+export function SidebarNodes({ nodes, current, ...rest }: NodesProps) {
   return nodes.map((node) =>
     isBranch(node) ? (
-      <Branch
-        key={node.id}
-        branch={node}
-        current={holdsPage(node, current) ? current : ''}
-        loadBranch={loadBranch}
-      />
+      <Branch key={node.id} branch={node} current={holdsPage(node, current) ? current : ''} {...rest} />
     ) : (
       <li key={node.href}>
         <a href={node.href} aria-current={node.href === current ? 'page' : undefined}>
@@ -41,12 +36,12 @@ export function SidebarNodes({
   );
 }
 
+interface BranchProps extends TreeProps {
+  readonly branch: TreeBranch;
+}
+
 /** Going from page to page renders only the branches that the reader leaves and enters. */
-const Branch = memo(function Branch({
-  branch,
-  current,
-  loadBranch,
-}: TreeProps & { readonly branch: TreeBranch }) {
+const Branch = memo(function Branch({ branch, current, loadBranch }: BranchProps) {
   const isHere = current !== '';
   const [isOpen, setIsOpen] = useState(isHere || branch.isOpen);
   const [hasFailed, setHasFailed] = useState(false);

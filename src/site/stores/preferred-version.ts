@@ -13,9 +13,9 @@ export function choosePreferredVersion(name: string): void {
 /** Reads the stored choice and follows other tabs. A version that no longer exists is forgotten. */
 export function followPreferredVersion(versions: readonly VersionConfig[]): void {
   const read = (name: string | null) => {
-    const isKnown = versions.some((version) => version.name === name);
-    if (name !== null && !isKnown) writeStored(STORAGE_KEYS.preferredVersion, null);
-    preferredVersionStore.set(isKnown ? (name ?? undefined) : undefined);
+    const known = versions.find((version) => version.name === name);
+    if (name !== null && !known) writeStored(STORAGE_KEYS.preferredVersion, null);
+    preferredVersionStore.set(known?.name);
     pointHomeLinks(versions);
   };
   read(readStored(STORAGE_KEYS.preferredVersion));

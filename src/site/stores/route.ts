@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import type { SentRecord } from '../../model/page';
 import type { TreeNode } from '../../model/page-tree';
-import type { Store } from './store';
 
 /** A document: HTML from the build. The one that the server sent is in the page already. */
 export interface DocumentView {
@@ -20,18 +19,13 @@ export interface ScreenView {
   readonly props: Record<string, unknown>;
 }
 
-/** A page that could not be loaded, and why. */
-export interface FailedView {
-  readonly kind: 'failed';
-  readonly message: string;
-}
-
-/** The HTML of a screen as the server sent it: its script could not be loaded. */
-export interface SentView {
-  readonly kind: 'sent';
-}
-
-export type View = DocumentView | ScreenView | FailedView | SentView;
+export type View =
+  | DocumentView
+  | ScreenView
+  /** A page that could not be loaded, and why. */
+  | { readonly kind: 'failed'; readonly message: string }
+  /** The HTML of a screen as the server sent it: its script could not be loaded. */
+  | { readonly kind: 'sent' };
 
 /** Where the reader is. */
 export interface Route {
@@ -42,6 +36,3 @@ export interface Route {
   /** Whether the next page takes long enough to show that it is on its way. */
   readonly isLoading: boolean;
 }
-
-/** The router creates it with the page that the server sent. */
-export type RouteStore = Store<Route>;
