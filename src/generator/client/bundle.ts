@@ -34,7 +34,7 @@ const STYLE = 'src/site/styles/index.css';
 
 /** React is one file, whatever needs how much of it, together with hooks of a few lines that would be files otherwise. */
 const REACT =
-  /node_modules[\\/](react|react-dom|scheduler)[\\/]|[\\/]src[\\/]site[\\/](stores[\\/](use-store|use-loaded|use-syntax|offline)|shell[\\/]context)\.ts$/;
+  /node_modules[\\/](react|react-dom|scheduler)[\\/]|[\\/]src[\\/]site[\\/](stores[\\/](use-store|use-loaded|offline)|shell[\\/]context)\.ts$/;
 
 /** The checker is one file, which the worker loads for every task; parts of it alone would be larger together. */
 const CHECKER =
