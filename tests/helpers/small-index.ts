@@ -6,6 +6,7 @@ import type { SourcePage } from '../../src/search/index/source';
 import { writeIndex } from '../../src/search/index/write-index';
 import type { IndexFile } from '../../src/search/index-file';
 import { parseType } from '../../src/search/types/parse';
+import { plainTypeName } from '../../src/search/types/tree';
 
 const SETTINGS_FILE = join(import.meta.dirname, '../../content/search.yaml');
 /** The settings of the site; their boosts name pages that a small index does not have. */
@@ -37,7 +38,11 @@ export function libraryPage(module: string, values: Readonly<Record<string, stri
         anchor: `${module}-${name}`.toLowerCase(),
         title: `${module}.${name}`,
         text: '',
-        symbol: { kind: 'value' as const, deprecated: false, type: parseType(type, { module }) },
+        symbol: {
+          kind: 'value' as const,
+          deprecated: false,
+          type: parseType(type, (name) => plainTypeName(name, module)),
+        },
       })),
     ],
   });

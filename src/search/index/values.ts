@@ -2,7 +2,7 @@ import type { Page } from '../../content/content';
 import type { Library, LibrarySymbol } from '../../content/names';
 import type { Section } from '../../markdown/article';
 import { parseType } from '../types/parse';
-import type { TypeTree } from '../types/tree';
+import { plainTypeName, type TypeTree } from '../types/tree';
 import type { SourceSymbol } from './source';
 
 /** Tells what a section explains, where it is the section of a library name. */
@@ -29,5 +29,5 @@ export function valueFacts({ symbols }: Library): ValueFacts {
 function typeOf({ kind, name, types }: LibrarySymbol): TypeTree | undefined {
   if (kind === 'type') return undefined;
   const module = name.split('.').slice(0, -1).join('.');
-  return parseType(types.cameligo.replace(/^val\s+\S+\s*:/, ''), { module });
+  return parseType(types.cameligo.replace(/^val\s+\S+\s*:/, ''), (written) => plainTypeName(written, module));
 }

@@ -1,7 +1,7 @@
 import { LIMIT } from './costs';
 import { fitCost } from './fit';
 import { overloadsOf } from './overloads';
-import type { TypeTree } from './tree';
+import { partsOf, type TypeTree } from './tree';
 
 /** A value of the library with its type. */
 export interface TypedValue {
@@ -46,12 +46,8 @@ export function findByType<Value extends TypedValue>(
 export function typeNames(types: Iterable<TypeTree>): Set<string> {
   const names = new Set<string>();
   const visit = (type: TypeTree): void => {
-    if (type.kind === 'named') {
-      names.add(type.name);
-      type.args.forEach(visit);
-    } else if (type.kind === 'tuple') type.items.forEach(visit);
-    else if (type.kind === 'record') for (const field of type.fields) visit(field.type);
-    else if (type.kind === 'function') [...type.args, type.result].forEach(visit);
+    if (type.kind === 'named') names.add(type.name);
+    partsOf(type).forEach(visit);
   };
   for (const type of types) visit(type);
   return names;

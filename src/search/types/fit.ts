@@ -3,7 +3,7 @@
  * variables; every difference costs, and a cost above LIMIT is no fit.
  */
 import { COST, LIMIT } from './costs';
-import { Bindings, matchCost } from './match';
+import { type Bindings, matchCost } from './match';
 import type { FunctionTree, TypeTree } from './tree';
 
 const HOLE: TypeTree = { kind: 'variable', name: '_' };
@@ -43,7 +43,7 @@ function formsOf(args: readonly TypeTree[]): [readonly TypeTree[], number][] {
 
 /** Gives each wanted argument one of the offered, in the cheapest way, and compares the results. */
 function assignmentCost(wanted: FunctionTree, offered: FunctionTree): number {
-  const bindings = new Bindings();
+  const bindings: Bindings = [];
   let best: number = LIMIT;
   let found = false;
   const step = (index: number, taken: number, cost: number, lastPlace: number): void => {
@@ -57,14 +57,14 @@ function assignmentCost(wanted: FunctionTree, offered: FunctionTree): number {
       found = true;
       return;
     }
-    const mark = bindings.mark();
+    const mark = bindings.length;
     offered.args.forEach((candidate, place) => {
       if (taken & (1 << place)) return;
       const own = matchCost(type, candidate, bindings, true);
       if (own !== Number.POSITIVE_INFINITY) {
         step(index + 1, taken | (1 << place), cost + own + (place < lastPlace ? COST.moved : 0), place);
       }
-      bindings.backTo(mark);
+      bindings.length = mark;
     });
     step(index + 1, taken, cost + (isUnit(type) ? COST.extraUnit : COST.missingArgument), lastPlace);
   };
@@ -74,12 +74,12 @@ function assignmentCost(wanted: FunctionTree, offered: FunctionTree): number {
 
 /** A result in an option is nearly as good. */
 function resultCost(wanted: TypeTree, offered: TypeTree, bindings: Bindings): number {
-  const mark = bindings.mark();
+  const mark = bindings.length;
   const direct = matchCost(wanted, offered, bindings, true);
-  bindings.backTo(mark);
+  bindings.length = mark;
   if (offered.kind !== 'named' || offered.name !== 'option' || !offered.args[0]) return direct;
   const inside = matchCost(wanted, offered.args[0], bindings, true);
-  bindings.backTo(mark);
+  bindings.length = mark;
   return Math.min(direct, COST.boxed + inside);
 }
 

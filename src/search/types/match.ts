@@ -2,29 +2,13 @@
 import { COST, nameCost } from './costs';
 import type { TypeTree } from './tree';
 
-/** What the variables of both sides stand for so far. Taking back a guess is cutting the lists to their old lengths. */
-export class Bindings {
-  private readonly wanted: [string, TypeTree][] = [];
-  private readonly offered: [string, TypeTree][] = [];
+/** What the variables of both sides stand for so far. Taking back a guess is cutting the list to its old length. */
+export type Bindings = Binding[];
 
-  /** A place to which `backTo` can return. */
-  mark(): readonly [number, number] {
-    return [this.wanted.length, this.offered.length];
-  }
-
-  backTo([wanted, offered]: readonly [number, number]): void {
-    this.wanted.length = wanted;
-    this.offered.length = offered;
-  }
-
-  valueOf(side: 'wanted' | 'offered', name: string): TypeTree | undefined {
-    for (const [bound, type] of this[side]) if (bound === name) return type;
-    return undefined;
-  }
-
-  bind(side: 'wanted' | 'offered', name: string, type: TypeTree): void {
-    this[side].push([name, type]);
-  }
+interface Binding {
+  readonly side: 'wanted' | 'offered';
+  readonly name: string;
+  readonly type: TypeTree;
 }
 
 /** The cost of `offered` where `wanted` is asked for. `whole` says that it is an argument or a result, not a part of one. */
@@ -73,20 +57,24 @@ function sumCost(wanted: readonly TypeTree[], offered: readonly TypeTree[], bind
 
 function variableCost(name: string, offered: TypeTree, bindings: Bindings): number {
   if (name === '_') return 0;
-  const known = bindings.valueOf('wanted', name);
+  const known = boundTo(bindings, 'wanted', name);
   if (known) return sameType(known, offered) ? 0 : COST.inconsistent;
-  bindings.bind('wanted', name, offered);
+  bindings.push({ side: 'wanted', name, type: offered });
   if (offered.kind !== 'variable') return COST.narrower;
-  const other = bindings.valueOf('offered', offered.name);
+  const other = boundTo(bindings, 'offered', offered.name);
   if (other) return other.kind === 'variable' && other.name === name ? 0 : COST.inconsistent;
-  bindings.bind('offered', offered.name, { kind: 'variable', name });
+  bindings.push({ side: 'offered', name: offered.name, type: { kind: 'variable', name } });
   return 0;
 }
 
+function boundTo(bindings: Bindings, side: Binding['side'], name: string): TypeTree | undefined {
+  return bindings.find((bound) => bound.side === side && bound.name === name)?.type;
+}
+
 function widerCost(wanted: TypeTree, name: string, bindings: Bindings, whole: boolean): number {
-  const known = bindings.valueOf('offered', name);
+  const known = boundTo(bindings, 'offered', name);
   if (known) return sameType(known, wanted) ? 0 : COST.inconsistent;
-  bindings.bind('offered', name, wanted);
+  bindings.push({ side: 'offered', name, type: wanted });
   // A reader who writes `(key, map)` means the key of the map.
   if (wanted.kind === 'named' && wanted.args.length === 0 && wanted.name === name) return COST.unspoken;
   return whole ? COST.widerWhole : COST.wider;

@@ -20,14 +20,9 @@ const COMPUTED: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-const parsed = new Map<string, readonly TypeTree[]>();
-
 /** The type as it is written, and those that calls of the value have. */
 export function overloadsOf(type: TypeTree): readonly TypeTree[] {
   const result = type.kind === 'function' ? type.result : type;
-  const forms = result.kind === 'named' ? COMPUTED[result.name] : undefined;
-  if (result.kind !== 'named' || !forms) return [type];
-  const known = parsed.get(result.name) ?? forms.flatMap((form) => parseType(form) ?? []);
-  parsed.set(result.name, known);
-  return [type, ...known];
+  const forms = result.kind === 'named' ? (COMPUTED[result.name] ?? []) : [];
+  return [type, ...forms.flatMap((form) => parseType(form) ?? [])];
 }

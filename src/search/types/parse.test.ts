@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { parseType } from './parse';
 import { printType, storedType } from './print';
+import { plainTypeName } from './tree';
 
 const both = (text: string, module?: string) => {
-  const type = parseType(text, { module, isVariable: (name) => /^[a-z]$|^elt$|^key$|^value$/.test(name) });
+  const isVariable = (name: string) => name !== 't' && /^[a-z]$|^elt$|^key$|^value$/.test(name);
+  const type = parseType(text, (name) => (isVariable(name) ? undefined : plainTypeName(name, module)));
   return type && [printType(type, 'jsligo'), printType(type, 'cameligo')];
 };
 

@@ -1,16 +1,12 @@
 /**
  * Reads types in either syntax's notation, or in a mixture of both: `'a list -> nat`, `list<a> => nat`,
- * `(_: key, m: map<key, value>) => option<value>`. In CameLIGO a quote makes a variable; elsewhere `isVariable` tells.
+ * `(_: key, m: map<key, value>) => option<value>`. In CameLIGO a quote makes a variable; elsewhere `typeName` tells.
  */
 import { typeTokens } from './lexer';
-import { functionOf, plainTypeName, type RecordField, type TypeTree } from './tree';
+import { functionOf, plainTypeName, type TypeTree, tupleOf } from './tree';
 
-export interface ParseOptions {
-  /** The module in which `t` stands for the module's own type. */
-  readonly module?: string;
-  /** Whether a plain name is a type variable. */
-  readonly isVariable?: (name: string) => boolean;
-}
+/** The name of a type that a text writes; nothing for a type variable. */
+type TypeName = (written: string) => string | undefined;
 
 class NoType extends Error {}
 
@@ -20,11 +16,11 @@ const ARROW = /^[-=]>$/;
 const NAME = /^[\p{L}_]/u;
 
 /** The type that a text writes, or nothing. */
-export function parseType(text: string, options: ParseOptions = {}): TypeTree | undefined {
+export function parseType(text: string, typeName: TypeName = plainTypeName): TypeTree | undefined {
   const tokens = typeTokens(text);
   if (!tokens || tokens.length === 0 || tokens.length > 200) return undefined;
   try {
-    const parser = new Parser(tokens, options);
+    const parser = new Parser(tokens, typeName);
     parser.skipQuantifier();
     const type = parser.type(0);
     return parser.isDone() ? type : undefined;
@@ -34,20 +30,12 @@ export function parseType(text: string, options: ParseOptions = {}): TypeTree | 
   }
 }
 
-/** What is in brackets, and the position after it. */
-interface Bracketed {
-  readonly items: TypeTree[];
-  readonly end: number;
-}
-
 class Parser {
   private place = 0;
-  /** By the place of the bracket: what was read as parameters first may have to be read as a type again. */
-  private readonly read = new Map<number, Bracketed>();
 
   constructor(
     private readonly tokens: readonly string[],
-    private readonly options: ParseOptions,
+    private readonly typeName: TypeName,
   ) {}
 
   isDone(): boolean {
@@ -75,61 +63,30 @@ class Parser {
 
   type(depth: number): TypeTree {
     if (depth > MAX_DEPTH) throw new NoType();
-    const params = this.parameters(depth);
-    const left = params ?? [this.product(depth)];
-    if (ARROW.test(this.peek())) {
-      this.take();
-      const result = this.isDone() ? anything() : this.type(depth + 1);
-      return functionOf(left, result);
-    }
-    return left.length === 1 && left[0] ? left[0] : { kind: 'tuple', items: left };
-  }
-
-  /** `(a, b)` before an arrow is a list of parameters; otherwise nothing is taken. */
-  private parameters(depth: number): TypeTree[] | undefined {
-    if (this.peek() !== '(') return undefined;
-    const start = this.place;
-    const items = this.list(')', depth);
-    if (ARROW.test(this.peek()))
-      return items.length > 0 ? items : [{ kind: 'named', name: 'unit', args: [] }];
-    this.place = start;
-    return undefined;
-  }
-
-  private list(end: string, depth: number): TypeTree[] {
-    const start = this.place;
-    const known = this.read.get(start);
-    if (known) {
-      this.place = known.end;
-      return known.items;
-    }
+    const left = this.product(depth);
+    if (!ARROW.test(this.peek())) return tupleOf(left);
     this.take();
-    const items: TypeTree[] = [];
-    while (this.peek() !== end) {
-      if (NAME.test(this.peek()) && this.peek(1) === ':') this.place += 2;
-      items.push(this.type(depth + 1));
-      if (this.peek() === ',' || this.peek() === ';') this.take();
-      else break;
-    }
-    this.expect(end);
-    this.read.set(start, { items, end: this.place });
-    return items;
+    const result = this.isDone() ? anything() : this.type(depth + 1);
+    return functionOf(left.length > 0 ? left : [{ kind: 'named', name: 'unit', args: [] }], result);
   }
 
-  private product(depth: number): TypeTree {
-    const items = [this.applied(depth)];
+  /** One type, or what is in parentheses: a tuple, or before an arrow the list of parameters. */
+  private product(depth: number): readonly TypeTree[] {
+    const first = this.applied(depth);
+    if (this.peek() !== '*') return first;
+    const items = [tupleOf(first)];
     while (this.peek() === '*') {
       this.take();
-      items.push(this.applied(depth));
+      items.push(tupleOf(this.applied(depth)));
     }
-    return items.length === 1 && items[0] ? items[0] : { kind: 'tuple', items };
+    return [{ kind: 'tuple', items }];
   }
 
   /** `nat list`, `('k, 'v) map`, `nat list option`, and `nat[]` as in TypeScript. */
-  private applied(depth: number): TypeTree {
+  private applied(depth: number): readonly TypeTree[] {
     let args = this.atom(depth);
     while (NAME.test(this.peek()) || this.isArray()) args = [this.named(this.takeConstructor(), args)];
-    return args.length === 1 && args[0] ? args[0] : { kind: 'tuple', items: args };
+    return args;
   }
 
   private isArray(): boolean {
@@ -142,47 +99,56 @@ class Parser {
     return 'list';
   }
 
-  private atom(depth: number): TypeTree[] {
-    if (depth > MAX_DEPTH) throw new NoType();
+  private atom(depth: number): readonly TypeTree[] {
     const token = this.peek();
-    if (token === '(') return this.list(')', depth);
-    if (token === '[') return [{ kind: 'tuple', items: this.list(']', depth) }];
+    if (token === '(') return this.types(')', depth);
+    if (token === '[') return [{ kind: 'tuple', items: this.types(']', depth) }];
     if (token === '{') return [this.record(depth)];
     if (token.startsWith("'")) return [{ kind: 'variable', name: this.take().slice(1) }];
-    if (token === '?') {
-      this.take();
-      return [anything()];
-    }
-    if (!NAME.test(token)) throw new NoType();
+    if (token !== '?' && !NAME.test(token)) throw new NoType();
     const name = this.take();
-    if (this.peek() === '<') return [this.named(name, this.list('>', depth))];
-    if (name === '_') return [anything()];
-    if (this.options.isVariable?.(name)) return [{ kind: 'variable', name }];
-    return [this.named(name, [])];
+    if (this.peek() === '<' && name !== '?') return [this.named(name, this.types('>', depth))];
+    if (name === '_' || name === '?') return [anything()];
+    return [this.typeName(name) === undefined ? { kind: 'variable', name } : this.named(name, [])];
   }
 
-  private named(name: string, args: readonly TypeTree[]): TypeTree {
-    const plain = plainTypeName(name, this.options.module);
+  private named(written: string, args: readonly TypeTree[]): TypeTree {
+    const name = this.typeName(written) ?? plainTypeName(written);
     const [only] = args;
     // `list nat`, with the parameter on the wrong side.
-    if (only?.kind === 'named' && only.args.length === 0 && takesNone(plain) && takesSome(only.name)) {
-      return { ...only, args: [{ kind: 'named', name: plain, args: [] }] };
+    if (only?.kind === 'named' && only.args.length === 0 && takesNone(name) && takesSome(only.name)) {
+      return { ...only, args: [{ kind: 'named', name, args: [] }] };
     }
-    return { kind: 'named', name: plain, args };
+    return { kind: 'named', name, args };
+  }
+
+  /** Types in brackets; parameters may have names. */
+  private types(end: string, depth: number): TypeTree[] {
+    return this.list(end, () => {
+      if (NAME.test(this.peek()) && this.peek(1) === ':') this.place += 2;
+      return this.type(depth + 1);
+    });
   }
 
   private record(depth: number): TypeTree {
-    this.take();
-    const fields: RecordField[] = [];
-    while (this.peek() !== '}') {
+    const fields = this.list('}', () => {
       const name = this.take();
       this.expect(':');
-      fields.push({ name, type: this.type(depth + 1) });
-      if (/^[;,]$/.test(this.peek())) this.take();
-      else break;
-    }
-    this.expect('}');
+      return { name, type: this.type(depth + 1) };
+    });
     return { kind: 'record', fields };
+  }
+
+  private list<Item>(end: string, readItem: () => Item): Item[] {
+    this.take();
+    const items: Item[] = [];
+    while (this.peek() !== end) {
+      items.push(readItem());
+      if (!/^[,;]$/.test(this.peek())) break;
+      this.take();
+    }
+    this.expect(end);
+    return items;
   }
 }
 

@@ -25,6 +25,28 @@ export function functionOf(args: readonly TypeTree[], result: TypeTree): Functio
   return { kind: 'function', args, result };
 }
 
+/** Several types as one. */
+export function tupleOf(items: readonly TypeTree[]): TypeTree {
+  const [only] = items;
+  return items.length === 1 && only ? only : { kind: 'tuple', items };
+}
+
+/** The types that a type is made of. */
+export function partsOf(type: TypeTree): readonly TypeTree[] {
+  switch (type.kind) {
+    case 'variable':
+      return [];
+    case 'named':
+      return type.args;
+    case 'tuple':
+      return type.items;
+    case 'record':
+      return type.fields.map((field) => field.type);
+    case 'function':
+      return [...type.args, type.result];
+  }
+}
+
 /** Other names for the same types. */
 const SAME_TYPE: ReadonlyMap<string, string> = new Map(
   Object.entries({
