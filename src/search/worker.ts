@@ -1,6 +1,6 @@
 /** The search worker: indexes are read and searched here, so the page stays responsive. */
 import { withBase } from '../model/base-url';
-import type { SearchRequest } from '../model/search';
+import type { SearchAnswer, SearchRequest } from '../model/search';
 import type { WorkerReply, WorkerRequest } from './messages';
 import { localProvider } from './providers/local';
 
@@ -22,11 +22,8 @@ async function answer(id: number, request: SearchRequest): Promise<void> {
   const { signal } = controller;
   running.set(id, controller);
   try {
-    const onMore: Parameters<typeof provider.search>[1] = {
-      signal,
-      onMore: (more) => reply({ id, answer: more, isMore: true }),
-    };
-    reply({ id, answer: await provider.search(request, onMore), isMore: false });
+    const onMore = (more: SearchAnswer) => reply({ id, answer: more, isMore: true });
+    reply({ id, answer: await provider.search(request, { signal, onMore }), isMore: false });
   } catch (error) {
     if (!signal.aborted) reply({ id, error: error instanceof Error ? error.message : String(error) });
   } finally {

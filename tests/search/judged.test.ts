@@ -142,8 +142,8 @@ describe('the index', () => {
 
   test('has a text file for every page', () => {
     for (const index of indexes.values()) {
-      for (const { textFile, sections } of index.pages) {
-        expect(JSON.parse(read(textFile))).toHaveLength(sections.length);
+      for (const { text, sections } of index.pages) {
+        expect(JSON.parse(read(text))).toHaveLength(sections.length);
       }
     }
   });

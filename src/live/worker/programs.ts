@@ -1,6 +1,7 @@
 /** Programs with their library, analysed; the last one is kept, because an editor asks about it many times. */
 import { type Analysis, analyse, createLanguage, type Language } from '../../ligo/service/analyse';
 import type { FoundFile, Span } from '../../ligo/syntax/source';
+import { loadOnce } from '../../model/load-once';
 import { type LibraryFile, nameIn, type SummaryFile, summaryFilePath } from '../protocol/library-file';
 import type { Diagnostic, LiveProgram, Place } from '../protocol/program';
 
@@ -32,9 +33,9 @@ interface Library {
 }
 
 export function openPrograms(fetchJson: (address: string) => Promise<unknown>): Programs {
-  const libraryAt = once(async (address) => readLibrary(await fetchJson(address)));
+  const libraryAt = loadOnce(async (address) => readLibrary(await fetchJson(address)));
   // The files come from the same build as this code.
-  const summaries = once(async (library) => (await fetchJson(summaryFilePath(library))) as SummaryFile);
+  const summaries = loadOnce(async (library) => (await fetchJson(summaryFilePath(library))) as SummaryFile);
   let last: { readonly key: string; readonly opened: OpenProgram } | undefined;
   return {
     async open(program) {
@@ -44,17 +45,6 @@ export function openPrograms(fetchJson: (address: string) => Promise<unknown>): 
       return last.opened;
     },
     summaries,
-  };
-}
-
-/** Loads each address once; what failed is loaded again the next time. */
-function once<T>(load: (address: string) => Promise<T>): (address: string) => Promise<T> {
-  const loads = new Map<string, Promise<T>>();
-  return (address) => {
-    const loading = loads.get(address) ?? load(address);
-    loads.set(address, loading);
-    loading.catch(() => loads.delete(address));
-    return loading;
   };
 }
 

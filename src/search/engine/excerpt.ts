@@ -1,5 +1,5 @@
 import type { Piece } from '../../model/search';
-import { foundSpans, type IsFound, markPieces, piecesBetween, placesIn } from '../text/marker';
+import { foundSpans, type IsFound, piecesBetween, placesIn } from '../text/marker';
 
 /** How many characters an excerpt has at most, and how many of them are before the first found word. */
 const MAX_LENGTH = 170;
@@ -11,27 +11,22 @@ type Spans = ReturnType<typeof foundSpans>;
 export function excerptOf(text: string, isFound: IsFound): Piece[] {
   const found = foundSpans(placesIn(text), isFound);
   const from = bestStart(text, found);
-  const start = from === 0 ? 0 : afterSpace(text, from);
-  const end = endOf(text, start);
-  return [
-    ...(start > 0 ? [{ text: '… ', found: false }] : []),
-    ...piecesBetween(text, { start, end }, found),
-    ...more(text, end),
-  ];
+  return excerptFrom(from === 0 ? 0 : afterSpace(text, from), text, found);
 }
 
 /** How a text begins. */
 export function beginningOf(text: string, isFound: IsFound): Piece[] {
-  const end = endOf(text, 0);
-  return [...markPieces(text.slice(0, end), isFound), ...more(text, end)];
+  return excerptFrom(0, text, foundSpans(placesIn(text), isFound));
 }
 
-function endOf(text: string, start: number): number {
-  return start + MAX_LENGTH >= text.length ? text.length : beforeSpace(text, start + MAX_LENGTH);
-}
-
-function more(text: string, end: number): Piece[] {
-  return end < text.length ? [{ text: ' …', found: false }] : [];
+function excerptFrom(start: number, text: string, found: Spans): Piece[] {
+  const isWhole = start + MAX_LENGTH >= text.length;
+  const end = isWhole ? text.length : beforeSpace(text, start + MAX_LENGTH);
+  return [
+    ...(start > 0 ? [{ text: '… ', found: false }] : []),
+    ...piecesBetween(text, { start, end }, found),
+    ...(isWhole ? [] : [{ text: ' …', found: false }]),
+  ];
 }
 
 /** Where the window with the most different found words begins. */

@@ -17,10 +17,8 @@ export interface NamedPlace {
 /** Whether the start of a name is enough, and whether it may be misspelt. */
 export type Guess = 'start' | 'misspelt';
 
-export interface Names {
-  /** The places that a text names: exactly, or else by what it may mean. */
-  readonly find: (text: string, guess?: Guess) => NamedPlace[];
-}
+/** The places that a text names: exactly, or else by what it may mean. */
+export type FindNames = (text: string, guess?: Guess) => NamedPlace[];
 
 /** How surely a name means its place. Everyday words name less surely than code does. */
 const CERTAINTY = {
@@ -43,7 +41,7 @@ const MAX_GUESSES = 12;
 const MIN_GUESS_LENGTH = 3;
 
 /** The names of all pages and their sections. */
-export function collectNames(pages: readonly IndexedPage[]): Names {
+export function collectNames(pages: readonly IndexedPage[]): FindNames {
   const places = new Map<string, NamedPlace[]>();
   const add = (key: string, place: NamedPlace) => {
     if (key.length > 1) places.set(key, [...(places.get(key) ?? []), place]);
@@ -70,15 +68,13 @@ export function collectNames(pages: readonly IndexedPage[]): Names {
       .search(key, { prefix: true, fuzzy: guess === 'misspelt' ? fuzziness : false })
       .slice(0, MAX_GUESSES)
       .flatMap(({ id }) => scaled(places.get(String(id)), certainty));
-  return {
-    find(text, guess) {
-      const found = exact(text);
-      const key = nameKey(text);
-      const isSure = found.some(({ certainty }) => certainty >= CERTAINTY.everydayName);
-      if (!guess || isSure || key.length < MIN_GUESS_LENGTH) return found;
-      const guesses = [...similar(key, guess, GUESSED), ...similar(titleKey(text), guess, GUESSED)];
-      return [...found, ...guesses, ...similar(`--${key}`, guess, GUESSED / 2)];
-    },
+  return (text, guess) => {
+    const found = exact(text);
+    const key = nameKey(text);
+    const isSure = found.some(({ certainty }) => certainty >= CERTAINTY.everydayName);
+    if (!guess || isSure || key.length < MIN_GUESS_LENGTH) return found;
+    const guesses = [...similar(key, guess, GUESSED), ...similar(titleKey(text), guess, GUESSED)];
+    return [...found, ...guesses, ...similar(`--${key}`, guess, GUESSED / 2)];
   };
 }
 

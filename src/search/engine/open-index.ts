@@ -1,12 +1,13 @@
 /** Reads an index file into memory. */
 import MiniSearch from 'minisearch';
-import { isVersioned, type ResultKind } from '../../model/search';
+import { isVersioned } from '../../model/search';
 import {
   anchorFromTitle,
   INDEX_FORMAT,
   type IndexFile,
   PAGE_OPTIONS,
   type PageDocument,
+  type PageRow,
   SECTION_OPTIONS,
   type SectionDocument,
   type SectionRow,
@@ -14,30 +15,16 @@ import {
 import { type TypedValue, typeNames } from '../types/find';
 import { parseType } from '../types/parse';
 import type { TypeTree } from '../types/tree';
-import { collectNames, type Names } from './names';
-import { openSynonyms, type Synonyms } from './synonyms';
+import { collectNames, type FindNames } from './names';
+import { openSynonyms } from './synonyms';
 
-export interface IndexedPage {
-  readonly number: number;
-  readonly id: string;
+export interface IndexedPage extends Required<Omit<PageRow, 'sections'>> {
   readonly href: string;
-  readonly title: string;
-  readonly kind: ResultKind;
-  readonly trail: readonly string[];
-  readonly description: string;
-  readonly keywords: readonly string[];
-  readonly flags: readonly string[];
-  readonly boost: number;
-  readonly textFile: string;
   /** The first section is the page itself. */
   readonly sections: readonly IndexedSection[];
 }
 
 export interface IndexedSection extends Omit<SectionRow, 'type' | 'anchor'> {
-  /** Among the sections of all pages. */
-  readonly number: number;
-  /** Among the sections of its page. */
-  readonly place: number;
   readonly page: IndexedPage;
   /** Empty for the page itself. */
   readonly anchor: string;
@@ -55,8 +42,9 @@ export interface SearchIndex {
   readonly sections: readonly IndexedSection[];
   readonly pageWords: MiniSearch<PageDocument>;
   readonly sectionWords: MiniSearch<SectionDocument>;
-  readonly names: Names;
-  readonly synonyms: Synonyms;
+  readonly findNames: FindNames;
+  /** Words with the meaning of a word, or of a phrase of two words. */
+  readonly synonymsOf: (phrase: string) => readonly string[];
   readonly suggestions: readonly string[];
   readonly values: readonly IndexedValue[];
   /** The names of all types that values have. */
@@ -74,8 +62,8 @@ export function openIndex(file: IndexFile): SearchIndex {
     sections,
     pageWords: MiniSearch.loadJS(file.pageIndex, PAGE_OPTIONS),
     sectionWords: MiniSearch.loadJS(file.sectionIndex, SECTION_OPTIONS),
-    names: collectNames(pages),
-    synonyms: openSynonyms(file.same, file.means),
+    findNames: collectNames(pages),
+    synonymsOf: openSynonyms(file.same, file.means),
     suggestions: file.suggestions,
     values,
     typeNames: typeNames(values.map(({ type }) => type)),
@@ -83,16 +71,15 @@ export function openIndex(file: IndexFile): SearchIndex {
 }
 
 function readPages(file: IndexFile): IndexedPage[] {
-  let sectionCount = 0;
-  return file.pages.map(({ text, boost = 1, keywords = [], flags = [], sections: rows, ...row }, number) => {
+  return file.pages.map(({ boost = 1, keywords = [], flags = [], sections: rows, ...row }) => {
     const href = isVersioned(row.kind) ? `${file.base}/${row.id}` : file.root + row.id;
     const sections: IndexedSection[] = [];
-    const page: IndexedPage = { ...row, number, href, keywords, flags, boost, textFile: text, sections };
-    rows.forEach(({ type, ...section }, place) => {
+    const page: IndexedPage = { ...row, href, keywords, flags, boost, sections };
+    for (const { type, ...section } of rows) {
       const anchor = section.anchor ?? anchorFromTitle(section);
       const tree = type === undefined ? undefined : parseType(type);
-      sections.push({ ...section, anchor, type: tree, number: sectionCount++, place, page });
-    });
+      sections.push({ ...section, anchor, type: tree, page });
+    }
     return page;
   });
 }

@@ -59,10 +59,10 @@ export function readQuery(typed: string, index: SearchIndex): Query {
       ...joinedTerms(words[number - 1], word, index),
       ...joinedTerms(word, words[number + 1], index),
       // A phrase tells which meaning a word has: to reduce gas is not to fold a list.
-      ...synonymTerms(meant.length > 0 ? meant.flatMap(({ means }) => means) : index.synonyms.of(word)),
+      ...synonymTerms(meant.length > 0 ? meant.flatMap(({ means }) => means) : index.synonymsOf(word)),
     ].map((term) => ({ ...term, words: 1 << number }));
   });
-  const names = words.flatMap(index.synonyms.of).filter((word) => /\.|^(?:get|call)_/.test(word));
+  const names = words.flatMap(index.synonymsOf).filter((word) => /\.|^(?:get|call)_/.test(word));
   return { text, words, terms: mergeTerms(terms), names };
 }
 
@@ -83,12 +83,12 @@ function shorten(typed: string): string {
 }
 
 /** Neighbours that have a meaning together: `try catch`, and `upgrade deployed` in 'upgrade a deployed contract'. */
-function phrasesIn(all: readonly string[], { synonyms }: SearchIndex): Phrase[] {
+function phrasesIn(all: readonly string[], { synonymsOf }: SearchIndex): Phrase[] {
   const topics = all.filter((word) => !STOP_WORDS.has(word));
   return [all, topics].flatMap((words) =>
     words.slice(1).flatMap((second, place) => {
       const pair = [words[place] ?? '', second];
-      const means = synonyms.of(pair.join(' '));
+      const means = synonymsOf(pair.join(' '));
       return means.length > 0 ? [{ words: pair, means }] : [];
     }),
   );
@@ -101,7 +101,7 @@ function ownTerms(word: string, isPrefix: boolean, index: SearchIndex): OwnTerm[
     term,
     weight: /[._-]/.test(word) && place > 0 ? WEIGHT.part : 1,
     isPrefix: isPrefix && (place === 0 || place === terms.length - 1),
-    distance: isKnown || index.synonyms.of(word).length > 0 ? 0 : spellingDistance(index, term),
+    distance: isKnown || index.synonymsOf(word).length > 0 ? 0 : spellingDistance(index, term),
   }));
 }
 

@@ -52,10 +52,14 @@ interface Match {
   readonly terms: readonly string[];
 }
 
+interface SectionMatch extends Match {
+  readonly section: IndexedSection;
+}
+
 /** What was found on a page. */
 interface Candidate {
   own?: Match;
-  readonly sections: Match[];
+  readonly sections: SectionMatch[];
   readonly names: RankedHit[];
 }
 
@@ -73,11 +77,11 @@ export function rankPages(query: Query, index: SearchIndex, syntax: Syntax): Ran
   }
   for (const match of lookUp(index.sectionWords, query, SECTION_FIELDS)) {
     const section = index.sections[match.id];
-    if (section) candidate(section.page).sections.push(match);
+    if (section) candidate(section.page).sections.push({ ...match, section });
   }
   for (const hit of namedHits(query, index)) candidate(hit.section.page).names.push(hit);
   return [...candidates]
-    .map(([page, found]) => rankPage(page, found, { query, index, syntax }))
+    .map(([page, found]) => rankPage(page, found, query.words.length, syntax))
     .sort((a, b) => b.score - a.score);
 }
 
@@ -103,8 +107,8 @@ function lookUp<T>(words: MiniSearch<T>, { text, terms }: Query, { boost, minPre
 function namedHits(query: Query, index: SearchIndex): RankedHit[] {
   const { text, words, names } = query;
   const find = (name: string, worth: number, guess?: Guess): RankedHit[] =>
-    index.names
-      .find(name, guess)
+    index
+      .findNames(name, guess)
       .map(({ section, flag, certainty }) => ({ section, flag, score: worth * certainty }));
   return [
     ...find(text, NAME.whole, guessFor(query, index)),
@@ -120,22 +124,18 @@ function guessFor({ words, names }: Query, index: SearchIndex): Guess | undefine
   return words.some((word) => isCode(word) || isUnknown(word)) ? 'misspelt' : 'start';
 }
 
-interface RankContext {
-  readonly query: Query;
-  readonly index: SearchIndex;
-  readonly syntax: Syntax;
-}
-
-function rankPage(page: IndexedPage, { own, sections, names }: Candidate, context: RankContext): RankedPage {
-  const { query, index, syntax } = context;
+function rankPage(
+  page: IndexedPage,
+  { own, sections, names }: Candidate,
+  wordCount: number,
+  syntax: Syntax,
+): RankedPage {
   const coverage = (words: number) =>
-    (bitCount(words | (own?.words ?? 0)) / Math.max(1, query.words.length)) ** COVERAGE_POWER;
+    (bitCount(words | (own?.words ?? 0)) / Math.max(1, wordCount)) ** COVERAGE_POWER;
   let best: RankedHit | undefined;
   let bestWords = 0;
   const hits: RankedHit[] = [...names];
-  for (const { id, score, words } of sections) {
-    const section = index.sections[id];
-    if (!section) continue;
+  for (const { section, score, words } of sections) {
     const hit = { section, score: score * coverage(words) * sectionFactor(section, syntax) };
     hits.push(hit);
     if (hit.score <= (best?.score ?? 0)) continue;

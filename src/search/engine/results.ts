@@ -1,7 +1,8 @@
 /** Ranked pages as readers see them: found words marked, the best hits of each page, excerpts. */
-import { isVersioned, MARK_PARAMETER, type Piece, type ResultPage, type SearchHit } from '../../model/search';
+import { isVersioned, type Piece, type ResultPage, type SearchHit } from '../../model/search';
 import type { Syntax } from '../../model/syntax';
 import { textFor } from '../../model/syntax-text';
+import { hitAddress } from '../hit-address';
 import { type IsFound, markPieces } from '../text/marker';
 import { printType } from '../types/print';
 import { beginningOf, excerptOf } from './excerpt';
@@ -40,11 +41,11 @@ export function resultPage(
 
 /** Each section once, with the sum of its scores, best first. A flag is shown in place of its page. */
 function bestHits(hits: readonly RankedHit[]): RankedHit[] {
-  const bySection = new Map<number, RankedHit>();
+  const bySection = new Map<IndexedSection, RankedHit>();
   for (const hit of hits) {
-    const other = bySection.get(hit.section.number);
+    const other = bySection.get(hit.section);
     const flag = other?.flag ?? hit.flag;
-    bySection.set(hit.section.number, { ...hit, flag, score: hit.score + (other?.score ?? 0) });
+    bySection.set(hit.section, { ...hit, flag, score: hit.score + (other?.score ?? 0) });
   }
   return [...bySection.values()].sort((a, b) => b.score - a.score);
 }
@@ -76,7 +77,7 @@ function pageHit(page: IndexedPage, context: ResultContext): SearchHit {
 /** One section has the text of all flags of a command. */
 function flagHit(flag: string, page: IndexedPage, context: ResultContext): SearchHit {
   const flags = page.sections.findIndex(({ title }) => title === 'Flags');
-  const text = textFor(context.textOf(page.textFile)?.[flags] ?? '', context.syntax);
+  const text = textFor(context.textOf(page.text)?.[flags] ?? '', context.syntax);
   const start = text.indexOf(flag);
   return {
     href: hrefOf(page, flag, context),
@@ -99,19 +100,18 @@ export function sectionHit(section: IndexedSection, context: ResultContext): Sea
   };
 }
 
-function sectionExcerpt(
-  { page, place, syntax }: IndexedSection,
-  { textOf, isFound, syntax: readers }: ResultContext,
-): Piece[] | undefined {
-  const text = textOf(page.textFile)?.[place];
-  return text === undefined ? undefined : excerptOf(textFor(text, syntax ?? readers), isFound);
+function sectionExcerpt(section: IndexedSection, context: ResultContext): Piece[] | undefined {
+  const { page, syntax = context.syntax } = section;
+  const text = context.textOf(page.text)?.[page.sections.indexOf(section)];
+  return text === undefined ? undefined : excerptOf(textFor(text, syntax), context.isFound);
 }
 
-/** The address of a hit, with the words to mark there; a hit in the other syntax switches to it. */
-function hrefOf(page: IndexedPage, anchor: string, { markedWords }: ResultContext, syntax?: Syntax): string {
-  const parameters = new URLSearchParams();
-  if (syntax) parameters.set('lang', syntax);
-  if (markedWords.length > 0 && page.kind !== 'tool') parameters.set(MARK_PARAMETER, markedWords.join(' '));
-  const query = parameters.toString();
-  return `${page.href}${query ? `?${query}` : ''}${anchor ? `#${encodeURIComponent(anchor)}` : ''}`;
+/** The address of a hit; one in the other syntax switches to it. */
+function hrefOf(
+  { href, kind }: IndexedPage,
+  anchor: string,
+  context: ResultContext,
+  syntax?: Syntax,
+): string {
+  return hitAddress(href, { kind, anchor, syntax, mark: context.markedWords.join(' ') });
 }

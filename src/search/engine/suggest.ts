@@ -18,7 +18,7 @@ export function suggest(query: Query, index: SearchIndex, finds: (text: string) 
 }
 
 /** Titles of places whose names start like a word. */
-function similarNames(word: string, { names }: SearchIndex): string[] {
+function similarNames(word: string, { findNames }: SearchIndex): string[] {
   const start = word.slice(0, Math.max(MIN_WORD_LENGTH, Math.ceil(word.length / 2)));
-  return names.find(start, 'start').map(({ section, flag }) => flag ?? textFor(section.title, 'jsligo'));
+  return findNames(start, 'start').map(({ section, flag }) => flag ?? textFor(section.title, 'jsligo'));
 }

@@ -1,15 +1,10 @@
 import { isCode, termsOf } from '../text/tokens';
 
 /** What the words of readers mean in the words of the pages. */
-export interface Synonyms {
-  /** Words with the meaning of a word, or of a phrase of two words. */
-  readonly of: (phrase: string) => readonly string[];
-}
-
 export function openSynonyms(
   same: readonly (readonly string[])[],
   means: Readonly<Record<string, string>>,
-): Synonyms {
+): (phrase: string) => readonly string[] {
   const byKey = new Map<string, Set<string>>();
   const add = (key: string, words: readonly string[]) =>
     byKey.set(key, new Set([...(byKey.get(key) ?? []), ...words]));
@@ -20,7 +15,7 @@ export function openSynonyms(
         group.filter((other) => other !== word),
       );
   for (const [phrase, words] of Object.entries(means)) add(keyOf(phrase), words.split(' '));
-  return { of: (phrase) => [...(byKey.get(keyOf(phrase)) ?? [])] };
+  return (phrase) => [...(byKey.get(keyOf(phrase)) ?? [])];
 }
 
 /** Words are compared by their stems, so that `dictionaries` finds what `dictionary` does. */

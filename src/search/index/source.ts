@@ -8,7 +8,7 @@ import type { ResultKind } from '../../model/search';
 import { type Label, trailOf } from '../../model/sidebar';
 import { onlyFor } from '../../model/syntax-text';
 import type { TypeTree } from '../types/tree';
-import { type ValueFacts, valueFacts } from './values';
+import { symbolOf } from './values';
 
 export interface SourceSection extends Pick<Section, 'anchor' | 'title' | 'text' | 'syntax'> {
   readonly symbol?: SourceSymbol;
@@ -38,37 +38,34 @@ export interface SourcePage {
 /** Everything that is searched in one version: its pages in the order of the sidebars, and the blog. */
 export function searchSource(content: Content, { version, sidebars }: VersionContent): SourcePage[] {
   const shown = new Set(version.docs.map(({ id }) => id));
-  const facts = valueFacts(content.library);
   const pages = content.pages.flatMap((page): SourcePage[] => {
     const article = shown.has(page.id) ? articleFor(page, version.name) : undefined;
-    return article ? [docSource(page, article, trailFor(page.id, sidebars), content, facts)] : [];
+    return article ? [docSource(page, article, trailFor(page.id, sidebars), content)] : [];
   });
-  const posts = content.posts.map((post) => postSource(post, content));
-  return [...pages, ...posts, ...content.search.tools.map(toolSource)];
+  return [
+    ...pages,
+    ...content.posts.map((post) => postSource(post, content)),
+    ...content.search.tools.map(toolSource),
+  ];
 }
 
-function docSource(
-  page: Page,
-  article: Article,
-  trail: string[],
-  content: Content,
-  facts: ValueFacts,
-): SourcePage {
-  const command = [...content.library.commands.values()].find((one) => one.page === page.id);
+function docSource(page: Page, article: Article, trail: string[], content: Content): SourcePage {
+  const { id, kind, title, description } = page;
+  const { library, search } = content;
+  const command = [...library.commands.values()].find((one) => one.page === id);
   const anchors = new Set(article.anchors);
+  const keywords = [...page.keywords, ...otherPaths(page, library)].filter((word) => word !== title);
   return {
-    id: page.id,
-    kind: page.kind,
-    title: page.title,
-    description: page.description,
+    id,
+    kind,
+    title,
+    description,
     // The keywords of a command's page are its flags, which have a place of their own.
-    keywords: command
-      ? []
-      : [...page.keywords, ...otherPaths(page, content.library)].filter((word) => word !== page.title),
+    keywords: command ? [] : keywords,
     trail,
-    boost: boostOf(page.id, content.search),
+    boost: boostOf(id, search),
     flags: command ? [...new Set(command.flags)].filter((flag) => anchors.has(flag)) : [],
-    sections: article.sections.map((section) => ({ ...pick(section), symbol: facts(page, section) })),
+    sections: article.sections.map((section) => ({ ...section, symbol: symbolOf(section, id, library) })),
   };
 }
 
@@ -83,10 +80,8 @@ function otherPaths({ id, title }: Page, { symbols }: Library): string[] {
   return [...paths];
 }
 
-function postSource(post: Post, { search }: Content): SourcePage {
-  const id = `blog/${post.slug}`;
-  const { title, description, tags, article } = post;
-  const sections = article.sections.map(pick);
+function postSource({ slug, title, description, tags, article }: Post, { search }: Content): SourcePage {
+  const id = `blog/${slug}`;
   return {
     id,
     kind: 'blog',
@@ -96,26 +91,14 @@ function postSource(post: Post, { search }: Content): SourcePage {
     trail: ['Blog'],
     boost: boostOf(id, search),
     flags: [],
-    sections,
+    sections: article.sections,
   };
 }
 
-function toolSource({ page, title, description, keywords }: SearchedTool): SourcePage {
-  return {
-    id: page,
-    kind: 'tool',
-    title,
-    description,
-    keywords,
-    trail: [],
-    boost: 1,
-    flags: [],
-    sections: [{ anchor: '', title, text: description }],
-  };
-}
-
-function pick({ anchor, title, text, syntax }: Section): SourceSection {
-  return { anchor, title, text, syntax };
+function toolSource({ page, ...tool }: SearchedTool): SourcePage {
+  const { title, description } = tool;
+  const sections = [{ anchor: '', title, text: description }];
+  return { ...tool, id: page, kind: 'tool', trail: [], boost: 1, flags: [], sections };
 }
 
 function trailFor(id: string, sidebars: VersionContent['sidebars']): string[] {

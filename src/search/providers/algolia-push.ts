@@ -11,10 +11,6 @@ interface AlgoliaPush {
   readonly wait?: ApiOptions['wait'];
 }
 
-interface Task {
-  readonly taskID?: number;
-}
-
 const ALGOLIA_SETTINGS = {
   searchableAttributes: ['heading', 'title', 'keywords', 'trail', 'text'],
   attributesForFaceting: ['filterOnly(lang)', 'filterOnly(version)', 'kind'],
@@ -38,21 +34,16 @@ export async function pushToAlgolia(records: readonly HostedRecord[], options: A
   };
   const fresh = `${config.indexName}_new`;
   const run = async (call: ApiCall, index: string) => {
-    const { taskID } = await callApi<Task>(call, service);
+    const { taskID } = await callApi<{ taskID?: number }>(call, service);
     if (taskID !== undefined) await untilDone(index, taskID, service);
   };
   await run({ method: 'PUT', path: indexPath(fresh, 'settings'), body: ALGOLIA_SETTINGS }, fresh);
   await run(batchCall(fresh, [{ action: 'clear' }]), fresh);
   for (let start = 0; start < records.length; start += RECORDS_PER_CALL) {
     const part = records.slice(start, start + RECORDS_PER_CALL);
-    await run(
-      batchCall(
-        fresh,
-        part.map((body) => ({ action: 'updateObject', body })),
-      ),
-      fresh,
-    );
-    tell(`${Math.min(start + RECORDS_PER_CALL, records.length)} of ${records.length} records uploaded.`);
+    const requests = part.map((body) => ({ action: 'updateObject', body }));
+    await run(batchCall(fresh, requests), fresh);
+    tell(`${start + part.length} of ${records.length} records uploaded.`);
   }
   const move = { operation: 'move', destination: config.indexName };
   await run({ method: 'POST', path: indexPath(fresh, 'operation'), body: move }, config.indexName);

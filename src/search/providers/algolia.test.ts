@@ -63,7 +63,7 @@ async function provider(answering?: Answering, change: { contextual?: boolean } 
     wait,
     provider: hostedProvider(
       { config, versions: VERSIONS, baseUrl: '/', lang: 'en', byType },
-      algolia(config, 'en', { wait }),
+      algolia(config, 'en', wait),
     ),
   };
 }
@@ -187,7 +187,7 @@ describe('hosted search', () => {
     };
     const lost = hostedProvider(
       { config, versions: VERSIONS, baseUrl: '/', lang: 'en', byType },
-      algolia(config, 'en', { wait: async () => {} }),
+      algolia(config, 'en', async () => {}),
     );
     await expect(lost.search(request())).rejects.toThrow();
     expect((await hosted.search(request())).total).toBe(2);

@@ -20,12 +20,8 @@ interface AlgoliaAnswer {
 
 const ATTEMPTS = 3;
 
-export function algolia(
-  config: AlgoliaSearch,
-  lang: string,
-  change: Partial<Pick<ApiOptions, 'wait'>> = {},
-): FindHits {
-  const options: ApiOptions = { config, key: config.publicKey, attempts: ATTEMPTS, ...change };
+export function algolia(config: AlgoliaSearch, lang: string, wait?: ApiOptions['wait']): FindHits {
+  const options: ApiOptions = { config, key: config.publicKey, attempts: ATTEMPTS, wait };
   return async (request, signal) => {
     const call = { method: 'POST', path: indexPath(config.indexName, 'query') } as const;
     const body = queryBody(request, config, lang);

@@ -1,13 +1,12 @@
 /** Hits of a hosted engine as results. What the engine sends is data: found words come between signs, not in markup. */
 import {
   isVersioned,
-  MARK_PARAMETER,
   type Piece,
   type ResultPage,
   type SearchHit,
   type SearchRequest,
 } from '../../model/search';
-import { docPath, type VersionConfig } from '../../model/version';
+import { hitAddress } from '../hit-address';
 import type { HostedRecord } from '../hosted-record';
 
 /** Signs around found words in an engine's answer: no text contains them. */
@@ -22,38 +21,39 @@ export interface HostedHit {
   readonly excerpt: string;
 }
 
-/** Where a hit leads to. */
-export interface HitPlace {
-  readonly baseUrl: string;
-  readonly version: VersionConfig;
-}
-
-export function resultPage(hit: HostedHit, place: HitPlace, request: SearchRequest): ResultPage {
-  const { record, title } = hit;
+/** The page of a hit at its path, before any of its hits. */
+export function resultPage({ record, title }: HostedHit, path: string, request: SearchRequest): ResultPage {
+  const { page, kind, trail = [], version } = record;
   return {
-    id: record.page,
-    href: hrefOf(record, '', place, request),
-    kind: record.kind,
-    trail: record.trail ?? [],
+    id: page,
+    href: hrefOf(record, path, '', request),
+    kind,
+    trail,
     title: pieces(title),
-    versions: isVersioned(record.kind)
-      ? request.versions.filter((name) => record.version?.includes(name))
-      : [],
+    versions: isVersioned(kind) ? request.versions.filter((name) => version?.includes(name)) : [],
     hits: [],
   };
 }
 
-export function searchHit(hit: HostedHit, place: HitPlace, request: SearchRequest): SearchHit {
+export function searchHit(hit: HostedHit, path: string, request: SearchRequest): SearchHit {
   const { record, title, heading, excerpt } = hit;
   const { anchor, syntax, deprecated } = record;
   return {
-    href: hrefOf(record, anchor, place, request),
+    href: hrefOf(record, path, anchor, request),
     anchor,
     title: pieces((anchor ? heading : title) ?? ''),
     excerpt: pieces(excerpt),
     ...(syntax && syntax !== request.syntax ? { syntax } : {}),
     ...(deprecated ? { deprecated } : {}),
   };
+}
+
+const MAX_MARK_LENGTH = 100;
+
+function hrefOf(record: HostedRecord, path: string, anchor: string, request: SearchRequest): string {
+  const syntax = record.syntax === request.syntax ? undefined : record.syntax;
+  const mark = request.query.trim().slice(0, MAX_MARK_LENGTH);
+  return hitAddress(path, { kind: record.kind, anchor, syntax, mark });
 }
 
 /** Splits a text at the signs around its found words. */
@@ -66,20 +66,4 @@ export function pieces(text: string): Piece[] {
       found: index % 2 === 1,
     }))
     .filter((piece) => piece.text !== '');
-}
-
-const MAX_MARK_LENGTH = 100;
-
-function hrefOf(
-  record: HostedRecord,
-  anchor: string,
-  { baseUrl, version }: HitPlace,
-  { query, syntax }: SearchRequest,
-): string {
-  const path = isVersioned(record.kind) ? docPath(version, record.page) : baseUrl + record.page;
-  const parameters = new URLSearchParams();
-  if (record.syntax && record.syntax !== syntax) parameters.set('lang', record.syntax);
-  if (record.kind !== 'tool') parameters.set(MARK_PARAMETER, query.trim().slice(0, MAX_MARK_LENGTH));
-  const search = parameters.size > 0 ? `?${parameters}` : '';
-  return `${path}${search}${anchor ? `#${encodeURIComponent(anchor)}` : ''}`;
 }

@@ -1,7 +1,14 @@
 /** Searches a hosted engine. Queries by type are answered by the local index, which knows types. */
-import type { ResultPage, SearchAnswer, SearchHit, SearchProvider, SearchRequest } from '../../model/search';
+import {
+  isVersioned,
+  type ResultPage,
+  type SearchAnswer,
+  type SearchHit,
+  type SearchProvider,
+  type SearchRequest,
+} from '../../model/search';
 import type { HostedSearch } from '../../model/site';
-import type { VersionConfig } from '../../model/version';
+import { docPath, type VersionConfig } from '../../model/version';
 import { type HostedHit, resultPage, searchHit } from './hosted-hits';
 
 export interface HostedOptions {
@@ -56,11 +63,11 @@ function answerFrom(
     const name = request.versions.find((wanted) => record.version?.includes(wanted)) ?? record.version?.[0];
     const version = versions.find((one) => one.name === name) ?? versions[0];
     if (!version) continue;
-    const place = { baseUrl, version };
-    const found = searchHit(hit, place, request);
+    const path = isVersioned(record.kind) ? docPath(version, record.page) : baseUrl + record.page;
+    const found = searchHit(hit, path, request);
     const known = byPage.get(record.page);
     if (known) known.hits.push(found);
-    else byPage.set(record.page, { page: resultPage(hit, place, request), hits: [found] });
+    else byPage.set(record.page, { page: resultPage(hit, path, request), hits: [found] });
   }
   const pages = [...byPage.values()]
     .slice(0, request.limit)

@@ -1,18 +1,17 @@
 /** Searches the indexes that the generator wrote. Runs in a worker; files are fetched when they are first needed. */
+import { loadOnce } from '../../model/load-once';
 import type { SearchProvider } from '../../model/search';
 import { openIndex } from '../engine/open-index';
 import { search } from '../engine/search';
 import { type IndexFile, indexPath } from '../index-file';
 
-/** Fetches a file of the site as JSON; rejects when that fails. */
-export type FetchJson = (path: string) => Promise<unknown>;
-
-export function localProvider(fetchJson: FetchJson): SearchProvider {
-  const loadIndex = cached(async (version) =>
+/** `fetchJson` fetches a file of the site, and rejects when that fails. */
+export function localProvider(fetchJson: (path: string) => Promise<unknown>): SearchProvider {
+  const loadIndex = loadOnce(async (version) =>
     openIndex((await fetchJson(`/${indexPath(version)}`)) as IndexFile),
   );
   const texts = new Map<string, readonly string[]>();
-  const loadText = cached(async (file) => texts.set(file, readTexts(await fetchJson(`/${file}`))));
+  const loadText = loadOnce(async (file) => texts.set(file, readTexts(await fetchJson(`/${file}`))));
   return {
     async search(request, { onMore, signal } = {}) {
       const indexes = await Promise.all(request.versions.map(loadIndex));
@@ -28,19 +27,6 @@ export function localProvider(fetchJson: FetchJson): SearchProvider {
       }
       return first.answer;
     },
-  };
-}
-
-/** Loads each thing once; one that failed is loaded again the next time. */
-function cached<T>(load: (name: string) => Promise<T>): (name: string) => Promise<T> {
-  const loads = new Map<string, Promise<T>>();
-  return (name) => {
-    const known = loads.get(name);
-    if (known) return known;
-    const loading = load(name);
-    loads.set(name, loading);
-    loading.catch(() => loads.delete(name));
-    return loading;
   };
 }
 

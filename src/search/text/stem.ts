@@ -1,23 +1,17 @@
-/** The shortest stem that a long ending may leave behind. */
-const MIN_STEM_LENGTH = 4;
-
-/** Endings of nouns and verbs that mean the same to a search, longest first; each leaves what stands beside it. */
-const ENDINGS: readonly (readonly [RegExp, string])[] = [
-  [/(?:ations?|ates?|ated|ating)$/, ''],
-  [/(?:ments?)$/, ''],
-  [/(?<=[st])(?:ions?)$/, ''],
-  [/(?:ings?|ed)$/, ''],
+/** Endings of nouns and verbs that mean the same to a search, longest first, and the shortest stem that each leaves. */
+const ENDINGS: readonly (readonly [ending: RegExp, minStem: number])[] = [
+  [/(?:ations?|ates?|ated|ating)$/, 4],
+  [/ments?$/, 4],
+  [/(?<=[st])ions?$/, 4],
+  [/(?:ings?|ed)$/, 3],
 ];
 
 /** The form of an English word under which it is filed: `mapping`, `maps` and `map` share one. Expects lower case. */
 export function stem(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
-  for (const [ending, rest] of ENDINGS) {
-    const cut = word.replace(ending, rest);
-    if (cut === word) continue;
-    const smallest =
-      /ing|ed/.test(word.slice(cut.length)) && !/at/.test(word.slice(cut.length)) ? 3 : MIN_STEM_LENGTH;
-    if (tidy(cut).length >= smallest && /[aeiouy]/.test(cut)) return tidy(cut);
+  for (const [ending, minStem] of ENDINGS) {
+    const cut = word.replace(ending, '');
+    if (cut !== word && tidy(cut).length >= minStem && /[aeiouy]/.test(cut)) return tidy(cut);
   }
   return tidy(singular(word));
 }

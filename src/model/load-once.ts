@@ -1,0 +1,10 @@
+/** Loads each thing once; one that failed is loaded again the next time. */
+export function loadOnce<T>(load: (name: string) => Promise<T>): (name: string) => Promise<T> {
+  const loads = new Map<string, Promise<T>>();
+  return (name) => {
+    const loading = loads.get(name) ?? load(name);
+    loads.set(name, loading);
+    loading.catch(() => loads.delete(name));
+    return loading;
+  };
+}
