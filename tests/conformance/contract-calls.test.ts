@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { contractsOf } from '../../src/live/worker/contracts';
 import { openPrograms } from '../../src/live/worker/programs';
-import { reportCall } from '../../src/live/worker/report-call';
+import { reportCall } from '../../src/live/worker/report';
 import { DIST, pagesOf } from '../helpers/dist';
 import { livePrograms } from '../helpers/page-samples';
 
@@ -23,9 +23,9 @@ async function firstCalls(path: string, html: string): Promise<FirstCall[]> {
   for (const program of livePrograms(html)) {
     const opened = await open(program);
     if (opened.problems.length > 0) continue;
-    for (const { name: contract, members, storage, sender, amount } of contractsOf(opened)) {
+    for (const { name: contract, members, storage, sender } of contractsOf(opened)) {
       for (const { kind, name, parameter } of members) {
-        const call = { kind, name, parameter: parameter.example, sender, amount };
+        const call = { kind, name, parameter: parameter.example, sender, amount: '0tez' };
         const report = await reportCall(opened, { contract, storage: storage.example, calls: [call] });
         const fields = `${parameter.type} ${parameter.example}, ${storage.type} ${storage.example}`;
         const outcome = report.kind === 'refused' ? `${report.field}: ${report.message}` : '';

@@ -1,14 +1,6 @@
 /** The page's side of the worker: requests as promises. A worker that was stopped or failed is replaced at the next request. */
 import type { Input, Output, TaskName, TaskRequest, WorkerReply } from '../protocol/messages';
 
-export interface LiveClient {
-  readonly request: <K extends TaskName>(
-    task: K,
-    input: Input<K>,
-    options?: RequestOptions,
-  ) => Promise<Output<K>>;
-}
-
 export interface RequestOptions {
   readonly signal?: AbortSignal;
   /**
@@ -19,13 +11,7 @@ export interface RequestOptions {
 }
 
 /** The part of a worker that the client uses. */
-export type WorkerLike = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
-
-export class TimeLimitError extends Error {
-  constructor(readonly limitMs: number) {
-    super(`The program was stopped after ${limitMs / 1000} seconds.`);
-  }
-}
+type WorkerLike = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
 
 interface Pending {
   readonly request: TaskRequest;
@@ -35,7 +21,7 @@ interface Pending {
   timer?: ReturnType<typeof setTimeout>;
 }
 
-export function createClient(start: () => Promise<WorkerLike>): LiveClient {
+export function createClient(start: () => Promise<WorkerLike>) {
   const pending = new Map<number, Pending>();
   let lastId = 0;
   /** The worker, when it is ready. */
@@ -51,21 +37,11 @@ export function createClient(start: () => Promise<WorkerLike>): LiveClient {
     worker = undefined;
     for (const id of [...pending.keys()]) settle(id)?.reject(error);
   };
-  const limit = (id: number) => {
+  const startTimer = (id: number) => {
     const item = pending.get(id);
-    const { limitMs } = item ?? {};
-    if (!item || limitMs === undefined) return;
-    item.timer = setTimeout(() => end(item, new TimeLimitError(limitMs)), limitMs);
-  };
-  const receive = (reply: WorkerReply) => {
-    if (!('id' in reply)) return;
-    if ('started' in reply) {
-      limit(reply.id);
-      return;
-    }
-    const request = settle(reply.id);
-    if ('error' in reply) request?.reject(new Error(reply.error));
-    else request?.resolve(reply.output);
+    if (item?.limitMs === undefined) return;
+    const error = new Error(`The program was stopped after ${item.limitMs / 1000} seconds.`);
+    item.timer = setTimeout(() => end(item, error), item.limitMs);
   };
   const open = async (): Promise<WorkerLike> => {
     const opened = await start();
@@ -78,7 +54,9 @@ export function createClient(start: () => Promise<WorkerLike>): LiveClient {
       opened.addEventListener('message', ({ data }: MessageEvent<WorkerReply>) => {
         if ('ready' in data) resolve();
         else if ('unavailable' in data) reject(new Error(data.unavailable));
-        else receive(data);
+        else if ('started' in data) startTimer(data.id);
+        else if ('error' in data) settle(data.id)?.reject(new Error(data.error));
+        else settle(data.id)?.resolve(data.output);
       });
     });
     return opened;

@@ -1,39 +1,28 @@
-import { lineAt } from '../../model/text-place';
 import type { CallReport } from '../protocol/contract';
-import { placeOf } from '../results/line-notes';
+import { failureText } from '../results/line-notes';
+import { Status } from '../results/Status';
 import { StorageDiff } from './StorageDiff';
 
 /** What the last call did. */
 export function CallResult({ report, text }: { report: CallReport; text: string }) {
   switch (report.kind) {
     case 'refused':
-      return report.field ? null : (
-        <p role="status" className="live-status is-failed">
-          {report.message}
-        </p>
-      );
-    case 'failed': {
-      const place = placeOf(report.failure);
-      return (
-        <p role="status" className="live-status is-failed">
-          {report.failure.message}
-          {place && ` (line ${lineAt(text, place.from)})`}. The storage did not change.
-        </p>
-      );
-    }
+      return report.field ? null : <Status kind="failed">{report.message}</Status>;
+    case 'failed':
+      return <Status kind="failed">{failureText(report.failure, text)}. The storage did not change.</Status>;
     case 'viewed':
       return (
-        <p role="status" className="live-status is-passed">
+        <Status kind="passed">
           The view returned <code>{report.value}</code>.
-        </p>
+        </Status>
       );
     case 'called': {
       const { before, after, operations, events, balance } = report;
       return (
         <div>
-          <p role="status" className="live-status is-passed">
+          <Status kind="passed">
             {before === after ? 'The call succeeded. The storage did not change.' : 'The call succeeded.'}
-          </p>
+          </Status>
           <p className="live-label">New storage</p>
           <StorageDiff before={before} after={after} />
           <Lines label="Operations" lines={operations} />

@@ -4,7 +4,7 @@ import type { CallField, ContractCall } from '../../ligo/service/call-text';
 import { useTask } from '../client/use-task';
 import type { ContractDescription } from '../protocol/contract';
 import type { LiveProgram } from '../protocol/program';
-import { TaskStatus } from '../results/TaskStatus';
+import { TaskStatus } from '../results/Status';
 import { CallResult } from './CallResult';
 import { ExpressionField } from './ExpressionField';
 
@@ -20,30 +20,38 @@ export function ContractPanel({ program, contract }: ContractPanelProps) {
   const { members } = contract;
   const [chosen, setChosen] = useState(0);
   const member = members[chosen];
-  const [parameter, setParameter] = useState(member?.parameter.example ?? '');
-  const [storage, setStorage] = useState(contract.storage.example);
-  const [sender, setSender] = useState(contract.sender);
-  const [amount, setAmount] = useState(contract.amount);
+  const [values, setValues] = useState<Readonly<Record<CallField, string>>>({
+    parameter: member?.parameter.example ?? '',
+    storage: contract.storage.example,
+    sender: contract.sender,
+    amount: '0tez',
+  });
+  const setValue = (field: CallField, value: string) => setValues({ ...values, [field]: value });
   /** All calls since the contract was originated; the worker makes them again each time. */
   const [calls, setCalls] = useState(NO_CALLS);
   const { state, start, stop, clear } = useTask('call');
   const selectId = useId();
   if (!member) return null;
   const report = state.kind === 'done' ? state.output : undefined;
-  const errorAt = (field: CallField) =>
-    report?.kind === 'refused' && report.field === field ? report.message : undefined;
   // What was refused or failed has left no trace.
   const madeCalls = report?.kind === 'refused' || report?.kind === 'failed' ? calls.slice(0, -1) : calls;
   const choose = (index: number) => {
     setChosen(index);
-    setParameter(members[index]?.parameter.example ?? '');
+    setValue('parameter', members[index]?.parameter.example ?? '');
   };
   const send = (event: FormEvent) => {
     event.preventDefault();
-    const next = [...madeCalls, { kind: member.kind, name: member.name, parameter, sender, amount }];
+    const { storage, ...entered } = values;
+    const next = [...madeCalls, { kind: member.kind, name: member.name, ...entered }];
     setCalls(next);
     start({ program, calls: { contract: contract.name, storage, calls: next } });
   };
+  const fields: readonly { field: CallField; label: string; type: string }[] = [
+    { field: 'parameter', label: 'Parameter', type: member.parameter.type },
+    { field: 'storage', label: 'Initial storage', type: contract.storage.type },
+    { field: 'sender', label: 'Sender', type: 'address' },
+    ...(member.kind === 'entry' ? [{ field: 'amount', label: 'Amount', type: 'tez' } as const] : []),
+  ];
   const reset = () => {
     setCalls(NO_CALLS);
     clear();
@@ -62,37 +70,17 @@ export function ContractPanel({ program, contract }: ContractPanelProps) {
             ))}
           </select>
         </div>
-        <ExpressionField
-          label="Parameter"
-          type={member.parameter.type}
-          value={parameter}
-          onValue={setParameter}
-          error={errorAt('parameter')}
-        />
-        <ExpressionField
-          label="Initial storage"
-          type={contract.storage.type}
-          value={storage}
-          onValue={setStorage}
-          isFixed={madeCalls.length > 0}
-          error={errorAt('storage')}
-        />
-        <ExpressionField
-          label="Sender"
-          type="address"
-          value={sender}
-          onValue={setSender}
-          error={errorAt('sender')}
-        />
-        {member.kind === 'entry' && (
+        {fields.map(({ field, label, type }) => (
           <ExpressionField
-            label="Amount"
-            type="tez"
-            value={amount}
-            onValue={setAmount}
-            error={errorAt('amount')}
+            key={field}
+            label={label}
+            type={type}
+            value={values[field]}
+            onValue={(value) => setValue(field, value)}
+            isFixed={field === 'storage' && madeCalls.length > 0}
+            error={report?.kind === 'refused' && report.field === field ? report.message : undefined}
           />
-        )}
+        ))}
       </div>
       <div className="live-bar">
         {state.kind === 'running' ? (

@@ -6,7 +6,7 @@ interface ExpressionFieldProps {
   readonly value: string;
   readonly onValue: (value: string) => void;
   /** Whether it can no longer be changed. */
-  readonly isFixed?: boolean;
+  readonly isFixed: boolean;
   readonly error?: string;
 }
 

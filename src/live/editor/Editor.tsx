@@ -4,7 +4,6 @@ import { EditorState } from '@codemirror/state';
 import { EditorView, type KeyBinding, keymap } from '@codemirror/view';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import type { Syntax } from '../../model/syntax';
-import { adoptEditorStyles } from './adopt-styles';
 import { assistance } from './assist';
 import { matchingBrackets } from './brackets';
 import { ligoColours } from './colours';
@@ -21,17 +20,15 @@ interface EditorProps {
   readonly text: string;
   readonly onText: (text: string) => void;
   readonly service: EditorService;
-  readonly notes?: readonly LineNote[];
+  readonly notes: readonly LineNote[];
   /** Whether it gets the focus when it appears. */
   readonly takesFocus?: boolean;
   /** Mod-Enter. */
-  readonly onRun?: () => void;
+  readonly onRun: () => void;
 }
 
 /** Moving and deleting is left to the browser, so that it is what readers know. */
 const KEYS: readonly KeyBinding[] = [...historyKeymap, ...lineKeys, ...problemKeys];
-
-const NO_NOTES: readonly LineNote[] = [];
 
 /** An editor of one text, with problems, types and completion from the checker. */
 export function Editor({
@@ -40,7 +37,7 @@ export function Editor({
   text,
   onText,
   service,
-  notes = NO_NOTES,
+  notes,
   takesFocus = true,
   onRun,
 }: EditorProps) {
@@ -49,8 +46,8 @@ export function Editor({
   const helpId = useId();
   const changed = useEffectEvent(onText);
   const run = useEffectEvent(() => {
-    onRun?.();
-    return onRun !== undefined;
+    onRun();
+    return true;
   });
   const initialText = useEffectEvent(() => text);
   const focus = useEffectEvent(() => takesFocus);
@@ -96,4 +93,14 @@ export function Editor({
       </p>
     </div>
   );
+}
+
+/**
+ * CodeMirror writes its styles into a `style` element, which the content security policy of the site forbids. In a shadow
+ * root it uses a style sheet that was made by script, which is allowed; so the document takes over that of a shadow root.
+ */
+function adoptEditorStyles(): void {
+  const root = document.createElement('div').attachShadow({ mode: 'open' });
+  new EditorView({ root }).destroy();
+  Object.assign(document, root);
 }

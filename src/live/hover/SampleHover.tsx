@@ -1,6 +1,5 @@
 import './hover.css';
 import { type RefObject, useEffect, useState } from 'react';
-import type { ShownName } from '../../model/hover';
 import { NameCard } from './NameCard';
 import { definitionText } from './names';
 import { useNames } from './use-names';
@@ -12,15 +11,12 @@ export interface SampleHoverProps {
   readonly latest: RefObject<Event | undefined>;
 }
 
-const NO_NAMES: readonly ShownName[] = [];
-
 /** The types of the names in a sample, for pointer, touch and keyboard. */
 export function SampleHover({ pre, latest }: SampleHoverProps) {
-  const [names, load] = useNames(pre);
-  const list = names.state === 'loaded' ? names.list : NO_NAMES;
-  const { index, hold, release } = useShownName(pre, list, latest);
-  const isFocused = useFocus(pre, names.state === 'failed' ? load : undefined);
-  const name = index === undefined ? undefined : list[index];
+  const { names, hasFailed, load } = useNames(pre);
+  const { index, hold, release } = useShownName(pre, names, latest);
+  const isFocused = useFocus(pre, hasFailed ? load : undefined);
+  const name = index === undefined ? undefined : names[index];
   const code = pre.querySelector('code');
   return (
     <>
@@ -33,11 +29,10 @@ export function SampleHover({ pre, latest }: SampleHoverProps) {
           onLeave={release}
         />
       )}
-      <p className={names.state === 'failed' && isFocused ? 'hover-failed' : 'visually-hidden'} role="status">
-        {names.state === 'failed' &&
-          'The types of the names could not be loaded. Focus the code to try again.'}
+      <p className={hasFailed && isFocused ? 'hover-failed' : 'visually-hidden'} role="status">
+        {hasFailed && 'The types of the names could not be loaded. Focus the code to try again.'}
         {name && `${name.declaration}. ${name.entry?.[2] ?? ''} ${definitionText(name)}`}
-        {!name && isFocused && list.length > 0 && 'Arrow keys show the types of names.'}
+        {!name && isFocused && names.length > 0 && 'Arrow keys show the types of names.'}
       </p>
     </>
   );

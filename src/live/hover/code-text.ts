@@ -19,27 +19,22 @@ export function rangeOf(code: Element, from: number, length: number): Range {
 
 /** The offset of the character at a place on the screen. */
 export function offsetAt(code: Element, x: number, y: number): number | undefined {
-  const caret = caretAt(x, y);
-  if (!caret || !code.contains(caret.node)) return undefined;
+  const [node, offset = 0] = caretAt(x, y);
+  if (!node || !code.contains(node)) return undefined;
   const range = document.createRange();
   range.setStart(code, 0);
-  range.setEnd(caret.node, caret.offset);
+  range.setEnd(node, offset);
   return range.toString().length;
 }
 
-interface Caret {
-  readonly node: Node;
-  readonly offset: number;
-}
-
 /** Safari has only the older of the two functions. */
-function caretAt(x: number, y: number): Caret | undefined {
+function caretAt(x: number, y: number): [node?: Node, offset?: number] {
   if (typeof document.caretPositionFromPoint === 'function') {
     const position = document.caretPositionFromPoint(x, y);
-    return position ? { node: position.offsetNode, offset: position.offset } : undefined;
+    return [position?.offsetNode, position?.offset];
   }
   const range = document.caretRangeFromPoint(x, y);
-  return range ? { node: range.startContainer, offset: range.startOffset } : undefined;
+  return [range?.startContainer, range?.startOffset];
 }
 
 /** Whether a place is on the part, and not only in its line. */

@@ -42,13 +42,10 @@ function nearestInLine(names: readonly ShownName[], text: string, current: numbe
   const here = places[current] ?? { line: 1, column: 0 };
   const distance = (place: typeof here) =>
     Math.abs(place.line - here.line) * 10_000 + Math.abs(place.column - here.column);
-  let best = current;
-  for (const [index, place] of places.entries()) {
-    if ((place.line - here.line) * step <= 0) continue;
-    const found = places[best];
-    if (best === current || (found && distance(place) < distance(found))) best = index;
-  }
-  return best;
+  const [nearest] = places
+    .filter(({ line }) => (line - here.line) * step > 0)
+    .sort((a, b) => distance(a) - distance(b));
+  return nearest ? places.indexOf(nearest) : current;
 }
 
 /** What is said about a name besides its type. */

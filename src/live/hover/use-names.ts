@@ -1,25 +1,21 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type HoverFile, type ShownName, unpackSample } from '../../model/hover';
 
-export type Names =
-  | { readonly state: 'loading' | 'failed' }
-  | { readonly state: 'loaded'; readonly list: readonly ShownName[] };
+const NO_NAMES: readonly ShownName[] = [];
 
 /** The names of a sample, from the file of its page; and a function that tries again. */
-export function useNames(pre: HTMLElement): readonly [Names, () => void] {
-  const [names, setNames] = useState<Names>({ state: 'loading' });
+export function useNames(pre: HTMLElement) {
+  const [names, setNames] = useState(NO_NAMES);
+  const [hasFailed, setHasFailed] = useState(false);
   const load = useCallback(() => {
-    setNames({ state: 'loading' });
-    loadNames(pre).then(
-      (list) => setNames({ state: 'loaded', list }),
-      (error: unknown) => {
-        console.warn('The types of names could not be loaded.', error);
-        setNames({ state: 'failed' });
-      },
-    );
+    setHasFailed(false);
+    loadNames(pre).then(setNames, (error: unknown) => {
+      console.warn('The types of names could not be loaded.', error);
+      setHasFailed(true);
+    });
   }, [pre]);
   useEffect(load, [load]);
-  return [names, load];
+  return { names, hasFailed, load };
 }
 
 async function loadNames(pre: HTMLElement): Promise<readonly ShownName[]> {

@@ -10,27 +10,16 @@ const HIDE_DELAY_MS = 250;
 
 const HANDLED = ['pointermove', 'click', 'keydown'];
 
-interface ShownNameState {
-  readonly index: number | undefined;
-  /** Keeps the card while the pointer is on it. */
-  readonly hold: () => void;
-  readonly release: () => void;
-}
-
-/** What is shown after a delay. */
-interface PendingName {
-  readonly index: number | undefined;
-  readonly timer: number;
-}
-
 /** Which name is shown: the one under the pointer, the one that was tapped, or the one that the arrow keys have reached. */
 export function useShownName(
   pre: HTMLElement,
   names: readonly ShownName[],
   latest: RefObject<Event | undefined>,
-): ShownNameState {
+) {
   const [index, setIndex] = useState<number>();
-  const pending = useRef<PendingName>(undefined);
+  /** What is shown after a delay. */
+  const pending = useRef<{ index: number | undefined; timer: number }>(undefined);
+  /** Keeps the card while the pointer is on it. */
   const hold = useCallback(() => {
     window.clearTimeout(pending.current?.timer);
     pending.current = undefined;
@@ -75,42 +64,30 @@ export function useShownName(
     };
     // What the reader did last while the names were on their way.
     if (latest.current) handle(latest.current);
-    return listen(pre, HANDLED, handle);
+    const stop = new AbortController();
+    for (const type of HANDLED) pre.addEventListener(type, handle, { signal: stop.signal });
+    return () => stop.abort();
   }, [pre, names, index, latest, show, hold]);
   useEffect(() => {
     const figure = pre.closest('figure');
-    const isInside = (target: EventTarget | null) => target instanceof Node && figure?.contains(target);
-    const closeOutside = (event: Event) => {
-      const target = event instanceof FocusEvent ? event.relatedTarget : event.target;
-      if (!isInside(target)) show(undefined, 0);
+    const stop = new AbortController();
+    const { signal } = stop;
+    const closeOutside = (target: EventTarget | null) => {
+      if (!(target instanceof Node && figure?.contains(target))) show(undefined, 0);
     };
-    const stops = [
-      listen(pre, ['pointerleave'], (event) => isMouse(event) && release()),
-      listen(figure, ['focusout'], closeOutside),
-      listen(document, ['pointerdown'], closeOutside),
-      listen(document, ['keydown'], (event) => {
-        if (!(event instanceof KeyboardEvent) || event.key !== 'Escape') return;
-        // The link in the card vanishes with it.
-        if (document.activeElement?.closest('.name-card')) pre.focus();
-        show(undefined, 0);
-      }),
-    ];
-    return () => {
-      for (const stop of stops) stop();
+    const closeByKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      // The link in the card vanishes with it.
+      if (document.activeElement?.closest('.name-card')) pre.focus();
+      show(undefined, 0);
     };
+    pre.addEventListener('pointerleave', (event) => isMouse(event) && release(), { signal });
+    figure?.addEventListener('focusout', (event) => closeOutside(event.relatedTarget), { signal });
+    document.addEventListener('pointerdown', (event) => closeOutside(event.target), { signal });
+    document.addEventListener('keydown', closeByKey, { signal });
+    return () => stop.abort();
   }, [pre, show, release]);
   return { index, hold, release };
-}
-
-/** Answers with a function that stops it. */
-function listen(
-  target: EventTarget | null,
-  types: readonly string[],
-  handle: (event: Event) => void,
-): () => void {
-  const stop = new AbortController();
-  for (const type of types) target?.addEventListener(type, handle, { signal: stop.signal });
-  return () => stop.abort();
 }
 
 function isMouse(event: Event): boolean {

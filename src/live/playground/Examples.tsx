@@ -17,27 +17,21 @@ interface ExamplesProps {
   readonly onOpen: (example: Example) => void;
 }
 
-type Loaded = { readonly groups: readonly ExampleGroup[] } | { readonly problem: string };
-
 /** The whole programs of the documentation, grouped as on its pages. Loaded when the reader first opens the list. */
 export function Examples({ file, onOpen }: ExamplesProps) {
-  const [loaded, setLoaded] = useState<Loaded>();
+  const [groups, setGroups] = useState<readonly ExampleGroup[] | 'failed'>();
   const load = () => {
-    if (loaded && 'groups' in loaded) return;
-    loadExamples(file).then(
-      (groups) => setLoaded({ groups }),
-      () =>
-        setLoaded({ problem: 'The examples could not be loaded. Check your connection, then try again.' }),
-    );
+    if (groups && groups !== 'failed') return;
+    loadExamples(file).then(setGroups, () => setGroups('failed'));
   };
   return (
     <details className="play-examples" onToggle={(event) => event.currentTarget.open && load()}>
       <summary>Examples</summary>
-      {!loaded && <p role="status">Loading…</p>}
-      {loaded && 'problem' in loaded && <p role="alert">{loaded.problem}</p>}
-      {loaded &&
-        'groups' in loaded &&
-        loaded.groups.map(({ title, pages }) => (
+      {!groups && <p role="status">Loading…</p>}
+      {groups === 'failed' ? (
+        <p role="alert">The examples could not be loaded. Check your connection, then try again.</p>
+      ) : (
+        groups?.map(({ title, pages }) => (
           <section key={title}>
             <h2>{title}</h2>
             <ul>
@@ -58,7 +52,8 @@ export function Examples({ file, onOpen }: ExamplesProps) {
               ))}
             </ul>
           </section>
-        ))}
+        ))
+      )}
     </details>
   );
 }

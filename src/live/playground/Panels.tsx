@@ -4,6 +4,7 @@ import { ContractPanel } from '../contract/ContractPanel';
 import type { Diagnostic, LiveProgram } from '../protocol/program';
 import { problemLine } from '../results/line-notes';
 import { RunResults } from '../results/RunResults';
+import { Status } from '../results/Status';
 import { TabList } from './TabList';
 
 interface PanelsProps {
@@ -42,12 +43,7 @@ export function Panels({ program, problems, run }: PanelsProps) {
 
 function Results({ run: { state }, text }: { run: Task<'run'>; text: string }) {
   if (state.kind === 'done') return <RunResults outcome={state.output} text={text} />;
-  if (state.kind === 'failed')
-    return (
-      <p role="status" className="live-status is-failed">
-        {state.message}
-      </p>
-    );
+  if (state.kind === 'failed') return <Status kind="failed">{state.message}</Status>;
   return (
     <p role="status" className="play-status">
       {state.kind === 'idle'

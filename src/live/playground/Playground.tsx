@@ -1,12 +1,11 @@
 import './playground.css';
 import { useId, useMemo, useState } from 'react';
-import type { Syntax } from '../../model/syntax';
 import { syntaxStore } from '../../site/stores/syntax';
 import { useStore } from '../../site/stores/use-store';
-import { programService } from '../client/program-service';
 import { useTask } from '../client/use-task';
 import { Editor } from '../editor/Editor';
 import type { LineNote } from '../editor/notes';
+import { programService } from '../editor/service';
 import type { Diagnostic } from '../protocol/program';
 import { notesOf } from '../results/line-notes';
 import { Examples } from './Examples';
@@ -47,20 +46,16 @@ export function Playground({ libraries, start, examples }: PlaygroundProps) {
   const program = { syntax, library, files, before: '', text: file.text };
   const outcome = run.state.kind === 'done' ? run.state.output : undefined;
   const notes = useMemo(() => (outcome ? notesOf(outcome, file.text) : NO_NOTES), [outcome, file.text]);
-  const change = (next: Workspace) => {
-    handle.edit(next);
-    run.clear();
-  };
+  /** Another program has no results yet. */
+  const andClear =
+    <T,>(action: (next: T) => void) =>
+    (next: T) => {
+      action(next);
+      run.clear();
+    };
+  const change = andClear(handle.edit);
   const editText = (text: string) => {
     if (text !== file.text) change(withText(workspace, text));
-  };
-  const open = (example: Example) => {
-    handle.open(example);
-    run.clear();
-  };
-  const switchTo = (next: Syntax) => {
-    handle.switchTo(next);
-    run.clear();
   };
   const editorId = useId();
   return (
@@ -80,7 +75,7 @@ export function Playground({ libraries, start, examples }: PlaygroundProps) {
             Run
           </button>
         )}
-        <SyntaxSwitch syntax={syntax} onSwitch={switchTo} />
+        <SyntaxSwitch syntax={syntax} onSwitch={andClear(handle.switchTo)} />
         <ShareTools workspace={workspace} />
         {previous && (
           <button type="button" className="live-button" onClick={handle.restore}>
@@ -88,7 +83,7 @@ export function Playground({ libraries, start, examples }: PlaygroundProps) {
           </button>
         )}
       </div>
-      <Examples file={examples} onOpen={open} />
+      <Examples file={examples} onOpen={andClear(handle.open)} />
       <FileBar workspace={workspace} syntax={chosen} onChange={change} controls={editorId} />
       <div id={editorId} role="tabpanel" aria-label={file.name} className="play-editor">
         <Editor

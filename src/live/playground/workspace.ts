@@ -59,16 +59,13 @@ export function syntaxOf(name: string): Syntax {
 
 /** A workspace of one program, in the reader's syntax if it exists in that. */
 export function workspaceOf(name: string, pair: ProgramPair, syntax: Syntax, version: string): Workspace {
-  const shown = SYNTAXES.find((one) => one === syntax && pair[one] !== undefined) ?? otherThan(syntax);
+  const other = syntax === 'jsligo' ? 'cameligo' : 'jsligo';
+  const shown = pair[syntax] === undefined ? other : syntax;
   return {
     version,
     active: 0,
     files: [{ name: `${name}.${SYNTAX_EXTENSIONS[shown]}`, text: pair[shown] ?? '' }],
   };
-}
-
-function otherThan(syntax: Syntax): Syntax {
-  return syntax === 'jsligo' ? 'cameligo' : 'jsligo';
 }
 
 export function activeFile({ files, active }: Workspace): PlaygroundFile {

@@ -9,7 +9,6 @@ export interface ContractDescription {
   readonly members: readonly ContractMember[];
   readonly storage: ExampleValue;
   readonly sender: string;
-  readonly amount: string;
 }
 
 /** An entrypoint or a view. */

@@ -1,7 +1,7 @@
 /** The messages between the page and the worker. */
 import type { CallInput, CallReport } from './contract';
 import type { EntrySummary } from './library-file';
-import type { DeclaredName, Diagnostic, HoverInfo, LiveProgram, NameInfo, Place } from './program';
+import type { DeclaredName, Diagnostic, HoverInfo, LiveProgram, NameInfo } from './program';
 import type { RunOutcome } from './run';
 
 /** What the worker can do: the input and the output of each task. */
@@ -11,18 +11,17 @@ export interface Tasks {
   readonly complete: { readonly input: AtOffset; readonly output: readonly NameInfo[] };
   readonly summary: { readonly input: SummaryOf; readonly output: EntrySummary | undefined };
   readonly declarations: { readonly input: LiveProgram; readonly output: readonly DeclaredName[] };
-  readonly definition: { readonly input: AtOffset; readonly output: Place | undefined };
   readonly call: { readonly input: CallInput; readonly output: CallReport };
   readonly run: { readonly input: LiveProgram; readonly output: RunOutcome };
 }
 
-export interface AtOffset {
+interface AtOffset {
   readonly program: LiveProgram;
   readonly offset: number;
 }
 
 /** A name of the library, with its path. */
-export interface SummaryOf {
+interface SummaryOf {
   readonly library: string;
   readonly name: string;
 }

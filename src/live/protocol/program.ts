@@ -33,7 +33,6 @@ export interface Diagnostic {
 /** What a name is, in the syntax of the program. */
 export interface NameInfo {
   readonly name: string;
-  readonly kind: string;
   readonly type?: string;
   /** Its name in the library, with its path. */
   readonly entry?: string;

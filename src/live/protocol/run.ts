@@ -33,11 +33,6 @@ export interface TestReport {
 
 export interface FailureReport {
   readonly message: string;
-  /** Innermost call first; the last one is where the program's own text called. */
-  readonly calls: readonly CallPlace[];
-}
-
-export interface CallPlace {
-  readonly function?: string;
-  readonly place: Place;
+  /** The innermost call that is in the text. */
+  readonly place?: Place;
 }

@@ -1,7 +1,7 @@
 import './results.css';
-import { lineAt } from '../../model/text-place';
-import type { FailureReport, RunOutcome, RunReport } from '../protocol/run';
-import { placeOf, problemLine } from './line-notes';
+import type { RunOutcome, RunReport } from '../protocol/run';
+import { failureText, problemLine } from './line-notes';
+import { Status } from './Status';
 
 interface RunResultsProps {
   readonly outcome: RunOutcome;
@@ -14,9 +14,7 @@ export function RunResults({ outcome, text }: RunResultsProps) {
   if (outcome.kind === 'refused') {
     return (
       <div className="live-results">
-        <p role="status" className="live-status is-failed">
-          The program is not accepted, so it was not run.
-        </p>
+        <Status kind="failed">The program is not accepted, so it was not run.</Status>
         <ul className="live-list">
           {outcome.problems.map((problem) => (
             <li key={problemLine(problem, text)}>{problemLine(problem, text)}</li>
@@ -29,9 +27,7 @@ export function RunResults({ outcome, text }: RunResultsProps) {
   const failed = failures.length > 0 || tests.some(({ failure }) => failure);
   return (
     <div className="live-results">
-      <p role="status" className={failed ? 'live-status is-failed' : 'live-status is-passed'}>
-        {summaryOf(outcome)}
-      </p>
+      <Status kind={failed ? 'failed' : 'passed'}>{summaryOf(outcome)}</Status>
       {values.length > 0 && (
         <ul className="live-list live-values">
           {values.map(({ name, value }) => (
@@ -47,12 +43,12 @@ export function RunResults({ outcome, text }: RunResultsProps) {
         <ul className="live-list">
           {failures.map((failure) => (
             <li key={failure.message} className="is-failed">
-              <Failure failure={failure} text={text} />
+              {failureText(failure, text)}
             </li>
           ))}
           {tests.map(({ name, value, failure }) => (
             <li key={name} className={failure ? 'is-failed' : 'is-passed'}>
-              <code>{name}</code> {failure ? <Failure failure={failure} text={text} /> : `passed: ${value}`}
+              <code>{name}</code> {failure ? failureText(failure, text) : `passed: ${value}`}
             </li>
           ))}
         </ul>
@@ -64,16 +60,6 @@ export function RunResults({ outcome, text }: RunResultsProps) {
         </>
       )}
     </div>
-  );
-}
-
-function Failure({ failure, text }: { failure: FailureReport; text: string }) {
-  const place = placeOf(failure);
-  return (
-    <>
-      {failure.message}
-      {place && ` (line ${lineAt(text, place.from)})`}
-    </>
   );
 }
 

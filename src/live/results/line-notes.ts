@@ -17,13 +17,10 @@ export function notesOf(outcome: RunOutcome, text: string): LineNote[] {
     ...valueNotes(values).flatMap(({ place, text: words }) => note(place, 'value', words)),
     ...tests.flatMap(({ place, value, failure }) =>
       failure
-        ? note(placeOf(failure) ?? place, 'failed', failure.message)
+        ? note(failure.place ?? place, 'failed', failure.message)
         : note(place, 'passed', `passed: ${value}`),
     ),
-    ...failures.flatMap((failure) => {
-      const place = placeOf(failure);
-      return place ? note(place, 'failed', failure.message) : [];
-    }),
+    ...failures.flatMap(({ place, message }) => (place ? note(place, 'failed', message) : [])),
   ];
 }
 
@@ -37,9 +34,9 @@ function valueNotes(values: readonly ConstantValue[]): { readonly place: Place; 
   });
 }
 
-/** The innermost call that is in the text. */
-export function placeOf({ calls }: FailureReport): Place | undefined {
-  return calls.find(({ place }) => place.file === undefined)?.place;
+/** `failed with "X" (line 3)` */
+export function failureText({ message, place }: FailureReport, text: string): string {
+  return place ? `${message} (line ${lineAt(text, place.from)})` : message;
 }
 
 /** `Line 3, column 7: …` */

@@ -24,10 +24,7 @@ describe('the notes of a run', () => {
           name: 'test_c',
           value: '',
           place: at(3),
-          failure: {
-            message: 'failed with "X"',
-            calls: [{ place: { file: 'x', from: 0, to: 1 } }, { place: at(1) }],
-          },
+          failure: { message: 'failed with "X"', place: at(1) },
         },
       ],
     };

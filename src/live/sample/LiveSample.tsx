@@ -6,8 +6,8 @@ import type { LineNote } from '../editor/notes';
 import type { LiveProgram } from '../protocol/program';
 import { notesOf } from '../results/line-notes';
 import { RunResults } from '../results/RunResults';
+import { TaskStatus } from '../results/Status';
 import { withNotes } from '../results/static-notes';
-import { TaskStatus } from '../results/TaskStatus';
 
 export interface LiveSampleProps {
   /** The sample as the page has it. */

@@ -1,10 +1,11 @@
 import { useMemo, useState } from 'react';
-import { programService } from '../client/program-service';
+import { highlightLigo } from '../../ligo/grammar/highlight-ligo';
+import type { Syntax } from '../../model/syntax';
 import { Editor } from '../editor/Editor';
 import type { LineNote } from '../editor/notes';
+import { programService } from '../editor/service';
 import type { Diagnostic, LiveProgram } from '../protocol/program';
 import { problemLine } from '../results/line-notes';
-import { Earlier } from './Earlier';
 
 interface SampleEditorProps {
   readonly program: LiveProgram;
@@ -35,6 +36,22 @@ export function SampleEditor({ program, onText, notes, onRun }: SampleEditorProp
       />
       <CheckStatus problems={problems} text={text} />
     </>
+  );
+}
+
+/** The earlier samples of the same program, folded: they count, but are not edited here. */
+function Earlier({ code, syntax }: { code: string; syntax: Syntax }) {
+  const lines = code.split('\n').length;
+  return (
+    <details className="live-earlier">
+      <summary>
+        Earlier in this program: {lines} {lines === 1 ? 'line' : 'lines'}
+      </summary>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls long lines */}
+      <pre tabIndex={0}>
+        <code dangerouslySetInnerHTML={{ __html: highlightLigo(code, syntax) }} />
+      </pre>
+    </details>
   );
 }
 

@@ -29,7 +29,6 @@ export function contractsOf({ analysis: { syntax, typed }, isInText }: OpenProgr
     members: [...entryPoints.map(member('entry')), ...views.map(member('view'))],
     storage: { ...describe(storage), example: constantOf(storage) ?? exampleOf(storage, syntax) },
     sender: syntax === 'jsligo' ? `(${address} as address)` : `(${address} : address)`,
-    amount: '0tez',
   }));
 
   /** A constant of the program is a better start than one that we make up. */

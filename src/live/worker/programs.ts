@@ -1,4 +1,5 @@
 /** Programs with their library, analysed; the last one is kept, because an editor asks about it many times. */
+import type { LoadProgram } from '../../ligo/chain/runner';
 import { type Analysis, analyse, createLanguage, type Language } from '../../ligo/service/analyse';
 import type { FoundFile, Span } from '../../ligo/syntax/source';
 import { loadOnce } from '../../model/load-once';
@@ -15,10 +16,8 @@ export interface OpenProgram {
   readonly isInText: (span: Span) => boolean;
   /** An offset in the text as an offset in the analysed program. */
   readonly offsetOf: (offset: number) => number;
-  /** Another file of the program, analysed. */
-  readonly analyseFile: (
-    path: string,
-  ) => { readonly text: string; readonly analysis: () => Analysis } | undefined;
+  /** Finds the contracts that tests originate from files. */
+  readonly load: LoadProgram;
 }
 
 export interface Programs {
@@ -89,14 +88,12 @@ function openProgram({ syntax, before, text, files: own = {} }: LiveProgram, lib
     placeOf,
     isInText: ({ file, from }) => file === 0 && from >= start,
     offsetOf: (offset) => offset + start,
-    analyseFile: (path) => {
+    load: (path) => {
       const found = files[path];
       if (found === undefined) return undefined;
+      if (path.endsWith('.tz')) return { michelson: found };
       const fileSyntax = path.endsWith('.jsligo') ? 'jsligo' : 'cameligo';
-      return {
-        text: found,
-        analysis: () => analyse(library.language, { file: path, text: found, syntax: fileSyntax, readFile }),
-      };
+      return analyse(library.language, { file: path, text: found, syntax: fileSyntax, readFile });
     },
   };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Syntax } from '../../model/syntax';
 import { openPrograms } from './programs';
-import { reportRun } from './report-run';
+import { reportRun } from './report';
 
 const { open } = openPrograms(async () => ({ modules: {}, files: {} }));
 
