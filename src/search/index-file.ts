@@ -26,12 +26,17 @@ export interface IndexFile {
   readonly sectionIndex: AsPlainObject;
 }
 
-export interface PageRow {
+/** What the index says about a page as the source has it. */
+export interface PageFacts {
+  /** Within the version; `blog/<slug>` for posts, and the path of a tool. */
   readonly id: string;
   readonly kind: ResultKind;
   readonly title: string;
   readonly description: string;
   readonly trail: readonly string[];
+}
+
+export interface PageRow extends PageFacts {
   readonly keywords?: readonly string[];
   readonly flags?: readonly string[];
   readonly boost?: number;
@@ -48,7 +53,7 @@ export interface SectionRow {
   readonly syntax?: Syntax;
   /** What the section documents, where that is a name of the library. */
   readonly symbol?: 'value' | 'type';
-  /** The type of a value, as `storedType` prints it. */
+  /** The type of a value, in CameLIGO, where variables have quotes. */
   readonly type?: string;
   readonly deprecated?: true;
 }

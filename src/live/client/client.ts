@@ -1,7 +1,7 @@
 /** The page's side of the worker: requests as promises. A worker that was stopped or failed is replaced at the next request. */
 import type { Input, Output, TaskName, TaskRequest, WorkerReply } from '../protocol/messages';
 
-export interface RequestOptions {
+interface RequestOptions {
   readonly signal?: AbortSignal;
   /**
    * For tasks that may run forever: the time from when the worker has loaded what it needs. Such a task is ended, by the
@@ -100,3 +100,9 @@ export function createClient(start: () => Promise<WorkerLike>) {
       }),
   };
 }
+
+/** The client of this page; its worker is started with the first request. */
+export const liveClient = createClient(async () => {
+  const { workerUrl } = await import('../worker/worker-entry');
+  return new Worker(workerUrl, { type: 'module', name: 'ligo' });
+});

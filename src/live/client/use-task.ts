@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Input, Output, TaskName } from '../protocol/messages';
-import { liveClient, RUN_LIMIT_MS } from './live-client';
+import { liveClient } from './client';
 
 /** What a component shows of a task that may take long. */
 export type TaskState<T> =
@@ -19,6 +19,8 @@ export interface Task<K extends TaskName> {
 }
 
 const SLOW_MS = 200;
+/** A program that runs longer is stopped. */
+const RUN_LIMIT_MS = 5000;
 const IDLE = { kind: 'idle' } as const;
 
 /** A task that ends by itself, after the time limit, or when the reader stops it or leaves. */

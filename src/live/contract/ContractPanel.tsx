@@ -50,8 +50,9 @@ export function ContractPanel({ program, contract }: ContractPanelProps) {
     { field: 'parameter', label: 'Parameter', type: member.parameter.type },
     { field: 'storage', label: 'Initial storage', type: contract.storage.type },
     { field: 'sender', label: 'Sender', type: 'address' },
-    ...(member.kind === 'entry' ? [{ field: 'amount', label: 'Amount', type: 'tez' } as const] : []),
+    { field: 'amount', label: 'Amount', type: 'tez' },
   ];
+  const shownFields = member.kind === 'entry' ? fields : fields.filter(({ field }) => field !== 'amount');
   const reset = () => {
     setCalls(NO_CALLS);
     clear();
@@ -70,7 +71,7 @@ export function ContractPanel({ program, contract }: ContractPanelProps) {
             ))}
           </select>
         </div>
-        {fields.map(({ field, label, type }) => (
+        {shownFields.map(({ field, label, type }) => (
           <ExpressionField
             key={field}
             label={label}

@@ -41,7 +41,7 @@ function toOption({ name, type, entry }: NameInfo, service: EditorService): Comp
   return {
     label: name,
     ...(type && { detail: type }),
-    ...(entry && { info: async () => paragraph((await service.summary(entry))?.text ?? '') }),
+    ...(entry && { info: async () => element('p', (await service.summary(entry))?.text ?? '') }),
   };
 }
 
@@ -49,22 +49,19 @@ function toOption({ name, type, entry }: NameInfo, service: EditorService): Comp
 function nameCard({ name, type, entry }: NameInfo, service: EditorService): HTMLElement {
   const card = document.createElement('div');
   card.className = 'live-card';
-  const code = document.createElement('code');
-  code.textContent = type ? `${name} : ${type}` : name;
-  card.append(code);
+  card.append(element('code', type ? `${name} : ${type}` : name));
   if (entry) void service.summary(entry).then((found) => found && card.append(...describe(found)));
   return card;
 }
 
 function describe({ text, address }: EntrySummary): HTMLElement[] {
-  const link = document.createElement('a');
+  const link = element('a', 'Reference');
   link.href = address;
-  link.textContent = 'Reference';
-  return [paragraph(text), link];
+  return [element('p', text), link];
 }
 
-function paragraph(words: string): HTMLElement {
-  const element = document.createElement('p');
-  element.textContent = words;
-  return element;
+function element<Tag extends 'a' | 'code' | 'p'>(tag: Tag, text: string): HTMLElementTagNameMap[Tag] {
+  const made = document.createElement(tag);
+  made.textContent = text;
+  return made;
 }

@@ -1,4 +1,4 @@
-import { liveClient } from '../client/live-client';
+import { liveClient } from '../client/client';
 import type { Diagnostic, LiveProgram } from '../protocol/program';
 
 /** What an editor asks about its text. */

@@ -76,8 +76,5 @@ function placeAt(range: Range, card: HTMLElement | null, mark: HTMLElement | nul
   const left = Math.max(MARGIN, Math.min(at.left, document.documentElement.clientWidth - width - MARGIN));
   card.style.left = `${left}px`;
   card.style.top = `${fitsBelow || above < TOP_MARGIN ? below : above}px`;
-  mark.style.left = `${at.left}px`;
-  mark.style.top = `${at.top}px`;
-  mark.style.width = `${at.width}px`;
-  mark.style.height = `${at.height}px`;
+  for (const side of ['left', 'top', 'width', 'height'] as const) mark.style[side] = `${at[side]}px`;
 }

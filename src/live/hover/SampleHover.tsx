@@ -5,7 +5,7 @@ import { definitionText } from './names';
 import { useNames } from './use-names';
 import { useShownName } from './use-shown-name';
 
-export interface SampleHoverProps {
+interface SampleHoverProps {
   readonly pre: HTMLElement;
   /** What the reader did last and was not handled yet. */
   readonly latest: RefObject<Event | undefined>;

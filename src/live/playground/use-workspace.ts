@@ -23,16 +23,8 @@ interface WorkspaceState {
   readonly notice?: string;
 }
 
-export interface WorkspaceHandle extends WorkspaceState {
-  readonly edit: (workspace: Workspace) => void;
-  readonly open: (example: Example) => void;
-  readonly restore: () => void;
-  /** Goes on in a syntax: with the same example, or with the file of the same name. */
-  readonly switchTo: (syntax: Syntax) => void;
-}
-
 /** The reader's files: from a link, from the last visit, or an example to start with. Every change is kept on the device. */
-export function useWorkspace(start: Example, version: string, syntax: Syntax): WorkspaceHandle {
+export function useWorkspace(start: Example, version: string, syntax: Syntax) {
   const asWorkspace = ({ name, programs }: Example) => workspaceOf(name, programs, syntax, version);
   const [state, setState] = useState<WorkspaceState>(() => {
     const stored = readStoredWorkspace(STORAGE_KEYS.playground);
@@ -74,10 +66,11 @@ export function useWorkspace(start: Example, version: string, syntax: Syntax): W
   useEffect(followSyntax, [syntax]);
   return {
     ...state,
-    edit: (next) => changeTo({ workspace: next, origin, previous }),
-    open: (next) => replaceBy({ workspace: asWorkspace(next), example: next }),
+    edit: (next: Workspace) => changeTo({ workspace: next, origin, previous }),
+    open: (next: Example) => replaceBy({ workspace: asWorkspace(next), example: next }),
     restore: () => previous && changeTo({ workspace: previous }),
-    switchTo: (next) => {
+    /** Goes on in a syntax: with the same example, or with the file of the same name. */
+    switchTo: (next: Syntax) => {
       chooseSyntax(next);
       const follows = example?.programs[next] !== undefined;
       if (!follows) changeTo({ workspace: inSyntax(workspace, next, origin?.programs), origin, previous });

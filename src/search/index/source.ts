@@ -4,9 +4,9 @@ import type { Library } from '../../content/names';
 import { boostOf, type SearchedTool } from '../../content/search-settings';
 import type { VersionContent } from '../../content/versions';
 import type { Article, Section } from '../../markdown/article';
-import type { ResultKind } from '../../model/search';
 import { type Label, trailOf } from '../../model/sidebar';
 import { onlyFor } from '../../model/syntax-text';
+import type { PageFacts } from '../index-file';
 import type { TypeTree } from '../types/tree';
 import { symbolOf } from './values';
 
@@ -21,14 +21,8 @@ export interface SourceSymbol {
   readonly type?: TypeTree;
 }
 
-export interface SourcePage {
-  /** Within the version; `blog/<slug>` for posts, and the path of a tool. */
-  readonly id: string;
-  readonly kind: ResultKind;
-  readonly title: string;
-  readonly description: string;
+export interface SourcePage extends PageFacts {
   readonly keywords: readonly string[];
-  readonly trail: readonly string[];
   /** How much it counts beside other pages with the same words. */
   readonly boost: number;
   readonly flags: readonly string[];

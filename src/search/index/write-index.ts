@@ -13,7 +13,7 @@ import {
   type SectionRow,
 } from '../index-file';
 import { indexTerms } from '../text/tokens';
-import { storedType } from '../types/print';
+import { printType } from '../types/print';
 import type { SourcePage, SourceSection } from './source';
 
 export interface IndexOptions {
@@ -73,29 +73,24 @@ function sectionDocument(
   return { id, heading: anchor ? forAll(title) : '', text: isSignpost ? '' : forAll(text) };
 }
 
-function pageRow(page: SourcePage, text: string): PageRow {
-  const { id, kind, title, description, trail, keywords, flags, boost } = page;
+function pageRow({ keywords, flags, boost, sections, ...facts }: SourcePage, text: string): PageRow {
   return {
-    id,
-    kind,
-    title,
-    description,
-    trail,
-    ...(keywords.length > 0 ? { keywords } : {}),
-    ...(flags.length > 0 ? { flags } : {}),
-    ...(boost !== 1 ? { boost } : {}),
+    ...facts,
+    ...(keywords.length > 0 && { keywords }),
+    ...(flags.length > 0 && { flags }),
+    ...(boost !== 1 && { boost }),
     text,
-    sections: page.sections.map(sectionRow),
+    sections: sections.map(sectionRow),
   };
 }
 
 function sectionRow({ title, anchor, syntax, symbol }: SourceSection): SectionRow {
   return {
     title,
-    ...(anchor === anchorFromTitle({ title, symbol: symbol?.kind }) ? {} : { anchor }),
-    ...(syntax ? { syntax } : {}),
-    ...(symbol ? { symbol: symbol.kind } : {}),
-    ...(symbol?.type ? { type: storedType(symbol.type) } : {}),
-    ...(symbol?.deprecated ? { deprecated: true } : {}),
+    ...(anchor !== anchorFromTitle({ title, symbol: symbol?.kind }) && { anchor }),
+    ...(syntax && { syntax }),
+    ...(symbol && { symbol: symbol.kind }),
+    ...(symbol?.type && { type: printType(symbol.type, 'cameligo') }),
+    ...(symbol?.deprecated && { deprecated: true }),
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseType } from './parse';
-import { printType, storedType } from './print';
+import { printType } from './print';
 import { plainTypeName } from './tree';
 
 const both = (text: string, module?: string) => {
@@ -73,7 +73,6 @@ describe('types are read in either notation', () => {
     '%s comes back from the index',
     (text) => {
       const type = parseType(text);
-      expect(type && parseType(storedType(type))).toEqual(type);
       expect(type && parseType(printType(type, 'cameligo'))).toEqual(type);
     },
   );

@@ -3,27 +3,21 @@ import type { TypeTree } from './tree';
 
 /** A type as the readers of a syntax write it. */
 export function printType(type: TypeTree, syntax: Syntax): string {
-  return syntax === 'jsligo' ? printJs(type, '') : printCaml(type, false);
+  return syntax === 'jsligo' ? printJs(type) : printCaml(type, false);
 }
 
-/** A type in a form that both readers of it, the index and the engine, agree on: JsLIGO with quoted variables. */
-export function storedType(type: TypeTree): string {
-  return printJs(type, "'");
-}
-
-function printJs(type: TypeTree, quote: string): string {
-  const inner = (one: TypeTree) => printJs(one, quote);
+function printJs(type: TypeTree): string {
   switch (type.kind) {
     case 'variable':
-      return quote + type.name;
+      return type.name;
     case 'named':
-      return type.args.length > 0 ? `${type.name}<${type.args.map(inner).join(', ')}>` : type.name;
+      return type.args.length > 0 ? `${type.name}<${type.args.map(printJs).join(', ')}>` : type.name;
     case 'tuple':
-      return `[${type.items.map(inner).join(', ')}]`;
+      return `[${type.items.map(printJs).join(', ')}]`;
     case 'record':
-      return `{ ${type.fields.map(({ name, type: field }) => `${name}: ${inner(field)}`).join('; ')} }`;
+      return `{ ${type.fields.map(({ name, type: field }) => `${name}: ${printJs(field)}`).join('; ')} }`;
     case 'function':
-      return `(${type.args.map(inner).join(', ')}) => ${inner(type.result)}`;
+      return `(${type.args.map(printJs).join(', ')}) => ${printJs(type.result)}`;
   }
 }
 
