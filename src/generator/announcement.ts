@@ -5,7 +5,7 @@ import { parseMarkdown } from '../markdown/parse';
 import { withBase } from '../model/base-url';
 import type { Reporter } from '../model/problem';
 import type { SiteConfig } from '../model/site';
-import { latestLinkContext, type SiteContent } from './site-content';
+import type { SiteContent } from './site-content';
 
 const FILE = 'site.config.ts';
 
@@ -26,7 +26,11 @@ export function announcementHtml(all: SiteContent, report: Reporter): string | u
   });
   const [variant] = variants;
   if (!variant) return undefined;
-  const resolved = resolveLinks(variant.article, { file: FILE, anchors: new Set() }, latestLinkContext(all));
+  const resolved = resolveLinks(
+    variant.article,
+    { file: FILE, anchors: new Set() },
+    all.linkContextOf(all.latest),
+  );
   for (const problem of [...problems, ...resolved.problems]) report(problem);
   return resolved.html.replaceAll(`href="${url}/`, 'href="/');
 }

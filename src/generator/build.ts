@@ -1,26 +1,21 @@
 /** Turns content into dist/: bundles the client, compiles the content, renders the pages and writes every output. */
 import { join } from 'node:path';
 import { applyBaseUrl } from '../model/base-url';
-import { type Problem, type Reporter, sortProblems } from '../model/problem';
+import { type Problem, sortProblems } from '../model/problem';
 import type { SiteConfig } from '../model/site';
 import { checkConfig } from './check-config';
 import { checkTitles } from './check-titles';
 import { bundleClient } from './client/bundle';
 import { openCompileCache } from './compile-cache';
-import type { OutputPage } from './output';
 import { openSvgRenderer } from './outputs/cards/svg-renderer';
 import { readLastChanges } from './outputs/last-changes';
 import type { OutputFile } from './outputs/output';
 import { siteOutputs } from './outputs/site-outputs';
-import { blogPages } from './pages/blog';
-import { docPages } from './pages/docs';
-import { homePage } from './pages/home';
-import { landingPage } from './pages/landing';
-import { siteScreens } from './pages/site-screens';
+import { sitePages } from './pages/site-pages';
 import type { Progress } from './progress';
 import type { Project } from './project';
 import { type SearchFile, searchJobs } from './search-index';
-import { loadSiteContent, type SiteContent } from './site-content';
+import { loadSiteContent } from './site-content';
 import { runWorker } from './worker';
 import { folderWriter } from './write';
 
@@ -70,42 +65,29 @@ export async function buildSite(
   const writeAll = async (files: readonly OutputFile[] = []) => {
     for (const { file, content } of files) await writer.write(file, content);
   };
+  const pages = sitePages(all);
   const outputs = siteOutputs({
     project,
     all,
+    addresses: pages.map(([path]) => path),
     client,
     search: runWorker<SearchFile[]>('search-worker.mjs', searchJobs(all)),
     svg: await openSvgRenderer(project.root),
     written: writer.files,
     report,
   });
-  let pages = 0;
-  for (const page of allPages(all, report)) {
-    for (const output of outputs) await writeAll(output.page?.(page));
-    progress.step('Writing pages', ++pages, pageCount(all));
+  for (const [index, [, make]] of pages.entries()) {
+    const page = make(report);
+    for (const output of outputs) {
+      output.visit?.(page);
+      await writeAll(output.page?.(page));
+    }
+    progress.step('Writing pages', index + 1, pages.length);
   }
   progress.end();
   for (const output of outputs) await writeAll(await output.site?.());
   const { bytes } = await writer.finish();
   await cache.save();
   const seconds = (performance.now() - start) / 1000;
-  return { pages, problems: sortProblems(problems), seconds, bytes };
-}
-
-/** Every page of the site, created one by one so that they need not all be in memory. */
-export function* allPages(all: SiteContent, report: Reporter): Generator<OutputPage> {
-  yield homePage(all, report);
-  yield* siteScreens(all);
-  yield* blogPages(all, report);
-  for (const version of all.versions) {
-    yield landingPage(all, version);
-    const pageOf = docPages(all, version, report);
-    for (const doc of version.version.docs) yield pageOf(doc);
-  }
-}
-
-function pageCount({ versions, content }: SiteContent): number {
-  const tags = new Set(content.posts.flatMap((post) => post.tags));
-  const docs = versions.reduce((sum, { version }) => sum + version.docs.length + 1, 0);
-  return docs + content.posts.length + tags.size + 7;
+  return { pages: pages.length, problems: sortProblems(problems), seconds, bytes };
 }

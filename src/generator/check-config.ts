@@ -1,24 +1,22 @@
 /** Mistakes in site.config.ts that a type checker cannot find. They stop the build. */
-import { checkVersions, type VersionContent } from '../content/versions';
+import { checkVersions } from '../content/versions';
 import { didYouMean, formatProblem, type Problem } from '../model/problem';
-import type { NavbarItem, SiteConfig } from '../model/site';
-import type { SiteContent } from './site-content';
+import type { NavbarItem } from '../model/site';
+import { latestSidebars, type SiteContent } from './site-content';
 
 /** Throws an error that lists every mistake; for an empty version, problems of the content may explain it. */
-export function checkConfig({ site, versions, content }: SiteContent): void {
-  const versionMistakes = checkVersions(versions);
-  const mistakes =
-    versionMistakes.length > 0 ? [...versionMistakes, ...content.problems] : checkNavbar(site, versions);
+export function checkConfig(all: SiteContent): void {
+  const inVersions = checkVersions(all.versions);
+  const mistakes = inVersions.length > 0 ? [...inVersions, ...all.content.problems] : checkNavbar(all);
   if (mistakes.length === 0) return;
   throw new Error(`Configuration error.\n${mistakes.map(formatProblem).join('\n')}`);
 }
 
 /** Links without a target, and entries that name a page or a sidebar that does not exist. */
-function checkNavbar(site: SiteConfig, versions: readonly VersionContent[]): Problem[] {
-  const latest = versions.find(({ version }) => version.isLast);
-  const pages = latest?.version.docs.map(({ id }) => id) ?? [];
-  const sidebars = latest?.sidebars.map(({ name }) => name) ?? [];
-  return site.navbar.items.flatMap((item, index) => {
+function checkNavbar(all: SiteContent): Problem[] {
+  const pages = all.latest.docs.map(({ id }) => id);
+  const sidebars = latestSidebars(all).map(({ name }) => name);
+  return all.site.navbar.items.flatMap((item, index) => {
     const place = `navbar.items[${index}]${'label' in item ? ` ('${item.label}')` : ''}`;
     return mistakesIn(item, pages, sidebars).map((mistake) => ({
       file: 'site.config.ts',
@@ -28,17 +26,12 @@ function checkNavbar(site: SiteConfig, versions: readonly VersionContent[]): Pro
 }
 
 function mistakesIn(item: NavbarItem, pages: readonly string[], sidebars: readonly string[]): string[] {
-  switch (item.type) {
-    case 'link':
-      return item.to ? [] : [`has no 'to': add the address that it leads to.`];
-    case 'doc':
-      return [
-        ...missing('doc', 'page', item.doc, pages),
-        ...missing('sidebar', 'sidebar', item.sidebar, sidebars),
-      ];
-    default:
-      return [];
-  }
+  if (item.type === 'link') return item.to ? [] : [`has no 'to': add the address that it leads to.`];
+  if (item.type !== 'doc') return [];
+  return [
+    ...missing('doc', 'page', item.doc, pages),
+    ...missing('sidebar', 'sidebar', item.sidebar, sidebars),
+  ];
 }
 
 function missing(field: string, kind: string, name: string | undefined, known: readonly string[]): string[] {

@@ -5,6 +5,7 @@ import { qualifiedName } from '../ligo/library/entry';
 import type { HoverEntry, HoverFile } from '../model/hover';
 import type { SiteConfig } from '../model/site';
 import { hashText } from './hash-files';
+import { memoize } from './memoize';
 import { filePath } from './outputs/addresses';
 import type { OutputFile } from './outputs/output';
 
@@ -21,12 +22,7 @@ export function createHoverFiles(
   modules: readonly LibraryModule[],
 ): HoverFiles {
   const contents = new Map<string, string>();
-  const entries = new Map<string, ReadonlyMap<string, HoverEntry>>();
-  const entriesOf = (version: string) => {
-    const known = entries.get(version) ?? entriesByAddress(modules, version);
-    entries.set(version, known);
-    return known;
-  };
+  const entriesOf = memoize((version: string) => entriesByAddress(modules, version));
   return {
     pathOf(text, version) {
       const found = text.names.find(({ versions }) => versions.includes(version)) ?? text.names[0];

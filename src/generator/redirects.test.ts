@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { listener } from '../../tests/helpers/listener';
 import { madeUpSite } from '../../tests/helpers/made-up-site';
 import { type Files, pageText, tinySite } from '../../tests/helpers/tiny-site';
-import { redirectPage } from './outputs/redirect-pages';
-import { redirectsFile, siteRedirects } from './redirects';
+import { redirectPages, redirectsFile, siteRedirects } from './redirects';
 import { loadSiteContent } from './site-content';
 
 async function redirectsOf(files: Files) {
@@ -95,7 +94,14 @@ describe('the file of redirects', () => {
 
 describe('a page that leads on by itself', () => {
   it('sends readers and search engines to the page', () => {
-    const html = redirectPage({ from: '/docs/list', to: '/docs/lists' }, 'https://ligolang.org');
+    const redirects = [
+      { from: '/docs/list', to: '/docs/lists' },
+      { from: '/docs/2.0.0/*', to: '/docs/:splat' },
+    ];
+    const [page, ...others] = redirectPages(madeUpSite({ url: 'https://ligolang.org' }), redirects);
+    expect(page?.file).toBe('docs/list/index.html');
+    expect(others).toEqual([]);
+    const html = page?.content;
     expect(html).toContain('<meta http-equiv="refresh" content="0; url=/docs/lists">');
     expect(html).toContain('<link rel="canonical" href="https://ligolang.org/docs/lists">');
     expect(html).toContain('<meta name="robots" content="noindex">');

@@ -1,5 +1,9 @@
-import type { Problem } from '../model/problem';
+import { escapeHtml } from '../model/html';
+import type { Reporter } from '../model/problem';
+import type { SiteConfig } from '../model/site';
 import { docPath } from '../model/version';
+import { pageFile } from './outputs/addresses';
+import type { OutputFile } from './outputs/output';
 import type { SiteContent } from './site-content';
 
 /** An address that leads to another. A star at its end matches the rest of the address. */
@@ -9,10 +13,7 @@ export interface Redirect {
 }
 
 /** The aliases of pages in every version that has the page, and of the latest version by its number. */
-export function siteRedirects(
-  { site, versions, content }: SiteContent,
-  report: (problem: Problem) => void,
-): Redirect[] {
+export function siteRedirects({ site, versions, content }: SiteContent, report: Reporter): Redirect[] {
   const redirects: Redirect[] = [];
   const taken = takenAddresses(versions);
   for (const { from, to, line } of content.redirects) {
@@ -41,4 +42,16 @@ function takenAddresses(versions: SiteContent['versions']): Set<string> {
 /** The rules as hosts such as Netlify and Cloudflare Pages read them. */
 export function redirectsFile(redirects: readonly Redirect[]): string {
   return `${redirects.map(({ from, to }) => `${encodeURI(from)} ${to} 301`).join('\n')}\n`;
+}
+
+/** Pages that lead on by themselves, for hosts without redirects. */
+export function redirectPages(site: SiteConfig, redirects: readonly Redirect[]): OutputFile[] {
+  return redirects
+    .filter(({ from }) => !from.endsWith('*'))
+    .map(({ from, to }) => ({ file: pageFile(site, from), content: redirectPage(to, site.url) }));
+}
+
+function redirectPage(to: string, siteUrl: string): string {
+  const target = escapeHtml(to);
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Moved</title><meta name="robots" content="noindex"><link rel="canonical" href="${siteUrl}${target}"><meta http-equiv="refresh" content="0; url=${target}"></head><body><p>This page has moved to <a href="${target}">${target}</a>.</p></body></html>\n`;
 }

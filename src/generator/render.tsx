@@ -1,15 +1,11 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { escapeHtml } from '../model/html';
-import { PAGE_PARTS, type PageRecord, RECORD_ID, type SentRecord } from '../model/page';
+import { PAGE_PARTS, RECORD_ID, type SentRecord } from '../model/page';
 import type { SiteConfig } from '../model/site';
 import { Shell } from '../site/shell/Shell';
-import type { DocumentView, View } from '../site/stores/route';
 import type { OutputPage } from './output';
 import { forMachines, type HeadFacts } from './outputs/head/for-machines';
 import { Footer } from './templates/Footer';
-
-/** Renders everything that is on a page. */
-type RenderShell = (record: PageRecord, view: View) => string;
 
 /** What every page loads. */
 export interface PageAssets {
@@ -20,51 +16,19 @@ export interface PageAssets {
   readonly preloads: readonly string[];
 }
 
-export interface RenderContext {
-  readonly site: SiteConfig;
-  readonly assets: PageAssets;
-  readonly renderShell: RenderShell;
-  readonly facts: HeadFacts;
-}
-
-/** Everything that is the same on all pages, rendered once. */
-export function renderContext(
+/** Renders pages as finished HTML files. What is the same on all of them is rendered once. */
+export function pageRenderer(
   site: SiteConfig,
   assets: PageAssets,
   announcement?: string,
   facts: HeadFacts = {},
-): RenderContext {
-  return { site, assets, renderShell: shellRenderer(site, announcement), facts };
-}
-
-function shellRenderer(site: SiteConfig, announcement?: string): RenderShell {
-  const frame = {
-    site,
-    announcement,
-    footer: renderToStaticMarkup(<Footer site={site} />),
-  };
-  return (record, view) => {
-    const shown = view.kind === 'document' ? withComments(view) : view;
-    return renderToString(<Shell {...frame} record={record} view={shown} />);
-  };
-}
-
-/** The parts of a document that the router takes out of its file, between their comments. */
-function withComments({ sidebar, page = '' }: DocumentView): DocumentView {
-  return {
-    kind: 'document',
-    page: PAGE_PARTS.page.join(page),
-    sidebar: sidebar === undefined ? undefined : PAGE_PARTS.tree.join(String(sidebar)),
-  };
-}
-
-/** A page as a finished HTML file. */
-export function renderPage(page: OutputPage, context: RenderContext): string {
-  const { site, assets } = context;
-  const { record, view, head } = page;
-  const machines = forMachines(page, site, context.facts);
-  const shell = context.renderShell(record, view);
-  return `<!doctype html>
+): (page: OutputPage) => string {
+  const frame = { site, announcement, footer: renderToStaticMarkup(<Footer site={site} />) };
+  return (page) => {
+    const { record, head } = page;
+    const machines = forMachines(page, site, facts);
+    const shell = renderToString(<Shell {...frame} record={record} view={withComments(page.view)} />);
+    return `<!doctype html>
 <html lang="${site.locale}" dir="ltr" data-theme="${site.colorMode.defaultMode}"${site.codeTheme ? ` data-code-theme="${site.codeTheme}"` : ''}>
 <head>
 <meta charset="utf-8">
@@ -82,15 +46,26 @@ ${machines.head}
 ${baseUrlBanner(site)}
 ${INCOMPLETE_NOTE}
 <div id="root">${shell}</div>${machines.body && `\n${machines.body}`}
-<data id="${RECORD_ID}" value='${recordValue(record, assets)}'></data>
+<data id="${RECORD_ID}" value='${attributeValue({ ...record, script: assets.script })}'></data>
 </body>
 </html>
 `;
+  };
+}
+
+/** The parts of a document that the router takes out of its file, between their comments. */
+function withComments(view: OutputPage['view']): OutputPage['view'] {
+  if (view.kind === 'screen') return view;
+  const { sidebar, page = '' } = view;
+  return {
+    kind: 'document',
+    page: PAGE_PARTS.page.join(page),
+    sidebar: sidebar === undefined ? undefined : PAGE_PARTS.tree.join(String(sidebar)),
+  };
 }
 
 /** What the browser has to know about a page; everything else is in the page itself. */
-function recordValue(page: PageRecord, { script }: PageAssets): string {
-  const record: SentRecord = { ...page, script };
+function attributeValue(record: SentRecord): string {
   return JSON.stringify(record).replaceAll('&', '&amp;').replaceAll("'", '&#39;');
 }
 

@@ -31,8 +31,8 @@ export async function startDev(project: Project, port: number): Promise<number> 
     appType: 'custom',
     server: { middlewareMode: { server: http }, hmr: { server: http } },
   });
-  const dev = followContent(vite, project, site);
-  vite.middlewares.use((request, response) => void dev.answer(request, response));
+  const answer = followContent(vite, project, site);
+  vite.middlewares.use((request, response) => void answer(request, response));
   http.on('request', vite.middlewares);
   const code = await untilStopped(http, port, site.baseUrl);
   await vite.close();
@@ -41,12 +41,8 @@ export async function startDev(project: Project, port: number): Promise<number> 
 
 type DevRequest = IncomingMessage & { readonly originalUrl?: string };
 
-interface DevAnswers {
-  readonly answer: (request: DevRequest, response: ServerResponse) => Promise<void>;
-}
-
-/** Keeps the site in memory and in step with the files. */
-function followContent(vite: ViteDevServer, project: Project, site: SiteConfig): DevAnswers {
+/** Keeps the site in memory and in step with the files, and answers with it. */
+function followContent(vite: ViteDevServer, project: Project, site: SiteConfig) {
   const compiled = new Map<string, CompiledText>();
   const boot = bundleScript(project, site, 'src/browser/boot.ts');
   let current = open();
@@ -79,26 +75,20 @@ function followContent(vite: ViteDevServer, project: Project, site: SiteConfig):
   });
   vite.ws.on('connection', () => showProblems(vite, overlay));
 
-  return {
-    async answer(request, response) {
-      try {
-        // Vite takes the base out of the address.
-        const address = request.originalUrl ?? request.url ?? '/';
-        const { pathname } = new URL(address, 'http://localhost');
-        const { status, html, file, redirect, problems } = (await current).answer(pathname);
-        if (file) {
-          response.writeHead(status, { 'content-type': contentType(file.file) }).end(file.content);
-          return;
-        }
-        overlay = problems;
-        if (redirect) response.writeHead(301, { location: redirect }).end();
-        else response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(html);
-      } catch (error) {
-        overlay = toProblems(error);
-        const shown = `<!doctype html><script type="module" src="${site.baseUrl}@vite/client"></script>`;
-        response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' }).end(shown);
-      }
-    },
+  return async (request: DevRequest, response: ServerResponse): Promise<void> => {
+    try {
+      // Vite takes the base out of the address.
+      const address = request.originalUrl ?? request.url ?? '/';
+      const { pathname } = new URL(address, 'http://localhost');
+      const { status, file, redirect, problems } = (await current).answer(pathname);
+      if (problems) overlay = problems;
+      if (redirect) response.writeHead(status, { location: redirect }).end();
+      else response.writeHead(status, { 'content-type': contentType(file?.file ?? '') }).end(file?.content);
+    } catch (error) {
+      overlay = toProblems(error);
+      const shown = `<!doctype html><script type="module" src="${site.baseUrl}@vite/client"></script>`;
+      response.writeHead(500, { 'content-type': contentType('index.html') }).end(shown);
+    }
   };
 }
 

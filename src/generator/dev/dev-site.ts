@@ -5,30 +5,23 @@ import { applyBaseUrl, withBase } from '../../model/base-url';
 import { type Problem, sortProblems } from '../../model/problem';
 import { NOT_FOUND_PATH, plainPath } from '../../model/route';
 import { announcementHtml } from '../announcement';
-import type { OutputPage } from '../output';
 import { fileAt } from '../outputs/addresses';
 import { copyFiles } from '../outputs/copies/copy-files';
 import { EXAMPLES_FILE, exampleGroups } from '../outputs/examples';
 import { libraryFiles } from '../outputs/library-files';
 import type { OutputFile } from '../outputs/output';
-import { blogPages } from '../pages/blog';
-import { docPages } from '../pages/docs';
-import { homePage } from '../pages/home';
-import { landingPage } from '../pages/landing';
-import { siteScreens } from '../pages/site-screens';
+import { sitePages } from '../pages/site-pages';
 import { siteRedirects } from '../redirects';
-import { renderContext, renderPage } from '../render';
+import { pageRenderer } from '../render';
 import { searchFiles } from '../search-index';
-import { loadSiteContent, type SiteContent } from '../site-content';
+import { loadSiteContent } from '../site-content';
 
 export interface DevAnswer {
   readonly status: number;
-  readonly html?: string;
-  /** A file instead of a page. */
   readonly file?: OutputFile;
   readonly redirect?: string;
-  /** What is wrong with the page's own file. */
-  readonly problems: readonly Problem[];
+  /** What is wrong with the page's own file; other answers have none. */
+  readonly problems?: readonly Problem[];
 }
 
 export interface DevSite {
@@ -48,49 +41,50 @@ export async function openDevSite(root: string, cache: CompileCache, boot: strin
     boot,
   };
   const all = await loadSiteContent({ root, site, includeDrafts: true, cache });
-  const announcement = announcementHtml(all, () => {});
-  const context = renderContext(site, assets, announcement);
-  const redirects = new Map(siteRedirects(all, () => {}).map(({ from, to }) => [from, to]));
+  const ignore = () => {};
+  const render = pageRenderer(site, assets, announcementHtml(all, ignore));
+  const pages = new Map(sitePages(all));
+  const redirects = new Map(siteRedirects(all, ignore).map(({ from, to }) => [from, to]));
   const examples = { file: EXAMPLES_FILE, content: JSON.stringify(exampleGroups(all)) };
-  const libraries = new Map([examples, ...(await libraryFiles(all, root))].map((made) => [made.file, made]));
-  const dataFile = lazily(() => new Map(searchFiles(all).map((made) => [made.file, made])));
+  const ofSamples = [examples, ...(await libraryFiles(all, root))];
+  let ofSearch: OutputFile[] | undefined;
+
+  /** The files of search take long and are made when the first of them is asked for. */
+  const filesLike = (name: string): OutputFile[] => {
+    if (!/^(search-index|assets\/search)\//.test(name)) return [...ofSamples, ...all.hovers.files()];
+    ofSearch ??= searchFiles(all);
+    return ofSearch;
+  };
+  const copiesAt = (path: string): OutputFile[] => {
+    const page = /^(.+?)(?:\.(?:jsligo|cameligo))?\.md$/.exec(path)?.[1];
+    const make = page === undefined ? undefined : pages.get(page);
+    return make ? copyFiles(make(ignore), site) : [];
+  };
+
   return {
     problemsOf: (file) => sortProblems(all.content.problems.filter((problem) => problem.file === file)),
     answer(address) {
       // The home page is at the base, with its slash.
       const plain = plainPath(decoded(address));
       const path = `${plain}/` === site.baseUrl ? site.baseUrl : plain;
-      const name = fileAt(site, address);
-      const file =
-        dataFile(name) ??
-        libraries.get(name) ??
-        all.hovers.files().find((hover) => hover.file === name) ??
-        findCopy(all, path);
-      if (file) return { status: 200, file, problems: [] };
+      const name = fileAt(site, path);
+      const file = [...filesLike(name), ...copiesAt(path)].find((one) => one.file === name);
+      if (file) return { status: 200, file };
       const redirect = redirects.get(path);
-      if (redirect) return { status: 301, redirect, problems: [] };
+      if (redirect) return { status: 301, redirect };
       const found: Problem[] = [];
-      const page = findPage(all, path, (problem) => found.push(problem));
-      const shown = page ?? findPage(all, here(NOT_FOUND_PATH), () => {});
-      if (!shown) return { status: 500, problems: [] };
-      const html = renderPage(shown, context).replace(
-        '<head>',
-        `<head><script type="module" src="${here('/@vite/client')}"></script>`,
-      );
-      const source = fileOf(all, path);
-      const own = all.content.problems.filter(({ file: name }) => name === source);
-      return { status: page ? 200 : 404, html, problems: sortProblems([...own, ...found]) };
+      const make = pages.get(path) ?? pages.get(here(NOT_FOUND_PATH));
+      const page = make?.((problem) => found.push(problem));
+      if (!page) return { status: 500 };
+      const client = `<script type="module" src="${here('/@vite/client')}"></script>`;
+      const content = render(page).replace('<head>', `<head>${client}`);
+      const own = all.content.problems.filter((problem) => problem.file === page.head.source);
+      return {
+        status: pages.has(path) ? 200 : 404,
+        file: { file: 'index.html', content },
+        problems: sortProblems([...own, ...found]),
+      };
     },
-  };
-}
-
-/** Looks files up that are made when the first of them is asked for. */
-function lazily(make: () => ReadonlyMap<string, OutputFile>): (file: string) => OutputFile | undefined {
-  let files: ReadonlyMap<string, OutputFile> | undefined;
-  return (file) => {
-    if (!/^(search-index|assets\/search)\//.test(file)) return undefined;
-    files ??= make();
-    return files.get(file);
   };
 }
 
@@ -101,39 +95,4 @@ function decoded(address: string): string {
   } catch {
     return address;
   }
-}
-
-/** The Markdown at an address, if a page has it there. */
-function findCopy(all: SiteContent, path: string): OutputFile | undefined {
-  const page = /^(.+?)(?:\.(?:jsligo|cameligo))?\.md$/.exec(path)?.[1];
-  const found = page && findPage(all, page, () => {});
-  return found ? copyFiles(found, all.site).find(({ file }) => file === fileAt(all.site, path)) : undefined;
-}
-
-function findPage(
-  all: SiteContent,
-  path: string,
-  report: (problem: Problem) => void,
-): OutputPage | undefined {
-  for (const version of all.versions) {
-    if (path === version.version.path) return landingPage(all, version);
-    const doc = version.version.docs.find((one) => one.path === path);
-    if (doc) return docPages(all, version, report)(doc);
-  }
-  const others = [
-    homePage(all, report),
-    ...siteScreens(all),
-    ...(isBlog(all, path) ? blogPages(all, report) : []),
-  ];
-  return others.find(({ record }) => record.path === path);
-}
-
-function isBlog({ site }: SiteContent, path: string): boolean {
-  return path.startsWith(withBase(site.baseUrl, '/blog'));
-}
-
-function fileOf({ site, versions, pagesById, content }: SiteContent, path: string): string | undefined {
-  const doc = versions.flatMap(({ version }) => version.docs).find((one) => one.path === path);
-  if (doc) return pagesById.get(doc.id)?.file;
-  return content.posts.find(({ slug }) => path === withBase(site.baseUrl, `/blog/${slug}`))?.file;
 }

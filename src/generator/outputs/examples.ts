@@ -5,26 +5,24 @@ import type { ExampleGroup } from '../../live/playground/Examples';
 import type { Example } from '../../live/playground/use-workspace';
 import type { Sample } from '../../markdown/article';
 import { pagesInOrder, plainLabel } from '../../model/sidebar';
-import { docPath, latestVersion } from '../../model/version';
-import type { SiteContent } from '../site-content';
+import { docPath } from '../../model/version';
+import { latestSidebars, type SiteContent } from '../site-content';
 
 export const EXAMPLES_FILE = 'ligo/examples.json';
 
 /** The examples of the latest version, in the order of its sidebars. */
-export function exampleGroups({ site, versions, pagesById }: SiteContent): ExampleGroup[] {
-  const { name: latest } = latestVersion(site.docs.versions);
-  const current = versions.find(({ version }) => version.name === latest);
-  if (!current) return [];
-  const categories = current.sidebars.flatMap(({ items }) =>
-    items.flatMap((node) => (node.type === 'category' ? [node] : [])),
-  );
+export function exampleGroups(all: SiteContent): ExampleGroup[] {
+  const { pagesById, latest } = all;
+  const categories = latestSidebars(all)
+    .flatMap(({ items }) => items)
+    .filter((node) => node.type === 'category');
   return categories
     .map(({ label, items }) => ({
       title: plainLabel(label, 'jsligo'),
       pages: pagesInOrder(items).flatMap(({ id }): ExampleGroup['pages'] => {
         const page = pagesById.get(id);
-        const examples = page ? exampleOf(articleFor(page, latest)?.samples ?? []) : [];
-        const path = docPath(current.version, id);
+        const examples = page ? exampleOf(articleFor(page, latest.name)?.samples ?? []) : [];
+        const path = docPath(latest, id);
         return page && examples.length > 0 ? [{ title: page.title, path, examples }] : [];
       }),
     }))

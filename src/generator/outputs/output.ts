@@ -8,6 +8,8 @@ export interface OutputFile {
 
 /** A part of what a build writes. */
 export interface Output {
+  /** Called with each page in turn. */
+  readonly visit?: (page: OutputPage) => void;
   /** Called with each page in turn; returns the files that belong to it. */
   readonly page?: (page: OutputPage) => readonly OutputFile[];
   /** Called after the last page; returns the files of the whole site. */

@@ -6,9 +6,9 @@ import { madeUpSite } from '../../../tests/helpers/made-up-site';
 import { pageText, tinySite } from '../../../tests/helpers/tiny-site';
 import { applyBaseUrl } from '../../model/base-url';
 import type { SiteConfig } from '../../model/site';
-import { allPages } from '../build';
 import type { ClientBundle } from '../client/bundle';
 import type { OutputPage } from '../output';
+import { sitePages } from '../pages/site-pages';
 import { projectFrom } from '../project';
 import { searchFiles } from '../search-index';
 import { loadSiteContent, type SiteContent } from '../site-content';
@@ -57,12 +57,21 @@ function outputsOf(config = site): Promise<Built> {
   return built;
 }
 
+function pagesOf(all: SiteContent): OutputPage[] {
+  return sitePages(all).map(([path, make]) => {
+    const page = make(() => {});
+    expect(page.record.path).toBe(path);
+    return page;
+  });
+}
+
 async function build(config: SiteConfig): Promise<Built> {
   const all = await tiny(config);
-  const pages = [...allPages(all, () => {})];
+  const pages = pagesOf(all);
   const outputs = siteOutputs({
     project: projectFrom({ root: ROOT, siteConfig: '' }, {}),
     all,
+    addresses: pages.map(({ record }) => record.path),
     client: CLIENT,
     search: Promise.resolve(searchFiles(all)),
     svg: { keyOf: () => '', render: async () => undefined },
@@ -70,7 +79,10 @@ async function build(config: SiteConfig): Promise<Built> {
     report: () => {},
   });
   const files: OutputFile[] = [];
-  for (const page of pages) files.push(...outputs.flatMap((output) => output.page?.(page) ?? []));
+  for (const page of pages) {
+    for (const output of outputs) output.visit?.(page);
+    files.push(...outputs.flatMap((output) => output.page?.(page) ?? []));
+  }
   for (const output of outputs) files.push(...((await output.site?.()) ?? []));
   return { files: new Map(files.map(({ file, content }) => [file, String(content)])), pages };
 }
@@ -243,7 +255,7 @@ describe('the metadata of a page', () => {
 
 describe('Markdown of a page', () => {
   it('does not exist for pages without an article', async () => {
-    const pages = [...allPages(await tiny(), () => {})];
+    const pages = pagesOf(await tiny());
     const search = pages.find(({ record }) => record.path === '/search');
     expect(search && copyFiles(search, site)).toEqual([]);
   });

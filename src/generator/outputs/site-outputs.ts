@@ -1,36 +1,37 @@
 /** The list of everything that a build writes. */
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { listFiles } from '../../content/files';
 import type { Reporter } from '../../model/problem';
+import { announcementHtml } from '../announcement';
 import type { ClientBundle } from '../client/bundle';
 import { headerRules, headersFile } from '../headers';
-import { notFoundSuggestions } from '../page-list';
 import type { Project } from '../project';
-import { readFolderFiles } from '../public-files';
-import { siteRedirects } from '../redirects';
+import { redirectPages, redirectsFile, siteRedirects } from '../redirects';
+import { pageRenderer } from '../render';
 import type { SearchFile } from '../search-index';
 import type { SiteContent } from '../site-content';
 import type { WrittenFile } from '../write';
+import { filePath, pageFile } from './addresses';
 import { iconOutput } from './cards/icons';
 import { socialCards } from './cards/social-cards';
 import type { SvgRenderer } from './cards/svg-renderer';
-import { copyOutput } from './copies/copy-files';
-import { pageOutput } from './documents';
+import { copyFiles } from './copies/copy-files';
 import { EXAMPLES_FILE, exampleGroups } from './examples';
-import { feedOutput } from './feeds';
-import { nginxOutput } from './hosts/nginx';
+import { feedOutput } from './feeds/feeds';
+import { nginxFiles } from './hosts/nginx';
 import { libraryFiles } from './library-files';
 import { llmsFile, llmsFullOutput } from './llms';
-import { manifestFile } from './manifest';
 import { offlineOutput } from './offline/offline-files';
-import { openSearchFile } from './opensearch';
-import { type Output, singleFile } from './output';
-import { redirectOutput } from './redirect-pages';
-import { robotsFile } from './robots';
+import { type Output, type OutputFile, singleFile } from './output';
+import { manifestFile, openSearchFile, robotsFile } from './site-description';
 import { sitemapOutput } from './sitemap';
 
 export interface BuildContext {
   readonly project: Project;
   readonly all: SiteContent;
+  /** The addresses of all pages. */
+  readonly addresses: readonly string[];
   readonly client: ClientBundle;
   readonly search: Promise<readonly SearchFile[]>;
   readonly svg: SvgRenderer;
@@ -41,33 +42,50 @@ export interface BuildContext {
 
 /** All outputs in the order in which they are written; the lists for offline reading need the hashes of the others. */
 export function siteOutputs(build: BuildContext): Output[] {
-  const { project, all, client, search, svg, written, report } = build;
+  const { project, all, addresses, client, search, svg, written, report } = build;
   const { site, lastChanges } = all;
   const cards = socialCards(site, svg);
   const redirects = siteRedirects(all, report);
   const rules = headerRules(site, { script: client.boot, style: client.style });
+  const assets = { ...client, styles: `<style>${client.style}</style>` };
+  const render = pageRenderer(site, assets, announcementHtml(all, report), { cards, lastChanges });
   return [
-    pageOutput(all, { client, cards, report }),
-    copyOutput(site),
+    { page: (page) => [{ file: pageFile(site, page.record.path), content: render(page) }] },
+    { page: (page) => copyFiles(page, site) },
     { site: () => client.assets },
-    { site: () => readFolderFiles(join(project.root, 'public')) },
+    { site: () => publicFiles(project.root) },
     singleFile('pages.json', () => notFoundSuggestions(all)),
     { site: () => search },
     { site: () => all.hovers.files() },
     { site: () => libraryFiles(all, project.contentRoot) },
     singleFile(EXAMPLES_FILE, () => JSON.stringify(exampleGroups(all))),
-    feedOutput(all, lastChanges),
-    sitemapOutput(site, lastChanges),
+    feedOutput(all),
+    sitemapOutput(all),
     singleFile('robots.txt', () => robotsFile(site)),
     singleFile('opensearch.xml', () => openSearchFile(site)),
-    singleFile('site.webmanifest', () => manifestFile(site)),
+    singleFile('site.webmanifest', () => manifestFile(all)),
     singleFile('llms.txt', () => llmsFile(all)),
     llmsFullOutput(all),
     iconOutput(project.root, svg),
     { site: () => cards.files() },
     singleFile('_headers', () => headersFile(rules)),
-    redirectOutput(site, redirects),
-    nginxOutput(site, { rules, redirects }),
-    offlineOutput(all, { redirects, search, written }),
+    singleFile('_redirects', () => redirectsFile(redirects)),
+    { site: () => redirectPages(site, redirects) },
+    { site: () => nginxFiles(site, { rules, redirects, addresses }) },
+    offlineOutput(all, { addresses, redirects, search, written }),
   ];
+}
+
+async function publicFiles(root: string): Promise<OutputFile[]> {
+  const names = await listFiles(join(root, 'public'), '');
+  return Promise.all(
+    names.map(async (file) => ({ file, content: await readFile(join(root, 'public', file)) })),
+  );
+}
+
+/** Addresses and titles of the latest version and the blog, among which the not-found page looks for similar ones. */
+function notFoundSuggestions({ site, latest, pagesById, content }: SiteContent): string {
+  const docs = latest.docs.map(({ id, path }) => [path, pagesById.get(id)?.title ?? id]);
+  const posts = content.posts.map(({ slug, title }) => [filePath(site, `blog/${slug}`), title]);
+  return JSON.stringify([...docs, [filePath(site, 'blog'), site.blog.title], ...posts]);
 }

@@ -1,140 +1,137 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type Page, textFor } from '../../content/content';
-import { resolveLinks } from '../../content/resolve-links';
+import { textFor } from '../../content/content';
 import { type VersionContent, versionPaths } from '../../content/versions';
-import type { Problem } from '../../model/problem';
-import { type Label, pagesInOrder, type SidebarDoc, type SidebarNode, trailOf } from '../../model/sidebar';
-import { type Doc, docPath, latestVersion, type VersionConfig, versionStatus } from '../../model/version';
-import type { OutputPage } from '../output';
-import { articleCopy } from '../outputs/copies/article-copy';
-import { crumbsOf, sectionCard } from '../outputs/head/section';
+import type { Reporter } from '../../model/problem';
+import {
+  pagesInOrder,
+  plainLabel,
+  type Sidebar,
+  type SidebarCategory,
+  type SidebarDoc,
+  trailOf,
+} from '../../model/sidebar';
+import { DEFAULT_SYNTAX } from '../../model/syntax';
+import { type Doc, docPath, type Version, type VersionConfig, versionStatus } from '../../model/version';
+import { memoize } from '../memoize';
+import type { OutputPage, PageHead } from '../output';
 import type { SiteContent } from '../site-content';
-import { type DocumentData, DocumentPage, type PageLink } from '../templates/DocumentPage';
-import { type SidebarTemplate, sidebarTemplate } from './sidebar';
+import type { PageLink } from '../templates/ArticlePage';
+import { DocumentPage } from '../templates/DocumentPage';
+import { resolveArticle } from './article';
+import { sidebarHtml } from './sidebar';
+import type { SitePage } from './site-pages';
 
 /** Longer pages offer a way back to their start. */
 const LONG_PAGE_WORDS = 500;
 
-interface SidebarParts {
-  readonly name: string;
-  readonly label: string;
-  readonly items: VersionContent['sidebars'][number]['items'];
+interface SidebarParts extends Sidebar {
   readonly order: readonly SidebarDoc[];
-  readonly template: SidebarTemplate;
+  readonly htmlFor: (page: string) => string;
 }
 
-/** Makes pages of one version, each when it is asked for. */
-export function docPages(
-  all: SiteContent,
-  current: VersionContent,
-  report: (problem: Problem) => void,
-): (doc: Doc) => OutputPage {
-  const sidebars = new Map(
-    current.sidebars.map((sidebar) => [sidebar.name, partsOf(sidebar, current.version, all)]),
-  );
-  return (doc) => {
-    const page = all.pagesById.get(doc.id);
-    if (!page) throw new Error(`There is no page '${doc.id}'.`);
-    return docPage(all, current.version, page, doc.sidebar ? sidebars.get(doc.sidebar) : undefined, report);
-  };
-}
-
-function partsOf(
-  sidebar: VersionContent['sidebars'][number],
-  version: VersionConfig,
-  { site }: SiteContent,
-): SidebarParts {
-  return {
-    ...sidebar,
-    order: pagesInOrder(sidebar.items),
-    template: sidebarTemplate(sidebar.items, version, site.docs.sidebarCollapsed),
-  };
+/** The pages of one version. */
+export function docPages(all: SiteContent, { version, sidebars }: VersionContent): SitePage[] {
+  const partsOf = memoize((name: string | undefined): SidebarParts | undefined => {
+    const sidebar = sidebars.find((one) => one.name === name);
+    if (!sidebar) return undefined;
+    const { items } = sidebar;
+    const htmlFor = sidebarHtml(items, version, all.site.docs.sidebarCollapsed);
+    return { ...sidebar, order: pagesInOrder(items), htmlFor };
+  });
+  return version.docs.map((doc) => [
+    doc.path,
+    (report) => docPage(all, version, doc, partsOf(doc.sidebar), report),
+  ]);
 }
 
 /** One page of one version. */
 function docPage(
   all: SiteContent,
-  version: VersionConfig,
-  page: Page,
+  version: Version,
+  { id, path }: Doc,
   sidebar: SidebarParts | undefined,
-  report: (problem: Problem) => void,
+  report: Reporter,
 ): OutputPage {
-  const { site } = all;
-  const text = textFor(page, version.name);
-  const context = all.linkContexts.get(version.name);
-  if (!text || !context) throw new Error(`${page.file} has no text for ${version.name}.`);
+  const { site, latest } = all;
+  const page = all.pagesById.get(id);
+  const text = page && textFor(page, version.name);
+  if (!text) throw new Error(`The page '${id}' has no text for ${version.name}.`);
+  const { title, description, file } = page;
   const { article } = text;
   const hover = all.hovers.pathOf(text, version.name);
-  const resolved = resolveLinks(article, { file: page.file, anchors: new Set(article.anchors) }, context);
-  for (const problem of resolved.problems) report(problem);
-  const latest = latestVersion(site.docs.versions);
+  const place = `Version ${version.name} of ${site.title}`;
+  const context = all.linkContextOf(version);
+  const { html, copy } = resolveArticle({ file, article }, { title, place, path }, context, { site, report });
   const inLatest = page.versions.includes(latest.name);
   const versions = versionPaths(page, all.versions, all.content.redirects);
-  const trail = sidebar ? (trailOf(sidebar.items, page.id) ?? []) : [];
-  const neighbours = sidebar ? neighboursOf(page.id, sidebar.order, version) : {};
-  const data: DocumentData = {
-    path: docPath(version, page.id),
-    title: page.title,
-    version: { name: version.name, status: versionStatus(version), path: version.path },
-    latest: { name: latest.name, path: versions[latest.name] ?? latest.path, hasPage: inLatest },
-    trail: sidebar ? linksTo([sidebar, ...trail], version) : [],
-    article: resolved.html,
-    hover,
-    headings: article.headings,
-    editUrl: site.docs.editUrl + page.file,
-    changed: all.lastChanges.get(page.file),
-    isLong: article.words > LONG_PAGE_WORDS,
-    ...neighbours,
-  };
+  const trail = sidebar ? (trailOf(sidebar.items, id) ?? []) : [];
+  const document = (
+    <DocumentPage
+      path={path}
+      title={title}
+      version={{ name: version.name, status: versionStatus(version), path: version.path }}
+      latest={{ name: latest.name, path: versions[latest.name] ?? latest.path, hasPage: inLatest }}
+      trail={sidebar ? linksTo([sidebar, ...trail], version) : []}
+      html={html}
+      hover={hover}
+      headings={article.headings}
+      editUrl={site.docs.editUrl + file}
+      changed={all.lastChanges.get(file)}
+      isLong={article.words > LONG_PAGE_WORDS}
+      {...neighboursOf(id, sidebar?.order ?? [], version)}
+    />
+  );
   return {
     hover,
     record: {
-      path: docPath(version, page.id),
-      title: titleOf(page.title, version, all),
+      path,
+      // The pages of the latest version have the plain title.
+      title: `${version.isLast ? title : `${title} (${version.name})`} | ${site.title}`,
       version: version.name,
       sidebar: sidebar && `${version.name}/${sidebar.name}`,
       section: sidebar?.name,
       versions,
     },
-    view: {
-      kind: 'document',
-      sidebar: sidebar?.template.forPage(page.id),
-      page: renderToStaticMarkup(<DocumentPage data={data} />),
-    },
+    view: { kind: 'document', sidebar: sidebar?.htmlFor(id), page: renderToStaticMarkup(document) },
     head: {
-      description: page.description,
-      canonical: inLatest ? docPath(latest, page.id) : docPath(version, page.id),
-      source: page.file,
+      description,
+      canonical: inLatest ? docPath(latest, id) : path,
+      source: file,
       alternates: site.docs.versions
         .filter(({ name }) => page.versions.includes(name))
-        .map((other) => ({ version: other.name, path: docPath(other, page.id) })),
-      card: sectionCard(site, sidebar, trail),
-      about: { kind: 'document', title: page.title, trail: crumbsOf(site, version, trail) },
+        .map((other) => ({ version: other.name, path: docPath(other, id) })),
+      card: sectionCard(site.title, sidebar?.label ?? 'Documentation', trail),
+      about: {
+        kind: 'document',
+        title,
+        trail: [
+          { name: `${site.title} ${version.name}`, path: version.path },
+          ...linksTo(trail, version).map((link) => ({ name: nameOf(link), path: link.path })),
+        ],
+      },
     },
-    copy: articleCopy(site, {
-      title: page.title,
-      place: `Version ${version.name} of ${site.title}`,
-      path: docPath(version, page.id),
-      pieces: article.copy,
-      hrefs: resolved.hrefs,
-    }),
+    copy,
   };
 }
 
-/** Links to the first pages of parts of a sidebar. */
+function nameOf({ label }: Pick<PageLink, 'label'>): string {
+  return plainLabel(label, DEFAULT_SYNTAX);
+}
+
+/** Pages of one section share a card: the outermost category, or the sidebar for pages outside of categories. */
+function sectionCard(siteTitle: string, tree: string, [outermost]: SidebarCategory[]): PageHead['card'] {
+  return outermost ? { kicker: `${siteTitle} ${tree}`, title: nameOf(outermost) } : { title: tree };
+}
+
+/** Links to parts of a sidebar. They have no pages of their own, so that each leads to its first one. */
 function linksTo(
-  parts: readonly { readonly label: Label; readonly items: readonly SidebarNode[] }[],
+  parts: readonly Pick<SidebarCategory, 'label' | 'items'>[],
   version: VersionConfig,
 ): PageLink[] {
   return parts.flatMap(({ label, items }) => {
     const [first] = pagesInOrder(items);
     return first ? [{ label, path: docPath(version, first.id) }] : [];
   });
-}
-
-/** The latest version's pages bear the plain title. */
-function titleOf(title: string, version: VersionConfig, { site }: SiteContent): string {
-  return version.isLast ? `${title} | ${site.title}` : `${title} (${version.name}) | ${site.title}`;
 }
 
 function neighboursOf(

@@ -1,14 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { resolveLinks } from '../../content/resolve-links';
 import { withBase } from '../../model/base-url';
-import type { Problem } from '../../model/problem';
+import type { Reporter } from '../../model/problem';
 import { PLAYGROUND_PATH } from '../../model/route';
-import { latestVersion } from '../../model/version';
 import type { OutputPage } from '../output';
 import { absolute, absoluteFile } from '../outputs/addresses';
-import { articleCopy } from '../outputs/copies/article-copy';
-import { latestLinkContext, type SiteContent } from '../site-content';
+import type { SiteContent } from '../site-content';
 import { HomePage } from '../templates/HomePage';
+import { resolveArticle } from './article';
 import { summaryOf } from './blog';
 
 /** The files of content/home, in the order of the page. */
@@ -20,40 +18,38 @@ export type HomePart = (typeof PARTS)[number];
 const LATEST_POSTS = 3;
 
 /** The first page of the site. Its texts are the files of content/home. */
-export function homePage(all: SiteContent, report: (problem: Problem) => void): OutputPage {
-  const { site, content } = all;
-  const latest = latestVersion(site.docs.versions);
-  const address = withBase(site.baseUrl, '/');
+export function homePage(all: SiteContent, report: Reporter): OutputPage {
+  const { site, content, latest } = all;
+  const path = site.baseUrl;
   const title = `${site.title}: ${site.tagline.toLowerCase()}`;
-  const parts = PARTS.map((name) => {
-    const { article, file } = fragmentOf(all, name);
-    const place = { file, anchors: new Set(article.anchors) };
-    const { html, hrefs, problems } = resolveLinks(article, place, latestLinkContext(all));
-    for (const problem of problems) report(problem);
-    return { name, html, copy: articleCopy(site, { title, path: address, pieces: article.copy, hrefs }) };
+  const texts = PARTS.map((name) => {
+    const context = all.linkContextOf(latest);
+    return { name, ...resolveArticle(fragmentOf(all, name), { title, path }, context, { site, report }) };
   });
   const hover = all.hovers.pathOf(fragmentOf(all, 'sample'), latest.name);
-  const data = {
-    tagline: site.tagline,
-    parts: Object.fromEntries(parts.map(({ name, html }) => [name, html])) as Record<HomePart, string>,
-    hover,
-    docs: latest.path,
-    playground: withBase(site.baseUrl, PLAYGROUND_PATH),
-    posts: content.posts.slice(0, LATEST_POSTS).map((post) => summaryOf(post, site)),
-  };
+  const page = (
+    <HomePage
+      tagline={site.tagline}
+      parts={Object.fromEntries(texts.map(({ name, html }) => [name, html])) as Record<HomePart, string>}
+      hover={hover}
+      docs={latest.path}
+      playground={withBase(site.baseUrl, PLAYGROUND_PATH)}
+      posts={content.posts.slice(0, LATEST_POSTS).map((post) => summaryOf(post, site))}
+    />
+  );
   return {
     hover,
-    record: { path: address, title },
-    view: { kind: 'document', page: renderToStaticMarkup(<HomePage data={data} />) },
+    record: { path, title },
+    view: { kind: 'document', page: renderToStaticMarkup(page) },
     head: {
       description: site.description,
-      canonical: address,
+      canonical: path,
       card: { title: site.tagline },
       about: { kind: 'home' },
     },
     copy: {
       title,
-      text: (view) => [...parts.map(({ copy }) => copy.text(view)), otherPages(all)].join('\n\n'),
+      text: (view) => [...texts.map(({ copy }) => copy.text(view)), otherPages(all)].join('\n\n'),
     },
   };
 }

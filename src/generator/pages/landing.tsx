@@ -1,23 +1,26 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { VersionContent } from '../../content/versions';
-import type { SidebarDoc, SidebarNode } from '../../model/sidebar';
-import { pagesInOrder } from '../../model/sidebar';
-import { docPath, latestVersion, type VersionConfig, versionStatus } from '../../model/version';
+import { pagesInOrder, type SidebarDoc, type SidebarNode } from '../../model/sidebar';
+import { docPath, type VersionConfig, versionStatus } from '../../model/version';
 import type { OutputPage } from '../output';
 import { landingCopy } from '../outputs/copies/landing-copy';
 import type { SiteContent } from '../site-content';
-import { type LandingData, LandingPage, type LandingSection } from '../templates/LandingPage';
+import { LandingPage, type LandingSection } from '../templates/LandingPage';
 
 /** The first page of a version. */
-export function landingPage({ site }: SiteContent, { version, sidebars }: VersionContent): OutputPage {
-  const latest = latestVersion(site.docs.versions);
-  const data: LandingData = {
-    title: site.title,
-    version: { name: version.name, status: versionStatus(version) },
-    latest: { name: latest.name, path: latest.path },
-    introduction: docPath(version, version.mainDocId),
-    groups: sidebars.map(({ label, items }) => ({ label, sections: sectionsOf(items, label, version) })),
-  };
+export function landingPage(
+  { site, latest }: SiteContent,
+  { version, sidebars }: VersionContent,
+): OutputPage {
+  const page = (
+    <LandingPage
+      title={site.title}
+      version={{ name: version.name, status: versionStatus(version) }}
+      latest={latest}
+      introduction={docPath(version, version.mainDocId)}
+      groups={sidebars.map(({ label, items }) => ({ label, sections: sectionsOf(items, label, version) }))}
+    />
+  );
   const heading = `Documentation of ${version.name === 'next' ? 'the next version' : version.name}`;
   return {
     record: {
@@ -27,7 +30,7 @@ export function landingPage({ site }: SiteContent, { version, sidebars }: Versio
       section: sidebars[0]?.name,
       versions: Object.fromEntries(site.docs.versions.map(({ name, path }) => [name, path])),
     },
-    view: { kind: 'document', page: renderToStaticMarkup(<LandingPage data={data} />) },
+    view: { kind: 'document', page: renderToStaticMarkup(page) },
     head: {
       description: `All sections of the ${site.title} documentation, version ${version.name}: guides, tutorials, standard library, command line.`,
       canonical: version.path,
@@ -49,12 +52,8 @@ function sectionsOf(items: readonly SidebarNode[], label: string, version: Versi
   const loose = items.filter((node): node is SidebarDoc => node.type === 'doc');
   const cards = items.flatMap((node): LandingSection[] => {
     if (node.type === 'doc') return [];
-    const pages = pagesInOrder(node.items);
-    return [{ label: node.label, count: pages.length, pages: pages.map(toLink) }];
+    return [{ label: node.label, pages: pagesInOrder(node.items).map(toLink) }];
   });
   if (loose.length === 0) return cards;
-  return [
-    ...cards,
-    { label: cards.length > 0 ? 'Also here' : label, count: loose.length, pages: loose.map(toLink) },
-  ];
+  return [...cards, { label: cards.length > 0 ? 'Also here' : label, pages: loose.map(toLink) }];
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SidebarNode } from '../../model/sidebar';
 import type { VersionConfig } from '../../model/version';
-import { sidebarTemplate } from './sidebar';
+import { sidebarHtml } from './sidebar';
 
 const version: VersionConfig = { name: '1.6.0', label: '', path: '/docs/1.6.0', isLast: false };
 const page = (id: string, label: SidebarNode['label'] = id): SidebarNode => ({ type: 'doc', id, label });
@@ -23,12 +23,10 @@ const currentPages = (html: string) =>
   [...html.matchAll(/href="([^"]*)" aria-current="page"/g)].map(([, path]) => path);
 
 describe('a sidebar', () => {
-  const { forPage } = sidebarTemplate(tree, version, true);
+  const forPage = sidebarHtml(tree, version, true);
 
   it('is lists of links into its version, with categories that fold without script', () => {
-    expect(
-      sidebarTemplate([page('intro'), category('Types', page('lists'))], version, true).forPage(''),
-    ).toBe(
+    expect(sidebarHtml([page('intro'), category('Types', page('lists'))], version, true)('')).toBe(
       '<ul><li><a href="/docs/1.6.0/intro">intro</a></li>' +
         '<li><details data-branch="1"><summary>Types</summary>' +
         '<ul><li><a href="/docs/1.6.0/lists">lists</a></li></ul></details></li></ul>',
@@ -53,7 +51,7 @@ describe('a sidebar', () => {
   });
 
   it('does not take a page for another whose name it begins', () => {
-    const { forPage } = sidebarTemplate([page('testing/tickets'), page('testing')], version, true);
+    const forPage = sidebarHtml([page('testing/tickets'), page('testing')], version, true);
     expect(currentPages(forPage('testing'))).toEqual(['/docs/1.6.0/testing']);
   });
 
@@ -64,19 +62,19 @@ describe('a sidebar', () => {
   });
 
   it('has all categories open where the operator wants it so', () => {
-    expect(openBranches(sidebarTemplate(tree, version, false).forPage('lists'))).toEqual(['1', '1.1', '2']);
+    expect(openBranches(sidebarHtml(tree, version, false)('lists'))).toEqual(['1', '1.1', '2']);
   });
 
   it('shows labels that differ by syntax, both of them, for styles to choose from', () => {
     const label = { jsligo: 'Namespaces', cameligo: 'Modules' };
-    const html = sidebarTemplate([category(label, page('modules', label))], version, true).forPage('modules');
+    const html = sidebarHtml([category(label, page('modules', label))], version, true)('modules');
     const both = '<span class="s-jsligo">Namespaces</span><span class="s-cameligo">Modules</span>';
     expect(html).toContain(`<summary>${both}</summary>`);
     expect(html).toContain(`aria-current="page">${both}</a>`);
   });
 
   it('takes labels as text', () => {
-    expect(sidebarTemplate([page('a', 'list<int> & more')], version, true).forPage('')).toContain(
+    expect(sidebarHtml([page('a', 'list<int> & more')], version, true)('')).toContain(
       'list&lt;int&gt; &amp; more',
     );
   });
@@ -95,7 +93,7 @@ describe('a sidebar of very many pages', () => {
     category('Testing', ...many('test', 60)),
     category('Other', page('alone')),
   ];
-  const { forPage } = sidebarTemplate(large, version, true);
+  const forPage = sidebarHtml(large, version, true);
   const linksOf = (html: string) => [...html.matchAll(/href="[/\w.]*\/([\w-]+)"/g)].map(([, id]) => id);
   const parts = (html: string) =>
     [...html.matchAll(/data-branch="([\d.]+)" data-missing/g)].map(([, branch]) => branch);
@@ -125,7 +123,7 @@ describe('a sidebar of very many pages', () => {
   });
 
   it('stays whole where the operator wants all categories open', () => {
-    const html = sidebarTemplate(large, version, false).forPage('intro');
+    const html = sidebarHtml(large, version, false)('intro');
     expect(parts(html)).toEqual([]);
     expect(linksOf(html)).toHaveLength(182);
   });

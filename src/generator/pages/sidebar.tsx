@@ -4,34 +4,31 @@ import { pagesInOrder, type SidebarNode } from '../../model/sidebar';
 import { docPath, type VersionConfig } from '../../model/version';
 import { SidebarNodes } from '../../site/sidebar/SidebarTree';
 
-/** A tree of pages as HTML with the current page marked and its branch open. */
-export interface SidebarTemplate {
-  readonly forPage: (id: string) => string;
-}
-
 /** A larger tree is sent in parts, so that a page does not grow with the site. */
 const MAX_COMPLETE_PAGES = 120;
 
 /**
- * The same tree is on hundreds of pages, so each entry is rendered once, and again only for the pages that it holds. Closed
- * branches of a large tree hold their first page alone, whose own tree has the others.
+ * A tree of pages as HTML, by the current page, which is marked and whose branch is open. The same tree is on hundreds of
+ * pages, so each entry is rendered once, and again only for the pages that it holds. Closed branches of a large tree hold
+ * their first page alone, whose own tree has the others.
  */
-export function sidebarTemplate(
+export function sidebarHtml(
   items: readonly SidebarNode[],
   version: VersionConfig,
   collapsed: boolean,
-): SidebarTemplate {
+): (page: string) => string {
   const isComplete = !collapsed || pagesInOrder(items).length <= MAX_COMPLETE_PAGES;
   const entries = items.map((item, index) => {
     const whole = toTree(item, String(index), version, !collapsed);
-    const elsewhere = render(isComplete ? whole : shortened(whole), '');
-    return (path: string) => (holds(whole, path) ? render(whole, path, !isComplete) : elsewhere);
+    const elsewhere = render(isComplete ? whole : shortenedAround(whole, ''), '');
+    return (path: string) => {
+      if (!holds(whole, path)) return elsewhere;
+      return render(isComplete ? whole : shortenedAround(whole, path), path);
+    };
   });
-  return {
-    forPage: (id) => {
-      const path = docPath(version, id);
-      return `<ul>${entries.map((entry) => entry(path)).join('')}</ul>`;
-    },
+  return (page) => {
+    const path = docPath(version, page);
+    return `<ul>${entries.map((entry) => entry(path)).join('')}</ul>`;
   };
 }
 
@@ -41,21 +38,14 @@ function toTree(item: SidebarNode, place: string, version: VersionConfig, isOpen
   return { id: place, label: item.label, isOpen, items, missing: 0 };
 }
 
-function render(node: TreeNode, path: string, isShortened = false): string {
-  const shown = isShortened ? shortenedAround(node, path) : node;
-  return renderToStaticMarkup(<SidebarNodes nodes={[shown]} current={path} />);
+function render(node: TreeNode, path: string): string {
+  return renderToStaticMarkup(<SidebarNodes nodes={[node]} current={path} />);
 }
 
-/** Inner branches that do not hold the page are shortened too. */
+/** Branches that do not hold the page have their first page alone, and say how many there are besides. */
 function shortenedAround(node: TreeNode, path: string): TreeNode {
   if (!isBranch(node)) return node;
-  if (!holdsPage(node, path)) return shortened(node);
-  return { ...node, items: node.items.map((item) => shortenedAround(item, path)) };
-}
-
-/** A branch with its first page alone, and how many there are besides. */
-function shortened(node: TreeNode): TreeNode {
-  if (!isBranch(node)) return node;
+  if (holdsPage(node, path)) return { ...node, items: node.items.map((item) => shortenedAround(item, path)) };
   const [first, ...others] = linksIn(node);
   return first && others.length > 0 ? { ...node, items: [first], missing: others.length } : node;
 }

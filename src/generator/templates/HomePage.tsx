@@ -1,7 +1,7 @@
 import type { HomePart } from '../pages/home';
 import { PostMeta, type PostSummary } from './PostMeta';
 
-export interface HomeData {
+interface HomeProps {
   readonly tagline: string;
   /** The texts of content/home as HTML. */
   readonly parts: Readonly<Record<HomePart, string>>;
@@ -13,8 +13,7 @@ export interface HomeData {
 }
 
 /** The first page of the site: what the language is, a program to run, and where to go on. */
-export function HomePage({ data }: { data: HomeData }) {
-  const { tagline, parts, hover, docs, playground, posts } = data;
+export function HomePage({ tagline, parts, hover, docs, playground, posts }: HomeProps) {
   return (
     <main id="main" className="home" tabIndex={-1}>
       <section className="hero">

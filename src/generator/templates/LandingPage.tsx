@@ -3,16 +3,14 @@ import type { VersionStatus } from '../../model/version';
 import { IslandHost } from '../../site/islands/island';
 import { OfflineButton, offlineButtonIsland } from '../../site/islands/OfflineButton';
 import { LabelText } from '../../site/parts/LabelText';
-import type { PageLink } from './DocumentPage';
+import type { PageLink } from './ArticlePage';
 
 export interface LandingSection {
   readonly label: Label;
-  readonly count: number;
   readonly pages: readonly PageLink[];
 }
 
-/** Everything that the first page of a version shows. */
-export interface LandingData {
+interface LandingProps {
   /** The name of the site. */
   readonly title: string;
   readonly version: { readonly name: string; readonly status: VersionStatus };
@@ -28,18 +26,15 @@ const WORDS: Readonly<Record<VersionStatus, string>> = {
 };
 
 /** The first page of a version: what it is, its sections, the way to its introduction. */
-export function LandingPage({ data }: { data: LandingData }) {
-  const { version, latest } = data;
+export function LandingPage({ title, version, latest, introduction, groups }: LandingProps) {
   return (
     <main id="main" className="landing" tabIndex={-1}>
       <header className="landing-head">
         <p className={`landing-status is-${version.status}`}>{version.status}</p>
-        <h1>
-          {version.status === 'unreleased' ? `${data.title}, next version` : `${data.title} ${version.name}`}
-        </h1>
+        <h1>{version.status === 'unreleased' ? `${title}, next version` : `${title} ${version.name}`}</h1>
         <p>{WORDS[version.status]}</p>
         <div className="landing-actions">
-          <a className="button is-primary" href={data.introduction}>
+          <a className="button is-primary" href={introduction}>
             Read the introduction
           </a>
           {version.status !== 'latest' && (
@@ -52,7 +47,7 @@ export function LandingPage({ data }: { data: LandingData }) {
           </IslandHost>
         </div>
       </header>
-      {data.groups.map((group) => (
+      {groups.map((group) => (
         <section key={group.label} className="landing-group">
           <h2>{group.label}</h2>
           <div className="cards">
@@ -68,21 +63,20 @@ export function LandingPage({ data }: { data: LandingData }) {
 
 const SHOWN_PAGES = 4;
 
-function SectionCard({ section }: { section: LandingSection }) {
-  const more = section.count - SHOWN_PAGES;
-  const next = section.pages[SHOWN_PAGES];
+function SectionCard({ section: { label, pages } }: { section: LandingSection }) {
+  const next = pages[SHOWN_PAGES];
   return (
     <div className="card">
       <h3>
-        <a href={section.pages[0]?.path}>
-          <LabelText label={section.label} />
+        <a href={pages[0]?.path}>
+          <LabelText label={label} />
         </a>
       </h3>
       <ul>
-        {section.pages.slice(0, SHOWN_PAGES).map(({ path, label }) => (
-          <li key={path}>
-            <a href={path}>
-              <LabelText label={label} />
+        {pages.slice(0, SHOWN_PAGES).map((page) => (
+          <li key={page.path}>
+            <a href={page.path}>
+              <LabelText label={page.label} />
             </a>
           </li>
         ))}
@@ -90,10 +84,10 @@ function SectionCard({ section }: { section: LandingSection }) {
       {next && (
         <p className="card-more">
           <a href={next.path}>
-            and {more} more
+            and {pages.length - SHOWN_PAGES} more
             <span className="visually-hidden">
               {' '}
-              in <LabelText label={section.label} />
+              in <LabelText label={label} />
             </span>
           </a>
         </p>

@@ -12,14 +12,11 @@ export interface PostSummary {
   readonly minutes: number;
 }
 
-const MONTHS = 'January February March April May June July August September October November December'.split(
-  ' ',
-);
+const LONG_DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** 31 May 2024: the same text on the server and in every browser. */
+/** 31 May 2024 */
 export function readableDate(date: string): string {
-  const [year, month, day] = date.split('-').map(Number);
-  return `${day} ${MONTHS[(month ?? 1) - 1]} ${year}`;
+  return LONG_DATE.format(new Date(date));
 }
 
 /** Date, authors, reading time and tags of a post. */

@@ -1,6 +1,5 @@
 import { escapeXml } from '../xml';
 import { FONT_FAMILY } from './svg-renderer';
-import { wrapWords } from './wrap-words';
 
 /** The words on a card: the section of the page, and its title. */
 export interface CardText {
@@ -52,15 +51,43 @@ export function cardSvg({ kicker = '', title }: CardText, host: string): string 
 }
 
 function fitted(title: string): { size: number; lines: string[] } {
+  let fit = { size: 0, lines: [''] };
   for (const { size, lines } of SIZES) {
     const wrapped = wrapWords(title, TEXT_WIDTH / size);
     if (wrapped.length <= lines) return { size, lines: wrapped };
+    fit = { size, lines: [...wrapped.slice(0, lines - 1), `${wrapped[lines - 1]} …`] };
   }
-  const last = SIZES[2];
-  const wrapped = wrapWords(title, TEXT_WIDTH / last.size);
-  return { size: last.size, lines: [...wrapped.slice(0, last.lines - 1), `${wrapped[last.lines - 1]} …`] };
+  return fit;
 }
 
 function round(number: number): number {
   return Math.round(number * 10) / 10;
+}
+
+/** Approximate widths of characters relative to the font size, for line breaks. */
+const WIDTHS: readonly (readonly [RegExp, number])[] = [
+  [/[ijl.,:;'|! ]/, 0.28],
+  [/[frt()\-"`]/, 0.4],
+  [/[mwMW@%]/, 0.9],
+  [/[A-Z0-9&]/, 0.68],
+];
+const DEFAULT_WIDTH = 0.57;
+
+function widthOf(text: string): number {
+  return [...text].reduce(
+    (sum, letter) => sum + (WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? DEFAULT_WIDTH),
+    0,
+  );
+}
+
+/** Breaks a text into lines of a width relative to the font size. */
+function wrapWords(text: string, width: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(/\s+/).filter(Boolean)) {
+    const last = lines.at(-1);
+    const joined = last === undefined ? word : `${last} ${word}`;
+    if (last === undefined || widthOf(joined) > width) lines.push(word);
+    else lines[lines.length - 1] = joined;
+  }
+  return lines;
 }

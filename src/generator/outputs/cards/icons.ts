@@ -2,25 +2,16 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Output, OutputFile } from '../output';
-import { icoFile } from './ico';
 import type { SvgRenderer } from './svg-renderer';
 
-export type IconPurpose = 'any' | 'maskable';
-
-export const ICON_SIZES: readonly { readonly size: number; readonly purpose: IconPurpose }[] = [
-  { size: 192, purpose: 'any' },
-  { size: 512, purpose: 'any' },
-  { size: 512, purpose: 'maskable' },
-];
+/** The icons of the manifest. Maskable ones are cropped by devices. */
+export const MANIFEST_ICONS = [
+  { file: 'icons/icon-192.png', size: 192, purpose: 'any' },
+  { file: 'icons/icon-512.png', size: 512, purpose: 'any' },
+  { file: 'icons/icon-512-maskable.png', size: 512, purpose: 'maskable' },
+] as const;
 
 export const TOUCH_ICON = 'icons/apple-touch-icon.png';
-
-const TOUCH_SIZE = 180;
-const ICO_SIZE = 32;
-
-export function iconFile(size: number, purpose: IconPurpose): string {
-  return purpose === 'any' ? `icons/icon-${size}.png` : `icons/icon-${size}-${purpose}.png`;
-}
 
 export function iconOutput(root: string, svg: SvgRenderer): Output {
   return { site: async () => iconFiles(await readFile(join(root, 'public/favicon.svg'), 'utf8'), svg) };
@@ -29,13 +20,13 @@ export function iconOutput(root: string, svg: SvgRenderer): Output {
 /** All icons as files; none where this machine cannot render them. */
 export async function iconFiles(svg: string, renderer: SvgRenderer): Promise<OutputFile[]> {
   const wanted = [
-    ...ICON_SIZES.map(({ size, purpose }) => ({
-      file: iconFile(size, purpose),
+    ...MANIFEST_ICONS.map(({ file, size, purpose }) => ({
+      file,
       size,
       svg: purpose === 'any' ? svg : fullBleed(svg),
     })),
-    { file: TOUCH_ICON, size: TOUCH_SIZE, svg: fullBleed(svg) },
-    { file: 'favicon.ico', size: ICO_SIZE, svg },
+    { file: TOUCH_ICON, size: 180, svg: fullBleed(svg) },
+    { file: 'favicon.ico', size: 32, svg },
   ];
   const rendered = await Promise.all(
     wanted.map(async ({ file, size, svg: source }): Promise<OutputFile[]> => {
@@ -56,4 +47,21 @@ function fullBleed(svg: string): string {
     .replace(background?.[0] ?? '', '');
   const fill = background?.[1] ?? '#000';
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="${fill}"/><g transform="translate(4 4) scale(.75)">${logo}</g></svg>`;
+}
+
+const ICO_HEADER = 22;
+
+/** A PNG as an .ico file, for programs that always request /favicon.ico. */
+function icoFile(png: Uint8Array, size: number): Uint8Array {
+  const file = Buffer.alloc(ICO_HEADER + png.length);
+  file.writeUInt16LE(1, 2); // an icon
+  file.writeUInt16LE(1, 4); // one picture
+  file.writeUInt8(size % 256, 6);
+  file.writeUInt8(size % 256, 7);
+  file.writeUInt16LE(1, 10); // colour planes
+  file.writeUInt16LE(32, 12); // bits of a pixel
+  file.writeUInt32LE(png.length, 14);
+  file.writeUInt32LE(ICO_HEADER, 18);
+  file.set(png, ICO_HEADER);
+  return file;
 }

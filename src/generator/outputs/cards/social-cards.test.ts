@@ -1,11 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
 import { readXml } from '../../../../tests/helpers/xml';
 import { cardSvg } from './card-svg';
-import { icoFile } from './ico';
 import { iconFiles } from './icons';
 import { socialCards } from './social-cards';
 import type { Drawing, SvgRenderer } from './svg-renderer';
-import { wrapWords } from './wrap-words';
 
 /** Renders nothing, but records its input. */
 function fakeRenderer(): SvgRenderer & { readonly drawings: Drawing[] } {
@@ -22,6 +20,9 @@ function fakeRenderer(): SvgRenderer & { readonly drawings: Drawing[] } {
 
 const SITE = { url: 'https://site.example', baseUrl: '/' };
 
+const linesOf = (title: string) =>
+  [...cardSvg({ title }, 'h').matchAll(/<tspan[^>]*>([^<]*)/g)].map(([, line]) => line);
+
 describe('lines of a title', () => {
   test.each([
     ['Lists', ['Lists']],
@@ -29,7 +30,7 @@ describe('lines of a title', () => {
     ['', []],
     ['Supercalifragilisticexpialidocious', ['Supercalifragilisticexpialidocious']],
   ])('%j', (title, lines) => {
-    expect(wrapWords(title, 9)).toEqual(lines);
+    expect(linesOf(title)).toEqual(lines);
   });
 });
 
@@ -44,11 +45,10 @@ describe('a card', () => {
   it('has a smaller font for long titles, and no more lines than fit', () => {
     const sizeOf = (title: string) =>
       Number(/font-weight="700" font-size="(\d+)"/.exec(cardSvg({ title }, 'h'))?.[1]);
-    const linesOf = (title: string) => cardSvg({ title }, 'h').split('<tspan').length - 1;
     expect(sizeOf('Lists')).toBeGreaterThan(
       sizeOf('A title that is so long that it needs three lines or more'),
     );
-    expect(linesOf('word '.repeat(80))).toBeLessThanOrEqual(4);
+    expect(linesOf('word '.repeat(80)).length).toBeLessThanOrEqual(4);
   });
 
   it('is rendered once for all pages that share it, under a separate name', async () => {
@@ -95,12 +95,13 @@ describe('icons', () => {
     expect(maskable).toContain('<path d="M0 0"/>');
   });
 
-  it('can be wrapped in an .ico file', () => {
-    const ico = Buffer.from(icoFile(Buffer.from('PNG!'), 32));
+  it('include a PNG in an .ico file', async () => {
+    const files = await iconFiles(ICON, fakeRenderer());
+    const ico = Buffer.from(files.at(-1)?.content ?? '');
     expect(ico.readUInt16LE(2)).toBe(1);
     expect(ico.readUInt8(6)).toBe(32);
     expect(ico.subarray(ico.readUInt32LE(18), ico.readUInt32LE(18) + ico.readUInt32LE(14)).toString()).toBe(
-      'PNG!',
+      'png',
     );
   });
 });

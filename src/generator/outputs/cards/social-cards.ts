@@ -14,30 +14,27 @@ export interface SocialCards {
 
 /** The name of a card contains a hash of its content, so that it can be cached for ever. */
 export function socialCards(site: Pick<SiteConfig, 'url' | 'baseUrl'>, svg: SvgRenderer): SocialCards {
-  const rendered = new Map<string, Promise<Uint8Array | undefined>>();
-  const paths = new Map<string, string>();
   const host = new URL(site.url).host;
+  const pictures = new Map<string, Promise<Uint8Array | undefined>>();
   return {
     pathOf(card) {
-      const name = `${card.kicker}\n${card.title}`;
-      const known = paths.get(name);
-      if (known) return known;
       const drawing = { svg: cardSvg(card, host), width: CARD_WIDTH };
       const file = `assets/card-${slug(card.title)}-${svg.keyOf(drawing).slice(0, 8)}.png`;
-      const path = filePath(site, file);
-      paths.set(name, path);
-      const picture = svg.render(drawing);
-      // A failure is reported by files(), not as an unhandled rejection.
-      picture.catch(() => {});
-      rendered.set(file, picture);
-      return path;
+      if (!pictures.has(file)) {
+        const picture = svg.render(drawing);
+        // A failure is reported by files(), not as an unhandled rejection.
+        picture.catch(() => {});
+        pictures.set(file, picture);
+      }
+      return filePath(site, file);
     },
     async files() {
-      const files = [...rendered].map(async ([file, picture]): Promise<OutputFile[]> => {
+      const files: OutputFile[] = [];
+      for (const [file, picture] of pictures) {
         const content = await picture;
-        return content ? [{ file, content }] : [];
-      });
-      return (await Promise.all(files)).flat();
+        if (content) files.push({ file, content });
+      }
+      return files;
     },
   };
 }

@@ -4,11 +4,7 @@ import type { SiteConfig } from '../../../model/site';
 import { SYNTAX_LABELS } from '../../../model/syntax';
 import type { OutputPage, PageCopy } from '../../output';
 import { absolute, fileAt } from '../addresses';
-import type { Output, OutputFile } from '../output';
-
-export function copyOutput(site: SiteConfig): Output {
-  return { page: (page) => copyFiles(page, site) };
-}
+import type { OutputFile } from '../output';
 
 /** The Markdown files of a page, if it has any. */
 export function copyFiles(page: OutputPage, site: SiteConfig): OutputFile[] {

@@ -2,12 +2,11 @@
 import type { SiteConfig } from '../../../model/site';
 import type { Crumb, OutputPage } from '../../output';
 import { absolute, absoluteFile, filePath } from '../addresses';
-import { momentOf } from '../feeds/feed';
+import { momentOf } from '../feeds/formats';
 
-type Json = string | number | boolean | readonly Json[] | { readonly [name: string]: Json | undefined };
-type Thing = { readonly [name: string]: Json | undefined };
+type Thing = Readonly<Record<string, unknown>>;
 
-export interface PageFacts {
+interface PageFacts {
   /** The address of the card. */
   readonly card?: string;
   /** The day of the page's last change. */
@@ -24,60 +23,44 @@ export function structuredData(page: OutputPage, site: SiteConfig, facts: PageFa
 
 function thingsOf({ record, head }: OutputPage, site: SiteConfig, facts: PageFacts): Thing[] {
   const { about } = head;
-  const url = absolute(site, record.path);
+  if (about.kind === 'home') return [website(site)];
+  if (about.kind !== 'document' && about.kind !== 'post') return [];
+  const home = absoluteFile(site, '');
+  const here = { name: about.title, path: record.path };
   const text = {
-    url,
+    headline: about.title,
+    url: absolute(site, record.path),
     mainEntityOfPage: absolute(site, head.canonical),
     description: head.description,
     inLanguage: site.locale,
     image: facts.card && absolute(site, facts.card),
     publisher: publisher(site),
   };
-  switch (about.kind) {
-    case 'home':
-      return [website(site)];
-    case 'blog':
-    case 'screen':
-      return [];
-    case 'document':
-      return [
-        breadcrumbs([...about.trail, { name: about.title, path: record.path }], site),
-        {
-          '@type': 'TechArticle',
-          headline: about.title,
-          ...text,
-          dateModified: facts.changed && momentOf(facts.changed),
-          isPartOf: { '@type': 'WebSite', name: site.title, url: absoluteFile(site, '') },
-          about: { '@type': 'ComputerLanguage', name: site.projectName },
-        },
-      ];
-    case 'post': {
-      const changed = facts.changed && facts.changed > about.date ? facts.changed : about.date;
-      return [
-        breadcrumbs(
-          [
-            { name: site.blog.title, path: filePath(site, 'blog') },
-            { name: about.title, path: record.path },
-          ],
-          site,
-        ),
-        {
-          '@type': 'BlogPosting',
-          headline: about.title,
-          ...text,
-          datePublished: momentOf(about.date),
-          dateModified: momentOf(changed),
-          author: about.authors.map((name) => ({
-            '@type': 'Organization',
-            name,
-            url: absoluteFile(site, ''),
-          })),
-          keywords: about.tags.join(', '),
-          wordCount: about.words,
-        },
-      ];
-    }
+  if (about.kind === 'document') {
+    return [
+      breadcrumbs([...about.trail, here], site),
+      {
+        '@type': 'TechArticle',
+        ...text,
+        dateModified: facts.changed && momentOf(facts.changed),
+        isPartOf: { '@type': 'WebSite', name: site.title, url: home },
+        about: { '@type': 'ComputerLanguage', name: site.projectName },
+      },
+    ];
   }
+  const changed = facts.changed && facts.changed > about.date ? facts.changed : about.date;
+  return [
+    breadcrumbs([{ name: site.blog.title, path: filePath(site, 'blog') }, here], site),
+    {
+      '@type': 'BlogPosting',
+      ...text,
+      datePublished: momentOf(about.date),
+      dateModified: momentOf(changed),
+      author: about.authors.map((name) => ({ '@type': 'Organization', name, url: home })),
+      keywords: about.tags.join(', '),
+      wordCount: about.words,
+    },
+  ];
 }
 
 function breadcrumbs(trail: readonly Crumb[], site: SiteConfig): Thing {

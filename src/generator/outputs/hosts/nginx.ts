@@ -8,30 +8,19 @@ import { NOT_FOUND_PATH } from '../../../model/route';
 import type { SiteConfig } from '../../../model/site';
 import { type HeaderRule, patternOf, REVALIDATE, TYPES } from '../../headers';
 import type { Redirect } from '../../redirects';
-import type { Output, OutputFile } from '../output';
+import type { OutputFile } from '../output';
 
-export interface NginxFacts {
+interface NginxFacts {
   readonly rules: readonly HeaderRule[];
   readonly redirects: readonly Redirect[];
-  /** The addresses of all pages. */
-  readonly pages: readonly string[];
+  readonly addresses: readonly string[];
 }
 
-export function nginxOutput(
+export function nginxFiles(
   { baseUrl }: Pick<SiteConfig, 'baseUrl'>,
-  facts: Omit<NginxFacts, 'pages'>,
-): Output {
-  const pages: string[] = [];
-  return {
-    page({ record }) {
-      if (record.path !== withBase(baseUrl, NOT_FOUND_PATH)) pages.push(record.path);
-      return [];
-    },
-    site: () => nginxFiles({ ...facts, pages }),
-  };
-}
-
-export function nginxFiles({ rules, redirects, pages }: NginxFacts): OutputFile[] {
+  { rules, redirects, addresses }: NginxFacts,
+): OutputFile[] {
+  const pages = addresses.filter((path) => path !== withBase(baseUrl, NOT_FOUND_PATH));
   const headers = headersByName(rules);
   return [
     {
@@ -44,47 +33,39 @@ export function nginxFiles({ rules, redirects, pages }: NginxFacts): OutputFile[
   ];
 }
 
+/** A header with its value in general, and at the addresses that have another. */
 interface NamedHeader {
   readonly name: string;
-  readonly values: readonly { readonly path: string; readonly value: string }[];
+  readonly general: string;
+  readonly others: readonly { readonly path: string; readonly value: string }[];
 }
 
 function headersByName(rules: readonly HeaderRule[]): NamedHeader[] {
   const all: HeaderRule[] = [{ path: '/*', headers: { 'cache-control': REVALIDATE } }, ...rules];
   const names = [...new Set(all.flatMap(({ headers }) => Object.keys(headers)))];
-  return names.map((name) => ({
-    name,
-    values: all.flatMap(({ path, headers }) => {
-      const value = headers[name];
-      return value === undefined ? [] : [{ path, value }];
-    }),
-  }));
+  return names.map((name) => {
+    const values = all.flatMap(({ path, headers: { [name]: value } }) => (value ? [{ path, value }] : []));
+    return {
+      name,
+      general: values.find(({ path }) => path === '/*')?.value ?? '',
+      others: values.filter(({ path }) => path !== '/*'),
+    };
+  });
 }
 
 function variable(name: string): string {
   return `$site_${name.replaceAll('-', '_')}`;
 }
 
-function valuesOf({ values }: NamedHeader) {
-  return {
-    general: values.find(({ path }) => path === '/*')?.value ?? '',
-    others: values.filter(({ path }) => path !== '/*'),
-  };
-}
-
 /** The value of a header that depends on the address. An empty value means that nginx does not send it. */
-function headerMap(header: NamedHeader): string[] {
-  const { general, others } = valuesOf(header);
+function headerMap({ name, general, others }: NamedHeader): string[] {
   if (others.length === 0) return [];
   const lines = others.map(({ path, value }) => `  ${quoted(`~${patternOf(path)}`)} ${quoted(value)};`);
-  return [
-    `map $uri ${variable(header.name)} {\n${[`  default ${quoted(general)};`, ...lines].join('\n')}\n}`,
-  ];
+  return [`map $uri ${variable(name)} {\n${[`  default ${quoted(general)};`, ...lines].join('\n')}\n}`];
 }
 
-function headerLine(header: NamedHeader): string {
-  const { general, others } = valuesOf(header);
-  return `add_header ${header.name} ${others.length > 0 ? variable(header.name) : quoted(general)} always;`;
+function headerLine({ name, general, others }: NamedHeader): string {
+  return `add_header ${name} ${others.length > 0 ? variable(name) : quoted(general)} always;`;
 }
 
 function typesBlock(): string {

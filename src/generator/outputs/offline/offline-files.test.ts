@@ -4,7 +4,7 @@ import { pageText, tinySite } from '../../../../tests/helpers/tiny-site';
 import type { OfflineList } from '../../../model/offline';
 import { searchFiles } from '../../search-index';
 import { loadSiteContent } from '../../site-content';
-import { offlineFiles } from './offline-files';
+import { offlineOutput } from './offline-files';
 
 async function filesOf(hashes: Readonly<Record<string, string>> = {}): Promise<Map<string, string>> {
   const root = await tinySite({
@@ -14,7 +14,7 @@ async function filesOf(hashes: Readonly<Record<string, string>> = {}): Promise<M
   });
   const all = await loadSiteContent({ root, site: madeUpSite(), includeDrafts: false });
   const search = searchFiles(all);
-  const pages = [
+  const addresses = [
     '/',
     '/search',
     '/blog/documentation',
@@ -32,7 +32,7 @@ async function filesOf(hashes: Readonly<Record<string, string>> = {}): Promise<M
     'favicon.svg',
     'llms.txt',
   ];
-  const files = [...pages.map((path) => `${path.slice(1)}/index.html`.replace(/^\//, '')), ...others];
+  const files = [...addresses.map((path) => `${path.slice(1)}/index.html`.replace(/^\//, '')), ...others];
   const written = new Map(
     [...files, ...search.map(({ file }) => file)].map((file) => [
       file,
@@ -48,7 +48,15 @@ async function filesOf(hashes: Readonly<Record<string, string>> = {}): Promise<M
     ['/docs/lists', '/assets/hover/new.json'],
     ['/docs/1.0.0/lists', '/assets/hover/old.json'],
   ]);
-  const made = offlineFiles(all, { pages, hovers, redirects, search, written });
+  const output = offlineOutput(all, { addresses, redirects, search: Promise.resolve(search), written });
+  for (const [path, hover] of hovers)
+    output.visit?.({
+      record: { path, title: '' },
+      view: { kind: 'document' },
+      head: { description: '', canonical: path, card: { title: '' }, about: { kind: 'home' } },
+      hover,
+    });
+  const made = (await output.site?.()) ?? [];
   return new Map(made.map(({ file, content }) => [file, String(content)]));
 }
 

@@ -1,9 +1,10 @@
 /** The list of files that a reader downloads to read a version offline. */
 import { libraryFilePath, summaryFilePath } from '../../../live/protocol/library-file';
+import { withBase } from '../../../model/base-url';
 import { LISTED_HASH_LENGTH, type OfflineList, offlineListPath } from '../../../model/offline';
-import { fileOfPath, NOT_FOUND_PATH } from '../../../model/route';
+import { NOT_FOUND_PATH } from '../../../model/route';
 import type { SiteConfig } from '../../../model/site';
-import { latestVersion } from '../../../model/version';
+import type { Version } from '../../../model/version';
 import { type IndexFile, indexPath } from '../../../search/index-file';
 import { hashText } from '../../hash-files';
 import type { Redirect } from '../../redirects';
@@ -13,7 +14,9 @@ import type { WrittenFile } from '../../write';
 import { fileAt, filePath, pageFile } from '../addresses';
 import type { Output, OutputFile } from '../output';
 
-export interface OfflineFacts {
+interface OfflineFacts {
+  /** The addresses of all pages. */
+  readonly addresses: readonly string[];
   readonly redirects: readonly Redirect[];
   readonly search: Promise<readonly SearchFile[]>;
   /** Everything that was written before. */
@@ -25,42 +28,35 @@ const SHARED =
   /^(?:assets\/[^/]+\.(?:js|css)|favicon\.svg|pages\.json|ligo\/examples\.json|site\.webmanifest|icons\/icon-192\.png)$/;
 
 export function offlineOutput(all: SiteContent, facts: OfflineFacts): Output {
-  const pages: string[] = [];
+  /** The files about the names in samples, by the addresses of pages. */
   const hovers = new Map<string, string>();
   return {
-    page({ record, hover }) {
-      if (fileAt(all.site, record.path) !== fileOfPath(NOT_FOUND_PATH)) pages.push(record.path);
+    visit({ record, hover }) {
       if (hover) hovers.set(record.path, hover);
-      return [];
     },
-    site: async () => offlineFiles(all, { ...facts, pages, hovers, search: await facts.search }),
+    site: () => offlineFiles(all, hovers, facts),
   };
 }
 
-interface OfflineInput extends Omit<OfflineFacts, 'search'> {
-  /** The addresses of all pages. */
-  readonly pages: readonly string[];
-  /** The files about the names in their samples, by their addresses. */
-  readonly hovers: ReadonlyMap<string, string>;
-  readonly search: readonly SearchFile[];
-}
-
-export function offlineFiles(all: SiteContent, input: OfflineInput): OutputFile[] {
-  const { pages, hovers, redirects, search, written } = input;
-  const { site } = all;
+async function offlineFiles(
+  { site, versions, latest }: SiteContent,
+  hovers: ReadonlyMap<string, string>,
+  { addresses, redirects, search, written }: OfflineFacts,
+): Promise<OutputFile[]> {
   const shared = [...written.keys()].filter((file) => SHARED.test(file)).map((file) => filePath(site, file));
-  const indexes = new Map(search.map(({ file, content }) => [file, content]));
-  const versioned = new Set(all.versions.flatMap(({ version }) => pagesOf(version)));
-  // Pages outside of versions are kept with each version.
-  const common = pages.filter((path) => !versioned.has(path));
-  const latest = latestVersion(site.docs.versions).name;
-  return all.versions.map(({ version }): OutputFile => {
+  const indexes = new Map((await search).map(({ file, content }) => [file, content]));
+  const versioned = new Set(versions.flatMap(({ version }) => pagesOf(version)));
+  // Pages outside of versions are kept with each version, except for the one about unknown addresses.
+  const common = addresses.filter(
+    (path) => !versioned.has(path) && path !== withBase(site.baseUrl, NOT_FOUND_PATH),
+  );
+  return versions.map(({ version }): OutputFile => {
     const index = indexPath(version.name);
     const ofSearch = [index, ...textsOf(indexes.get(index))].map((file) => filePath(site, file));
     const ownPages = [...pagesOf(version), ...common];
     const ofHover = ownPages.flatMap((path) => hovers.get(path) ?? []);
     // The playground, which is kept with each version, uses the library of the latest one.
-    const libraries = [version.name, latest].map(libraryFilePath);
+    const libraries = [version.name, latest.name].map(libraryFilePath);
     const ofSamples = libraries
       .flatMap((library) => [library, summaryFilePath(library)])
       .map((file) => filePath(site, file));
@@ -78,8 +74,6 @@ export function offlineFiles(all: SiteContent, input: OfflineInput): OutputFile[
     return { file: offlineListPath(version.name).slice(1), content: JSON.stringify(list) };
   });
 }
-
-type Version = SiteContent['versions'][number]['version'];
 
 function pagesOf({ path, docs }: Version): string[] {
   return [path, ...docs.map((doc) => doc.path)];

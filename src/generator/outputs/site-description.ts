@@ -1,0 +1,75 @@
+/** What browsers, devices and crawlers ask about the site as a whole. */
+import type { SiteConfig } from '../../model/site';
+import type { SiteContent } from '../site-content';
+import { absoluteFile, filePath } from './addresses';
+import { MANIFEST_ICONS } from './cards/icons';
+import { element, emptyElement, textElement, xmlDocument } from './xml';
+
+/** Everything may be crawled; pages that must not be listed say so themselves. */
+export function robotsFile(site: SiteConfig): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteFile(site, 'sitemap.xml')}\n`;
+}
+
+/** Lets browsers search the documentation from their address bar. */
+export function openSearchFile(site: SiteConfig): string {
+  const { title, url, search } = site;
+  return xmlDocument(
+    element(
+      'OpenSearchDescription',
+      [
+        textElement('ShortName', title),
+        textElement('Description', `Search the ${title} documentation`),
+        textElement('InputEncoding', 'UTF-8'),
+        textElement('Language', 'en'),
+        textElement('Image', absoluteFile(site, 'favicon.svg'), {
+          width: '16',
+          height: '16',
+          type: 'image/svg+xml',
+        }),
+        emptyElement('Url', {
+          type: 'text/html',
+          method: 'get',
+          template: `${url}/${search.path}?q={searchTerms}`,
+        }),
+        emptyElement('Url', {
+          type: 'application/opensearchdescription+xml',
+          rel: 'self',
+          template: absoluteFile(site, 'opensearch.xml'),
+        }),
+      ],
+      { xmlns: 'http://a9.com/-/spec/opensearch/1.1/' },
+    ),
+  );
+}
+
+/** The colour around the page in browsers that show one, by theme. */
+const THEME_COLOURS = { dark: '#0b0f1a', light: '#ffffff' } as const;
+
+/** What a device needs to install the site as an app. */
+export function manifestFile({ site, latest }: SiteContent): string {
+  const { title, tagline, colorMode, baseUrl, locale } = site;
+  const colour = THEME_COLOURS[colorMode.defaultMode];
+  return JSON.stringify({
+    id: baseUrl,
+    name: `${title} documentation`,
+    short_name: title,
+    description: tagline,
+    lang: locale,
+    dir: 'ltr',
+    start_url: baseUrl,
+    scope: baseUrl,
+    display: 'minimal-ui',
+    theme_color: colour,
+    background_color: colour,
+    icons: [
+      { src: filePath(site, 'favicon.svg'), type: 'image/svg+xml', sizes: 'any' },
+      ...MANIFEST_ICONS.map(({ file, size, purpose }) => ({
+        src: filePath(site, file),
+        type: 'image/png',
+        sizes: `${size}x${size}`,
+        purpose,
+      })),
+    ],
+    shortcuts: [{ name: 'Documentation', url: latest.path }],
+  });
+}

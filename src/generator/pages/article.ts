@@ -1,0 +1,29 @@
+import type { Fragment } from '../../content/content';
+import { type LinkContext, resolveLinks } from '../../content/resolve-links';
+import { joinPieces } from '../../markdown/copy/piece';
+import type { Reporter } from '../../model/problem';
+import type { SiteConfig } from '../../model/site';
+import type { PageCopy } from '../output';
+import { absolute } from '../outputs/addresses';
+
+interface ArticlePlace extends Omit<PageCopy, 'text'> {
+  readonly path: string;
+}
+
+/** The text of a page with its links resolved, as HTML and as Markdown. */
+export function resolveArticle(
+  { file, article }: Pick<Fragment, 'file' | 'article'>,
+  { path, ...about }: ArticlePlace,
+  context: LinkContext,
+  { site, report }: { site: SiteConfig; report: Reporter },
+): { readonly html: string; readonly copy: PageCopy } {
+  const own = { file, anchors: new Set(article.anchors) };
+  const { html, hrefs, problems } = resolveLinks(article, own, context);
+  for (const problem of problems) report(problem);
+  // Links of the Markdown are absolute, because it is read outside of the site.
+  const addressOf = (link: number) => {
+    const href = hrefs[link];
+    return href === undefined ? undefined : absolute(site, href.startsWith('#') ? path + href : href);
+  };
+  return { html, copy: { ...about, text: (view) => joinPieces(article.copy, view, addressOf) } };
+}

@@ -1,0 +1,24 @@
+import type { Reporter } from '../../model/problem';
+import type { OutputPage } from '../output';
+import type { SiteContent } from '../site-content';
+import { blogPages } from './blog';
+import { docPages } from './docs';
+import { homePage } from './home';
+import { landingPage } from './landing';
+import { siteScreens } from './screens';
+
+/** An address with its page, which is made when it is needed, so that not all of them are in memory. */
+export type SitePage = readonly [path: string, make: (report: Reporter) => OutputPage];
+
+/** Every page of the site. */
+export function sitePages(all: SiteContent): SitePage[] {
+  return [
+    [all.site.baseUrl, (report) => homePage(all, report)],
+    ...siteScreens(all).map((screen): SitePage => [screen.record.path, () => screen]),
+    ...blogPages(all),
+    ...all.versions.flatMap((current): SitePage[] => [
+      [current.version.path, () => landingPage(all, current)],
+      ...docPages(all, current),
+    ]),
+  ];
+}

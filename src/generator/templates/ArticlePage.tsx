@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react';
+import type { Heading } from '../../model/page';
+import type { Label } from '../../model/sidebar';
+import { CopyMenu, copyMenuIsland } from '../../site/islands/CopyMenu';
+import { listedHeadings } from '../../site/islands/headings';
+import { IslandHost } from '../../site/islands/island';
+import { TableOfContents, TocFold, tocFoldIsland, tocIsland } from '../../site/islands/TableOfContents';
+import { LabelText } from '../../site/parts/LabelText';
+
+export interface PageLink {
+  readonly path: string;
+  readonly label: Label;
+}
+
+/** The text of a page, and what its tools need. */
+export interface ArticleProps {
+  readonly path: string;
+  readonly title: string;
+  readonly html: string;
+  readonly headings: readonly Heading[];
+  /** The file about the names in its samples, which is loaded when a reader points at one. */
+  readonly hover?: string;
+}
+
+interface ArticlePageProps extends ArticleProps {
+  readonly className: string;
+  /** The documentation that its samples link to. */
+  readonly docs: string;
+  readonly version?: string;
+  readonly banner?: ReactNode;
+  /** The way to the page. */
+  readonly trail: readonly PageLink[];
+  /** What is said about the article below its title. */
+  readonly facts: ReactNode;
+  readonly foot: ReactNode;
+  /** What comes after the foot. */
+  readonly children: ReactNode;
+}
+
+/** A page with an article: a document or a post. */
+export function ArticlePage(props: ArticlePageProps) {
+  const { path, title, html, hover, docs } = props;
+  const headings = listedHeadings(props.headings);
+  return (
+    <>
+      <main id="main" className={props.className} tabIndex={-1}>
+        {props.banner}
+        <nav className="breadcrumbs" aria-label="Breadcrumbs">
+          <ol>
+            {props.trail.map((link) => (
+              <li key={JSON.stringify(link.label)}>
+                <a href={link.path}>
+                  <LabelText label={link.label} />
+                </a>
+              </li>
+            ))}
+            <li aria-current="page">{title}</li>
+          </ol>
+        </nav>
+        <article className="article" data-path={path}>
+          <h1>{title}</h1>
+          <div className="article-tools">
+            {props.facts}
+            <IslandHost island={copyMenuIsland}>
+              <CopyMenu path={path} version={props.version} />
+            </IslandHost>
+          </div>
+          {headings.length > 0 && (
+            <IslandHost island={tocFoldIsland}>
+              <TocFold />
+            </IslandHost>
+          )}
+          <div
+            className="article-body"
+            data-hover={hover}
+            data-docs={hover && docs}
+            dangerouslySetInnerHTML={{ __html: html }}
+          />
+        </article>
+        <div className="page-foot">{props.foot}</div>
+        {props.children}
+      </main>
+      <TocColumn headings={headings} />
+    </>
+  );
+}
+
+/** The column beside an article. It is there without headings too, so that all articles have the same width. */
+function TocColumn({ headings }: { headings: ReturnType<typeof listedHeadings> }) {
+  if (headings.length === 0) return <div className="toc-column" />;
+  return (
+    <IslandHost island={tocIsland} className="toc-column">
+      <TableOfContents headings={headings} />
+    </IslandHost>
+  );
+}
+
+interface PagerProps {
+  readonly label: string;
+  /** What the two pages are called. */
+  readonly names: readonly [previous: string, next: string];
+  readonly previous?: PageLink;
+  readonly next?: PageLink;
+}
+
+export function Pager({ label, names, previous, next }: PagerProps) {
+  if (!previous && !next) return null;
+  return (
+    <nav className="pager" aria-label={label}>
+      {previous && (
+        <a className="pager-previous" href={previous.path} rel="prev">
+          <small>{names[0]}</small>
+          <LabelText label={previous.label} />
+        </a>
+      )}
+      {next && (
+        <a className="pager-next" href={next.path} rel="next">
+          <small>{names[1]}</small>
+          <LabelText label={next.label} />
+        </a>
+      )}
+    </nav>
+  );
+}
