@@ -25,19 +25,8 @@ interface BuildOptions {
   readonly progress: Progress;
 }
 
-interface BuildSummary {
-  readonly pages: number;
-  readonly problems: readonly Problem[];
-  readonly seconds: number;
-  readonly bytes: number;
-}
-
 /** Builds the whole site. Problems of the content are returned; an invalid configuration is an error. */
-export async function buildSite(
-  project: Project,
-  config: SiteConfig,
-  { compress, progress }: BuildOptions,
-): Promise<BuildSummary> {
+export async function buildSite(project: Project, config: SiteConfig, { compress, progress }: BuildOptions) {
   const start = performance.now();
   const problems: Problem[] = [];
   const report = (problem: Problem) => problems.push(problem);
@@ -86,7 +75,7 @@ export async function buildSite(
   }
   progress.end();
   for (const output of outputs) await writeAll(await output.site?.());
-  const { bytes } = await writer.finish();
+  const bytes = await writer.finish();
   await cache.save();
   const seconds = (performance.now() - start) / 1000;
   return { pages: pages.length, problems: sortProblems(problems), seconds, bytes };

@@ -13,7 +13,7 @@ import { startServer } from './serve/server';
 import { loadSiteContent, type SiteContent } from './site-content';
 
 const USAGE =
-  'Commands: build [--strict] [--compress], check:samples [--comments] [--compiler ligo], dev [--port N], search:push [--dry-run], start [--port N], serve [--port N].';
+  'Commands: build [--strict] [--compress], check:samples [--comments], dev [--port N], search:push [--dry-run], start [--port N], serve [--port N].';
 
 /** Runs a command and returns its exit code. Errors are printed as messages; DEBUG adds their stack traces. */
 export async function main(command: string, args: readonly string[], place: ProjectPlace): Promise<number> {
@@ -28,15 +28,13 @@ export async function main(command: string, args: readonly string[], place: Proj
 }
 
 async function run(command: string, options: Options, project: Project): Promise<number> {
-  const serve = () => startServer({ folder: project.dist, baseUrl: site.baseUrl, port: port() });
   const port = () => portFrom(options.port, process.env.PORT);
+  const serve = () => startServer({ folder: project.dist, baseUrl: site.baseUrl, port: port() });
   switch (command) {
     case 'build':
       return runBuild(project, options);
-    case 'start': {
-      const code = await runBuild(project, options);
-      return code === 0 ? serve() : code;
-    }
+    case 'start':
+      return (await runBuild(project, options)) || serve();
     case 'check:samples':
       return runSampleCheck(project, options);
     case 'dev':
@@ -65,19 +63,18 @@ async function runBuild(project: Project, { strict, compress = false }: Options)
 
 /** Uploads the records of hosted search. */
 async function runSearchPush(project: Project, options: Options): Promise<number> {
-  const all = await loadContent(project, { includeDrafts: false });
+  const all = await loadContent(project, false);
   const dryRun = options['dry-run'] ?? false;
   return pushSearch(all, { dryRun, adminKey: process.env[ADMIN_KEY], tell: console.log });
 }
 
-/** Checks every sample, with an installed compiler too if one is named. */
-async function runSampleCheck(project: Project, { compiler, comments }: Options): Promise<number> {
-  const { content } = await loadContent(project, { includeDrafts: true });
+async function runSampleCheck(project: Project, { comments }: Options): Promise<number> {
+  const { content } = await loadContent(project, true);
   const versions = site.docs.versions.map(({ name }) => name);
-  return checkAllSamples(content, { contentRoot: project.contentRoot, versions, compiler, comments });
+  return checkAllSamples(content, { contentRoot: project.contentRoot, versions, comments });
 }
 
-async function loadContent(project: Project, drafts: { includeDrafts: boolean }): Promise<SiteContent> {
+async function loadContent(project: Project, includeDrafts: boolean): Promise<SiteContent> {
   const cache = await openCompileCache(project);
-  return loadSiteContent({ root: project.contentRoot, site, cache, ...drafts });
+  return loadSiteContent({ root: project.contentRoot, site, cache, includeDrafts });
 }

@@ -1,6 +1,6 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { CompileCache, CompiledText } from '../content/compile-texts';
+import { readCacheFile, writeCacheFile } from './cache-file';
 import { hashSources, hashText } from './hash-files';
 import type { Project } from './project';
 
@@ -11,11 +11,7 @@ export interface SavedCompileCache extends CompileCache {
   readonly save: () => Promise<void>;
 }
 
-interface Stored {
-  /** A hash of the code that compiles texts. */
-  readonly compiler: string;
-  readonly texts: Readonly<Record<string, CompiledText>>;
-}
+type Texts = Record<string, CompiledText>;
 
 /** Folders of src/ that take no part in compiling texts. Articles contain components of src/site. */
 const NOT_COMPILING = /^src\/(browser|generator|offline|search)\//;
@@ -24,8 +20,8 @@ const NOT_COMPILING = /^src\/(browser|generator|offline|search)\//;
 export async function openCompileCache(project: Project): Promise<SavedCompileCache> {
   const file = join(project.cache, 'texts.json');
   const compiler = await hashSources(project.root, NOT_COMPILING);
-  const texts = await readTexts(file, compiler);
-  const used: Record<string, CompiledText> = {};
+  const texts = (await readCacheFile<Texts>(file, compiler)) ?? {};
+  const used: Texts = {};
   let isChanged = false;
   return {
     isEmpty: Object.keys(texts).length === 0,
@@ -41,19 +37,7 @@ export async function openCompileCache(project: Project): Promise<SavedCompileCa
       if (!(hash in texts)) isChanged = true;
     },
     async save() {
-      if (!isChanged) return;
-      await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, JSON.stringify({ compiler, texts: used } satisfies Stored));
+      if (isChanged) await writeCacheFile(file, compiler, used);
     },
   };
-}
-
-/** A missing, damaged or outdated cache is the same as none. */
-async function readTexts(file: string, compiler: string): Promise<Stored['texts']> {
-  try {
-    const stored: Stored = JSON.parse(await readFile(file, 'utf8'));
-    return stored.compiler === compiler ? stored.texts : {};
-  } catch {
-    return {};
-  }
 }

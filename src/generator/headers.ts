@@ -120,19 +120,12 @@ export function headersFile(rules: readonly HeaderRule[]): string {
 
 /** Reads the rules back, for the server of `npm start`. */
 export function parseHeadersFile(text: string): HeaderRule[] {
-  return text
-    .split(/\n(?=\/)/)
-    .map((block) => {
-      const [path = '', ...lines] = block.trim().split('\n');
-      const pairs = lines.map((line) => line.trim()).filter(Boolean);
-      return { path, headers: Object.fromEntries(pairs.map((pair) => splitOnce(pair, ': '))) };
-    })
-    .filter(({ path }) => path !== '');
-}
-
-function splitOnce(text: string, mark: string): [string, string] {
-  const index = text.indexOf(mark);
-  return [text.slice(0, index), text.slice(index + mark.length)];
+  return [...text.matchAll(/^(\/.*)\n((?: .*\n)*)/gm)].map(([, path = '', lines = '']) => ({
+    path,
+    headers: Object.fromEntries(
+      [...lines.matchAll(/^ +(.+?): (.*)$/gm)].map(([, name = '', value = '']) => [name, value]),
+    ),
+  }));
 }
 
 /** The headers of one address. */

@@ -6,7 +6,6 @@ export interface Progress {
 
 export function terminalProgress(stream: NodeJS.WriteStream = process.stderr): Progress {
   let shown = '';
-  let lastLogged = '';
   return {
     step(label, done, all) {
       const line = `${label}: ${done} of ${all}`;
@@ -14,9 +13,8 @@ export function terminalProgress(stream: NodeJS.WriteStream = process.stderr): P
         if (done % 10 !== 0 && done !== all) return;
         stream.write(`\r${line.padEnd(shown.length)}`);
         shown = line;
-      } else if (done === all && line !== lastLogged) {
+      } else if (done === all) {
         stream.write(`${line}\n`);
-        lastLogged = line;
       }
     },
     end() {

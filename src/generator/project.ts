@@ -14,10 +14,7 @@ export interface Project {
 }
 
 /** What is known before any option is read. */
-export interface ProjectPlace {
-  readonly root: string;
-  readonly siteConfig: string;
-}
+export type ProjectPlace = Pick<Project, 'root' | 'siteConfig'>;
 
 /** The project with the folders of `--content DIR` and `--out DIR`. */
 export function projectFrom(

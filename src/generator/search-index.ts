@@ -1,10 +1,10 @@
 /** The files of local search: an index for each version, and the text of each page for excerpts. */
-import type { SearchSettings } from '../content/search-settings';
 import { type SourcePage, searchSource } from '../search/index/source';
-import { writeIndex } from '../search/index/write-index';
+import { type IndexOptions, writeIndex } from '../search/index/write-index';
 import { indexPath } from '../search/index-file';
 import { indexTerms } from '../search/text/tokens';
 import { hashText } from './hash-files';
+import { memoize } from './memoize';
 import type { SiteContent } from './site-content';
 
 export interface SearchFile {
@@ -13,12 +13,8 @@ export interface SearchFile {
 }
 
 /** The input of one version's index. It can be sent to a worker thread. */
-export interface SearchJob {
-  readonly version: string;
-  readonly root: string;
-  readonly base: string;
+export interface SearchJob extends Omit<IndexOptions, 'textFile' | 'tokenize'> {
   readonly pages: readonly SourcePage[];
-  readonly settings: SearchSettings;
 }
 
 /** All files of search. */
@@ -38,7 +34,7 @@ export function searchJobs({ site, content, versions }: SiteContent): SearchJob[
 
 /** Versions with the same text of a page share its file, and its terms are found once. */
 export function indexFiles(jobs: readonly SearchJob[]): SearchFile[] {
-  const tokenize = remembered(indexTerms);
+  const tokenize = memoize(indexTerms);
   const texts = new Map<string, string>();
   const textFile = (page: SourcePage): string => {
     const text = JSON.stringify(page.sections.map((section) => section.text));
@@ -51,13 +47,4 @@ export function indexFiles(jobs: readonly SearchJob[]): SearchFile[] {
     content: JSON.stringify(writeIndex(pages, { ...job, textFile, tokenize })),
   }));
   return [...indexes, ...[...texts].map(([file, text]) => ({ file, content: text }))];
-}
-
-function remembered<T>(compute: (text: string) => T): (text: string) => T {
-  const results = new Map<string, T>();
-  return (text) => {
-    const result = results.get(text) ?? compute(text);
-    results.set(text, result);
-    return result;
-  };
 }

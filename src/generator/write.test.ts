@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
-import { readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { existsSync, statSync } from 'node:fs';
+import { readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Files, tinySite } from '../../tests/helpers/tiny-site';
 import { folderWriter } from './write';
@@ -10,20 +10,29 @@ const LONG_AGO = new Date(2020, 0, 1);
 
 /** Writes files as a build does and returns the names of the changed ones. */
 async function build(folder: string, files: Files, options = {}): Promise<readonly string[]> {
+  const pathsIn = async () => {
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+    return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+  };
+  for (const path of await pathsIn()) await utimes(path, LONG_AGO, LONG_AGO);
   const writer = folderWriter(folder, options);
   for (const [file, content] of Object.entries(files)) await writer.write(file, content);
-  return [...(await writer.finish()).changed].sort();
+  await writer.finish();
+  const paths = await pathsIn();
+  return paths
+    .filter((path) => statSync(path).mtime > LONG_AGO)
+    .map((path) => relative(folder, path))
+    .sort();
 }
 
 describe('a folder writer', () => {
-  it('writes files and counts them and their bytes', async () => {
+  it('writes files and counts their bytes', async () => {
     const root = await tinySite({});
     const writer = folderWriter(root);
     await writer.write('index.html', 'héllo');
     await writer.write('docs/testing/index.html', Buffer.from('text'));
-    const { changed, ...counts } = await writer.finish();
-    expect(counts).toEqual({ files: 2, bytes: 10 });
-    expect([...changed].sort()).toEqual(['docs/testing/index.html', 'index.html']);
+    expect(await writer.finish()).toBe(10);
+    expect(await readFile(join(root, 'index.html'), 'utf8')).toBe('héllo');
     expect(await readFile(join(root, 'docs/testing/index.html'), 'utf8')).toBe('text');
   });
 
@@ -39,9 +48,7 @@ describe('a folder writer', () => {
 
   it('does not touch a file with the same content', async () => {
     const root = await tinySite({ 'same.html': 'same', 'other.html': 'before' });
-    await utimes(join(root, 'same.html'), LONG_AGO, LONG_AGO);
     expect(await build(root, { 'same.html': 'same', 'other.html': 'after' })).toEqual(['other.html']);
-    expect((await stat(join(root, 'same.html'))).mtime).toEqual(LONG_AGO);
     expect(await readFile(join(root, 'other.html'), 'utf8')).toBe('after');
   });
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { mkdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { relativePath } from '../content/relative-path';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, posix, sep } from 'node:path';
 import { COMPRESSED_FORMS, isWorthCompressing } from './compress';
+import { memoize } from './memoize';
 
 /** Writes files into a folder and, at the end, removes what an earlier build left there. */
 export interface FolderWriter {
@@ -11,20 +11,14 @@ export interface FolderWriter {
   readonly write: (file: string, content: string | Uint8Array) => Promise<void>;
   /** Everything written so far, without precompressed files. */
   readonly files: ReadonlyMap<string, WrittenFile>;
-  readonly finish: () => Promise<WriteSummary>;
+  /** Resolves to the size of all files. */
+  readonly finish: () => Promise<number>;
 }
 
 export interface WrittenFile {
   /** SHA-1 of the content, in base64url. */
   readonly hash: string;
   readonly size: number;
-}
-
-interface WriteSummary {
-  readonly files: number;
-  readonly bytes: number;
-  /** The files whose content differs from the last build. */
-  readonly changed: readonly string[];
 }
 
 interface WriterOptions {
@@ -46,45 +40,35 @@ export function folderWriter(
   const lastHashes = takeManifest(manifest);
   const written = new Set<string>();
   const files = new Map<string, WrittenFile>();
-  const changed: string[] = [];
   const pending = new Set<Promise<void>>();
-  /** Every folder is made once. */
-  const folders = new Map<string, Promise<unknown>>();
+  const makeFolder = memoize((path: string) => mkdir(path, { recursive: true }));
   let failure: unknown;
   let bytes = 0;
 
-  const folderOf = (path: string) => {
-    const name = dirname(path);
-    const made = folders.get(name) ?? mkdir(name, { recursive: true });
-    folders.set(name, made);
-    return made;
-  };
   const claim = (file: string) => {
     if (written.has(file)) throw new Error(`Two pages write to ${file}.`);
     written.add(file);
   };
-  const store = async (file: string, content: Uint8Array) => {
+  /** Whether the file has changed. */
+  const store = async (file: string, content: Uint8Array): Promise<boolean> => {
     const path = join(folder, file);
     bytes += content.length;
-    if (existing.files.has(file)) {
+    if (existing.has(file)) {
       const isKnown = lastHashes[file] !== undefined && lastHashes[file] === files.get(file)?.hash;
       if (isKnown || (await readFile(path)).equals(content)) return false;
     }
-    await folderOf(path);
+    await makeFolder(dirname(path));
     await writeFile(path, content);
-    changed.push(file);
     return true;
-  };
-  const storeCompressed = async (file: string, content: Uint8Array, isChanged: boolean) => {
-    for (const { extension, compress: toForm } of COMPRESSED_FORMS) {
-      claim(file + extension);
-      const isCurrent = !isChanged && existing.files.has(file + extension);
-      if (!isCurrent) await store(file + extension, await toForm(content, file));
-    }
   };
   const storeAll = async (file: string, content: Uint8Array) => {
     const isChanged = await store(file, content);
-    if (compress && isWorthCompressing(file, content.length)) await storeCompressed(file, content, isChanged);
+    if (!compress || !isWorthCompressing(file, content.length)) return;
+    for (const { extension, compress: toForm } of COMPRESSED_FORMS) {
+      claim(file + extension);
+      const isCurrent = !isChanged && existing.has(file + extension);
+      if (!isCurrent) await store(file + extension, await toForm(content, file));
+    }
   };
 
   return {
@@ -108,7 +92,7 @@ export function folderWriter(
       if (failure) throw failure;
       await removeOthers(folder, existing, written);
       if (manifest) await writeManifest(manifest, files);
-      return { files: written.size, bytes, changed };
+      return bytes;
     },
   };
 }
@@ -127,31 +111,24 @@ async function writeManifest(manifest: string, files: ReadonlyMap<string, Writte
   await writeFile(manifest, JSON.stringify(hashes));
 }
 
-/** The content of a folder, relative to it, with `/`. */
-interface Listing {
-  readonly files: ReadonlySet<string>;
-  readonly folders: readonly string[];
+/** The files and folders in a folder, relative to it, with `/`. */
+function listFolder(folder: string): ReadonlySet<string> {
+  const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
+  return new Set(names.map((name) => name.split(sep).join('/')));
 }
 
-function listFolder(folder: string): Listing {
-  const entries = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [];
-  const nameOf = (entry: (typeof entries)[number]) =>
-    relativePath(folder, join(entry.parentPath, entry.name));
-  return {
-    files: new Set(entries.filter((entry) => !entry.isDirectory()).map(nameOf)),
-    folders: entries.filter((entry) => entry.isDirectory()).map(nameOf),
-  };
-}
-
-async function removeOthers(folder: string, existing: Listing, kept: ReadonlySet<string>): Promise<void> {
-  const needed = new Set([...kept].flatMap(parentFolders));
-  for (const file of existing.files) if (!kept.has(file)) await rm(join(folder, file));
-  const empty = existing.folders.filter((name) => !needed.has(name));
-  for (const name of empty.sort((a, b) => b.length - a.length)) await rmdir(join(folder, name));
-}
-
-/** `a` and `a/b` for `a/b/file`. */
-function parentFolders(file: string): string[] {
-  const parts = file.split('/').slice(0, -1);
-  return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+/** Removes everything but these files and the folders that they are in. */
+async function removeOthers(
+  folder: string,
+  existing: ReadonlySet<string>,
+  files: ReadonlySet<string>,
+): Promise<void> {
+  const kept = new Set(files);
+  for (const file of files) {
+    for (let parent = posix.dirname(file); !kept.has(parent); parent = posix.dirname(parent))
+      kept.add(parent);
+  }
+  for (const name of existing) {
+    if (!kept.has(name)) await rm(join(folder, name), { recursive: true, force: true });
+  }
 }

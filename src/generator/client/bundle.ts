@@ -1,25 +1,20 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Rolldown } from 'vite';
 import { SERVICE_WORKER_PATH } from '../../model/offline';
 import type { SiteConfig } from '../../model/site';
 import { announcementStyle } from '../announcement';
+import { readCacheFile, writeCacheFile } from '../cache-file';
 import { hashSources, hashText } from '../hash-files';
 import { filePath } from '../outputs/addresses';
+import type { OutputFile } from '../outputs/output';
 import type { Project } from '../project';
 import { bundleScript } from './bundle-script';
 import { viteConfig } from './vite-config';
 
-/** A file that pages load; its name contains a hash of its content, except for names that browsers expect. */
-export interface Asset {
-  /** Within dist/. */
-  readonly file: string;
-  readonly content: string;
-}
-
 /** The browser's side of the site, bundled. */
 export interface ClientBundle {
-  readonly assets: readonly Asset[];
+  /** The files that pages load. A name contains a hash of the content, except for those that browsers expect. */
+  readonly assets: readonly OutputFile[];
   /** The inline script of every page. */
   readonly boot: string;
   readonly script: string;
@@ -52,21 +47,11 @@ function withoutWorker(_file: string, imports: string[], { hostId }: { hostId: s
 export async function bundleClient(project: Project, site: SiteConfig): Promise<ClientBundle> {
   const key = hashText((await hashSources(project.root)) + JSON.stringify(site));
   const file = join(project.cache, 'client.json');
-  const stored = await readStored(file);
-  if (stored?.key === key) return stored.bundle;
+  const stored = await readCacheFile<ClientBundle>(file, key);
+  if (stored) return stored;
   const bundle = await bundleNow(project, site);
-  await mkdir(project.cache, { recursive: true });
-  await writeFile(file, JSON.stringify({ key, bundle }));
+  await writeCacheFile(file, key, bundle);
   return bundle;
-}
-
-async function readStored(file: string): Promise<{ key: string; bundle: ClientBundle } | undefined> {
-  try {
-    const stored: { key: string; bundle: ClientBundle } = JSON.parse(await readFile(file, 'utf8'));
-    return stored;
-  } catch {
-    return undefined;
-  }
 }
 
 async function bundleNow(project: Project, site: SiteConfig): Promise<ClientBundle> {

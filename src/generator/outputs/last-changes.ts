@@ -19,17 +19,9 @@ export async function readLastChanges(root: string): Promise<LastChanges> {
     const git = async (...args: string[]) =>
       (await run('git', ['-C', root, '-c', 'core.quotepath=off', ...args], { maxBuffer: MAX_OUTPUT })).stdout;
     if ((await git('rev-parse', '--is-shallow-repository')).trim() !== 'false') return NO_CHANGES;
-    return parseHistory(
-      await git(
-        'log',
-        '--no-renames',
-        '--name-only',
-        '--relative',
-        `--format=${DAY_MARK}%cI`,
-        '--',
-        'content',
-      ),
-    );
+    const format = `--format=${DAY_MARK}%cI`;
+    const log = await git('log', '--no-renames', '--name-only', '--relative', format, '--', 'content');
+    return parseHistory(log);
   } catch {
     return NO_CHANGES;
   }

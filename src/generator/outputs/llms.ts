@@ -5,7 +5,7 @@ import { docPath } from '../../model/version';
 import { latestSidebars, type SiteContent } from '../site-content';
 import { absolute, absoluteFile } from './addresses';
 import { copyText } from './copies/copy-files';
-import { labelFor } from './copies/landing-copy';
+import { labelFor } from './copies/list-copies';
 import type { Output } from './output';
 
 const PAGE_SEPARATOR = '\n\n---\n\n';

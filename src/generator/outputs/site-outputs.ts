@@ -13,7 +13,7 @@ import type { SearchFile } from '../search-index';
 import type { SiteContent } from '../site-content';
 import type { WrittenFile } from '../write';
 import { filePath, pageFile } from './addresses';
-import { iconOutput } from './cards/icons';
+import { iconFiles } from './cards/icons';
 import { socialCards } from './cards/social-cards';
 import type { SvgRenderer } from './cards/svg-renderer';
 import { copyFiles } from './copies/copy-files';
@@ -66,7 +66,7 @@ export function siteOutputs(build: BuildContext): Output[] {
     singleFile('site.webmanifest', () => manifestFile(all)),
     singleFile('llms.txt', () => llmsFile(all)),
     llmsFullOutput(all),
-    iconOutput(project.root, svg),
+    { site: async () => iconFiles(await readFile(join(project.root, 'public/favicon.svg'), 'utf8'), svg) },
     { site: () => cards.files() },
     singleFile('_headers', () => headersFile(rules)),
     singleFile('_redirects', () => redirectsFile(redirects)),

@@ -18,7 +18,7 @@ describe('XML', () => {
       '',
       emptyElement('link', { href: '/?a&b' }),
     ];
-    expect(xmlDocument(element('feed', inner, { id: '1', none: undefined }))).toBe(
+    expect(xmlDocument(element('feed', inner, { id: '1' }))).toBe(
       '<?xml version="1.0" encoding="utf-8"?>\n<feed id="1">\n<title lang="en">A &amp; B</title>\n<link href="/?a&amp;b"/>\n</feed>\n',
     );
   });

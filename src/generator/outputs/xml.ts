@@ -1,15 +1,14 @@
-/** Text escaped for XML content and attributes. Characters that XML does not allow are left out. */
+import { escapeHtml } from '../../model/html';
+
+/** Characters that XML does not allow. */
+const NOT_ALLOWED = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+
+/** Text escaped for XML content and attributes. */
 export function escapeXml(text: string): string {
-  return text
-    .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/>/g, '&gt;')
-    .replace(/"/g, '&quot;')
-    .replace(/'/g, '&apos;');
+  return escapeHtml(text.replace(NOT_ALLOWED, '')).replaceAll("'", '&apos;');
 }
 
-type Attributes = Readonly<Record<string, string | undefined>>;
+type Attributes = Readonly<Record<string, string>>;
 
 /** An element with text. */
 export function textElement(name: string, text: string, attributes: Attributes = {}): string {
@@ -33,7 +32,6 @@ export function xmlDocument(root: string): string {
 
 function attributesOf(attributes: Attributes): string {
   return Object.entries(attributes)
-    .filter((pair): pair is [string, string] => pair[1] !== undefined)
     .map(([name, value]) => ` ${name}="${escapeXml(value)}"`)
     .join('');
 }

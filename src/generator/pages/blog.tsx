@@ -5,7 +5,7 @@ import { withBase } from '../../model/base-url';
 import type { Reporter } from '../../model/problem';
 import type { SiteConfig } from '../../model/site';
 import type { OutputPage } from '../output';
-import { archiveCopy, postListCopy, tagListCopy } from '../outputs/copies/blog-copy';
+import { archiveCopy, postListCopy, tagListCopy } from '../outputs/copies/list-copies';
 import type { SiteContent } from '../site-content';
 import { BlogArchive, BlogList, BlogTag, BlogTags } from '../templates/Blog';
 import type { PostSummary } from '../templates/PostMeta';

@@ -3,7 +3,7 @@ import type { VersionContent } from '../../content/versions';
 import { pagesInOrder, type SidebarDoc, type SidebarNode } from '../../model/sidebar';
 import { docPath, type VersionConfig, versionStatus } from '../../model/version';
 import type { OutputPage } from '../output';
-import { landingCopy } from '../outputs/copies/landing-copy';
+import { landingCopy } from '../outputs/copies/list-copies';
 import type { SiteContent } from '../site-content';
 import { LandingPage, type LandingSection } from '../templates/LandingPage';
 

@@ -44,7 +44,7 @@ export function siteMap(allFiles: readonly string[], redirects: string, baseUrl 
     if (key === undefined) return { kind: 'none' };
     const file = decodeURIComponent(pathname).slice(1);
     if (file === '404.html') return { kind: 'none' };
-    if (known.has(file) && !isPage(file)) return { kind: 'file', file };
+    if (known.has(file) && !PAGE.test(file)) return { kind: 'file', file };
     const to = target(key);
     if (to === undefined) return { kind: 'none' };
     if (decodeURIComponent(pathname) !== to) return { kind: 'redirect', to: withBase(baseUrl, to) };
@@ -59,13 +59,10 @@ export function siteMap(allFiles: readonly string[], redirects: string, baseUrl 
   };
 }
 
-function isPage(file: string): boolean {
-  return file === 'index.html' || file.endsWith('/index.html');
-}
+const PAGE = /(^|\/)index\.html$/;
 
 function pathOf(file: string): string {
-  if (!isPage(file)) return `/${file}`;
-  return file === 'index.html' ? '/' : `/${file.slice(0, -'/index.html'.length)}`;
+  return `/${file.replace(PAGE, '')}`;
 }
 
 async function listFiles(folder: string): Promise<string[]> {

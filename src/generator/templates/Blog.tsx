@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PostMeta, type PostSummary, readableDate } from './PostMeta';
+import { PostMeta, type PostSummary, postsByYear, readableDate } from './PostMeta';
 
 interface BlogProps {
   /** The address of the blog. */
@@ -30,20 +30,17 @@ export function BlogList({
 
 /** All posts by year, newest first. */
 export function BlogArchive({ blog, posts }: PostsProps) {
-  const years = [...new Set(posts.map(({ date }) => date.slice(0, 4)))];
   return (
     <Frame title="Archive">
-      {years.map((year) => (
+      {postsByYear(posts).map(([year, ofYear]) => (
         <section key={year} className="archive-year">
           <h2>{year}</h2>
           <ul>
-            {posts
-              .filter(({ date }) => date.startsWith(year))
-              .map(({ path, title, date }) => (
-                <li key={path}>
-                  <time dateTime={date}>{readableDate(date)}</time> <a href={path}>{title}</a>
-                </li>
-              ))}
+            {ofYear.map(({ path, title, date }) => (
+              <li key={path}>
+                <time dateTime={date}>{readableDate(date)}</time> <a href={path}>{title}</a>
+              </li>
+            ))}
           </ul>
         </section>
       ))}

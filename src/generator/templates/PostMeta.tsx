@@ -19,6 +19,12 @@ export function readableDate(date: string): string {
   return LONG_DATE.format(new Date(date));
 }
 
+/** The posts of each year, in the order of the posts. */
+export function postsByYear(posts: readonly PostSummary[]): [year: string, posts: PostSummary[]][] {
+  const years = [...new Set(posts.map(({ date }) => date.slice(0, 4)))];
+  return years.map((year) => [year, posts.filter(({ date }) => date.startsWith(year))]);
+}
+
 /** Date, authors, reading time and tags of a post. */
 export function PostMeta({ post }: { post: PostSummary }) {
   return (

@@ -1,7 +1,5 @@
 /** The icons that devices ask for, rendered from public/favicon.svg. */
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { Output, OutputFile } from '../output';
+import type { OutputFile } from '../output';
 import type { SvgRenderer } from './svg-renderer';
 
 /** The icons of the manifest. Maskable ones are cropped by devices. */
@@ -12,10 +10,6 @@ export const MANIFEST_ICONS = [
 ] as const;
 
 export const TOUCH_ICON = 'icons/apple-touch-icon.png';
-
-export function iconOutput(root: string, svg: SvgRenderer): Output {
-  return { site: async () => iconFiles(await readFile(join(root, 'public/favicon.svg'), 'utf8'), svg) };
-}
 
 /** All icons as files; none where this machine cannot render them. */
 export async function iconFiles(svg: string, renderer: SvgRenderer): Promise<OutputFile[]> {
