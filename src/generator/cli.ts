@@ -8,7 +8,7 @@ import { startDev } from './dev/dev-server';
 import { type Options, parseOptions, portFrom } from './options';
 import { terminalProgress } from './progress';
 import { type Project, type ProjectPlace, projectFrom } from './project';
-import { ADMIN_KEY, pushSearch } from './search-push';
+import { pushSearch } from './search-push';
 import { startServer } from './serve/server';
 import { loadSiteContent, type SiteContent } from './site-content';
 
@@ -40,7 +40,7 @@ async function run(command: string, options: Options, project: Project): Promise
     case 'dev':
       return startDev(project, port());
     case 'search:push':
-      return runSearchPush(project, options);
+      return pushSearch(await loadContent(project, false), options['dry-run'] ?? false);
     case 'serve':
       return serve();
     default:
@@ -59,13 +59,6 @@ async function runBuild(project: Project, { strict, compress = false }: Options)
     `${pages} pages, ${problems.length} warnings, ${seconds.toFixed(1)} s, ${megabytes} MB in dist/`,
   );
   return strict && problems.length > 0 ? 1 : 0;
-}
-
-/** Uploads the records of hosted search. */
-async function runSearchPush(project: Project, options: Options): Promise<number> {
-  const all = await loadContent(project, false);
-  const dryRun = options['dry-run'] ?? false;
-  return pushSearch(all, { dryRun, adminKey: process.env[ADMIN_KEY], tell: console.log });
 }
 
 async function runSampleCheck(project: Project, { comments }: Options): Promise<number> {

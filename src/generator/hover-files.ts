@@ -6,8 +6,8 @@ import type { HoverEntry, HoverFile } from '../model/hover';
 import type { SiteConfig } from '../model/site';
 import { hashText } from './hash-files';
 import { memoize } from './memoize';
+import type { OutputFile } from './output';
 import { filePath } from './outputs/addresses';
-import type { OutputFile } from './outputs/output';
 
 /** The files about the names in samples: one for each page that has samples; equal ones are shared between versions. */
 export interface HoverFiles {

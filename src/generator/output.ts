@@ -15,8 +15,8 @@ export interface OutputPage {
 
 export interface PageHead {
   readonly description: string;
-  /** The address that search engines should list for this text. */
-  readonly canonical: string;
+  /** The address that search engines should list for this text, if it is not that of the page. */
+  readonly canonical?: string;
   /** Set for pages that search engines must not list. */
   readonly noindex?: boolean;
   /** The content file of the page, if it has one. */
@@ -35,8 +35,7 @@ export interface Crumb {
 }
 
 export type PageAbout =
-  | { readonly kind: 'home' }
-  | { readonly kind: 'screen' | 'blog'; readonly title: string }
+  | { readonly kind: 'home' | 'screen' | 'blog'; readonly title: string }
   | { readonly kind: 'document'; readonly title: string; readonly trail: readonly Crumb[] }
   | {
       readonly kind: 'post';
@@ -53,4 +52,25 @@ export interface PageCopy {
   /** The context of the text, such as its version, in a phrase. */
   readonly place?: string;
   readonly text: (view: CopyView) => string;
+}
+
+/** A file of the finished site, relative to its root, with `/`. */
+export interface OutputFile {
+  readonly file: string;
+  readonly content: string | Uint8Array;
+}
+
+/** A part of what a build writes. */
+export interface Output {
+  /** Called with each page in turn. */
+  readonly visit?: (page: OutputPage) => void;
+  /** Called with each page in turn; returns the files that belong to it. */
+  readonly page?: (page: OutputPage) => readonly OutputFile[];
+  /** Called after the last page; returns the files of the whole site. */
+  readonly site?: () => readonly OutputFile[] | Promise<readonly OutputFile[]>;
+}
+
+/** An output of one file that needs nothing but the content. */
+export function singleFile(file: string, content: () => string): Output {
+  return { site: () => [{ file, content: content() }] };
 }

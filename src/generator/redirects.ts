@@ -2,8 +2,8 @@ import { escapeHtml } from '../model/html';
 import type { Reporter } from '../model/problem';
 import type { SiteConfig } from '../model/site';
 import { docPath } from '../model/version';
+import type { OutputFile } from './output';
 import { pageFile } from './outputs/addresses';
-import type { OutputFile } from './outputs/output';
 import type { SiteContent } from './site-content';
 
 /** An address that leads to another. A star at its end matches the rest of the address. */

@@ -35,7 +35,7 @@ export function pageRenderer(
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
 <title>${escapeHtml(record.title)}</title>
 <meta name="description" content="${escapeHtml(head.description)}">
-<link rel="canonical" href="${escapeHtml(site.url + head.canonical)}">${head.noindex ? '\n<meta name="robots" content="noindex">' : ''}
+<link rel="canonical" href="${escapeHtml(site.url + (head.canonical ?? record.path))}">${head.noindex ? '\n<meta name="robots" content="noindex">' : ''}
 <script>${assets.boot}</script>
 ${assets.styles}
 ${assets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')}

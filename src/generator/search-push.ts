@@ -8,16 +8,10 @@ import { pushToAlgolia } from '../search/providers/algolia-push';
 import type { SiteContent } from './site-content';
 
 /** The environment variable with the key that has write access. */
-export const ADMIN_KEY = 'SEARCH_ADMIN_KEY';
-
-interface PushCommand {
-  readonly dryRun: boolean;
-  readonly adminKey: string | undefined;
-  readonly tell: (line: string) => void;
-}
+const ADMIN_KEY = 'SEARCH_ADMIN_KEY';
 
 /** Uploads the records of all versions; a dry run only counts them. Returns an exit code. */
-export async function pushSearch(all: SiteContent, { dryRun, adminKey, tell }: PushCommand): Promise<number> {
+export async function pushSearch(all: SiteContent, isDryRun: boolean): Promise<number> {
   const { search, locale } = all.site;
   const versions = all.versions.map((current) => ({
     version: current.version.name,
@@ -26,32 +20,30 @@ export async function pushSearch(all: SiteContent, { dryRun, adminKey, tell }: P
   const records = hostedRecords(versions, locale);
   const sizes = records.map((record) => Buffer.byteLength(JSON.stringify(record)));
   const kilobytes = Math.round(sizes.reduce((sum, size) => sum + size, 0) / 1000);
-  tell(`${records.length} records, ${kilobytes} kB, the largest ${Math.max(0, ...sizes)} bytes.`);
-  if (dryRun) {
+  console.log(`${records.length} records, ${kilobytes} kB, the largest ${Math.max(0, ...sizes)} bytes.`);
+  if (isDryRun) {
     const target = search.hosted
       ? `to the index ${search.hosted.indexName}`
       : 'once search.hosted is configured';
-    tell(`Dry run: nothing was uploaded. Without --dry-run they go ${target}.`);
+    console.log(`Dry run: nothing was uploaded. Without --dry-run they go ${target}.`);
     return 0;
   }
   if (!search.hosted) {
-    tell('No hosted search is configured: set search.hosted in site.config.ts.');
+    console.log('No hosted search is configured: set search.hosted in site.config.ts.');
     return 1;
   }
+  const adminKey = process.env[ADMIN_KEY];
   if (!adminKey) {
-    tell(`Set the environment variable ${ADMIN_KEY} to a key with write access.`);
+    console.log(`Set the environment variable ${ADMIN_KEY} to a key with write access.`);
     return 1;
   }
-  await push(records, search.hosted, { adminKey, tell });
+  await push(records, search.hosted, adminKey);
   return 0;
 }
 
 /** Clients of other engines are not loaded. */
-async function push(
-  records: readonly HostedRecord[],
-  config: HostedSearch,
-  options: { readonly adminKey: string; readonly tell: (line: string) => void },
-): Promise<void> {
+async function push(records: readonly HostedRecord[], config: HostedSearch, adminKey: string): Promise<void> {
+  const options = { adminKey, tell: console.log };
   if (config.engine === 'algolia') return pushToAlgolia(records, { config, ...options });
   const { pushToMeilisearch } = await import('../search/providers/meilisearch-push');
   return pushToMeilisearch(records, { config, ...options });

@@ -12,8 +12,8 @@ import {
   type SummaryFile,
   summaryFilePath,
 } from '../../live/protocol/library-file';
+import type { OutputFile } from '../output';
 import type { SiteContent } from '../site-content';
-import type { OutputFile } from './output';
 
 export async function libraryFiles({ content, versions }: SiteContent, root: string): Promise<OutputFile[]> {
   const names = await listFiles(root, SAMPLE_FILES);

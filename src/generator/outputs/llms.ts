@@ -2,11 +2,11 @@
 import { copyPath } from '../../model/copy';
 import { pagesInOrder, type SidebarNode } from '../../model/sidebar';
 import { docPath } from '../../model/version';
+import type { Output } from '../output';
 import { latestSidebars, type SiteContent } from '../site-content';
 import { absolute, absoluteFile } from './addresses';
 import { copyText } from './copies/copy-files';
 import { labelFor } from './copies/list-copies';
-import type { Output } from './output';
 
 const PAGE_SEPARATOR = '\n\n---\n\n';
 

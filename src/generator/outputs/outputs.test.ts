@@ -7,7 +7,7 @@ import { pageText, tinySite } from '../../../tests/helpers/tiny-site';
 import { applyBaseUrl } from '../../model/base-url';
 import type { SiteConfig } from '../../model/site';
 import type { ClientBundle } from '../client/bundle';
-import type { OutputPage } from '../output';
+import type { OutputFile, OutputPage } from '../output';
 import { sitePages } from '../pages/site-pages';
 import { projectFrom } from '../project';
 import { searchFiles } from '../search-index';
@@ -15,7 +15,6 @@ import { loadSiteContent, type SiteContent } from '../site-content';
 import { copyFiles } from './copies/copy-files';
 import { forMachines } from './head/for-machines';
 import type { LastChanges } from './last-changes';
-import type { OutputFile } from './output';
 import { siteOutputs } from './site-outputs';
 
 const site = madeUpSite();

@@ -6,6 +6,7 @@ import type { Reporter } from '../../model/problem';
 import { announcementHtml } from '../announcement';
 import type { ClientBundle } from '../client/bundle';
 import { headerRules, headersFile } from '../headers';
+import { type Output, type OutputFile, singleFile } from '../output';
 import type { Project } from '../project';
 import { redirectPages, redirectsFile, siteRedirects } from '../redirects';
 import { pageRenderer } from '../render';
@@ -23,7 +24,6 @@ import { nginxFiles } from './hosts/nginx';
 import { libraryFiles } from './library-files';
 import { llmsFile, llmsFullOutput } from './llms';
 import { offlineOutput } from './offline/offline-files';
-import { type Output, type OutputFile, singleFile } from './output';
 import { manifestFile, openSearchFile, robotsFile } from './site-description';
 import { sitemapOutput } from './sitemap';
 

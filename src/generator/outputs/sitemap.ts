@@ -1,6 +1,6 @@
+import type { Output } from '../output';
 import type { SiteContent } from '../site-content';
 import { absolute } from './addresses';
-import type { Output } from './output';
 import { element, emptyElement, textElement, xmlDocument } from './xml';
 
 /** All pages that may be listed, with the same page in other versions and the day of its last change where it is known. */

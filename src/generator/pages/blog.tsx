@@ -85,7 +85,7 @@ function listPage(site: SiteConfig, { path, list, copy, title, description }: Li
   return {
     record: { path, title: `${title} | ${site.title}`, section: withBase(site.baseUrl, '/blog') },
     view: { kind: 'document', page: renderToStaticMarkup(list) },
-    head: { description, canonical: path, card: { title: site.blog.title }, about: { kind: 'blog', title } },
+    head: { description, card: { title: site.blog.title }, about: { kind: 'blog', title } },
     copy: { title, text: () => copy },
   };
 }
@@ -120,7 +120,6 @@ function postPage(
     view: { kind: 'document', page: renderToStaticMarkup(page) },
     head: {
       description,
-      canonical: path,
       source: post.file,
       card: { kicker: site.blog.title, title },
       about: { kind: 'post', title, date, authors, tags, words: article.words },

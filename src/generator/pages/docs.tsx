@@ -11,7 +11,7 @@ import {
   trailOf,
 } from '../../model/sidebar';
 import { DEFAULT_SYNTAX } from '../../model/syntax';
-import { type Doc, docPath, type Version, type VersionConfig, versionStatus } from '../../model/version';
+import { type Doc, docPath, type Version, type VersionConfig } from '../../model/version';
 import { memoize } from '../memoize';
 import type { OutputPage, PageHead } from '../output';
 import type { SiteContent } from '../site-content';
@@ -69,7 +69,7 @@ function docPage(
     <DocumentPage
       path={path}
       title={title}
-      version={{ name: version.name, status: versionStatus(version), path: version.path }}
+      version={version}
       latest={{ name: latest.name, path: versions[latest.name] ?? latest.path, hasPage: inLatest }}
       trail={sidebar ? linksTo([sidebar, ...trail], version) : []}
       html={html}
@@ -95,7 +95,7 @@ function docPage(
     view: { kind: 'document', sidebar: sidebar?.htmlFor(id), page: renderToStaticMarkup(document) },
     head: {
       description,
-      canonical: inLatest ? docPath(latest, id) : path,
+      canonical: inLatest ? docPath(latest, id) : undefined,
       source: file,
       alternates: site.docs.versions
         .filter(({ name }) => page.versions.includes(name))

@@ -41,12 +41,7 @@ export function homePage(all: SiteContent, report: Reporter): OutputPage {
     hover,
     record: { path, title },
     view: { kind: 'document', page: renderToStaticMarkup(page) },
-    head: {
-      description: site.description,
-      canonical: path,
-      card: { title: site.tagline },
-      about: { kind: 'home' },
-    },
+    head: { description: site.description, card: { title: site.tagline }, about: { kind: 'home', title } },
     copy: {
       title,
       text: (view) => [...texts.map(({ copy }) => copy.text(view)), otherPages(all)].join('\n\n'),

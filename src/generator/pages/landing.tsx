@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { VersionContent } from '../../content/versions';
 import { pagesInOrder, type SidebarDoc, type SidebarNode } from '../../model/sidebar';
-import { docPath, type VersionConfig, versionStatus } from '../../model/version';
+import { docPath, type VersionConfig } from '../../model/version';
 import type { OutputPage } from '../output';
 import { landingCopy } from '../outputs/copies/list-copies';
 import type { SiteContent } from '../site-content';
@@ -15,7 +15,7 @@ export function landingPage(
   const page = (
     <LandingPage
       title={site.title}
-      version={{ name: version.name, status: versionStatus(version) }}
+      version={version}
       latest={latest}
       introduction={docPath(version, version.mainDocId)}
       groups={sidebars.map(({ label, items }) => ({ label, sections: sectionsOf(items, label, version) }))}
@@ -33,7 +33,6 @@ export function landingPage(
     view: { kind: 'document', page: renderToStaticMarkup(page) },
     head: {
       description: `All sections of the ${site.title} documentation, version ${version.name}: guides, tutorials, standard library, command line.`,
-      canonical: version.path,
       alternates: site.docs.versions.map(({ name, path }) => ({ version: name, path })),
       card: { title: 'Documentation' },
       about: { kind: 'document', title: heading, trail: [] },

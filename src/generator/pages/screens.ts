@@ -77,7 +77,7 @@ function screenPage<Props>(site: SiteConfig, facts: ScreenFacts<Props>): OutputP
       Screen: Screen as ComponentType<Record<string, unknown>>,
       props: props as Record<string, unknown>,
     },
-    head: { description, canonical: path, noindex, card: { title }, about: { kind: 'screen', title } },
+    head: { description, noindex, card: { title }, about: { kind: 'screen', title } },
     copy: noindex ? undefined : { title, text: () => description },
   };
 }

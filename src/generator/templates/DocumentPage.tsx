@@ -1,9 +1,9 @@
-import type { VersionStatus } from '../../model/version';
+import { type VersionConfig, versionStatus } from '../../model/version';
 import { ArticlePage, type ArticleProps, type PageLink, Pager } from './ArticlePage';
 import { readableDate } from './PostMeta';
 
 interface DocumentProps extends ArticleProps {
-  readonly version: { readonly name: string; readonly status: VersionStatus; readonly path: string };
+  readonly version: VersionConfig;
   /** The latest version's name and the address of this page there, or of its landing page. */
   readonly latest: { readonly name: string; readonly path: string; readonly hasPage: boolean };
   /** The sidebar and the categories around the page; each leads to its first page. */
@@ -54,13 +54,14 @@ export function DocumentPage(props: DocumentProps) {
 
 /** Tells readers of unreleased and older versions where they are, and leads to the latest. */
 function VersionBanner({ version, latest }: Pick<DocumentProps, 'version' | 'latest'>) {
-  if (version.status === 'latest') return null;
+  const status = versionStatus(version);
+  if (status === 'latest') return null;
   const what =
-    version.status === 'unreleased'
+    status === 'unreleased'
       ? 'This is the unreleased documentation of the next version.'
       : `This is the documentation of ${version.name}, an older version.`;
   return (
-    <aside className={`version-banner is-${version.status}`} aria-label="Version">
+    <aside className={`version-banner is-${status}`} aria-label="Version">
       {what}{' '}
       <a href={latest.path}>
         {latest.hasPage ? `Read this page for ${latest.name}` : `Go to the documentation of ${latest.name}`}

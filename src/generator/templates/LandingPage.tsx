@@ -1,5 +1,5 @@
 import type { Label } from '../../model/sidebar';
-import type { VersionStatus } from '../../model/version';
+import { type VersionConfig, type VersionStatus, versionStatus } from '../../model/version';
 import { IslandHost } from '../../site/islands/island';
 import { OfflineButton, offlineButtonIsland } from '../../site/islands/OfflineButton';
 import { LabelText } from '../../site/parts/LabelText';
@@ -13,8 +13,8 @@ export interface LandingSection {
 interface LandingProps {
   /** The name of the site. */
   readonly title: string;
-  readonly version: { readonly name: string; readonly status: VersionStatus };
-  readonly latest: { readonly name: string; readonly path: string };
+  readonly version: VersionConfig;
+  readonly latest: VersionConfig;
   readonly introduction: string;
   readonly groups: readonly { readonly label: string; readonly sections: readonly LandingSection[] }[];
 }
@@ -27,17 +27,18 @@ const WORDS: Readonly<Record<VersionStatus, string>> = {
 
 /** The first page of a version: what it is, its sections, the way to its introduction. */
 export function LandingPage({ title, version, latest, introduction, groups }: LandingProps) {
+  const status = versionStatus(version);
   return (
     <main id="main" className="landing" tabIndex={-1}>
       <header className="landing-head">
-        <p className={`landing-status is-${version.status}`}>{version.status}</p>
-        <h1>{version.status === 'unreleased' ? `${title}, next version` : `${title} ${version.name}`}</h1>
-        <p>{WORDS[version.status]}</p>
+        <p className={`landing-status is-${status}`}>{status}</p>
+        <h1>{status === 'unreleased' ? `${title}, next version` : `${title} ${version.name}`}</h1>
+        <p>{WORDS[status]}</p>
         <div className="landing-actions">
           <a className="button is-primary" href={introduction}>
             Read the introduction
           </a>
-          {version.status !== 'latest' && (
+          {status !== 'latest' && (
             <a className="button" href={latest.path}>
               Go to {latest.name}, the latest
             </a>

@@ -1,5 +1,5 @@
 /** The icons that devices ask for, rendered from public/favicon.svg. */
-import type { OutputFile } from '../output';
+import type { OutputFile } from '../../output';
 import type { SvgRenderer } from './svg-renderer';
 
 /** The icons of the manifest. Maskable ones are cropped by devices. */

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../../model/site';
+import type { OutputFile } from '../../output';
 import { filePath } from '../addresses';
-import type { OutputFile } from '../output';
 import { CARD_WIDTH, type CardText, cardSvg } from './card-svg';
 import type { SvgRenderer } from './svg-renderer';
 

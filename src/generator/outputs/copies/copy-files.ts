@@ -2,9 +2,8 @@
 import { COPY_VIEWS, type CopyView, copyPath } from '../../../model/copy';
 import type { SiteConfig } from '../../../model/site';
 import { SYNTAX_LABELS } from '../../../model/syntax';
-import type { OutputPage, PageCopy } from '../../output';
+import type { OutputFile, OutputPage, PageCopy } from '../../output';
 import { absolute, fileAt } from '../addresses';
-import type { OutputFile } from '../output';
 
 /** The Markdown files of a page, if it has any. */
 export function copyFiles(page: OutputPage, site: SiteConfig): OutputFile[] {

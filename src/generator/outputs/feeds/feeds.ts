@@ -7,11 +7,10 @@ import type { Post } from '../../../content/content';
 import { remarkTables } from '../../../markdown/tables';
 import { withBase } from '../../../model/base-url';
 import type { SiteConfig } from '../../../model/site';
-import type { PageCopy } from '../../output';
+import type { Output, PageCopy } from '../../output';
 import type { SiteContent } from '../../site-content';
 import { absoluteFile } from '../addresses';
 import type { LastChanges } from '../last-changes';
-import type { Output } from '../output';
 import { atomFile, type Feed, type FeedItem, jsonFeedFile, rssFile } from './formats';
 
 export const FEEDS = [

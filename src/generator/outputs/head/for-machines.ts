@@ -49,14 +49,14 @@ function headLinks({ record, head, copy }: OutputPage, site: SiteConfig): string
 }
 
 /** Open Graph metadata, for shared links. Other networks fall back to it, so nothing is repeated. */
-function socialMeta({ head }: OutputPage, site: SiteConfig, card: string | undefined): string[] {
+function socialMeta({ record, head }: OutputPage, site: SiteConfig, card: string | undefined): string[] {
   const { about } = head;
   const properties: Readonly<Record<string, string>> = {
     'og:type': about.kind === 'document' || about.kind === 'post' ? 'article' : 'website',
     'og:site_name': site.title,
-    'og:title': about.kind === 'home' ? `${site.title}: ${site.tagline.toLowerCase()}` : about.title,
+    'og:title': about.title,
     'og:description': head.description,
-    'og:url': absolute(site, head.canonical),
+    'og:url': absolute(site, head.canonical ?? record.path),
     ...(card && {
       'og:image': absolute(site, card),
       'og:image:width': String(CARD_WIDTH),

@@ -30,7 +30,7 @@ function thingsOf({ record, head }: OutputPage, site: SiteConfig, facts: PageFac
   const text = {
     headline: about.title,
     url: absolute(site, record.path),
-    mainEntityOfPage: absolute(site, head.canonical),
+    mainEntityOfPage: absolute(site, head.canonical ?? record.path),
     description: head.description,
     inLanguage: site.locale,
     image: facts.card && absolute(site, facts.card),

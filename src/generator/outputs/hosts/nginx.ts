@@ -7,8 +7,8 @@ import { withBase } from '../../../model/base-url';
 import { NOT_FOUND_PATH } from '../../../model/route';
 import type { SiteConfig } from '../../../model/site';
 import { type HeaderRule, patternOf, REVALIDATE, TYPES } from '../../headers';
+import type { OutputFile } from '../../output';
 import type { Redirect } from '../../redirects';
-import type { OutputFile } from '../output';
 
 interface NginxFacts {
   readonly rules: readonly HeaderRule[];

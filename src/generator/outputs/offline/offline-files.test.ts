@@ -53,7 +53,7 @@ async function filesOf(hashes: Readonly<Record<string, string>> = {}): Promise<M
     output.visit?.({
       record: { path, title: '' },
       view: { kind: 'document' },
-      head: { description: '', canonical: path, card: { title: '' }, about: { kind: 'home' } },
+      head: { description: '', card: { title: '' }, about: { kind: 'home', title: '' } },
       hover,
     });
   const made = (await output.site?.()) ?? [];

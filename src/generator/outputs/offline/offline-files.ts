@@ -7,12 +7,12 @@ import type { SiteConfig } from '../../../model/site';
 import type { Version } from '../../../model/version';
 import { type IndexFile, indexPath } from '../../../search/index-file';
 import { hashText } from '../../hash-files';
+import type { Output, OutputFile } from '../../output';
 import type { Redirect } from '../../redirects';
 import type { SearchFile } from '../../search-index';
 import type { SiteContent } from '../../site-content';
 import type { WrittenFile } from '../../write';
 import { fileAt, filePath, pageFile } from '../addresses';
-import type { Output, OutputFile } from '../output';
 
 interface OfflineFacts {
   /** The addresses of all pages. */

@@ -1,10 +1,10 @@
-/** Mistakes in site.config.ts that a type checker cannot find. They stop the build. */
+/** Checks of the configuration and of the content as a whole. */
 import { checkVersions } from '../content/versions';
 import { didYouMean, formatProblem, type Problem } from '../model/problem';
 import type { NavbarItem } from '../model/site';
 import { latestSidebars, type SiteContent } from './site-content';
 
-/** Throws an error that lists every mistake; for an empty version, problems of the content may explain it. */
+/** Throws an error that lists every mistake in site.config.ts that a type checker cannot find; for an empty version, problems of the content may explain it. */
 export function checkConfig(all: SiteContent): void {
   const inVersions = checkVersions(all.versions);
   const mistakes = inVersions.length > 0 ? [...inVersions, ...all.content.problems] : checkNavbar(all);
@@ -39,4 +39,20 @@ function missing(field: string, kind: string, name: string | undefined, known: r
   if (known.includes(name)) return [];
   const hint = didYouMean(name, known, `known are ${known.slice(0, 5).join(', ')}.`);
   return [`names the ${kind} '${name}', which does not exist in the latest version: ${hint}`];
+}
+
+/** Pages of one version that share a title: readers cannot tell them apart in tabs and search results. */
+export function checkTitles({ versions, pagesById }: SiteContent): Problem[] {
+  return versions.flatMap(({ version }) => {
+    const owners = new Map<string, string>();
+    return version.docs.flatMap(({ id }): Problem[] => {
+      const page = pagesById.get(id);
+      if (!page) return [];
+      const owner = owners.get(page.title);
+      owners.set(page.title, owner ?? page.file);
+      if (!owner) return [];
+      const message = `The title '${page.title}' is also that of ${owner}: choose another, and keep the short one as sidebar_label.`;
+      return [{ file: page.file, line: 1, message }];
+    });
+  });
 }

@@ -2,8 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { madeUpSite } from '../../tests/helpers/made-up-site';
 import { pageText, tinySite } from '../../tests/helpers/tiny-site';
 import type { NavbarItem } from '../model/site';
-import { checkConfig } from './check-config';
-import { checkTitles } from './check-titles';
+import { checkConfig, checkTitles } from './check-site';
 import { loadSiteContent } from './site-content';
 
 async function load(items: readonly NavbarItem[], files: Readonly<Record<string, string>> = {}) {
