@@ -29,7 +29,7 @@ export async function main(command: string, args: readonly string[], place: Proj
 
 async function run(command: string, options: Options, project: Project): Promise<number> {
   const port = () => portFrom(options.port, process.env.PORT);
-  const serve = () => startServer({ folder: project.dist, baseUrl: site.baseUrl, port: port() });
+  const serve = () => startServer(project.dist, site.baseUrl, port());
   switch (command) {
     case 'build':
       return runBuild(project, options);

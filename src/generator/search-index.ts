@@ -17,11 +17,6 @@ export interface SearchJob extends Omit<IndexOptions, 'textFile' | 'tokenize'> {
   readonly pages: readonly SourcePage[];
 }
 
-/** All files of search. */
-export function searchFiles(all: SiteContent): SearchFile[] {
-  return indexFiles(searchJobs(all));
-}
-
 export function searchJobs({ site, content, versions }: SiteContent): SearchJob[] {
   return versions.map((current) => ({
     version: current.version.name,

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Rolldown } from 'vite';
+import type { BuildEnvironmentOptions, Rolldown } from 'vite';
 import { SERVICE_WORKER_PATH } from '../../model/offline';
 import type { SiteConfig } from '../../model/site';
 import { announcementStyle } from '../announcement';
@@ -8,7 +8,6 @@ import { hashSources, hashText } from '../hash-files';
 import type { OutputFile } from '../output';
 import { filePath } from '../outputs/addresses';
 import type { Project } from '../project';
-import { bundleScript } from './bundle-script';
 import { viteConfig } from './vite-config';
 
 /** The browser's side of the site, bundled. */
@@ -55,35 +54,30 @@ export async function bundleClient(project: Project, site: SiteConfig): Promise<
 }
 
 async function bundleNow(project: Project, site: SiteConfig): Promise<ClientBundle> {
-  const { build } = await import('vite');
-  const result = (await build({
-    ...viteConfig(project, site),
-    build: {
-      write: false,
-      assetsInlineLimit: 0,
-      modulePreload: { polyfill: false, resolveDependencies: withoutWorker },
-      rolldownOptions: {
-        input: [SCRIPT, STYLE].map((file) => join(project.root, file)),
-        output: {
-          entryFileNames: 'assets/[name]-[hash].js',
-          chunkFileNames: 'assets/[name]-[hash].js',
-          assetFileNames: 'assets/[name]-[hash][extname]',
-          codeSplitting: {
-            groups: [
-              { name: 'react', test: REACT, includeDependenciesRecursively: false },
-              { name: 'grammar', test: GRAMMAR, includeDependenciesRecursively: false },
-              { name: 'checker', test: CHECKER, includeDependenciesRecursively: false },
-            ],
-          },
+  const output = await runVite(project, site, {
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false, resolveDependencies: withoutWorker },
+    rolldownOptions: {
+      input: [SCRIPT, STYLE].map((file) => join(project.root, file)),
+      output: {
+        entryFileNames: 'assets/[name]-[hash].js',
+        chunkFileNames: 'assets/[name]-[hash].js',
+        assetFileNames: 'assets/[name]-[hash][extname]',
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: REACT, includeDependenciesRecursively: false },
+            { name: 'grammar', test: GRAMMAR, includeDependenciesRecursively: false },
+            { name: 'checker', test: CHECKER, includeDependenciesRecursively: false },
+          ],
         },
       },
     },
-  })) as Rolldown.RolldownOutput;
-  const entry = result.output.find((file) => file.type === 'chunk' && file.name === 'entry');
+  });
+  const entry = output.find((file) => file.type === 'chunk' && file.name === 'entry');
   if (entry?.type !== 'chunk') throw new Error(`The bundler returned no chunk for ${SCRIPT}.`);
-  const style = result.output.find((file) => file.type === 'asset' && file.names.includes('index.css'));
+  const style = output.find((file) => file.type === 'asset' && file.names.includes('index.css'));
   if (style?.type !== 'asset') throw new Error(`The bundler returned no asset for ${STYLE}.`);
-  const files = result.output.filter((file) => file !== style);
+  const files = output.filter((file) => file !== style);
   return {
     assets: [
       ...files.map((file) => ({ file: file.fileName, content: contentOf(file) })),
@@ -97,6 +91,24 @@ async function bundleNow(project: Project, site: SiteConfig): Promise<ClientBund
     preloads: entry.imports.map((name) => filePath(site, name)),
     style: contentOf(style) + announcementStyle(site),
   };
+}
+
+/** Scripts that need no other file: the inline script of every page, and the service worker. */
+type SingleScript = 'src/browser/boot.ts' | 'src/offline/sw.ts';
+
+/** A script with all that it imports, as one text. */
+export async function bundleScript(project: Project, site: SiteConfig, entry: SingleScript): Promise<string> {
+  const [script] = await runVite(project, site, {
+    modulePreload: { polyfill: false },
+    rolldownOptions: { input: join(project.root, entry), output: { format: 'iife' } },
+  });
+  return script.code.trim();
+}
+
+async function runVite(project: Project, site: SiteConfig, options: BuildEnvironmentOptions) {
+  const { build } = await import('vite');
+  const result = await build({ ...viteConfig(project, site), build: { write: false, ...options } });
+  return (result as Rolldown.RolldownOutput).output;
 }
 
 function contentOf(file: Rolldown.OutputChunk | Rolldown.OutputAsset): string {

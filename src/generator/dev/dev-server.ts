@@ -8,7 +8,7 @@ import { relativePath } from '../../content/relative-path';
 import { applyBaseUrl } from '../../model/base-url';
 import { formatProblem, type Problem } from '../../model/problem';
 import type { SiteConfig } from '../../model/site';
-import { bundleScript } from '../client/bundle-script';
+import { bundleScript } from '../client/bundle';
 import { viteConfig } from '../client/vite-config';
 import { contentType } from '../headers';
 import type { Project } from '../project';

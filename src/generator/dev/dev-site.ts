@@ -13,7 +13,7 @@ import { libraryFiles } from '../outputs/library-files';
 import { sitePages } from '../pages/site-pages';
 import { siteRedirects } from '../redirects';
 import { pageRenderer } from '../render';
-import { searchFiles } from '../search-index';
+import { indexFiles, searchJobs } from '../search-index';
 import { loadSiteContent } from '../site-content';
 
 export interface DevAnswer {
@@ -52,7 +52,7 @@ export async function openDevSite(root: string, cache: CompileCache, boot: strin
   /** The files of search take long and are made when the first of them is asked for. */
   const filesLike = (name: string): OutputFile[] => {
     if (!/^(search-index|assets\/search)\//.test(name)) return [...ofSamples, ...all.hovers.files()];
-    ofSearch ??= searchFiles(all);
+    ofSearch ??= indexFiles(searchJobs(all));
     return ofSearch;
   };
   const copiesAt = (path: string): OutputFile[] => {

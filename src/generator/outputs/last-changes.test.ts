@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { addFiles, tinySite } from '../../../tests/helpers/tiny-site';
-import { parseHistory, readLastChanges } from './last-changes';
+import { readLastChanges } from './last-changes';
 
 function commit(root: string, date: string): void {
   const env = {
@@ -51,13 +51,5 @@ describe('the days of last changes', () => {
     const shallow = `${await tinySite({})}/shallow`;
     execFileSync('git', ['clone', '--quiet', '--depth', '1', `file://${bare}`, shallow]);
     expect([...(await readLastChanges(shallow))]).toEqual([]);
-  });
-
-  it('are read from the newest commit on', () => {
-    const log = '\u00012024-05-09T00:00:00Z\n\na.md\n\n\u00012024-01-01T00:00:00Z\n\na.md\nb.md\n';
-    expect([...parseHistory(log)]).toEqual([
-      ['a.md', '2024-05-09'],
-      ['b.md', '2024-01-01'],
-    ]);
   });
 });

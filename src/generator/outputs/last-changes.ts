@@ -28,7 +28,7 @@ export async function readLastChanges(root: string): Promise<LastChanges> {
 }
 
 /** The log is newest first: the first mention of a file is its last change. */
-export function parseHistory(log: string): LastChanges {
+function parseHistory(log: string): LastChanges {
   const changes = new Map<string, string>();
   let day = '';
   for (const line of log.split('\n')) {

@@ -10,7 +10,7 @@ import type { ClientBundle } from '../client/bundle';
 import type { OutputFile, OutputPage } from '../output';
 import { sitePages } from '../pages/site-pages';
 import { projectFrom } from '../project';
-import { searchFiles } from '../search-index';
+import { indexFiles, searchJobs } from '../search-index';
 import { loadSiteContent, type SiteContent } from '../site-content';
 import { copyFiles } from './copies/copy-files';
 import { forMachines } from './head/for-machines';
@@ -72,7 +72,7 @@ async function build(config: SiteConfig): Promise<Built> {
     all,
     addresses: pages.map(({ record }) => record.path),
     client: CLIENT,
-    search: Promise.resolve(searchFiles(all)),
+    search: Promise.resolve(indexFiles(searchJobs(all))),
     svg: { keyOf: () => '', render: async () => undefined },
     written: new Map(),
     report: () => {},

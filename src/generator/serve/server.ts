@@ -1,20 +1,14 @@
 import { createServer, type Server } from 'node:http';
 import { siteHandler } from './site-handler';
 
-interface ServeOptions {
-  readonly folder: string;
-  readonly baseUrl: string;
-  readonly port: number;
-}
-
 /** Serves a finished site until Ctrl-C. */
-export async function startServer({ folder, baseUrl, port }: ServeOptions): Promise<number> {
+export async function startServer(folder: string, baseUrl: string, port: number): Promise<number> {
   const handle = await siteHandler(folder, baseUrl);
   return untilStopped(createServer(handle), port, baseUrl);
 }
 
 /** Listens until Ctrl-C or a termination signal and returns an exit code. */
-export async function untilStopped(server: Server, port: number, baseUrl = '/'): Promise<number> {
+export async function untilStopped(server: Server, port: number, baseUrl: string): Promise<number> {
   if (!(await listen(server, port))) return 1;
   const stopped = new Promise<number>((resolve) => {
     const stop = () => {

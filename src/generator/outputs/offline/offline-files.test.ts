@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { madeUpSite } from '../../../../tests/helpers/made-up-site';
 import { pageText, tinySite } from '../../../../tests/helpers/tiny-site';
 import type { OfflineList } from '../../../model/offline';
-import { searchFiles } from '../../search-index';
+import { indexFiles, searchJobs } from '../../search-index';
 import { loadSiteContent } from '../../site-content';
 import { offlineOutput } from './offline-files';
 
@@ -13,7 +13,7 @@ async function filesOf(hashes: Readonly<Record<string, string>> = {}): Promise<M
     'content/sidebars.yaml': 'sidebars: { docs: { label: Docs, items: [lists, sets] } }\n',
   });
   const all = await loadSiteContent({ root, site: madeUpSite(), includeDrafts: false });
-  const search = searchFiles(all);
+  const search = indexFiles(searchJobs(all));
   const addresses = [
     '/',
     '/search',

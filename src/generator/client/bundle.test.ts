@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { site } from '#site-config';
 import { projectFrom } from '../project';
-import { bundleScript } from './bundle-script';
+import { bundleScript } from './bundle';
 
 const root = join(import.meta.dirname, '../../..');
 const project = projectFrom({ root, siteConfig: join(root, 'site.config.ts') }, {});
