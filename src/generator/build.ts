@@ -11,21 +11,18 @@ import { openSvgRenderer } from './outputs/cards/svg-renderer';
 import { readLastChanges } from './outputs/last-changes';
 import { siteOutputs } from './outputs/site-outputs';
 import { sitePages } from './pages/site-pages';
-import type { Progress } from './progress';
+import { showProgress } from './progress';
 import type { Project } from './project';
 import { type SearchFile, searchJobs } from './search-index';
 import { loadSiteContent } from './site-content';
 import { runWorker } from './worker';
 import { folderWriter } from './write';
 
-interface BuildOptions {
-  /** Whether texts are also written as .br and .gz files. */
-  readonly compress: boolean;
-  readonly progress: Progress;
-}
-
-/** Builds the whole site. Problems of the content are returned; an invalid configuration is an error. */
-export async function buildSite(project: Project, config: SiteConfig, { compress, progress }: BuildOptions) {
+/**
+ * Builds the whole site; with `compress`, texts are also written as .br and .gz files. Problems of the content are
+ * returned; an invalid configuration is an error.
+ */
+export async function buildSite(project: Project, config: SiteConfig, compress: boolean) {
   const start = performance.now();
   const problems: Problem[] = [];
   const report = (problem: Problem) => problems.push(problem);
@@ -45,7 +42,7 @@ export async function buildSite(project: Project, config: SiteConfig, { compress
     cache,
     worker,
     lastChanges: await lastChanges,
-    onPage: (done, count) => progress.step('Reading pages', done, count),
+    onPage: (done, count) => showProgress('Reading pages', done, count),
   });
   checkConfig(all);
   problems.push(...all.content.problems, ...checkTitles(all));
@@ -70,9 +67,8 @@ export async function buildSite(project: Project, config: SiteConfig, { compress
       output.visit?.(page);
       await writeAll(output.page?.(page));
     }
-    progress.step('Writing pages', index + 1, pages.length);
+    showProgress('Writing pages', index + 1, pages.length);
   }
-  progress.end();
   for (const output of outputs) await writeAll(await output.site?.());
   const bytes = await writer.finish();
   await cache.save();

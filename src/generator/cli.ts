@@ -6,7 +6,6 @@ import { checkAllSamples } from './check-samples';
 import { openCompileCache } from './compile-cache';
 import { startDev } from './dev/dev-server';
 import { type Options, parseOptions, portFrom } from './options';
-import { terminalProgress } from './progress';
 import { type Project, type ProjectPlace, projectFrom } from './project';
 import { pushSearch } from './search-push';
 import { startServer } from './serve/server';
@@ -51,8 +50,7 @@ async function run(command: string, options: Options, project: Project): Promise
 
 /** Builds the site and prints a summary. With `strict`, a warning is a failure. */
 async function runBuild(project: Project, { strict, compress = false }: Options): Promise<number> {
-  const options = { compress, progress: terminalProgress() };
-  const { pages, problems, seconds, bytes } = await buildSite(project, site, options);
+  const { pages, problems, seconds, bytes } = await buildSite(project, site, compress);
   for (const problem of problems) console.warn(`warning: ${formatProblem(problem)}`);
   const megabytes = (bytes / 1e6).toFixed(1);
   console.log(

@@ -1,3 +1,4 @@
+import type { Post } from '../content/content';
 import type { CopyView } from '../model/copy';
 import type { PageRecord } from '../model/page';
 import type { DocumentView, ScreenView } from '../site/stores/route';
@@ -23,10 +24,15 @@ export interface PageHead {
   readonly source?: string;
   /** The same page in the versions that have it. */
   readonly alternates?: readonly { readonly version: string; readonly path: string }[];
-  /** The text of the social card of the page. */
-  readonly card: { readonly kicker?: string; readonly title: string };
+  readonly card: CardText;
   /** The kind of page, for structured data. */
   readonly about: PageAbout;
+}
+
+/** The words on the social card of a page: the section of the page, and its title. */
+export interface CardText {
+  readonly kicker?: string;
+  readonly title: string;
 }
 
 export interface Crumb {
@@ -37,14 +43,7 @@ export interface Crumb {
 export type PageAbout =
   | { readonly kind: 'home' | 'screen' | 'blog'; readonly title: string }
   | { readonly kind: 'document'; readonly title: string; readonly trail: readonly Crumb[] }
-  | {
-      readonly kind: 'post';
-      readonly title: string;
-      readonly date: string;
-      readonly authors: readonly string[];
-      readonly tags: readonly string[];
-      readonly words: number;
-    };
+  | ({ readonly kind: 'post'; readonly words: number } & Pick<Post, 'title' | 'date' | 'authors' | 'tags'>);
 
 /** A page's text as Markdown. */
 export interface PageCopy {

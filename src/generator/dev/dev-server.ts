@@ -65,9 +65,10 @@ function followContent(vite: ViteDevServer, project: Project, site: SiteConfig) 
     showProblems(vite, overlay);
   };
 
-  vite.watcher.add([join(project.contentRoot, 'content'), project.siteConfig]);
+  const content = join(project.contentRoot, 'content');
+  vite.watcher.add([content, project.siteConfig]);
   vite.watcher.on('all', (_event, path) => {
-    const file = fileName(path, project);
+    const file = relativePath(path.startsWith(content) ? project.contentRoot : project.root, path);
     if (!/^(content|src)\/|^site\.config\.ts$/.test(file) || file.includes('.test.')) return;
     edited.add(file);
     clearTimeout(pending);
@@ -90,12 +91,6 @@ function followContent(vite: ViteDevServer, project: Project, site: SiteConfig) 
       response.writeHead(500, { 'content-type': contentType('index.html') }).end(shown);
     }
   };
-}
-
-/** The file as messages name it. */
-function fileName(path: string, { root, contentRoot }: Project): string {
-  const from = path.startsWith(join(contentRoot, 'content')) ? contentRoot : root;
-  return relativePath(from, path);
 }
 
 function toProblems(error: unknown): Problem[] {

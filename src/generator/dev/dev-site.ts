@@ -24,14 +24,10 @@ export interface DevAnswer {
   readonly problems?: readonly Problem[];
 }
 
-export interface DevSite {
-  readonly answer: (path: string) => DevAnswer;
-  /** Problems of one file, after it was edited. */
-  readonly problemsOf: (file: string) => readonly Problem[];
-}
+export type DevSite = Awaited<ReturnType<typeof openDevSite>>;
 
 /** Reads the content; drafts are shown here. */
-export async function openDevSite(root: string, cache: CompileCache, boot: string): Promise<DevSite> {
+export async function openDevSite(root: string, cache: CompileCache, boot: string) {
   const site = applyBaseUrl(config);
   const here = (path: string) => withBase(site.baseUrl, path);
   const assets = {
@@ -62,8 +58,10 @@ export async function openDevSite(root: string, cache: CompileCache, boot: strin
   };
 
   return {
-    problemsOf: (file) => sortProblems(all.content.problems.filter((problem) => problem.file === file)),
-    answer(address) {
+    /** Problems of one file, after it was edited. */
+    problemsOf: (file: string) =>
+      sortProblems(all.content.problems.filter((problem) => problem.file === file)),
+    answer(address: string): DevAnswer {
       // The home page is at the base, with its slash.
       const plain = plainPath(decoded(address));
       const path = `${plain}/` === site.baseUrl ? site.baseUrl : plain;

@@ -2,7 +2,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listFiles } from '../../content/files';
+import { withBase } from '../../model/base-url';
 import type { Reporter } from '../../model/problem';
+import { NOT_FOUND_PATH } from '../../model/route';
 import { announcementHtml } from '../announcement';
 import type { ClientBundle } from '../client/bundle';
 import { headerRules, headersFile } from '../headers';
@@ -42,8 +44,9 @@ export interface BuildContext {
 
 /** All outputs in the order in which they are written; the lists for offline reading need the hashes of the others. */
 export function siteOutputs(build: BuildContext): Output[] {
-  const { project, all, addresses, client, search, svg, written, report } = build;
+  const { project, all, client, search, svg, written, report } = build;
   const { site, lastChanges } = all;
+  const pages = build.addresses.filter((path) => path !== withBase(site.baseUrl, NOT_FOUND_PATH));
   const cards = socialCards(site, svg);
   const redirects = siteRedirects(all, report);
   const rules = headerRules(site, { script: client.boot, style: client.style });
@@ -71,8 +74,8 @@ export function siteOutputs(build: BuildContext): Output[] {
     singleFile('_headers', () => headersFile(rules)),
     singleFile('_redirects', () => redirectsFile(redirects)),
     { site: () => redirectPages(site, redirects) },
-    { site: () => nginxFiles(site, { rules, redirects, addresses }) },
-    offlineOutput(all, { addresses, redirects, search, written }),
+    { site: () => nginxFiles({ rules, redirects, pages }) },
+    offlineOutput(all, { pages, redirects, search, written }),
   ];
 }
 

@@ -17,10 +17,9 @@ const WORDS_PER_MINUTE = 220;
 
 /** A post as lists show it. */
 export function summaryOf(post: Post, { baseUrl }: SiteConfig): PostSummary {
-  const { title, description, date, authors, tags } = post;
   const minutes = Math.max(1, Math.round(post.article.words / WORDS_PER_MINUTE));
   const blog = withBase(baseUrl, '/blog');
-  return { path: `${blog}/${post.slug}`, blog, title, description, date, authors, tags, minutes };
+  return { ...post, path: `${blog}/${post.slug}`, blog, minutes };
 }
 
 /** The list, the archive, the tags and every post. */

@@ -13,7 +13,7 @@ import {
 import { DEFAULT_SYNTAX } from '../../model/syntax';
 import { type Doc, docPath, type Version, type VersionConfig } from '../../model/version';
 import { memoize } from '../memoize';
-import type { OutputPage, PageHead } from '../output';
+import type { CardText, OutputPage } from '../output';
 import type { SiteContent } from '../site-content';
 import type { PageLink } from '../templates/ArticlePage';
 import { DocumentPage } from '../templates/DocumentPage';
@@ -65,6 +65,9 @@ function docPage(
   const inLatest = page.versions.includes(latest.name);
   const versions = versionPaths(page, all.versions, all.content.redirects);
   const trail = sidebar ? (trailOf(sidebar.items, id) ?? []) : [];
+  const order = sidebar?.order ?? [];
+  const index = order.findIndex((doc) => doc.id === id);
+  const linkTo = (doc?: SidebarDoc) => doc && { path: docPath(version, doc.id), label: doc.label };
   const document = (
     <DocumentPage
       path={path}
@@ -78,7 +81,8 @@ function docPage(
       editUrl={site.docs.editUrl + file}
       changed={all.lastChanges.get(file)}
       isLong={article.words > LONG_PAGE_WORDS}
-      {...neighboursOf(id, sidebar?.order ?? [], version)}
+      previous={linkTo(order[index - 1])}
+      next={linkTo(order[index + 1])}
     />
   );
   return {
@@ -119,7 +123,7 @@ function nameOf({ label }: Pick<PageLink, 'label'>): string {
 }
 
 /** Pages of one section share a card: the outermost category, or the sidebar for pages outside of categories. */
-function sectionCard(siteTitle: string, tree: string, [outermost]: SidebarCategory[]): PageHead['card'] {
+function sectionCard(siteTitle: string, tree: string, [outermost]: SidebarCategory[]): CardText {
   return outermost ? { kicker: `${siteTitle} ${tree}`, title: nameOf(outermost) } : { title: tree };
 }
 
@@ -132,14 +136,4 @@ function linksTo(
     const [first] = pagesInOrder(items);
     return first ? [{ label, path: docPath(version, first.id) }] : [];
   });
-}
-
-function neighboursOf(
-  id: string,
-  order: readonly SidebarDoc[],
-  version: VersionConfig,
-): { previous?: PageLink; next?: PageLink } {
-  const index = order.findIndex((doc) => doc.id === id);
-  const toLink = (doc: SidebarDoc | undefined) => doc && { path: docPath(version, doc.id), label: doc.label };
-  return { previous: toLink(order[index - 1]), next: toLink(order[index + 1]) };
 }

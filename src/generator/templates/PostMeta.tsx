@@ -1,14 +1,10 @@
+import type { Post } from '../../content/content';
+
 /** A post as lists show it. */
-export interface PostSummary {
+export interface PostSummary extends Pick<Post, 'title' | 'description' | 'date' | 'authors' | 'tags'> {
   readonly path: string;
   /** The address of the blog. */
   readonly blog: string;
-  readonly title: string;
-  readonly description: string;
-  /** 2024-05-31 */
-  readonly date: string;
-  readonly authors: readonly string[];
-  readonly tags: readonly string[];
   readonly minutes: number;
 }
 

@@ -1,11 +1,6 @@
+import type { CardText } from '../../output';
 import { escapeXml } from '../xml';
 import { FONT_FAMILY } from './svg-renderer';
-
-/** The words on a card: the section of the page, and its title. */
-export interface CardText {
-  readonly kicker?: string;
-  readonly title: string;
-}
 
 export const CARD_WIDTH = 1200;
 export const CARD_HEIGHT = 630;

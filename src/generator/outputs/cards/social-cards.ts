@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../../model/site';
-import type { OutputFile } from '../../output';
+import type { CardText, OutputFile } from '../../output';
 import { filePath } from '../addresses';
-import { CARD_WIDTH, type CardText, cardSvg } from './card-svg';
+import { CARD_WIDTH, cardSvg } from './card-svg';
 import type { SvgRenderer } from './svg-renderer';
 
 /** The pictures that are shown with shared links. Pages of one section share theirs. */

@@ -11,7 +11,7 @@ import type { Output, PageCopy } from '../../output';
 import type { SiteContent } from '../../site-content';
 import { absoluteFile } from '../addresses';
 import type { LastChanges } from '../last-changes';
-import { atomFile, type Feed, type FeedItem, jsonFeedFile, rssFile } from './formats';
+import { atomFile, type FeedItem, jsonFeedFile, rssFile } from './formats';
 
 export const FEEDS = [
   { file: 'blog/rss.xml', type: 'application/rss+xml', name: 'RSS', write: rssFile },
@@ -31,23 +31,15 @@ export function feedOutput({ site, content, lastChanges }: SiteContent): Output 
       if (post && copy && items.length < MAX_ITEMS) items.push(itemOf(site, post, copy, lastChanges));
     },
     site() {
-      const feed = blogFeed(site, items);
+      const feed = {
+        site,
+        home: absoluteFile(site, 'blog'),
+        icon: absoluteFile(site, 'icons/icon-192.png'),
+        changed: items.map(({ changed }) => changed).reduce(later, ''),
+        items,
+      };
       return FEEDS.map(({ file, write }) => ({ file, content: write(feed, absoluteFile(site, file)) }));
     },
-  };
-}
-
-/** The newest posts, in full. */
-function blogFeed(site: SiteConfig, items: readonly FeedItem[]): Feed {
-  return {
-    title: site.blog.title,
-    description: site.blog.description,
-    home: absoluteFile(site, 'blog'),
-    icon: absoluteFile(site, 'icons/icon-192.png'),
-    language: site.locale,
-    copyright: site.copyright,
-    changed: items.map(({ changed }) => changed).reduce(later, ''),
-    items,
   };
 }
 

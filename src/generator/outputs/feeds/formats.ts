@@ -1,4 +1,5 @@
 import type { Post } from '../../../content/content';
+import type { SiteConfig } from '../../../model/site';
 import { element, emptyElement, textElement, xmlDocument } from '../xml';
 
 /** A post, with its text as HTML. */
@@ -10,12 +11,9 @@ export interface FeedItem extends Pick<Post, 'title' | 'description' | 'date' | 
 }
 
 export interface Feed {
-  readonly title: string;
-  readonly description: string;
+  readonly site: SiteConfig;
   readonly home: string;
   readonly icon: string;
-  readonly language: string;
-  readonly copyright: string;
   /** The day of the newest change in it. */
   readonly changed: string;
   readonly items: readonly FeedItem[];
@@ -36,11 +34,11 @@ export function rssFile(feed: Feed, self: string): string {
     ]),
   );
   const channel = element('channel', [
-    textElement('title', feed.title),
+    textElement('title', feed.site.blog.title),
     textElement('link', feed.home),
-    textElement('description', feed.description),
-    textElement('language', feed.language),
-    textElement('copyright', feed.copyright),
+    textElement('description', feed.site.blog.description),
+    textElement('language', feed.site.locale),
+    textElement('copyright', feed.site.copyright),
     feed.changed ? textElement('lastBuildDate', mailDate(feed.changed)) : '',
     emptyElement('atom:link', { href: self, rel: 'self', type: 'application/rss+xml' }),
     ...items,
@@ -82,17 +80,17 @@ export function atomFile(feed: Feed, self: string): string {
     element(
       'feed',
       [
-        textElement('title', feed.title),
-        textElement('subtitle', feed.description),
+        textElement('title', feed.site.blog.title),
+        textElement('subtitle', feed.site.blog.description),
         textElement('id', feed.home),
         emptyElement('link', { href: feed.home, rel: 'alternate', type: 'text/html' }),
         emptyElement('link', { href: self, rel: 'self', type: 'application/atom+xml' }),
         textElement('updated', momentOf(feed.changed || FIRST_DAY)),
         textElement('icon', feed.icon),
-        textElement('rights', feed.copyright),
+        textElement('rights', feed.site.copyright),
         ...entries,
       ],
-      { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': feed.language },
+      { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': feed.site.locale },
     ),
   );
 }
@@ -102,12 +100,12 @@ export function jsonFeedFile(feed: Feed, self: string): string {
   return `${JSON.stringify(
     {
       version: 'https://jsonfeed.org/version/1.1',
-      title: feed.title,
-      description: feed.description,
+      title: feed.site.blog.title,
+      description: feed.site.blog.description,
       home_page_url: feed.home,
       feed_url: self,
       icon: feed.icon,
-      language: feed.language,
+      language: feed.site.locale,
       items: feed.items.map((item) => ({
         id: item.url,
         url: item.url,

@@ -9,10 +9,10 @@ const facts = {
     { from: '/docs/list of things', to: '/docs/lists' },
     { from: '/docs/2.0.0/*', to: '/docs/:splat' },
   ],
-  addresses: ['/', '/docs/lists', '/blog/Release'],
+  pages: ['/', '/docs/lists', '/blog/Release'],
 };
 
-const fileOf = (name: string) => String(nginxFiles(site, facts).find(({ file }) => file === name)?.content);
+const fileOf = (name: string) => String(nginxFiles(facts).find(({ file }) => file === name)?.content);
 
 describe('the configuration of nginx', () => {
   it('sends every header, by address where it depends on it', () => {
@@ -44,6 +44,6 @@ describe('the configuration of nginx', () => {
 
   it('refuses what it cannot write', () => {
     const rules = [{ path: '/*', headers: { 'x-odd': 'a "quoted" word' } }];
-    expect(() => nginxFiles(site, { ...facts, rules })).toThrow('into the configuration of nginx');
+    expect(() => nginxFiles({ ...facts, rules })).toThrow('into the configuration of nginx');
   });
 });

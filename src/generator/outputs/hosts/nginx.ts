@@ -2,10 +2,6 @@
  * The configuration of nginx: headers, content types and addresses. It is generated from the same rules as _headers and
  * _redirects by every build, and deploy/nginx.conf includes it.
  */
-
-import { withBase } from '../../../model/base-url';
-import { NOT_FOUND_PATH } from '../../../model/route';
-import type { SiteConfig } from '../../../model/site';
 import { type HeaderRule, patternOf, REVALIDATE, TYPES } from '../../headers';
 import type { OutputFile } from '../../output';
 import type { Redirect } from '../../redirects';
@@ -13,22 +9,15 @@ import type { Redirect } from '../../redirects';
 interface NginxFacts {
   readonly rules: readonly HeaderRule[];
   readonly redirects: readonly Redirect[];
-  readonly addresses: readonly string[];
+  /** The addresses of all pages. */
+  readonly pages: readonly string[];
 }
 
-export function nginxFiles(
-  { baseUrl }: Pick<SiteConfig, 'baseUrl'>,
-  { rules, redirects, addresses }: NginxFacts,
-): OutputFile[] {
-  const pages = addresses.filter((path) => path !== withBase(baseUrl, NOT_FOUND_PATH));
+export function nginxFiles({ rules, redirects, pages }: NginxFacts): OutputFile[] {
   const headers = headersByName(rules);
+  const maps = [sizes(redirects, pages), ...headers.flatMap(headerMap), addressMaps(redirects, pages)];
   return [
-    {
-      file: '_nginx/http.conf',
-      content: [sizes(redirects, pages), ...headers.flatMap(headerMap), addressMaps(redirects, pages)].join(
-        '\n\n',
-      ),
-    },
+    { file: '_nginx/http.conf', content: maps.join('\n\n') },
     { file: '_nginx/server.conf', content: `${headers.map(headerLine).join('\n')}\n\n${typesBlock()}` },
   ];
 }

@@ -14,7 +14,7 @@ async function filesOf(hashes: Readonly<Record<string, string>> = {}): Promise<M
   });
   const all = await loadSiteContent({ root, site: madeUpSite(), includeDrafts: false });
   const search = indexFiles(searchJobs(all));
-  const addresses = [
+  const pages = [
     '/',
     '/search',
     '/blog/documentation',
@@ -32,7 +32,7 @@ async function filesOf(hashes: Readonly<Record<string, string>> = {}): Promise<M
     'favicon.svg',
     'llms.txt',
   ];
-  const files = [...addresses.map((path) => `${path.slice(1)}/index.html`.replace(/^\//, '')), ...others];
+  const files = [...pages.map((path) => `${path.slice(1)}/index.html`.replace(/^\//, '')), ...others];
   const written = new Map(
     [...files, ...search.map(({ file }) => file)].map((file) => [
       file,
@@ -48,7 +48,7 @@ async function filesOf(hashes: Readonly<Record<string, string>> = {}): Promise<M
     ['/docs/lists', '/assets/hover/new.json'],
     ['/docs/1.0.0/lists', '/assets/hover/old.json'],
   ]);
-  const output = offlineOutput(all, { addresses, redirects, search: Promise.resolve(search), written });
+  const output = offlineOutput(all, { pages, redirects, search: Promise.resolve(search), written });
   for (const [path, hover] of hovers)
     output.visit?.({
       record: { path, title: '' },

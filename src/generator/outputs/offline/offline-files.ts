@@ -1,8 +1,6 @@
 /** The list of files that a reader downloads to read a version offline. */
 import { libraryFilePath, summaryFilePath } from '../../../live/protocol/library-file';
-import { withBase } from '../../../model/base-url';
 import { LISTED_HASH_LENGTH, type OfflineList, offlineListPath } from '../../../model/offline';
-import { NOT_FOUND_PATH } from '../../../model/route';
 import type { SiteConfig } from '../../../model/site';
 import type { Version } from '../../../model/version';
 import { type IndexFile, indexPath } from '../../../search/index-file';
@@ -16,7 +14,7 @@ import { fileAt, filePath, pageFile } from '../addresses';
 
 interface OfflineFacts {
   /** The addresses of all pages. */
-  readonly addresses: readonly string[];
+  readonly pages: readonly string[];
   readonly redirects: readonly Redirect[];
   readonly search: Promise<readonly SearchFile[]>;
   /** Everything that was written before. */
@@ -41,26 +39,23 @@ export function offlineOutput(all: SiteContent, facts: OfflineFacts): Output {
 async function offlineFiles(
   { site, versions, latest }: SiteContent,
   hovers: ReadonlyMap<string, string>,
-  { addresses, redirects, search, written }: OfflineFacts,
+  { pages, redirects, search, written }: OfflineFacts,
 ): Promise<OutputFile[]> {
-  const shared = [...written.keys()].filter((file) => SHARED.test(file)).map((file) => filePath(site, file));
+  const shared = [...written.keys()].filter((file) => SHARED.test(file));
   const indexes = new Map((await search).map(({ file, content }) => [file, content]));
   const versioned = new Set(versions.flatMap(({ version }) => pagesOf(version)));
-  // Pages outside of versions are kept with each version, except for the one about unknown addresses.
-  const common = addresses.filter(
-    (path) => !versioned.has(path) && path !== withBase(site.baseUrl, NOT_FOUND_PATH),
-  );
+  // Pages outside of versions are kept with each version.
+  const common = pages.filter((path) => !versioned.has(path));
   return versions.map(({ version }): OutputFile => {
     const index = indexPath(version.name);
-    const ofSearch = [index, ...textsOf(indexes.get(index))].map((file) => filePath(site, file));
+    const ofSearch = [index, ...textsOf(indexes.get(index))];
     const ownPages = [...pagesOf(version), ...common];
     const ofHover = ownPages.flatMap((path) => hovers.get(path) ?? []);
     // The playground, which is kept with each version, uses the library of the latest one.
     const libraries = [version.name, latest.name].map(libraryFilePath);
-    const ofSamples = libraries
-      .flatMap((library) => [library, summaryFilePath(library)])
-      .map((file) => filePath(site, file));
-    const paths = [...ownPages, ...ofHover, ...shared, ...ofSearch, ...ofSamples];
+    const ofSamples = libraries.flatMap((library) => [library, summaryFilePath(library)]);
+    const files = [...shared, ...ofSearch, ...ofSamples].map((file) => filePath(site, file));
+    const paths = [...ownPages, ...ofHover, ...files];
     const { hashes, bytes } = hashesOf(paths, site, written);
     const moved = movedWithin(redirects, hashes);
     const list: OfflineList = {
