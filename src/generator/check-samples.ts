@@ -7,11 +7,14 @@ import { executeSamples } from '../content/samples/execute';
 import { languagesOf } from '../content/samples/languages';
 import { sampleFiles } from '../content/samples/sample-files';
 import { formatProblem, type Problem, sortProblems } from '../model/problem';
+import { askCompiler } from './ask-compiler';
 
 interface SamplesOptions {
   readonly contentRoot: string;
   /** The newest first. */
   readonly versions: readonly string[];
+  /** A compiler to ask, too. */
+  readonly compiler?: string;
   /** Whether to list comments that were not taken for values, with the reason. */
   readonly comments?: boolean;
 }
@@ -21,10 +24,11 @@ export async function checkAllSamples(content: Content, options: SamplesOptions)
   const languageOf = languagesOf(content.library.modules, options.versions);
   const environment: Environments = (version) => languageOf(version).environment;
   const readFile = sampleFiles(options.contentRoot);
+  const texts = textsOf(content);
   const errors: Problem[] = [];
   const warnings: Problem[] = [];
   const total = { programs: 0, run: 0, tests: 0, statedValues: 0, printed: 0 };
-  for (const variants of byFile(textsOf(content))) {
+  for (const variants of byFile(texts)) {
     const analyses = new SampleAnalyses();
     const samples = checkSamples(variants, content.library, analyses);
     const types = checkSampleTypes(variants, environment, analyses);
@@ -45,6 +49,7 @@ export async function checkAllSamples(content: Content, options: SamplesOptions)
   console.log(
     `${total.run} programs run: ${total.tests} tests, ${total.statedValues} values stated in comments, ${total.printed} outputs`,
   );
+  if (options.compiler) askCompiler(options.compiler, texts, console.log);
   return all.length + warnings.length === 0 ? 0 : 1;
 }
 

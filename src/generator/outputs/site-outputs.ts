@@ -1,7 +1,7 @@
 /** The list of everything that a build writes. */
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { listFiles } from '../../content/files';
+import { relativePath } from '../../content/relative-path';
 import { withBase } from '../../model/base-url';
 import type { Reporter } from '../../model/problem';
 import { NOT_FOUND_PATH } from '../../model/route';
@@ -79,10 +79,15 @@ export function siteOutputs(build: BuildContext): Output[] {
   ];
 }
 
+/** Hidden ones too: hosts look into `.well-known`. */
 async function publicFiles(root: string): Promise<OutputFile[]> {
-  const names = await listFiles(join(root, 'public'), '');
+  const folder = join(root, 'public');
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
   return Promise.all(
-    names.map(async (file) => ({ file, content: await readFile(join(root, 'public', file)) })),
+    paths.sort().map(async (path) => ({ file: relativePath(folder, path), content: await readFile(path) })),
   );
 }
 
