@@ -1,5 +1,5 @@
 import { type ArticleVariant, type Compiled, compileArticle } from '../markdown/compile';
-import { knownNames, type Library, namesKey } from './names';
+import { type Library, namesKey } from './names';
 import type { PageSource } from './page-source';
 import { SampleAnalyses } from './samples/analyses';
 import { sampleNames, type VersionNames } from './samples/hover';
@@ -43,7 +43,7 @@ export async function compileTexts(
   jobs: readonly CompileJob[],
   { library, languageOf, cache, worker, onText }: CompileOptions,
 ): Promise<CompiledTexts> {
-  const compile = compiler(library, languageOf);
+  const compile = (job: CompileJob) => compileText(job, library, languageOf);
   const keyOf = cacheKeys(library);
   const compiled = new Map<string, CompiledText>();
   const add = (job: CompileJob, result: CompiledText) => {
@@ -70,24 +70,19 @@ function cacheKeys(library: Library): (job: CompileJob) => string {
   return ({ file, title, versions, source }) => [file, title, versions.join(), names, source].join('\n');
 }
 
-function compiler(library: Library, languageOf: LanguageOf): (job: CompileJob) => CompiledText {
-  const names = knownNames(library);
-  return ({ tree, title, file, folder, versions }) => {
-    const analyses = new SampleAnalyses();
-    const { variants, problems } = compileArticle({
-      tree: tree(),
-      title,
-      place: { file, folder },
-      versions,
-      names,
-      findProblems: (samples, [version]) => sampleProblems(samples, languageOf(version), analyses),
-    });
-    return {
-      variants: variants.map((variant) => ({
-        ...variant,
-        names: sampleNames(variant.article.samples, variant.versions, languageOf, analyses),
-      })),
-      problems,
-    };
+function compileText(job: CompileJob, library: Library, languageOf: LanguageOf): CompiledText {
+  const analyses = new SampleAnalyses();
+  const { variants, problems } = compileArticle({
+    ...job,
+    tree: job.tree(),
+    names: library,
+    findProblems: (samples, [version]) => sampleProblems(samples, languageOf(version), analyses),
+  });
+  return {
+    variants: variants.map((variant) => ({
+      ...variant,
+      names: sampleNames(variant.article.samples, variant.versions, languageOf, analyses),
+    })),
+    problems,
   };
 }

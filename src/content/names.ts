@@ -1,4 +1,3 @@
-import type { KnownNames } from '../markdown/links';
 import type { Syntax } from '../model/syntax';
 import type { VersionRange } from '../model/version';
 import type { LibraryModule } from './reference/schema';
@@ -30,14 +29,6 @@ export interface Library {
   readonly modules: readonly LibraryModule[];
   readonly symbols: ReadonlyMap<string, LibrarySymbol>;
   readonly commands: ReadonlyMap<string, LibraryCommand>;
-}
-
-/** Whether a text names something that can be linked to. */
-export function knownNames(library: Library): KnownNames {
-  return {
-    isSymbol: (name) => library.symbols.has(name),
-    isCommand: (command) => library.commands.has(command),
-  };
 }
 
 /** Changes whenever inline code may have other links than before, or names of samples other types. */

@@ -3,7 +3,7 @@ import { compileArticle } from '../markdown/compile';
 import { parseMarkdown } from '../markdown/parse';
 import { formatProblem } from '../model/problem';
 import type { VersionConfig } from '../model/version';
-import { knownNames, type Library } from './names';
+import type { Library } from './names';
 import { type LinkContext, resolveLinks } from './resolve-links';
 
 const types = { jsligo: '', cameligo: '' };
@@ -49,9 +49,10 @@ function resolve(markdown: string, version = latest) {
   const { variants } = compileArticle({
     tree: parseMarkdown(markdown),
     title: 'Maps',
-    place: { file: 'maps.md', folder: 'docs/data-types' },
+    file: 'maps.md',
+    folder: 'docs/data-types',
     versions: ['2.0.0'],
-    names: knownNames(library),
+    names: library,
   });
   const article = variants[0]?.article;
   if (!article) throw new Error('There is no article.');

@@ -20,9 +20,9 @@ export function announcementHtml(all: SiteContent, report: Reporter): string | u
   const { variants, problems } = compileArticle({
     tree,
     title: '',
-    place: { file: FILE, folder: 'docs' },
+    file: FILE,
+    folder: 'docs',
     versions: ['all'],
-    names: { isSymbol: () => false, isCommand: () => false },
   });
   const [variant] = variants;
   if (!variant) return undefined;

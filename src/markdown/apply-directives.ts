@@ -1,8 +1,8 @@
 import type { Nodes, Paragraph, Root } from 'mdast';
-import { nearest, type Reporter } from '../model/problem';
-import { DIRECTIVE_NAMES, DIRECTIVES, VERSION_DIRECTIVES } from './directives';
+import { nearest } from '../model/problem';
+import { DIRECTIVES } from './directives';
 import { type Directive, type DirectiveKind, takeLabel } from './directives/directive';
-import { childrenOf, type DirectiveNode, isDirective, rewrite, text, withChildren } from './tree';
+import { childrenOf, type DirectiveNode, type Fail, isDirective, rewrite, text, withChildren } from './tree';
 
 const KIND_OF: Record<DirectiveNode['type'], DirectiveKind> = {
   containerDirective: 'block',
@@ -12,23 +12,26 @@ const KIND_OF: Record<DirectiveNode['type'], DirectiveKind> = {
 
 const COLONS: Record<DirectiveKind, string> = { block: ':::', leaf: '::', inline: ':' };
 
+/** Applied before the others, in versions.ts. */
+const VERSION_DIRECTIVES = ['since', 'until'];
+
+const NAMES = [...new Set([...DIRECTIVES.flatMap(({ names }) => names), ...VERSION_DIRECTIVES])];
+
 /** Replaces every directive of the tree by its result; reports unknown ones. */
-export function applyDirectives(root: Root, file: string, report: Reporter): void {
+export function applyDirectives(root: Root, fail: Fail): void {
   let number = 0;
   const done = new WeakSet<Nodes>();
   rewrite(root, function change(node): Nodes | Nodes[] {
     if (!isDirective(node) || done.has(node)) return node;
     done.add(node);
-    const fail = (message: string, at: Nodes = node) =>
-      report({ file, line: at.position?.start.line, column: at.position?.start.column, message });
+    const failHere = (message: string, at: Nodes = node) => fail(message, at.position?.start);
     const kind = KIND_OF[node.type];
     const directive = DIRECTIVES.find((one) => one.kind === kind && one.names.includes(node.name));
-    const compile = (known: Directive) => {
-      const label = takeLabel(node);
-      checkUse(node, known, label, fail);
-      return known.compile(node, label, { fail, nextNumber: () => ++number });
-    };
-    const compiled = directive ? compile(directive) : unknown(node, kind, fail);
+    const label = directive ? takeLabel(node) : [];
+    if (directive) checkUse(node, directive, label, failHere);
+    const compiled = directive
+      ? directive.compile(node, label, { fail: failHere, nextNumber: () => ++number })
+      : unknown(node, kind, failHere);
     return Array.isArray(compiled) ? compiled.flatMap(change) : compiled;
   });
 }
@@ -36,21 +39,16 @@ export function applyDirectives(root: Root, file: string, report: Reporter): voi
 function checkUse(
   node: DirectiveNode,
   directive: Directive,
-  label: Nodes[],
+  label: readonly Nodes[],
   fail: (message: string) => void,
 ): void {
-  const written = COLONS[directive.kind] + node.name;
+  const failWith = (mistake: string) =>
+    fail(`${COLONS[directive.kind]}${node.name} ${mistake}: write it as ${usageOf(directive, node.name)}.`);
   for (const name of Object.keys(node.attributes ?? {})) {
-    if (!directive.attributes.includes(name)) {
-      fail(`${written} has no attribute '${name}': write it as ${usageOf(directive, node.name)}.`);
-    }
+    if (!directive.attributes?.includes(name)) failWith(`has no attribute '${name}'`);
   }
-  if (directive.label === 'required' && label.length === 0) {
-    fail(`${written} needs a label: write it as ${usageOf(directive, node.name)}.`);
-  }
-  if (directive.label === 'none' && label.length > 0) {
-    fail(`${written} takes no label: write it as ${usageOf(directive, node.name)}.`);
-  }
+  if (directive.label === 'required' && label.length === 0) failWith('needs a label');
+  if (!directive.label && label.length > 0) failWith('takes no label');
 }
 
 /** A colon in prose (10:30, a:b) is a directive only with a label or attributes. */
@@ -72,8 +70,8 @@ function isBare({ name, position }: DirectiveNode): boolean {
 function hintFor(name: string, kind: DirectiveKind): string {
   const usage = usageOfName(name, kind);
   if (usage) return `write it as ${usage}.`;
-  const guess = nearest(name, DIRECTIVE_NAMES);
-  return guess ? `did you mean ${usageOfName(guess, kind)}?` : `use one of ${DIRECTIVE_NAMES.join(', ')}.`;
+  const guess = nearest(name, NAMES);
+  return guess ? `did you mean ${usageOfName(guess, kind)}?` : `use one of ${NAMES.join(', ')}.`;
 }
 
 function usageOfName(name: string, kind: DirectiveKind): string | undefined {

@@ -31,10 +31,7 @@ export interface Sample {
   readonly group?: string;
   /** The file name that is shown with it, without its extension. */
   readonly title?: string;
-  readonly isTest: boolean;
   readonly skip: boolean;
-  /** Why a skipped sample is not a program. */
-  readonly skipReason?: string;
   readonly inFails: boolean;
   /** The number of the pair that it belongs to within the article. */
   readonly pair?: number;

@@ -1,26 +1,23 @@
-import type { Nodes, Paragraph, Root } from 'mdast';
+import type { Paragraph, Root } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
-import type { Reporter } from '../model/problem';
-import { isParent } from './tree';
+import { visit } from 'unist-util-visit';
+import type { Fail } from './tree';
 
 const NESTING = 'give an outer block more colons than the blocks inside it';
 
 /** Reports unclosed blocks and stray lines of colons, which the parser accepts silently. */
-export function checkColonLines(root: Root, file: string, report: Reporter): void {
-  const visit = (node: Nodes) => {
-    if (node.type === 'containerDirective' && !isClosed(node)) {
-      const message = `:::${node.name} is not closed: end it with a line of :::, and ${NESTING}.`;
-      report({ file, line: node.position?.start.line, column: node.position?.start.column, message });
+export function checkColonLines(root: Root, fail: Fail): void {
+  visit(root, 'containerDirective', (block) => {
+    if (isClosed(block)) return;
+    const message = `:::${block.name} is not closed: end it with a line of :::, and ${NESTING}.`;
+    fail(message, block.position?.start);
+  });
+  visit(root, 'paragraph', (paragraph) => {
+    for (const { line, text } of strayLines(paragraph)) {
+      const message = `'${text}' neither opens nor closes a block: write :::name[Label] to open one, ::: to close it, and ${NESTING}.`;
+      fail(message, { line });
     }
-    if (node.type === 'paragraph') {
-      for (const { line, text } of strayLines(node)) {
-        const message = `'${text}' neither opens nor closes a block: write :::name[Label] to open one, ::: to close it, and ${NESTING}.`;
-        report({ file, line, message });
-      }
-    }
-    if (isParent(node)) for (const child of node.children) visit(child);
-  };
-  visit(root);
+  });
 }
 
 /** A closed block ends with at least three colons after its last child. */

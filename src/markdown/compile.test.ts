@@ -9,9 +9,10 @@ function compile(tree: Root, symbols: readonly string[] = []): Article {
   const { variants, problems } = compileArticle({
     tree,
     title: 'Lists',
-    place: { file: 'lists.md', folder: 'docs/data-types' },
+    file: 'lists.md',
+    folder: 'docs/data-types',
     versions: ['next', '2.0.0'],
-    names: { isSymbol: (name) => symbols.includes(name), isCommand: () => false },
+    names: { symbols: new Set(symbols), commands: new Set() },
   });
   expect(problems).toEqual([]);
   const [variant] = variants;
@@ -54,12 +55,10 @@ describe('the samples of an article', () => {
       '```cameligo group=vote\nlet a = 1\n```',
       '```jsligo test-ligo group=vote\nlet test_a = a\n```',
     );
-    expect(
-      samples.map(({ syntax, group, isTest, line, pair }) => [syntax, group, isTest, line, pair]),
-    ).toEqual([
-      ['jsligo', 'vote', false, 4, 1],
-      ['cameligo', 'vote', false, 8, 1],
-      ['jsligo', 'vote', true, 12, undefined],
+    expect(samples.map(({ syntax, group, line, pair }) => [syntax, group, line, pair])).toEqual([
+      ['jsligo', 'vote', 4, 1],
+      ['cameligo', 'vote', 8, 1],
+      ['jsligo', 'vote', 12, undefined],
     ]);
     expect(samples[0]?.code).toBe('let a = 1');
   });
@@ -68,9 +67,9 @@ describe('the samples of an article', () => {
     expect(samplesOf('```bash\nligo\n```', '```michelson\nUNIT\n```')).toEqual([]);
   });
 
-  it('say why they are skipped', () => {
+  it('may be skipped with a reason', () => {
     const [sample] = samplesOf('<!-- skip: a fragment -->', '```jsligo skip\na\n```');
-    expect(sample).toMatchObject({ skip: true, skipReason: 'a fragment', inFails: false });
+    expect(sample).toMatchObject({ skip: true, inFails: false });
   });
 
   it('say why the two of a pair differ', () => {
@@ -140,9 +139,9 @@ describe('a text that differs by version', () => {
     compileArticle({
       tree: parseMarkdown(markdown),
       title: 'Lists',
-      place: { file: 'lists.md', folder: 'docs' },
+      file: 'lists.md',
+      folder: 'docs',
       versions,
-      names: { isSymbol: () => false, isCommand: () => false },
     }).variants;
 
   it('is compiled once for all versions that see the same', () => {
@@ -169,9 +168,9 @@ describe('a text that differs by version', () => {
     compileArticle({
       tree,
       title: '',
-      place: { file: 'a.md', folder: 'docs' },
+      file: 'a.md',
+      folder: 'docs',
       versions: ['1.0.0'],
-      names: { isSymbol: () => false, isCommand: () => false },
     });
     expect(tree).toEqual(before);
   });

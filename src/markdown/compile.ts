@@ -10,19 +10,24 @@ import type { Article, Sample, SampleProblem } from './article';
 import { checkColonLines } from './colon-lines';
 import { writeCopy } from './copy/write';
 import { nameHeadings } from './headings';
-import { collectLinks, type KnownNames, type PagePlace } from './links';
+import { collectLinks, type KnownNames } from './links';
 import { attachProblems, collectPrinted, collectSamples } from './samples';
 import { countWords, cutSections } from './sections';
 import { toHtml } from './to-html';
-import { splitByVersion } from './versions';
+import type { Fail } from './tree';
+import { splitByVersion, type VersionedTree } from './versions';
+
+const NO_NAMES: KnownNames = { symbols: new Set(), commands: new Set() };
 
 export interface CompileInput {
   readonly tree: Root;
   readonly title: string;
-  readonly place: PagePlace;
+  readonly file: string;
+  /** The folder of the file within content/, with `/` between its parts: `docs/data-types`. */
+  readonly folder: string;
   /** The versions that have the page. */
   readonly versions: readonly string[];
-  readonly names: KnownNames;
+  readonly names?: KnownNames;
   /** What is wrong with the samples in `:::fails`; without it, pages do not say. */
   readonly findProblems?: FindProblems;
 }
@@ -45,38 +50,33 @@ export interface Compiled {
 
 /** Compiles one page for all its versions. */
 export function compileArticle(input: CompileInput): Compiled {
+  const { tree, file, versions } = input;
   const problems: Problem[] = [];
-  const report = (problem: Problem) => problems.push(problem);
-  checkColonLines(input.tree, input.place.file, report);
-  const trees = splitByVersion(input.tree, input.versions, input.place.file, report);
-  const variants = trees.map(({ versions, tree }) => ({
-    versions,
-    article: compileTree(tree, versions, input, report),
+  const fail: Fail = (message, at) => problems.push({ file, line: at?.line, column: at?.column, message });
+  checkColonLines(tree, fail);
+  const variants = splitByVersion(tree, versions, fail).map((variant) => ({
+    versions: variant.versions,
+    article: compileTree(variant, input, fail),
   }));
   return { variants, problems };
 }
 
-function compileTree(
-  tree: Root,
-  versions: readonly string[],
-  input: CompileInput,
-  report: (problem: Problem) => void,
-): Article {
-  const { file } = input.place;
-  applyDirectives(tree, file, report);
-  const samples = collectSamples(tree, file, report);
+function compileTree({ tree, versions }: VersionedTree, input: CompileInput, fail: Fail): Article {
+  const { title, folder, names = NO_NAMES } = input;
+  applyDirectives(tree, fail);
+  const samples = collectSamples(tree, fail);
   if (input.findProblems) attachProblems(tree, input.findProblems(samples, versions));
   const printed = collectPrinted(tree);
-  const anchors = nameHeadings(tree, file, report);
-  const links = [...collectLinks(tree, input.place, input.names, report)];
-  const sections = cutSections(tree, input.title);
+  const anchors = nameHeadings(tree, fail);
+  const links = collectLinks(tree, folder, names, fail);
+  const sections = cutSections(tree, title);
   const typeLink = (name: string, module: string) => {
-    const symbol = [`${module}.${name}`, name].find(input.names.isSymbol);
+    const symbol = [`${module}.${name}`, name].find((one) => names.symbols.has(one));
     if (!symbol) return undefined;
     links.push({ target: { kind: 'symbol', name: symbol }, line: 1, column: 1, automatic: true });
     return `link:${links.length - 1}`;
   };
   const copy = writeCopy(tree, links);
-  const { html, headings } = toHtml(tree, { file, report, typeLink });
+  const { html, headings } = toHtml(tree, fail, typeLink);
   return { html, headings, anchors, links, samples, printed, sections, words: countWords(sections), copy };
 }

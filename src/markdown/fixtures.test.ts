@@ -11,8 +11,8 @@ import { type Compiled, compileArticle } from './compile';
 import { parseMarkdown } from './parse';
 
 const FIXTURES = join(import.meta.dirname, 'fixtures');
-const SYMBOLS = ['List.map', 'Map.find_opt', 'abs', 'nat'];
-const COMMANDS = ['ligo', 'compile contract', 'run test'];
+const SYMBOLS = new Set(['List.map', 'Map.find_opt', 'abs', 'nat']);
+const COMMANDS = new Set(['ligo', 'compile contract', 'run test']);
 
 describe.each(readdirSync(FIXTURES))('%s', (name) => {
   const folder = join(FIXTURES, name);
@@ -34,9 +34,10 @@ function compileFixture(markdown: string): Compiled {
   return compileArticle({
     tree: parseMarkdown(markdown),
     title: 'Lists',
-    place: { file: 'input.md', folder: 'docs/data-types' },
+    file: 'input.md',
+    folder: 'docs/data-types',
     versions: ['next', '2.0.0', '1.10.0', '1.0.0'],
-    names: { isSymbol: (symbol) => SYMBOLS.includes(symbol), isCommand: (line) => COMMANDS.includes(line) },
+    names: { symbols: SYMBOLS, commands: COMMANDS },
   });
 }
 

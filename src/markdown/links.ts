@@ -1,43 +1,29 @@
 import type { InlineCode, Link, Nodes, Parent, Root } from 'mdast';
-import type { Reporter } from '../model/problem';
 import type { ArticleLink, LinkTarget } from './article';
-import { isParent } from './tree';
+import { type Fail, isParent } from './tree';
 
 /** The names that inline code may refer to. */
 export interface KnownNames {
-  readonly isSymbol: (name: string) => boolean;
-  readonly isCommand: (command: string) => boolean;
+  readonly symbols: Pick<ReadonlySet<string>, 'has'>;
+  readonly commands: Pick<ReadonlySet<string>, 'has'>;
 }
 
-/** The place of a page's text, for its relative links. */
-export interface PagePlace {
-  readonly file: string;
-  /** The folder of the file within content/, with `/` between its parts: `docs/data-types`. */
-  readonly folder: string;
-}
+/** Adds a link of the article, and returns the placeholder of its address. */
+type AddLink = (target: LinkTarget, node: Nodes, automatic: boolean) => string;
 
 /** Replaces the address of each inner link by `link:N` and lists what link N leads to. */
-export function collectLinks(
-  root: Root,
-  place: PagePlace,
-  names: KnownNames,
-  report: Reporter,
-): ArticleLink[] {
+export function collectLinks(root: Root, folder: string, names: KnownNames, fail: Fail): ArticleLink[] {
   const links: ArticleLink[] = [];
   const mentioned = new Set<string>();
-  const add = (target: LinkTarget, node: Nodes, automatic: boolean): string => {
-    links.push({
-      target,
-      line: node.position?.start.line ?? 1,
-      column: node.position?.start.column ?? 1,
-      automatic,
-    });
+  const add: AddLink = (target, node, automatic) => {
+    const { line = 1, column = 1 } = node.position?.start ?? {};
+    links.push({ target, line, column, automatic });
     return `link:${links.length - 1}`;
   };
   const visit = (parent: Parent, quiet: boolean) => {
     parent.children = parent.children.map((child) => {
       if (child.type === 'link') {
-        rewriteLink(child, place, add, report);
+        rewriteLink(child, folder, add, fail);
         visit(child, true);
       } else if (child.type === 'inlineCode' && !quiet) {
         const target = targetOfCode(child.value, names, mentioned);
@@ -61,9 +47,9 @@ function linkAround(code: InlineCode, url: string): Link {
 
 /** Names without a module are also common words: only the first mention on a page becomes a link. */
 function targetOfCode(value: string, names: KnownNames, mentioned: Set<string>): LinkTarget | undefined {
-  if (value.startsWith('ligo ') && names.isCommand(value.slice(5)))
+  if (value.startsWith('ligo ') && names.commands.has(value.slice(5)))
     return { kind: 'command', command: value.slice(5) };
-  if (!names.isSymbol(value)) return undefined;
+  if (!names.symbols.has(value)) return undefined;
   if (!value.includes('.')) {
     if (mentioned.has(value)) return undefined;
     mentioned.add(value);
@@ -71,25 +57,16 @@ function targetOfCode(value: string, names: KnownNames, mentioned: Set<string>):
   return { kind: 'symbol', name: value };
 }
 
-function rewriteLink(
-  node: Link,
-  place: PagePlace,
-  add: (target: LinkTarget, node: Nodes, automatic: boolean) => string,
-  report: Reporter,
-): void {
+function rewriteLink(node: Link, folder: string, add: AddLink, fail: Fail): void {
   if (/^(https?:|mailto:)/.test(node.url)) {
     node.data = { ...node.data, hProperties: { rel: ['noopener', 'noreferrer'] } };
     return;
   }
-  const target = readTarget(node.url, place.folder);
+  const target = readTarget(node.url, folder);
   if (target) node.url = add(target, node, false);
   else {
-    report({
-      file: place.file,
-      line: node.position?.start.line,
-      column: node.position?.start.column,
-      message: `'${node.url}' is not a link of this site: write a relative path to a .md file, ref:Module.name or cli:command.`,
-    });
+    const message = `'${node.url}' is not a link of this site: write a relative path to a .md file, ref:Module.name or cli:command.`;
+    fail(message, node.position?.start);
     node.data = { ...node.data, hProperties: { href: undefined } };
   }
 }

@@ -1,17 +1,21 @@
-import type { Nodes, Root } from 'mdast';
+import type { Root } from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
 import { remarkTables } from './tables';
-import { isParent, shiftLines } from './tree';
 
 const parser = unified().use(remarkParse).use(remarkTables).use(remarkDirective).freeze();
 
 /** Markdown text to a tree. `firstLine` is the line of the file at which the text starts. */
 export function parseMarkdown(markdown: string, firstLine = 1): Root {
   const root = parser.parse(allowSpacesInCommandLinks(markdown));
-  restoreCode(root);
-  shiftLines(root, firstLine - 1);
+  visit(root, (node) => {
+    if (node.type === 'code' || node.type === 'inlineCode') node.value = restoreCommandLinks(node.value);
+    if (!node.position || firstLine === 1) return;
+    node.position.start.line += firstLine - 1;
+    node.position.end.line += firstLine - 1;
+  });
   return root;
 }
 
@@ -21,9 +25,6 @@ function allowSpacesInCommandLinks(markdown: string): string {
 }
 
 /** Undoes the change in code. */
-function restoreCode(node: Nodes): void {
-  if (node.type === 'code' || node.type === 'inlineCode') {
-    node.value = node.value.replace(/\]\(<(cli:[^)<>\n]*)>\)/g, ']($1)');
-  }
-  if (isParent(node)) for (const child of node.children) restoreCode(child);
+function restoreCommandLinks(code: string): string {
+  return code.replace(/\]\(<(cli:[^)<>\n]*)>\)/g, ']($1)');
 }

@@ -1,24 +1,23 @@
 import type { Code, Nodes, Parent, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { Reporter } from '../model/problem';
 import { parseSyntax } from '../model/syntax';
 import type { PrintedText, Sample, SampleProblem } from './article';
 import { readFence } from './code/fence';
-import { childrenOf, isParent, isProgram, type SamplePair } from './tree';
+import { addFacts, type CodeData, childrenOf, type Fail, isParent, isProgram, type SamplePair } from './tree';
 
 const FENCE_COMMENT = /^<!--\s*(skip|differs):\s*(.+?)\s*-->$/s;
 
 /** Joins adjacent JsLIGO and CameLIGO fences into pairs and lists all samples of the tree in page order. */
-export function collectSamples(root: Root, file: string, report: Reporter): Sample[] {
+export function collectSamples(root: Root, fail: Fail): Sample[] {
   const samples: Sample[] = [];
   let pairs = 0;
   const collect = (parent: Parent) => {
     applyFenceComments(parent);
     parent.children = joinPairs(childrenOf(parent), () => ++pairs) as Parent['children'];
     for (const child of parent.children) {
-      if (child.type === 'code') samples.push(...toSample(child, file, report));
+      if (child.type === 'code') samples.push(...toSample(child, fail));
       else if (child.type === 'samplePair')
-        samples.push(...child.children.flatMap((code) => toSample(code, file, report)));
+        samples.push(...child.children.flatMap((code) => toSample(code, fail)));
       else if (isParent(child)) collect(child);
     }
   };
@@ -50,16 +49,12 @@ export function collectPrinted(root: Root): PrintedText[] {
 
 /** Stores the reasons of `<!-- skip: why -->` and `<!-- differs: why -->` in the fences after them. */
 function applyFenceComments(parent: Parent): void {
-  let comment: { kind: string; reason: string } | undefined;
+  let facts: CodeData | undefined;
   for (const child of parent.children) {
-    const match = child.type === 'html' ? FENCE_COMMENT.exec(child.value.trim()) : undefined;
-    if (match) comment = { kind: match[1] ?? '', reason: match[2] ?? '' };
-    else if (child.type !== 'code') comment = undefined;
-    else if (comment) {
-      const reason =
-        comment.kind === 'skip' ? { skipReason: comment.reason } : { differsReason: comment.reason };
-      child.data = { ...child.data, code: { ...child.data?.code, ...reason } };
-    }
+    const [match, kind, reason] = (child.type === 'html' && FENCE_COMMENT.exec(child.value.trim())) || [];
+    if (match) facts = kind === 'skip' ? { skipReason: reason } : { differsReason: reason };
+    else if (child.type !== 'code') facts = undefined;
+    else if (facts) addFacts(child, facts);
   }
 }
 
@@ -69,7 +64,7 @@ function joinPairs(children: readonly Nodes[], nextPair: () => number): Nodes[] 
     const [first, second] = [children[i], children[i + 1]];
     if (first && second && isProgram(first) && isProgram(second) && first.lang !== second.lang) {
       const pair = nextPair();
-      for (const code of [first, second]) code.data = { ...code.data, code: { ...code.data?.code, pair } };
+      for (const code of [first, second]) addFacts(code, { pair });
       joined.push({ type: 'samplePair', children: [first, second] } satisfies SamplePair);
       i++;
     } else if (first) joined.push(first);
@@ -77,32 +72,16 @@ function joinPairs(children: readonly Nodes[], nextPair: () => number): Nodes[] 
   return joined;
 }
 
-function toSample(node: Code, file: string, report: Reporter): Sample[] {
+function toSample(node: Code, fail: Fail): Sample[] {
   const syntax = parseSyntax(node.lang);
   if (!isProgram(node) || !syntax) return [];
   const line = node.position?.start.line ?? 1;
-  const fence = readFence(node.lang, node.meta, (message) => report({ file, line, message }));
-  const facts = node.data?.code ?? {};
-  if (fence.skip && !facts.inFails && !facts.skipReason) {
-    report({
-      file,
-      line,
-      message: 'A skip fence outside of :::fails needs a reason: put <!-- skip: why --> before it.',
-    });
-  }
-  const sample: Sample = {
-    syntax,
-    code: node.value,
-    line: line + 1,
-    group: fence.group,
-    title: facts.title,
-    isTest: fence.isTest,
-    skip: fence.skip,
-    skipReason: facts.skipReason,
-    inFails: facts.inFails ?? false,
-    pair: facts.pair,
-    differsReason: facts.differsReason,
-  };
-  node.data = { ...node.data, code: { ...facts, sample } };
+  const { group, skip } = readFence(node.lang, node.meta, (message) => fail(message, { line }));
+  const { title, skipReason, inFails = false, pair, differsReason } = node.data?.code ?? {};
+  if (skip && !inFails && !skipReason)
+    fail('A skip fence outside of :::fails needs a reason: put <!-- skip: why --> before it.', { line });
+  const code = node.value;
+  const sample = { syntax, code, line: line + 1, group, title, skip, inFails, pair, differsReason };
+  addFacts(node, { sample });
   return [sample];
 }

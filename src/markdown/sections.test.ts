@@ -8,9 +8,9 @@ function sectionsOf(markdown: string) {
   const { variants } = compileArticle({
     tree: parseMarkdown(markdown),
     title: 'Page',
-    place: { file: 'page.md', folder: 'docs' },
+    file: 'page.md',
+    folder: 'docs',
     versions: ['2.0.0'],
-    names: { isSymbol: () => false, isCommand: () => false },
   });
   return variants[0]?.article.sections ?? [];
 }

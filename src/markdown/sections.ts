@@ -2,7 +2,7 @@ import type { Heading, Nodes, Root } from 'mdast';
 import type { Syntax } from '../model/syntax';
 import { onlyFor, textFor } from '../model/syntax-text';
 import type { Section } from './article';
-import { childrenOf, isParent, syntaxOf, textOf } from './tree';
+import { isParent, joinTexts, syntaxOf, textOf } from './tree';
 
 /** Elements whose text is one run. */
 const INLINE = /^(p|li|span|strong|em|a|summary)$/;
@@ -17,13 +17,7 @@ export function cutSections(root: Root, title: string): Section[] {
   let open = [first];
   const start = (heading: Heading) => {
     const { anchor = '', syntax } = heading.data ?? {};
-    const section: OpenSection = {
-      anchor,
-      title: markedText(heading, syntax),
-      depth: heading.depth,
-      text: '',
-      syntax,
-    };
+    const section = { anchor, title: markedText(heading, syntax), depth: heading.depth, text: '', syntax };
     sections.push(section);
     open = [...(syntax ? open.filter((other) => other.syntax && other.syntax !== syntax) : []), section];
   };
@@ -50,14 +44,7 @@ function markedText(node: Nodes, syntax: Syntax | undefined): string {
   if (syntax) return textOf(node, syntax);
   const own = syntaxOf(node);
   if (own) return onlyFor(own, textOf(node, own));
-  if (!isParent(node)) return textOf(node);
-  const children = childrenOf(node);
-  const text = children.map((child) => markedText(child, undefined));
-  return text.join(children.some(isBlock) ? ' ' : '');
-}
-
-function isBlock(node: Nodes): boolean {
-  return /^(paragraph|list|listItem|blockquote|tableRow|tableCell|code)$/.test(node.type);
+  return isParent(node) ? joinTexts(node, (child) => markedText(child, undefined)) : textOf(node);
 }
 
 /** How many words of prose a reader sees. */

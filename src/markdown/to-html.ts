@@ -1,26 +1,28 @@
-import type { Element, Nodes as HastNodes } from 'hast';
+import type { Element, ElementContent, Nodes as HastNodes, Properties } from 'hast';
 import { toHtml as hastToHtml } from 'hast-util-to-html';
 import type { Code, Heading as HeadingNode, LinkReference, Nodes, Root, Table } from 'mdast';
 import { type State, toHast } from 'mdast-util-to-hast';
 import { highlightType } from '../ligo/grammar/highlight-type';
 import type { Heading } from '../model/page';
-import type { Reporter } from '../model/problem';
+import { SYNTAXES } from '../model/syntax';
 import type { CodeFigureData } from '../site/islands/CodeFigure';
 import type { TabData } from '../site/islands/Tabs';
 import { codeFigure } from './code/block';
 import { renderDiagram } from './code/diagram';
 import { readFence } from './code/fence';
 import { codeSampleHtml, tabsHtml } from './islands';
-import { isProgram, type RawBlock, type SamplePair, type Signature, textOf, type Wrapper } from './tree';
+import {
+  type Fail,
+  isProgram,
+  type RawBlock,
+  type SamplePair,
+  type Signature,
+  textOf,
+  type Wrapper,
+} from './tree';
 
 /** The address of a type that a signature names, if it has one. */
 type TypeLink = (typeName: string, module: string) => string | undefined;
-
-export interface HtmlOptions {
-  readonly file: string;
-  readonly report: Reporter;
-  readonly typeLink: TypeLink;
-}
 
 export interface HtmlResult {
   readonly html: string;
@@ -28,41 +30,42 @@ export interface HtmlResult {
 }
 
 /** The finished tree as HTML. */
-export function toHtml(root: Root, options: HtmlOptions): HtmlResult {
+export function toHtml(root: Root, fail: Fail, typeLink: TypeLink): HtmlResult {
   const headings: Heading[] = [];
   const raw = (value: string): HastNodes => ({ type: 'raw', value }) as HastNodes;
   const tree = toHast(root, {
     allowDangerousHtml: true,
     handlers: {
-      code: (_state: State, node: Code) => raw(codeHtml(node, options)),
+      code: (_state: State, node: Code) => raw(codeHtml(node, fail)),
       samplePair: (_state: State, node: SamplePair) =>
-        raw(codeSampleHtml(node.children.map((child) => figureOf(child, options)))),
+        raw(codeSampleHtml(node.children.map((child) => figureOf(child, fail)))),
       wrapper: (state: State, node: Wrapper) =>
-        isTabs(node) ? raw(tabsHtml(tabsOf(state, node))) : wrapperElement(state, node),
-      signature: (_state: State, node: Signature) => raw(signatureHtml(node, options.typeLink)),
+        isTabs(node)
+          ? raw(tabsHtml(tabsOf(state, node)))
+          : element(node.data.hName, node.data.hProperties, state.all(node)),
+      signature: (_state: State, node: Signature) => raw(signatureHtml(node, typeLink)),
       rawBlock: (_state: State, node: RawBlock) => raw(node.value),
       heading: (state: State, node: HeadingNode) => headingElement(state, node, headings),
       table: (state: State, node: Table) => scrollable(state, node),
       linkReference: (state: State, node: LinkReference) => state.all(node),
       ...Object.fromEntries(
-        REFUSED.map((type) => [type, (_state: State, node: Nodes) => refuse(node, options)]),
+        REFUSED.map((type) => [type, (_state: State, node: Nodes) => refuse(node, fail)]),
       ),
     },
   } as Parameters<typeof toHast>[1]);
   return { html: hastToHtml(tree as HastNodes, { allowDangerousHtml: true }), headings };
 }
 
+function element(tagName: string, properties: Properties, children: readonly ElementContent[]): Element {
+  return { type: 'element', tagName, properties, children: [...children] };
+}
+
 /** Markdown that pages must not use. Comments are for authors and leave no trace. */
 const REFUSED = ['html', 'image', 'imageReference', 'definition'] as const;
 
-function refuse(node: Nodes, { file, report }: HtmlOptions): undefined {
+function refuse(node: Nodes, fail: Fail): undefined {
   if (node.type === 'html' && /^<!--[\s\S]*-->$/.test(node.value.trim())) return;
-  report({
-    file,
-    line: node.position?.start.line,
-    column: node.position?.start.column,
-    message: adviceFor(node),
-  });
+  fail(adviceFor(node), node.position?.start);
 }
 
 function adviceFor(node: Nodes): string {
@@ -76,25 +79,23 @@ function adviceFor(node: Nodes): string {
   }
 }
 
-function codeHtml(node: Code, { file, report }: HtmlOptions): string {
-  const fail = (message: string) => report({ file, line: node.position?.start.line, message });
-  if (node.lang === 'svg') return renderDiagram(node.value, node.meta, fail);
-  return codeSampleHtml([figureOf(node, { file, report })]);
+function codeHtml(node: Code, fail: Fail): string {
+  if (node.lang !== 'svg') return codeSampleHtml([figureOf(node, fail)]);
+  return renderDiagram(node.value, node.meta, (message) => fail(message, lineOf(node)));
 }
 
-function figureOf(node: Code, { file, report }: Pick<HtmlOptions, 'file' | 'report'>): CodeFigureData {
-  const fail = (message: string) => report({ file, line: node.position?.start.line, message });
+function figureOf(node: Code, fail: Fail): CodeFigureData {
   // Fences of programs were checked when they were collected.
-  const { language, group, skip } = readFence(node.lang, node.meta, isProgram(node) ? () => {} : fail);
+  const failHere = (message: string) => isProgram(node) || fail(message, lineOf(node));
+  const { language, group, skip } = readFence(node.lang, node.meta, failHere);
   const { title, mark, inFails, problem } = node.data?.code ?? {};
   // What is in :::fails can be run too, to see why it is refused.
   const isLive = !skip || inFails;
   return codeFigure({ code: node.value, language, group, title, mark, isLive, problem });
 }
 
-function wrapperElement(state: State, node: Wrapper): Element {
-  const { hName, hProperties } = node.data;
-  return { type: 'element', tagName: hName, properties: hProperties, children: state.all(node) as Element[] };
+function lineOf({ position }: Code): { line?: number } {
+  return { line: position?.start.line };
 }
 
 function isTabs({ data }: Wrapper): boolean {
@@ -103,8 +104,7 @@ function isTabs({ data }: Wrapper): boolean {
 
 /** The first child holds the labels, each with its id; the others are the panels. */
 function tabsOf(state: State, node: Wrapper): TabData[] {
-  const inner = (wrapper: Wrapper) =>
-    hastToHtml(state.all(wrapper) as Element[], { allowDangerousHtml: true });
+  const inner = (wrapper: Wrapper) => hastToHtml(state.all(wrapper), { allowDangerousHtml: true });
   const [list, ...panels] = node.children as Wrapper[];
   const labels = (list?.children ?? []) as Wrapper[];
   return labels.map((label, index) => ({
@@ -116,56 +116,35 @@ function tabsOf(state: State, node: Wrapper): TabData[] {
 }
 
 function signatureHtml(node: Signature, typeLink: TypeLink): string {
-  const one = (syntax: 'jsligo' | 'cameligo') =>
-    `<pre class="signature s-${syntax}"><code>${highlightType(node[syntax], syntax, (name) =>
-      typeLink(name, node.module),
-    )}</code></pre>`;
-  return one('jsligo') + one('cameligo');
+  return SYNTAXES.map((syntax) => {
+    const type = highlightType(node[syntax], syntax, (name) => typeLink(name, node.module));
+    return `<pre class="signature s-${syntax}"><code>${type}</code></pre>`;
+  }).join('');
 }
 
 /** The text of a heading is the link to it, so that screen readers do not hear its name twice. */
 function headingElement(state: State, node: HeadingNode, headings: Heading[]): Element {
-  const id = node.data?.anchor ?? '';
+  const { anchor: id = '', syntax } = node.data ?? {};
   const children = state.all(node);
-  const text = textOf(node, node.data?.syntax ?? 'jsligo');
-  headings.push({ id, depth: node.depth, text, html: hastToHtml(children), syntax: node.data?.syntax });
-  const anchor: Element = {
-    type: 'element',
-    tagName: 'a',
-    properties: { className: ['anchor'], href: `#${id}` },
-    children: children as Element['children'],
-  };
-  return { type: 'element', tagName: `h${node.depth}`, properties: { id }, children: [anchor] };
+  const text = textOf(node, syntax ?? 'jsligo');
+  headings.push({ id, depth: node.depth, text, html: hastToHtml(children), syntax });
+  return element(`h${node.depth}`, { id }, [
+    element('a', { className: ['anchor'], href: `#${id}` }, children),
+  ]);
 }
 
 /** Wide tables scroll in a container that the keyboard can reach. */
 function scrollable(state: State, node: Table): Element {
-  const rows = node.children.map((row, index) => ({
-    type: 'element' as const,
-    tagName: 'tr',
-    properties: {},
-    children: row.children.map((cell, column) => {
+  const rows = node.children.map((row, index) => {
+    const cells = row.children.map((cell, column) => {
       const align = node.align?.[column];
-      return {
-        type: 'element' as const,
-        // An empty cell is not a header.
-        tagName: index === 0 && cell.children.length > 0 ? 'th' : 'td',
-        properties: align ? { className: [`align-${align}`] } : {},
-        children: state.all(cell as Nodes) as Element['children'],
-      };
-    }),
-  }));
-  const [head, ...body] = rows;
-  const section = (tagName: string, children: Element[]): Element => ({
-    type: 'element',
-    tagName,
-    properties: {},
-    children,
+      // An empty cell is not a header.
+      const tag = index === 0 && cell.children.length > 0 ? 'th' : 'td';
+      return element(tag, align ? { className: [`align-${align}`] } : {}, state.all(cell));
+    });
+    return element('tr', {}, cells);
   });
-  return {
-    type: 'element',
-    tagName: 'div',
-    properties: { className: ['table'], tabIndex: 0, role: 'group', ariaLabel: 'Table' },
-    children: [section('table', [section('thead', head ? [head] : []), section('tbody', body)])],
-  };
+  const table = [element('thead', {}, rows.slice(0, 1)), element('tbody', {}, rows.slice(1))];
+  const properties = { className: ['table'], tabIndex: 0, role: 'group', ariaLabel: 'Table' };
+  return element('div', properties, [element('table', {}, table)]);
 }

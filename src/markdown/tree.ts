@@ -1,9 +1,12 @@
 import type { Properties } from 'hast';
-import type { Code, Data, Node, Nodes, Parent, PhrasingContent, Root } from 'mdast';
+import type { Code, Data, Node, Nodes, Parent, PhrasingContent } from 'mdast';
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
 import { parseSyntax, type Syntax } from '../model/syntax';
 import type { VersionRange } from '../model/version';
 import type { Sample, SampleProblem } from './article';
+
+/** Reports a mistake at a place in the text. */
+export type Fail = (message: string, at: { line?: number; column?: number } | undefined) => void;
 
 export type DirectiveNode = ContainerDirective | LeafDirective | TextDirective;
 
@@ -12,6 +15,7 @@ export interface CodeData {
   title?: string;
   mark?: string;
   inFails?: boolean;
+  /** Why a skipped sample is not a program. */
   skipReason?: string;
   differsReason?: string;
   pair?: number;
@@ -128,16 +132,9 @@ export function rewrite(parent: Parent, change: (node: Nodes, parent: Parent) =>
   });
 }
 
-/** Moves all positions of a tree down by some lines, for text from the middle of a file. */
-export function shiftLines(root: Root, lines: number): void {
-  const shift = (node: Nodes) => {
-    if (node.position) {
-      node.position.start.line += lines;
-      node.position.end.line += lines;
-    }
-    if (isParent(node)) for (const child of node.children) shift(child);
-  };
-  if (lines !== 0) shift(root);
+/** Adds what is known about a fence. */
+export function addFacts(code: Code, facts: CodeData): void {
+  code.data = { ...code.data, code: { ...code.data?.code, ...facts } };
 }
 
 /** The text of a node for readers of one syntax; of both when none is given. */
@@ -146,19 +143,16 @@ export function textOf(node: Nodes, syntax?: Syntax): string {
   if (node.type === 'rawBlock') return node.text;
   if (node.type === 'signature') return '';
   if ('value' in node && node.type !== 'html') return node.value;
-  if (isParent(node)) {
-    const glue = childrenOf(node).some(isBlock) ? ' ' : '';
-    return childrenOf(node)
-      .map((child) => textOf(child, syntax))
-      .join(glue);
-  }
+  if (isParent(node)) return joinTexts(node, (child) => textOf(child, syntax));
   return node.type === 'break' ? ' ' : '';
 }
 
-function isBlock(node: Nodes): boolean {
-  return /^(paragraph|list|listItem|blockquote|tableRow|tableCell|heading|containerDirective|code)$/.test(
-    node.type,
-  );
+const BLOCKS = /^(paragraph|list|listItem|blockquote|tableRow|tableCell|heading|containerDirective|code)$/;
+
+/** The texts of the children of a node, with spaces between blocks. */
+export function joinTexts(node: Parent, textOfChild: (child: Nodes) => string): string {
+  const glue = node.children.some(({ type }) => BLOCKS.test(type)) ? ' ' : '';
+  return node.children.map(textOfChild).join(glue);
 }
 
 export function text(value: string): PhrasingContent {

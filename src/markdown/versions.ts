@@ -1,7 +1,8 @@
 import type { Nodes, Root } from 'mdast';
-import type { Reporter } from '../model/problem';
+import { visit } from 'unist-util-visit';
+import { groupBy } from '../model/group-by';
 import { isInRange, isVersionName, type VersionRange } from '../model/version';
-import { childrenOf, isParent, rewrite } from './tree';
+import { childrenOf, type Fail, rewrite } from './tree';
 
 /** A tree and the versions that show it. */
 export interface VersionedTree {
@@ -10,24 +11,17 @@ export interface VersionedTree {
 }
 
 /** Splits a tree into one for each set of versions with different text; most trees have a single variant. */
-export function splitByVersion(
-  root: Root,
-  versions: readonly string[],
-  file: string,
-  report: Reporter,
-): VersionedTree[] {
+export function splitByVersion(root: Root, versions: readonly string[], fail: Fail): VersionedTree[] {
   const ranges: VersionRange[] = [];
-  collect(root, (node) => {
+  visit(root, (node) => {
     const range = rangeOf(node);
     if (!range) return;
-    checkRange(range, node, versions, file, report);
+    checkRange(range, node, versions, fail);
     ranges.push(range);
   });
-  const byVisibility = new Map<string, string[]>();
-  for (const version of versions) {
-    const visibility = ranges.map((range) => (isInRange(version, range) ? '1' : '0')).join('');
-    byVisibility.set(visibility, [...(byVisibility.get(visibility) ?? []), version]);
-  }
+  const byVisibility = groupBy(versions, (version) =>
+    ranges.map((range) => isInRange(version, range)).join(),
+  );
   return [...byVisibility.values()].map((group) => {
     const tree = structuredClone(root);
     keepFor(tree, group[0] ?? '');
@@ -54,27 +48,15 @@ function rangeOf(node: Nodes): VersionRange | undefined {
   return undefined;
 }
 
-function checkRange(
-  range: VersionRange,
-  node: Nodes,
-  versions: readonly string[],
-  file: string,
-  report: Reporter,
-): void {
+function checkRange(range: VersionRange, node: Nodes, versions: readonly string[], fail: Fail): void {
   if (!node.position || versions.length === 0) return;
-  const { line, column } = node.position.start;
   const version = range.since ?? range.until ?? '';
   const name = range.since === undefined ? 'until' : 'since';
   if (!isVersionName(version)) {
     const message = `:::${name} has no valid version (found '${version}'): write :::${name}{version=1.10.0}.`;
-    report({ file, line, column, message });
+    fail(message, node.position.start);
   } else if (!versions.some((one) => isInRange(one, range))) {
     const message = `No version shows this text (the page is in ${versions.join(', ')}): correct the version, or remove the text.`;
-    report({ file, line, column, message });
+    fail(message, node.position.start);
   }
-}
-
-function collect(node: Nodes, visit: (node: Nodes) => void): void {
-  visit(node);
-  if (isParent(node)) for (const child of node.children) collect(child, visit);
 }

@@ -60,9 +60,9 @@ describe('any Markdown', () => {
         const { variants, problems } = compileArticle({
           tree: parseMarkdown(text),
           title: 'Title',
-          place: { file: 'a.md', folder: 'docs' },
+          file: 'a.md',
+          folder: 'docs',
           versions: VERSIONS,
-          names: { isSymbol: () => false, isCommand: () => false },
         });
         expectPlaces(problems, 'a.md', text);
         expect(variants.flatMap(({ versions }) => versions).toSorted()).toEqual(VERSIONS.toSorted());

@@ -8,9 +8,9 @@ export function compilePage(page: PageSource, version = '2.0.0'): { article: Art
   const { variants, problems } = compileArticle({
     tree: page.tree(),
     title: page.title,
-    place: { file: page.file, folder: 'docs' },
+    file: page.file,
+    folder: 'docs',
     versions: ['next', '2.0.0', '1.10.0', '1.0.0'],
-    names: { isSymbol: () => false, isCommand: () => false },
   });
   const article = variants.find(({ versions }) => versions.includes(version))?.article;
   if (!article) throw new Error(`${page.file} has no text for ${version}.`);

@@ -13,9 +13,9 @@ function check(...blocks: string[]): string[] {
   const { variants } = compileArticle({
     tree: parseMarkdown(blocks.join('\n\n')),
     title: 'Numbers',
-    place: { file: 'numbers.md', folder: 'docs' },
+    file: 'numbers.md',
+    folder: 'docs',
     versions: ['next'],
-    names: { isSymbol: () => false, isCommand: () => false },
   });
   const texts = variants.map(({ article, versions }) => ({ file: 'numbers.md', article, versions }));
   return checkSampleTypes(texts, () => environment).map(formatProblem);

@@ -36,9 +36,9 @@ function check(...blocks: string[]) {
   const { variants } = compileArticle({
     tree: parseMarkdown(blocks.join('\n\n')),
     title: 'Lists',
-    place: { file, folder: 'docs' },
+    file,
+    folder: 'docs',
     versions: ['2.0.0', '1.0.0'],
-    names: { isSymbol: () => false, isCommand: () => false },
   });
   const page = {
     id: 'lists',

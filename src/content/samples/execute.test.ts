@@ -32,9 +32,9 @@ async function problemsOf(...blocks: string[]): Promise<string[]> {
   const { variants } = compileArticle({
     tree: parseMarkdown(blocks.join('\n\n')),
     title: 'Numbers',
-    place: { file: 'numbers.md', folder: 'docs' },
+    file: 'numbers.md',
+    folder: 'docs',
     versions: ['next'],
-    names: { isSymbol: () => false, isCommand: () => false },
   });
   const texts = variants.map(({ article, versions }) => ({ file: 'numbers.md', article, versions }));
   const { errors } = await executeSamples(texts, { environment: () => library, readFile: () => undefined });

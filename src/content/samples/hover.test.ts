@@ -11,9 +11,9 @@ function samplesOf(...blocks: string[]) {
   const { variants } = compileArticle({
     tree: parseMarkdown(blocks.join('\n\n')),
     title: 'Numbers',
-    place: { file: 'numbers.md', folder: 'docs' },
+    file: 'numbers.md',
+    folder: 'docs',
     versions: ['next'],
-    names: { isSymbol: () => false, isCommand: () => false },
   });
   return variants[0]?.article.samples ?? [];
 }

@@ -11,9 +11,9 @@ function compile(text: string) {
   const { variants } = compileArticle({
     tree: parseMarkdown(text),
     title: 'Numbers',
-    place: { file: 'numbers.md', folder: 'docs' },
+    file: 'numbers.md',
+    folder: 'docs',
     versions: ['next'],
-    names: { isSymbol: () => false, isCommand: () => false },
     findProblems: (samples) => sampleProblems(samples, language),
   });
   const { html = '', copy = [] } = variants[0]?.article ?? {};

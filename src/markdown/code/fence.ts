@@ -5,7 +5,6 @@ import { isLanguage, type Language, languages } from '../highlight/languages';
 export interface Fence {
   readonly language: Language;
   readonly group?: string;
-  readonly isTest: boolean;
   readonly skip: boolean;
 }
 
@@ -24,7 +23,7 @@ export function readFence(
   const isProgram = language === 'jsligo' || language === 'cameligo';
   if (!isProgram && words.length > 0) {
     fail(`A ${language} fence takes no options, but has '${words.join(' ')}': remove them.`);
-    return { language, isTest: false, skip: false };
+    return { language, skip: false };
   }
   let group: string | undefined;
   for (const word of words) {
@@ -34,11 +33,11 @@ export function readFence(
       fail(`Unknown fence option '${word}': use group=NAME, test-ligo group=NAME or skip.`);
     }
   }
-  const isTest = words.includes('test-ligo');
   const skip = words.includes('skip');
-  if (isTest && !group) fail('A test-ligo fence needs a group: write test-ligo group=NAME.');
+  if (words.includes('test-ligo') && !group)
+    fail('A test-ligo fence needs a group: write test-ligo group=NAME.');
   if (skip && words.length > 1) fail('A skip fence is not a program: remove group and test-ligo.');
-  return { language, group, isTest, skip };
+  return { language, group, skip };
 }
 
 function readLanguage(lang: string, fail: (message: string) => void): Language {

@@ -9,9 +9,10 @@ function articleOf(markdown: string): Article {
   const { variants } = compileArticle({
     tree: parseMarkdown(markdown),
     title: 'Page',
-    place: { file: 'page.md', folder: 'docs/data-types' },
+    file: 'page.md',
+    folder: 'docs/data-types',
     versions: ['2.0.0'],
-    names: { isSymbol: (name) => name === 'List.map', isCommand: () => false },
+    names: { symbols: new Set(['List.map']), commands: new Set() },
   });
   const article = variants[0]?.article;
   if (!article) throw new Error('There is no article.');

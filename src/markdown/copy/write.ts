@@ -1,7 +1,7 @@
-import type { Code, Link, Nodes, Parents, Root, Text } from 'mdast';
+import type { Link, Nodes, Parents, Root, Text } from 'mdast';
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { defaultHandlers, type Info, type Options, type State, toMarkdown } from 'mdast-util-to-markdown';
-import { COPY_VIEWS, type CopyView } from '../../model/copy';
+import type { CopyView } from '../../model/copy';
 import type { ArticleLink } from '../article';
 import { withChildren } from '../tree';
 import { type CopyPiece, openLink } from './piece';
@@ -9,19 +9,17 @@ import { differsBySyntax, isEmpty, plainNodes } from './plain-tree';
 
 /** The tree of a page as Markdown. What the syntaxes share is written once. */
 export function writeCopy(root: Root, links: readonly ArticleLink[]): CopyPiece[] {
-  const pieces: CopyPiece[] = [];
-  const write = (nodes: readonly Nodes[], view: CopyView) =>
-    blocks(nodes.flatMap((node) => plainNodes(node, { view, links })));
-  for (const run of runsOf(root.children)) {
-    if (!run.differs) {
-      const text = write(run.nodes, 'both');
-      if (text) pieces.push(text);
-      continue;
-    }
-    const [both = '', jsligo = '', cameligo = ''] = COPY_VIEWS.map((view) => write(run.nodes, view));
-    if (both) pieces.push({ both, jsligo, cameligo });
-  }
-  return pieces;
+  const write = (nodes: readonly Nodes[], view: CopyView) => {
+    const shown = nodes.flatMap((node) => plainNodes(node, { view, links }));
+    return markdownOf(shown.filter((node) => !isEmpty(node)));
+  };
+  const pieces = runsOf(root.children).map(({ differs, nodes }): CopyPiece => {
+    const both = write(nodes, 'both');
+    return differs && both
+      ? { both, jsligo: write(nodes, 'jsligo'), cameligo: write(nodes, 'cameligo') }
+      : both;
+  });
+  return pieces.filter((piece) => piece !== '');
 }
 
 interface Run {
@@ -41,30 +39,6 @@ function runsOf(nodes: readonly Nodes[]): Run[] {
   return runs;
 }
 
-/** Code is most of what differs between syntaxes, and needs no escaping. */
-function blocks(nodes: readonly Nodes[]): string {
-  const texts: string[] = [];
-  let prose: Nodes[] = [];
-  const flush = () => {
-    if (prose.length > 0) texts.push(proseText(prose));
-    prose = [];
-  };
-  for (const node of nodes) {
-    if (node.type === 'code') {
-      flush();
-      texts.push(fenced(node));
-    } else if (!isEmpty(node)) prose.push(node);
-  }
-  flush();
-  return texts.join('\n\n');
-}
-
-function fenced({ lang, meta, value }: Code): string {
-  const longest = Math.max(2, ...[...value.matchAll(/^`{3,}/gm)].map(([ticks]) => ticks.length));
-  const ticks = '`'.repeat(longest + 1);
-  return `${ticks}${[lang, meta].filter(Boolean).join(' ')}\n${value}\n${ticks}`;
-}
-
 const OPTIONS: Options = {
   bullet: '-',
   emphasis: '*',
@@ -76,7 +50,7 @@ const OPTIONS: Options = {
   handlers: { link, text },
 };
 
-function proseText(nodes: readonly Nodes[]): string {
+function markdownOf(nodes: readonly Nodes[]): string {
   return toMarkdown(withChildren<Root>({ type: 'root' }, nodes), OPTIONS).trimEnd();
 }
 

@@ -16,8 +16,8 @@ export interface DirectiveTools {
 export interface Directive {
   readonly names: readonly string[];
   readonly kind: DirectiveKind;
-  readonly attributes: readonly string[];
-  readonly label: 'required' | 'optional' | 'none';
+  readonly attributes?: readonly string[];
+  readonly label?: 'required' | 'optional';
   /** How it is written, for error messages. */
   readonly usage: string;
   /** Returns what replaces it; directives in the returned nodes are compiled in turn. */

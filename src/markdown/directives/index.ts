@@ -1,11 +1,73 @@
-/** The directives of the dialect, one file each. `since` and `until` are applied before, in ../versions.ts. */
-import { admonition } from './admonition';
-import { anchor } from './anchor';
-import { details } from './details';
-import type { Directive } from './directive';
+/** The directives of the dialect. */
+import { parseSyntax, SYNTAXES } from '../../model/syntax';
+import { text } from '../tree';
+import { type Directive, element } from './directive';
 import { fails, sample } from './sample';
-import { syntaxBlock, syntaxWords } from './syntax';
 import { strayTab, tabs } from './tabs';
+
+/** `:::note[Title]`, `:::tip` and so on: a remark set apart from the text. */
+const admonition: Directive = {
+  names: ['note', 'tip', 'info', 'caution', 'danger'],
+  kind: 'block',
+  label: 'optional',
+  usage: ':::note[Title]',
+  compile(node, label) {
+    const title = label.length > 0 ? label : [text(node.name[0]?.toUpperCase() + node.name.slice(1))];
+    const body = [element('p', { className: ['admonition-title'] }, title), ...node.children];
+    return element('div', { className: ['admonition', node.name], role: 'note' }, body, 'quote');
+  },
+};
+
+/** `::anchor{#id}`: a former anchor of the heading below it, so that old links still find it. */
+const anchor: Directive = {
+  names: ['anchor'],
+  kind: 'leaf',
+  attributes: ['id'],
+  usage: '::anchor{#former-anchor}',
+  compile(node, _label, tools) {
+    const id = node.attributes?.id ?? '';
+    if (!id) tools.fail('::anchor has no id: write it as ::anchor{#former-anchor}.');
+    const place = element('span', { id }, [], 'hidden');
+    place.data.anchor = id;
+    return place;
+  },
+};
+
+/** `:::details[Summary]`: text that is hidden until the reader opens it. */
+const details: Directive = {
+  names: ['details'],
+  kind: 'block',
+  label: 'required',
+  usage: ':::details[Summary]',
+  compile(node, label) {
+    const body = element('div', { className: ['fold-body'] }, node.children);
+    return element('details', { className: ['fold'] }, [element('summary', {}, label), body], 'titled');
+  },
+};
+
+/** `:::jsligo` and `:::cameligo`: blocks for the readers of one syntax. */
+const syntaxBlock: Directive = {
+  names: SYNTAXES,
+  kind: 'block',
+  usage: ':::jsligo',
+  compile(node) {
+    const block = element('div', { className: [`s-${node.name}`] }, node.children);
+    block.data.syntax = parseSyntax(node.name);
+    return block;
+  },
+};
+
+/** `:jsligo[namespace]` and `:cameligo[module]`: words for the readers of one syntax. */
+const syntaxWords: Directive = {
+  names: SYNTAXES,
+  kind: 'inline',
+  label: 'required',
+  usage: ':jsligo[words]',
+  compile(node) {
+    node.data = { ...node.data, hName: 'span', hProperties: { className: [`s-${node.name}`] } };
+    return node;
+  },
+};
 
 export const DIRECTIVES: readonly Directive[] = [
   admonition,
@@ -17,11 +79,4 @@ export const DIRECTIVES: readonly Directive[] = [
   syntaxBlock,
   syntaxWords,
   tabs,
-];
-
-export const VERSION_DIRECTIVES: readonly string[] = ['since', 'until'];
-
-/** The names of all directives, for suggestions. */
-export const DIRECTIVE_NAMES: readonly string[] = [
-  ...new Set([...DIRECTIVES.flatMap(({ names }) => names), ...VERSION_DIRECTIVES]),
 ];

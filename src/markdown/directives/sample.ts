@@ -1,6 +1,6 @@
 import type { Code } from 'mdast';
 import { parseMarks } from '../code/marks';
-import { type CodeData, childrenOf, type DirectiveNode, isProgram } from '../tree';
+import { addFacts, childrenOf, type DirectiveNode, isProgram } from '../tree';
 import { type Directive, type DirectiveTools, element } from './directive';
 
 /** `:::sample{title="counter" mark="2,4-6"}`: a file name and marked lines for the samples inside. */
@@ -8,7 +8,6 @@ export const sample: Directive = {
   names: ['sample'],
   kind: 'block',
   attributes: ['title', 'mark'],
-  label: 'none',
   usage: ':::sample{title="counter" mark="2,4-6"}',
   compile(node, _label, tools) {
     const title = node.attributes?.title ?? undefined;
@@ -30,7 +29,6 @@ export const sample: Directive = {
 export const fails: Directive = {
   names: ['fails'],
   kind: 'block',
-  attributes: [],
   label: 'required',
   usage: ':::fails[why the compiler refuses it]',
   compile(node, label, tools) {
@@ -49,10 +47,6 @@ function samplesIn(node: DirectiveNode, tools: DirectiveTools): Code[] {
   if (samples.length === 0)
     tools.fail(`There is no code directly inside :::${node.name}: put a fence there, or remove it.`);
   return samples;
-}
-
-function addFacts(code: Code, facts: CodeData): void {
-  code.data = { ...code.data, code: { ...code.data?.code, ...facts } };
 }
 
 function checkMarks(mark: string, samples: readonly Code[], tools: DirectiveTools): void {

@@ -6,8 +6,6 @@ import { type Directive, element, takeLabel } from './directive';
 export const tabs: Directive = {
   names: ['tabs'],
   kind: 'block',
-  attributes: [],
-  label: 'none',
   usage: '::::tabs with :::tab[Label] blocks inside',
   compile(node, _label, tools) {
     const number = tools.nextNumber();
@@ -22,7 +20,8 @@ export const tabs: Directive = {
       if (label.length === 0) tools.fail('A :::tab has no label: write :::tab[Label].', child);
       const id = `tab-${number}-${buttons.length + 1}`;
       buttons.push(element('button', { id }, label));
-      panels.push(tabPanel(label, child.children));
+      const dataLabel = label.map((part) => textOf(part)).join('');
+      panels.push(element('div', { className: ['tab-panel'], dataLabel }, child.children, 'panel'));
     }
     if (buttons.length === 0) tools.fail('::::tabs is empty: put :::tab[Label] blocks inside.');
     return element('div', { dataTabs: true }, [
@@ -36,7 +35,6 @@ export const tabs: Directive = {
 export const strayTab: Directive = {
   names: ['tab'],
   kind: 'block',
-  attributes: [],
   label: 'optional',
   usage: ':::tab[Label] inside ::::tabs',
   compile(node, _label, tools) {
@@ -44,8 +42,3 @@ export const strayTab: Directive = {
     return node.children as Nodes[];
   },
 };
-
-function tabPanel(label: Nodes[], children: Nodes[]): Nodes {
-  const dataLabel = label.map((part) => textOf(part)).join('');
-  return element('div', { className: ['tab-panel'], dataLabel }, children, 'panel');
-}
