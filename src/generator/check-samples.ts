@@ -1,11 +1,12 @@
 /** `npm run check:samples`: everything that can be said about the samples of the pages. */
 import type { Content } from '../content/content';
 import { SampleAnalyses } from '../content/samples/analyses';
-import { type CheckedText, checkSamples, textsOf } from '../content/samples/check';
-import { checkSampleTypes, type Environments } from '../content/samples/check-types';
+import { checkSamples, textsOf } from '../content/samples/check';
+import { checkSampleTypes } from '../content/samples/check-types';
 import { executeSamples } from '../content/samples/execute';
 import { languagesOf } from '../content/samples/languages';
 import { sampleFiles } from '../content/samples/sample-files';
+import { groupBy } from '../model/group-by';
 import { formatProblem, type Problem, sortProblems } from '../model/problem';
 import { askCompiler } from './ask-compiler';
 
@@ -22,17 +23,17 @@ interface SamplesOptions {
 /** Tells what is wrong as compilers do, and answers with the exit code. */
 export async function checkAllSamples(content: Content, options: SamplesOptions): Promise<number> {
   const languageOf = languagesOf(content.library.modules, options.versions);
-  const environment: Environments = (version) => languageOf(version).environment;
   const readFile = sampleFiles(options.contentRoot);
   const texts = textsOf(content);
   const errors: Problem[] = [];
   const warnings: Problem[] = [];
   const total = { programs: 0, run: 0, tests: 0, statedValues: 0, printed: 0 };
-  for (const variants of byFile(texts)) {
+  // The variants of a page share most samples.
+  for (const variants of groupBy(texts, ({ file }) => file).values()) {
     const analyses = new SampleAnalyses();
     const samples = checkSamples(variants, content.library, analyses);
-    const types = checkSampleTypes(variants, environment, analyses);
-    const run = await executeSamples(variants, { environment, readFile, analyses });
+    const types = checkSampleTypes(variants, languageOf, analyses);
+    const run = await executeSamples(variants, { languageOf, readFile, analyses });
     errors.push(...samples.errors, ...types, ...run.errors);
     warnings.push(...samples.warnings);
     for (const problem of options.comments ? run.exempt : []) console.log(formatProblem(problem));
@@ -51,13 +52,6 @@ export async function checkAllSamples(content: Content, options: SamplesOptions)
   );
   if (options.compiler) askCompiler(options.compiler, texts, console.log);
   return all.length + warnings.length === 0 ? 0 : 1;
-}
-
-/** The variants of a page share most samples. */
-function byFile(texts: readonly CheckedText[]): Iterable<CheckedText[]> {
-  const files = new Map<string, CheckedText[]>();
-  for (const text of texts) files.set(text.file, [...(files.get(text.file) ?? []), text]);
-  return files.values();
 }
 
 /** Two checks may find the same mistake: what the first says of a line is enough. */

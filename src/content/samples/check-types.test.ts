@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { libraryModules } from '../../ligo/library/modules';
-import { libraryEnvironment } from '../../ligo/types/library-environment';
+import { createLanguage } from '../../ligo/service/analyse';
 import { compileArticle } from '../../markdown/compile';
 import { parseMarkdown } from '../../markdown/parse';
 import { formatProblem } from '../../model/problem';
 import { checkSampleTypes } from './check-types';
 
-const environment = libraryEnvironment(libraryModules([]));
+const language = createLanguage([]);
 
 /** The problems in the types of one page's samples. */
 function check(...blocks: string[]): string[] {
@@ -18,7 +17,7 @@ function check(...blocks: string[]): string[] {
     versions: ['next'],
   });
   const texts = variants.map(({ article, versions }) => ({ file: 'numbers.md', article, versions }));
-  return checkSampleTypes(texts, () => environment).map(formatProblem);
+  return checkSampleTypes(texts, () => language).map(formatProblem);
 }
 
 const jsligo = (code: string, info = '') => `\`\`\`jsligo ${info}\n${code}\n\`\`\``;

@@ -1,8 +1,8 @@
 /** Checks the samples of all pages: they parse, use existing library names, and pairs declare the same names. */
 import { declaredNames, usedSymbols } from '../../ligo/syntax/names';
-import type { Article, Sample } from '../../markdown/article';
-import type { Problem, Reporter } from '../../model/problem';
-import { didYouMean } from '../../model/problem';
+import type { Article } from '../../markdown/article';
+import { groupBy } from '../../model/group-by';
+import { didYouMean, type Problem, type Reporter } from '../../model/problem';
 import { isInRange } from '../../model/version';
 import type { Content } from '../content';
 import type { Library } from '../names';
@@ -50,15 +50,12 @@ export function textsOf({ pages, posts, fragments }: Content): CheckedText[] {
 }
 
 function checkPrograms(
-  text: CheckedText,
+  { file, versions, article }: CheckedText,
   library: Library,
   analyses: SampleAnalyses,
   report: Reporter,
 ): number {
-  const { file, versions, article } = text;
-  const mentionsDeprecated = article.sections.some((section) =>
-    /deprecated/i.test(section.text + section.title),
-  );
+  const mayBeOld = article.sections.some(({ text, title }) => /deprecated/i.test(text + title));
   const programs = programsOf(article.samples);
   for (const sample of programs) {
     const { program, problems } = analyses.parse(sample);
@@ -69,7 +66,7 @@ function checkPrograms(
         message: `${message}\n${shownPlace(sample, span.from)}`,
       });
     for (const { name, offset } of usedSymbols(program)) {
-      const wrong = wrongSymbol(name, versions, library, mentionsDeprecated);
+      const wrong = wrongSymbol(name, versions, library, mayBeOld);
       if (wrong) report({ file, ...placeIn(sample, offset), message: wrong });
     }
   }
@@ -96,8 +93,8 @@ function wrongSymbol(
 }
 
 function checkPairs({ file, article }: CheckedText, analyses: SampleAnalyses, report: Reporter): void {
-  const pairs = byPair(article.samples);
-  for (const [first, second] of pairs.values()) {
+  const inPairs = article.samples.filter(({ pair, skip }) => pair !== undefined && !skip);
+  for (const [first, second] of groupBy(inPairs, ({ pair }) => pair).values()) {
     if (!first || !second || first.differsReason || second.differsReason) continue;
     const [names, others] = [first, second].map((sample) => declaredNames(analyses.parse(sample).program));
     const [only, other] = [onlyIn(names, others), onlyIn(others, names)];
@@ -117,13 +114,4 @@ function onlyIn(names: readonly string[] = [], others: readonly string[] = []): 
 
 function list(names: readonly string[]): string {
   return names.length > 0 ? names.join(', ') : 'nothing';
-}
-
-function byPair(samples: readonly Sample[]): Map<number, Sample[]> {
-  const pairs = new Map<number, Sample[]>();
-  for (const sample of samples) {
-    if (sample.pair === undefined || sample.skip) continue;
-    pairs.set(sample.pair, [...(pairs.get(sample.pair) ?? []), sample]);
-  }
-  return pairs;
 }

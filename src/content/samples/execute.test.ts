@@ -1,15 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { print } from '../../ligo/evaluate/values/print';
-import { libraryModules } from '../../ligo/library/modules';
-import type { Environment } from '../../ligo/types/environment';
-import { libraryEnvironment } from '../../ligo/types/library-environment';
+import { createLanguage, type Language } from '../../ligo/service/analyse';
 import { compileArticle } from '../../markdown/compile';
 import { parseMarkdown } from '../../markdown/parse';
 import { formatProblem } from '../../model/problem';
 import { executeSamples } from './execute';
 import { readStated } from './stated-value';
 
-let library: Environment;
+let language: Language;
 
 beforeAll(() => {
   const entry = (name: string, signature: string) =>
@@ -18,13 +16,11 @@ beforeAll(() => {
     { module: '', name: 'bool', kind: 'type', signature: '', address: '', summary: '' },
     { module: '', name: 'option', kind: 'type', signature: '', address: '', summary: '' },
   ] as const;
-  library = libraryEnvironment(
-    libraryModules([
-      ...types,
-      entry('failwith', "val failwith : 'a 'b.'a -> 'b"),
-      entry('is_nat', 'val is_nat : int -> nat option'),
-    ]),
-  );
+  language = createLanguage([
+    ...types,
+    entry('failwith', "val failwith : 'a 'b.'a -> 'b"),
+    entry('is_nat', 'val is_nat : int -> nat option'),
+  ]);
 });
 
 /** What is wrong when the samples of a page are run. */
@@ -37,7 +33,7 @@ async function problemsOf(...blocks: string[]): Promise<string[]> {
     versions: ['next'],
   });
   const texts = variants.map(({ article, versions }) => ({ file: 'numbers.md', article, versions }));
-  const { errors } = await executeSamples(texts, { environment: () => library, readFile: () => undefined });
+  const { errors } = await executeSamples(texts, { languageOf: () => language, readFile: () => undefined });
   return errors.map(formatProblem);
 }
 

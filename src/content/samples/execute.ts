@@ -1,21 +1,22 @@
 /** Runs the samples of all pages: tests pass, values are what comments say, and pairs of samples agree. */
 
-import type { RunResult, Stopped } from '../../ligo/chain/run';
-import type { LoadProgram } from '../../ligo/chain/runner';
+import type { Stopped } from '../../ligo/chain/run';
 import { isFunction } from '../../ligo/evaluate/values/function';
 import { itemsOf } from '../../ligo/evaluate/values/make';
 import { print } from '../../ligo/evaluate/values/print';
 import type { Value } from '../../ligo/evaluate/values/value';
-import { run } from '../../ligo/service/run';
 import { failuresOf, reasonOf } from '../../ligo/service/run-report';
-import type { Environment } from '../../ligo/types/environment';
-import type { Problem, Reporter } from '../../model/problem';
-import { type CheckedSample, SampleAnalyses } from './analyses';
+import { groupBy } from '../../model/group-by';
+import type { Problem } from '../../model/problem';
+import { lineAt } from '../../model/text-place';
+import { SampleAnalyses } from './analyses';
 import type { CheckedText } from './check';
-import { acceptedPrograms, type Environments, librariesOf } from './check-types';
+import { acceptedPrograms } from './check-types';
+import { type LanguageOf, versionsByLanguage } from './languages';
 import { checkPrinted } from './printed';
-import type { Program as Sample } from './programs';
-import { isAsStated, statedValues } from './stated-value';
+import type { Program } from './programs';
+import { type Execute, type Executed, runSample, withValue } from './run-sample';
+import { isAsStated, type StatedValue, statedValues } from './stated-value';
 
 export interface ExecutionReport {
   readonly programs: number;
@@ -29,7 +30,7 @@ export interface ExecutionReport {
 }
 
 export interface ExecutionOptions {
-  readonly environment: Environments;
+  readonly languageOf: LanguageOf;
   /** The text of a file that a sample names, such as a contract to originate. */
   readonly readFile: (path: string) => string | undefined;
   readonly analyses?: SampleAnalyses;
@@ -37,147 +38,93 @@ export interface ExecutionOptions {
 
 export async function executeSamples(
   texts: readonly CheckedText[],
-  options: ExecutionOptions,
+  { languageOf, readFile, analyses = new SampleAnalyses() }: ExecutionOptions,
 ): Promise<ExecutionReport> {
-  const { analyses = new SampleAnalyses() } = options;
   const errors: Problem[] = [];
   const exempt: Problem[] = [];
   const counts = { programs: 0, tests: 0, statedValues: 0, printed: 0 };
   for (const { file, article, versions } of texts) {
-    const report: Reporter = (problem) => errors.push(problem);
-    const [environment, ...others] = librariesOf(versions, options.environment).keys();
-    if (!environment) continue;
-    const byGroup = new Map<string, Executed[]>();
-    for (const sample of acceptedPrograms(article.samples)) {
-      const executed = await execute(sample, environment, options, analyses);
+    const fail = (line: number, message: string) => errors.push({ file, line, message });
+    const [execute, ...others] = [...versionsByLanguage(versions, languageOf).keys()].map(
+      ({ environment }): Execute =>
+        (program) =>
+          runSample(program, environment, analyses, readFile),
+    );
+    if (!execute) continue;
+    const done: ExecutedProgram[] = [];
+    for (const program of acceptedPrograms(article.samples)) {
+      const executed = await execute(program);
       if (!executed) continue;
+      done.push({ program, ...executed });
       counts.programs += 1;
       counts.tests += executed.result.tests.length;
-      reportFailures(executed, file, report);
-      const stated = await checkStated(executed, (more) => execute(more, environment, options, analyses));
-      for (const { line, message, isWrong } of stated) {
+      reportFailures(program, executed, fail);
+      for (const stated of statedValues(executed.checked.program)) {
+        const { isWrong, message } = await checkStated(stated, program, executed, execute);
         if (message === undefined) counts.statedValues += 1;
-        else (isWrong ? errors : exempt).push({ file, line: sample.lineOf(line), message });
+        else (isWrong ? errors : exempt).push({ file, line: program.lineOf(stated.line), message });
       }
-      if (sample.pairKey !== undefined)
-        byGroup.set(sample.pairKey, [...(byGroup.get(sample.pairKey) ?? []), executed]);
       // The values of a program do not depend on the library, but its tests must pass with each.
-      for (const other of executed.result.tests.length > 0 ? others : []) {
-        const again = await execute(sample, other, options, analyses);
-        if (again) reportFailures(again, file, report);
+      for (const executeOther of executed.result.tests.length > 0 ? others : []) {
+        const again = await executeOther(program);
+        if (again) reportFailures(program, again, fail);
       }
     }
-    counts.printed += await checkPrinted(article, {
-      execute: (program) => runChecked(program, environment, options, analyses),
-      report: (line, message) => report({ file, line, message }),
-    });
-    for (const [first, second] of byGroup.values())
-      if (first && second) comparePair(first, second, file, report);
+    counts.printed += await checkPrinted(article, execute, fail);
+    for (const [key, [first, second]] of groupBy(done, ({ program }) => program.pairKey))
+      if (key !== undefined && first && second) comparePair(first, second, fail);
   }
   return { ...counts, exempt, errors };
 }
 
-interface Executed {
-  readonly sample: Sample;
-  readonly checked: CheckedSample;
-  readonly result: RunResult;
+interface ExecutedProgram extends Executed {
+  readonly program: Program;
 }
 
-async function execute(
-  sample: Sample,
-  environment: Environment,
-  options: ExecutionOptions,
-  analyses: SampleAnalyses,
-): Promise<Executed | undefined> {
-  const ran = await runChecked(sample, environment, options, analyses);
-  return ran && { sample, ...ran };
-}
+type Fail = (line: number, message: string) => void;
 
-/** Programs that do not pass the checker are not run: the checker has reported why. */
-async function runChecked(
-  program: Pick<Sample, 'code' | 'syntax'>,
-  environment: Environment,
-  options: ExecutionOptions,
-  analyses: SampleAnalyses,
-): Promise<Omit<Executed, 'sample'> | undefined> {
-  const checked = analyses.check(program, environment);
-  if (checked.problems.length > 0) return undefined;
-  const load: LoadProgram = (path) => {
-    const code = options.readFile(path);
-    if (code === undefined) return undefined;
-    if (path.endsWith('.tz')) return { michelson: code };
-    return analyses.check({ code, syntax: path.endsWith('.jsligo') ? 'jsligo' : 'cameligo' }, environment);
-  };
-  return { checked, result: await run(checked, { load }) };
-}
-
-function reportFailures({ sample, result }: Executed, file: string, report: Reporter): void {
+function reportFailures({ code, lineOf }: Program, { result }: Executed, fail: Fail): void {
   for (const { name, stopped } of failuresOf(result)) {
     const subject = name ? `The test ${name}` : 'This program';
-    report({
-      file,
-      line: sample.lineOf(lineOf(stopped, sample.code)),
-      message: `${subject} does not pass: ${reasonOf(stopped)}`,
-    });
+    fail(lineOf(lineOfCall(stopped, code)), `${subject} does not pass: ${reasonOf(stopped)}`);
   }
 }
 
 /** What became of a comment that may state a value: a message if it is wrong, or is none. */
-interface Statement {
-  readonly line: number;
-  readonly isWrong?: boolean;
-  readonly message?: string;
-}
-
 async function checkStated(
-  { sample, checked, result }: Executed,
-  executeMore: (sample: Sample) => Promise<Executed | undefined>,
-): Promise<Statement[]> {
-  const statements: Statement[] = [];
-  for (const { names, comment, line, expectation } of statedValues(checked.program)) {
-    const actual = names.flatMap((name) => result.values.get(name) ?? []);
-    const code = expectation.kind === 'code' ? await valueOfCode(comment, sample, executeMore) : undefined;
-    if (expectation.kind === 'code' && code === undefined)
-      statements.push({ line, message: `not checked, because it is not code: ${comment}` });
-    else if (actual.length === 0 || actual.some(isFunction))
-      statements.push({ line, message: `not checked, because a function has no value to show: ${comment}` });
-    else if (isAsStated(expectation, actual, code)) statements.push({ line });
-    else {
-      const found = `${names.join(', ')} is ${comment}, but it is ${actual.map(print).join(', ')}`;
-      statements.push({
-        line,
-        isWrong: true,
-        message: `The comment says that ${found}: correct the comment.`,
-      });
-    }
-  }
-  return statements;
-}
-
-/** The value of a comment as an expression after the sample; nothing if it is none. */
-async function valueOfCode(
-  comment: string,
-  sample: Sample,
-  executeMore: (sample: Sample) => Promise<Executed | undefined>,
-): Promise<Value | undefined> {
-  const declaration = sample.syntax === 'jsligo' ? `const stated = ${comment};` : `let stated = ${comment}`;
-  const executed = await executeMore({ ...sample, code: `${sample.code}\n${declaration}\n` });
-  return executed?.result.values.get('stated');
+  { names, comment, expectation }: StatedValue,
+  program: Program,
+  { result }: Executed,
+  execute: Execute,
+): Promise<{ isWrong?: boolean; message?: string }> {
+  const actual = names.flatMap((name) => result.values.get(name) ?? []);
+  // The comment may be an expression that can be evaluated after the sample.
+  const code =
+    expectation.kind === 'code'
+      ? (await execute(withValue(program, 'stated', comment)))?.result.values.get('stated')
+      : undefined;
+  if (expectation.kind === 'code' && code === undefined)
+    return { message: `not checked, because it is not code: ${comment}` };
+  if (actual.length === 0 || actual.some(isFunction))
+    return { message: `not checked, because a function has no value to show: ${comment}` };
+  if (isAsStated(expectation, actual, code)) return {};
+  const found = `${names.join(', ')} is ${comment}, but it is ${actual.map(print).join(', ')}`;
+  return { isWrong: true, message: `The comment says that ${found}: correct the comment.` };
 }
 
 /** The line of the outermost call, which is in the sample itself. */
-function lineOf({ calls }: Stopped, code: string): number {
+function lineOfCall({ calls }: Stopped, code: string): number {
   const place = calls.findLast(({ span }) => span.file === 0);
-  return place ? code.slice(0, place.span.from).split('\n').length : 1;
+  return lineAt(code, place?.span.from ?? 0);
 }
 
 /** Values that both samples of a pair declare must be equal; functions and chain-made values cannot be compared. */
-function comparePair(first: Executed, second: Executed, file: string, report: Reporter): void {
+function comparePair(first: ExecutedProgram, second: ExecutedProgram, fail: Fail): void {
   for (const [name, value] of first.result.values) {
     const other = second.result.values.get(name);
     if (!other || !isPlain(value) || !isPlain(other) || print(value) === print(other)) continue;
-    const message = `${name} is ${print(value)} in ${first.sample.syntax} and ${print(other)} in ${second.sample.syntax}: make the samples agree.`;
-    report({ file, line: first.sample.lineOf(1), message });
+    const message = `${name} is ${print(value)} in ${first.program.syntax} and ${print(other)} in ${second.program.syntax}: make the samples agree.`;
+    fail(first.program.lineOf(1), message);
   }
 }
 

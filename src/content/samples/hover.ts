@@ -3,7 +3,9 @@ import type { Language } from '../../ligo/service/analyse';
 import { type Hover, hovers } from '../../ligo/service/hover';
 import type { Span } from '../../ligo/syntax/source';
 import type { Sample } from '../../markdown/article';
+import { groupBy } from '../../model/group-by';
 import { type Definition, type HoverName, type PackedNames, packNames } from '../../model/hover';
+import { lineAt } from '../../model/text-place';
 import { SampleAnalyses } from './analyses';
 import { acceptedPrograms, failingPrograms } from './check-types';
 import type { LanguageOf } from './languages';
@@ -23,12 +25,7 @@ export function sampleNames(
   analyses = new SampleAnalyses(),
 ): VersionNames[] {
   if (samples.length === 0) return [];
-  const byLanguage = new Map<Language, string[]>();
-  for (const version of versions) {
-    const language = languageOf(version);
-    byLanguage.set(language, [...(byLanguage.get(language) ?? []), version]);
-  }
-  return [...byLanguage].map(([language, shared]) => ({
+  return [...groupBy(versions, languageOf)].map(([language, shared]) => ({
     versions: shared,
     names: packNames(hoverNames(samples, language, analyses)),
   }));
@@ -79,6 +76,6 @@ function definedIn(
 ): Definition | undefined {
   const part = parts.findLast((one) => one.from <= from);
   if (!part) return undefined;
-  const line = part.sample.code.slice(0, from - part.from).split('\n').length;
+  const line = lineAt(part.sample.code, from - part.from);
   return { line, samplesBefore: here - placeOf(part.sample) };
 }

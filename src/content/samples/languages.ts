@@ -1,10 +1,16 @@
 import type { LibraryEntry } from '../../ligo/library/entry';
 import { createLanguage, type Language } from '../../ligo/service/analyse';
+import { groupBy } from '../../model/group-by';
 import { libraryEntries } from '../reference/library';
 import type { LibraryModule } from '../reference/schema';
 
 /** The language of a version; that of the newest one for texts outside of versions. */
 export type LanguageOf = (version: string | undefined) => Language;
+
+/** The versions of a text by their language. Texts outside of versions have that of the newest one. */
+export function versionsByLanguage(versions: readonly string[], languageOf: LanguageOf) {
+  return groupBy(versions.length > 0 ? versions : [undefined], languageOf);
+}
 
 /** The languages of all versions, the newest first, each made when it is first needed. Equal libraries share one. */
 export function languagesOf(modules: readonly LibraryModule[], versions: readonly string[]): LanguageOf {

@@ -1,41 +1,29 @@
 /** Outputs that a page shows: results of tests, and values of expressions. The programs above them must give them. */
-import type { RunResult } from '../../ligo/chain/run';
 import { printInterpreted } from '../../ligo/evaluate/values/print-interpreted';
 import { failuresOf, runReport } from '../../ligo/service/run-report';
-import type { SourceFile } from '../../ligo/syntax/source';
 import type { Article, PrintedText, Sample } from '../../markdown/article';
 import { acceptedPrograms } from './check-types';
 import { type Evaluation, readEvaluation } from './commands';
-import type { Program } from './programs';
+import { type Execute, withValue } from './run-sample';
 
 /** The line that `ligo run test` prints before the results. */
 const RESULTS = 'Everything at the top-level was executed.';
 
-interface Executed {
-  readonly result: RunResult;
-  readonly checked: { readonly program: { readonly files: readonly SourceFile[] } };
-}
-
-export interface PrintedTools {
-  /** Nothing if the program does not pass the checker. */
-  readonly execute: (program: Pick<Program, 'syntax' | 'code'>) => Promise<Executed | undefined>;
-  readonly report: (line: number, message: string) => void;
-}
-
 /** Reports outputs that no program gives, and returns the number of those that one does. */
 export async function checkPrinted(
   { printed, samples }: Pick<Article, 'printed' | 'samples'>,
-  tools: PrintedTools,
+  execute: Execute,
+  fail: (line: number, message: string) => void,
 ): Promise<number> {
   let confirmed = 0;
   for (const output of printed) {
     const above = samples.filter(({ line, inFails }) => line < output.line && !inFails);
     const actual = output.text.includes(RESULTS)
-      ? await resultsAbove(output, above, tools)
-      : await valuesOf(output, above, tools);
+      ? await resultsAbove(output, above, execute)
+      : await valuesOf(output, above, execute);
     if (actual === undefined) continue;
     if (actual === comparable(output.text)) confirmed += 1;
-    else tools.report(output.line, `The evaluator prints something else:\n${actual}`);
+    else fail(output.line, `The evaluator prints something else:\n${actual}`);
   }
   return confirmed;
 }
@@ -44,7 +32,7 @@ export async function checkPrinted(
 async function resultsAbove(
   { text }: PrintedText,
   above: readonly Sample[],
-  { execute }: PrintedTools,
+  execute: Execute,
 ): Promise<string | undefined> {
   let nearest: string | undefined;
   const programs = acceptedPrograms(above).filter(({ code }) => /\btest/.test(code));
@@ -61,11 +49,10 @@ async function resultsAbove(
 async function valuesOf(
   { commands }: PrintedText,
   above: readonly Sample[],
-  { execute }: PrintedTools,
+  execute: Execute,
 ): Promise<string | undefined> {
-  const evaluations = commands.map(readEvaluation);
   const bySyntax = new Map<string, string[]>();
-  for (const evaluation of evaluations) {
+  for (const evaluation of commands.map(readEvaluation)) {
     const code = evaluation && codeOf(evaluation, above);
     const shown = code && (await shownValue(code, evaluation, execute));
     if (!shown) return undefined;
@@ -89,20 +76,15 @@ function isSameGroup(sample: Sample, { syntax, group }: Sample): boolean {
 async function shownValue(
   code: string,
   { syntax, expression }: Evaluation,
-  execute: PrintedTools['execute'],
+  execute: Execute,
 ): Promise<string | undefined> {
-  const name = 'evaluated_expression';
-  const declaration = syntax === 'jsligo' ? `const ${name} = ${expression};` : `let ${name} = ${expression}`;
-  const executed = await execute({ syntax, code: `${code}\n${declaration}\n` });
+  const executed = await execute(withValue({ code, syntax }, 'evaluated_expression', expression));
   if (!executed) return undefined;
   const reason = failuresOf(executed.result)[0]?.stopped.reason;
-  if (reason?.kind === 'failwith') return prefixed('failed with: ', printInterpreted(reason.value));
-  const value = executed.result.values.get(name);
-  return value && printInterpreted(value);
-}
-
-function prefixed(prefix: string, text: string | undefined): string | undefined {
-  return text === undefined ? undefined : prefix + text;
+  const failed = reason?.kind === 'failwith' ? reason.value : undefined;
+  const value = failed ?? executed.result.values.get('evaluated_expression');
+  const shown = value && printInterpreted(value);
+  return failed && shown !== undefined ? `failed with: ${shown}` : shown;
 }
 
 /** A sample has no file name, so the names in messages do not count, nor do spaces at the end of lines. */

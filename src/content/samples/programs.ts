@@ -1,4 +1,5 @@
 import type { Sample } from '../../markdown/article';
+import { groupBy } from '../../model/group-by';
 import type { Syntax } from '../../model/syntax';
 
 /** One program of a page: a sample alone, or the samples of one group and syntax in page order. */
@@ -21,16 +22,13 @@ export interface ProgramPart {
 
 /** The programs of a page, without samples marked `skip`. */
 export function programsOf(samples: readonly Sample[]): Program[] {
-  const groups = new Map<string, Sample[]>();
-  const programs: Program[] = [];
-  for (const sample of samples.filter(({ skip }) => !skip)) {
-    const key = sample.group && `${sample.syntax} ${sample.group}`;
-    const group = key ? groups.get(key) : undefined;
-    if (group) group.push(sample);
-    else if (key) groups.set(key, [sample]);
-    else programs.push(joinSamples([sample]));
-  }
-  return [...programs, ...[...groups.values()].map(joinSamples)];
+  const used = samples.filter(({ skip }) => !skip);
+  const alone = used.filter(({ group }) => !group).map((sample) => [sample]);
+  const grouped = groupBy(
+    used.filter(({ group }) => group),
+    ({ syntax, group }) => `${syntax} ${group}`,
+  );
+  return [...alone, ...grouped.values()].map(joinSamples);
 }
 
 /** One program out of samples in page order. */
