@@ -4,12 +4,12 @@ import { docFields, postFields, readFrontMatter } from './front-matter';
 
 function readDoc(text: string) {
   const { report, messages } = listener();
-  return { page: readFrontMatter(text, docFields, { file: 'a.md' }, report), messages };
+  return { page: readFrontMatter(text, docFields, 'a.md', report), messages };
 }
 
 function readPost(fields: string) {
   const { report, messages } = listener();
-  return { post: readFrontMatter(`---\n${fields}\n---\n`, postFields, { file: 'a.md' }, report), messages };
+  return { post: readFrontMatter(`---\n${fields}\n---\n`, postFields, 'a.md', report), messages };
 }
 
 describe('the fields of a page', () => {

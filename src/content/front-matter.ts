@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Reporter } from '../model/problem';
 import { versionName } from './fields';
-import { readYaml, type YamlPlace } from './yaml';
+import { readYaml } from './yaml';
 
 /** The fields at the top of a guide. */
 export const docFields = z.strictObject({
@@ -42,19 +42,16 @@ export interface SplitText<T> {
 export function readFrontMatter<T>(
   text: string,
   schema: z.ZodType<T>,
-  place: Omit<YamlPlace, 'firstLine'>,
+  file: string,
   report: Reporter,
 ): SplitText<T> | undefined {
   const match = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(text);
   if (!match) {
-    report({
-      file: place.file,
-      line: 1,
-      message: 'The page has no front matter: start it with ---, title, description and ---.',
-    });
+    const message = 'The page has no front matter: start it with ---, title, description and ---.';
+    report({ file, line: 1, message });
     return undefined;
   }
-  const yaml = readYaml(match[1] ?? '', schema, { ...place, firstLine: 2 }, report);
+  const yaml = readYaml(match[1] ?? '', schema, file, report, 2);
   if (!yaml) return undefined;
   const blank = match[0].replace(/[^\n]/g, '');
   return { fields: yaml.data, body: blank + text.slice(match[0].length) };

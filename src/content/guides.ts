@@ -8,9 +8,9 @@ import type { PageSource, PostSource } from './page-source';
 /** The guides: Markdown files with front matter. */
 export function readGuides(files: readonly TextFile[], report: Reporter): PageSource[] {
   return files.flatMap(({ file, name, text }): PageSource[] => {
-    const split = readFrontMatter(text, docFields, { file }, report);
+    const split = readFrontMatter(text, docFields, file, report);
     if (!split) return [];
-    const { title, description, sidebar_label, since, until, draft, keywords } = split.fields;
+    const { title, description, sidebar_label, since, until, draft = false, keywords = [] } = split.fields;
     return [
       {
         id: docId(name),
@@ -19,9 +19,9 @@ export function readGuides(files: readonly TextFile[], report: Reporter): PageSo
         title,
         description,
         sidebarLabel: sidebar_label,
-        keywords: keywords ?? [],
+        keywords,
         range: { since, until },
-        draft: draft ?? false,
+        draft,
         source: text,
         tree: () => parseMarkdown(split.body),
       },
@@ -32,27 +32,15 @@ export function readGuides(files: readonly TextFile[], report: Reporter): PageSo
 /** The posts of the blog, newest first. */
 export function readPosts(files: readonly TextFile[], report: Reporter): PostSource[] {
   const posts = files.flatMap(({ file, name, text }): PostSource[] => {
-    const split = readFrontMatter(text, postFields, { file }, report);
+    const split = readFrontMatter(text, postFields, file, report);
     if (!split) return [];
     if (/^(archive|tags)(\/|$)/.test(name)) {
-      report({
-        file,
-        line: 1,
-        message: `The address /blog/${name} is reserved by the blog: rename the file.`,
-      });
+      const message = `The address /blog/${name} is reserved by the blog: rename the file.`;
+      report({ file, line: 1, message });
       return [];
     }
-    const { draft, ...fields } = split.fields;
-    return [
-      {
-        ...fields,
-        slug: name,
-        file,
-        draft: draft ?? false,
-        source: text,
-        tree: () => parseMarkdown(split.body),
-      },
-    ];
+    const { draft = false, ...fields } = split.fields;
+    return [{ ...fields, slug: name, file, draft, source: text, tree: () => parseMarkdown(split.body) }];
   });
   return posts.sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
 }

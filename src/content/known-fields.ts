@@ -7,6 +7,7 @@ export function knownFields(schema: z.core.$ZodType, path: Path): string[] {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   switch (def.type) {
     case 'optional':
+    case 'default':
       return knownFields(def.innerType, path);
     case 'lazy':
       return knownFields(def.getter(), path);

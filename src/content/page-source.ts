@@ -1,36 +1,32 @@
 import type { Root } from 'mdast';
 import type { VersionRange } from '../model/version';
 
-/** The kind of a page, for search. */
-type PageKind = 'guide' | 'api' | 'command';
-
-/** A page as it was read, before its text is compiled. */
-export interface PageSource {
-  readonly id: string;
+/** A text as it was read, before it is compiled. */
+interface TextSource {
   /** The path for messages and for the edit link. */
   readonly file: string;
-  readonly kind: PageKind;
   readonly title: string;
   readonly description: string;
-  readonly sidebarLabel?: string;
-  readonly keywords: readonly string[];
-  readonly range: VersionRange;
   readonly draft: boolean;
   /** Everything that the tree depends on: the same source gives the same tree. */
   readonly source: string;
   readonly tree: () => Root;
 }
 
-/** A blog post as it was read. */
-export interface PostSource {
+/** A page of the documentation. */
+export interface PageSource extends TextSource {
+  readonly id: string;
+  /** For search. */
+  readonly kind: 'guide' | 'api' | 'command';
+  readonly sidebarLabel?: string;
+  readonly keywords: readonly string[];
+  readonly range: VersionRange;
+}
+
+/** A blog post. */
+export interface PostSource extends TextSource {
   readonly slug: string;
-  readonly file: string;
-  readonly title: string;
-  readonly description: string;
   readonly date: string;
   readonly authors: readonly string[];
   readonly tags: readonly string[];
-  readonly draft: boolean;
-  readonly source: string;
-  readonly tree: () => Root;
 }

@@ -44,7 +44,7 @@ export async function readContent(options: ReadOptions): Promise<Content> {
   for (const one of compiled.values()) problems.push(...one.problems);
   const sidebars = readSidebars(
     (await readIfThere(root, SIDEBARS)) ?? '',
-    { file: SIDEBARS },
+    SIDEBARS,
     sources.pages.map(({ id, file, title, sidebarLabel }) => ({ id, file, label: sidebarLabel ?? title })),
     report,
   );

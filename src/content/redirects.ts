@@ -22,7 +22,7 @@ export interface PageRedirect {
 
 /** Reads the other names of pages. */
 export function readRedirects(text: string, file: string, report: Reporter): PageRedirect[] {
-  const yaml = readYaml(text, redirectsFields, { file }, report);
+  const yaml = readYaml(text, redirectsFields, file, report);
   if (!yaml) return [];
   const redirects = new Map<string, PageRedirect>();
   for (const list of ['moved', 'aliases'] as const) {
@@ -33,11 +33,8 @@ export function readRedirects(text: string, file: string, report: Reporter): Pag
         continue;
       }
       if (redirects.has(from)) {
-        report({
-          file,
-          line,
-          message: `'${from}' leads to two pages in this file: remove one of the lines.`,
-        });
+        const message = `'${from}' leads to two pages in this file: remove one of the lines.`;
+        report({ file, line, message });
       }
       redirects.set(from, { from, to, line });
     }

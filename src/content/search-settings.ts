@@ -4,55 +4,29 @@ import { readYaml } from './yaml';
 
 const words = z.string().min(1);
 
+/** How search understands its readers and ranks pages: `content/search.yaml`. */
 const searchFields = z.strictObject({
   boosts: z
     .array(z.strictObject({ pages: z.array(words).min(1), boost: z.number().positive() }))
-    .optional()
-    .describe('How much pages count beside others with the same words.'),
-  signposts: z.array(words).optional().describe('Headings of sections that only lead elsewhere.'),
-  suggestions: z.array(words).optional().describe('Queries that are offered when nothing was found.'),
-  same: z.array(z.array(words).min(2)).optional().describe('Words that mean the same.'),
-  means: z.record(words, words).optional().describe('What readers type, and our words for it.'),
+    .default([])
+    .describe('How much pages count beside others with the same words. `*` in a page stands for any text.'),
+  signposts: z
+    .array(words.toLowerCase())
+    .default([])
+    .describe('Headings of sections that only lead elsewhere.'),
+  suggestions: z.array(words).default([]).describe('Queries that are offered when nothing was found.'),
+  same: z.array(z.array(words).min(2)).default([]).describe('Words that mean the same.'),
+  means: z.record(words, words).default({}).describe('What readers type, and our words for it.'),
   tools: z
     .array(z.strictObject({ page: words, title: words, description: words, keywords: z.array(words) }))
-    .optional()
-    .describe('Pages of the site that are no documents.'),
+    .default([])
+    .describe('Pages of the site that are no documents, by their paths within the site.'),
 });
 
-/** How search understands its readers and ranks pages: `content/search.yaml`. */
-export interface SearchSettings {
-  readonly boosts: readonly PageBoost[];
-  /** In lower case. */
-  readonly signposts: readonly string[];
-  readonly suggestions: readonly string[];
-  readonly same: readonly (readonly string[])[];
-  readonly means: Readonly<Record<string, string>>;
-  readonly tools: readonly SearchedTool[];
-}
+export type SearchSettings = z.infer<typeof searchFields>;
+export type SearchedTool = SearchSettings['tools'][number];
 
-/** A page outside of versions, such as the playground. */
-export interface SearchedTool {
-  /** Its path within the site. */
-  readonly page: string;
-  readonly title: string;
-  readonly description: string;
-  readonly keywords: readonly string[];
-}
-
-export interface PageBoost {
-  /** Ids of pages, in which `*` stands for any text. */
-  readonly pages: readonly string[];
-  readonly boost: number;
-}
-
-export const NO_SEARCH_SETTINGS: SearchSettings = {
-  boosts: [],
-  signposts: [],
-  suggestions: [],
-  same: [],
-  means: {},
-  tools: [],
-};
+export const NO_SEARCH_SETTINGS: SearchSettings = searchFields.parse({});
 
 /** Reads the settings. A pattern that fits no page is a problem. */
 export function readSearchSettings(
@@ -61,17 +35,15 @@ export function readSearchSettings(
   pageIds: readonly string[],
   report: Reporter,
 ): SearchSettings {
-  const yaml = readYaml(text, searchFields, { file }, report);
-  if (!yaml) return NO_SEARCH_SETTINGS;
-  const settings = { ...NO_SEARCH_SETTINGS, ...yaml.data };
-  settings.boosts.forEach(({ pages }, place) => {
+  const yaml = readYaml(text, searchFields, file, report);
+  yaml?.data.boosts.forEach(({ pages }, place) => {
     pages.forEach((pattern, index) => {
       if (pageIds.some((id) => fitsPattern(id, pattern))) return;
-      const line = yaml.lineOf(['boosts', place, 'pages', index]);
-      report({ file, line, message: `No page fits '${pattern}'. Correct the pattern or remove it.` });
+      const message = `No page fits '${pattern}'. Correct the pattern or remove it.`;
+      yaml.fail(['boosts', place, 'pages', index], message);
     });
   });
-  return { ...settings, signposts: settings.signposts.map((heading) => heading.toLowerCase()) };
+  return yaml?.data ?? NO_SEARCH_SETTINGS;
 }
 
 /** The boost of a page: that of the first pattern that fits. */

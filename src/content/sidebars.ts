@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { didYouMean, type Reporter } from '../model/problem';
 import type { Label, Sidebar, SidebarNode } from '../model/sidebar';
-import { readYaml, type YamlPlace } from './yaml';
+import { readYaml } from './yaml';
 
 const label = z.union([z.string().min(1), z.strictObject({ jsligo: z.string(), cameligo: z.string() })]);
 
@@ -31,25 +31,22 @@ export interface SidebarPage {
 /** Reads the sidebars and checks that their pages exist. */
 export function readSidebars(
   text: string,
-  source: YamlPlace,
+  file: string,
   pages: readonly SidebarPage[],
   report: Reporter,
 ): Sidebar[] {
-  const { file } = source;
-  const yaml = readYaml(text, sidebarsFields, source, report);
+  const yaml = readYaml(text, sidebarsFields, file, report);
   if (!yaml) return [];
   const byId = new Map(pages.map((page) => [page.id, page]));
   const placed = new Set<string>();
   /** The page of an entry. Each page may be listed once, and every entry needs a page. */
   const place = (id: string, path: Path): SidebarPage | undefined => {
     const page = byId.get(id);
-    const fail = (message: string) => report({ file, line: yaml.lineOf(path), message });
-    if (!page)
-      fail(
-        `There is no page '${id}': ${didYouMean(id, byId.keys(), 'write the page, or remove the entry.')}`,
-      );
-    else if (placed.has(id))
-      fail(`The page '${id}' is listed twice in this file: remove one of the entries.`);
+    if (!page) {
+      const advice = didYouMean(id, byId.keys(), 'write the page, or remove the entry.');
+      yaml.fail(path, `There is no page '${id}': ${advice}`);
+    } else if (placed.has(id))
+      yaml.fail(path, `The page '${id}' is listed twice in this file: remove one of the entries.`);
     placed.add(id);
     return page;
   };

@@ -1,7 +1,9 @@
 /** Parts of Markdown trees for pages that are generated from data. */
 import type { Heading, Link, Nodes, Root, Table, TableCell, TableRow } from 'mdast';
 import { element } from '../markdown/directives/directive';
+import { parseMarkdown } from '../markdown/parse';
 import { text, withChildren } from '../markdown/tree';
+import type { VersionRange } from '../model/version';
 
 export function rootOf(children: readonly Nodes[]): Root {
   return withChildren<Root>({ type: 'root' }, children);
@@ -23,6 +25,16 @@ export function link(url: string, children: readonly Nodes[], line?: number): No
 /** The position of a node that was generated from a line of data. */
 export function positionOf(line: number): NonNullable<Nodes['position']> {
   return { start: { line, column: 1 }, end: { line, column: 1 } };
+}
+
+/** The versions of an entry or a flag, where not all have it. */
+export function rangeOf({ since, until }: VersionRange): VersionRange | undefined {
+  return since || until ? { since, until } : undefined;
+}
+
+/** Code words with commas between them. */
+export function codeList(words: readonly string[]): Nodes[] {
+  return words.flatMap((word, index) => (index > 0 ? [text(', '), inlineCode(word)] : [inlineCode(word)]));
 }
 
 export function codeBlock(lang: string, value: string, line: number): Nodes {
@@ -48,9 +60,14 @@ export function paragraph(...children: Nodes[]): Nodes {
   return element('p', {}, children);
 }
 
-/** The inline content of a tree of paragraphs, for a table cell or a line. */
-export function inlineOf(root: Root): Nodes[] {
-  return root.children.flatMap((child, index) => {
+/** The blocks of a Markdown text that starts at a line of the data file. */
+export function blocks(markdown: string, line: number): Nodes[] {
+  return parseMarkdown(markdown, line).children;
+}
+
+/** The inline content of a Markdown text of paragraphs, for a table cell or a line. */
+export function inline(markdown: string, line: number): Nodes[] {
+  return blocks(markdown, line).flatMap((child, index) => {
     const words = child.type === 'paragraph' ? child.children : [];
     return index > 0 ? [text(' '), ...words] : words;
   });

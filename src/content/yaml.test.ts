@@ -13,7 +13,7 @@ const menu = z.strictObject({
 
 function readMenu(text: string, firstLine?: number) {
   const { report, messages } = listener();
-  return { yaml: readYaml(text, menu, { file: 'menu.yaml', firstLine }, report), messages };
+  return { yaml: readYaml(text, menu, 'menu.yaml', report, firstLine), messages };
 }
 
 describe('YAML of the right shape', () => {

@@ -1,10 +1,10 @@
 import {
   type Document,
   isMap,
+  isNode,
   isScalar,
   LineCounter,
   type Node,
-  type ParsedNode,
   parseDocument,
   Scalar,
   visit,
@@ -23,58 +23,47 @@ export interface YamlFile<T> {
   readonly lineOf: (path: Path) => number;
   /** The line of the name of a field. */
   readonly lineOfKey: (path: Path) => number;
+  /** Reports a mistake in the value of a field. */
+  readonly fail: (path: Path, message: string) => void;
 }
 
-export interface YamlPlace {
-  readonly file: string;
-  /** The line of the file at which the YAML starts. */
-  readonly firstLine?: number;
-}
-
-/** Reads YAML against a schema. Mistakes are reported with file and line, and nothing is returned. */
+/** Reads YAML that starts at a line of a file. Mistakes are reported with their lines, and nothing is returned. */
 export function readYaml<T>(
   text: string,
   schema: z.ZodType<T>,
-  place: YamlPlace,
+  file: string,
   report: Reporter,
+  firstLine = 1,
 ): YamlFile<T> | undefined {
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false, logLevel: 'error' });
-  const first = (place.firstLine ?? 1) - 1;
-  const lineAt = (offset: number) => Math.max(1, counter.linePos(offset).line) + first;
-  const fail = (line: number, message: string) => report({ file: place.file, line, message });
-  const mistakes: Mistake[] = [
-    ...[...document.errors, ...document.warnings].map(({ code, message, pos: [at] }) => ({
-      code,
-      message,
-      at,
-    })),
-    ...wrongNames(document),
-  ];
+  const lineAt = (offset = 0) => Math.max(1, counter.linePos(offset).line) + firstLine - 1;
+  const mistakes: Mistake[] = [...document.errors, ...document.warnings, ...wrongNames(document)];
   const values = mistakes.length === 0 ? valuesOf(document, (mistake) => mistakes.push(mistake)) : undefined;
-  for (const mistake of mistakes) fail(lineAt(mistake.at), explainError(mistake));
+  for (const mistake of mistakes)
+    report({ file, line: lineAt(mistake.pos[0]), message: explainError(mistake) });
   if (mistakes.length > 0) return undefined;
   const result = schema.safeParse(values ?? {});
-  const lineOfKey = (path: Path) => lineAt(placeOf(document.contents, path)?.range?.[0] ?? 0);
+  const lineOfKey = (path: Path) => lineAt(keyAt(document, path)?.range?.[0]);
   if (!result.success) {
     const errors = result.error.issues.flatMap((issue) => explainIssue(issue, schema));
-    for (const { path, message } of errors) fail(lineOfKey(path), message);
+    for (const { path, message } of errors) report({ file, line: lineOfKey(path), message });
     return undefined;
   }
   const lineOf = (path: Path) => {
-    const node = document.getIn(path, true) as Node | undefined;
+    const node = nodeAt(document, path);
     const isBlock =
       isScalar(node) && (node.type === Scalar.BLOCK_LITERAL || node.type === Scalar.BLOCK_FOLDED);
-    return lineAt(node?.range?.[0] ?? 0) + (isBlock ? 1 : 0);
+    return lineAt(node?.range?.[0]) + (isBlock ? 1 : 0);
   };
-  return { data: result.data, lineOf, lineOfKey };
+  const fail = (path: Path, message: string) => report({ file, line: lineOf(path), message });
+  return { data: result.data, lineOf, lineOfKey, fail };
 }
 
-/** A YAML syntax error and its offset. */
-interface Mistake {
-  readonly code: YAMLError['code'];
-  readonly message: string;
-  readonly at: number;
+type Mistake = Pick<YAMLError, 'code' | 'message' | 'pos'>;
+
+function badAlias(message: string, at = 0): Mistake {
+  return { code: 'BAD_ALIAS', message, pos: [at, at] };
 }
 
 /** `*name` refers to a named value; if there is none, the author meant the star itself. */
@@ -82,10 +71,10 @@ function wrongNames(document: Document.Parsed): Mistake[] {
   const wrong: Mistake[] = [];
   visit(document, {
     Alias(_key, node, around) {
-      const fail = (message: string) => wrong.push({ code: 'BAD_ALIAS', message, at: node.range?.[0] ?? 0 });
       const named = node.resolve(document);
-      if (!named) fail(`there is no anchor named ${node.source}`);
-      else if (around.includes(named)) fail(`${node.source} contains itself`);
+      if (!named) wrong.push(badAlias(`there is no anchor named ${node.source}`, node.range?.[0]));
+      else if (around.includes(named))
+        wrong.push(badAlias(`${node.source} contains itself`, node.range?.[0]));
     },
   });
   return wrong;
@@ -96,23 +85,19 @@ function valuesOf(document: Document.Parsed, fail: (mistake: Mistake) => void): 
   try {
     return document.toJS();
   } catch (error) {
-    fail({ code: 'BAD_ALIAS', message: error instanceof Error ? error.message : String(error), at: 0 });
+    fail(badAlias(error instanceof Error ? error.message : String(error)));
     return undefined;
   }
 }
 
-/** The name of the field at a path, else the entry of a list, else the nearest enclosing value. */
-function placeOf(root: ParsedNode | null, path: Path): Node | undefined {
-  let node: Node | undefined = root ?? undefined;
-  path.forEach((step, index) => {
-    if (isMap(node)) {
-      const pair = node.items.find((item) => isScalar(item.key) && item.key.value === step);
-      if (!pair) return;
-      const last = index === path.length - 1;
-      node = ((last ? pair.key : pair.value) ?? pair.key) as Node;
-    } else if (node && 'items' in node && typeof step === 'number') {
-      node = (node.items as Node[])[step] ?? node;
-    }
-  });
-  return node;
+function nodeAt(document: Document.Parsed, path: Path): Node | undefined {
+  const found = document.getIn(path, true);
+  return isNode(found) ? found : undefined;
+}
+
+/** The name of the field at a path, else the entry of a list, else the enclosing value. */
+function keyAt(document: Document.Parsed, path: Path): Node | undefined {
+  const around = nodeAt(document, path.slice(0, -1));
+  const pair = isMap(around) && around.items.find(({ key }) => isScalar(key) && key.value === path.at(-1));
+  return pair && isNode(pair.key) ? pair.key : (nodeAt(document, path) ?? around);
 }

@@ -93,77 +93,47 @@ interface DocsConfig {
   readonly sidebarCollapsed: boolean;
 }
 
-interface BlogConfig {
+/** What the browser has to know; the rest of the configuration is in the pages already. */
+export interface BrowserConfig {
   readonly title: string;
-  readonly description: string;
+  /** The path that the site is served at, with a slash at both ends. */
+  readonly baseUrl: string;
+  readonly locale: 'en';
+  readonly colorMode: ColorModeConfig;
+  readonly navbar: { readonly hideOnScroll: boolean; readonly items: readonly NavbarItem[] };
+  readonly announcementBar?: AnnouncementBar;
+  readonly search: SearchConfig;
+  readonly analytics?: AnalyticsConfig;
+  readonly webIde: string;
+  readonly issueTracker: string;
+  readonly docs: { readonly versions: readonly VersionConfig[] };
 }
 
-export interface SiteConfig {
-  readonly title: string;
+export interface SiteConfig extends BrowserConfig {
   readonly tagline: string;
   /** For search engines: what the site contains. */
   readonly description: string;
   /** For programs that read llms.txt: what the product is, in one sentence. */
   readonly summary: string;
   readonly url: string;
-  /** The path that the site is served at, with a slash at both ends. */
-  readonly baseUrl: string;
   /** The publisher, in structured data. */
   readonly organizationName: string;
   /** The subject of the documentation, in structured data. */
   readonly projectName: string;
-  readonly locale: 'en';
   readonly copyright: string;
   readonly docs: DocsConfig;
-  readonly blog: BlogConfig;
-  readonly colorMode: ColorModeConfig;
+  readonly blog: { readonly title: string; readonly description: string };
   /** `single`: code in the colour of text with the accent for keywords; otherwise in the colours of the theme. */
   readonly codeTheme?: 'single';
-  readonly navbar: { readonly hideOnScroll: boolean; readonly items: readonly NavbarItem[] };
   readonly footer: { readonly groups: readonly FooterGroup[]; readonly social: readonly SocialLink[] };
-  readonly announcementBar?: AnnouncementBar;
-  readonly search: SearchConfig;
-  readonly analytics?: AnalyticsConfig;
-  readonly webIde: string;
-  readonly issueTracker: string;
-}
-
-/** What the browser has to know; the rest of the configuration is in the pages already. */
-export interface BrowserConfig
-  extends Pick<
-    SiteConfig,
-    | 'title'
-    | 'baseUrl'
-    | 'locale'
-    | 'colorMode'
-    | 'navbar'
-    | 'announcementBar'
-    | 'search'
-    | 'analytics'
-    | 'webIde'
-    | 'issueTracker'
-  > {
-  readonly docs: Pick<DocsConfig, 'versions'>;
 }
 
 /** The part of the configuration that is sent to the browser. */
 export function browserConfig(site: SiteConfig): BrowserConfig {
   const { title, baseUrl, locale, colorMode, navbar, announcementBar, search, analytics } = site;
   const { webIde, issueTracker } = site;
-  const docs = { versions: site.docs.versions };
-  return {
-    title,
-    baseUrl,
-    locale,
-    colorMode,
-    navbar,
-    announcementBar,
-    search,
-    analytics,
-    webIde,
-    issueTracker,
-    docs,
-  };
+  const parts = { title, baseUrl, locale, colorMode, navbar, announcementBar, search, analytics };
+  return { ...parts, webIde, issueTracker, docs: { versions: site.docs.versions } };
 }
 
 /** What the inline script of every page has to know. */

@@ -1,8 +1,19 @@
 import type { Nodes, Root, TableRow } from 'mdast';
 import { rowFilterHtml } from '../../markdown/islands';
-import { parseMarkdown } from '../../markdown/parse';
 import { text } from '../../markdown/tree';
-import { heading, inlineCode, inlineOf, link, paragraph, rootOf, table, tableRow } from '../tree-parts';
+import {
+  blocks,
+  codeList,
+  heading,
+  inline,
+  inlineCode,
+  link,
+  paragraph,
+  rangeOf,
+  rootOf,
+  table,
+  tableRow,
+} from '../tree-parts';
 import type { YamlFile } from '../yaml';
 import {
   type Command,
@@ -21,11 +32,11 @@ export function commandIndex(
 ): Root {
   const { intro, groups, everywhere } = file.data;
   return rootOf([
-    ...parseMarkdown(intro, file.lineOf(['intro'])).children,
+    ...blocks(intro, file.lineOf(['intro'])),
     FILTER,
     ...groups.flatMap((group, index) => [
       heading(2, [text(group.title)]),
-      ...parseMarkdown(group.text, file.lineOf(['groups', index, 'text'])).children,
+      ...blocks(group.text, file.lineOf(['groups', index, 'text'])),
       table(
         ['Command', 'What it does'],
         group.commands.flatMap((name, row) =>
@@ -51,20 +62,10 @@ const FILTER: Nodes = {
 function commandRow(command: Command | undefined, line: number): TableRow[] {
   if (!command) return [];
   const name = link(`cli:${command.command}`, [inlineCode(commandLine(command.command))], line);
-  const { since, until } = command;
-  return [
-    {
-      ...tableRow([name], inlineOf(parseMarkdown(command.summary, line))),
-      data: { range: { since, until } },
-    },
-  ];
+  return [{ ...tableRow([name], inline(command.summary, line)), data: { range: rangeOf(command) } }];
 }
 
 function flagRow(flag: Flag | undefined, line: number): TableRow[] {
   if (!flag) return [];
-  const names = flagNames(flag).flatMap((one, index) => [
-    ...(index > 0 ? [text(', ')] : []),
-    inlineCode(one),
-  ]);
-  return [tableRow(names, inlineOf(parseMarkdown(flag.description, line)))];
+  return [tableRow(codeList(flagNames(flag)), inline(flag.description, line))];
 }

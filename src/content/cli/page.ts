@@ -1,14 +1,16 @@
 import type { Nodes, Root } from 'mdast';
 import { element } from '../../markdown/directives/directive';
-import { parseMarkdown } from '../../markdown/parse';
 import { text } from '../../markdown/tree';
 import {
+  blocks,
   codeBlock,
+  codeList,
   heading,
+  inline,
   inlineCode,
-  inlineOf,
   link,
   positionOf,
+  rangeOf,
   rootOf,
   table,
   tableRow,
@@ -31,7 +33,7 @@ export function commandTree(
 ): Root {
   return rootOf([
     codeBlock('bash', command.synopsis, file.lineOf(['synopsis'])),
-    ...parseMarkdown(command.description, file.lineOf(['description'])).children,
+    ...blocks(command.description, file.lineOf(['description'])),
     ...argumentTable(file, command),
     ...flagList(command),
     ...examples(file, command),
@@ -41,10 +43,7 @@ export function commandTree(
 
 function argumentTable(file: YamlFile<CommandFields>, command: Command): Nodes[] {
   const rows = (command.arguments ?? []).map(({ name, description }, index) =>
-    tableRow(
-      [inlineCode(name)],
-      inlineOf(parseMarkdown(description, file.lineOf(['arguments', index, 'description']))),
-    ),
+    tableRow([inlineCode(name)], inline(description, file.lineOf(['arguments', index, 'description']))),
   );
   return rows.length > 0 ? [heading(2, [text('Arguments')]), table(['Argument', 'Meaning'], rows)] : [];
 }
@@ -64,13 +63,13 @@ function flagBlock(flag: PlacedFlag): Nodes {
       link(`#${first}`, [inlineCode(flag.argument ? `${first} ${flag.argument}` : first)]),
       ...others.flatMap((name) => [text(' '), aliasName(name)]),
     ]),
-    ...parseMarkdown(flag.description, flag.line()).children,
+    ...blocks(flag.description, flag.line()),
     ...facts(flag),
   ];
   const block = element('div', { className: ['flag'], id: first }, parts, 'item');
   block.data.anchor = first;
   block.position = positionOf(flag.line());
-  if (flag.since || flag.until) block.data.range = { since: flag.since, until: flag.until };
+  block.data.range = rangeOf(flag);
   return block;
 }
 
@@ -83,13 +82,7 @@ function aliasName(name: string): Nodes {
 
 function facts(flag: Flag): Nodes[] {
   const parts: Nodes[] = [];
-  if (flag.values) {
-    const values = flag.values.flatMap((value, index) => [
-      ...(index > 0 ? [text(', ')] : []),
-      inlineCode(value),
-    ]);
-    parts.push(text('Accepts '), ...values, text('. '));
-  }
+  if (flag.values) parts.push(text('Accepts '), ...codeList(flag.values), text('. '));
   if (flag.default !== undefined) parts.push(text('Default: '), inlineCode(flag.default), text('.'));
   return parts.length > 0 ? [element('p', { className: ['flag-facts'] }, parts)] : [];
 }
@@ -99,8 +92,8 @@ function examples(file: YamlFile<CommandFields>, command: Command): Nodes[] {
   return [
     heading(2, [text('Examples')]),
     ...command.examples.flatMap(({ title, body }, index) => [
-      heading(3, inlineOf(parseMarkdown(title, file.lineOf(['examples', index, 'title'])))),
-      ...parseMarkdown(body, file.lineOf(['examples', index, 'body'])).children,
+      heading(3, inline(title, file.lineOf(['examples', index, 'title']))),
+      ...blocks(body, file.lineOf(['examples', index, 'body'])),
     ]),
   ];
 }
@@ -115,7 +108,7 @@ function related(
     return element('li', {}, [
       link(`cli:${name}`, [inlineCode(commandLine(name))], line),
       text(': '),
-      ...inlineOf(parseMarkdown(all.get(name)?.summary ?? '', line)),
+      ...inline(all.get(name)?.summary ?? '', line),
     ]);
   });
   return items.length > 0 ? [heading(2, [text('Related commands')]), element('ul', {}, items)] : [];

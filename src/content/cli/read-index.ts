@@ -17,12 +17,11 @@ export function readIndex(
   shared: SharedFlags,
   report: Reporter,
 ): PageSource[] {
-  const yaml = readYaml(source.text, groupsFields, source, report);
+  const yaml = readYaml(source.text, groupsFields, source.file, report);
   if (!yaml) return [];
   const { title, description, sidebar_label, keywords = [] } = yaml.data;
-  const fail = (line: number, message: string) => report({ file: source.file, line, message });
-  checkGroups(yaml, [...commands.keys()], fail);
-  checkFlags(yaml, Object.keys(shared), fail);
+  checkGroups(yaml, [...commands.keys()]);
+  checkFlags(yaml, Object.keys(shared));
   return [
     {
       id: COMMAND_INDEX,
@@ -45,31 +44,27 @@ export function readIndex(
   ];
 }
 
-type Fail = (line: number, message: string) => void;
-
 /** Each command must be in exactly one group. */
-function checkGroups({ data, lineOf }: YamlFile<CommandGroups>, known: readonly string[], fail: Fail): void {
+function checkGroups({ data, fail }: YamlFile<CommandGroups>, known: readonly string[]): void {
   const placed = new Set<string>();
   data.groups.forEach((group, index) => {
     group.commands.forEach((name, place) => {
-      const failHere = (message: string) => fail(lineOf(['groups', index, 'commands', place]), message);
+      const path = ['groups', index, 'commands', place];
       if (!known.includes(name))
-        failHere(`There is no command '${name}': ${didYouMean(name, known, ADVICE)}`);
-      else if (placed.has(name)) failHere(`The command '${name}' is in two groups: remove one of them.`);
+        fail(path, `There is no command '${name}': ${didYouMean(name, known, ADVICE)}`);
+      else if (placed.has(name)) fail(path, `The command '${name}' is in two groups: remove one of them.`);
       placed.add(name);
     });
   });
   for (const name of known) {
-    if (!placed.has(name)) fail(lineOf(['groups']), `The command '${name}' is in no group: add it to one.`);
+    if (!placed.has(name)) fail(['groups'], `The command '${name}' is in no group: add it to one.`);
   }
 }
 
-function checkFlags({ data, lineOf }: YamlFile<CommandGroups>, known: readonly string[], fail: Fail): void {
+function checkFlags({ data, fail }: YamlFile<CommandGroups>, known: readonly string[]): void {
   data.everywhere.forEach((name, index) => {
     if (known.includes(name)) return;
-    fail(
-      lineOf(['everywhere', index]),
-      `The flag ${name} is not in _shared.yaml: ${didYouMean(name, known, ADVICE)}`,
-    );
+    const message = `The flag ${name} is not in _shared.yaml: ${didYouMean(name, known, ADVICE)}`;
+    fail(['everywhere', index], message);
   });
 }

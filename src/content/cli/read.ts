@@ -32,8 +32,8 @@ export function readCommands(files: readonly TextFile[], report: Reporter): Comm
   const read = files
     .filter(({ name }) => !name.startsWith('_'))
     .flatMap(({ file, text }) => {
-      const yaml = readYaml(text, commandFields, { file }, report);
-      return yaml ? [{ file, text, yaml, command: fillIn(yaml, file, shared, report) }] : [];
+      const yaml = readYaml(text, commandFields, file, report);
+      return yaml ? [{ file, text, yaml, command: fillIn(yaml, shared) }] : [];
     });
   const all = new Map(read.map(({ command }) => [command.command, command]));
   const pages = read.map(
@@ -69,40 +69,33 @@ function toLibrary(command: Command): LibraryCommand {
 function readShared(files: readonly TextFile[], report: Reporter): SharedFlags {
   const shared = files.find(({ name }) => name === '_shared');
   if (!shared) return {};
-  return readYaml(shared.text, sharedFields, { file: shared.file }, report)?.data.flags ?? {};
+  return readYaml(shared.text, sharedFields, shared.file, report)?.data.flags ?? {};
 }
 
 /** Files with a leading underscore are shared by all commands. */
 function checkCommonFiles(files: readonly TextFile[], report: Reporter): void {
   for (const { file, name } of files) {
     if (!name.startsWith('_') || COMMON.includes(name)) continue;
-    report({
-      file,
-      line: 1,
-      message: `This file is not used: files with an underscore are ${COMMON.join(' and ')}. Rename it.`,
-    });
+    const message = `This file is not used: files with an underscore are ${COMMON.join(' and ')}. Rename it.`;
+    report({ file, line: 1, message });
   }
 }
 
 /** Replaces the names of shared flags by their definitions. */
-function fillIn(
-  { data, lineOf }: YamlFile<CommandFields>,
-  file: string,
-  shared: SharedFlags,
-  report: Reporter,
-): Command {
+function fillIn({ data, lineOf, fail }: YamlFile<CommandFields>, shared: SharedFlags): Command {
   const seen = new Set<string>();
   const flags = (data.flags ?? []).flatMap((fields, index): PlacedFlag[] => {
     // Lines are computed only when they are reported.
     const line = () =>
       lineOf(typeof fields === 'string' ? ['flags', index] : ['flags', index, 'description']);
-    const fail = (message: string) => report({ file, line: lineOf(['flags', index]), message });
     const flag = typeof fields === 'string' ? sharedFlag(fields, shared) : fields;
     if (!flag) {
-      fail(`The flag ${fields} is not in _shared.yaml: ${hintFor(String(fields), shared)}`);
+      const message = `The flag ${fields} is not in _shared.yaml: ${hintFor(String(fields), shared)}`;
+      fail(['flags', index], message);
       return [];
     }
-    if (seen.has(flag.flag)) fail(`The flag ${flag.flag} is listed twice: remove one of them.`);
+    if (seen.has(flag.flag))
+      fail(['flags', index], `The flag ${flag.flag} is listed twice: remove one of them.`);
     seen.add(flag.flag);
     return [{ ...flag, line }];
   });

@@ -24,8 +24,9 @@ export function libraryEntries(modules: readonly LibraryModule[], version: strin
   });
 }
 
-function firstSentence(markdown: string): string {
-  const [paragraph = ''] = markdown.trim().split(/\n\s*\n/);
-  const line = paragraph.replace(/\s+/g, ' ');
-  return /^.*?[.!?](?=\s|$)/.exec(line)?.[0] ?? line;
+/** The first sentence of a Markdown text. */
+export function firstSentence(markdown: string): string {
+  const paragraph = markdown.trim().split(/\n\s*\n/)[0] ?? '';
+  const match = /^[\s\S]+?[.!?](?=\s+[A-Z`:[]|\s*$)/.exec(paragraph);
+  return (match?.[0] ?? paragraph).replace(/\s+/g, ' ');
 }

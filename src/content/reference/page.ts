@@ -3,22 +3,23 @@ import { nameParameters } from '../../ligo/grammar/signature';
 import { SEARCH_PAGE_HREF } from '../../markdown/article';
 import { element } from '../../markdown/directives/directive';
 import { typeSearchHtml } from '../../markdown/islands';
-import { parseMarkdown } from '../../markdown/parse';
 import { text } from '../../markdown/tree';
 import { SYNTAXES } from '../../model/syntax';
-import type { VersionRange } from '../../model/version';
 import {
+  blocks,
   codeBlock,
   heading,
+  inline,
   inlineCode,
-  inlineOf,
   link,
   positionOf,
+  rangeOf,
   rootOf,
   table,
   tableRow,
 } from '../tree-parts';
 import type { YamlFile } from '../yaml';
+import { firstSentence } from './library';
 import { entryAnchors, type LibraryEntry, type LibraryModule, qualifiedName } from './schema';
 
 /** A module's neighbours in the tree of modules, as page names. */
@@ -41,7 +42,7 @@ export function modulePage(file: YamlFile<LibraryModule>, family: ModuleFamily):
   const current = placed.filter(({ entry }) => entry.deprecated === undefined);
   const deprecated = placed.filter(({ entry }) => entry.deprecated !== undefined);
   return rootOf([
-    ...parseMarkdown(module.intro, file.lineOf(['intro'])).children,
+    ...blocks(module.intro, file.lineOf(['intro'])),
     ...familyLinks(family),
     TYPE_SEARCH,
     ...(module.entries.length > 1 ? overview(file, [...current, ...deprecated]) : []),
@@ -76,7 +77,7 @@ function overview(file: YamlFile<LibraryModule>, placed: readonly PlacedEntry[])
   const rows = placed.map(({ entry, index, anchor }): TableRow => {
     const name = link(`#${anchor}`, [inlineCode(entry.name)]);
     const summaryLine = file.lineOf(['entries', index, 'summary']);
-    const sentence = inlineOf(parseMarkdown(firstSentence(entry.summary), summaryLine));
+    const sentence = inline(firstSentence(entry.summary), summaryLine);
     return { ...tableRow([name], sentence), data: { range: rangeOf(entry) } };
   });
   return [heading(2, [text('Overview')]), table(['Name', 'In one line'], rows)];
@@ -105,7 +106,7 @@ function entryBlock(file: YamlFile<LibraryModule>, { entry, index, anchor }: Pla
     ...(entry.deprecated && !entry.summary.includes(`ref:${entry.deprecated}`)
       ? [insteadOf(entry.deprecated, file.lineOf(['entries', index, 'deprecated']))]
       : []),
-    ...parseMarkdown(entry.summary, file.lineOf(['entries', index, 'summary'])).children,
+    ...blocks(entry.summary, file.lineOf(['entries', index, 'summary'])),
     ...SYNTAXES.map((syntax) =>
       codeBlock(syntax, entry.example[syntax], file.lineOf(['entries', index, 'example', syntax]) - 1),
     ),
@@ -146,15 +147,4 @@ function deprecatedBlock(file: YamlFile<LibraryModule>, placed: readonly PlacedE
       'body',
     ),
   ];
-}
-
-function rangeOf(entry: LibraryEntry): VersionRange | undefined {
-  return entry.since || entry.until ? { since: entry.since, until: entry.until } : undefined;
-}
-
-/** The first sentence of a Markdown text. */
-export function firstSentence(markdown: string): string {
-  const paragraph = markdown.trim().split(/\n\s*\n/)[0] ?? '';
-  const match = /^[\s\S]+?[.!?](?=\s+[A-Z`:[]|\s*$)/.exec(paragraph);
-  return (match?.[0] ?? paragraph).replace(/\s+/g, ' ');
 }

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { compilePage } from '../../../tests/helpers/compile-page';
 import { articleOf, entry, module, read } from '../../../tests/helpers/reference-files';
 import type { PageSource } from '../page-source';
-import { firstSentence } from './page';
+import { firstSentence } from './library';
 
 describe('a module of the library', () => {
   const { pages, symbols, messages } = read({

@@ -22,9 +22,9 @@ interface ModuleFile {
 /** The modules of the standard library, and every name in them. */
 export function readReference(files: readonly TextFile[], report: Reporter): Reference {
   const read = files.flatMap(({ file, text }): ModuleFile[] => {
-    const yaml = readYaml(text, moduleFields, { file }, report);
+    const yaml = readYaml(text, moduleFields, file, report);
     if (!yaml) return [];
-    checkEntries(yaml, file, report);
+    checkEntries(yaml);
     return [{ file, text, yaml }];
   });
   const modules = read.map(({ yaml }) => yaml.data);
@@ -36,22 +36,18 @@ export function readReference(files: readonly TextFile[], report: Reporter): Ref
 }
 
 /** Each type and each value is listed once, in a known group, and functions have named parameters. */
-function checkEntries({ data, lineOf }: YamlFile<LibraryModule>, file: string, report: Reporter): void {
+function checkEntries({ data, fail }: YamlFile<LibraryModule>): void {
   const seen = new Set<string>();
   data.entries.forEach(({ name, kind, group, jsligo, parameters = [] }, index) => {
     const unnamed = unnamedParameters(jsligo);
     if (unnamed.length > 0 && parameters.length !== unnamed.length) {
       const message = `'${name}' has ${unnamed.length} parameters (${unnamed.join(', ')}): name each in 'parameters'.`;
-      report({ file, line: lineOf(['entries', index, 'name']), message });
+      fail(['entries', index, 'name'], message);
     }
-    if (group !== undefined && !data.groups?.includes(group)) {
-      const message = `'${group}' is not in the list 'groups' of this file: add it there.`;
-      report({ file, line: lineOf(['entries', index, 'group']), message });
-    }
-    if (seen.has(`${kind} ${name}`)) {
-      const message = `The ${kind} '${name}' is listed twice: remove one of them.`;
-      report({ file, line: lineOf(['entries', index, 'name']), message });
-    }
+    if (group !== undefined && !data.groups?.includes(group))
+      fail(['entries', index, 'group'], `'${group}' is not in the list 'groups' of this file: add it there.`);
+    if (seen.has(`${kind} ${name}`))
+      fail(['entries', index, 'name'], `The ${kind} '${name}' is listed twice: remove one of them.`);
     seen.add(`${kind} ${name}`);
   });
 }
