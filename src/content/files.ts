@@ -1,3 +1,4 @@
+import { readFileSync, statSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { relativePath } from './relative-path';
@@ -30,10 +31,9 @@ export async function readFolder(root: string, folder: string, ending: string): 
 
 /** The paths of all files below a folder, relative to the root, without hidden ones. */
 export async function listFiles(root: string, folder: string): Promise<string[]> {
-  const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true }).catch(
-    ifMissing,
-  );
-  return entries
+  const options = { recursive: true, withFileTypes: true } as const;
+  const entries = await readdir(join(root, folder), options).catch(ifMissing);
+  return (entries ?? [])
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .map((entry) => relativePath(root, join(entry.parentPath, entry.name)))
     .sort();
@@ -41,13 +41,17 @@ export async function listFiles(root: string, folder: string): Promise<string[]>
 
 /** The text of a file, or nothing if it does not exist. */
 export async function readIfThere(root: string, file: string): Promise<string | undefined> {
-  return readFile(join(root, file), 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined;
-    throw error;
-  });
+  return readFile(join(root, file), 'utf8').catch(ifMissing);
 }
 
-function ifMissing(error: NodeJS.ErrnoException): never[] {
-  if (error.code === 'ENOENT') return [];
-  throw error;
+function ifMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
+}
+
+/** Finds the contracts that samples originate from files. */
+export function sampleFiles(root: string): (path: string) => string | undefined {
+  return (path) => {
+    const file = join(root, SAMPLE_FILES, path);
+    return statSync(file, { throwIfNoEntry: false })?.isFile() ? readFileSync(file, 'utf8') : undefined;
+  };
 }

@@ -58,11 +58,8 @@ async function checkStrays(root: string, read: readonly TextFile[], report: Repo
   const known = new Set([SIDEBARS, REDIRECTS, SEARCH, ...read.map(({ file }) => file)]);
   for (const file of await listFiles(root, 'content')) {
     if (known.has(file) || file.startsWith(`${SAMPLE_FILES}/`)) continue;
-    report({
-      file,
-      line: 1,
-      message: 'This file is not used: correct its extension or its folder, or remove it.',
-    });
+    const message = 'This file is not used: correct its extension or its folder, or remove it.';
+    report({ file, line: 1, message });
   }
 }
 

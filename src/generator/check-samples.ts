@@ -1,11 +1,11 @@
 /** `npm run check:samples`: everything that can be said about the samples of the pages. */
 import type { Content } from '../content/content';
+import { sampleFiles } from '../content/files';
 import { SampleAnalyses } from '../content/samples/analyses';
 import { checkSamples, textsOf } from '../content/samples/check';
 import { checkSampleTypes } from '../content/samples/check-types';
 import { executeSamples } from '../content/samples/execute';
 import { languagesOf } from '../content/samples/languages';
-import { sampleFiles } from '../content/samples/sample-files';
 import { groupBy } from '../model/group-by';
 import { formatProblem, type Problem, sortProblems } from '../model/problem';
 import { askCompiler } from './ask-compiler';

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import type { InlineCode, Link, Nodes, Parent, Root } from 'mdast';
 import type { ArticleLink, LinkTarget } from './article';
 import { type Fail, isParent } from './tree';
@@ -80,9 +81,10 @@ function readTarget(url: string, folder: string): LinkTarget | undefined {
   if (decoded.startsWith('cli:')) return readCommand(decoded.slice(4).trim());
   const match = /^([^#]+)\.md(?:#(.+))?$/.exec(decoded);
   if (!match) return undefined;
-  const path = resolve(match[1] ?? '', folder);
-  if (path?.startsWith('blog/')) return { kind: 'post', slug: path.slice(5), anchor: match[2] };
-  if (path?.startsWith('docs/')) return { kind: 'page', id: docId(path.slice(5)), anchor: match[2] };
+  const [, file = '', anchor] = match;
+  const path = posix.join(file.startsWith('/') ? 'docs' : folder, file);
+  if (path.startsWith('blog/')) return { kind: 'post', slug: path.slice(5), anchor };
+  if (path.startsWith('docs/')) return { kind: 'page', id: docId(path.slice(5)), anchor };
   return undefined;
 }
 
@@ -102,15 +104,4 @@ function readCommand(text: string): LinkTarget {
 /** `compiling/index` is the page `compiling`. */
 export function docId(path: string): string {
   return path.replace(/(^|\/)index$/, '');
-}
-
-function resolve(path: string, folder: string): string | undefined {
-  if (path.startsWith('/')) return `docs${path}`;
-  const parts = folder.split('/').filter(Boolean);
-  for (const part of path.split('/')) {
-    if (part === '.' || part === '') continue;
-    if (part !== '..') parts.push(part);
-    else if (parts.pop() === undefined) return undefined;
-  }
-  return parts.join('/');
 }

@@ -60,19 +60,16 @@ export interface RawBlock extends Node {
   text: string;
 }
 
+interface OwnNodes {
+  samplePair: SamplePair;
+  signature: Signature;
+  rawBlock: RawBlock;
+  wrapper: Wrapper;
+}
+
 declare module 'mdast' {
-  interface RootContentMap {
-    samplePair: SamplePair;
-    signature: Signature;
-    rawBlock: RawBlock;
-    wrapper: Wrapper;
-  }
-  interface BlockContentMap {
-    samplePair: SamplePair;
-    signature: Signature;
-    rawBlock: RawBlock;
-    wrapper: Wrapper;
-  }
+  interface RootContentMap extends OwnNodes {}
+  interface BlockContentMap extends OwnNodes {}
   interface CodeData {
     code?: import('./tree').CodeData;
   }

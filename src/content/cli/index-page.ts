@@ -53,11 +53,7 @@ export function commandIndex(
   ]);
 }
 
-const FILTER: Nodes = {
-  type: 'rawBlock',
-  value: rowFilterHtml('Filter the commands'),
-  text: '',
-};
+const FILTER: Nodes = { type: 'rawBlock', value: rowFilterHtml('Filter the commands'), text: '' };
 
 function commandRow(command: Command | undefined, line: number): TableRow[] {
   if (!command) return [];

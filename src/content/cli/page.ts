@@ -52,7 +52,7 @@ function flagList(command: Command): Nodes[] {
   if (command.flags.length === 0) return [];
   return [
     heading(2, [text('Flags')]),
-    element('div', { className: ['flags'] }, command.flags.map(flagBlock), 'list'),
+    element('div', { className: ['flags'] }, command.flags.map(flagBlock), { copy: 'list' }),
   ];
 }
 
@@ -63,24 +63,20 @@ function flagBlock(flag: PlacedFlag): Nodes {
       link(`#${first}`, [inlineCode(flag.argument ? `${first} ${flag.argument}` : first)]),
       ...others.flatMap((name) => [text(' '), aliasName(name)]),
     ]),
-    ...blocks(flag.description, flag.line()),
-    ...facts(flag),
+    ...blocks(flag.description, flag.line),
+    ...valuesOf(flag),
   ];
-  const block = element('div', { className: ['flag'], id: first }, parts, 'item');
-  block.data.anchor = first;
-  block.position = positionOf(flag.line());
-  block.data.range = rangeOf(flag);
-  return block;
+  const facts = { copy: 'item', anchor: first, range: rangeOf(flag) } as const;
+  const block = element('div', { className: ['flag'], id: first }, parts, facts);
+  return { ...block, position: positionOf(flag.line) };
 }
 
 /** An alias can be linked to like the flag itself. */
 function aliasName(name: string): Nodes {
-  const alias = element('span', { className: ['flag-alias'], id: name }, [inlineCode(name)]);
-  alias.data.anchor = name;
-  return alias;
+  return element('span', { className: ['flag-alias'], id: name }, [inlineCode(name)], { anchor: name });
 }
 
-function facts(flag: Flag): Nodes[] {
+function valuesOf(flag: Flag): Nodes[] {
   const parts: Nodes[] = [];
   if (flag.values) parts.push(text('Accepts '), ...codeList(flag.values), text('. '));
   if (flag.default !== undefined) parts.push(text('Default: '), inlineCode(flag.default), text('.'));

@@ -22,6 +22,7 @@ export function readIndex(
   const { title, description, sidebar_label, keywords = [] } = yaml.data;
   checkGroups(yaml, [...commands.keys()]);
   checkFlags(yaml, Object.keys(shared));
+  const inRows = [...commands.values()].map(({ summary, since, until }) => [summary, since, until]);
   return [
     {
       id: COMMAND_INDEX,
@@ -33,12 +34,7 @@ export function readIndex(
       keywords,
       range: {},
       draft: false,
-      source:
-        source.text +
-        JSON.stringify([
-          [...commands.values()].map(({ summary, since, until }) => [summary, since, until]),
-          shared,
-        ]),
+      source: source.text + JSON.stringify([inRows, shared]),
       tree: () => commandIndex(yaml, commands, shared),
     },
   ];

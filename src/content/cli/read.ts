@@ -57,13 +57,8 @@ export function readCommands(files: readonly TextFile[], report: Reporter): Comm
   };
 }
 
-function toLibrary(command: Command): LibraryCommand {
-  const { since, until } = command;
-  return {
-    page: commandPage(command.command),
-    flags: command.flags.flatMap(flagNames),
-    range: { since, until },
-  };
+function toLibrary({ command, flags, since, until }: Command): LibraryCommand {
+  return { page: commandPage(command), flags: flags.flatMap(flagNames), range: { since, until } };
 }
 
 function readShared(files: readonly TextFile[], report: Reporter): SharedFlags {
@@ -85,9 +80,6 @@ function checkCommonFiles(files: readonly TextFile[], report: Reporter): void {
 function fillIn({ data, lineOf, fail }: YamlFile<CommandFields>, shared: SharedFlags): Command {
   const seen = new Set<string>();
   const flags = (data.flags ?? []).flatMap((fields, index): PlacedFlag[] => {
-    // Lines are computed only when they are reported.
-    const line = () =>
-      lineOf(typeof fields === 'string' ? ['flags', index] : ['flags', index, 'description']);
     const flag = typeof fields === 'string' ? sharedFlag(fields, shared) : fields;
     if (!flag) {
       const message = `The flag ${fields} is not in _shared.yaml: ${hintFor(String(fields), shared)}`;
@@ -97,7 +89,7 @@ function fillIn({ data, lineOf, fail }: YamlFile<CommandFields>, shared: SharedF
     if (seen.has(flag.flag))
       fail(['flags', index], `The flag ${flag.flag} is listed twice: remove one of them.`);
     seen.add(flag.flag);
-    return [{ ...flag, line }];
+    return [{ ...flag, line: lineOf(flag === fields ? ['flags', index, 'description'] : ['flags', index]) }];
   });
   return { ...data, flags };
 }

@@ -63,7 +63,7 @@ export type SharedFlags = Readonly<Record<string, Flag>>;
 
 /** A flag with its line in the command's file: of its description, or of its name if it is shared. */
 export interface PlacedFlag extends Flag {
-  readonly line: () => number;
+  readonly line: number;
 }
 
 /** A command with its shared flags filled in. */

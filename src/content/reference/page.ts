@@ -12,6 +12,7 @@ import {
   inline,
   inlineCode,
   link,
+  paragraph,
   positionOf,
   rangeOf,
   rootOf,
@@ -55,11 +56,7 @@ export function modulePage(file: YamlFile<LibraryModule>, family: ModuleFamily):
 }
 
 /** Searches the library by type; without script it leads to the search page. */
-const TYPE_SEARCH: Nodes = {
-  type: 'rawBlock',
-  value: typeSearchHtml(SEARCH_PAGE_HREF),
-  text: '',
-};
+const TYPE_SEARCH: Nodes = { type: 'rawBlock', value: typeSearchHtml(SEARCH_PAGE_HREF), text: '' };
 
 function familyLinks({ parent, children }: ModuleFamily): Nodes[] {
   const toModule = (module: LibraryModule) =>
@@ -95,14 +92,10 @@ function entryBlock(file: YamlFile<LibraryModule>, { entry, index, anchor }: Pla
   const { module } = file.data;
   const name = qualifiedName(module, entry.name);
   const title = heading(3, [inlineCode(name)], anchor);
-  const block = element('section', { className: ['entry'] }, [
+  const jsligo = nameParameters(entry.jsligo, entry.parameters ?? []);
+  const parts: Nodes[] = [
     title,
-    {
-      type: 'signature',
-      jsligo: nameParameters(entry.jsligo, entry.parameters ?? []),
-      cameligo: entry.cameligo,
-      module,
-    },
+    { type: 'signature', jsligo, cameligo: entry.cameligo, module },
     ...(entry.deprecated && !entry.summary.includes(`ref:${entry.deprecated}`)
       ? [insteadOf(entry.deprecated, file.lineOf(['entries', index, 'deprecated']))]
       : []),
@@ -110,10 +103,9 @@ function entryBlock(file: YamlFile<LibraryModule>, { entry, index, anchor }: Pla
     ...SYNTAXES.map((syntax) =>
       codeBlock(syntax, entry.example[syntax], file.lineOf(['entries', index, 'example', syntax]) - 1),
     ),
-  ]);
-  block.data.range = rangeOf(entry);
-  block.position = positionOf(file.lineOf(['entries', index]));
-  return block;
+  ];
+  const block = element('section', { className: ['entry'] }, parts, { range: rangeOf(entry) });
+  return { ...block, position: positionOf(file.lineOf(['entries', index])) };
 }
 
 function insteadOf(replacement: string, line: number): Nodes {
@@ -128,23 +120,15 @@ function insteadOf(replacement: string, line: number): Nodes {
 function deprecatedBlock(file: YamlFile<LibraryModule>, placed: readonly PlacedEntry[]): Nodes[] {
   if (placed.length === 0) return [];
   const count = placed.length === 1 ? '1 deprecated entry' : `${placed.length} deprecated entries`;
+  const entries = placed.map((one) => entryBlock(file, one));
+  const fold = [
+    element('summary', {}, [text(`Show ${count}`)]),
+    element('div', { className: ['fold-body'] }, entries),
+  ];
+  const reason = 'Kept for code that was written before their replacements; new code uses those.';
   return [
     heading(2, [text('Deprecated')]),
-    element('p', {}, [
-      text('Kept for code that was written before their replacements; new code uses those.'),
-    ]),
-    element(
-      'details',
-      { className: ['fold', 'deprecated-entries'] },
-      [
-        element('summary', {}, [text(`Show ${count}`)]),
-        element(
-          'div',
-          { className: ['fold-body'] },
-          placed.map((one) => entryBlock(file, one)),
-        ),
-      ],
-      'body',
-    ),
+    paragraph(text(reason)),
+    element('details', { className: ['fold', 'deprecated-entries'] }, fold, { copy: 'body' }),
   ];
 }

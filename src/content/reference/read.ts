@@ -54,6 +54,7 @@ function checkEntries({ data, fail }: YamlFile<LibraryModule>): void {
 
 function toPage({ file, text, yaml }: ModuleFile, family: ModuleFamily): PageSource {
   const { page, title, description, module } = yaml.data;
+  const children = family.children.map((child) => [child.title, child.description]);
   return {
     id: `reference/${page}`,
     file,
@@ -63,12 +64,7 @@ function toPage({ file, text, yaml }: ModuleFile, family: ModuleFamily): PageSou
     keywords: [module],
     range: {},
     draft: false,
-    source:
-      text +
-      JSON.stringify([
-        family.parent?.title,
-        family.children.map((child) => [child.title, child.description]),
-      ]),
+    source: text + JSON.stringify([family.parent?.title, children]),
     tree: () => modulePage(yaml, family),
   };
 }

@@ -1,6 +1,6 @@
 import type { Properties } from 'hast';
 import type { Nodes } from 'mdast';
-import { type CopyRole, childrenOf, type DirectiveNode, type Wrapper } from '../tree';
+import { childrenOf, type DirectiveNode, type Wrapper } from '../tree';
 
 export type DirectiveKind = 'block' | 'leaf' | 'inline';
 
@@ -33,12 +33,16 @@ export function takeLabel(node: DirectiveNode): Nodes[] {
   return first.children;
 }
 
-/** An HTML element as a tree node. `copy` says what it becomes in the Markdown copy of the page. */
+/** An HTML element as a tree node, with what else is known about it. */
 export function element(
   tag: string,
   attributes: Properties,
   children: readonly Nodes[],
-  copy?: CopyRole,
+  facts: Omit<Wrapper['data'], 'hName' | 'hProperties'> = {},
 ): Wrapper {
-  return { type: 'wrapper', data: { hName: tag, hProperties: attributes, copy }, children: [...children] };
+  return {
+    type: 'wrapper',
+    data: { ...facts, hName: tag, hProperties: attributes },
+    children: [...children],
+  };
 }

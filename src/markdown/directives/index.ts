@@ -14,7 +14,7 @@ const admonition: Directive = {
   compile(node, label) {
     const title = label.length > 0 ? label : [text(node.name[0]?.toUpperCase() + node.name.slice(1))];
     const body = [element('p', { className: ['admonition-title'] }, title), ...node.children];
-    return element('div', { className: ['admonition', node.name], role: 'note' }, body, 'quote');
+    return element('div', { className: ['admonition', node.name], role: 'note' }, body, { copy: 'quote' });
   },
 };
 
@@ -27,9 +27,7 @@ const anchor: Directive = {
   compile(node, _label, tools) {
     const id = node.attributes?.id ?? '';
     if (!id) tools.fail('::anchor has no id: write it as ::anchor{#former-anchor}.');
-    const place = element('span', { id }, [], 'hidden');
-    place.data.anchor = id;
-    return place;
+    return element('span', { id }, [], { copy: 'hidden', anchor: id });
   },
 };
 
@@ -41,7 +39,8 @@ const details: Directive = {
   usage: ':::details[Summary]',
   compile(node, label) {
     const body = element('div', { className: ['fold-body'] }, node.children);
-    return element('details', { className: ['fold'] }, [element('summary', {}, label), body], 'titled');
+    const summary = element('summary', {}, label);
+    return element('details', { className: ['fold'] }, [summary, body], { copy: 'titled' });
   },
 };
 
@@ -51,9 +50,8 @@ const syntaxBlock: Directive = {
   kind: 'block',
   usage: ':::jsligo',
   compile(node) {
-    const block = element('div', { className: [`s-${node.name}`] }, node.children);
-    block.data.syntax = parseSyntax(node.name);
-    return block;
+    const syntax = parseSyntax(node.name);
+    return element('div', { className: [`s-${node.name}`] }, node.children, { syntax });
   },
 };
 

@@ -38,7 +38,7 @@ export const fails: Directive = {
       addFacts(code, { inFails: true });
     }
     const reason = element('p', { className: ['fails-reason'] }, label);
-    return element('div', { className: ['fails'] }, [reason, ...childrenOf(node)], 'refused');
+    return element('div', { className: ['fails'] }, [reason, ...childrenOf(node)], { copy: 'refused' });
   },
 };
 

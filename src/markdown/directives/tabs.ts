@@ -21,11 +21,11 @@ export const tabs: Directive = {
       const id = `tab-${number}-${buttons.length + 1}`;
       buttons.push(element('button', { id }, label));
       const dataLabel = label.map((part) => textOf(part)).join('');
-      panels.push(element('div', { className: ['tab-panel'], dataLabel }, child.children, 'panel'));
+      panels.push(element('div', { className: ['tab-panel'], dataLabel }, child.children, { copy: 'panel' }));
     }
     if (buttons.length === 0) tools.fail('::::tabs is empty: put :::tab[Label] blocks inside.');
     return element('div', { dataTabs: true }, [
-      element('div', { className: ['tab-list'] }, buttons, 'hidden'),
+      element('div', { className: ['tab-list'] }, buttons, { copy: 'hidden' }),
       ...panels,
     ]);
   },
