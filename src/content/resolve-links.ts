@@ -1,26 +1,23 @@
-import { type Article, type ArticleLink, SEARCH_PAGE_HREF } from '../markdown/article';
-import { LIBRARY_HREF, PLAYGROUND_HREF, WEB_IDE_HREF } from '../markdown/code/block';
+import {
+  type Article,
+  type ArticleLink,
+  placeholderFor,
+  SITE_ADDRESSES,
+  type SiteAddress,
+} from '../markdown/article';
 import { escapeHtml } from '../model/html';
 import { didYouMean, type Problem } from '../model/problem';
 import { docPath, isInRange, type VersionConfig } from '../model/version';
 import type { Library } from './names';
 
 /** The targets of links in one version. */
-export interface LinkContext {
+export interface LinkContext extends Readonly<Record<SiteAddress, string>> {
   readonly version: VersionConfig;
   readonly anchorsOfPage: ReadonlyMap<string, ReadonlySet<string>>;
   readonly anchorsOfPost: ReadonlyMap<string, ReadonlySet<string>>;
   readonly library: Library;
   /** The address of the blog. */
   readonly blog: string;
-  /** The address of the search page. */
-  readonly searchPage: string;
-  /** The address of the playground. */
-  readonly playground: string;
-  /** Where a program can be opened in an editor. */
-  readonly webIde: string;
-  /** The address of the library for samples that are edited or run. */
-  readonly libraryFile: string;
   /** Whether a page, or a heading of it, exists in any version. */
   readonly existsSomewhere: (page: string, anchor?: string) => boolean;
 }
@@ -50,15 +47,12 @@ export function resolveLinks(
     }
     return undefined;
   });
-  const html = article.html
-    .replace(/ href="link:(\d+)"/g, (_match, number: string) => {
-      const href = hrefs[Number(number)];
-      return href === undefined ? '' : ` href="${href}"`;
-    })
-    .replaceAll(` href="${WEB_IDE_HREF}"`, ` href="${escapeHtml(context.webIde)}"`)
-    .replaceAll(` href="${PLAYGROUND_HREF}"`, ` href="${escapeHtml(context.playground)}"`)
-    .replaceAll(` data-library="${LIBRARY_HREF}"`, ` data-library="${escapeHtml(context.libraryFile)}"`)
-    .replaceAll(` action="${SEARCH_PAGE_HREF}"`, ` action="${escapeHtml(context.searchPage)}"`);
+  let html = article.html.replace(/ href="link:(\d+)"/g, (_match, number: string) => {
+    const href = hrefs[Number(number)];
+    return href === undefined ? '' : ` href="${href}"`;
+  });
+  for (const name of SITE_ADDRESSES)
+    html = html.replaceAll(`="${placeholderFor(name)}"`, `="${escapeHtml(context[name])}"`);
   return { html, hrefs, problems };
 }
 

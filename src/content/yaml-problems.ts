@@ -2,7 +2,6 @@
 import type { YAMLError } from 'yaml';
 import type { z } from 'zod';
 import { didYouMean } from '../model/problem';
-import { knownFields } from './known-fields';
 
 /** A mistake in a field, by the field's path. */
 export interface FieldError {
@@ -39,13 +38,10 @@ export function explainIssue(issue: z.core.$ZodIssue, schema: z.core.$ZodType): 
   }
   if (issue.code === 'invalid_union') {
     const closest = closestOption(issue.errors);
-    if (!closest)
-      return [
-        {
-          path: issue.path,
-          message: `${nameOf(issue.path)} must be ${expectedKinds(issue.errors).join(' or ')}.`,
-        },
-      ];
+    if (!closest) {
+      const message = `${nameOf(issue.path)} must be ${expectedKinds(issue.errors).join(' or ')}.`;
+      return [{ path: issue.path, message }];
+    }
     return closest.flatMap((inner) => {
       const path = [...issue.path, ...inner.path];
       return explainIssue({ ...inner, path } as z.core.$ZodIssue, schema);
@@ -90,11 +86,8 @@ function countErrors(issues: readonly z.core.$ZodIssue[]): number {
 }
 
 function expectedKinds(options: readonly (readonly z.core.$ZodIssue[])[]): string[] {
-  return [
-    ...new Set(
-      options.flat().flatMap((issue) => (issue.code === 'invalid_type' ? [kindOf(issue.expected)] : [])),
-    ),
-  ];
+  const issues = options.flat().filter((issue) => issue.code === 'invalid_type');
+  return [...new Set(issues.map(({ expected }) => kindOf(expected)))];
 }
 
 function kindOf(type: string): string {
@@ -103,4 +96,30 @@ function kindOf(type: string): string {
 
 function nameOf(path: readonly PropertyKey[]): string {
   return path.length > 0 ? `'${path.join('.')}'` : 'The file';
+}
+
+/** The names of the fields that a schema has at a path, for suggestions. */
+function knownFields(schema: z.core.$ZodType, path: readonly PropertyKey[]): string[] {
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  switch (def.type) {
+    case 'optional':
+    case 'default':
+      return knownFields(def.innerType, path);
+    case 'lazy':
+      return knownFields(def.getter(), path);
+    case 'union':
+      return def.options.flatMap((option) => knownFields(option, path));
+    case 'array':
+      return path.length > 0 ? knownFields(def.element, path.slice(1)) : [];
+    case 'record':
+      return path.length > 0 ? knownFields(def.valueType, path.slice(1)) : [];
+    case 'object': {
+      const [step, ...rest] = path;
+      if (step === undefined) return Object.keys(def.shape);
+      const inner = def.shape[String(step)];
+      return inner ? knownFields(inner, rest) : [];
+    }
+    default:
+      return [];
+  }
 }

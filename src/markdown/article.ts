@@ -2,8 +2,14 @@ import type { Heading } from '../model/page';
 import type { Syntax } from '../model/syntax';
 import type { CopyPiece } from './copy/piece';
 
-/** Placeholder for the address of the search page, which the site's configuration sets. */
-export const SEARCH_PAGE_HREF = 'search-page:';
+/** Addresses that only the site's configuration and the version of the page tell. `libraryFile` is for live samples. */
+export const SITE_ADDRESSES = ['searchPage', 'playground', 'webIde', 'libraryFile'] as const;
+export type SiteAddress = (typeof SITE_ADDRESSES)[number];
+
+/** What the HTML of an article has in place of such an address. */
+export function placeholderFor(address: SiteAddress): string {
+  return `address:${address}`;
+}
 
 /** The target of a link, before the version of the page is known. */
 export type LinkTarget =

@@ -51,13 +51,9 @@ export function compareVersions(a: string, b: string): number {
   if (a === b) return 0;
   if (a === UNRELEASED) return 1;
   if (b === UNRELEASED) return -1;
-  const left = a.split('.').map(Number);
   const right = b.split('.').map(Number);
-  for (let i = 0; i < 3; i++) {
-    const difference = (left[i] ?? 0) - (right[i] ?? 0);
-    if (difference !== 0) return difference;
-  }
-  return 0;
+  const differences = a.split('.').map((part, index) => Number(part) - (right[index] ?? 0));
+  return differences.find((difference) => difference !== 0) ?? 0;
 }
 
 /** Whether a version is in a range. */
@@ -90,10 +86,7 @@ export function splitDocPath<V extends VersionConfig>(
   path: string,
   versions: readonly V[],
 ): { version: V; id: string } | undefined {
-  const longestFirst = [...versions].sort((a, b) => b.path.length - a.path.length);
-  for (const version of longestFirst) {
-    if (path === version.path) return { version, id: '' };
-    if (path.startsWith(`${version.path}/`)) return { version, id: path.slice(version.path.length + 1) };
-  }
-  return undefined;
+  const longestFirst = versions.toSorted((a, b) => b.path.length - a.path.length);
+  const version = longestFirst.find((one) => `${path}/`.startsWith(`${one.path}/`));
+  return version && { version, id: path.slice(version.path.length + 1) };
 }

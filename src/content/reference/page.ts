@@ -1,6 +1,6 @@
 import type { Nodes, Root, TableRow } from 'mdast';
 import { nameParameters } from '../../ligo/grammar/signature';
-import { SEARCH_PAGE_HREF } from '../../markdown/article';
+import { placeholderFor } from '../../markdown/article';
 import { element } from '../../markdown/directives/directive';
 import { typeSearchHtml } from '../../markdown/islands';
 import { text } from '../../markdown/tree';
@@ -56,7 +56,11 @@ export function modulePage(file: YamlFile<LibraryModule>, family: ModuleFamily):
 }
 
 /** Searches the library by type; without script it leads to the search page. */
-const TYPE_SEARCH: Nodes = { type: 'rawBlock', value: typeSearchHtml(SEARCH_PAGE_HREF), text: '' };
+const TYPE_SEARCH: Nodes = {
+  type: 'rawBlock',
+  value: typeSearchHtml(placeholderFor('searchPage')),
+  text: '',
+};
 
 function familyLinks({ parent, children }: ModuleFamily): Nodes[] {
   const toModule = (module: LibraryModule) =>

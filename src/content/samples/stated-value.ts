@@ -4,6 +4,7 @@ import { print } from '../../ligo/evaluate/values/print';
 import type { Value } from '../../ligo/evaluate/values/value';
 import type { Program } from '../../ligo/syntax/ast';
 import { bindersOf } from '../../ligo/syntax/walk-types';
+import { lineAt } from '../../model/text-place';
 
 export interface StatedValue {
   /** The names that are declared. */
@@ -31,7 +32,7 @@ export function statedValues({ declarations, files }: Program): StatedValue[] {
     const expectation = comment && expectationOf(comment);
     if (!comment || !expectation) return [];
     const names = bindersOf(declaration.pattern).map(({ text: name }) => name);
-    return [{ names, comment, line: source.slice(0, declaration.span.to).split('\n').length, expectation }];
+    return [{ names, comment, line: lineAt(source, declaration.span.to), expectation }];
   });
 }
 
@@ -68,14 +69,9 @@ function commentAfter(source: string, position: number): string | undefined {
 
 /** The value in the words of a comment: alone, before an explanation (`3n, rounded down`), or at the end (`…, so 3n`). */
 export function readStated(comment: string): Value | undefined {
-  const conclusion = /, so (.+)$/.exec(comment)?.[1];
-  const explained = /^(.+?)[,:;] +[a-z]/.exec(comment)?.[1];
-  return (
-    readValue(comment) ??
-    (conclusion ? readValue(conclusion) : undefined) ??
-    (explained ? readValue(explained) : undefined) ??
-    undefined
-  );
+  const conclusion = /, so (.+)$/.exec(comment)?.[1] ?? '';
+  const explained = /^(.+?)[,:;] +[a-z]/.exec(comment)?.[1] ?? '';
+  return readValue(comment) ?? readValue(conclusion) ?? readValue(explained);
 }
 
 function readValue(source: string): Value | undefined {

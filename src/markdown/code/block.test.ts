@@ -32,7 +32,7 @@ describe('a code block', () => {
   });
 
   it('can be opened in the Web IDE when its title says that it is a whole program', () => {
-    const ide = '<a class="tool-ide" href="web-ide:" target="_blank" rel="noopener noreferrer"';
+    const ide = '<a class="tool-ide" href="address:webIde" target="_blank" rel="noopener noreferrer"';
     expect(html({ code: 'a', language: 'jsligo', title: 'counter' })).toContain(ide);
     expect(html({ code: 'a', language: 'jsligo' })).not.toContain('tool-ide');
     expect(html({ code: 'a', language: 'text', title: 'counter' })).not.toContain('tool-ide');

@@ -1,6 +1,6 @@
-import { SYNTAX_EXTENSIONS, type Syntax } from '../../model/syntax';
+import { parseSyntax, SYNTAX_EXTENSIONS } from '../../model/syntax';
 import type { CodeFigureData } from '../../site/islands/CodeFigure';
-import type { SampleProblem } from '../article';
+import { placeholderFor, type SampleProblem } from '../article';
 import { highlight } from '../highlight/highlight';
 import type { Language } from '../highlight/languages';
 import { parseMarks } from './marks';
@@ -18,33 +18,21 @@ export interface CodeBlock {
   readonly problem?: SampleProblem;
 }
 
-/** Placeholder for the address of the Web IDE, which the site's configuration sets. */
-export const WEB_IDE_HREF = 'web-ide:';
-
-/** Placeholder for the address of the playground. */
-export const PLAYGROUND_HREF = 'ligo-playground:';
-
-/** Placeholder for the address of the library of the page's version. */
-export const LIBRARY_HREF = 'ligo-library:';
-
 /** A fence as the page shows it. A program with a file name is complete and can be tried in the Web IDE. */
 export function codeFigure(block: CodeBlock): CodeFigureData {
-  const syntax = syntaxOf(block.language);
+  const syntax = parseSyntax(block.language);
+  const isLive = syntax && block.isLive;
   const file = syntax && block.title && `${block.title}.${SYNTAX_EXTENSIONS[syntax]}`;
   return {
     syntax,
     group: block.group,
     file,
-    webIde: file && WEB_IDE_HREF,
-    playground: syntax && block.isLive ? PLAYGROUND_HREF : undefined,
-    library: syntax && block.isLive ? LIBRARY_HREF : undefined,
+    webIde: file && placeholderFor('webIde'),
+    playground: isLive ? placeholderFor('playground') : undefined,
+    library: isLive ? placeholderFor('libraryFile') : undefined,
     problem: block.problem?.message,
     html: lines(block),
   };
-}
-
-function syntaxOf(language: Language): Syntax | undefined {
-  return language === 'jsligo' || language === 'cameligo' ? language : undefined;
 }
 
 function lines(block: CodeBlock): string {

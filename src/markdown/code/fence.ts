@@ -42,12 +42,9 @@ export function readFence(
 
 function readLanguage(lang: string, fail: (message: string) => void): Language {
   if (isLanguage(lang)) return lang;
-  if (!lang) fail('This code has no language: write one after the backticks, or `text`.');
-  else {
-    const guess = nearest(lang, KNOWN);
-    fail(
-      `Unknown language '${lang}': ${guess ? `did you mean ${guess}?` : `use one of ${KNOWN.join(', ')}.`}`,
-    );
-  }
+  const guess = nearest(lang, KNOWN);
+  const advice = guess ? `did you mean ${guess}?` : `use one of ${KNOWN.join(', ')}.`;
+  if (lang) fail(`Unknown language '${lang}': ${advice}`);
+  else fail('This code has no language: write one after the backticks, or `text`.');
   return 'text';
 }

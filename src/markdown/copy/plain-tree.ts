@@ -100,7 +100,8 @@ function fence(lang: string, value: string, meta?: string): Code {
 
 function plainWrapper(node: Wrapper, reader: Reader): Nodes[] {
   const inner = (from = 0) => plainChildren(node.children.slice(from), reader);
-  const title = () => titleOf(node.children[0], reader);
+  const [first] = node.children;
+  const title = () => (first && isParent(first) ? plainChildren(childrenOf(first), reader) : []);
   const { hName, hProperties, copy, syntax } = node.data;
   if (syntax) {
     if (reader.view !== 'both') return reader.view === syntax ? inner() : [];
@@ -144,11 +145,6 @@ function plainElement(tag: string, children: Nodes[]): Nodes[] {
   }
 }
 
-/** The text of a title or a summary. */
-function titleOf(node: Nodes | undefined, reader: Reader): Nodes[] {
-  return node && isParent(node) ? plainChildren(childrenOf(node), reader) : [];
-}
-
 function paragraph(children: readonly Nodes[]): Nodes {
   return withChildren<Paragraph>({ type: 'paragraph' }, children);
 }
@@ -171,8 +167,7 @@ function listItem(children: readonly Nodes[]): ListItem {
 /** Whether the node differs between the syntaxes. */
 export function differsBySyntax(node: Nodes): boolean {
   if (node.type === 'samplePair' || node.type === 'signature' || node.type === 'textDirective') return true;
-  if (isProgram(node)) return true;
-  if (syntaxOf(node)) return true;
+  if (isProgram(node) || syntaxOf(node)) return true;
   return isParent(node) && childrenOf(node).some(differsBySyntax);
 }
 
