@@ -2,7 +2,7 @@ import type { Nodes, Paragraph, Root } from 'mdast';
 import { nearest } from '../model/problem';
 import { DIRECTIVES } from './directives';
 import { type Directive, type DirectiveKind, takeLabel } from './directives/directive';
-import { childrenOf, type DirectiveNode, type Fail, isDirective, rewrite, text, withChildren } from './tree';
+import { type DirectiveNode, type Fail, isDirective, rewrite, text, withChildren } from './tree';
 
 const KIND_OF: Record<DirectiveNode['type'], DirectiveKind> = {
   containerDirective: 'block',
@@ -55,9 +55,7 @@ function checkUse(
 function unknown(node: DirectiveNode, kind: DirectiveKind, fail: (message: string) => void): Nodes | Nodes[] {
   if (kind === 'inline' && isBare(node)) return text(`:${node.name}`);
   fail(`Unknown directive ${COLONS[kind]}${node.name}: ${hintFor(node.name, kind)}`);
-  return kind === 'leaf'
-    ? withChildren<Paragraph>({ type: 'paragraph' }, childrenOf(node))
-    : [...childrenOf(node)];
+  return kind === 'leaf' ? withChildren<Paragraph>({ type: 'paragraph' }, node.children) : [...node.children];
 }
 
 /** Whether the directive is only a colon and a name. */

@@ -29,13 +29,11 @@ export interface CompileInput {
   readonly versions: readonly string[];
   readonly names?: KnownNames;
   /** What is wrong with the samples in `:::fails`; without it, pages do not say. */
-  readonly findProblems?: FindProblems;
+  readonly findProblems?: (
+    samples: readonly Sample[],
+    versions: readonly string[],
+  ) => ReadonlyMap<Sample, SampleProblem>;
 }
-
-export type FindProblems = (
-  samples: readonly Sample[],
-  versions: readonly string[],
-) => ReadonlyMap<Sample, SampleProblem>;
 
 /** An article and the versions that show it. */
 export interface ArticleVariant {

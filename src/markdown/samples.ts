@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import { parseSyntax } from '../model/syntax';
 import type { PrintedText, Sample, SampleProblem } from './article';
 import { readFence } from './code/fence';
-import { addFacts, type CodeData, childrenOf, type Fail, isParent, isProgram, type SamplePair } from './tree';
+import { addFacts, type CodeData, type Fail, isParent, isProgram, type SamplePair } from './tree';
 
 const FENCE_COMMENT = /^<!--\s*(skip|differs):\s*(.+?)\s*-->$/s;
 
@@ -13,7 +13,7 @@ export function collectSamples(root: Root, fail: Fail): Sample[] {
   let pairs = 0;
   const collect = (parent: Parent) => {
     applyFenceComments(parent);
-    parent.children = joinPairs(childrenOf(parent), () => ++pairs) as Parent['children'];
+    parent.children = joinPairs(parent.children, () => ++pairs) as Parent['children'];
     for (const child of parent.children) {
       if (child.type === 'code') samples.push(...toSample(child, fail));
       else if (child.type === 'samplePair')

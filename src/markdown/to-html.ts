@@ -7,6 +7,7 @@ import type { Heading } from '../model/page';
 import { SYNTAXES } from '../model/syntax';
 import type { CodeFigureData } from '../site/islands/CodeFigure';
 import type { TabData } from '../site/islands/Tabs';
+import type { Article } from './article';
 import { codeFigure } from './code/block';
 import { renderDiagram } from './code/diagram';
 import { readFence } from './code/fence';
@@ -24,13 +25,8 @@ import {
 /** The address of a type that a signature names, if it has one. */
 type TypeLink = (typeName: string, module: string) => string | undefined;
 
-export interface HtmlResult {
-  readonly html: string;
-  readonly headings: readonly Heading[];
-}
-
 /** The finished tree as HTML. */
-export function toHtml(root: Root, fail: Fail, typeLink: TypeLink): HtmlResult {
+export function toHtml(root: Root, fail: Fail, typeLink: TypeLink): Pick<Article, 'html' | 'headings'> {
   const headings: Heading[] = [];
   const raw = (value: string): HastNodes => ({ type: 'raw', value }) as HastNodes;
   const tree = toHast(root, {

@@ -104,11 +104,6 @@ export function isProgram(node: Nodes): node is Code {
   return node.type === 'code' && (node.lang === 'jsligo' || node.lang === 'cameligo');
 }
 
-/** The children of a node, of whatever types its own type allows. */
-export function childrenOf(node: Parent): readonly Nodes[] {
-  return node.children;
-}
-
 /**
  * A node with these children. mdast allows only some types of children in each node, but our trees put their own nodes
  * everywhere, so the check is left out here, in one place.
@@ -117,13 +112,10 @@ export function withChildren<N extends Nodes>(node: Omit<N, 'children'>, childre
   return { ...node, children: [...children] } as unknown as N;
 }
 
-export type Replacement = Nodes | Nodes[] | undefined;
-
-/** Replaces nodes top down: `change` returns the node itself to continue inside it, others to replace it, or none. */
-export function rewrite(parent: Parent, change: (node: Nodes, parent: Parent) => Replacement): void {
+/** Replaces nodes top down: `change` returns the node itself to continue inside it, or others in its place. */
+export function rewrite(parent: Parent, change: (node: Nodes) => Nodes | Nodes[]): void {
   parent.children = parent.children.flatMap((child) => {
-    const replaced = change(child, parent);
-    const nodes = replaced === undefined ? [] : Array.isArray(replaced) ? replaced : [replaced];
+    const nodes = [change(child)].flat();
     for (const node of nodes) if (isParent(node)) rewrite(node, change);
     return nodes as typeof parent.children;
   });

@@ -2,7 +2,7 @@ import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { groupBy } from '../model/group-by';
 import { isInRange, isVersionName, type VersionRange } from '../model/version';
-import { childrenOf, type Fail, rewrite } from './tree';
+import { type Fail, rewrite } from './tree';
 
 /** A tree and the versions that show it. */
 export interface VersionedTree {
@@ -30,12 +30,12 @@ export function splitByVersion(root: Root, versions: readonly string[], fail: Fa
 }
 
 function keepFor(tree: Root, version: string): void {
-  rewrite(tree, function keep(node): Nodes | Nodes[] | undefined {
+  rewrite(tree, function keep(node): Nodes | Nodes[] {
     const range = rangeOf(node);
     if (!range) return node;
     if (!isInRange(version, range)) return [];
     if (node.type !== 'containerDirective') return node;
-    return childrenOf(node).flatMap((child) => keep(child) ?? []);
+    return node.children.flatMap(keep);
   });
 }
 

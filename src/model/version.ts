@@ -86,7 +86,7 @@ export function splitDocPath<V extends VersionConfig>(
   path: string,
   versions: readonly V[],
 ): { version: V; id: string } | undefined {
-  const longestFirst = versions.toSorted((a, b) => b.path.length - a.path.length);
+  const longestFirst = [...versions].sort((a, b) => b.path.length - a.path.length);
   const version = longestFirst.find((one) => `${path}/`.startsWith(`${one.path}/`));
   return version && { version, id: path.slice(version.path.length + 1) };
 }

@@ -5,7 +5,6 @@ import type { CopyView } from '../../model/copy';
 import { parseSyntax, SYNTAX_EXTENSIONS, SYNTAX_LABELS, SYNTAXES, type Syntax } from '../../model/syntax';
 import type { ArticleLink } from '../article';
 import {
-  childrenOf,
   isParent,
   isProgram,
   type Signature,
@@ -41,12 +40,12 @@ export function plainNodes(node: Nodes, reader: Reader): Nodes[] {
     case 'linkReference':
       return plainChildren(node.children, reader);
     case 'textDirective':
-      return plainWords(syntaxOf(node), plainChildren(childrenOf(node), reader), reader.view);
+      return plainWords(syntaxOf(node), plainChildren(node.children, reader), reader.view);
     case 'wrapper':
       return plainWrapper(node, reader);
     default:
       if (!isParent(node)) return [node];
-      return [withChildren<Nodes>(node, plainChildren(childrenOf(node), reader))];
+      return [withChildren<Nodes>(node, plainChildren(node.children, reader))];
   }
 }
 
@@ -101,7 +100,7 @@ function fence(lang: string, value: string, meta?: string): Code {
 function plainWrapper(node: Wrapper, reader: Reader): Nodes[] {
   const inner = (from = 0) => plainChildren(node.children.slice(from), reader);
   const [first] = node.children;
-  const title = () => (first && isParent(first) ? plainChildren(childrenOf(first), reader) : []);
+  const title = () => (first && isParent(first) ? plainChildren(first.children, reader) : []);
   const { hName, hProperties, copy, syntax } = node.data;
   if (syntax) {
     if (reader.view !== 'both') return reader.view === syntax ? inner() : [];
@@ -168,7 +167,7 @@ function listItem(children: readonly Nodes[]): ListItem {
 export function differsBySyntax(node: Nodes): boolean {
   if (node.type === 'samplePair' || node.type === 'signature' || node.type === 'textDirective') return true;
   if (isProgram(node) || syntaxOf(node)) return true;
-  return isParent(node) && childrenOf(node).some(differsBySyntax);
+  return isParent(node) && node.children.some(differsBySyntax);
 }
 
 /** Whether a node has no content for readers. */

@@ -1,6 +1,6 @@
 import type { Properties } from 'hast';
 import type { Nodes } from 'mdast';
-import { childrenOf, type DirectiveNode, type Wrapper } from '../tree';
+import type { DirectiveNode, Wrapper } from '../tree';
 
 export type DirectiveKind = 'block' | 'leaf' | 'inline';
 
@@ -26,7 +26,7 @@ export interface Directive {
 
 /** Takes the label out of a container directive, where the parser has put it as its first paragraph. */
 export function takeLabel(node: DirectiveNode): Nodes[] {
-  if (node.type !== 'containerDirective') return [...childrenOf(node)];
+  if (node.type !== 'containerDirective') return [...node.children];
   const first = node.children[0];
   if (first?.type !== 'paragraph' || !first.data?.directiveLabel) return [];
   node.children.shift();

@@ -1,6 +1,6 @@
 import type { Code } from 'mdast';
 import { parseMarks } from '../code/marks';
-import { addFacts, childrenOf, type DirectiveNode, isProgram } from '../tree';
+import { addFacts, type DirectiveNode, isProgram } from '../tree';
 import { type Directive, type DirectiveTools, element } from './directive';
 
 /** `:::sample{title="counter" mark="2,4-6"}`: a file name and marked lines for the samples inside. */
@@ -21,7 +21,7 @@ export const sample: Directive = {
         tools.fail(`Only jsligo and cameligo fences show a title: remove '${title}'.`, code);
       addFacts(code, { title, mark });
     }
-    return [...childrenOf(node)];
+    return [...node.children];
   },
 };
 
@@ -38,12 +38,12 @@ export const fails: Directive = {
       addFacts(code, { inFails: true });
     }
     const reason = element('p', { className: ['fails-reason'] }, label);
-    return element('div', { className: ['fails'] }, [reason, ...childrenOf(node)], { copy: 'refused' });
+    return element('div', { className: ['fails'] }, [reason, ...node.children], { copy: 'refused' });
   },
 };
 
 function samplesIn(node: DirectiveNode, tools: DirectiveTools): Code[] {
-  const samples = childrenOf(node).filter((child) => child.type === 'code');
+  const samples = node.children.filter((child) => child.type === 'code');
   if (samples.length === 0)
     tools.fail(`There is no code directly inside :::${node.name}: put a fence there, or remove it.`);
   return samples;

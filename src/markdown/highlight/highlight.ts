@@ -8,22 +8,9 @@ import { streamTokens } from './stream-tokens';
 
 /** HTML of `code`: escaped text with `<span class="…">` around tokens; no span crosses a line end. */
 export function highlight(code: string, language: Language): string {
-  switch (language) {
-    case 'jsligo':
-    case 'cameligo':
-    case 'michelson':
-      return highlightLigo(code, language);
-    case 'text':
-      return escapeHtml(code);
-    default:
-      return code.length > MAX_HIGHLIGHTED ? escapeHtml(code) : highlightOther(code, language);
-  }
-}
-
-function highlightOther(
-  code: string,
-  language: 'typescript' | 'json' | 'bash' | 'ocaml' | 'solidity',
-): string {
+  if (language === 'jsligo' || language === 'cameligo' || language === 'michelson')
+    return highlightLigo(code, language);
+  if (language === 'text' || code.length > MAX_HIGHLIGHTED) return escapeHtml(code);
   const isLezer = language === 'typescript' || language === 'json';
   return renderTokens(code, isLezer ? lezerTokens(code, language) : streamTokens(code, language));
 }
