@@ -56,17 +56,11 @@ function outputsOf(config = site): Promise<Built> {
   return built;
 }
 
-function pagesOf(all: SiteContent): OutputPage[] {
-  return sitePages(all).map(([path, make]) => {
-    const page = make(() => {});
-    expect(page.record.path).toBe(path);
-    return page;
-  });
-}
-
 async function build(config: SiteConfig): Promise<Built> {
   const all = await tiny(config);
-  const pages = pagesOf(all);
+  const made = sitePages(all);
+  const pages = made.map(([, make]) => make(() => {}));
+  expect(pages.map(({ record }) => record.path)).toEqual(made.map(([path]) => path));
   const outputs = siteOutputs({
     project: projectFrom({ root: ROOT, siteConfig: '' }, {}),
     all,
@@ -147,6 +141,11 @@ describe('the outputs of a site', () => {
     const config = (await outputsOf()).files.get('_nginx/http.conf');
     expect(config).toContain('"/docs/1.0.0/lists"');
     expect(config).not.toContain('"/404.html"');
+  });
+
+  it('include no Markdown of pages without an article', async () => {
+    const search = (await outputsOf()).pages.find(({ record }) => record.path === '/search');
+    expect(search && copyFiles(search, site)).toEqual([]);
   });
 
   it('are one file each', async () => {
@@ -237,25 +236,15 @@ describe('the metadata of a page', () => {
   });
 
   it('names the date, the authors and the feeds of a post', async () => {
-    const { pages } = await outputsOf();
-    const { head, body } = tell(pages, '/blog/post');
+    const { head, body } = tell((await outputsOf()).pages, '/blog/post');
     expect(head).toContain('href="/blog/atom.xml"');
     expect(body).toContain('"datePublished":"2024-02-29T00:00:00Z","dateModified":"2024-03-05T00:00:00Z"');
     expect(body).toContain('{"@type":"Organization","name":"Ann"');
   });
 
   it('is minimal for pages that are not indexed', async () => {
-    const { pages } = await outputsOf();
-    const { head, body } = tell(pages, '/404.html');
+    const { head, body } = tell((await outputsOf()).pages, '/404.html');
     expect(head).not.toContain('og:');
     expect(body).toBe('');
-  });
-});
-
-describe('Markdown of a page', () => {
-  it('does not exist for pages without an article', async () => {
-    const pages = pagesOf(await tiny());
-    const search = pages.find(({ record }) => record.path === '/search');
-    expect(search && copyFiles(search, site)).toEqual([]);
   });
 });
