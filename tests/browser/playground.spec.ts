@@ -136,8 +136,11 @@ test('a program is shared by a link, which runs nothing by itself and keeps the 
   await expect(editorOf(page)).toContainText('greeting');
   await expect(panelOf(page, 'Results')).toContainText('Press Run');
   expect(new URL(page.url()).hash).toBe('');
+  await page.getByRole('button', { name: 'Run', exact: true }).click();
+  await expect(panelOf(page, 'Results')).not.toContainText('Press Run');
   await page.getByRole('button', { name: 'Back to my program' }).click();
   await expect(editorOf(page)).toContainText('mine');
+  await expect(panelOf(page, 'Results')).toContainText('Press Run');
 });
 
 test('a sample opens in the playground with the earlier parts of its program', { tag: '@flow' }, async ({

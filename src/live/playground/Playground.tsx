@@ -47,13 +47,13 @@ export function Playground({ libraries, start, examples }: PlaygroundProps) {
   const outcome = run.state.kind === 'done' ? run.state.output : undefined;
   const notes = useMemo(() => (outcome ? notesOf(outcome, file.text) : NO_NOTES), [outcome, file.text]);
   /** Another program has no results yet. */
-  const andClear =
+  const clearingResults =
     <T,>(action: (next: T) => void) =>
     (next: T) => {
       action(next);
       run.clear();
     };
-  const change = andClear(handle.edit);
+  const change = clearingResults(handle.edit);
   const editText = (text: string) => {
     if (text !== file.text) change(withText(workspace, text));
   };
@@ -75,15 +75,15 @@ export function Playground({ libraries, start, examples }: PlaygroundProps) {
             Run
           </button>
         )}
-        <SyntaxSwitch syntax={syntax} onSwitch={andClear(handle.switchTo)} />
+        <SyntaxSwitch syntax={syntax} onSwitch={clearingResults(handle.switchTo)} />
         <ShareTools workspace={workspace} />
         {previous && (
-          <button type="button" className="live-button" onClick={handle.restore}>
+          <button type="button" className="live-button" onClick={clearingResults(handle.restore)}>
             Back to my program
           </button>
         )}
       </div>
-      <Examples file={examples} onOpen={andClear(handle.open)} />
+      <Examples file={examples} onOpen={clearingResults(handle.open)} />
       <FileBar workspace={workspace} syntax={chosen} onChange={change} controls={editorId} />
       <div id={editorId} role="tabpanel" aria-label={file.name} className="play-editor">
         <Editor
