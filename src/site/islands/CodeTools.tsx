@@ -46,7 +46,7 @@ export function CodeTools({ figure, sample, text, isWrapped, onWrap }: CodeTools
 }
 
 /** A button whose icon is drawn by CSS. */
-function Tool({ name, ...attributes }: ComponentProps<'button'>) {
+function Tool({ name, ...attributes }: ComponentProps<'button'> & { readonly name: string }) {
   return <button type="button" className={`tool-${name}`} {...attributes} />;
 }
 

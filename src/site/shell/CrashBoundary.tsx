@@ -30,8 +30,10 @@ export class CrashBoundary extends Component<{ children: ReactNode }, CrashState
   }
 }
 
-/** The messages of an error and of all that caused it. */
-function causeChain(error: unknown): string[] {
+/** The messages of an error and of all that caused it; an error may be its own cause. */
+function causeChain(error: unknown, seen: readonly unknown[] = []): string[] {
   if (!(error instanceof Error)) return [String(error)];
-  return [error.message, ...(error.cause ? causeChain(error.cause) : [])];
+  const known = [...seen, error];
+  const { message, cause } = error;
+  return cause && !known.includes(cause) ? [message, ...causeChain(cause, known)] : [message];
 }

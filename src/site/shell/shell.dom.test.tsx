@@ -125,8 +125,10 @@ describe('the shell', () => {
   it('shows the messages of all causes when a page crashes, and tries again', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     let isBroken = true;
+    const inner = new Error('Inner');
+    inner.cause = inner;
     const Screen = () => {
-      if (isBroken) throw new Error('Outer', { cause: new Error('Inner') });
+      if (isBroken) throw new Error('Outer', { cause: inner });
       return <p>It works again.</p>;
     };
     show({ kind: 'screen', Screen, props: {} });

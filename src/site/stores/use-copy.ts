@@ -3,7 +3,7 @@ import { say } from './status';
 
 const SHOWN_FOR_MS = 1600;
 
-/** What readers are told of a copy. */
+/** What readers see and hear after copying. */
 export const COPY_RESULTS = { done: 'Copied', failed: 'Copying failed' } as const;
 
 type CopyResult = keyof typeof COPY_RESULTS;
