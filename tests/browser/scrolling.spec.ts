@@ -118,6 +118,22 @@ for (const width of [1440, 390]) {
   });
 }
 
+test('a block of code that is far from the screen is as high as it will be on it', async ({ page }) => {
+  await open(page, GUIDE);
+  const blocks = page.locator('.article pre[data-lines]:visible');
+  const heights = () => blocks.evaluateAll((all) => all.map((block) => block.getBoundingClientRect().height));
+  const before = await heights();
+  expect(before.length).toBeGreaterThan(5);
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('.article pre[data-lines] { content-visibility: visible !important; }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+  for (const [index, height] of (await heights()).entries()) {
+    expect(Math.abs(height - (before[index] ?? 0)), `block ${index + 1}`).toBeLessThan(1);
+  }
+});
+
 test('the focus moving inside the bar does not scroll the page', { tag: '@flow' }, async ({ page }) => {
   await open(page, GUIDE);
   await scrollTo(page, 1500);

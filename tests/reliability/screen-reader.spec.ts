@@ -17,12 +17,13 @@ function expectOrder(text: string, parts: readonly (string | RegExp)[]): void {
   }
 }
 
-test('a page is read in its order: way past the bar, bar, tree, text, contents, footer', {
+test('a page is read in its order: ways past the bar, bar, text, contents, tree, footer', {
   tag: '@flow',
 }, async ({ page }) => {
   await open(page, '/docs/syntax/comments');
   expectOrder(await readOut(page), [
     'link "Skip to main content"',
+    'link "Skip to the list of pages"',
     'banner:',
     'link "LIGO home"',
     'navigation "Main"',
@@ -32,12 +33,12 @@ test('a page is read in its order: way past the bar, bar, tree, text, contents, 
     'group: "Version: 1.11.5"',
     'group: "Syntax: JsLIGO"',
     'button "Switch between light and dark"',
-    'complementary "Pages"',
     'main:',
     'navigation "Breadcrumbs"',
     'heading "Comments" [level=1]',
     'heading "How do I write a comment',
     /navigation "(On this page|Table of contents|Contents)"|complementary "On this page"/,
+    'complementary "Pages"',
     'contentinfo',
   ]);
   // What is on the way is met by the keyboard in the same order.
@@ -48,6 +49,7 @@ test('a page is read in its order: way past the bar, bar, tree, text, contents, 
   }
   expectOrder(met.join('\n'), [
     'Skip to main',
+    'Skip to the list',
     'Docs',
     'API',
     'FAQ',
@@ -56,6 +58,16 @@ test('a page is read in its order: way past the bar, bar, tree, text, contents, 
     'Web IDE',
     'Search',
   ]);
+});
+
+test('the list of pages is two keys away, though it comes after the text', async ({ page }) => {
+  await open(page, GUIDE);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('complementary', { name: 'Pages' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.sidebar :is(a, summary)').first()).toBeFocused();
 });
 
 test('the switches say what is chosen: version, syntax, syntax of a sample, wrapping', {

@@ -31,11 +31,12 @@ export function codeFigure(block: CodeBlock): CodeFigureData {
     playground: isLive ? placeholderFor('playground') : undefined,
     library: isLive ? placeholderFor('libraryFile') : undefined,
     problem: block.problem?.message,
-    html: lines(block),
+    lines: syntax && block.code.split('\n').length,
+    html: codeHtml(block),
   };
 }
 
-function lines(block: CodeBlock): string {
+function codeHtml(block: CodeBlock): string {
   const highlighted = highlight(block.code, block.language);
   const html = block.problem ? underline(highlighted, block.problem) : highlighted;
   const marks = block.mark ? parseMarks(block.mark) : undefined;

@@ -11,6 +11,8 @@ export interface CodeFigureData extends SampleData {
   readonly webIde?: string;
   /** What the checker finds wrong in it. */
   readonly problem?: string;
+  /** From which the browser knows the height of a block that it has not laid out. */
+  readonly lines?: number;
   /** The highlighted code; in the browser it is in the page already. */
   readonly html?: string;
 }
@@ -25,7 +27,7 @@ interface CodeFigureProps {
 
 /** One block of code: its caption, the code and its tools. */
 export function CodeFigure({ figure, isPaired, tabRef, onSwitch }: CodeFigureProps) {
-  const { syntax, group, file, library, problem, html } = figure;
+  const { syntax, group, file, library, problem, lines, html } = figure;
   const block = useRef<HTMLPreElement>(null);
   const [isWrapped, setIsWrapped] = useState(false);
   const [notedHtml, setNotedHtml] = useState<string>();
@@ -67,6 +69,7 @@ export function CodeFigure({ figure, isPaired, tabRef, onSwitch }: CodeFigurePro
         ref={block}
         role="group"
         aria-label={syntax ? `${SYNTAX_LABELS[syntax]} code` : 'Code'}
+        data-lines={lines}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls long lines
         tabIndex={0}
       >

@@ -45,6 +45,7 @@ function readFigure(figure: HTMLElement): CodeFigureData {
     group: figure.dataset.group,
     file: figure.querySelector('.code-file')?.textContent ?? undefined,
     library: figure.dataset.library,
+    lines: Number(figure.querySelector('pre')?.dataset.lines) || undefined,
     problem: figure.querySelector('.code-problem')?.textContent,
     playground: figure.querySelector('.tool-play')?.getAttribute('href') ?? undefined,
     webIde: figure.querySelector('.tool-ide')?.getAttribute('href') ?? undefined,

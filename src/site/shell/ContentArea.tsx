@@ -46,8 +46,9 @@ function DocumentArea({ path, view }: { path: string; view: DocumentView }) {
   const { sidebar } = view;
   return (
     <div className={sidebar === undefined ? 'layout' : 'layout has-sidebar'}>
-      {sidebar !== undefined && <Sidebar tree={sidebar} path={path} />}
+      {/* First in the file, so that its beginning is painted first. */}
       <PageArea key={path} view={view} />
+      {sidebar !== undefined && <Sidebar tree={sidebar} path={path} />}
     </div>
   );
 }

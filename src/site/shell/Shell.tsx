@@ -36,6 +36,11 @@ export function Shell({ site, record, view, actions = NO_ACTIONS, ...rest }: She
       <a className="skip-link" href="#main">
         Skip to main content
       </a>
+      {view.kind === 'document' && view.sidebar !== undefined && (
+        <a className="skip-link is-to-pages" href="#pages">
+          Skip to the list of pages
+        </a>
+      )}
       <Announcement html={rest.announcement} />
       <Navbar onOpenMenu={() => setMenuPath(record.path)} />
       <ContentArea path={record.path} view={view} />

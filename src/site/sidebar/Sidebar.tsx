@@ -19,7 +19,7 @@ export function Sidebar({ tree, path }: SidebarProps) {
   useEffect(() => {
     if (sidebar.current) showLink(sidebar.current, path);
   }, [path]);
-  const common = { className: 'sidebar sidebar-tree', 'aria-label': 'Pages' };
+  const common = { id: 'pages', className: 'sidebar sidebar-tree', 'aria-label': 'Pages', tabIndex: -1 };
   if (typeof tree === 'string') return <RawHtml tag="aside" {...common} html={tree} />;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys press the summaries inside, which click
