@@ -15,13 +15,26 @@ export async function open(page: Page, path: string): Promise<void> {
 /** Gives the first sign of a reader, and waits until React has taken over the page. */
 export async function alive(page: Page): Promise<void> {
   await expect(page).toHaveURL(/[?&]lang=/);
-  const isAlive = () =>
-    page.evaluate(() => {
-      document.dispatchEvent(new Event('pointermove'));
-      return 'ready' in document.documentElement.dataset;
-    });
   // A page may lead on to another one meanwhile, which is asked in its turn.
-  await expect.poll(() => isAlive().catch(() => false), { intervals: [30, 50, 100] }).toBe(true);
+  await expect.poll(() => page.evaluate(becomeReady).catch(() => false), { intervals: [30] }).toBe(true);
+}
+
+/** Runs in a page: resolves as soon as the page is ready, or after a while without it. */
+function becomeReady(): Promise<boolean> {
+  const { documentElement } = document;
+  const isReady = () => 'ready' in documentElement.dataset;
+  document.dispatchEvent(new Event('pointermove'));
+  if (isReady()) return Promise.resolve(true);
+  return new Promise((resolve) => {
+    const observer = new MutationObserver(() => isReady() && finish());
+    const finish = () => {
+      observer.disconnect();
+      resolve(isReady());
+    };
+    observer.observe(documentElement, { attributeFilter: ['data-ready'] });
+    // The page may not have listened yet when the sign was given: it is given again.
+    setTimeout(finish, 500);
+  });
 }
 
 /** Waits until the page has loaded what it loads by itself, and does nothing more: for what must not happen. */
