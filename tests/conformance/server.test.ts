@@ -91,8 +91,15 @@ describe('the server of npm start', () => {
     }
   });
 
-  test('answers an unknown path with the not-found page and status 404', async () => {
-    const { status, body } = await ask('/docs/no/such/page');
+  test.each([
+    '/nowhere',
+    '/blogs',
+    '/blog/archive/more',
+    '/docs/no/such/page',
+    '/docs/data-types/lists/more',
+    '/%CE%A9/%2e',
+  ])('answers the unknown path %s with the not-found page and status 404', async (path) => {
+    const { status, body } = await ask(path);
     expect(status).toBe(404);
     expect(body.toString()).toContain('Page not found');
   });
@@ -103,6 +110,8 @@ describe('the server of npm start', () => {
     ['/docs/data-types/lists/', '/docs/data-types/lists'],
     ['/Docs/Data-Types/LISTS', '/docs/data-types/lists'],
     ['/index.html', '/'],
+    ['/blog.html', '/blog'],
+    ['/blog/index.html', '/blog'],
     ['/docs/1.11.5', '/docs'],
     ['/docs/1.11.5/data-types/lists', '/docs/data-types/lists'],
     ['/docs/1.11.5/data-types/lists.html', '/docs/data-types/lists'],

@@ -1,48 +1,8 @@
-/** Section 2: screens and routes. */
+/** Section 2: routes. What each screen holds is in tests/conformance/screens.test.ts. */
 import { expect, test } from '@playwright/test';
-import { alive, expectQuiet, GUIDE, open, pathOf } from '../helpers/site';
+import { GUIDE, open, pathOf } from '../helpers/site';
 
-const SCREENS: Readonly<Record<string, string | RegExp>> = {
-  '/': 'The smart-contract language tailored for the blockchain',
-  '/blog': 'The LIGO blog',
-  '/blog/archive': 'Archive',
-  '/blog/tags': 'Tags',
-  '/blog/tags/explainer': /tagged “explainer”$/,
-  '/blog/tags/migration': /tagged “migration”$/,
-  '/blog/layout-comb-how': 'Living with the comb layout',
-  '/blog/layout-comb-why': 'Why records became right combs',
-  '/blog/v1-migration-guide': 'Moving from LIGO 0.x to 1.0',
-  '/search': /Search/,
-};
-
-const VERSIONS = [
-  { name: 'next', root: '/docs/next', heading: 'LIGO, next version', status: 'unreleased' },
-  { name: '1.11.5', root: '/docs', heading: 'LIGO 1.11.5', status: 'latest' },
-  { name: '1.10.0', root: '/docs/1.10.0', heading: 'LIGO 1.10.0', status: 'older' },
-  { name: '1.6.0', root: '/docs/1.6.0', heading: 'LIGO 1.6.0', status: 'older' },
-] as const;
-
-test.describe('site-level routes', () => {
-  for (const [path, heading] of Object.entries(SCREENS)) {
-    test(`${path} shows its screen`, async ({ page }) => {
-      const quiet = expectQuiet(page);
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(200);
-      await alive(page);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-      expect(pathOf(page)).toBe(path);
-      quiet();
-    });
-  }
-
-  for (const path of ['/nowhere', '/blogs', '/blog/archive/more', '/docs/data-types/lists/more', '/Ω/%2e']) {
-    test(`${path} matches no route exactly and shows the not-found page`, async ({ page }) => {
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(404);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
-    });
-  }
-
+test.describe('unknown addresses', () => {
   test('a link to an unknown path shows the not-found page in place', { tag: '@flow' }, async ({ page }) => {
     await open(page, GUIDE);
     await page.evaluate(() => {
@@ -57,20 +17,13 @@ test.describe('site-level routes', () => {
 });
 
 test.describe('plain addresses', () => {
-  for (const [from, to] of [
-    ['/index.html', '/'],
-    ['/blog.html', '/blog'],
-    ['/blog/index.html', '/blog'],
-    ['/docs/data-types/lists.html', GUIDE],
-    ['/docs/data-types/lists/index.html', GUIDE],
-    ['/docs/1.11.5/data-types/lists', GUIDE],
-  ] as const) {
-    test(`${from} becomes ${to}`, async ({ page }) => {
-      await open(page, `${from}?lang=cameligo#what-lists-cost`);
-      expect(page.url()).toMatch(new RegExp(`${to}\\?lang=cameligo#what-lists-cost$`));
-      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page not found');
-    });
-  }
+  test('an address with an ending and a version becomes the plain one, with its parameters and hash', async ({
+    page,
+  }) => {
+    await open(page, '/docs/1.11.5/data-types/lists/index.html?lang=cameligo#what-do-lists-cost');
+    expect(page.url()).toMatch(new RegExp(`${GUIDE}\\?lang=cameligo#what-do-lists-cost$`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lists');
+  });
 
   test('the not-found page of a host without redirects leads to the plain address', async ({ page }) => {
     await page.route('**/docs/data-types/lists.html*', async (route) => {
@@ -90,48 +43,5 @@ test.describe('plain addresses', () => {
     await page.locator('.article-body a[href="/blog/index.html"]').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The LIGO blog');
     expect(pathOf(page)).toBe('/blog');
-  });
-});
-
-test.describe('documentation roots', () => {
-  for (const { name, root, heading, status } of VERSIONS) {
-    test(`${root} is the landing page of ${name} and leads to its introduction`, async ({ page }) => {
-      await open(page, root);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-      await expect(page.locator('.landing-status')).toHaveText(status);
-      await page.getByRole('link', { name: 'Read the introduction' }).click();
-      await expect(page).toHaveURL(new RegExp(`${root}/intro/introduction\\?`));
-      await expect(page.locator('.version-badge')).toHaveText(`Version ${name}`);
-    });
-  }
-
-  test('the pages under /docs mirror those of next', async ({ page }) => {
-    const linksOf = async (root: string) => {
-      const found: string[] = [];
-      for (const path of ['intro/introduction', 'reference/toplevel-reference', 'faq/intro']) {
-        await page.goto(`${root}/${path}`);
-        const links = page.locator('.sidebar a');
-        found.push(
-          ...(await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname))),
-        );
-      }
-      return found.map((path) => path.slice(root.length));
-    };
-    const next = await linksOf('/docs/next');
-    const latest = await linksOf('/docs');
-    expect(next.length).toBeGreaterThan(200);
-    expect(latest.filter((path) => !next.includes(path))).toEqual([]);
-  });
-
-  test('1.6.0 has the older sections by topic, and its pages say that it is not the latest', async ({
-    page,
-  }) => {
-    await open(page, '/docs/1.6.0/lists/declaring');
-    await expect(page.locator('.version-banner')).toContainText('an older version');
-    for (const topic of 'booleans comments constants contract functions keywords lists maps modules numbers polymorphism preprocessor records sets signatures strings switches tuples variants'.split(
-      ' ',
-    )) {
-      await expect(page.locator(`.sidebar a[href^="/docs/1.6.0/${topic}/"]`).first(), topic).toBeAttached();
-    }
   });
 });

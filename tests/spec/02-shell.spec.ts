@@ -1,38 +1,20 @@
-/** Section 2: the navigation bar, the footer and the home page. */
+/** Section 2: the navigation bar and the home page. What they hold is in tests/conformance/shell.test.ts. */
 import { expect, test } from '@playwright/test';
 import { GUIDE, open } from '../helpers/site';
 
-const VERSIONS = ['next', '1.11.5', '1.10.0', '1.6.0'];
-
 test.describe('navigation bar', () => {
-  test('has the links, the menus, the search box and the toggle', { tag: '@flow' }, async ({ page }) => {
+  test('shows the links, the menus, the search box and the toggle', { tag: '@flow' }, async ({ page }) => {
     await open(page, GUIDE);
-    const links = page.locator('.navbar-links a');
-    await expect(links).toHaveText(['Docs', 'API', 'FAQ', 'Playground', 'Blog', 'Registry', 'Web IDE']);
-    await expect(links.nth(0)).toHaveAttribute('href', '/docs/intro/introduction');
-    await expect(links.nth(1)).toHaveAttribute('href', '/docs/reference/toplevel-reference');
-    await expect(links.nth(2)).toHaveAttribute('href', '/docs/faq/intro');
-    await expect(links.nth(3)).toHaveAttribute('href', '/playground');
-    await expect(links.nth(4)).toHaveAttribute('href', '/blog');
-    await expect(links.nth(5)).toHaveAttribute('href', /^https:\/\/packages\.ligolang\.org/);
-    await expect(links.nth(6)).toHaveAttribute('href', /^https:\/\/ide\.ligolang\.org/);
-    for (const index of [5, 6]) {
-      await expect(links.nth(index)).toHaveAttribute('rel', 'noopener noreferrer');
-      await expect(links.nth(index).locator('svg')).toBeVisible();
-    }
+    for (const link of await page.locator('.navbar-links a').all()) await expect(link).toBeVisible();
+    await expect(page.locator('.navbar-links svg:visible')).toHaveCount(2);
     const tools = page.locator('.navbar-tools');
     await expect(tools.getByText('Search')).toBeVisible();
     expect((await tools.locator('.navbar-search').boundingBox())?.width).toBeGreaterThanOrEqual(190);
     await expect(tools.getByRole('button', { name: 'Switch between light and dark' })).toBeVisible();
     await tools.locator('.is-versions summary').click();
-    await expect(tools.locator('.is-versions li')).toHaveText([
-      'Next (unreleased)',
-      '1.11.5 (latest)',
-      '1.10.0',
-      '1.6.0',
-    ]);
+    await expect(tools.locator('.is-versions li:visible')).toHaveCount(4);
     await tools.locator('.is-syntax summary').click();
-    await expect(tools.locator('.is-syntax li')).toHaveText(['JsLIGO', 'CameLIGO']);
+    await expect(tools.locator('.is-syntax li:visible')).toHaveText(['JsLIGO', 'CameLIGO']);
   });
 
   test('the versions menu keeps the page, also where another version has it under another address', {
@@ -57,43 +39,6 @@ test.describe('navigation bar', () => {
   });
 });
 
-test.describe('footer', () => {
-  for (const path of ['/', GUIDE, '/blog', '/nowhere']) {
-    test(`${path} has the groups, the social links, the tagline and the copyright`, async ({ page }) => {
-      await open(page, path);
-      const footer = page.locator('footer');
-      await expect(footer.getByRole('heading')).toHaveText(['Learn', 'Community', 'Contribute']);
-      for (const group of ['Learn', 'Community', 'Contribute']) {
-        await expect(footer.getByRole('navigation', { name: group }).getByRole('link').first()).toBeVisible();
-      }
-      const social = footer.locator('.footer-social a');
-      expect(await social.evaluateAll((all) => all.map((link) => link.getAttribute('aria-label')))).toEqual([
-        expect.stringContaining('chat server'),
-        expect.stringContaining('video playlist'),
-        expect.stringContaining('issue tracker'),
-        expect.stringContaining('social network'),
-        expect.stringContaining('messaging group'),
-        expect.stringContaining('professional network'),
-      ]);
-      for (const link of await social.all()) {
-        await expect(link).toHaveAttribute('href', /^https:/);
-        await expect(link.locator('svg')).toBeVisible();
-      }
-      await expect(footer).toContainText('The smart-contract language tailored for the blockchain');
-      await expect(footer).toContainText('2025');
-    });
-  }
-
-  test('every link of the footer to this site leads to a page', async ({ page, request }) => {
-    await open(page, '/');
-    const paths = await page
-      .locator('footer a[href^="/"]')
-      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-    expect(paths.length).toBeGreaterThan(4);
-    for (const path of paths) expect((await request.get(path)).status(), path).toBe(200);
-  });
-});
-
 test.describe('home page', () => {
   test('shows a contract in the reader’s syntax with the switch beside it', { tag: '@flow' }, async ({
     page,
@@ -105,34 +50,5 @@ test.describe('home page', () => {
     await code.locator('.s-jsligo button.code-tab').click();
     await expect(code.locator('.s-cameligo code')).toContainText('[@entry]');
     await expect(page.locator('.steps')).toContainText('counter.mligo');
-  });
-
-  test('shows features, a test with its result, the Michelson, next steps and the latest posts', async ({
-    page,
-  }) => {
-    await open(page, '/');
-    await expect(page.locator('.hero-words p').first()).toContainText('Tezos');
-    await expect(page.locator('.hero-code')).toContainText('test_add exited with value 42.');
-    await expect(page.locator('.features li a')).toHaveCount(4);
-    await expect(page.locator('.steps li h3')).toHaveCount(3);
-    await expect(page.locator('.steps')).toContainText('ligo compile contract');
-    await expect(page.locator('.steps')).toContainText('view "current" unit int { CDR }');
-    await expect(page.locator('.steps').getByRole('tab')).toHaveText(['Linux', 'macOS', 'Windows']);
-    await expect(page.locator('.next-steps li a')).toHaveCount(9);
-    await expect(page.locator('.latest-posts h3')).toHaveCount(3);
-  });
-
-  test('every link to this site leads to a page, in every version that a reader may prefer', async ({
-    page,
-    request,
-  }) => {
-    for (const name of VERSIONS) {
-      await page.addInitScript((version) => localStorage.setItem('docs.preferred-version', version), name);
-      await open(page, '/');
-      const paths = await page
-        .locator('.home a[href^="/"], .navbar a[href^="/"]')
-        .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-      for (const path of new Set(paths)) expect((await request.get(path)).status(), path).toBe(200);
-    }
   });
 });

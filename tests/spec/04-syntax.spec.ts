@@ -104,6 +104,8 @@ test('headings of one syntax are in the table of contents of its readers only', 
     }),
   );
   expect(hidden).toEqual([]);
+  await expect(page.locator('.signature.s-cameligo').first()).toBeVisible();
+  await expect(page.locator('.signature.s-jsligo:visible')).toHaveCount(0);
 });
 
 test('switching keeps the reader’s place on the page', { tag: '@flow' }, async ({ page }) => {

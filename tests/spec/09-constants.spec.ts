@@ -3,18 +3,6 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { GUIDE, open } from '../helpers/site';
 
-test('four versions can be chosen: next, 1.11.5 as the latest, 1.10.0 and 1.6.0', async ({ page }) => {
-  await open(page, GUIDE);
-  const versions = page.locator('.navbar-tools [data-version]');
-  expect(await versions.evaluateAll((all) => all.map((one) => one.getAttribute('data-version')))).toEqual([
-    'next',
-    '1.11.5',
-    '1.10.0',
-    '1.6.0',
-  ]);
-  await expect(page.locator('.navbar-tools .is-versions summary')).toHaveText(/1\.11\.5/);
-});
-
 test('all styles of a document are at most 12 kB, its scripts with React at most 90 kB, compressed', async ({
   page,
 }) => {

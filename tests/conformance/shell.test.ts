@@ -1,0 +1,163 @@
+/** Section 2 of the specification: the navigation bar, the footer and the home page before any script runs. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { site } from '../../site.config';
+import { fileOfPath } from '../../src/model/route';
+import { docPath } from '../../src/model/version';
+import { hrefsOf, pageAt, textsOf } from '../helpers/built-page';
+import { DIST, ROOT } from '../helpers/dist';
+
+const GUIDE = '/docs/data-types/lists';
+
+describe('navigation bar', () => {
+  test('has links to the sections, the playground, the blog and other sites', () => {
+    const page = pageAt(GUIDE);
+    expect(textsOf(page, '.navbar-links a')).toEqual([
+      'Docs',
+      'API',
+      'FAQ',
+      'Playground',
+      'Blog',
+      'Registry',
+      'Web IDE',
+    ]);
+    expect(hrefsOf(page, '.navbar-links a')).toEqual([
+      '/docs/intro/introduction',
+      '/docs/reference/toplevel-reference',
+      '/docs/faq/intro',
+      '/playground',
+      '/blog',
+      expect.stringMatching(/^https:\/\/packages\.ligolang\.org/),
+      expect.stringMatching(/^https:\/\/ide\.ligolang\.org/),
+    ]);
+    const outward = [...page.querySelectorAll('.navbar-links a[href^="https:"]')];
+    expect(outward.map((link) => link.getAttribute('rel'))).toEqual([
+      'noopener noreferrer',
+      'noopener noreferrer',
+    ]);
+    expect(outward.every((link) => link.querySelector('svg') !== null)).toBe(true);
+  });
+
+  test('has menus of four versions, with 1.11.5 as the latest, and of two syntaxes', () => {
+    const page = pageAt(GUIDE);
+    const versions = [...page.querySelectorAll('.navbar-tools [data-version]')];
+    expect(versions.map((one) => one.getAttribute('data-version'))).toEqual([
+      'next',
+      '1.11.5',
+      '1.10.0',
+      '1.6.0',
+    ]);
+    expect(textsOf(page, '.navbar-tools .is-versions li')).toEqual([
+      'Next (unreleased)',
+      '1.11.5 (latest)',
+      '1.10.0',
+      '1.6.0',
+    ]);
+    expect(textsOf(page, '.navbar-tools .is-versions summary').join()).toContain('1.11.5');
+    expect(textsOf(page, '.navbar-tools .is-syntax li')).toEqual(['JsLIGO', 'CameLIGO']);
+  });
+});
+
+describe('footer', () => {
+  test.each(['/', GUIDE, '/blog', '/404.html'])(
+    '%s has the groups, the social links, the tagline and the copyright',
+    (path) => {
+      const page = pageAt(path);
+      const groups = ['Learn', 'Community', 'Contribute'];
+      expect(textsOf(page, 'footer :is(h2, h3)')).toEqual(groups);
+      for (const group of groups)
+        expect(hrefsOf(page, `footer nav[aria-label="${group}"] a`).length, group).toBeGreaterThan(0);
+      const social = [...page.querySelectorAll('footer .footer-social a')];
+      expect(social.map((link) => link.getAttribute('aria-label'))).toEqual([
+        expect.stringContaining('chat server'),
+        expect.stringContaining('video playlist'),
+        expect.stringContaining('issue tracker'),
+        expect.stringContaining('social network'),
+        expect.stringContaining('messaging group'),
+        expect.stringContaining('professional network'),
+      ]);
+      for (const link of social) {
+        expect(link.getAttribute('href')).toMatch(/^https:/);
+        expect(link.querySelector('svg')).not.toBeNull();
+      }
+      const footer = textsOf(page, 'footer').join();
+      expect(footer).toContain('The smart-contract language tailored for the blockchain');
+      expect(footer).toContain('2025');
+    },
+  );
+});
+
+describe('home page', () => {
+  test('shows features, a test with its result, the Michelson, next steps and the latest posts', () => {
+    const page = pageAt('/');
+    expect(textsOf(page, '.hero-words p')[0]).toContain('Tezos');
+    expect(textsOf(page, '.hero-code').join()).toContain('test_add exited with value 42.');
+    expect(textsOf(page, '.hero-code .s-jsligo code').join()).toContain('@entry');
+    expect(textsOf(page, '.hero-code .s-cameligo code').join()).toContain('[@entry]');
+    expect(textsOf(page, '.features li a')).toHaveLength(4);
+    expect(textsOf(page, '.steps li h3')).toHaveLength(3);
+    const steps = textsOf(page, '.steps').join();
+    expect(steps).toContain('ligo compile contract');
+    expect(steps).toContain('counter.mligo');
+    expect(steps).toContain('view "current" unit int { CDR }');
+    expect(textsOf(page, '.steps [role="tab"]')).toEqual(['Linux', 'macOS', 'Windows']);
+    expect(textsOf(page, '.next-steps li a')).toHaveLength(9);
+    expect(textsOf(page, '.latest-posts h3')).toHaveLength(3);
+  });
+
+  test.each(site.docs.versions)('leads to pages that exist for a reader who prefers $name', (version) => {
+    const ids = new Set(
+      hrefsOf(pageAt('/'), '.home a[href^="/docs/"], .navbar-links a[href^="/docs/"]').map((href) =>
+        href.slice('/docs/'.length).replace(/#.*/, ''),
+      ),
+    );
+    expect(ids.size).toBeGreaterThan(5);
+    const paths = [...ids].map((id) => docPath(version, id));
+    expect(paths.filter((path) => !existsSync(join(DIST, fileOfPath(path))))).toEqual([]);
+  });
+});
+
+describe('a guide', () => {
+  test('has breadcrumbs to the version, the sidebar and the category', () => {
+    const page = pageAt('/docs/data-types/sets');
+    expect(textsOf(page, '.breadcrumbs a')).toEqual(['1.11.5', 'Docs', 'Data types']);
+    const [first] = hrefsOf(page, '.sidebar details[open] a');
+    expect(hrefsOf(page, '.breadcrumbs a')).toEqual(['/docs', '/docs/intro/introduction', first]);
+  });
+
+  test('shows at its foot when it was changed, and links to its file', () => {
+    const page = pageAt(GUIDE);
+    expect(textsOf(page, '.page-foot').join()).toMatch(/Last updated on \d{1,2} [A-Z][a-z]+ \d{4}/);
+    const edit = [...page.querySelectorAll('.page-foot a')].find(({ textContent }) =>
+      textContent.includes('Edit this page'),
+    );
+    const href = edit?.getAttribute('href') ?? '';
+    expect(href).toMatch(/content\/docs\/data-types\/lists\.md$/);
+    expect(existsSync(join(ROOT, href.slice(href.indexOf('content/')))), href).toBe(true);
+  });
+
+  test('has a badge of its version, no banner on the latest, a table of contents and two neighbours', () => {
+    const page = pageAt(GUIDE);
+    expect(textsOf(page, '.version-badge')).toEqual(['Version 1.11.5']);
+    expect(textsOf(page, '.version-banner')).toEqual([]);
+    expect(textsOf(page, '.toc a').length).toBeGreaterThan(3);
+    expect(textsOf(page, '.pager-previous')).toHaveLength(1);
+    expect(textsOf(page, '.pager-next')).toHaveLength(1);
+  });
+
+  test('has a way back to its top where it is long', () => {
+    expect(textsOf(pageAt(GUIDE), '.to-top')).toHaveLength(1);
+    expect(textsOf(pageAt('/docs/faq/catch-error-view'), '.to-top')).toEqual([]);
+  });
+
+  test('has its type, a deep link and an example in both syntaxes at each entry of the reference', () => {
+    const page = pageAt('/docs/reference/list-reference');
+    const entry = [...page.querySelectorAll('.entry')].find((one) => one.querySelector('#list-map'));
+    const signature = (syntax: string) => entry?.querySelector(`.signature.s-${syntax}`)?.textContent;
+    expect(signature('cameligo')).toContain("('src -> 'dst)");
+    expect(signature('jsligo')).toContain('=>');
+    expect(entry?.querySelector('a.anchor')?.getAttribute('href')).toBe('#list-map');
+    expect(entry?.querySelectorAll('.code .tool-copy').length).toBeGreaterThanOrEqual(2);
+  });
+});
