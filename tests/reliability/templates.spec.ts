@@ -1,5 +1,6 @@
-/** What holds on one page of every template: its policy, its targets, its zoom and its print. */
+/** What holds on one page of every template: its policy, its widths, its targets, its zoom, its print, and axe. */
 import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from '../helpers/axe';
 import { overflow } from '../helpers/overflow';
 import { expectNoReport } from '../helpers/reports';
 import { open } from '../helpers/site';
@@ -45,20 +46,79 @@ async function expectPrinted(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'screen' });
 }
 
+/** Every template fits these, which include both sides of the step between narrow and wide. */
+const WIDTHS = [360, 768, 996, 997, 1440, 2560];
+const SYNTAXES = ['jsligo', 'cameligo'] as const;
+
+/** Templates that show code, and so differ by syntax. */
+const WITH_CODE = ['home', 'guide', 'reference', 'command', 'older guide', 'post'];
+
+const show = (page: Page, attribute: 'data-theme' | 'data-syntax', value: string) =>
+  page.evaluate(([name, chosen]) => document.documentElement.setAttribute(name, chosen), [
+    attribute,
+    value,
+  ] as const);
+
+async function expectToFit(page: Page, syntaxes: readonly string[]): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const syntax of syntaxes) {
+      await show(page, 'data-syntax', syntax);
+      expect(await page.evaluate(overflow), `${width}, ${syntax}`).toEqual({ over: 0, out: [] });
+    }
+  }
+}
+
+/** Each theme, each width and each syntax once. Colours do not depend on the width: styles.test.ts holds that. */
+async function expectAxeFindsNothing(page: Page): Promise<void> {
+  for (const { width, theme, syntax } of [
+    { width: 1440, theme: 'dark', syntax: 'jsligo' },
+    { width: 390, theme: 'light', syntax: 'cameligo' },
+  ]) {
+    await page.setViewportSize({ width, height: 900 });
+    await show(page, 'data-theme', theme);
+    await show(page, 'data-syntax', syntax);
+    await expectAccessible(page);
+  }
+  await page.setViewportSize({ width: 768, height: 900 });
+  await expectAccessible(page, { rules: 'structure' });
+}
+
+/** Shorter pages of the longest templates, for axe. */
+const SHORTER: Readonly<Record<string, string>> = {
+  guide: '/docs/syntax/keywords',
+  reference: '/docs/reference/bitwise-reference',
+  command: '/docs/manpages/compile-type',
+};
+
 for (const [name, path] of Object.entries(TEMPLATES)) {
-  test(`${name}: no report, targets of 24 px, zoom of 400 %, print`, async ({ page }) => {
+  test(`${name}: no report, every width, targets of 24 px, zoom of 400 %, print, axe`, async ({ page }) => {
+    test.slow();
     const noReport = await expectNoReport(page, { missing: name === 'not found' ? [path] : [] });
     await open(page, path);
-    await page.locator('.theme-toggle').click();
-    await page.locator('.navbar .is-syntax summary').click();
-    await page.locator('.navbar').getByRole('button', { name: 'CameLIGO' }).click();
-    await page.locator('.theme-toggle').click();
-    expect(await page.evaluate(smallTargets), 'at 1440 px').toEqual([]);
-    await page.setViewportSize({ width: 390, height: 844 });
-    expect(await page.evaluate(smallTargets), 'at 390 px').toEqual([]);
-    await page.setViewportSize(ZOOMED);
-    expect(await page.evaluate(overflow), 'at 400 %').toEqual({ over: 0, out: [] });
-    await expectPrinted(page);
+    await test.step('theme and syntax are switched', async () => {
+      await page.locator('.theme-toggle').click();
+      await page.locator('.navbar .is-syntax summary').click();
+      await page.locator('.navbar').getByRole('button', { name: 'CameLIGO' }).click();
+      await page.locator('.theme-toggle').click();
+    });
+    await test.step('targets are of 24 px', async () => {
+      expect(await page.evaluate(smallTargets), 'at 1440 px').toEqual([]);
+      await page.setViewportSize({ width: 390, height: 844 });
+      expect(await page.evaluate(smallTargets), 'at 390 px').toEqual([]);
+    });
+    await test.step('fits at a zoom of 400 %', async () => {
+      await page.setViewportSize(ZOOMED);
+      expect(await page.evaluate(overflow)).toEqual({ over: 0, out: [] });
+    });
+    await test.step('is printed', () => expectPrinted(page));
+    await test.step(`fits windows of ${WIDTHS.join(', ')} px`, () =>
+      expectToFit(page, WITH_CODE.includes(name) ? SYNTAXES : ['jsligo']));
     await noReport();
+    await test.step('axe finds nothing', async () => {
+      const shorter = SHORTER[name];
+      if (shorter) await open(page, shorter);
+      await expectAxeFindsNothing(page);
+    });
   });
 }

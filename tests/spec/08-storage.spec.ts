@@ -38,10 +38,11 @@ test.describe('browser storage', () => {
     });
   }
 
-  test('blocked: one warning is logged on every page', async ({ page }) => {
+  test('blocked: one warning is logged on every kind of page', async ({ page }) => {
     await blockStorage(page);
     const warnings = heard(page, 'warning');
-    for (const [name, path] of Object.entries(TEMPLATES)) {
+    const { home, guide, post, search, 'not found': notFound } = TEMPLATES;
+    for (const [name, path] of Object.entries({ home, guide, post, search, notFound })) {
       warnings.length = 0;
       await open(page, path);
       expect(

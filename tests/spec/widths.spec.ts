@@ -1,23 +1,6 @@
-/** Every template fits windows from 360 px to 2,560 px. */
+/** Text and headlines at every width. That every template fits is in reliability/templates.spec.ts. */
 import { expect, test } from '@playwright/test';
-import { overflow } from '../helpers/overflow';
-import { open } from '../helpers/site';
 import { TEMPLATES } from '../helpers/templates';
-
-const WIDTHS = [360, 768, 996, 997, 1440, 2560];
-
-for (const [name, path] of Object.entries(TEMPLATES)) {
-  test(`${name} fits windows of ${WIDTHS.join(', ')} px in both syntaxes`, async ({ page }) => {
-    await open(page, path);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
-      for (const syntax of ['jsligo', 'cameligo']) {
-        await page.locator('html').evaluate((html, value) => html.setAttribute('data-syntax', value), syntax);
-        expect(await page.evaluate(overflow), `${width}, ${syntax}`).toEqual({ over: 0, out: [] });
-      }
-    }
-  });
-}
 
 test('on narrow screens text keeps its size and a margin, and is not covered by the bar', async ({
   page,
