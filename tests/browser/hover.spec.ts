@@ -116,16 +116,6 @@ test('works on the next page, and on pages of the reference', async ({ page }) =
   await expect(cardOf(page)).toContainText('namespace List');
 });
 
-test('nothing is loaded before a reader reaches for a sample', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await open(page, GUIDE);
-  await page.locator('h1').hover();
-  expect(asked.filter((url) => /hover/i.test(url))).toEqual([]);
-  await sampleOf(page, 'jsligo').locator('pre').hover();
-  await expect.poll(() => asked.filter((url) => url.includes('/assets/hover/')).length).toBe(1);
-});
-
 test('a file that cannot be loaded leaves the sample readable, and focus tries again', async ({ page }) => {
   await page.route('**/assets/hover/*', (route) => route.fulfill({ status: 503, body: '' }));
   await open(page, GUIDE);

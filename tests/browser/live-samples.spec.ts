@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { alive, expectQuiet, GUIDE, open } from '../helpers/site';
+import { expectQuiet, GUIDE, open } from '../helpers/site';
 import { typeInto } from '../helpers/type-into';
 
 const GALLERY = '/docs/demo/ligo-snippets-demo';
@@ -10,20 +10,6 @@ function sampleOf(page: Page, syntax: 'jsligo' | 'cameligo', nth = 0) {
 }
 
 for (const syntax of ['jsligo', 'cameligo'] as const) {
-  test(`a sample in ${syntax} runs and shows its values at their lines`, { tag: '@flow' }, async ({
-    page,
-  }) => {
-    const quiet = expectQuiet(page);
-    await open(page, `${GUIDE}?lang=${syntax}`);
-    const sample = sampleOf(page, syntax);
-    const program = await sample.locator('code').first().textContent();
-    await sample.getByRole('button', { name: 'Run' }).click();
-    await expect(sample.getByRole('status')).toHaveText('Done: 3 values.');
-    await expect(sample.locator('.live-note').last()).toHaveAttribute('data-note', '= 3n');
-    expect(await sample.locator('code').first().textContent()).toBe(program);
-    quiet();
-  });
-
   test(`a contract in ${syntax} is called, called again and reset`, { tag: '@flow' }, async ({ page }) => {
     const quiet = expectQuiet(page);
     await open(page, `${GALLERY}?lang=${syntax}`);
@@ -46,11 +32,19 @@ for (const syntax of ['jsligo', 'cameligo'] as const) {
     quiet();
   });
 
-  test(`a refused sample in ${syntax} says where it is wrong, and turns green when it is fixed`, {
+  test(`a sample in ${syntax} runs; a refused one says where it is wrong, and turns green when it is fixed`, {
     tag: '@flow',
   }, async ({ page }) => {
     const quiet = expectQuiet(page);
     await open(page, `${GUIDE}?lang=${syntax}`);
+    await test.step('values are shown at their lines', async () => {
+      const sample = sampleOf(page, syntax);
+      const program = await sample.locator('code').first().textContent();
+      await sample.getByRole('button', { name: 'Run' }).click();
+      await expect(sample.getByRole('status')).toHaveText('Done: 3 values.');
+      await expect(sample.locator('.live-note').last()).toHaveAttribute('data-note', '= 3n');
+      expect(await sample.locator('code').first().textContent()).toBe(program);
+    });
     const sample = page.locator(`.fails figure.code.s-${syntax}[data-library]`).first();
     const problem = sample.locator('.code-problem');
     await expect(problem).toHaveText(/^Line \d+, column \d+: /);
@@ -64,6 +58,14 @@ for (const syntax of ['jsligo', 'cameligo'] as const) {
     await expect(sample.locator('.live-check')).toContainText(message);
     await expect(sample.locator('.live-check')).toContainText(/^Line \d+, column \d+: /);
     await expect(sample.locator('.live-problem')).not.toHaveCount(0);
+    await test.step('print shows the plain code', async () => {
+      await expect(sample.locator('.cm-content')).toBeVisible();
+      await page.emulateMedia({ media: 'print' });
+      await expect(sample.locator('.cm-content')).toBeHidden();
+      await expect(sample.locator('pre').first()).toBeVisible();
+      await page.emulateMedia({ media: 'screen' });
+    });
+    await sample.getByRole('textbox', { name: 'Code of the sample' }).focus();
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type(syntax === 'jsligo' ? 'const fixed = 1;' : 'let fixed = 1');
     await expect(sample.locator('.live-check')).toHaveText('No problems found.');
@@ -99,23 +101,18 @@ test('the keyboard alone edits, completes, comments, runs and leaves', { tag: '@
     Date.now = () => now() + 60_000;
   });
   await page.keyboard.press('Tab');
-  await expect(sample.getByRole('textbox', { name: 'Code of the sample' })).not.toBeFocused();
-});
-
-test('one Escape closes the list of completions, and the Tab after it leaves the editor', async ({
-  page,
-}) => {
-  await open(page, `${GUIDE}?lang=jsligo`);
-  const sample = sampleOf(page, 'jsligo');
-  await sample.getByRole('button', { name: 'Edit' }).click();
-  await expect(sample.getByRole('textbox', { name: 'Code of the sample' })).toBeFocused();
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type('const n = List.len');
-  await expect(sample.getByRole('option', { name: /^length/ })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(sample.getByRole('option')).toHaveCount(0);
-  await page.keyboard.press('Tab');
-  await expect(sample.getByRole('textbox', { name: 'Code of the sample' })).not.toBeFocused();
+  const editor = sample.getByRole('textbox', { name: 'Code of the sample' });
+  await expect(editor).not.toBeFocused();
+  await test.step('one Escape closes the list of completions, and the Tab after it leaves', async () => {
+    await editor.focus();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('const n = List.len');
+    await expect(sample.getByRole('option', { name: /^length/ })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(sample.getByRole('option')).toHaveCount(0);
+    await page.keyboard.press('Tab');
+    await expect(editor).not.toBeFocused();
+  });
 });
 
 test('a program that does not end is stopped by the reader, and the next one runs', async ({ page }) => {
@@ -157,46 +154,6 @@ test('a sample stays readable and says what happened when the worker cannot be l
   await sample.getByRole('button', { name: 'Run' }).click();
   await expect(sample.getByRole('status')).toContainText(/could not be loaded|Failed to fetch/);
   expect(await sample.locator('code').first().textContent()).toBe(program);
-});
-
-test('a first visit loads nothing of the editor, the checker or the evaluator', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await open(page, GUIDE);
-  await alive(page);
-  expect(asked.filter((path) => /LiveSample|Editor|grammar|serve|report|\/ligo\//.test(path))).toEqual([]);
-});
-
-test('on a phone nothing is wider than the screen, and controls are large enough', async ({ browser }) => {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 800 },
-    hasTouch: true,
-    isMobile: true,
-  });
-  const page = await context.newPage();
-  await open(page, `${GALLERY}?lang=jsligo`);
-  const sample = sampleOf(page, 'jsligo');
-  await sample.getByRole('button', { name: 'Run' }).click();
-  await expect(sample.getByRole('form', { name: 'Contract' })).toBeVisible();
-  const { width, small } = await page.evaluate(() => ({
-    width: document.documentElement.scrollWidth,
-    small: [...document.querySelectorAll('.live button, .live select, .live textarea, .live-bar button')]
-      .map((control) => control.getBoundingClientRect().height)
-      .filter((height) => height < 40),
-  }));
-  expect(width).toBeLessThanOrEqual(390);
-  expect(small).toEqual([]);
-  await context.close();
-});
-
-test('print shows the plain code', async ({ page }) => {
-  await open(page, `${GUIDE}?lang=jsligo`);
-  const sample = sampleOf(page, 'jsligo');
-  await sample.getByRole('button', { name: 'Edit' }).click();
-  await expect(sample.locator('.cm-content')).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(sample.locator('.cm-content')).toBeHidden();
-  await expect(sample.locator('pre').first()).toBeVisible();
 });
 
 test('a whole program of a guide goes along to the Web IDE', async ({ page, context }) => {

@@ -2,12 +2,14 @@
 import { expect as baseExpect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../helpers/axe';
 import { overflow } from '../helpers/overflow';
-import { GUIDE, open } from '../helpers/site';
+import { open } from '../helpers/site';
 
 /** The first use of a sample loads a worker, on a machine that tests share. */
 const expect = baseExpect.configure({ timeout: 20_000 });
 
 const GALLERY = '/docs/demo/ligo-snippets-demo';
+/** A short page with a contract and a refused sample: axe looks at whole pages. */
+const SHORT = '/docs/contributors/origin';
 const ARTICLE = '.article-body';
 
 const sampleOf = (page: Page, syntax = 'jsligo') =>
@@ -49,16 +51,9 @@ async function heardFrom(region: Locator): Promise<() => Promise<string>> {
 test.describe('axe finds nothing in both themes', () => {
   test.slow();
 
-  test('on a refused sample, and in its editor', async ({ page }) => {
-    await open(page, GUIDE);
-    await expect(refusedOf(page).locator('.code-problem')).toBeVisible();
-    await expectAccessibleInBothThemes(page, '.fails:has(.s-jsligo)');
-    await refusedOf(page).getByRole('button', { name: 'Edit' }).click();
-    await expect(refusedOf(page).locator('.live-problem')).not.toHaveCount(0);
-    await expectAccessibleInBothThemes(page, '.fails:has(.s-jsligo)');
-  });
-
-  test('on a sample that runs', async ({ page }) => {
+  test('on samples: refused, running, edited, called, with a wrong field, with failures', async ({
+    page,
+  }) => {
     let release = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;
@@ -67,101 +62,101 @@ test.describe('axe finds nothing in both themes', () => {
       await released;
       await route.continue();
     });
-    await open(page, GUIDE);
+    await open(page, SHORT);
     const sample = sampleOf(page);
-    await sample.getByRole('button', { name: 'Run' }).click();
-    await expect(sample.getByText('Running…')).toBeVisible();
-    await expectAccessibleInBothThemes(page, '.code:has(.live)');
+    const refused = refusedOf(page);
+    await test.step('refused, and running', async () => {
+      await expect(refused.locator('.code-problem')).toBeVisible();
+      await sample.getByRole('button', { name: 'Run' }).click();
+      await expect(sample.getByText('Running…')).toBeVisible();
+      await expectAccessibleInBothThemes(page, ARTICLE);
+    });
     release();
-    await expect(sample.getByText('Done: 3 values.')).toBeVisible();
-    await expectAccessibleInBothThemes(page, '.code:has(.live)');
-  });
-
-  test('on results with failures', async ({ page }) => {
-    await open(page, GUIDE);
-    const sample = sampleOf(page);
-    await edit(page, sample, 'const fine = 1;\nconst test_sum = assert(fine + 1 == 3);');
-    await page.keyboard.press('ControlOrMeta+Enter');
-    await expect(sample.getByText('1 of 1 test failed.')).toBeVisible();
-    await expect(sample.locator('.live-note.is-failed')).toBeVisible();
-    await expectAccessibleInBothThemes(page, '.code:has(.live)');
-  });
-
-  test('on the panel of a contract, after a call and with a wrong field', async ({ page }) => {
-    await open(page, GALLERY);
-    const sample = sampleOf(page);
-    await sample.getByRole('button', { name: 'Run' }).click();
     const panel = sample.getByRole('form', { name: 'Contract' });
-    await panel.getByRole('button', { name: 'Call' }).click();
-    await expect(panel.getByText('The call succeeded.')).toBeVisible();
-    await expectAccessibleInBothThemes(page, '.code:has(.live)');
-    await panel.getByLabel('Parameter').fill('"five"');
-    await panel.getByRole('button', { name: 'Call again' }).click();
-    await expect(panel.getByLabel('Parameter')).toHaveAttribute('aria-invalid', 'true');
-    await expectAccessibleInBothThemes(page, '.code:has(.live)');
+    await test.step('the editor of the refused one, and a contract after a call', async () => {
+      await panel.getByRole('button', { name: 'Call' }).click();
+      await expect(panel.getByText('The call succeeded.')).toBeVisible();
+      await refused.getByRole('button', { name: 'Edit' }).click();
+      await expect(refused.locator('.live-problem')).not.toHaveCount(0);
+      await expectAccessibleInBothThemes(page, ARTICLE);
+    });
+    await test.step('a wrong field', async () => {
+      await panel.getByLabel('Parameter').fill('"five"');
+      await panel.getByRole('button', { name: 'Call again' }).click();
+      await expect(panel.getByLabel('Parameter')).toHaveAttribute('aria-invalid', 'true');
+      await expectAccessibleInBothThemes(page, '.code:has(.live)');
+    });
+    await test.step('values, and failures', async () => {
+      await edit(page, sample, 'const fine = 1;\nconst test_sum = assert(fine + 1 == 3);');
+      await page.keyboard.press('ControlOrMeta+Enter');
+      await expect(sample.getByText('1 of 1 test failed.')).toBeVisible();
+      await expect(sample.locator('.live-note.is-failed')).toBeVisible();
+      await expectAccessibleInBothThemes(page, '.code:has(.live)');
+    });
   });
 
   test('on the playground with each of its panels', async ({ page }) => {
     await open(page, '/playground');
     await page.getByRole('button', { name: 'Run', exact: true }).click();
     await expect(page.getByText('1 test passed.')).toBeVisible();
+    await expectAccessibleInBothThemes(page);
     await page.getByRole('tab', { name: 'Contract' }).click();
     await page.getByRole('button', { name: 'Call', exact: true }).click();
     await expect(page.getByText('The call succeeded.')).toBeVisible();
-    await expectAccessibleInBothThemes(page);
+    await expectAccessibleInBothThemes(page, '.play-panels');
     await page.getByRole('tab', { name: 'Types' }).click();
     await expect(page.getByRole('tabpanel', { name: 'Types' })).toContainText('storage');
-    await expectAccessibleInBothThemes(page);
+    await expectAccessibleInBothThemes(page, '.play-panels');
     await editorOf(page).focus();
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.insertText('const a: nat = "x";');
     await page.getByRole('tab', { name: 'Problems (1)' }).click();
     await page.getByText('Examples', { exact: true }).click();
     await expect(page.locator('.play-examples section').first()).toBeVisible();
-    await expectAccessibleInBothThemes(page);
+    await expectAccessibleInBothThemes(page, '.play');
   });
 });
 
-for (const [syntax, wrong] of [
-  ['jsligo', 'const a: nat = "x";\nconst b: string = 1;'],
-  ['cameligo', 'let a : nat = "x"\nlet b : string = 1'],
-] as const) {
-  test(`F8 goes from problem to problem in ${syntax} and says what they are`, async ({ page }) => {
-    await open(page, `${GUIDE}?lang=${syntax}`);
-    const sample = sampleOf(page, syntax);
-    await edit(page, sample, wrong);
-    await expect(sample.locator('.live-problem')).toHaveCount(2);
-    await expect(sample.locator('.live-check')).toContainText(/^Line 1, .* nat .*Line 2, .* string /s);
-    const said = await heardFrom(sample.locator('.cm-announced'));
-    await page.keyboard.press('ControlOrMeta+Home');
-    await page.keyboard.press('F8');
-    await expect.poll(said).toContain('but nat is expected');
-    await page.keyboard.press('F8');
-    await expect.poll(said).toContain('but string is expected');
-    await page.keyboard.press('Shift+F8');
-    await page.keyboard.insertText('here ');
-    await expect(sample.locator('.cm-line').first()).toContainText('here "x"');
-  });
+test('F8 goes from problem to problem and says what they are', async ({ page }) => {
+  await open(page, `${SHORT}?lang=cameligo`);
+  const sample = sampleOf(page, 'cameligo');
+  await edit(page, sample, 'let a : nat = "x"\nlet b : string = 1');
+  await expect(sample.locator('.live-problem')).toHaveCount(2);
+  await expect(sample.locator('.live-check')).toContainText(/^Line 1, .* nat .*Line 2, .* string /s);
+  const said = await heardFrom(sample.locator('.cm-announced'));
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.press('F8');
+  await expect.poll(said).toContain('but nat is expected');
+  await page.keyboard.press('F8');
+  await expect.poll(said).toContain('but string is expected');
+  await page.keyboard.press('Shift+F8');
+  await page.keyboard.insertText('here ');
+  await expect(sample.locator('.cm-line').first()).toContainText('here "x"');
+});
 
-  test(`the keyboard alone runs a contract in ${syntax} and calls it`, async ({ page }) => {
-    await open(page, `${GALLERY}?lang=${syntax}`);
-    const sample = sampleOf(page, syntax);
-    await sample.locator('pre').first().focus();
-    await tabTo(page, sample.getByRole('button', { name: 'Run', exact: true }).first());
-    await page.keyboard.press('Enter');
-    const panel = sample.getByRole('form', { name: 'Contract' });
-    await expect(panel).toBeVisible();
-    await tabTo(page, panel.getByLabel('Parameter'));
-    await page.keyboard.press('ControlOrMeta+a');
-    await page.keyboard.type('5');
-    await tabTo(page, panel.getByRole('button', { name: 'Call' }));
-    await page.keyboard.press('Enter');
-    await expect(panel.locator('.live-diff .is-added')).toContainText('6');
-  });
-}
+test('the keyboard alone runs a contract and calls it', async ({ page }) => {
+  await open(page, GALLERY);
+  const sample = sampleOf(page);
+  await sample.locator('pre').first().focus();
+  await tabTo(page, sample.getByRole('button', { name: 'Run', exact: true }).first());
+  await page.keyboard.press('Enter');
+  const panel = sample.getByRole('form', { name: 'Contract' });
+  await expect(panel).toBeVisible();
+  await tabTo(page, panel.getByLabel('Parameter'));
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('5');
+  await tabTo(page, panel.getByRole('button', { name: 'Call' }));
+  await page.keyboard.press('Enter');
+  await expect(panel.locator('.live-diff .is-added')).toContainText('6');
+});
 
-test('the keyboard alone switches the syntax of the playground, writes and runs', async ({ page }) => {
+test('the keyboard alone operates the playground: runs, switches the syntax, writes, chooses panels', async ({
+  page,
+}) => {
   await open(page, '/playground?lang=jsligo');
+  await tabTo(page, page.getByRole('button', { name: 'Run', exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('tabpanel', { name: 'Results' })).toContainText('1 test passed.');
   await tabTo(page, page.getByRole('button', { name: 'CameLIGO', pressed: false }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('tab', { name: 'counter.mligo' })).toBeVisible();
@@ -171,18 +166,29 @@ test('the keyboard alone switches the syntax of the playground, writes and runs'
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(page.locator('.cm-content .live-note')).toHaveText('a = 1, b = "b"');
   await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await expect(editorOf(page)).not.toBeFocused();
   await tabTo(page, page.getByRole('tab', { name: 'Results' }));
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Contract' })).toBeFocused();
+  await expect(page.getByRole('tabpanel', { name: 'Contract' })).toBeVisible();
 });
 
 test.describe('at 320 px', () => {
-  test.use({ viewport: { width: 320, height: 640 } });
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 
-  test('a contract that was called, and its editor, are no wider than the screen', async ({ page }) => {
+  test('a contract that was called, and its editor, fit the screen and have large controls', async ({
+    page,
+  }) => {
     await open(page, GALLERY);
     const sample = sampleOf(page);
     await sample.getByRole('button', { name: 'Run' }).click();
     await sample.getByRole('button', { name: 'Call' }).click();
     await expect(sample.getByText('The call succeeded.')).toBeVisible();
+    const small = await page
+      .locator('.live button, .live select, .live textarea, .live-bar button')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height).filter((high) => high < 40));
+    expect(small).toEqual([]);
     await sample.getByRole('button', { name: 'Edit' }).click();
     await expect(editorOf(sample)).toBeVisible();
     expect(await page.evaluate(overflow)).toEqual({ over: 0, out: [] });

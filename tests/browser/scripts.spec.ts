@@ -1,7 +1,8 @@
 /** What of the site's script a reader gets, and when. */
 import { expect, type Page, test } from '@playwright/test';
 import { screenLink } from '../helpers/screen';
-import { expectQuiet, GUIDE, OTHER_GUIDE, open, pathOf } from '../helpers/site';
+import { searchFor } from '../helpers/search';
+import { expectQuiet, GUIDE, idle, OTHER_GUIDE, open, pathOf } from '../helpers/site';
 
 const REACT = /\/assets\/react-.*\.js$/;
 const SEARCH = /\/assets\/session-.*\.js$/;
@@ -57,29 +58,34 @@ test('a menu that was opened before React is there can be closed after', async (
   await expect(menu).not.toHaveAttribute('open');
 });
 
-test('pointing at the search box loads the rest of search before the click', async ({ page }) => {
-  const scripts = scriptsOf(page);
+test('names, screens and search are loaded when a reader points at them, and nothing of samples is', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const isAsked = (part: RegExp) => asked.some((path) => part.test(path));
   await open(page, GUIDE);
-  await page.locator('.navbar-search').hover();
-  await expect.poll(() => scripts.some((path) => SEARCH.test(path))).toBe(true);
-  await expect(page.locator('.search-modal')).toBeHidden();
-});
-
-test('pointing at a link to a screen loads its script before the click', async ({ page }) => {
-  const scripts = scriptsOf(page);
-  await open(page, GUIDE);
-  await screenLink(page).hover();
-  await expect.poll(() => scripts.some((path) => path.includes('/playground-'))).toBe(true);
-  await expect.poll(() => scripts.some((path) => REACT.test(path))).toBe(true);
-  expect(pathOf(page)).toBe(GUIDE);
-});
-
-test('a link leads on without leaving the document', async ({ page }) => {
-  await open(page, GUIDE);
-  await page.evaluate(() => Object.assign(window, { stayed: true }));
-  await click(page, `.sidebar a[href="${OTHER_GUIDE}"]`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sets');
-  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+  await page.locator('h1').hover();
+  await idle(page);
+  const PARTS = /search|modal|session|worker|hover|LiveSample|Editor|grammar|serve|report|\/ligo\//i;
+  expect(asked.filter((path) => PARTS.test(path))).toEqual([]);
+  await test.step('names of a sample', async () => {
+    await page.locator('.article-body figure.code.s-jsligo pre').first().hover();
+    await expect.poll(() => asked.filter((path) => path.includes('/assets/hover/'))).toHaveLength(1);
+  });
+  await test.step('a screen', async () => {
+    await screenLink(page).hover();
+    await expect.poll(() => isAsked(/\/playground-/)).toBe(true);
+    expect(pathOf(page)).toBe(GUIDE);
+  });
+  await test.step('search', async () => {
+    await page.locator('.navbar-search').hover();
+    await expect.poll(() => isAsked(SEARCH)).toBe(true);
+    await expect(page.locator('.search-modal')).toBeHidden();
+    const { options } = await searchFor(page, 'map');
+    await expect(options.first()).toBeVisible();
+    expect(asked.filter((path) => path === '/search-index/1.11.5.json')).toHaveLength(1);
+  });
 });
 
 test('a step back after a reload shows the page that was left', async ({ page }) => {

@@ -1,20 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../helpers/axe';
 import { openBox, searchBox, searchFor } from '../helpers/search';
-import { expectQuiet, GUIDE, idle, open, pathOf, REFERENCE } from '../helpers/site';
+import { expectQuiet, GUIDE, open, pathOf, REFERENCE } from '../helpers/site';
 import { typeInto } from '../helpers/type-into';
-
-test('nothing of search is loaded before a reader reaches for it', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await open(page, GUIDE);
-  await idle(page);
-  const ofSearch = (path: string) => /search|modal|session|worker/.test(path);
-  expect(asked.filter(ofSearch)).toEqual([]);
-  await searchFor(page, 'map');
-  await expect(searchBox(page).options.first()).toBeVisible();
-  expect(asked.filter((path) => path === '/search-index/1.11.5.json')).toHaveLength(1);
-});
 
 test('Ctrl+K, the slash and the box in the bar open it; Escape and a click outside close it', {
   tag: '@flow',

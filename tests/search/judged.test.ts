@@ -82,6 +82,13 @@ describe('the judged queries', () => {
     const late = ranked.filter(({ rank }) => rank !== 1);
     expect(late.length / ranked.length, JSON.stringify(late)).toBeLessThanOrEqual(0.07);
   });
+
+  test.each(['playground', 'try online', 'run code', 'online editor'])(
+    'a search for “%s” finds the playground first',
+    (q) => {
+      expect(rankOf({ q, in: ['playground'] })).toBe(1);
+    },
+  );
 });
 
 describe('the judged queries by type', () => {
