@@ -11,7 +11,18 @@ describe('the name of a syntax', () => {
     expect(parseSyntax(text)).toBe(syntax);
   });
 
-  test.each(['', 'pascaligo', 'mligo', ' jsligo', null, undefined])('%o names none', (text) => {
+  test.each([
+    '',
+    'pascaligo',
+    'reasonligo',
+    'mligo',
+    ' jsligo',
+    'jsligo ',
+    '__proto__',
+    '<script>',
+    null,
+    undefined,
+  ])('%o names none', (text) => {
     expect(parseSyntax(text)).toBeUndefined();
   });
 });

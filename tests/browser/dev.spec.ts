@@ -1,27 +1,31 @@
+/** The dev server, of a site below a path: the more difficult case, for which alone addresses are changed. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { ROOT } from '../helpers/dist';
-import { makeSite } from '../helpers/made-site';
+import { searchFor } from '../helpers/search';
+import { alive, expectQuiet } from '../helpers/site';
+import { devPort } from '../spec/variants/ports';
 
-const PORT = 4399;
-const made = makeSite('dev', 6);
-const file = join(ROOT, made.content, 'content/docs/guides/guide-1.md');
-const url = `http://localhost:${PORT}/docs/guides/guide-1`;
+const CONTENT = '.cache/made-sites/dev';
+const file = join(ROOT, CONTENT, 'content/docs/faq/intro.md');
+const address = `http://localhost:${devPort}/sub`;
 
 let server: ChildProcess;
 
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
+  rmSync(join(ROOT, CONTENT), { recursive: true, force: true });
+  cpSync(join(ROOT, 'tests/spec/variants/content'), join(ROOT, CONTENT, 'content'), { recursive: true });
   server = spawn(
     process.execPath,
-    ['scripts/run.mjs', 'dev', '--content', made.content, '--port', String(PORT)],
-    { cwd: ROOT },
+    ['scripts/run.mjs', 'dev', '--content', CONTENT, '--port', String(devPort)],
+    { cwd: ROOT, env: { ...process.env, SITE_CONFIG: 'tests/spec/variants/sub.ts' } },
   );
   await new Promise<void>((resolve) => {
-    server.stdout?.on('data', (part) => String(part).includes('Serving at') && resolve());
+    server.stdout?.on('data', (part) => String(part).includes(`:${devPort}/sub/`) && resolve());
   });
 });
 
@@ -29,17 +33,32 @@ test.afterAll(() => {
   server.kill();
 });
 
-/** Opens the page and waits until it listens to changes. */
+/** Opens the page that is edited and waits until it listens to changes. */
 async function openConnected(page: Page): Promise<void> {
   const connected = page.waitForEvent('console', (message) => message.text().includes('[vite] connected'));
-  await page.goto(url);
+  await page.goto(`${address}/docs/faq/intro`);
   await connected;
 }
 
+test('the site is shown below its base', async ({ page }) => {
+  const expectNoErrors = expectQuiet(page);
+  await page.goto(`${address}/docs/intro/introduction`);
+  await alive(page);
+  await expect(page.locator('.navbar')).toHaveCSS('position', 'sticky');
+  await page.locator('.navbar').getByRole('link', { name: 'Blog' }).click();
+  await page.getByRole('link', { name: 'First post' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('First post');
+  const { options } = await searchFor(page, 'section');
+  await expect(options.first()).toBeVisible();
+  await page.goto(`${address}/`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('language');
+  expectNoErrors();
+});
+
 test('an edit of a page shows in the browser by itself', async ({ page }) => {
   await openConnected(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page guides/guide-1');
-  writeFileSync(file, readFileSync(file, 'utf8').replace('How guides/guide-1 begins.', 'How it begins now.'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questions');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('Some text.', 'How it begins now.'));
   await expect(page.getByText('How it begins now.')).toBeVisible();
 });
 
@@ -53,7 +72,7 @@ test('a mistake shows as an overlay with file and line, and disappears when it i
   await expect(overlay).toBeAttached();
   const line = text.split('\n').length + 1;
   await expect(overlay).toContainText(
-    `guide-1.md:${line}:1: Unknown directive :::notte: did you mean :::note[Title]?`,
+    `intro.md:${line}:1: Unknown directive :::notte: did you mean :::note[Title]?`,
   );
   writeFileSync(file, text);
   await expect(overlay).not.toBeAttached();

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '../helpers/dist';
@@ -14,4 +14,15 @@ test('a build that cannot write a file ends with the place and a non-zero exit c
   expect(status).toBe(1);
   expect(output).toContain(join(dist, 'docs'));
   expect(output).not.toContain('    at ');
+});
+
+test('missing docs are a configuration error: nothing is built', () => {
+  const site = makeSite('without-docs', 3);
+  const dist = join(ROOT, site.dist);
+  rmSync(dist, { recursive: true, force: true });
+  rmSync(join(ROOT, site.content, 'content/docs'), { recursive: true });
+  const { status, output } = buildMade(site);
+  expect(output).toMatch(/Configuration error\.[\s\S]*1\.11\.5: it has no docs/);
+  expect(status).toBe(1);
+  expect(existsSync(join(dist, 'index.html'))).toBe(false);
 });

@@ -45,22 +45,4 @@ test.describe('site data', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(first);
     }
   });
-
-  test('code has its own colours in the light and in the dark theme', async ({ page }) => {
-    await open(page, GUIDE);
-    const colours = () =>
-      page
-        .locator('.code:visible code')
-        .first()
-        .evaluate((code) => {
-          const marked = [...code.querySelectorAll('span')];
-          return [...new Set(marked.map((part) => getComputedStyle(part).color))];
-        });
-    const dark = await colours();
-    await page.getByRole('button', { name: 'Switch between light and dark' }).click();
-    const light = await colours();
-    expect(dark.length).toBeGreaterThan(2);
-    expect(light).toHaveLength(dark.length);
-    expect(light.filter((colour) => dark.includes(colour))).toEqual([]);
-  });
 });

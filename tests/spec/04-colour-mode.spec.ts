@@ -5,38 +5,56 @@ import { GUIDE, open } from '../helpers/site';
 
 const toggle = (page: Page) => page.getByRole('button', { name: 'Switch between light and dark' });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`without a stored value it is dark, whatever the system prefers (${colorScheme})`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme });
-    await open(page, GUIDE);
-    expect(await shown(page, 'theme')).toBe('dark');
-    expect(await stored(page, 'theme')).toBeNull();
-    await page.emulateMedia({ colorScheme: colorScheme === 'light' ? 'dark' : 'light' });
-    expect(await shown(page, 'theme')).toBe('dark');
-  });
-}
-
-test('the toggle goes from the theme of the page to the other one, and stores it', { tag: '@flow' }, async ({
+test('without a stored value, or with one that is no theme, it is dark, whatever the system prefers', async ({
   page,
 }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await open(page, GUIDE);
+  expect(await shown(page, 'theme')).toBe('dark');
+  expect(await stored(page, 'theme')).toBeNull();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await shown(page, 'theme')).toBe('dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await shown(page, 'theme')).toBe('dark');
+  await page.evaluate(() => localStorage.setItem('theme', 'sepia'));
+  await open(page, GUIDE);
+  expect(await shown(page, 'theme')).toBe('dark');
+});
+
+test('the toggle goes to the other theme and stores it, and the theme stays from page to page', {
+  tag: '@flow',
+}, async ({ page }) => {
   await open(page, GUIDE);
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const colours = () =>
+    page
+      .locator('.code:visible code')
+      .first()
+      .evaluate((code) => {
+        const marked = [...code.querySelectorAll('span')];
+        return [...new Set(marked.map((part) => getComputedStyle(part).color))];
+      });
   const dark = await background();
+  const darkCode = await colours();
   await toggle(page).click();
   expect(await shown(page, 'theme')).toBe('light');
   expect(await stored(page, 'theme')).toBe('light');
   expect(await background()).not.toBe(dark);
+  await test.step('code has its own colours in each theme', async () => {
+    const lightCode = await colours();
+    expect(darkCode.length).toBeGreaterThan(2);
+    expect(lightCode).toHaveLength(darkCode.length);
+    expect(lightCode.filter((colour) => darkCode.includes(colour))).toEqual([]);
+  });
   await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
   await toggle(page).click();
   expect(await shown(page, 'theme')).toBe('light');
-});
-
-test('a stored value that is no theme is passed over', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('theme', 'sepia'));
-  await open(page, GUIDE);
-  expect(await shown(page, 'theme')).toBe('dark');
+  await page.locator('.navbar').getByRole('link', { name: 'Blog', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The LIGO blog');
+  expect(await shown(page, 'theme')).toBe('light');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lists');
+  expect(await shown(page, 'theme')).toBe('light');
 });
 
 test('changes in other tabs are picked up', { tag: '@flow' }, async ({ page, context }) => {
@@ -47,14 +65,4 @@ test('changes in other tabs are picked up', { tag: '@flow' }, async ({ page, con
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'light');
   await page.evaluate(() => localStorage.clear());
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
-});
-
-test('the theme stays from page to page and in the history', { tag: '@flow' }, async ({ page }) => {
-  await open(page, GUIDE);
-  await toggle(page).click();
-  await page.locator('.navbar').getByRole('link', { name: 'Blog', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The LIGO blog');
-  expect(await shown(page, 'theme')).toBe('light');
-  await page.goBack();
-  expect(await shown(page, 'theme')).toBe('light');
 });

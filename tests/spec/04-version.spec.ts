@@ -45,16 +45,16 @@ test('a page of another version is shown as asked for, and changes nothing of th
   expect(await stored(page, KEY)).toBe('1.10.0');
 });
 
-for (const path of ['/', GUIDE, '/docs/1.6.0']) {
-  test(`an unknown version is cleared on ${path}, and the latest is taken`, async ({ page }) => {
-    await open(page, '/');
+test('an unknown version is cleared, and the latest is taken', async ({ page }) => {
+  await open(page, '/blog/tags');
+  for (const path of ['/', GUIDE, '/docs/1.6.0']) {
     await page.evaluate((key) => localStorage.setItem(key, '0.9.0'), KEY);
-    await page.goto(path);
-    await expect.poll(() => stored(page, KEY)).toBeNull();
-    await open(page, '/');
-    await expect(docs(page)).toHaveAttribute('href', '/docs/intro/introduction');
-  });
-}
+    await open(page, path);
+    await expect.poll(() => stored(page, KEY), path).toBeNull();
+  }
+  await open(page, '/');
+  await expect(docs(page)).toHaveAttribute('href', '/docs/intro/introduction');
+});
 
 test('a preferred version moves nothing in the bar', async ({ page }) => {
   const place = () => page.locator('.navbar-search').evaluate((box) => box.getBoundingClientRect().left);

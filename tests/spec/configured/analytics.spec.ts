@@ -131,17 +131,3 @@ test('a host that fails does not disturb the page', async ({ page }) => {
   await expect(page.locator('.base-url-banner')).toBeHidden();
   expect(errors).toEqual([]);
 });
-
-test.describe('without a configured id', () => {
-  test.use({ variant: 'system' });
-
-  test('nothing is loaded, with consent or without', async ({ page, baseURL }) => {
-    const origins = new Set<string>();
-    page.on('request', (request) => origins.add(new URL(request.url()).origin));
-    const asked = askedBy(page);
-    await open(page, GUIDE);
-    await idle(page);
-    expect([...origins]).toEqual([baseURL]);
-    expect(asked).toEqual([]);
-  });
-});

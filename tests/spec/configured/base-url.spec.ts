@@ -1,11 +1,12 @@
-/** Section 3: a site whose `baseUrl` is `/sub/` works completely below that path, and asks for nothing beside it. */
-import { spawn } from 'node:child_process';
+/**
+ * Section 3: a site whose `baseUrl` is `/sub/` works completely below that path, and asks for nothing beside it. The dev
+ * server of such a site is in browser/dev.spec.ts.
+ */
 import { expect, type Page, test } from '@playwright/test';
 import { type OwnServer, ownServer } from '../../helpers/own-server';
 import { searchFor } from '../../helpers/search';
 import { alive, expectQuiet, pathOf } from '../../helpers/site';
-import { folderOf, root } from '../variants/build';
-import { devPort } from '../variants/ports';
+import { folderOf } from '../variants/build';
 
 const BASE = '/sub/';
 const GUIDE = '/sub/docs/intro/introduction';
@@ -132,29 +133,4 @@ test('a version is kept and read offline, by a worker that answers below the bas
   await expect(heading(page)).toHaveText('Introduction');
   const { options } = await searchFor(page, 'section');
   await expect(options.first()).toBeVisible();
-});
-
-test('the dev server shows the site below the base', async ({ page }) => {
-  const args = ['scripts/run.mjs', 'dev', '--content', 'tests/spec/variants', '--port', String(devPort)];
-  const env = { ...process.env, SITE_CONFIG: 'tests/spec/variants/sub.ts' };
-  const dev = spawn(process.execPath, args, { cwd: root, env });
-  try {
-    await new Promise<void>((resolve) => {
-      dev.stdout.on('data', (part) => String(part).includes(`:${devPort}/sub/`) && resolve());
-    });
-    const expectNoErrors = expectQuiet(page);
-    await page.goto(`http://localhost:${devPort}${GUIDE}`);
-    await alive(page);
-    await expect(page.locator('.navbar')).toHaveCSS('position', 'sticky');
-    await page.locator('.navbar').getByRole('link', { name: 'Blog' }).click();
-    await page.getByRole('link', { name: 'First post' }).click();
-    await expect(heading(page)).toHaveText('First post');
-    const { options } = await searchFor(page, 'section');
-    await expect(options.first()).toBeVisible();
-    await page.goto(`http://localhost:${devPort}/sub/`);
-    await expect(heading(page)).toContainText('language');
-    expectNoErrors();
-  } finally {
-    dev.kill();
-  }
 });

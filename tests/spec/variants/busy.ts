@@ -31,5 +31,6 @@ export const site: SiteConfig = {
       host: `http://127.0.0.1:${searchPort}`,
     },
   },
+  colorMode: { ...usual.colorMode, respectSystemPreference: true },
   navbar: { hideOnScroll: true, items: [...usual.navbar.items, unknownItem] },
 };

@@ -9,6 +9,6 @@ export const site: SiteConfig = {
     content: 'Version 3 is out: [see](intro/introduction.md).',
     isCloseable: false,
   },
-  colorMode: { ...busy.colorMode, disableSwitch: true },
+  colorMode: { ...busy.colorMode, respectSystemPreference: false, disableSwitch: true },
   codeTheme: 'single',
 };
