@@ -1,4 +1,7 @@
-/** Sections 4 and 9: cookie consent. What analytics does with it is in configured/analytics.spec.ts. */
+/**
+ * Sections 4 and 9: cookie consent. Time zones and the polling of the cookie are in src/site/consent/consent.dom.test.tsx,
+ * what analytics does with it in configured/analytics.spec.ts.
+ */
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { GUIDE, idle, open } from '../helpers/site';
 
@@ -14,31 +17,20 @@ async function answer(context: BrowserContext): Promise<{ value: string; days: n
   return { value: cookie.value, days: Math.round((cookie.expires - Date.now() / 1000) / 86_400) };
 }
 
-for (const timezoneId of ['Europe/Paris', 'Europe/Kyiv', 'Europe/London']) {
-  test.describe(`in ${timezoneId}`, () => {
-    test.use({ timezoneId });
-
-    test('the banner asks with its text and its two buttons, and nothing is kept before an answer', async ({
-      page,
-      context,
-    }) => {
-      await open(page, GUIDE);
-      await expect(banner(page)).toBeVisible();
-      await expect(banner(page).locator('p')).toHaveText(TEXT);
-      await expect(banner(page).getByRole('button')).toHaveText(['No, thanks', 'OK!']);
-      expect(await answer(context)).toBeUndefined();
-    });
-  });
-}
-
-test.describe('answers', () => {
+test.describe('in Europe', () => {
   test.use({ timezoneId: 'Europe/Paris' });
 
-  test("'OK!' is kept as true for 7 days, and the banner does not come back", { tag: '@flow' }, async ({
-    page,
-    context,
-  }) => {
+  test("the banner asks and stays; 'OK!' is kept as true for 7 days, and the banner does not come back", {
+    tag: '@flow',
+  }, async ({ page, context }) => {
     await open(page, GUIDE);
+    await expect(banner(page)).toBeVisible();
+    await expect(banner(page).locator('p')).toHaveText(TEXT);
+    await expect(banner(page).getByRole('button')).toHaveText(['No, thanks', 'OK!']);
+    await page.locator('.sidebar').getByRole('link', { name: 'Sets', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sets');
+    await expect(banner(page)).toBeVisible();
+    expect(await answer(context)).toBeUndefined();
     await banner(page).getByRole('button', { name: 'OK!' }).click();
     await expect(banner(page)).toHaveCount(0);
     expect(await answer(context)).toEqual({ value: 'true', days: 7 });
@@ -47,76 +39,38 @@ test.describe('answers', () => {
     await expect(banner(page)).toHaveCount(0);
   });
 
-  test("'No, thanks' is kept as false for 7 days and removes analytics cookies", { tag: '@flow' }, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
+  test("'No, thanks' is kept as false for 7 days, removes analytics cookies and counts in other tabs", {
+    tag: '@flow',
+  }, async ({ page, context, baseURL }) => {
     const url = baseURL ?? '';
     await context.addCookies(
       ['_ga', '_ga_ABC123', '_gid', '_gat_tag', 'mine'].map((name) => ({ name, value: '1', url })),
     );
+    const other = await context.newPage();
+    await open(other, '/blog');
     await open(page, GUIDE);
+    await expect(banner(other)).toBeVisible();
     await banner(page).getByRole('button', { name: 'No, thanks' }).click();
     await expect(banner(page)).toHaveCount(0);
+    await expect(banner(other)).toHaveCount(0);
     expect(await answer(context)).toEqual({ value: 'false', days: 7 });
     expect((await context.cookies()).map(({ name }) => name).sort()).toEqual(['cookie_consent', 'mine']);
     await open(page, '/blog');
     await idle(page);
     await expect(banner(page)).toHaveCount(0);
   });
-
-  test('an answer in another tab closes the banner', async ({ page, context }) => {
-    const other = await context.newPage();
-    await open(other, '/blog');
-    await open(page, GUIDE);
-    await expect(banner(other)).toBeVisible();
-    await banner(page).getByRole('button', { name: 'OK!' }).click();
-    await expect(banner(other)).toHaveCount(0);
-  });
-
-  test('the banner stays while the reader goes on without an answer', async ({ page }) => {
-    await open(page, GUIDE);
-    await expect(banner(page)).toBeVisible();
-    await page.locator('.sidebar').getByRole('link', { name: 'Sets', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sets');
-    await expect(banner(page)).toBeVisible();
-  });
-
-  test('the cookie is looked at every 300 ms', async ({ page }) => {
-    await page.addInitScript(() => {
-      const intervals: unknown[] = [];
-      const start = window.setInterval;
-      Object.assign(window, { intervals });
-      window.setInterval = ((handler: TimerHandler, time?: number) => {
-        intervals.push(time);
-        return start(handler, time);
-      }) as typeof window.setInterval;
-    });
-    await open(page, GUIDE);
-    await expect(banner(page)).toBeVisible();
-    await expect
-      .poll(() => page.evaluate(() => (window as unknown as { intervals: unknown[] }).intervals))
-      .toEqual([300]);
-  });
 });
 
-for (const timezoneId of ['America/New_York', 'Asia/Tokyo', 'Africa/Lagos', 'UTC']) {
-  test.describe(`in ${timezoneId}`, () => {
-    test.use({ timezoneId });
-
-    test('there is no banner, and consent is kept for 90 days', async ({ page, context }) => {
-      await open(page, GUIDE);
-      await expect.poll(() => answer(context)).toEqual({ value: 'true', days: 90 });
-      await idle(page);
-      await expect(banner(page)).toHaveCount(0);
-    });
-  });
-}
-
-test('an answer that was given before is not overwritten', async ({ page, context, baseURL }) => {
+test('elsewhere there is no banner, and consent is kept for 90 days unless there was another answer', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await open(page, GUIDE);
+  await expect.poll(() => answer(context)).toEqual({ value: 'true', days: 90 });
   await context.addCookies([{ name: 'cookie_consent', value: 'false', url: baseURL ?? '' }]);
   await open(page, GUIDE);
   await idle(page);
+  await expect(banner(page)).toHaveCount(0);
   expect((await answer(context))?.value).toBe('false');
 });

@@ -1,0 +1,102 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, test, vi } from 'vitest';
+import { ConsentHost } from './ConsentHost';
+import { consentUnasked, currentConsent } from './consent';
+
+const zone = process.env.TZ;
+const TEXT =
+  'We use cookies to monitor our website and improve your preferred pages. Help us provide a good navigation experience by accepting them.';
+
+const setCookie = (cookie: string) => Object.assign(document, { cookie });
+const cookies = () => document.cookie.split('; ').filter((cookie) => cookie !== '');
+
+/** What is written to the cookies from now on, as it is written. */
+function writtenCookies(): string[] {
+  const written: string[] = [];
+  const { set } = descriptorOf(document, 'cookie');
+  vi.spyOn(document, 'cookie', 'set').mockImplementation((cookie) => {
+    written.push(cookie);
+    set?.call(document, cookie);
+  });
+  return written;
+}
+
+function descriptorOf(object: object, name: string): PropertyDescriptor {
+  const own = Object.getOwnPropertyDescriptor(object, name);
+  return own ?? descriptorOf(Object.getPrototypeOf(object), name);
+}
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  for (const cookie of cookies()) setCookie(`${cookie.split('=')[0]}=; path=/; max-age=0`);
+  if (zone === undefined) Reflect.deleteProperty(process.env, 'TZ');
+  else process.env.TZ = zone;
+});
+
+const notice = () => screen.queryByRole('region', { name: 'Cookie consent' });
+
+async function show(timeZone: string): Promise<void> {
+  process.env.TZ = timeZone;
+  await act(async () => render(<ConsentHost />));
+  await act(async () => vi.dynamicImportSettled());
+}
+
+describe('the question for consent', () => {
+  test.each(['Europe/Paris', 'Europe/Kyiv', 'Europe/London'])('is asked in %s', async (timeZone) => {
+    const written = writtenCookies();
+    await show(timeZone);
+    expect(notice()?.querySelector('p')?.textContent).toBe(TEXT);
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['No, thanks', 'OK!']);
+    expect(written).toEqual([]);
+  });
+
+  test.each(['America/New_York', 'Asia/Tokyo', 'Africa/Lagos', 'UTC'])(
+    'is not asked in %s',
+    async (timeZone) => {
+      await show(timeZone);
+      expect(notice()).toBeNull();
+    },
+  );
+
+  it('is not asked again after an answer', async () => {
+    setCookie('cookie_consent=false; path=/');
+    await show('Europe/Paris');
+    expect(notice()).toBeNull();
+  });
+
+  it('is gone when the cookie, looked at every 300 ms, has an answer from another tab', async () => {
+    const start = vi.spyOn(window, 'setInterval');
+    await show('Europe/Paris');
+    expect(start.mock.calls.map(([, time]) => time)).toEqual([300]);
+    setCookie('cookie_consent=true; path=/');
+    await vi.waitFor(() => expect(notice()).toBeNull());
+  });
+});
+
+describe('an answer', () => {
+  it("is kept for 7 days as true after 'OK!'", async () => {
+    const written = writtenCookies();
+    await show('Europe/Paris');
+    fireEvent.click(screen.getByRole('button', { name: 'OK!' }));
+    expect(notice()).toBeNull();
+    expect(written).toEqual([`cookie_consent=true; path=/; max-age=${7 * 86_400}; samesite=lax`]);
+    expect(currentConsent()).toBe('accepted');
+  });
+
+  it("is kept for 7 days as false after 'No, thanks', which removes the cookies of analytics", async () => {
+    for (const name of ['_ga', '_ga_ABC123', '_gid', '_gat_tag', 'mine']) setCookie(`${name}=1; path=/`);
+    const written = writtenCookies();
+    await show('Europe/Paris');
+    fireEvent.click(screen.getByRole('button', { name: 'No, thanks' }));
+    expect(notice()).toBeNull();
+    expect(written).toContain(`cookie_consent=false; path=/; max-age=${7 * 86_400}; samesite=lax`);
+    expect(cookies().sort()).toEqual(['cookie_consent=false', 'mine=1']);
+  });
+
+  it('is taken as given for 90 days where nobody is asked', () => {
+    const written = writtenCookies();
+    consentUnasked();
+    expect(written).toEqual([`cookie_consent=true; path=/; max-age=${90 * 86_400}; samesite=lax`]);
+  });
+});
