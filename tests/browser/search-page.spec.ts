@@ -33,24 +33,12 @@ test('keeps its address in step with query and version, without filling the hist
   await expect(page.locator('.hit').first()).toHaveAttribute('href', /^\/docs\/1\.6\.0\//);
 });
 
-test('searches all versions and shows which have a page', async ({ page }) => {
+test('searches all versions, shows which have a page, and can be used by everybody', async ({ page }) => {
   await open(page, '/search?q=silent+variables&version=all');
   await expect(page.locator('.result-versions').first()).toBeVisible();
   const versions = await page.locator('.result-versions').allInnerTexts();
   expect(versions).toContain('all versions');
-});
-
-test('takes an unknown version for the latest', async ({ page }) => {
-  await open(page, '/search?q=map&version=9.9.9');
-  await expect(page.getByLabel('Version')).toHaveValue('1.11.5');
-  await expect(page.locator('.hit').first()).toBeVisible();
-});
-
-test('shows more results on demand', async ({ page }) => {
-  await open(page, '/search?q=contract');
-  await expect(page.locator('.result')).toHaveCount(20);
-  await page.getByRole('button', { name: 'Show more results' }).click();
-  await expect(page.locator('.result')).toHaveCount(40);
+  await expectAccessible(page, { within: 'main' });
 });
 
 test('the box leads here with its query, and steps in the history are followed', { tag: '@flow' }, async ({
@@ -89,12 +77,6 @@ test('an answer by type follows the choice of the syntax', { tag: '@flow' }, asy
   await expect(page.locator('.hit').first()).toContainText("'elt list -> nat");
 });
 
-test('can be used by everybody', async ({ page }) => {
-  await open(page, '/search?q=map');
-  await expect(page.locator('.hit').first()).toBeVisible();
-  await expectAccessible(page, { within: 'main' });
-});
-
 test('has the focus in its field, on a fresh load and when a link has led here', async ({ page }) => {
   await open(page, '/search');
   await expect(page.getByRole('searchbox')).toBeFocused();
@@ -121,6 +103,10 @@ test('a step back returns to the place among the results', { tag: '@flow' }, asy
   await expect(page.locator('.article')).toBeVisible();
   await page.goBack();
   await expect.poll(place).toBe(before);
+  await test.step('more results are shown on demand', async () => {
+    await page.getByRole('button', { name: 'Show more results' }).click();
+    await expect(page.locator('.result')).toHaveCount(40);
+  });
 });
 
 test('says without script what it needs', async ({ browser }) => {

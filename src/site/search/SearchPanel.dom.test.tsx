@@ -1,0 +1,169 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { site as config } from '../../../site.config';
+import type { SearchAnswer, SearchProvider, SearchRequest } from '../../model/search';
+import { browserConfig } from '../../model/site';
+import { NO_ACTIONS, ShellContextSlot } from '../shell/context';
+import { closeSearch, openSearch } from '../stores/search';
+import { recentSearches } from './recent';
+import { SearchDialog } from './SearchDialog';
+
+const site = browserConfig(config);
+
+interface Asked {
+  readonly request: SearchRequest;
+  readonly resolve: (answer: SearchAnswer) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** What the provider was asked for, to be answered by a test. */
+let asked: Asked[];
+
+const provider: SearchProvider = {
+  search: (request) => new Promise((resolve, reject) => asked.push({ request, resolve, reject })),
+};
+
+/** An answer with one hit, or with none but suggestions. */
+function answerWith(title: string, suggestions: readonly string[] = []): SearchAnswer {
+  const hit = { href: `/docs/${title}`, anchor: '', title: [{ text: title, found: true }] };
+  const page = { id: title, kind: 'guide' as const, trail: [], versions: ['1.11.5'], hits: [hit], ...hit };
+  return { by: 'words', pages: title ? [page] : [], total: title ? 1 : 0, suggestions };
+}
+
+const field = () => screen.getByRole('combobox') as HTMLInputElement;
+const hits = () => screen.queryAllByRole('option').map(({ textContent }) => textContent?.trim());
+
+async function type(query: string): Promise<void> {
+  await act(async () => fireEvent.input(field(), { target: { value: query } }));
+}
+
+/** Answers the request at a place, from the end where it is negative. */
+async function respond(place: number, answer: SearchAnswer | Error): Promise<void> {
+  const one = asked.at(place);
+  await act(async () => (answer instanceof Error ? one?.reject(answer) : one?.resolve(answer)));
+}
+
+async function openBox(): Promise<void> {
+  const record = { path: '/docs', title: 'Docs', version: '1.11.5' };
+  const actions = { ...NO_ACTIONS, loadSearch: async () => provider };
+  render(
+    <ShellContextSlot value={{ site, record, actions }}>
+      <SearchDialog />
+    </ShellContextSlot>,
+  );
+  await act(async () => openSearch());
+  await screen.findByText('Searching version 1.11.5');
+}
+
+beforeEach(() => {
+  asked = [];
+  document.documentElement.dataset.syntax = 'jsligo';
+});
+afterEach(() => {
+  act(closeSearch);
+  cleanup();
+  localStorage.clear();
+});
+
+describe('the search box', () => {
+  it('says that nothing was found, suggests queries that find something, and where to tell', async () => {
+    await openBox();
+    await type('xqzvwj');
+    await respond(-1, answerWith('', ['map']));
+    const state = document.querySelector('.search-state');
+    expect(state?.textContent).toContain('No results for “xqzvwj”');
+    expect(state?.textContent).toContain('Try searching for');
+    expect(state?.textContent).toContain('Believe this query should return results?');
+    expect(screen.getByRole('link', { name: 'Let us know.' }).getAttribute('href')).toMatch(
+      /gitlab\.com.*issues/,
+    );
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'map' })));
+    expect(field().value).toBe('map');
+    await respond(-1, answerWith('Maps'));
+    expect(hits()).toEqual(['Maps']);
+  });
+
+  it('does not replace an answer by one that was asked for earlier and comes late', async () => {
+    await openBox();
+    await type('map');
+    await type('get_sender');
+    await respond(-1, answerWith('get_sender'));
+    await respond(-2, answerWith('Maps'));
+    expect(hits()).toEqual(['get_sender']);
+  });
+
+  it('searches all versions and back with one key; an answer for the other choice is ignored', async () => {
+    await openBox();
+    await type('map');
+    await act(async () => fireEvent.keyDown(field(), { key: 'a', code: 'KeyA', altKey: true }));
+    expect(screen.getByText('Searching all versions')).toBeTruthy();
+    expect(asked.at(-1)?.request.versions).toEqual(['1.11.5', 'next', '1.10.0', '1.6.0']);
+    const inAll = asked.length - 1;
+    await act(async () => fireEvent.keyDown(field(), { key: 'a', code: 'KeyA', altKey: true }));
+    expect(asked.at(-1)?.request.versions).toEqual(['1.11.5']);
+    await respond(-1, answerWith('Maps'));
+    await respond(inAll, answerWith('Maps of all versions'));
+    expect(hits()).toEqual(['Maps']);
+  });
+
+  it('reports a failed fetch, and recovers with the next query and with another try', async () => {
+    await openBox();
+    await type('map');
+    await respond(-1, new Error('offline'));
+    const alert = () => screen.queryByRole('alert')?.textContent;
+    expect(alert()).toContain('Unable to fetch results');
+    expect(alert()).toContain('You might want to check your network connection.');
+    await type('maps');
+    await respond(-1, answerWith('Maps'));
+    expect(hits()).toEqual(['Maps']);
+    await type('sets');
+    await respond(-1, new Error('status 500'));
+    expect(alert()).toContain('Unable to fetch results');
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
+    expect(asked.at(-1)?.request.query).toBe('sets');
+    await respond(-1, answerWith('Sets'));
+    expect(hits()).toEqual(['Sets']);
+  });
+
+  it('offers recent searches, which can be chosen by key and removed', async () => {
+    recentSearches.add('get_sender');
+    await openBox();
+    fireEvent.keyDown(field(), { key: 'ArrowDown' });
+    expect(document.activeElement?.textContent).toBe('get_sender');
+    await act(async () => fireEvent.click(document.activeElement as Element));
+    expect(field().value).toBe('get_sender');
+    await type('');
+    await act(async () =>
+      fireEvent.click(screen.getByRole('button', { name: 'Remove “get_sender” from recent searches' })),
+    );
+    expect(document.querySelector('.recent')).toBeNull();
+    expect(localStorage.getItem('search.recent')).toBeNull();
+  });
+
+  it('keeps the query of a hit that was chosen', async () => {
+    await openBox();
+    await type('map');
+    await respond(-1, answerWith('Maps'));
+    const hit = screen.getByRole('option');
+    hit.addEventListener('click', (event) => event.preventDefault());
+    await act(async () => fireEvent.click(hit));
+    expect(recentSearches.list()).toEqual(['map']);
+  });
+
+  it('takes a stored list of recent searches that is none for an empty one', async () => {
+    localStorage.setItem('search.recent', '{"not":["a list"]}');
+    await openBox();
+    expect(screen.getByText('Search by type')).toBeTruthy();
+    expect(document.querySelector('.recent')).toBeNull();
+  });
+
+  it('has no chosen hit while the field is empty', async () => {
+    await openBox();
+    await type('map');
+    await respond(-1, answerWith('Maps'));
+    expect(field().getAttribute('aria-activedescendant')).toBe(screen.getByRole('option').id);
+    await type('');
+    expect(hits()).toEqual([]);
+    expect(field().hasAttribute('aria-activedescendant')).toBe(false);
+  });
+});
