@@ -26,8 +26,10 @@ test('steps back and forward return to the place on each page', { tag: '@flow' }
   // Playwright scrolls the page before it clicks in a sidebar in Firefox; a reader's click does not.
   await page.locator(`.sidebar a[href="${OTHER_GUIDE}"]`).dispatchEvent('click');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sets');
+  expect(await position(page)).toBe(0);
   await scrollTo(page, 700);
   await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lists');
   await expect.poll(() => position(page)).toBe(900);
   await page.goForward();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sets');
@@ -92,31 +94,30 @@ test('a step back from a place on the page fetches nothing', { tag: '@flow' }, a
   expect(pathOf(page)).toBe(GUIDE);
 });
 
-for (const width of [1440, 390]) {
-  test(`deep links lead to their headings below the bar at ${width} px, without scroll anchoring`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.addInitScript(() => {
-      document.addEventListener('DOMContentLoaded', () => {
-        document.documentElement.style.setProperty('overflow-anchor', 'none');
-      });
+test('deep links lead to their headings below the bar, without scroll anchoring', async ({ page }) => {
+  test.slow();
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.setProperty('overflow-anchor', 'none');
     });
-    await page.goto(LONG);
-    const anchors = await page.evaluate(() =>
-      [...document.querySelectorAll('.article-body :is(h2, h3)[id]')].map(({ id }) => id),
-    );
-    const some = anchors.filter((_, index) => index % Math.ceil(anchors.length / 8) === 1);
-    for (const id of some) {
-      await page.goto('about:blank');
-      await page.goto(`${LONG}#${id}`);
-      const top = () =>
-        page.evaluate((name) => document.getElementById(name)?.getBoundingClientRect().top ?? -1, id);
-      await expect.poll(top, id).toBeGreaterThanOrEqual(60);
-      expect(await top(), id).toBeLessThan(200);
-    }
   });
-}
+  await page.goto(LONG);
+  const anchors = await page.evaluate(() =>
+    [...document.querySelectorAll('.article-body :is(h2, h3)[id]')].map(({ id }) => id),
+  );
+  const some = anchors.filter((_, index) => index % Math.ceil(anchors.length / 8) === 1);
+  expect(some.length).toBeGreaterThan(6);
+  for (const [index, id] of some.entries()) {
+    const width = index % 2 === 0 ? 1440 : 390;
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('about:blank');
+    await page.goto(`${LONG}#${id}`);
+    const top = () =>
+      page.evaluate((name) => document.getElementById(name)?.getBoundingClientRect().top ?? -1, id);
+    await expect.poll(top, `${id} at ${width} px`).toBeGreaterThanOrEqual(60);
+    expect(await top(), `${id} at ${width} px`).toBeLessThan(200);
+  }
+});
 
 test('a block of code that is far from the screen is as high as it will be on it', async ({ page }) => {
   await open(page, GUIDE);
