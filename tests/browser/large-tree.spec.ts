@@ -11,25 +11,25 @@ const branch = (tree: Locator, name: string) =>
 /** A branch of several pages that the first page of the version does not stand in. */
 const writing = (page: Page) => branch(page.locator('.sidebar'), 'Writing a contract');
 
-test('a branch is whole a moment after the reader has opened it', async ({ page }) => {
+test('a branch is filled when it is opened, and so is one within it', async ({ page }) => {
   const quiet = expectQuiet(page);
   await open(page, START);
-  await expect(writing(page).locator('a')).toHaveCount(1);
-  await writing(page).locator('summary').click();
-  await expect(writing(page).getByRole('link', { name: 'Views' })).toBeVisible();
-  await expect(writing(page).locator('.sidebar-note')).toHaveCount(0);
-  await expect(page.locator('.sidebar [aria-current]')).toHaveText('Introduction');
+  await test.step('a branch', async () => {
+    await expect(writing(page).locator('a')).toHaveCount(1);
+    await writing(page).locator('summary').click();
+    await expect(writing(page).getByRole('link', { name: 'Views' })).toBeVisible();
+    await expect(writing(page).locator('.sidebar-note')).toHaveCount(0);
+    await expect(page.locator('.sidebar [aria-current]')).toHaveText('Introduction');
+  });
+  await test.step('a branch within a branch', async () => {
+    const topics = branch(page.locator('.sidebar'), 'Topics of 1.6.0').first();
+    await topics.locator('> summary').click();
+    const functions = branch(topics, 'Functions').last();
+    await expect(functions).not.toHaveAttribute('open');
+    await functions.locator('> summary').click();
+    await expect(functions.getByRole('link', { name: 'Recursi' })).toBeVisible();
+  });
   quiet();
-});
-
-test('a branch within a branch is filled when it is opened', async ({ page }) => {
-  await open(page, START);
-  const topics = branch(page.locator('.sidebar'), 'Topics of 1.6.0').first();
-  await topics.locator('> summary').click();
-  const functions = branch(topics, 'Functions').last();
-  await expect(functions).not.toHaveAttribute('open');
-  await functions.locator('> summary').click();
-  await expect(functions.getByRole('link', { name: 'Recursi' })).toBeVisible();
 });
 
 test('by keyboard, the page is marked in its branch, and open branches stay open', async ({ page }) => {

@@ -5,25 +5,6 @@ import { alive, expectQuiet, GUIDE, idle, OTHER_GUIDE, open, pathOf } from '../h
 const sets = (page: import('@playwright/test').Page) =>
   page.locator('.sidebar').getByRole('link', { name: 'Sets', exact: true });
 
-test('a slow page shows the progress bar, then a spinner, then the page', async ({ page }) => {
-  await open(page, GUIDE);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(`**${OTHER_GUIDE}`, async (route) => {
-    await released;
-    await route.continue();
-  });
-  await sets(page).evaluate((link: HTMLElement) => link.click());
-  await expect(page.getByRole('progressbar')).toBeVisible();
-  await expect(page.locator('.spinner')).toBeVisible();
-  release();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sets');
-  await expect(page.getByRole('progressbar')).toHaveCount(0);
-  await expect(page.locator('.spinner')).toHaveCount(0);
-});
-
 test('a fast page shows no progress bar', async ({ page }) => {
   await open(page, GUIDE);
   await page.evaluate(() => {
@@ -35,28 +16,6 @@ test('a fast page shows no progress bar', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sets');
   expect(await page.evaluate(() => 'barSeen' in window)).toBe(false);
 });
-
-for (const [name, answer] of Object.entries({
-  'a server error': { status: 500, body: 'broken' },
-  'a wrong content type': { status: 200, contentType: 'text/plain', body: 'hello' },
-  'a truncated page': {
-    status: 200,
-    contentType: 'text/html',
-    body: '<!doctype html><title>Sets</title><div class="page">',
-  },
-})) {
-  test(`${name} shows the error's text and a Retry button that retries`, async ({ page }) => {
-    await open(page, GUIDE);
-    await page.route(`**${OTHER_GUIDE}`, (route) => route.fulfill(answer));
-    await sets(page).click();
-    await expect(page.getByRole('alert')).toContainText('could not be loaded');
-    await expect(page.locator('.error-text')).not.toBeEmpty();
-    expect(pathOf(page)).toBe(OTHER_GUIDE);
-    await page.unroute(`**${OTHER_GUIDE}`);
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sets');
-  });
-}
 
 test('without a network the error is shown, and Retry works once the network is back', async ({
   page,

@@ -7,15 +7,22 @@ test.use({ viewport: { width: 996, height: 800 } });
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const openMenu = (page: Page) => page.getByRole('button', { name: 'Open the menu' }).click();
 
-test('at 996 px the bar has a menu button, at 997 px its entries', async ({ page }) => {
+test('at 996 px the bar has a menu, at 997 px its entries; the menu closes when the window becomes wide', async ({
+  page,
+}) => {
   await open(page, GUIDE);
   await expect(page.getByRole('button', { name: 'Open the menu' })).toBeVisible();
   await expect(page.locator('.navbar-links')).toBeHidden();
   await expect(page.locator('.sidebar')).toBeHidden();
+  await openMenu(page);
+  await expect(menu(page)).toBeVisible();
   await page.setViewportSize({ width: 997, height: 800 });
+  await expect(menu(page)).toBeHidden();
   await expect(page.getByRole('button', { name: 'Open the menu' })).toBeHidden();
   await expect(page.locator('.navbar-links')).toBeVisible();
   await expect(page.locator('.sidebar')).toBeVisible();
+  await page.setViewportSize({ width: 996, height: 800 });
+  await expect(menu(page)).toBeHidden();
 });
 
 test('it shows the page’s own sidebar, and the main menu one step back', { tag: '@flow' }, async ({
@@ -60,26 +67,9 @@ test('it closes on a route change, and opens with the new page’s sidebar', { t
   await expect(menu(page)).toBeHidden();
 });
 
-test('a choice of the page being shown closes it too', async ({ page }) => {
-  await open(page, GUIDE);
-  await openMenu(page);
-  await menu(page).getByRole('link', { name: 'Lists', exact: true }).click();
-  await expect(menu(page)).toBeHidden();
-});
-
-test('it closes when the window becomes wide, and stays closed when it becomes narrow again', async ({
-  page,
-}) => {
-  await open(page, GUIDE);
-  await openMenu(page);
-  await expect(menu(page)).toBeVisible();
-  await page.setViewportSize({ width: 997, height: 800 });
-  await expect(menu(page)).toBeHidden();
-  await page.setViewportSize({ width: 996, height: 800 });
-  await expect(menu(page)).toBeHidden();
-});
-
-test('a click outside, its button and Escape close it', { tag: '@flow' }, async ({ page }) => {
+test('a click outside, its button, Escape and a choice of the page being shown close it', {
+  tag: '@flow',
+}, async ({ page }) => {
   await open(page, GUIDE);
   await openMenu(page);
   await page.mouse.click(900, 400);
@@ -89,6 +79,9 @@ test('a click outside, its button and Escape close it', { tag: '@flow' }, async 
   await expect(menu(page)).toBeHidden();
   await openMenu(page);
   await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeHidden();
+  await openMenu(page);
+  await menu(page).getByRole('link', { name: 'Lists', exact: true }).click();
   await expect(menu(page)).toBeHidden();
 });
 

@@ -8,7 +8,9 @@ const sets = (page: Page) => page.locator('.sidebar').getByRole('link', { name: 
 const blog = (page: Page) => page.locator('.navbar').getByRole('link', { name: 'Blog', exact: true });
 
 test.describe('a page fails to load', () => {
-  test('aborted: error text with Retry, which retries', { tag: '@flow' }, async ({ page }) => {
+  test('aborted: error text with Retry, which retries; the reader can go on', { tag: '@flow' }, async ({
+    page,
+  }) => {
     await open(page, GUIDE);
     let attempts = 0;
     await page.route(`**${OTHER_GUIDE}`, (route) => {
@@ -23,40 +25,51 @@ test.describe('a page fails to load', () => {
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect.poll(() => attempts).toBeGreaterThan(before);
     await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await test.step('the reader can go on: a step back returns, and the bar works', async () => {
+      await page.goBack();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lists');
+      await page.goForward();
+      await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+    });
     await page.unroute(`**${OTHER_GUIDE}`);
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sets');
-  });
-
-  test('slow and then 503: spinner, then error text with the status', async ({ page }) => {
-    await open(page, GUIDE);
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(`**${OTHER_GUIDE}`, async (route) => {
-      await released;
-      await route.fulfill({ status: 503, contentType: 'text/html', body: 'busy' });
-    });
-    await sets(page).evaluate((link: HTMLElement) => link.click());
-    await expect(page.locator('.spinner')).toBeVisible();
-    release();
-    await expect(page.locator('.error-text')).toContainText('503');
-    await expect(page.locator('.spinner')).toHaveCount(0);
-    await expect(page.getByRole('alert').getByRole('button', { name: 'Retry' })).toBeVisible();
-  });
-
-  test('the reader can go on: the bar works and a step back returns', { tag: '@flow' }, async ({ page }) => {
-    await open(page, GUIDE);
-    await page.route(`**${OTHER_GUIDE}`, (route) => route.abort());
-    await sets(page).click();
-    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lists');
-    await page.goForward();
-    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await page.route('**/blog', (route) => route.abort());
     await blog(page).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The LIGO blog');
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await page.locator('.navbar').getByRole('link', { name: 'FAQ', exact: true }).click();
+    await expect(page).toHaveURL(/\/docs\/faq\/intro/);
+    await expect(page.locator('.version-badge')).toBeVisible();
+  });
+
+  test('slow: progress bar, then spinner, then the page, or the error text with the status', async ({
+    page,
+  }) => {
+    await open(page, GUIDE);
+    for (const status of [503, 200]) {
+      let release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route(`**${OTHER_GUIDE}`, async (route) => {
+        await released;
+        await (status === 200
+          ? route.continue()
+          : route.fulfill({ status, contentType: 'text/html', body: 'busy' }));
+      });
+      const retry = page.getByRole('alert').getByRole('button', { name: 'Retry' });
+      await (status === 503 ? sets(page) : retry).evaluate((control: HTMLElement) => control.click());
+      await expect(page.getByRole('progressbar')).toBeVisible();
+      await expect(page.locator('.spinner')).toBeVisible();
+      release();
+      if (status === 503) {
+        await expect(page.locator('.error-text')).toContainText('503');
+        await expect(retry).toBeVisible();
+      } else await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sets');
+      await expect(page.getByRole('progressbar')).toHaveCount(0);
+      await expect(page.locator('.spinner')).toHaveCount(0);
+      await page.unroute(`**${OTHER_GUIDE}`);
+    }
   });
 });
 
@@ -81,27 +94,25 @@ test.describe('an unknown route', () => {
 test.describe('base URL', () => {
   const banner = (page: Page) => page.locator('.base-url-banner');
 
-  for (const [what, pattern] of [
-    ['script', '**/assets/entry-*.js'],
-    ['assets', '**/assets/*'],
-  ] as const) {
-    for (const fault of ['aborted', '404'] as const) {
-      test(`${what} ${fault}: a banner says that the site did not load properly and suggests a baseUrl`, async ({
-        page,
-      }) => {
+  test('without scripts and styles a banner says that the site did not load properly and suggests a baseUrl', async ({
+    page,
+  }) => {
+    for (const pattern of ['**/assets/entry-*.js', '**/assets/*']) {
+      for (const fault of ['aborted', '404'] as const) {
         await page.route(pattern, (route) =>
           fault === 'aborted'
             ? route.abort()
             : route.fulfill({ status: 404, contentType: 'text/html', body: 'Not here' }),
         );
         await page.goto(GUIDE);
-        await expect(banner(page)).toBeVisible();
+        await expect(banner(page), `${pattern} ${fault}`).toBeVisible();
         await expect(banner(page)).toContainText('This site did not load properly.');
         await expect(banner(page)).toContainText(/baseUrl.*set it in site\.config\.ts/);
         await expect(page.locator('.article-body')).toBeVisible();
-      });
+        await page.unroute(pattern);
+      }
     }
-  }
+  });
 
   test('there is no banner on a site that loads, nor when a later script is missing', async ({ page }) => {
     await open(page, GUIDE);

@@ -35,8 +35,19 @@ for (const [name, path] of [
   });
 }
 
-test('focus is not hidden behind the bar on the way back', async ({ page }) => {
+test('on the way back focus is not hidden behind the bar, and the first link does not scroll the page', async ({
+  page,
+}) => {
   await open(page, GUIDE);
+  await test.step('Shift+Tab from the bar to the first link', async () => {
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.evaluate(() => window.scrollTo(0, 1500));
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+    await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeInViewport();
+    expect(await page.evaluate(() => window.scrollY)).toBe(1500);
+  });
   await page.evaluate(() => window.scrollTo(0, 3000));
   await page.locator('.article-body .tool-copy:visible').nth(8).focus();
   for (let step = 0; step < 12; step++) {
@@ -70,23 +81,19 @@ test.describe('with the keyboard alone', () => {
     expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
   });
 
-  test('Shift+Tab from the bar to that link does not scroll the page', async ({ page }) => {
-    await open(page, GUIDE);
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await page.evaluate(() => window.scrollTo(0, 1500));
-    await page.keyboard.press('Shift+Tab');
-    await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
-    await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeInViewport();
-    expect(await page.evaluate(() => window.scrollY)).toBe(1500);
-  });
-
   test('a menu of the bar opens, is walked through, chosen from and closed', { tag: '@flow' }, async ({
     page,
   }) => {
     await open(page, GUIDE);
     await tabTo(page, '.is-versions summary');
     await page.keyboard.press('Enter');
+    await test.step('it closes when the focus leaves it', async () => {
+      await tabTo(page, '.is-syntax summary');
+      await expect(page.locator('.navbar .is-versions details')).not.toHaveAttribute('open');
+      await page.keyboard.press('Shift+Tab');
+      await expect(page.locator('.navbar .is-versions summary')).toBeFocused();
+      await page.keyboard.press('Enter');
+    });
     await page.keyboard.press('Tab');
     await expect(page.locator('[data-version="next"]:visible')).toBeFocused();
     await page.keyboard.press('Escape');
@@ -118,14 +125,6 @@ test.describe('with the keyboard alone', () => {
     await expect(heading).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(heading.locator('.anchor')).toBeFocused();
-  });
-
-  test('a menu of the bar closes when the focus leaves it', async ({ page }) => {
-    await open(page, GUIDE);
-    await tabTo(page, '.is-versions summary');
-    await page.keyboard.press('Enter');
-    await tabTo(page, '.is-syntax summary');
-    await expect(page.locator('.navbar .is-versions details')).not.toHaveAttribute('open');
   });
 
   test('the slide-out menu keeps the focus inside, leads back and gives the focus back', {

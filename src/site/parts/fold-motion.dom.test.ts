@@ -10,14 +10,17 @@ interface Motion {
 }
 
 let motions: Motion[] = [];
+let durations: number[] = [];
 let finish = () => {};
 
 beforeEach(() => {
   motions = [];
+  durations = [];
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   Object.assign(HTMLElement.prototype, {
     getAnimations: () => motions,
-    animate: (_frames: unknown, { id }: { id: string }) => {
+    animate: (_frames: unknown, { id, duration }: { id: string; duration: number }) => {
+      durations.push(duration);
       const finished = new Promise<void>((resolve) => {
         finish = () => {
           motions = [];
@@ -71,4 +74,27 @@ it('a fold reopens while it is closing', async () => {
   await settle();
   expect(fold()?.open).toBe(true);
   expect(fold()?.className).toBe('');
+});
+
+/** How long a fold moves whose content has a height. */
+function durationFor(height: number): number | undefined {
+  const own = fold();
+  if (own)
+    Object.defineProperty(own, 'offsetHeight', { configurable: true, get: () => (own.open ? height : 0) });
+  click();
+  return durations.at(-1);
+}
+
+it.each([
+  [0, 120],
+  [36, 192],
+  [360, 327],
+  [3600, 420],
+])('a fold of %d px moves for %d ms: the taller, the longer, within limits', (height, duration) => {
+  expect(durationFor(height)).toBe(duration);
+});
+
+it('a fold moves for 1 ms where reduced motion is preferred', () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduce') }));
+  expect(durationFor(360)).toBe(1);
 });
