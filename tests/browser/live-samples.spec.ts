@@ -58,14 +58,6 @@ for (const syntax of ['jsligo', 'cameligo'] as const) {
     await expect(sample.locator('.live-check')).toContainText(message);
     await expect(sample.locator('.live-check')).toContainText(/^Line \d+, column \d+: /);
     await expect(sample.locator('.live-problem')).not.toHaveCount(0);
-    await test.step('print shows the plain code', async () => {
-      await expect(sample.locator('.cm-content')).toBeVisible();
-      await page.emulateMedia({ media: 'print' });
-      await expect(sample.locator('.cm-content')).toBeHidden();
-      await expect(sample.locator('pre').first()).toBeVisible();
-      await page.emulateMedia({ media: 'screen' });
-    });
-    await sample.getByRole('textbox', { name: 'Code of the sample' }).focus();
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type(syntax === 'jsligo' ? 'const fixed = 1;' : 'let fixed = 1');
     await expect(sample.locator('.live-check')).toHaveText('No problems found.');
@@ -144,6 +136,12 @@ test('the samples of a group are one program: earlier parts are folded above the
   await sample.getByRole('button', { name: 'Edit' }).click();
   await expect(sample.getByText(/^Earlier in this program: \d+ lines?$/)).toBeVisible();
   await expect(sample.locator('.live-check')).toHaveText('No problems found.');
+  await test.step('print shows the plain code', async () => {
+    await expect(sample.locator('.cm-content')).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(sample.locator('.cm-content')).toBeHidden();
+    await expect(sample.locator('pre').first()).toBeVisible();
+  });
 });
 
 test('a sample stays readable and says what happened when the worker cannot be loaded', async ({ page }) => {
