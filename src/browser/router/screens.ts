@@ -6,7 +6,7 @@ import { reloadOnce } from './reload-once';
 type ScreenModule = { default?: ComponentType<Record<string, unknown>> };
 
 /** Screens are the files in lower case; the others there are their parts. */
-const MODULES = import.meta.glob<ScreenModule>('../../site/screens/[a-z]*.tsx');
+const MODULES = import.meta.glob<ScreenModule>(['../../site/screens/*.tsx', '!**/*.test.tsx']);
 
 /** Gets the script of the screen that a page's file names, if any, without parsing the file. */
 export async function prefetchScreen(text: string): Promise<void> {
