@@ -34,7 +34,7 @@ describe.each(site.docs.versions)('the documentation of $name', (version) => {
     const bar = /<nav class="navbar-links"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? '';
     expect(html).toContain('<main id="main" class="document"');
     expect(html).toContain(`<p class="version-badge">Version ${version.name}</p>`);
-    expect(html.includes('<aside class="sidebar')).toBe(sidebar !== undefined);
+    expect(html.includes('<aside id="pages"')).toBe(sidebar !== undefined);
     expect([...bar.matchAll(/aria-current="true">([^<]*)/g)].map(([, label]) => label)).toEqual(
       sidebar === undefined ? [] : [sidebar],
     );

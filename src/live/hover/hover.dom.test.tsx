@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { HoverFile, ShownName } from '../../model/hover';
 import { nameAt, nextName } from './names';
@@ -36,11 +36,17 @@ function showSample(answer: () => Promise<Response>): HTMLElement {
 
 const loaded = () => Promise.resolve(Response.json(FILE));
 
+/** Waits until the names are there and the keys are listened to, which is an effect of their being there. */
+async function namesLoaded(): Promise<void> {
+  await screen.findByText('Arrow keys show the types of names.');
+  await act(async () => {});
+}
+
 describe('the names of a sample', () => {
   it('are reached by arrow keys, are announced, and close with Escape', async () => {
     const pre = showSample(loaded);
     pre.focus();
-    await screen.findByText('Arrow keys show the types of names.');
+    await namesLoaded();
     fireEvent.keyDown(pre, { key: 'ArrowRight' });
     expect(screen.getByRole('dialog', { name: 'About bids' }).textContent).toContain('type bids = list<nat>');
     expect(screen.getByRole('status').textContent).toContain('Defined in line 1.');
@@ -54,7 +60,7 @@ describe('the names of a sample', () => {
   it('leave the arrow keys alone where a modifier is pressed', async () => {
     const pre = showSample(loaded);
     pre.focus();
-    await screen.findByText('Arrow keys show the types of names.');
+    await namesLoaded();
     expect(fireEvent.keyDown(pre, { key: 'ArrowRight', shiftKey: true })).toBe(true);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
