@@ -5,7 +5,7 @@ import { reloadOnce } from './reload-once';
 
 type ScreenModule = { default?: ComponentType<Record<string, unknown>> };
 
-/** Screens are the files in lower case; the others there are their parts. */
+/** Every component in that folder is a screen. */
 const MODULES = import.meta.glob<ScreenModule>(['../../site/screens/*.tsx', '!**/*.test.tsx']);
 
 /** Gets the script of the screen that a page's file names, if any, without parsing the file. */
