@@ -37,6 +37,9 @@ const CHECKER =
 /** The grammars are needed by the editor in the page and by the checker in its worker. */
 const GRAMMAR = /[\\/]src[\\/](ligo[\\/]grammar[\\/]|model[\\/]html\.)|node_modules[\\/]@lezer[\\/]/;
 
+/** What every sample that is run or edited needs, and the playground too. */
+const RESULTS = /[\\/]src[\\/]live[\\/](client|contract|results)[\\/]/;
+
 /** Only documents preload what a script imports: in the chunks of the samples' worker the lists would be dead weight. */
 function withoutWorker(_file: string, imports: string[], { hostId }: { hostId: string }): string[] {
   return /\/(worker-entry|serve|checker|report)-[^/]+$/.test(hostId) ? [] : imports;
@@ -67,6 +70,7 @@ async function bundleNow(project: Project, site: SiteConfig): Promise<ClientBund
           groups: [
             { name: 'react', test: REACT, includeDependenciesRecursively: false },
             { name: 'grammar', test: GRAMMAR, includeDependenciesRecursively: false },
+            { name: 'results', test: RESULTS, includeDependenciesRecursively: false },
             { name: 'checker', test: CHECKER, includeDependenciesRecursively: false },
           ],
         },

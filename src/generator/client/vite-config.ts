@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { InlineConfig, Plugin } from 'vite';
 import { type BootConfig, browserConfig, type SiteConfig } from '../../model/site';
 import type { Project } from '../project';
@@ -10,7 +11,12 @@ export function viteConfig({ root, siteConfig }: Project, site: SiteConfig): Inl
     configFile: false,
     logLevel: 'error',
     publicDir: false,
-    resolve: { alias: { '#site-config': siteConfig } },
+    resolve: {
+      alias: {
+        '#site-config': siteConfig,
+        '@codemirror/language': join(root, 'src/live/editor/no-language-package.ts'),
+      },
+    },
     plugins: [configModules(site), workerImports()],
   };
 }

@@ -2,7 +2,7 @@ import './Editor.css';
 import { history, historyKeymap } from '@codemirror/commands';
 import { EditorState } from '@codemirror/state';
 import { EditorView, type KeyBinding, keymap } from '@codemirror/view';
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { Syntax } from '../../model/syntax';
 import { assistance } from './assist';
 import { matchingBrackets } from './brackets';
@@ -42,7 +42,7 @@ export function Editor({
   onRun,
 }: EditorProps) {
   const host = useRef<HTMLDivElement>(null);
-  const view = useRef<EditorView>(null);
+  const [editor, setEditor] = useState<EditorView>();
   const helpId = useId();
   const changed = useEffectEvent(onText);
   const run = useEffectEvent(() => {
@@ -50,19 +50,24 @@ export function Editor({
     return true;
   });
   const initialText = useEffectEvent(() => text);
-  const focus = useEffectEvent(() => takesFocus);
   useEffect(() => {
-    adoptEditorStyles();
-    const editor = new EditorView({
-      parent: host.current ?? undefined,
-      state: EditorState.create({
-        doc: initialText(),
+    let opened: EditorView | undefined;
+    const closing = new AbortController();
+    /** In steps, between which a slow device can answer its reader. */
+    const open = async () => {
+      adoptEditorStyles();
+      await nextTask();
+      const doc = initialText();
+      const colours = ligoColours(doc, syntax);
+      await nextTask();
+      const state = EditorState.create({
+        doc,
         extensions: [
           leaveByTab,
           keymap.of([{ key: 'Mod-Enter', run: () => run() }]),
           history(),
           matchingBrackets,
-          ligoColours(syntax),
+          colours,
           assistance(service),
           problems(service),
           lineNotes,
@@ -73,18 +78,30 @@ export function Editor({
             if (docChanged) changed(state.doc.toString());
           }),
         ],
-      }),
-    });
-    view.current = editor;
-    if (focus()) editor.focus();
-    return () => editor.destroy();
+      });
+      await nextTask();
+      if (closing.signal.aborted) return;
+      opened = new EditorView({ parent: host.current ?? undefined, state });
+      setEditor(opened);
+    };
+    void open();
+    return () => {
+      closing.abort();
+      opened?.destroy();
+    };
   }, [syntax, service, label, helpId]);
   useEffect(() => {
-    const editor = view.current;
+    if (takesFocus) editor?.focus();
+  }, [editor, takesFocus]);
+  useEffect(() => {
     if (!editor || editor.state.doc.toString() === text) return;
     editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: text } });
-  }, [text]);
-  useEffect(() => view.current?.dispatch({ effects: setNotes.of(notes) }), [notes]);
+  }, [editor, text]);
+  useEffect(() => {
+    if (!editor || notes.length === 0) return;
+    editor.dispatch({ effects: setNotes.of(notes) });
+    return () => editor.dispatch({ effects: setNotes.of([]) });
+  }, [editor, notes]);
   return (
     <div className="live-editor" ref={host}>
       <p id={helpId} className="visually-hidden">
@@ -103,4 +120,8 @@ function adoptEditorStyles(): void {
   const root = document.createElement('div').attachShadow({ mode: 'open' });
   new EditorView({ root }).destroy();
   Object.assign(document, root);
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }

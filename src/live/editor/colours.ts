@@ -8,9 +8,11 @@ import { afterTyping } from './after-typing';
 /** After the last key: what does not parse takes longer to colour than a key may take. */
 const COLOUR_DELAY_MS = 80;
 
-export function ligoColours(syntax: Syntax): Extension {
+/** The colours of an editor that starts with a text. */
+export function ligoColours(text: string, syntax: Syntax): Extension {
+  const initial = coloured(text, syntax);
   const colours = StateField.define<DecorationSet>({
-    create: ({ doc }) => coloured(doc.toString(), syntax),
+    create: () => initial,
     update(value, { effects, changes, newDoc }) {
       const isDue = effects.some((effect) => effect.is(colourAgain));
       return isDue ? coloured(newDoc.toString(), syntax) : value.map(changes);

@@ -5,7 +5,7 @@ import type { LiveSampleProps } from './LiveSample';
 export function LivePart(props: Omit<LiveSampleProps, 'editor'>) {
   const part = useLoaded(() => import('./LiveSample'));
   // It is by far the larger part, and is not to wait until the other is there.
-  const editor = useLoaded(() => import('./SampleEditor'), props.isEditing);
+  const editor = useLoaded(loadEditor, props.isEditing);
   if (!part) return null;
   if (!(part instanceof Error)) return <part.LiveSample {...props} editor={editor} />;
   return (
@@ -13,4 +13,12 @@ export function LivePart(props: Omit<LiveSampleProps, 'editor'>) {
       The script that edits and runs samples could not be loaded. Check your connection, then reload the page.
     </p>
   );
+}
+
+/** What is imported by itself the browser runs by itself: the whole editor at once would hold up a slow device. */
+async function loadEditor() {
+  const parts = [import('../../ligo/grammar/highlight-ligo'), import('../editor/colours')];
+  const editor = import('./SampleEditor');
+  await Promise.all([...parts, editor]);
+  return editor;
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react';
+import { type RefObject, startTransition, useState } from 'react';
 import type { Syntax } from '../../model/syntax';
 import { openInPlayground } from '../playground/open-in-playground';
 import type { LiveProgram } from '../protocol/program';
@@ -39,7 +39,8 @@ export function useLive(
   };
   const change = (next: (state: LiveState) => LiveState) => {
     const state = live ?? open();
-    if (state) setLive(next(state));
+    // The click is answered first.
+    if (state) startTransition(() => setLive(next(state)));
   };
   return {
     live,
