@@ -1,18 +1,14 @@
-import { PanelDialog, PanelUnavailable } from '../site/parts/PanelDialog';
+import { LazyPanel } from '../site/parts/LazyPanel';
 import { offlinePanelStore } from '../site/stores/offline';
-import { useLoaded } from '../site/stores/use-loaded';
 import { useStore } from '../site/stores/use-store';
 
-/** The place of the offline panel, which is loaded when it is first opened. */
+/** The panel in which the reader decides what is kept for offline reading. */
 export function OfflineHost() {
   const version = useStore(offlinePanelStore);
-  const loaded = useLoaded(() => import('./OfflinePanel'), version !== undefined);
-  if (version === undefined || !loaded) return null;
   const panel = { title: 'Offline reading', onClose: () => offlinePanelStore.set(undefined) };
-  if (loaded instanceof Error) return <PanelUnavailable {...panel} />;
   return (
-    <PanelDialog {...panel}>
-      <loaded.OfflinePanel version={version} />
-    </PanelDialog>
+    <LazyPanel {...panel} isOpen={version !== undefined} load={() => import('./OfflinePanel')}>
+      {({ OfflinePanel }) => version && <OfflinePanel version={version} />}
+    </LazyPanel>
   );
 }

@@ -1,17 +1,18 @@
 import './OfflinePanel.css';
 import { useEffect, useState } from 'react';
-import { PanelButtons } from '../site/parts/PanelDialog';
-import { offlinePanelStore } from '../site/stores/offline';
+import { PanelButtons } from '../site/parts/LazyPanel';
+import { keptVersionsStore, offlinePanelStore } from '../site/stores/offline';
 import { useStore } from '../site/stores/use-store';
 import { readList } from './keep';
-import { canKeep, readCopies } from './kept';
-import { wordsFor } from './problems';
-import { startForgetting, startKeeping, type Work, workStore } from './work';
+import { canKeep } from './kept';
+import { readKeptVersions, startForgetting, startKeeping, type Work, workStore } from './work';
 
 /** Shows what can be kept and what is, and lets the reader decide. */
 export function OfflinePanel({ version }: { version: string }) {
   const work = useStore(workStore);
-  const kept = useKept(work);
+  const kept = useStore(keptVersionsStore);
+  // Another tab may have changed what is kept, and the browser may have cleared it.
+  useEffect(() => void readKeptVersions(), []);
   if (!canKeep()) {
     return (
       <>
@@ -24,13 +25,12 @@ export function OfflinePanel({ version }: { version: string }) {
     );
   }
   if (work.state === 'busy') return <Busy work={work} />;
-  if (!kept) return null;
-  const isKept = kept.versions.includes(version);
+  const isKept = kept.includes(version);
   const start = async () => {
     // A reader who reads on has to be told of a failure too.
-    if (!(await startKeeping(version)) && workStore.get().state === 'failed') offlinePanelStore.set(version);
+    await startKeeping(version);
+    if (workStore.get().state === 'failed') offlinePanelStore.set(version);
   };
-  const problem = work.state === 'failed' ? failure(work, kept.versions) : kept.problem;
   return (
     <>
       {isKept ? (
@@ -41,12 +41,13 @@ export function OfflinePanel({ version }: { version: string }) {
       ) : (
         <OfferText version={version} />
       )}
-      {problem && (
+      {work.state === 'failed' && (
         <p className="offline-problem" role="alert">
-          {problem}
+          Version {work.version} could not be {kept.includes(work.version) ? 'brought up to date' : 'kept'}.{' '}
+          {work.words}
         </p>
       )}
-      <OtherVersions versions={kept.versions.filter((name) => name !== version)} />
+      <OtherVersions versions={kept.filter((name) => name !== version)} />
       <PanelButtons>
         {isKept ? (
           <button type="button" className="button" onClick={() => void startForgetting(version)}>
@@ -60,11 +61,6 @@ export function OfflinePanel({ version }: { version: string }) {
       </PanelButtons>
     </>
   );
-}
-
-function failure({ version, words }: Extract<Work, { state: 'failed' }>, kept: readonly string[]): string {
-  const what = kept.includes(version) ? 'brought up to date' : 'kept';
-  return `Version ${version} could not be ${what}. ${words}`;
 }
 
 function Busy({ work: { version, done, all, cancel } }: { work: Extract<Work, { state: 'busy' }> }) {
@@ -116,23 +112,4 @@ function OtherVersions({ versions }: { versions: readonly string[] }) {
       ))}
     </ul>
   );
-}
-
-interface Kept {
-  readonly versions: readonly string[];
-  /** Why nothing can be said of what is kept. */
-  readonly problem?: string;
-}
-
-/** The versions that are kept, looked up again after each piece of work. */
-function useKept(work: Work): Kept | undefined {
-  const [kept, setKept] = useState<Kept>();
-  useEffect(() => {
-    if (work.state === 'busy' || !canKeep()) return;
-    readCopies().then(
-      (copies) => setKept({ versions: copies.map(({ list }) => list.version) }),
-      (error: unknown) => setKept({ versions: [], problem: wordsFor(error) }),
-    );
-  }, [work]);
-  return kept;
 }

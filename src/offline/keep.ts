@@ -2,8 +2,10 @@
 import { withBase } from '../model/base-url';
 import { LISTED_HASH_LENGTH, type OfflineList, offlineListPath } from '../model/offline';
 import { cacheName, forget, readCopies, removeIncomplete, replaceFormer, WORKER } from './kept';
-import { KeepProblem } from './problems';
 import type { Copy } from './service-worker';
+
+/** A reason why a version cannot be kept, told so that the reader knows what to do. */
+export class KeepProblem extends Error {}
 
 export interface Keeping {
   readonly signal: AbortSignal;

@@ -1,4 +1,4 @@
-import { PanelButtons } from '../parts/PanelDialog';
+import { PanelButtons } from '../parts/LazyPanel';
 
 const KEYS = [
   { keys: ['/', 'Ctrl K', '⌘ K'], effect: 'Search' },
