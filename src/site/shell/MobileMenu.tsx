@@ -4,7 +4,7 @@ import { onFoldClick } from '../parts/fold-motion';
 import { Icon, IconButton } from '../parts/Icon';
 import { SidebarTree } from '../sidebar/SidebarTree';
 import { useShell } from './context';
-import { NavbarItems } from './Navbar';
+import { NavbarItems } from './NavbarItems';
 
 /** From this width on the bar and the sidebar show everything. */
 const WIDE = '(min-width: 997px)';

@@ -3,7 +3,7 @@ import type { NavbarItem } from '../../model/site';
 import { IconButton } from '../parts/Icon';
 import { Wordmark } from '../parts/Wordmark';
 import { useShell } from './context';
-import { NavbarItemView } from './NavbarItemView';
+import { NavbarItems } from './NavbarItems';
 
 /** Above this position the bar is always shown. */
 const TOP_PX = 60;
@@ -27,14 +27,6 @@ export function Navbar({ onOpenMenu }: { onOpenMenu: () => void }) {
       </div>
     </header>
   );
-}
-
-export function NavbarItems({ items }: { items: readonly NavbarItem[] }) {
-  return items.map((item) => (
-    <div key={JSON.stringify(item)} className={`navbar-item is-${item.type}`}>
-      <NavbarItemView item={item} />
-    </div>
-  ));
 }
 
 /** Whether the bar is hidden: on the way down, but not on the way up or at the top. Styles keep it while it has the focus. */

@@ -4,10 +4,8 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { site as config } from '../../../site.config';
 import { browserConfig } from '../../model/site';
-import { announcementStore } from '../stores/announcement';
 import { preferredVersionStore } from '../stores/preferred-version';
 import type { View } from '../stores/route';
-import { themeStore } from '../stores/theme';
 import { Shell } from './Shell';
 
 const site = {
@@ -67,7 +65,7 @@ describe('the shell', () => {
   it('switches the theme and remembers it', () => {
     show();
     fireEvent.click(screen.getByRole('button', { name: 'Switch between light and dark' }));
-    expect(themeStore.get()).toBe('light');
+    expect(document.documentElement.dataset.theme).toBe('light');
     expect(localStorage.getItem('theme')).toBe('light');
   });
 
@@ -90,7 +88,7 @@ describe('the shell', () => {
   it('dismisses the announcement', () => {
     show();
     fireEvent.click(screen.getByRole('button', { name: 'Close the announcement' }));
-    expect(announcementStore.get()).toBe('dismissed');
+    expect(document.documentElement.dataset.announcement).toBe('dismissed');
   });
 
   it('opens a menu with the tree, leads back to the main menu, and closes with another page', () => {

@@ -8,27 +8,14 @@ export interface Store<Value> {
   readonly initial: Value;
 }
 
-export function createStore<Value>(initial: Value): Store<Value> {
-  let value = initial;
-  const write = (next: Value) => {
-    value = next;
-  };
-  return storeOf(initial, () => value, write);
+/** Where a store has its value. */
+interface Place<Value> {
+  readonly get: () => Value;
+  readonly write: (next: Value) => void;
 }
 
-/** A store whose value is a `data-` attribute of the page, where the inline boot script has set it before the first paint. */
-export function attributeStore<Value extends string>(
-  name: string,
-  parse: (text: string | undefined) => Value,
-): Store<Value> {
-  const read = () => parse(document.documentElement.dataset[name]);
-  const write = (next: Value) => {
-    document.documentElement.dataset[name] = next;
-  };
-  return storeOf(parse(undefined), read, write);
-}
-
-function storeOf<Value>(initial: Value, get: () => Value, write: (next: Value) => void): Store<Value> {
+export function createStore<Value>(initial: Value, place = inMemory(initial)): Store<Value> {
+  const { get, write } = place;
   const listeners = new Set<() => void>();
   return {
     initial,
@@ -43,6 +30,16 @@ function storeOf<Value>(initial: Value, get: () => Value, write: (next: Value) =
       return () => {
         listeners.delete(listener);
       };
+    },
+  };
+}
+
+function inMemory<Value>(value: Value): Place<Value> {
+  let current = value;
+  return {
+    get: () => current,
+    write: (next) => {
+      current = next;
     },
   };
 }

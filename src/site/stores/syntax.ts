@@ -1,10 +1,15 @@
 import { DEFAULT_SYNTAX, parseSyntax, SYNTAX_LABELS, type Syntax } from '../../model/syntax';
 import { say } from './status';
 import { onStoredElsewhere, STORAGE_KEYS, SYNTAX_PARAMETER, writeStored } from './storage';
-import { attributeStore } from './store';
+import { createStore } from './store';
 
-/** The syntax that the page shows; CSS hides the other one. */
-export const syntaxStore = attributeStore<Syntax>('syntax', (text) => parseSyntax(text) ?? DEFAULT_SYNTAX);
+/** The syntax that the page shows: an attribute, set by the boot script before the first paint. CSS hides the other syntax. */
+export const syntaxStore = createStore<Syntax>(DEFAULT_SYNTAX, {
+  get: () => parseSyntax(document.documentElement.dataset.syntax) ?? DEFAULT_SYNTAX,
+  write: (syntax) => {
+    document.documentElement.dataset.syntax = syntax;
+  },
+});
 
 /** Shows a syntax that the reader chose: page, address, memory and other tabs change together. */
 export function chooseSyntax(syntax: Syntax): void {

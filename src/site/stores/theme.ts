@@ -1,13 +1,15 @@
 import type { ColorModeConfig, Theme } from '../../model/site';
 import { onStoredElsewhere, readStored, STORAGE_KEYS, writeStored } from './storage';
-import { attributeStore } from './store';
 
-/** The theme that the page shows. */
-export const themeStore = attributeStore<Theme>('theme', (text) => (text === 'light' ? 'light' : 'dark'));
+/** Styles show the theme that this attribute names; the boot script has set it before the first paint. */
+function showTheme(theme: Theme): void {
+  document.documentElement.dataset.theme = theme;
+}
 
-/** Shows a theme and remembers it. */
-export function chooseTheme(theme: Theme): void {
-  themeStore.set(theme);
+/** Shows the other theme and remembers it. */
+export function switchTheme(): void {
+  const theme = document.documentElement.dataset.theme === 'light' ? 'dark' : 'light';
+  showTheme(theme);
   writeStored(STORAGE_KEYS.theme, theme);
 }
 
@@ -16,7 +18,7 @@ export function followTheme({ disableSwitch, respectSystemPreference, defaultMod
   const system = window.matchMedia('(prefers-color-scheme: dark)');
   const follow = (stored: string | null) => {
     const withoutChoice = respectSystemPreference ? (system.matches ? 'dark' : 'light') : defaultMode;
-    themeStore.set(stored === 'light' || stored === 'dark' ? stored : withoutChoice);
+    showTheme(stored === 'light' || stored === 'dark' ? stored : withoutChoice);
   };
   if (disableSwitch) writeStored(STORAGE_KEYS.theme, null);
   else onStoredElsewhere(STORAGE_KEYS.theme, follow);
