@@ -1,8 +1,7 @@
 /** Islands as HTML: the same components that the browser hydrates. */
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { CodeFigureData } from '../site/islands/CodeFigure';
-import { CodeSample, codeSampleIsland } from '../site/islands/CodeSample';
+import { type CodeFigureData, CodeSample, codeSampleIsland } from '../site/islands/CodeSample';
 import { type Island, IslandHost } from '../site/islands/island';
 import { RowFilter, rowFilterIsland } from '../site/islands/RowFilter';
 import { type TabData, Tabs, tabsIsland } from '../site/islands/Tabs';

@@ -5,7 +5,7 @@ import { type State, toHast } from 'mdast-util-to-hast';
 import { highlightType } from '../ligo/grammar/highlight-type';
 import type { Heading } from '../model/page';
 import { SYNTAXES } from '../model/syntax';
-import type { CodeFigureData } from '../site/islands/CodeFigure';
+import type { CodeFigureData } from '../site/islands/CodeSample';
 import type { TabData } from '../site/islands/Tabs';
 import type { Article } from './article';
 import { codeFigure } from './code/block';

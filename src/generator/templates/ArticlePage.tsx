@@ -2,9 +2,14 @@ import type { ReactNode } from 'react';
 import type { Heading } from '../../model/page';
 import type { Label } from '../../model/sidebar';
 import { CopyMenu, copyMenuIsland } from '../../site/islands/CopyMenu';
-import { listedHeadings } from '../../site/islands/headings';
 import { IslandHost } from '../../site/islands/island';
-import { TableOfContents, TocFold, tocFoldIsland, tocIsland } from '../../site/islands/TableOfContents';
+import {
+  listedHeadings,
+  TableOfContents,
+  TocFold,
+  tocFoldIsland,
+  tocIsland,
+} from '../../site/islands/TableOfContents';
 import { LabelText } from '../../site/parts/LabelText';
 
 export interface PageLink {

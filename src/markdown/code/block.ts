@@ -1,5 +1,5 @@
 import { parseSyntax, SYNTAX_EXTENSIONS } from '../../model/syntax';
-import type { CodeFigureData } from '../../site/islands/CodeFigure';
+import type { CodeFigureData } from '../../site/islands/CodeSample';
 import { placeholderFor, type SampleProblem } from '../article';
 import { highlight } from '../highlight/highlight';
 import type { Language } from '../highlight/languages';

@@ -1,37 +1,103 @@
-import { useRef } from 'react';
-import { SYNTAXES, type Syntax } from '../../model/syntax';
+import { useRef, useState } from 'react';
+import { HoverHost } from '../../live/hover/HoverHost';
+import { LivePart } from '../../live/sample/LivePart';
+import { type SampleData, useLive } from '../../live/sample/use-live';
+import { SYNTAX_LABELS, SYNTAXES, type Syntax } from '../../model/syntax';
+import { RawHtml } from '../parts/RawHtml';
 import { chooseSyntax } from '../stores/syntax';
-import { CodeFigure, type CodeFigureData } from './CodeFigure';
+import { CodeTools } from './CodeTools';
 import type { Island } from './island';
 
-interface CodeSampleProps {
-  /** One block of code, or the same program in both syntaxes. */
-  readonly figures: readonly CodeFigureData[];
+export interface CodeFigureData extends SampleData {
+  /** Where a whole program can be tried. */
+  readonly webIde?: string;
+  /** What the checker finds wrong in it. */
+  readonly problem?: string;
+  /** From which the browser knows the height of a block that it has not laid out. */
+  readonly lines?: number;
+  /** The highlighted code; in the browser it is in the page already. */
+  readonly html?: string;
 }
 
-/** A block of code with its tools. CSS shows the figure of the reader's syntax. */
-export function CodeSample({ figures }: CodeSampleProps) {
-  const tabs = useRef<Partial<Record<Syntax, HTMLButtonElement | null>>>({});
-  // The pressed tab vanishes with its figure: the tab in its place gets the focus and stays under the pointer.
-  const switchTo = (syntax: Syntax, pressed: Element) => {
-    const { top } = pressed.getBoundingClientRect();
-    chooseSyntax(syntax);
-    const tab = tabs.current[syntax];
-    if (!tab) return;
-    window.scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: 'instant' });
-    tab.focus({ preventScroll: true });
-  };
+/** A block of code with its tools, or the same program in both syntaxes. CSS shows the figure of the reader's syntax. */
+export function CodeSample({ figures }: { figures: readonly CodeFigureData[] }) {
   return figures.map((figure) => (
-    <CodeFigure
-      key={figure.syntax ?? 'other'}
-      figure={figure}
-      isPaired={figures.length > 1}
-      tabRef={(tab) => {
-        if (figure.syntax) tabs.current[figure.syntax] = tab;
-      }}
-      onSwitch={switchTo}
-    />
+    <CodeFigure key={figure.syntax ?? 'other'} figure={figure} isPaired={figures.length > 1} />
   ));
+}
+
+/** One block of code: its caption, the code and its tools. */
+function CodeFigure({ figure, isPaired }: { figure: CodeFigureData; isPaired: boolean }) {
+  const { syntax, group, file, library, problem, lines, html } = figure;
+  const block = useRef<HTMLPreElement>(null);
+  const [isWrapped, setIsWrapped] = useState(false);
+  const [notedHtml, setNotedHtml] = useState<string>();
+  const [editedText, setEditedText] = useState<string>();
+  const sample = useLive(figure, block);
+  const { live } = sample;
+  const text = () => editedText ?? block.current?.textContent ?? '';
+  const states = [syntax && `s-${syntax}`, isWrapped && 'is-wrapped', live?.isEditing && 'is-edited'];
+  return (
+    <figure
+      className={['code', ...states].filter(Boolean).join(' ')}
+      data-group={group}
+      data-library={library}
+    >
+      {syntax && (
+        <figcaption>
+          {file && <span className="code-file">{file}</span>}
+          {SYNTAXES.filter((one) => isPaired || one === syntax).map((one) =>
+            one === syntax ? (
+              <span key={one} className="code-tab">
+                {SYNTAX_LABELS[one]}
+              </span>
+            ) : (
+              <button
+                key={one}
+                type="button"
+                className="code-tab"
+                onClick={(event) => switchSyntax(one, event.currentTarget)}
+              >
+                {SYNTAX_LABELS[one]}
+              </button>
+            ),
+          )}
+        </figcaption>
+      )}
+      {/* biome-ignore lint/a11y/useSemanticElements: the role is there for the name of that stop */}
+      <pre
+        ref={block}
+        role="group"
+        aria-label={syntax ? `${SYNTAX_LABELS[syntax]} code` : 'Code'}
+        data-lines={lines}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls long lines
+        tabIndex={0}
+      >
+        <RawHtml tag="code" html={notedHtml ?? html} />
+      </pre>
+      {problem && <p className="code-problem">{problem}</p>}
+      {syntax && <HoverHost block={block} />}
+      <CodeTools
+        figure={figure}
+        sample={sample}
+        text={text}
+        isWrapped={isWrapped}
+        onWrap={() => setIsWrapped(!isWrapped)}
+      />
+      {live && <LivePart {...live} onHtml={setNotedHtml} onText={setEditedText} />}
+    </figure>
+  );
+}
+
+/** The pressed tab vanishes with its figure: the tab in its place gets the focus and stays under the pointer. */
+function switchSyntax(syntax: Syntax, pressed: Element): void {
+  const { top } = pressed.getBoundingClientRect();
+  chooseSyntax(syntax);
+  const host = pressed.closest('[data-island]');
+  const tab = host?.querySelector<HTMLElement>(`.s-${syntax} > figcaption > button`);
+  if (!tab) return;
+  window.scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: 'instant' });
+  tab.focus({ preventScroll: true });
 }
 
 export const codeSampleIsland: Island = {
@@ -40,6 +106,7 @@ export const codeSampleIsland: Island = {
 };
 
 function readFigure(figure: HTMLElement): CodeFigureData {
+  const hrefOf = (tool: string) => figure.querySelector(tool)?.getAttribute('href') ?? undefined;
   return {
     syntax: SYNTAXES.find((syntax) => figure.classList.contains(`s-${syntax}`)),
     group: figure.dataset.group,
@@ -47,7 +114,7 @@ function readFigure(figure: HTMLElement): CodeFigureData {
     library: figure.dataset.library,
     lines: Number(figure.querySelector('pre')?.dataset.lines) || undefined,
     problem: figure.querySelector('.code-problem')?.textContent,
-    playground: figure.querySelector('.tool-play')?.getAttribute('href') ?? undefined,
-    webIde: figure.querySelector('.tool-ide')?.getAttribute('href') ?? undefined,
+    playground: hrefOf('.tool-play'),
+    webIde: hrefOf('.tool-ide'),
   };
 }

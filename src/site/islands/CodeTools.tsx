@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { useLive } from '../../live/sample/use-live';
 import { COPY_RESULTS, useCopy } from '../stores/use-copy';
-import type { CodeFigureData } from './CodeFigure';
+import type { CodeFigureData } from './CodeSample';
 
 interface CodeToolsProps {
   readonly figure: CodeFigureData;

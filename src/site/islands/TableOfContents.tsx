@@ -1,10 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Heading } from '../../model/page';
+import { SYNTAXES } from '../../model/syntax';
 import { RawHtml } from '../parts/RawHtml';
 import { showLink } from '../parts/show-link';
-import { type ListedHeading, readHeadings } from './headings';
 import type { Island } from './island';
 
 const TITLE = 'On this page';
+
+/** A heading as a table of contents shows it. */
+export type ListedHeading = Pick<Heading, 'id' | 'html' | 'depth' | 'syntax'>;
+
+/** The headings of levels 2 and 3. A single one needs no table of contents. */
+export function listedHeadings(headings: readonly Heading[]): readonly ListedHeading[] {
+  const listed = headings.filter(({ depth }) => depth === 2 || depth === 3);
+  return listed.length < 2 ? [] : listed;
+}
 
 /** The table of contents beside an article; it follows the scroll position. */
 export function TableOfContents({ headings }: { headings: readonly ListedHeading[] }) {
@@ -85,6 +95,16 @@ function HeadingList({ headings, current }: HeadingListProps) {
       ))}
     </ul>
   );
+}
+
+/** The headings that the table of contents of the page lists. */
+function readHeadings(root: ParentNode): readonly ListedHeading[] {
+  return [...root.querySelectorAll<HTMLAnchorElement>('.toc a')].map((link) => ({
+    id: decodeURIComponent(link.hash.slice(1)),
+    html: link.innerHTML,
+    depth: link.matches('.toc-3 > a') ? 3 : 2,
+    syntax: SYNTAXES.find((syntax) => link.matches(`.s-${syntax} > a`)),
+  }));
 }
 
 export const tocIsland: Island = {

@@ -18,29 +18,38 @@ interface ModalResultsProps {
   readonly searched: number;
 }
 
-/** The list of hits. It is rendered again for each answer, not for each letter that is typed. */
+/**
+ * The list of hits. It is rendered again for each answer, not for each letter that is typed, and its rows are updated in place,
+ * which is faster than moving them.
+ */
 export const ModalResults = memo(function ModalResults(props: ModalResultsProps) {
   const { pages, query, active, searched } = props;
-  let place = 0;
+  let nextPlace = 0;
   return (
     <div id={LISTBOX} role="listbox" aria-label="Results" data-answers={query}>
-      {pages.map((page, number) => {
-        const first = place;
-        place += page.hits.length;
-        const isHere = active >= first && active < place;
-        return (
-          // The list changes with each letter: updating its rows in place is faster than moving them.
-          <Group
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no state of their own
-            key={number}
-            page={page}
-            number={number}
-            first={first}
-            active={isHere ? active : -1}
-            searched={searched}
-          />
-        );
-      })}
+      {pages.map((page, number) => (
+        // biome-ignore lint/a11y/useSemanticElements lint/suspicious/noArrayIndexKey: options of a listbox, without own state
+        <div key={number} className="result" role="group" aria-labelledby={`search-page-${number}`}>
+          <ResultCaption page={page} id={`search-page-${number}`} searched={searched} />
+          {page.hits.map((hit, index) => {
+            const place = nextPlace++;
+            return (
+              <a
+                // biome-ignore lint/suspicious/noArrayIndexKey: rows have no state of their own
+                key={index}
+                id={optionId(place)}
+                className="hit"
+                href={hit.href}
+                role="option"
+                aria-selected={place === active}
+                tabIndex={-1}
+              >
+                <HitContent hit={hit} />
+              </a>
+            );
+          })}
+        </div>
+      ))}
     </div>
   );
 });
@@ -61,37 +70,3 @@ export function ResultsFoot({ total, href }: { total: number; href: string }) {
     </>
   );
 }
-
-interface GroupProps {
-  readonly page: ResultPage;
-  readonly number: number;
-  /** The place of its first hit. */
-  readonly first: number;
-  /** The place of the chosen hit, where it is one of these. */
-  readonly active: number;
-  readonly searched: number;
-}
-
-const Group = memo(function Group({ page, number, first, active, searched }: GroupProps) {
-  const caption = `search-page-${number}`;
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a group of options inside of a listbox
-    <div className="result" role="group" aria-labelledby={caption}>
-      <ResultCaption page={page} id={caption} searched={searched} />
-      {page.hits.map((hit, index) => (
-        <a
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no state of their own
-          key={index}
-          id={optionId(first + index)}
-          className="hit"
-          href={hit.href}
-          role="option"
-          aria-selected={first + index === active}
-          tabIndex={-1}
-        >
-          <HitContent hit={hit} />
-        </a>
-      ))}
-    </div>
-  );
-});
