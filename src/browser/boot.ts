@@ -5,6 +5,7 @@
 import { boot as config } from 'virtual:boot-config';
 import { resolveSyntax } from '../model/syntax';
 import { STORAGE_KEYS, SYNTAX_PARAMETER } from '../site/stores/storage';
+import { resolveTheme } from '../site/stores/theme';
 
 const html = document.documentElement;
 
@@ -14,14 +15,6 @@ function stored(key: string): string | null {
   } catch {
     return null;
   }
-}
-
-function setTheme(): void {
-  const { defaultMode, disableSwitch, respectSystemPreference } = config.colorMode;
-  const system = matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
-  const choice = disableSwitch ? null : stored(STORAGE_KEYS.theme);
-  const withoutChoice = respectSystemPreference ? system : defaultMode;
-  html.dataset.theme = choice === 'light' || choice === 'dark' ? choice : withoutChoice;
 }
 
 /** A dismissal counts for the announcement that was dismissed, not for the next one. */
@@ -44,7 +37,7 @@ function reportMissingAsset({ target }: Event): void {
   if (address.startsWith(location.origin) && document.readyState !== 'complete') html.dataset.broken = '';
 }
 
-setTheme();
+html.dataset.theme = resolveTheme(stored(STORAGE_KEYS.theme), config.colorMode);
 const parameter = new URLSearchParams(location.search).get(SYNTAX_PARAMETER);
 html.dataset.syntax = resolveSyntax(parameter, stored(STORAGE_KEYS.syntax));
 html.dataset.js = '';

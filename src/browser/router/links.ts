@@ -1,5 +1,5 @@
-/** Endings of files that are not pages. */
-const FILES = ['xml', 'json', 'txt', 'md', 'svg', 'png', 'ico', 'webmanifest', 'pdf', 'zip', 'atom', 'rss'];
+/** The endings of files that are not pages. */
+const FILE = /\.(?:xml|json|txt|md|svg|png|ico|webmanifest|pdf|zip|atom|rss)$/i;
 
 /** The page of this site that a click or a pointer on an element means, or nothing. */
 export function innerUrl(target: EventTarget | null): URL | undefined {
@@ -7,14 +7,10 @@ export function innerUrl(target: EventTarget | null): URL | undefined {
   if (!link || link.hasAttribute('download') || (link.target && link.target !== '_self')) return undefined;
   const url = new URL(link.href, location.href);
   const isHere = url.origin === location.origin && url.pathname.startsWith(import.meta.env.BASE_URL);
-  return isHere && !isFile(url) ? url : undefined;
+  return isHere && !FILE.test(url.pathname) ? url : undefined;
 }
 
 /** Whether an address is a place on the page being shown. */
 export function isOnThisPage(url: URL): boolean {
   return url.pathname === location.pathname && url.hash !== '';
-}
-
-function isFile({ pathname }: URL): boolean {
-  return FILES.includes(pathname.slice(pathname.lastIndexOf('.') + 1).toLowerCase());
 }

@@ -3,9 +3,13 @@ import { withBase } from '../../model/base-url';
 import { plainPath } from '../../model/route';
 import { latestVersion } from '../../model/version';
 import { useShell } from '../shell/context';
-import { type ListedPage, nearestPages } from './nearest-pages';
+
+/** Address and title. */
+type ListedPage = readonly [path: string, title: string];
 
 const MAX_SHOWN = 5;
+/** Below this, addresses are alike by chance. */
+const MIN_SIMILARITY = 0.45;
 
 /** What an unknown address shows: the way to search, and existing pages with similar addresses. */
 export default function NotFound() {
@@ -20,7 +24,7 @@ export default function NotFound() {
     }
     fetch(withBase(site.baseUrl, '/pages.json'))
       .then((response) => response.json())
-      .then((pages: ListedPage[]) => setNear(nearestPages(plain, pages, MAX_SHOWN)))
+      .then((pages: ListedPage[]) => setNear(nearestPages(plain, pages)))
       .catch((error: unknown) => console.warn('The list of pages could not be loaded.', error));
   }, [site, record]);
   return (
@@ -61,4 +65,31 @@ function plainAddress(pathname: string, latest: { name: string; path: string }):
   if (plain === numbered || plain.startsWith(`${numbered}/`))
     return latest.path + plain.slice(numbered.length);
   return plain;
+}
+
+/** The pages whose addresses have most in common with an unknown one, best first. */
+function nearestPages(path: string, pages: readonly ListedPage[]): ListedPage[] {
+  const wanted = pairsOf(path);
+  return pages
+    .map((page) => ({ page, score: similarity(wanted, pairsOf(page[0])) }))
+    .filter(({ score }) => score > MIN_SIMILARITY)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, MAX_SHOWN)
+    .map(({ page }) => page);
+}
+
+/** The share of pairs of letters that two addresses have in common: Dice's coefficient. */
+function similarity(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  const shared = [...a].filter((pair) => b.has(pair)).length;
+  return (2 * shared) / Math.max(1, a.size + b.size);
+}
+
+/** Words that many addresses have say nothing. */
+function pairsOf(path: string): ReadonlySet<string> {
+  const words = path
+    .toLowerCase()
+    .slice(0, 300)
+    .replace(/\b(docs|next|html|index|reference)\b/g, '');
+  const letters = words.replace(/[^a-z]/g, '');
+  return new Set([...letters].slice(1).map((letter, index) => letters.charAt(index) + letter));
 }

@@ -1,11 +1,10 @@
-import { memo, useEffect, useRef, useState } from 'react';
-import type { ResultPage, SearchAnswer } from '../../model/search';
+import { useEffect, useRef, useState } from 'react';
+import type { SearchAnswer } from '../../model/search';
 import { latestVersion } from '../../model/version';
 import { Icon } from '../parts/Icon';
-import { HitContent, ResultCaption } from '../search/Hit';
 import { Outcome } from '../search/Outcome';
-import { ALL_VERSIONS } from '../search/search-address';
-import { useAskedFor } from '../search/use-asked-for';
+import { ResultList } from '../search/Results';
+import { ALL_VERSIONS, useAskedFor } from '../search/search-address';
 import { useSearch } from '../search/use-search';
 import { useShell } from '../shell/context';
 import { syntaxStore } from '../stores/syntax';
@@ -106,21 +105,3 @@ function counted({ by, total }: SearchAnswer): string {
   const [thing, one, many] = by === 'type' ? ['value', 'fits', 'fit'] : ['page', 'found', 'found'];
   return total === 1 ? `1 ${thing} ${one}` : `${total} ${thing}s ${many}`;
 }
-
-/** The list is rendered again for each answer, not for each letter. */
-const ResultList = memo(function ResultList(props: { pages: readonly ResultPage[]; searched: number }) {
-  return (
-    <ol className="result-list">
-      {props.pages.map((page) => (
-        <li key={`${page.id}-${page.hits[0]?.anchor}`} className="result">
-          <ResultCaption page={page} searched={props.searched} />
-          {page.hits.map((hit) => (
-            <a key={hit.anchor} className="hit" href={hit.href}>
-              <HitContent hit={hit} />
-            </a>
-          ))}
-        </li>
-      ))}
-    </ol>
-  );
-});

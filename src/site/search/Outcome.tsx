@@ -4,7 +4,7 @@ import { LabelText } from '../parts/LabelText';
 import { useShell } from '../shell/context';
 import { syntaxStore } from '../stores/syntax';
 import { useStore } from '../stores/use-store';
-import { FetchFailed } from './FetchFailed';
+import { FetchFailed } from './SearchDialog';
 import type { Search } from './use-search';
 
 interface OutcomeProps {

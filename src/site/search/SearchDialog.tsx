@@ -3,10 +3,8 @@ import { Icon } from '../parts/Icon';
 import { closeSearch, leaveSearch, searchStore } from '../stores/search';
 import { useLoaded } from '../stores/use-loaded';
 import { useStore } from '../stores/use-store';
-import { FetchFailed } from './FetchFailed';
 import { LISTBOX, showFrame } from './frame';
 import { recentSearches } from './recent';
-import type { PanelHandle } from './SearchPanel';
 
 /**
  * The search box over the page. Its frame and field are in the HTML of every page, so that it opens and takes keys at once,
@@ -16,7 +14,7 @@ export function SearchDialog() {
   const state = useStore(searchStore);
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const panel = useRef<PanelHandle>(null);
+  const panelKeys = useRef<(event: KeyboardEvent) => void>(null);
   const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState<string>();
   const loaded = useLoaded(() => import('./SearchPanel'), state.isOpen);
@@ -79,7 +77,7 @@ export function SearchDialog() {
             autoCapitalize="off"
             spellCheck={false}
             onInput={(event) => setQuery(event.currentTarget.value)}
-            onKeyDown={(event) => panel.current?.onKeyDown(event)}
+            onKeyDown={(event) => panelKeys.current?.(event)}
           />
           <button type="button" className="search-close" onClick={closeSearch}>
             <kbd>Esc</kbd>
@@ -93,7 +91,7 @@ export function SearchDialog() {
             <FetchFailed onRetry={() => location.reload()} />
           </div>
         ) : (
-          <loaded.SearchPanel ref={panel} query={query} onSearch={searchFor} onChosen={setChosen} />
+          <loaded.SearchPanel keys={panelKeys} query={query} onSearch={searchFor} onChosen={setChosen} />
         )}
       </div>
     </dialog>
@@ -109,6 +107,21 @@ function PanelLoading() {
       </p>
       <p className="search-missing" role="alert">
         Search could not be loaded. Check your connection, then reload the page.
+      </p>
+    </div>
+  );
+}
+
+/** The index could not be reached. */
+export function FetchFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="search-state" role="alert">
+      <p className="search-state-title">Unable to fetch results</p>
+      <p>You might want to check your network connection.</p>
+      <p>
+        <button type="button" className="button" onClick={onRetry}>
+          Try again
+        </button>
       </p>
     </div>
   );

@@ -1,21 +1,16 @@
 import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
-import { useShell } from '../shell/context';
-import { useVersion } from '../shell/use-version';
+import { useShell, useVersion } from '../shell/context';
 import { syntaxStore } from '../stores/syntax';
 import { useStore } from '../stores/use-store';
-import { ModalResults, optionId, ResultsFoot } from './ModalResults';
 import { Outcome } from './Outcome';
 import { RecentList } from './RecentList';
+import { ModalResults, optionId, ResultsFoot } from './Results';
 import { ALL_VERSIONS, searchAddress } from './search-address';
 import { useSearch } from './use-search';
 
-/** What the field above the panel passes on to it. */
-export interface PanelHandle {
-  readonly onKeyDown: (event: KeyboardEvent) => void;
-}
-
 interface SearchPanelProps {
-  readonly ref: Ref<PanelHandle>;
+  /** Gets what handles the keys of the field above. */
+  readonly keys: Ref<(event: KeyboardEvent) => void>;
   readonly query: string;
   readonly onSearch: (query: string) => void;
   /** Tells the id of the chosen hit, where there is one. */
@@ -26,7 +21,7 @@ interface SearchPanelProps {
 const LIMIT = 6;
 
 /** What is under the field of the modal: where is searched, and what was found. Loaded when the modal is first opened. */
-export function SearchPanel({ ref, query, onSearch, onChosen }: SearchPanelProps) {
+export function SearchPanel({ keys, query, onSearch, onChosen }: SearchPanelProps) {
   const { site, actions } = useShell();
   const { name: version } = useVersion();
   const syntax = useStore(syntaxStore);
@@ -69,7 +64,7 @@ export function SearchPanel({ ref, query, onSearch, onChosen }: SearchPanelProps
       else openOption(active, event.metaKey || event.ctrlKey);
     }
   };
-  useImperativeHandle(ref, () => ({ onKeyDown }));
+  useImperativeHandle(keys, () => onKeyDown);
   const shown = { query: search.query, version: inAll ? ALL_VERSIONS : version };
   return (
     <>

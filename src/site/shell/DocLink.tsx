@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { docPath } from '../../model/version';
-import { useVersion } from './use-version';
+import { useVersion } from './context';
 
 /** A link to a page of the documentation, in the version that the reader reads or prefers. */
 export function DocLink({ doc, children, ...attributes }: ComponentProps<'a'> & { doc: string }) {

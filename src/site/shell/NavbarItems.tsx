@@ -11,9 +11,8 @@ import { openSearch } from '../stores/search';
 import { chooseSyntax, syntaxStore } from '../stores/syntax';
 import { switchTheme } from '../stores/theme';
 import { useStore } from '../stores/use-store';
-import { useShell } from './context';
+import { useShell, useVersion } from './context';
 import { DocLink } from './DocLink';
-import { useVersion } from './use-version';
 
 /** Entries of the menu bar. */
 export function NavbarItems({ items }: { items: readonly NavbarItem[] }) {

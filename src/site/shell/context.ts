@@ -3,6 +3,9 @@ import type { PageRecord } from '../../model/page';
 import type { TreeBranch } from '../../model/page-tree';
 import type { SearchProvider } from '../../model/search';
 import type { BrowserConfig } from '../../model/site';
+import { latestVersion, type VersionConfig } from '../../model/version';
+import { preferredVersionStore } from '../stores/preferred-version';
+import { useStore } from '../stores/use-store';
 
 /** What components ask of the browser's side. The build has no browser, so there every action does nothing. */
 export interface ShellActions {
@@ -27,6 +30,15 @@ export function useShell(): ShellContext {
   const context = useContext(ShellContextSlot);
   if (!context) throw new Error('useShell needs a ShellContextSlot around the component.');
   return context;
+}
+
+/** The version being read; outside of the docs the one that the reader prefers. */
+export function useVersion(): VersionConfig {
+  const { site, record } = useShell();
+  const preferred = useStore(preferredVersionStore);
+  const name = record.version ?? preferred;
+  const { versions } = site.docs;
+  return versions.find((version) => version.name === name) ?? latestVersion(versions);
 }
 
 export const NO_ACTIONS: ShellActions = {

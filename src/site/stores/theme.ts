@@ -1,6 +1,15 @@
 import type { ColorModeConfig, Theme } from '../../model/site';
 import { onStoredElsewhere, readStored, STORAGE_KEYS, writeStored } from './storage';
 
+const LIGHT_SYSTEM = '(prefers-color-scheme: light)';
+
+/** The stored theme; without one that of the system, where configured, or the default. */
+export function resolveTheme(stored: string | null, config: ColorModeConfig): Theme {
+  if (!config.disableSwitch && (stored === 'light' || stored === 'dark')) return stored;
+  if (!config.respectSystemPreference) return config.defaultMode;
+  return matchMedia(LIGHT_SYSTEM).matches ? 'light' : 'dark';
+}
+
 /** Styles show the theme that this attribute names; the boot script has set it before the first paint. */
 function showTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme;
@@ -14,14 +23,10 @@ export function switchTheme(): void {
 }
 
 /** Keeps the theme in step with other tabs and, where configured, with the system. */
-export function followTheme({ disableSwitch, respectSystemPreference, defaultMode }: ColorModeConfig): void {
-  const system = window.matchMedia('(prefers-color-scheme: dark)');
-  const follow = (stored: string | null) => {
-    const withoutChoice = respectSystemPreference ? (system.matches ? 'dark' : 'light') : defaultMode;
-    showTheme(stored === 'light' || stored === 'dark' ? stored : withoutChoice);
-  };
-  if (disableSwitch) writeStored(STORAGE_KEYS.theme, null);
+export function followTheme(config: ColorModeConfig): void {
+  const follow = (stored: string | null) => showTheme(resolveTheme(stored, config));
+  if (config.disableSwitch) writeStored(STORAGE_KEYS.theme, null);
   else onStoredElsewhere(STORAGE_KEYS.theme, follow);
-  if (respectSystemPreference)
-    system.addEventListener('change', () => follow(disableSwitch ? null : readStored(STORAGE_KEYS.theme)));
+  if (config.respectSystemPreference)
+    matchMedia(LIGHT_SYSTEM).addEventListener('change', () => follow(readStored(STORAGE_KEYS.theme)));
 }

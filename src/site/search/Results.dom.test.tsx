@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { ResultsFoot } from './ModalResults';
+import { ResultsFoot } from './Results';
 
 afterEach(cleanup);
 
