@@ -4,9 +4,21 @@ import { currentConsent, whenAnswered } from '../site/consent/consent';
 type DataLayer = { dataLayer?: unknown[] };
 
 /** Measures visits, as soon as the reader has consented. */
-export function startAnalytics(config: AnalyticsConfig): void {
+export function startAnalytics({ measurementId, tagManagerId, host }: AnalyticsConfig): void {
   whenAnswered((answer) => {
-    if (answer === 'accepted') loadMeasuring(config);
+    if (answer !== 'accepted') return;
+    const page = window as DataLayer;
+    page.dataLayer ??= [];
+    const { dataLayer } = page;
+    if (measurementId) {
+      dataLayer.push(argumentsOf('js', new Date()));
+      dataLayer.push(argumentsOf('config', measurementId, { anonymize_ip: true }));
+      loadScript(`${host}/gtag/js?id=${encodeURIComponent(measurementId)}`);
+    }
+    if (tagManagerId) {
+      dataLayer.push({ event: 'gtm.js', 'gtm.start': Date.now() });
+      loadScript(`${host}/gtm.js?id=${encodeURIComponent(tagManagerId)}`);
+    }
   });
 }
 
@@ -18,21 +30,6 @@ export function measurePageView({ measurementId, tagManagerId }: AnalyticsConfig
   const page = { page_title: document.title, page_location: location.href };
   if (measurementId) dataLayer.push(argumentsOf('event', 'page_view', page));
   if (tagManagerId) dataLayer.push({ event: 'page_view', ...page });
-}
-
-function loadMeasuring({ measurementId, tagManagerId, host }: AnalyticsConfig): void {
-  const page = window as DataLayer;
-  page.dataLayer ??= [];
-  const { dataLayer } = page;
-  if (measurementId) {
-    dataLayer.push(argumentsOf('js', new Date()));
-    dataLayer.push(argumentsOf('config', measurementId, { anonymize_ip: true }));
-    loadScript(`${host}/gtag/js?id=${encodeURIComponent(measurementId)}`);
-  }
-  if (tagManagerId) {
-    dataLayer.push({ event: 'gtm.js', 'gtm.start': Date.now() });
-    loadScript(`${host}/gtm.js?id=${encodeURIComponent(tagManagerId)}`);
-  }
 }
 
 /** The measuring script reads an arguments object, not an array. */

@@ -13,7 +13,7 @@ const MAX_WAIT_MS = 1500;
 
 /** Answers with a function that loads it without a sign. */
 export function loadAtFirstSign(loadApp: () => Promise<void>): () => void {
-  const clicks = holdClicks();
+  const release = holdClicks();
   const stop = new AbortController();
   const load = () => {
     if (stop.signal.aborted) return;
@@ -22,7 +22,7 @@ export function loadAtFirstSign(loadApp: () => Promise<void>): () => void {
       loadApp()
         .then(() => document.documentElement.toggleAttribute('data-ready', true))
         .catch(reportIncomplete)
-        .finally(clicks.release);
+        .finally(release);
     });
   };
   for (const sign of SIGNS)
@@ -30,8 +30,8 @@ export function loadAtFirstSign(loadApp: () => Promise<void>): () => void {
   return load;
 }
 
-/** Keeps the last click on a button or a link that the app has to handle. Everything else works without it. */
-function holdClicks() {
+/** Keeps the last click on a button or a link that the app has to handle, until the answer is called. Everything else works without it. */
+function holdClicks(): () => void {
   const stop = new AbortController();
   let held: HTMLElement | undefined;
   const hold = (event: MouseEvent) => {
@@ -56,5 +56,5 @@ function holdClicks() {
   // A pointer that rests on something enters it only once: the app looks up later what that was.
   const reach = (event: Event) => reachStore.set(event);
   document.addEventListener('pointerover', reach, { capture: true, passive: true, signal: stop.signal });
-  return { release };
+  return release;
 }

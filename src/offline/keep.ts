@@ -142,21 +142,22 @@ async function hashOf(body: ArrayBuffer): Promise<string> {
 }
 
 async function startWorker(): Promise<void> {
-  const failed = (cause?: unknown) =>
-    new KeepProblem('The script that answers without a network did not start. Try again later.', { cause });
-  const { active, waiting, installing } = await navigator.serviceWorker
-    .register(WORKER, { updateViaCache: 'none' })
-    .catch((error: unknown) => {
-      throw failed(error);
+  try {
+    const { active, waiting, installing } = await navigator.serviceWorker.register(WORKER, {
+      updateViaCache: 'none',
     });
-  const worker = active ?? waiting ?? installing;
-  if (!worker) throw failed();
-  await new Promise<void>((resolve, reject) => {
-    const look = () => {
-      if (worker.state === 'activated') resolve();
-      if (worker.state === 'redundant') reject(failed());
-    };
-    worker.addEventListener('statechange', look);
-    look();
-  });
+    const worker = active ?? waiting ?? installing;
+    await new Promise<void>((resolve, reject) => {
+      const look = () => {
+        if (worker?.state === 'activated') resolve();
+        if (!worker || worker.state === 'redundant') reject(new Error('The service worker is gone.'));
+      };
+      worker?.addEventListener('statechange', look);
+      look();
+    });
+  } catch (cause) {
+    throw new KeepProblem('The script that answers without a network did not start. Try again later.', {
+      cause,
+    });
+  }
 }

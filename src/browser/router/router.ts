@@ -3,10 +3,9 @@
  * the components what to show. Everything that is not a plain click on a page of this site is left to the browser.
  */
 import type { SentRecord } from '../../model/page';
-import { fillBranches, isBranch, isComplete, type TreeNode } from '../../model/page-tree';
+import { fillBranches, isBranch, isComplete, type TreeBranch, type TreeNode } from '../../model/page-tree';
 import { MARK_PARAMETER } from '../../model/search';
 import { isModifiedClick } from '../../site/parts/modified-click';
-import type { ShellActions } from '../../site/shell/context';
 import { LOAD_ERROR_TITLE } from '../../site/shell/LoadError';
 import type { Route, View } from '../../site/stores/route';
 import type { Store } from '../../site/stores/store';
@@ -24,11 +23,6 @@ import { restoreScroll, type ScrollMemory, scrollToHash, scrollToTop } from './s
 /** Readers are not told that a page is on its way when it comes sooner than this. */
 const LOADING_DELAY_MS = 200;
 
-export interface Router extends Pick<ShellActions, 'loadBranch' | 'retry'> {
-  /** To be called when a page is in the document: scrolls, and moves the focus there. */
-  readonly onShown: () => void;
-}
-
 /** A wish to go somewhere. A step in the history, back or forward, is entered there already. */
 interface Step {
   readonly url: URL;
@@ -36,7 +30,7 @@ interface Step {
 }
 
 /** Follows clicks and the history. A link to another place of the same page loads nothing, but `onAnchorShown` is called. */
-export function startRouter(store: Store<Route>, memory: ScrollMemory, onAnchorShown: () => void): Router {
+export function startRouter(store: Store<Route>, memory: ScrollMemory, onAnchorShown: () => void) {
   const pages = createPageCache();
   const { script } = store.get().record;
   let latest: Step | undefined;
@@ -118,7 +112,10 @@ export function startRouter(store: Store<Route>, memory: ScrollMemory, onAnchorS
   startPrefetching(pages);
 
   return {
-    retry: () => latest && void run({ ...latest, isHistoryStep: true }),
+    retry: () => {
+      if (latest) void run({ ...latest, isHistoryStep: true });
+    },
+    /** To be called when a page is in the document: scrolls, and moves the focus there. */
     onShown: () => {
       memory.resume();
       const isRestored = latest?.isHistoryStep && restoreScroll();
@@ -126,7 +123,7 @@ export function startRouter(store: Store<Route>, memory: ScrollMemory, onAnchorS
       if (!isRestored && location.hash) scrollToHash(location.hash);
       document.getElementById('main')?.focus({ preventScroll: true });
     },
-    loadBranch: async (branch) => {
+    loadBranch: async (branch: TreeBranch) => {
       const first = branch.items.find((node) => !isBranch(node));
       if (!first || isBranch(first)) return;
       const file = await pages.fetch(new URL(first.href, location.href));

@@ -8,19 +8,14 @@ const STOPPED_AFTER_MS = 100;
 /** A page that is loaded moves no more by itself after this time. */
 const SETTLED_AFTER_MS = 1000;
 
-export interface ScrollMemory {
-  /** Writes the position into the current entry of the history. */
-  readonly remember: () => void;
-  /** After a step in the history the old page is still shown for a while, and its position belongs to another entry. */
-  readonly pause: () => void;
-  readonly resume: () => void;
-}
+export type ScrollMemory = ReturnType<typeof startScrollMemory>;
 
 /** Takes over from the browser, which does not know the pages that the router shows. */
-export function startScrollMemory(): ScrollMemory {
+export function startScrollMemory() {
   let timer = 0;
   let isPaused = false;
   let shownPath = location.pathname;
+  /** Writes the position into the current entry of the history. */
   const remember = () => {
     if (isPaused) return;
     history.replaceState({ ...history.state, scroll: window.scrollY }, '');
@@ -49,6 +44,7 @@ export function startScrollMemory(): ScrollMemory {
   });
   return {
     remember,
+    /** After a step in the history the old page is still shown for a while, and its position belongs to another entry. */
     pause: () => {
       isPaused = true;
       window.clearTimeout(timer);

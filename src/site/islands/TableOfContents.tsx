@@ -35,19 +35,12 @@ export function TableOfContents({ headings }: { headings: readonly ListedHeading
 function useCurrentHeading(headings: readonly ListedHeading[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
-    let frame = 0;
-    const update = () => {
-      frame = 0;
-      setCurrent(headingAbove(headings, window.innerHeight / 3));
-    };
-    // With the next frame, which lays the page out anyway.
-    const updateSoon = () => {
-      frame ||= requestAnimationFrame(update);
-    };
-    updateSoon();
-    window.addEventListener('scroll', updateSoon, { passive: true });
+    const update = () => setCurrent(headingAbove(headings, window.innerHeight / 3));
+    // With the next frame, which lays the page out anyway. Scrolling is reported once per frame.
+    const frame = requestAnimationFrame(update);
+    window.addEventListener('scroll', update, { passive: true });
     return () => {
-      window.removeEventListener('scroll', updateSoon);
+      window.removeEventListener('scroll', update);
       cancelAnimationFrame(frame);
     };
   }, [headings]);

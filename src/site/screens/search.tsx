@@ -7,25 +7,19 @@ import { ResultList } from '../search/Results';
 import { ALL_VERSIONS, useAskedFor } from '../search/search-address';
 import { useSearch } from '../search/use-search';
 import { useShell } from '../shell/context';
-import { syntaxStore } from '../stores/syntax';
-import { useStore } from '../stores/use-store';
 
 /** How many pages are shown at first, and how many more each time. */
 const PAGES_AT_ONCE = 20;
 
 /** The page of search results. Its address says what it shows. */
 export default function Search() {
-  const { site, actions } = useShell();
+  const { site } = useShell();
   const [asked, ask] = useAskedFor();
-  const syntax = useStore(syntaxStore);
   const [limit, setLimit] = useState(PAGES_AT_ONCE);
   const field = useRef<HTMLInputElement>(null);
   const latest = latestVersion(site.docs.versions).name;
   const { query, version } = asked ?? { query: '', version: latest };
-  const inAll = version === ALL_VERSIONS;
-  const others = site.docs.versions.map(({ name }) => name).filter((name) => name !== latest);
-  const versions = inAll ? [latest, ...others] : [version];
-  const search = useSearch(actions.loadSearch, { query, versions, syntax, limit });
+  const search = useSearch({ query, version }, latest, limit);
   // On a touch screen the keyboard would cover the results that the reader came for.
   useEffect(() => {
     const hasQuery = new URLSearchParams(location.search).has('q');
@@ -85,7 +79,7 @@ export default function Search() {
           <Outcome search={search} query={query} onSearch={(text) => ask({ query: text, version })}>
             {({ by, pages, total }) => (
               <>
-                <ResultList pages={pages} searched={versions.length} />
+                <ResultList pages={pages} searched={search.searched} />
                 {by === 'words' && total > pages.length && (
                   <button type="button" className="button" onClick={() => setLimit(limit + PAGES_AT_ONCE)}>
                     Show more results

@@ -1,7 +1,5 @@
 import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useShell, useVersion } from '../shell/context';
-import { syntaxStore } from '../stores/syntax';
-import { useStore } from '../stores/use-store';
 import { Outcome } from './Outcome';
 import { RecentList } from './RecentList';
 import { ModalResults, optionId, ResultsFoot } from './Results';
@@ -22,24 +20,22 @@ const LIMIT = 6;
 
 /** What is under the field of the modal: where is searched, and what was found. Loaded when the modal is first opened. */
 export function SearchPanel({ keys, query, onSearch, onChosen }: SearchPanelProps) {
-  const { site, actions } = useShell();
+  const { site } = useShell();
   const { name: version } = useVersion();
-  const syntax = useStore(syntaxStore);
   const [inAll, setInAll] = useState(false);
   const [choice, setChoice] = useState({ of: '', place: 0 });
   const opensNext = useRef(false);
-  const others = site.docs.versions.map(({ name }) => name).filter((name) => name !== version);
-  const searched = inAll ? [version, ...others] : [version];
-  const search = useSearch(actions.loadSearch, { query, versions: searched, syntax, limit: LIMIT });
+  const scope = inAll ? ALL_VERSIONS : version;
+  const search = useSearch({ query, version: scope }, version, LIMIT);
   const options = search.answer?.pages.reduce((sum, { hits }) => sum + hits.length, 0) ?? 0;
   // Another question starts at its first hit.
   const question = `${inAll} ${query}`;
   const active = choice.of === question ? choice.place : 0;
   const chosen = options > 0 ? optionId(active) : undefined;
-  useEffect(() => onChosen(chosen), [onChosen, chosen]);
   useEffect(() => {
+    onChosen(chosen);
     if (chosen) document.getElementById(chosen)?.scrollIntoView({ block: 'nearest' });
-  }, [chosen]);
+  }, [onChosen, chosen]);
   useEffect(() => {
     if (!opensNext.current || search.query !== query) return;
     opensNext.current = false;
@@ -65,7 +61,7 @@ export function SearchPanel({ keys, query, onSearch, onChosen }: SearchPanelProp
     }
   };
   useImperativeHandle(keys, () => onKeyDown);
-  const shown = { query: search.query, version: inAll ? ALL_VERSIONS : version };
+  const address = searchAddress(site.search.path, { query: search.query, version: scope });
   return (
     <>
       <div className="search-scope">
@@ -78,13 +74,11 @@ export function SearchPanel({ keys, query, onSearch, onChosen }: SearchPanelProp
         {query.trim() === '' && <RecentList onSearch={onSearch} />}
         <Outcome search={search} query={query} onSearch={onSearch}>
           {({ pages }) => (
-            <ModalResults pages={pages} query={search.query} active={active} searched={searched.length} />
+            <ModalResults pages={pages} query={search.query} active={active} searched={search.searched} />
           )}
         </Outcome>
       </div>
-      {options > 0 && search.answer && (
-        <ResultsFoot total={search.answer.total} href={searchAddress(site.search.path, shown)} />
-      )}
+      {options > 0 && search.answer && <ResultsFoot total={search.answer.total} href={address} />}
     </>
   );
 }

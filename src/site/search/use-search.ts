@@ -1,30 +1,36 @@
-import { useCallback, useDeferredValue, useEffect, useState } from 'react';
-import type { SearchAnswer, SearchProvider, SearchRequest } from '../../model/search';
+import { useDeferredValue, useEffect, useState } from 'react';
+import type { SearchAnswer } from '../../model/search';
+import { useShell } from '../shell/context';
+import { syntaxStore } from '../stores/syntax';
+import { useStore } from '../stores/use-store';
+import { ALL_VERSIONS, type AskedFor } from './search-address';
 
-export interface SearchView {
+export interface Search {
   readonly status: 'idle' | 'busy' | 'done' | 'failed';
   /** The last answer; it stays while the next one is on its way. */
   readonly answer?: SearchAnswer;
   /** The query that was answered. */
   readonly query: string;
-}
-
-export interface Search extends SearchView {
+  /** How many versions are searched. */
+  readonly searched: number;
   readonly retry: () => void;
 }
+
+type SearchView = Pick<Search, 'status' | 'answer' | 'query'>;
 
 /** Faster answers are shown without an indicator. */
 const LOADING_DELAY_MS = 150;
 const IDLE: SearchView = { status: 'idle', query: '' };
 
-/** Searches whenever the request changes, and takes back the request before. */
-export function useSearch(
-  load: () => Promise<SearchProvider>,
-  { query, versions, syntax, limit }: SearchRequest,
-): Search {
+/** Searches whenever the question changes, and takes back the one before. Of all versions, `first` is the preferred one. */
+export function useSearch({ query, version }: AskedFor, first: string, limit: number): Search {
+  const { site, actions } = useShell();
+  const load = actions.loadSearch;
+  const known = site.docs.versions;
+  const syntax = useStore(syntaxStore);
   const [view, setView] = useState<SearchView>(IDLE);
   const [attempt, setAttempt] = useState(0);
-  const versionList = versions.join(' ');
+  const inAll = version === ALL_VERSIONS;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt makes the same request again
   useEffect(() => {
     if (!query.trim()) {
@@ -40,7 +46,8 @@ export function useSearch(
     };
     const showBusy = () => setView((before) => ({ ...before, status: 'busy' }));
     const busy = window.setTimeout(showBusy, LOADING_DELAY_MS);
-    const request = { query, versions: versionList.split(' '), syntax, limit };
+    const others = known.map(({ name }) => name).filter((name) => name !== first);
+    const request = { query, versions: inAll ? [first, ...others] : [version], syntax, limit };
     load()
       .then((provider) => provider.search(request, { signal, onMore: show }))
       .then(show)
@@ -52,8 +59,8 @@ export function useSearch(
       window.clearTimeout(busy);
       controller.abort();
     };
-  }, [load, query, versionList, syntax, limit, attempt]);
+  }, [load, query, known, version, first, syntax, limit, attempt]);
   // Typing has priority over showing a list that the next letter will replace.
   const shown = useDeferredValue(view);
-  return { ...shown, retry: useCallback(() => setAttempt((n) => n + 1), []) };
+  return { ...shown, searched: inAll ? known.length : 1, retry: () => setAttempt(attempt + 1) };
 }

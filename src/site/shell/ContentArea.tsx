@@ -7,18 +7,19 @@ import type { DocumentView, View } from '../stores/route';
 import { CrashBoundary } from './CrashBoundary';
 import { LoadError } from './LoadError';
 
-interface ContentAreaProps {
-  readonly path: string;
-  readonly view: View;
-}
-
 const SCREEN = { id: 'main', className: 'screen', tabIndex: -1 } as const;
 
 /** What is between bar and footer: a document, a screen, or the error in place of one. */
-export function ContentArea({ path, view }: ContentAreaProps) {
+export function ContentArea({ path, view }: { path: string; view: View }) {
   switch (view.kind) {
     case 'document':
-      return <DocumentArea path={path} view={view} />;
+      return (
+        <div className={view.sidebar === undefined ? 'layout' : 'layout has-sidebar'}>
+          {/* First in the file, so that its beginning is painted first. */}
+          <PageArea key={path} view={view} />
+          {view.sidebar !== undefined && <Sidebar tree={view.sidebar} path={path} />}
+        </div>
+      );
     case 'sent':
       return <RawHtml tag="main" {...SCREEN} />;
     case 'failed':
@@ -40,17 +41,6 @@ export function ContentArea({ path, view }: ContentAreaProps) {
         </main>
       );
   }
-}
-
-function DocumentArea({ path, view }: { path: string; view: DocumentView }) {
-  const { sidebar } = view;
-  return (
-    <div className={sidebar === undefined ? 'layout' : 'layout has-sidebar'}>
-      {/* First in the file, so that its beginning is painted first. */}
-      <PageArea key={path} view={view} />
-      {sidebar !== undefined && <Sidebar tree={sidebar} path={path} />}
-    </div>
-  );
 }
 
 /** Laying out a long page takes a moment, so a reader who starts at its top gets the top first. */

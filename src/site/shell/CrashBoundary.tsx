@@ -1,8 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-interface CrashState {
-  readonly error?: unknown;
-}
+type CrashState = { readonly error?: unknown };
 
 /** Shows what went wrong when a page crashes while it is being shown. */
 export class CrashBoundary extends Component<{ children: ReactNode }, CrashState> {

@@ -3,18 +3,15 @@ import { holdsPage, isBranch, type TreeBranch, type TreeNode } from '../../model
 import { LabelText } from '../parts/LabelText';
 
 interface TreeProps {
+  readonly nodes: readonly TreeNode[];
   /** The address of the page being shown; empty in a branch that does not hold it. */
   readonly current: string;
   /** Gets what is left out of a branch; rejects when that fails. The build has nothing to get. */
   readonly loadBranch?: (branch: TreeBranch) => Promise<void>;
 }
 
-interface NodesProps extends TreeProps {
-  readonly nodes: readonly TreeNode[];
-}
-
 /** The tree of pages with the current one marked. The sidebar and the mobile menu show the same one. */
-export function SidebarTree(props: NodesProps) {
+export function SidebarTree(props: TreeProps) {
   return (
     <ul>
       <SidebarNodes {...props} />
@@ -22,7 +19,7 @@ export function SidebarTree(props: NodesProps) {
   );
 }
 
-export function SidebarNodes({ nodes, current, ...rest }: NodesProps) {
+export function SidebarNodes({ nodes, current, ...rest }: TreeProps) {
   return nodes.map((node) =>
     isBranch(node) ? (
       <Branch key={node.id} branch={node} current={holdsPage(node, current) ? current : ''} {...rest} />
@@ -36,9 +33,7 @@ export function SidebarNodes({ nodes, current, ...rest }: NodesProps) {
   );
 }
 
-interface BranchProps extends TreeProps {
-  readonly branch: TreeBranch;
-}
+type BranchProps = Omit<TreeProps, 'nodes'> & { readonly branch: TreeBranch };
 
 /** Going from page to page renders only the branches that the reader leaves and enters. */
 const Branch = memo(function Branch({ branch, current, loadBranch }: BranchProps) {

@@ -7,23 +7,27 @@ function warn(error: unknown): void {
   console.warn('Browser storage is not available; your choices are not remembered.', error);
 }
 
+type Area = 'localStorage' | 'sessionStorage';
+
 /** What is stored under a key, or null. */
-export function readStored(key: string): string | null {
+export function readStored(key: string, area: Area = 'localStorage'): string | null {
   try {
-    return window.localStorage.getItem(key);
+    return window[area].getItem(key);
   } catch (error) {
     warn(error);
     return null;
   }
 }
 
-/** Stores a value; null removes it. */
-export function writeStored(key: string, value: string | null): void {
+/** Stores a value; null removes it. The answer is whether that worked. */
+export function writeStored(key: string, value: string | null, area: Area = 'localStorage'): boolean {
   try {
-    if (value === null) window.localStorage.removeItem(key);
-    else window.localStorage.setItem(key, value);
+    if (value === null) window[area].removeItem(key);
+    else window[area].setItem(key, value);
+    return true;
   } catch (error) {
     warn(error);
+    return false;
   }
 }
 
