@@ -4,14 +4,15 @@ import { startTransition, useEffect, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { SentRecord } from '../model/page';
 import { MARK_PARAMETER, type SearchProvider } from '../model/search';
-import { OfflineHost } from '../offline/OfflineHost';
 import { ConsentHost } from '../site/consent/ConsentHost';
+import { LazyPanel } from '../site/parts/LazyPanel';
 import { MarksNotice } from '../site/search/MarksNotice';
 import type { ShellActions } from '../site/shell/context';
-import { KeysHelp } from '../site/shell/KeysHelp';
 import { Shell } from '../site/shell/Shell';
 import { readTree } from '../site/sidebar/read-tree';
+import { keysHelpStore } from '../site/stores/keys-help';
 import { marksStore, setMarks } from '../site/stores/marks';
+import { offlinePanelStore } from '../site/stores/offline';
 import { pointHomeLinks } from '../site/stores/preferred-version';
 import type { Route, View } from '../site/stores/route';
 import { say } from '../site/stores/status';
@@ -77,9 +78,21 @@ function App({ route, actions, onHydrated, onShown }: AppProps) {
   return (
     <Shell site={site} record={record} view={view} actions={actions} isLoading={isLoading}>
       <MarksNotice />
-      <KeysHelp />
       <ConsentHost />
-      <OfflineHost />
+      <LazyPanel
+        title="Keyboard shortcuts"
+        store={keysHelpStore}
+        load={() => import('../site/shell/KeysList')}
+      >
+        {({ KeysList }) => <KeysList />}
+      </LazyPanel>
+      <LazyPanel
+        title="Offline reading"
+        store={offlinePanelStore}
+        load={() => import('../offline/OfflinePanel')}
+      >
+        {({ OfflinePanel }, version) => <OfflinePanel version={version} />}
+      </LazyPanel>
     </Shell>
   );
 }

@@ -82,24 +82,23 @@ async function fill(list: OfflineList, { signal, onStep }: Keeping): Promise<voi
   await removeIncomplete();
   const cache = await caches.open(cacheName(list));
   const files = Object.entries(list.files);
-  const all = files.length;
+  const queue = files.values();
   let done = 0;
   let isOver = false;
-  onStep(done, all);
+  onStep(done, files.length);
   const work = async () => {
-    for (let next = files.shift(); next; next = files.shift()) {
-      const [path, hash] = next;
+    for (const [path, hash] of queue) {
       await cache.put(path, (await keptFile(path, hash, copies)) ?? (await fetchFile(path, hash, signal)));
       signal.throwIfAborted();
-      if (!isOver) onStep(++done, all);
+      // Where another file has failed, this one was on its way.
+      if (isOver) return;
+      onStep(++done, files.length);
     }
   };
   try {
     await Promise.all(Array.from({ length: AT_ONCE }, work));
   } finally {
-    // Where one file fails, others may still be on their way.
     isOver = true;
-    files.length = 0;
   }
 }
 

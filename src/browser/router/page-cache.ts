@@ -34,10 +34,8 @@ export function createPageCache() {
       prefetched.set(url.pathname, { answer, at: performance.now() });
       // A failure is forgotten: the click will request the page again.
       answer.then(({ text }) => prefetchScreen(text)).catch(() => prefetched.delete(url.pathname));
-      for (const oldest of prefetched.keys()) {
-        if (prefetched.size <= MAX_KEPT) break;
-        prefetched.delete(oldest);
-      }
+      const [oldest = ''] = prefetched.keys();
+      if (prefetched.size > MAX_KEPT) prefetched.delete(oldest);
     },
   };
 }
@@ -46,24 +44,15 @@ export function createPageCache() {
 async function request({ origin, pathname }: URL): Promise<{ text: string; pathname: string }> {
   // The path alone would not do: one that starts with two slashes names another host.
   const response = await fetch(origin + pathname, { headers: { accept: 'text/html' } }).catch((cause) => {
-    throw new Error(networkProblem(), { cause });
+    const problem = navigator.onLine ? 'The server could not be reached.' : 'You seem to be offline.';
+    throw new Error(`${problem} Check your connection, then try again.`, { cause });
   });
-  const found = new URL(response.url);
+  const { url, ok, status, headers } = response;
+  const found = new URL(url);
   if (found.origin !== origin) throw new Error(`The server redirected to another site, ${found.host}.`);
-  const problem = serverProblem(response);
-  if (problem) throw new Error(problem);
-  return { text: await response.text(), pathname: found.pathname };
-}
-
-function networkProblem(): string {
-  return navigator.onLine
-    ? 'The server could not be reached. Check your connection, then try again.'
-    : 'You seem to be offline. Check your connection, then try again.';
-}
-
-function serverProblem({ ok, status, headers }: Response): string | undefined {
   if (!ok && status !== 404)
-    return headers.get(NOT_KEPT_HEADER) ?? `The server answered ${status}. Try again in a moment.`;
+    throw new Error(headers.get(NOT_KEPT_HEADER) ?? `The server answered ${status}. Try again in a moment.`);
   const type = headers.get('content-type') ?? 'no content type';
-  return type.includes('text/html') ? undefined : `The server answered with '${type}' and not with a page.`;
+  if (!type.includes('text/html')) throw new Error(`The server answered with '${type}' and not with a page.`);
+  return { text: await response.text(), pathname: found.pathname };
 }

@@ -1,28 +1,31 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import type { Store } from '../stores/store';
 import { useLoaded } from '../stores/use-loaded';
+import { useStore } from '../stores/use-store';
 
-interface LazyPanelProps<Module> {
+interface LazyPanelProps<Module, Value> {
   readonly title: string;
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
+  /** The panel is open while the store has a value. */
+  readonly store: Store<Value | undefined>;
   readonly load: () => Promise<Module>;
   /** What is in the dialog, made with what was loaded. */
-  readonly children: (module: Module) => ReactNode;
+  readonly children: (module: Module, value: Value) => ReactNode;
 }
 
 /** A dialog over the page, whose content is loaded when it is first opened. `<form method="dialog">` inside closes it. */
-export function LazyPanel<Module extends object>(props: LazyPanelProps<Module>) {
-  const { title, isOpen, onClose, load, children } = props;
+export function LazyPanel<Module extends object, Value>(props: LazyPanelProps<Module, Value>) {
+  const { title, store, load, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  const loaded = useLoaded(load, isOpen);
-  const isShown = isOpen && loaded !== undefined;
+  const value = useStore(store);
+  const loaded = useLoaded(load, value !== undefined);
+  const isShown = value !== undefined && loaded !== undefined;
   useEffect(() => {
     if (isShown) dialog.current?.showModal();
   }, [isShown]);
   if (!isShown) return null;
   return (
-    <dialog ref={dialog} className="panel" aria-labelledby={titleId} onClose={onClose}>
+    <dialog ref={dialog} className="panel" aria-labelledby={titleId} onClose={() => store.set(undefined)}>
       <h2 id={titleId}>{title}</h2>
       {loaded instanceof Error ? (
         <>
@@ -30,7 +33,7 @@ export function LazyPanel<Module extends object>(props: LazyPanelProps<Module>) 
           <PanelButtons />
         </>
       ) : (
-        children(loaded)
+        children(loaded, value)
       )}
     </dialog>
   );
