@@ -8,7 +8,7 @@ export function optionId(place: number): string {
   return `search-option-${place}`;
 }
 
-interface ModalResultsProps {
+interface ResultsProps {
   readonly pages: readonly ResultPage[];
   /** The query that was answered. */
   readonly query: string;
@@ -22,7 +22,7 @@ interface ModalResultsProps {
  * The hits of the modal, a list that its field steers. It is rendered again for each answer, not for each letter, and its rows
  * are updated in place, which is faster than moving them.
  */
-export const ModalResults = memo(function ModalResults(props: ModalResultsProps) {
+export const ModalResults = memo(function ModalResults(props: ResultsProps) {
   const { pages, query, active, searched } = props;
   let nextPlace = 0;
   return (
@@ -72,10 +72,7 @@ export function ResultsFoot({ total, href }: { total: number; href: string }) {
 }
 
 /** The hits of the page of results. The list is rendered again for each answer, not for each letter. */
-export const ResultList = memo(function ResultList(props: {
-  pages: readonly ResultPage[];
-  searched: number;
-}) {
+export const ResultList = memo(function ResultList(props: Pick<ResultsProps, 'pages' | 'searched'>) {
   return (
     <ol className="result-list">
       {props.pages.map((page) => (

@@ -5,7 +5,15 @@ const MAX_KEPT = 8;
 
 /** The queries that led the reader somewhere, newest first. */
 export const recentSearches = {
-  list: (): readonly string[] => parseList(readStored(STORAGE_KEYS.recentSearches)),
+  /** Other scripts may have written there, so anything that is no list is an empty one. */
+  list(): readonly string[] {
+    try {
+      const value: unknown = JSON.parse(readStored(STORAGE_KEYS.recentSearches) ?? '');
+      return Array.isArray(value) ? value.filter(isQuery).slice(0, MAX_KEPT) : [];
+    } catch {
+      return [];
+    }
+  },
   add(query: string): void {
     const text = query.trim().slice(0, MAX_QUERY_LENGTH);
     if (text) store([text, ...recentSearches.list().filter((other) => other !== text)].slice(0, MAX_KEPT));
@@ -15,19 +23,10 @@ export const recentSearches = {
   },
 };
 
-function store(queries: readonly string[]): void {
-  writeStored(STORAGE_KEYS.recentSearches, queries.length > 0 ? JSON.stringify(queries) : null);
+function isQuery(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= MAX_QUERY_LENGTH;
 }
 
-/** The list that a text holds. Other scripts may have written there, so anything else is an empty list. */
-export function parseList(text: string | null): string[] {
-  try {
-    const value: unknown = JSON.parse(text ?? '[]');
-    if (!Array.isArray(value)) return [];
-    return value
-      .filter((one): one is string => typeof one === 'string' && one.length <= MAX_QUERY_LENGTH)
-      .slice(0, MAX_KEPT);
-  } catch {
-    return [];
-  }
+function store(queries: readonly string[]): void {
+  writeStored(STORAGE_KEYS.recentSearches, queries.length > 0 ? JSON.stringify(queries) : null);
 }
