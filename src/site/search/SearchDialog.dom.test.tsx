@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { site as config } from '../../../site.config';
 import { browserConfig } from '../../model/site';
 import { NO_ACTIONS, type ShellActions, ShellContextSlot } from '../shell/context';
@@ -19,9 +19,6 @@ function inShell(children: ReactNode, actions: ShellActions = NO_ACTIONS) {
 const modal = () => document.querySelector<HTMLDialogElement>('.search-modal');
 const field = () => document.querySelector<HTMLInputElement>('.search-input');
 
-beforeEach(() => {
-  document.documentElement.dataset.syntax = 'jsligo';
-});
 afterEach(() => {
   act(closeSearch);
   cleanup();

@@ -57,7 +57,6 @@ async function openBox(): Promise<void> {
 
 beforeEach(() => {
   asked = [];
-  document.documentElement.dataset.syntax = 'jsligo';
 });
 afterEach(() => {
   act(closeSearch);

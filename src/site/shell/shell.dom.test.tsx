@@ -6,6 +6,7 @@ import { site as config } from '../../../site.config';
 import { browserConfig } from '../../model/site';
 import { preferredVersionStore } from '../stores/preferred-version';
 import type { View } from '../stores/route';
+import { syntaxStore } from '../stores/syntax';
 import { Shell } from './Shell';
 
 const site = {
@@ -30,7 +31,7 @@ const show = (view: View = document_, more: Partial<Parameters<typeof Shell>[0]>
 
 beforeEach(() => {
   document.documentElement.dataset.theme = 'dark';
-  document.documentElement.dataset.syntax = 'jsligo';
+  syntaxStore.set('jsligo');
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
     this.open = true;
   };

@@ -8,21 +8,15 @@ export interface Store<Value> {
   readonly initial: Value;
 }
 
-/** Where a store has its value. */
-interface Place<Value> {
-  readonly get: () => Value;
-  readonly write: (next: Value) => void;
-}
-
-export function createStore<Value>(initial: Value, place = inMemory(initial)): Store<Value> {
-  const { get, write } = place;
+export function createStore<Value>(initial: Value): Store<Value> {
   const listeners = new Set<() => void>();
+  let value = initial;
   return {
     initial,
-    get,
+    get: () => value,
     set: (next) => {
-      if (Object.is(next, get())) return;
-      write(next);
+      if (Object.is(next, value)) return;
+      value = next;
       for (const listener of [...listeners]) listener();
     },
     subscribe: (listener) => {
@@ -30,16 +24,6 @@ export function createStore<Value>(initial: Value, place = inMemory(initial)): S
       return () => {
         listeners.delete(listener);
       };
-    },
-  };
-}
-
-function inMemory<Value>(value: Value): Place<Value> {
-  let current = value;
-  return {
-    get: () => current,
-    write: (next) => {
-      current = next;
     },
   };
 }

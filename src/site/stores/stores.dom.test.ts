@@ -11,6 +11,7 @@ const VERSIONS = [
 beforeEach(() => {
   localStorage.clear();
   document.documentElement.dataset.syntax = 'jsligo';
+  syntaxStore.set('jsligo');
   history.replaceState(null, '', '/docs');
 });
 afterEach(() => vi.restoreAllMocks());

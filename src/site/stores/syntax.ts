@@ -3,13 +3,14 @@ import { say } from './status';
 import { onStoredElsewhere, STORAGE_KEYS, SYNTAX_PARAMETER, writeStored } from './storage';
 import { createStore } from './store';
 
-/** The syntax that the page shows: an attribute, set by the boot script before the first paint. CSS hides the other syntax. */
-export const syntaxStore = createStore<Syntax>(DEFAULT_SYNTAX, {
-  get: () => parseSyntax(document.documentElement.dataset.syntax) ?? DEFAULT_SYNTAX,
-  write: (syntax) => {
-    document.documentElement.dataset.syntax = syntax;
-  },
-});
+/** The syntax that the page shows. */
+export const syntaxStore = createStore<Syntax>(DEFAULT_SYNTAX);
+
+/** CSS hides the syntax that this attribute does not name; the boot script has set it before the first paint. */
+function setSyntax(syntax: Syntax): void {
+  document.documentElement.dataset.syntax = syntax;
+  syntaxStore.set(syntax);
+}
 
 /** Shows a syntax that the reader chose: page, address, memory and other tabs change together. */
 export function chooseSyntax(syntax: Syntax): void {
@@ -27,12 +28,13 @@ export function syncSyntaxFromUrl(): void {
     writeToAddress(syntaxStore.get());
     return;
   }
-  syntaxStore.set(named);
+  setSyntax(named);
   writeStored(STORAGE_KEYS.syntax, named);
 }
 
 /** Follows the address now and the choices made in other tabs. */
 export function followSyntax(): void {
+  setSyntax(parseSyntax(document.documentElement.dataset.syntax) ?? DEFAULT_SYNTAX);
   syncSyntaxFromUrl();
   onStoredElsewhere(STORAGE_KEYS.syntaxChoice, (choice) => {
     const syntax = parseSyntax(choice?.split(' ')[0]);
@@ -49,7 +51,7 @@ export function withSyntax(url: URL): URL {
 }
 
 function showSyntax(syntax: Syntax): void {
-  syntaxStore.set(syntax);
+  setSyntax(syntax);
   writeToAddress(syntax);
 }
 
