@@ -7,6 +7,6 @@ import fc from 'fast-check';
 const { FUZZ_SEED, FUZZ_RUNS } = process.env;
 
 fc.configureGlobal({
-  numRuns: Number(FUZZ_RUNS ?? 1000),
+  numRuns: Number(FUZZ_RUNS ?? 300),
   ...(FUZZ_SEED && { seed: Number(FUZZ_SEED) }),
 });
