@@ -1,19 +1,19 @@
 /** Turns content into dist/: bundles the client, compiles the content, renders the pages and writes every output. */
 import { join } from 'node:path';
 import { applyBaseUrl } from '../model/base-url';
-import { type Problem, sortProblems } from '../model/problem';
+import { type Problem, type Reporter, sortProblems } from '../model/problem';
 import type { SiteConfig } from '../model/site';
 import { checkConfig, checkTitles } from './check-site';
 import { bundleClient } from './client/bundle';
 import { openCompileCache } from './compile-cache';
-import type { OutputFile } from './output';
+import type { OutputFile, OutputPage } from './output';
 import { openSvgRenderer } from './outputs/cards/svg-renderer';
 import { readLastChanges } from './outputs/last-changes';
-import { siteOutputs } from './outputs/site-outputs';
-import { sitePages } from './pages/site-pages';
+import { siteFiles } from './outputs/site-outputs';
+import { type SitePage, sitePages } from './pages/site-pages';
 import { showProgress } from './progress';
 import type { Project } from './project';
-import { type SearchFile, searchJobs } from './search-index';
+import { searchJobs } from './search-index';
 import { loadSiteContent } from './site-content';
 import { runWorker } from './worker';
 import { folderWriter } from './write';
@@ -47,31 +47,27 @@ export async function buildSite(project: Project, config: SiteConfig, compress: 
   checkConfig(all);
   problems.push(...all.content.problems, ...checkTitles(all));
   const writer = folderWriter(project.dist, { compress, manifest: join(project.cache, 'written.json') });
-  const writeAll = async (files: readonly OutputFile[] = []) => {
-    for (const { file, content } of files) await writer.write(file, content);
-  };
   const pages = sitePages(all);
-  const outputs = siteOutputs({
+  const files = siteFiles({
     project,
     all,
-    addresses: pages.map(([path]) => path),
+    pages: makeEach(pages, report),
     client,
-    search: runWorker<SearchFile[]>('search-worker.mjs', searchJobs(all)),
+    search: runWorker<OutputFile[]>('search-worker.mjs', searchJobs(all)),
     svg: await openSvgRenderer(project.root),
     written: writer.files,
     report,
   });
-  for (const [index, [, make]] of pages.entries()) {
-    const page = make(report);
-    for (const output of outputs) {
-      output.visit?.(page);
-      await writeAll(output.page?.(page));
-    }
-    showProgress('Writing pages', index + 1, pages.length);
-  }
-  for (const output of outputs) await writeAll(await output.site?.());
+  for await (const { file, content } of files) await writer.write(file, content);
   const bytes = await writer.finish();
   await cache.save();
   const seconds = (performance.now() - start) / 1000;
   return { pages: pages.length, problems: sortProblems(problems), seconds, bytes };
+}
+
+function* makeEach(pages: readonly SitePage[], report: Reporter): Generator<OutputPage> {
+  for (const [index, [, make]] of pages.entries()) {
+    yield make(report);
+    showProgress('Writing pages', index + 1, pages.length);
+  }
 }

@@ -1,12 +1,20 @@
+import type { ReactElement } from 'react';
 import type { Post } from '../content/content';
 import type { CopyView } from '../model/copy';
 import type { PageRecord } from '../model/page';
-import type { DocumentView, ScreenView } from '../site/stores/route';
+import type { Label } from '../model/sidebar';
+import type { ScreenView } from '../site/stores/route';
 
 /** A page before it is rendered to a file. */
-export interface OutputPage {
+export interface OutputPage extends PageFacts {
+  readonly view:
+    | { readonly kind: 'document'; readonly page: ReactElement; readonly sidebar?: string }
+    | ScreenView;
+}
+
+/** What is known of a page without its HTML. */
+export interface PageFacts {
   readonly record: PageRecord;
-  readonly view: DocumentView | ScreenView;
   readonly head: PageHead;
   /** What it loads when a reader points at a name in a sample. */
   readonly hover?: string;
@@ -35,14 +43,14 @@ export interface CardText {
   readonly title: string;
 }
 
-export interface Crumb {
-  readonly name: string;
+export interface PageLink {
   readonly path: string;
+  readonly label: Label;
 }
 
 export type PageAbout =
   | { readonly kind: 'home' | 'screen' | 'blog'; readonly title: string }
-  | { readonly kind: 'document'; readonly title: string; readonly trail: readonly Crumb[] }
+  | { readonly kind: 'document'; readonly title: string; readonly trail: readonly PageLink[] }
   | ({ readonly kind: 'post'; readonly words: number } & Pick<Post, 'title' | 'date' | 'authors' | 'tags'>);
 
 /** A page's text as Markdown. */
@@ -57,19 +65,4 @@ export interface PageCopy {
 export interface OutputFile {
   readonly file: string;
   readonly content: string | Uint8Array;
-}
-
-/** A part of what a build writes. */
-export interface Output {
-  /** Called with each page in turn. */
-  readonly visit?: (page: OutputPage) => void;
-  /** Called with each page in turn; returns the files that belong to it. */
-  readonly page?: (page: OutputPage) => readonly OutputFile[];
-  /** Called after the last page; returns the files of the whole site. */
-  readonly site?: () => readonly OutputFile[] | Promise<readonly OutputFile[]>;
-}
-
-/** An output of one file that needs nothing but the content. */
-export function singleFile(file: string, content: () => string): Output {
-  return { site: () => [{ file, content: content() }] };
 }

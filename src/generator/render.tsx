@@ -1,10 +1,15 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { escapeHtml } from '../model/html';
 import { PAGE_PARTS, RECORD_ID, type SentRecord } from '../model/page';
+import type { Reporter } from '../model/problem';
 import type { SiteConfig } from '../model/site';
 import { Shell } from '../site/shell/Shell';
+import type { DocumentView, ScreenView } from '../site/stores/route';
+import { announcementHtml } from './announcement';
 import type { OutputPage } from './output';
-import { forMachines, type HeadFacts } from './outputs/head/for-machines';
+import type { SocialCards } from './outputs/cards/social-cards';
+import { forMachines } from './outputs/head/for-machines';
+import type { SiteContent } from './site-content';
 import { Footer } from './templates/Footer';
 
 /** What every page loads. */
@@ -16,17 +21,19 @@ export interface PageAssets {
   readonly preloads: readonly string[];
 }
 
-/** Renders pages as finished HTML files. What is the same on all of them is rendered once. */
+/** Renders pages as finished HTML files. What is the same on all of them is rendered once. The dev server has no cards. */
 export function pageRenderer(
-  site: SiteConfig,
+  all: SiteContent,
   assets: PageAssets,
-  announcement?: string,
-  facts: HeadFacts = {},
+  report: Reporter,
+  cards?: SocialCards,
 ): (page: OutputPage) => string {
+  const { site } = all;
+  const announcement = announcementHtml(all, report);
   const frame = { site, announcement, footer: renderToStaticMarkup(<Footer site={site} />) };
   return (page) => {
     const { record, head } = page;
-    const machines = forMachines(page, site, facts);
+    const machines = forMachines(page, all, cards);
     const shell = renderToString(<Shell {...frame} record={record} view={withComments(page.view)} />);
     return `<!doctype html>
 <html lang="${site.locale}" dir="ltr" data-theme="${site.colorMode.defaultMode}"${site.codeTheme ? ` data-code-theme="${site.codeTheme}"` : ''}>
@@ -54,13 +61,13 @@ ${INCOMPLETE_NOTE}
 }
 
 /** The parts of a document that the router takes out of its file, between their comments. */
-function withComments(view: OutputPage['view']): OutputPage['view'] {
+function withComments(view: OutputPage['view']): DocumentView | ScreenView {
   if (view.kind === 'screen') return view;
-  const { sidebar, page = '' } = view;
+  const { sidebar, page } = view;
   return {
     kind: 'document',
-    page: PAGE_PARTS.page.join(page),
-    sidebar: sidebar === undefined ? undefined : PAGE_PARTS.tree.join(String(sidebar)),
+    page: PAGE_PARTS.page.join(renderToStaticMarkup(page)),
+    sidebar: sidebar === undefined ? undefined : PAGE_PARTS.tree.join(sidebar),
   };
 }
 

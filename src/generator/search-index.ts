@@ -5,12 +5,8 @@ import { indexPath } from '../search/index-file';
 import { indexTerms } from '../search/text/tokens';
 import { hashText } from './hash-files';
 import { memoize } from './memoize';
+import type { OutputFile } from './output';
 import type { SiteContent } from './site-content';
-
-export interface SearchFile {
-  readonly file: string;
-  readonly content: string;
-}
 
 /** The input of one version's index. It can be sent to a worker thread. */
 export interface SearchJob extends Omit<IndexOptions, 'textFile' | 'tokenize'> {
@@ -28,7 +24,7 @@ export function searchJobs({ site, content, versions }: SiteContent): SearchJob[
 }
 
 /** Versions with the same text of a page share its file, and its terms are found once. */
-export function indexFiles(jobs: readonly SearchJob[]): SearchFile[] {
+export function indexFiles(jobs: readonly SearchJob[]): OutputFile[] {
   const tokenize = memoize(indexTerms);
   const texts = new Map<string, string>();
   const textFile = (page: SourcePage): string => {

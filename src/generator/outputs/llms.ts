@@ -2,11 +2,10 @@
 import { copyPath } from '../../model/copy';
 import { pagesInOrder, type SidebarNode } from '../../model/sidebar';
 import { docPath } from '../../model/version';
-import type { Output } from '../output';
+import type { PageFacts } from '../output';
 import { latestSidebars, type SiteContent } from '../site-content';
 import { absolute, absoluteFile } from './addresses';
-import { copyText } from './copies/copy-files';
-import { labelFor } from './copies/list-copies';
+import { copyText, labelFor } from './copies';
 
 const PAGE_SEPARATOR = '\n\n---\n\n';
 
@@ -68,19 +67,14 @@ function groupsOf(label: string, items: readonly SidebarNode[]): Group[] {
 }
 
 /** llms-full.txt: the pages of the latest version in reading order. */
-export function llmsFullOutput(all: SiteContent): Output {
+export function llmsFullFile(all: SiteContent, pages: readonly PageFacts[]): string {
   const { site, latest } = all;
-  const texts = new Map<string, string>();
+  const byPath = new Map(pages.map((page) => [page.record.path, page]));
   const inOrder = latestSidebars(all).flatMap(({ items }) => pagesInOrder(items));
   const ids = new Set([...inOrder, ...latest.docs].map(({ id }) => id));
-  return {
-    visit(page) {
-      const text = page.record.version === latest.name ? copyText(page, site, 'both') : undefined;
-      if (text) texts.set(page.record.path, text.trim());
-    },
-    site() {
-      const pages = [...ids].flatMap((id) => texts.get(docPath(latest, id)) ?? []);
-      return [{ file: 'llms-full.txt', content: `${pages.join(PAGE_SEPARATOR)}\n` }];
-    },
-  };
+  const texts = [...ids].flatMap((id) => {
+    const page = byPath.get(docPath(latest, id));
+    return (page && copyText(page, site, 'both')?.trim()) ?? [];
+  });
+  return `${texts.join(PAGE_SEPARATOR)}\n`;
 }

@@ -7,15 +7,15 @@ import { pageText, tinySite } from '../../../tests/helpers/tiny-site';
 import { applyBaseUrl } from '../../model/base-url';
 import type { SiteConfig } from '../../model/site';
 import type { ClientBundle } from '../client/bundle';
-import type { OutputFile, OutputPage } from '../output';
+import type { OutputPage } from '../output';
 import { sitePages } from '../pages/site-pages';
 import { projectFrom } from '../project';
 import { indexFiles, searchJobs } from '../search-index';
 import { loadSiteContent, type SiteContent } from '../site-content';
-import { copyFiles } from './copies/copy-files';
+import { copyFiles } from './copies';
 import { forMachines } from './head/for-machines';
 import type { LastChanges } from './last-changes';
-import { siteOutputs } from './site-outputs';
+import { siteFiles } from './site-outputs';
 
 const site = madeUpSite();
 
@@ -43,6 +43,7 @@ const CHANGES: LastChanges = new Map([
 const CLIENT: ClientBundle = { assets: [], boot: 'boot()', script: '/main.js', preloads: [], style: 'p{}' };
 
 interface Built {
+  readonly all: SiteContent;
   readonly files: ReadonlyMap<string, string>;
   readonly pages: readonly OutputPage[];
 }
@@ -61,23 +62,19 @@ async function build(config: SiteConfig): Promise<Built> {
   const made = sitePages(all);
   const pages = made.map(([, make]) => make(() => {}));
   expect(pages.map(({ record }) => record.path)).toEqual(made.map(([path]) => path));
-  const outputs = siteOutputs({
+  const files = new Map<string, string>();
+  const written = siteFiles({
     project: projectFrom({ root: ROOT, siteConfig: '' }, {}),
     all,
-    addresses: pages.map(({ record }) => record.path),
+    pages,
     client: CLIENT,
     search: Promise.resolve(indexFiles(searchJobs(all))),
     svg: { keyOf: () => '', render: async () => undefined },
     written: new Map(),
     report: () => {},
   });
-  const files: OutputFile[] = [];
-  for (const page of pages) {
-    for (const output of outputs) output.visit?.(page);
-    files.push(...outputs.flatMap((output) => output.page?.(page) ?? []));
-  }
-  for (const output of outputs) files.push(...((await output.site?.()) ?? []));
-  return { files: new Map(files.map(({ file, content }) => [file, String(content)])), pages };
+  for await (const { file, content } of written) files.set(file, String(content));
+  return { all, files, pages };
 }
 
 describe('the outputs of a site', () => {
@@ -207,24 +204,23 @@ describe('breadcrumbs', () => {
 });
 
 describe('the metadata of a page', () => {
-  const tell = (pages: readonly OutputPage[], path: string) => {
+  const tell = async (path: string) => {
+    const { all, pages } = await outputsOf();
     const page = pages.find(({ record }) => record.path === path);
     if (!page) throw new Error(`There is no ${path}.`);
     const cards = { pathOf: () => '/assets/card.png', files: async () => [] };
-    return forMachines(page, site, { cards, lastChanges: CHANGES });
+    return forMachines(page, all, cards);
   };
 
   it('is safe in HTML whatever the title', async () => {
-    const { pages } = await outputsOf();
-    const { head, body } = tell(pages, '/docs/sets');
+    const { head, body } = await tell('/docs/sets');
     expect(head).toContain('<meta property="og:title" content="Sets &amp; more">');
     expect(body).toContain('"headline":"Sets & more"');
     expect(body.match(/</g)).toHaveLength(2);
   });
 
   it('names its section and its canonical address', async () => {
-    const { pages } = await outputsOf();
-    const { head, body } = tell(pages, '/docs/1.10.0/lists');
+    const { head, body } = await tell('/docs/1.10.0/lists');
     expect(head).toContain('<meta property="og:url" content="https://taco.example/docs/lists">');
     expect(head).toContain('<link rel="alternate" type="text/markdown" href="/docs/1.10.0/lists.md">');
     const { '@graph': things } = JSON.parse(/>(.*)</.exec(body)?.[1] ?? '{}');
@@ -236,14 +232,14 @@ describe('the metadata of a page', () => {
   });
 
   it('names the date, the authors and the feeds of a post', async () => {
-    const { head, body } = tell((await outputsOf()).pages, '/blog/post');
+    const { head, body } = await tell('/blog/post');
     expect(head).toContain('href="/blog/atom.xml"');
     expect(body).toContain('"datePublished":"2024-02-29T00:00:00Z","dateModified":"2024-03-05T00:00:00Z"');
     expect(body).toContain('{"@type":"Organization","name":"Ann"');
   });
 
   it('is minimal for pages that are not indexed', async () => {
-    const { head, body } = tell((await outputsOf()).pages, '/404.html');
+    const { head, body } = await tell('/404.html');
     expect(head).not.toContain('og:');
     expect(body).toBe('');
   });

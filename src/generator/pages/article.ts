@@ -1,24 +1,22 @@
 import type { Fragment } from '../../content/content';
-import { type LinkContext, resolveLinks } from '../../content/resolve-links';
+import { resolveLinks } from '../../content/resolve-links';
 import { joinPieces } from '../../markdown/copy/piece';
 import type { Reporter } from '../../model/problem';
-import type { SiteConfig } from '../../model/site';
+import type { Version } from '../../model/version';
 import type { PageCopy } from '../output';
 import { absolute } from '../outputs/addresses';
+import type { SiteContent } from '../site-content';
 
-interface ArticlePlace extends Omit<PageCopy, 'text'> {
-  readonly path: string;
-}
-
-/** The text of a page with its links resolved, as HTML and as Markdown. */
+/** The text of a page with its links resolved for a version, as HTML and as Markdown. */
 export function resolveArticle(
+  { site, linkContextOf }: SiteContent,
+  version: Version,
   { file, article }: Pick<Fragment, 'file' | 'article'>,
-  { path, ...about }: ArticlePlace,
-  context: LinkContext,
-  { site, report }: { site: SiteConfig; report: Reporter },
+  { path, ...about }: Omit<PageCopy, 'text'> & { readonly path: string },
+  report: Reporter,
 ): { readonly html: string; readonly copy: PageCopy } {
   const own = { file, anchors: new Set(article.anchors) };
-  const { html, hrefs, problems } = resolveLinks(article, own, context);
+  const { html, hrefs, problems } = resolveLinks(article, own, linkContextOf(version));
   for (const problem of problems) report(problem);
   // Links of the Markdown are absolute, because it is read outside of the site.
   const addressOf = (link: number) => {

@@ -1,128 +1,180 @@
-import type { ReactElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import type { Post } from '../../content/content';
+import type { ReactNode } from 'react';
 import { withBase } from '../../model/base-url';
-import type { Reporter } from '../../model/problem';
+import { groupBy } from '../../model/group-by';
 import type { SiteConfig } from '../../model/site';
 import type { OutputPage } from '../output';
-import { archiveCopy, postListCopy, tagListCopy } from '../outputs/copies/list-copies';
+import { absolute, absoluteFile } from '../outputs/addresses';
 import type { SiteContent } from '../site-content';
-import { BlogArchive, BlogList, BlogTag, BlogTags } from '../templates/Blog';
-import type { PostSummary } from '../templates/PostMeta';
-import { PostPage } from '../templates/PostPage';
-import { resolveArticle } from './article';
+import { PostMeta, type PostSummary, readableDate, summaryOf } from '../templates/PostMeta';
+import { postPage } from './post';
 import type { SitePage } from './site-pages';
-
-const WORDS_PER_MINUTE = 220;
-
-/** A post as lists show it. */
-export function summaryOf(post: Post, { baseUrl }: SiteConfig): PostSummary {
-  const minutes = Math.max(1, Math.round(post.article.words / WORDS_PER_MINUTE));
-  const blog = withBase(baseUrl, '/blog');
-  return { ...post, path: `${blog}/${post.slug}`, blog, minutes };
-}
 
 /** The list, the archive, the tags and every post. */
 export function blogPages(all: SiteContent): SitePage[] {
   const { site, content } = all;
   const posts = content.posts.map((post) => summaryOf(post, site));
-  const tags = [...new Set(posts.flatMap((post) => post.tags))].sort();
-  const taggedWith = (tag: string) => posts.filter((post) => post.tags.includes(tag));
-  const counts = new Map(tags.map((tag) => [tag, taggedWith(tag).length]));
-  const { title, description } = site.blog;
-  const blog = withBase(site.baseUrl, '/blog');
-  const lists: ListFacts[] = [
-    {
-      path: blog,
-      list: <BlogList blog={blog} title={title} description={description} posts={posts} />,
-      copy: postListCopy(site, posts),
-      title,
-      description,
-    },
-    {
-      path: `${blog}/archive`,
-      list: <BlogArchive blog={blog} posts={posts} />,
-      copy: archiveCopy(site, posts),
-      title: 'Archive of the blog',
-      description: `${title}: all posts by year.`,
-    },
-    {
-      path: `${blog}/tags`,
-      list: <BlogTags blog={blog} counts={counts} />,
-      copy: tagListCopy(site, tags),
-      title: 'Tags of the blog',
-      description: `${title}: all posts by tag.`,
-    },
-    ...tags.map((tag) => ({
-      path: `${blog}/tags/${tag}`,
-      list: <BlogTag blog={blog} tag={tag} posts={taggedWith(tag)} />,
-      copy: postListCopy(site, taggedWith(tag)),
-      title: `Posts tagged ${tag}`,
-      description: `${title}: the posts tagged ${tag}.`,
-    })),
-  ];
   return [
-    ...lists.map((facts): SitePage => [facts.path, () => listPage(site, facts)]),
-    ...content.posts.map(
+    ...blogLists(site, posts).map((list): SitePage => [list.path, () => listPage(site, list)]),
+    ...posts.map(
       (post, index): SitePage => [
-        `${blog}/${post.slug}`,
+        post.path,
         (report) => postPage(all, post, { newer: posts[index - 1], older: posts[index + 1] }, report),
       ],
     ),
   ];
 }
 
-interface ListFacts {
+/** A list of posts as a page: its body as HTML, and its copy as Markdown. */
+interface BlogList {
   readonly path: string;
-  readonly list: ReactElement;
-  readonly copy: string;
   readonly title: string;
+  readonly heading: string;
   readonly description: string;
+  readonly body: ReactNode;
+  readonly copy: string;
 }
 
-function listPage(site: SiteConfig, { path, list, copy, title, description }: ListFacts): OutputPage {
-  return {
-    record: { path, title: `${title} | ${site.title}`, section: withBase(site.baseUrl, '/blog') },
-    view: { kind: 'document', page: renderToStaticMarkup(list) },
-    head: { description, card: { title: site.blog.title }, about: { kind: 'blog', title } },
-    copy: { title, text: () => copy },
-  };
+function blogLists(site: SiteConfig, posts: readonly PostSummary[]): BlogList[] {
+  const { title, description } = site.blog;
+  const blog = withBase(site.baseUrl, '/blog');
+  const tags = [...new Set(posts.flatMap((post) => post.tags))].sort();
+  const taggedWith = (tag: string) => posts.filter((post) => post.tags.includes(tag));
+  return [
+    {
+      path: blog,
+      title,
+      heading: title,
+      description,
+      body: (
+        <>
+          <p className="lead">{description}</p>
+          <p className="blog-links">
+            <a href={`${blog}/archive`}>Archive</a> <a href={`${blog}/tags`}>Tags</a>{' '}
+            <a href={`${blog}/rss.xml`}>Feed</a>
+          </p>
+          <PostList posts={posts} />
+        </>
+      ),
+      copy: postListCopy(site, posts),
+    },
+    {
+      path: `${blog}/archive`,
+      title: 'Archive of the blog',
+      heading: 'Archive',
+      description: `${title}: all posts by year.`,
+      ...archive(site, blog, posts),
+    },
+    {
+      path: `${blog}/tags`,
+      title: 'Tags of the blog',
+      heading: 'Tags',
+      description: `${title}: all posts by tag.`,
+      body: (
+        <>
+          <ul className="tags is-large">
+            {tags.map((tag) => (
+              <li key={tag}>
+                <a href={`${blog}/tags/${tag}`}>
+                  {tag} <span>{taggedWith(tag).length}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+          <p className="blog-links">
+            <a href={blog}>All posts</a> <a href={`${blog}/archive`}>Archive</a>
+          </p>
+        </>
+      ),
+      copy: tags.map((tag) => `- [${tag}](${absoluteFile(site, `blog/tags/${tag}`)})`).join('\n'),
+    },
+    ...tags.map((tag) => {
+      const tagged = taggedWith(tag);
+      return {
+        path: `${blog}/tags/${tag}`,
+        title: `Posts tagged ${tag}`,
+        heading: `${tagged.length === 1 ? 'One post' : `${tagged.length} posts`} tagged “${tag}”`,
+        description: `${title}: the posts tagged ${tag}.`,
+        body: (
+          <>
+            <p className="blog-links">
+              <a href={`${blog}/tags`}>Tags</a>
+            </p>
+            <PostList posts={tagged} />
+          </>
+        ),
+        copy: postListCopy(site, tagged),
+      };
+    }),
+  ];
 }
 
-function postPage(
-  all: SiteContent,
-  post: Post,
-  around: { newer?: PostSummary; older?: PostSummary },
-  report: Reporter,
-): OutputPage {
-  const { site, latest } = all;
-  const { article, title, description, date, authors, tags } = post;
-  const summary = summaryOf(post, site);
-  const { path, blog } = summary;
-  const place = `${site.blog.title}, ${date}, by ${authors.join(', ')}`;
-  const context = all.linkContextOf(latest);
-  const { html, copy } = resolveArticle(post, { title, place, path }, context, { site, report });
-  const hover = all.hovers.pathOf(post, latest.name);
+/** All posts by year, newest first. */
+function archive(site: SiteConfig, blog: string, posts: readonly PostSummary[]) {
+  const years = [...groupBy(posts, ({ date }) => date.slice(0, 4))];
+  const body = (
+    <>
+      {years.map(([year, ofYear]) => (
+        <section key={year} className="archive-year">
+          <h2>{year}</h2>
+          <ul>
+            {ofYear.map(({ path, title, date }) => (
+              <li key={path}>
+                <time dateTime={date}>{readableDate(date)}</time> <a href={path}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <p className="blog-links">
+        <a href={blog}>All posts</a> <a href={`${blog}/tags`}>Tags</a>
+      </p>
+    </>
+  );
+  const copies = years.map(([year, ofYear]) => {
+    const lines = ofYear.map(({ date, title, path }) => `- ${date}: [${title}](${absolute(site, path)})`);
+    return `## ${year}\n\n${lines.join('\n')}`;
+  });
+  return { body, copy: copies.join('\n\n') };
+}
+
+function PostList({ posts }: { posts: readonly PostSummary[] }) {
+  return (
+    <ul className="post-list">
+      {posts.map((post) => (
+        <li key={post.path}>
+          <h2>
+            <a href={post.path}>{post.title}</a>
+          </h2>
+          <PostMeta post={post} />
+          <p>{post.description}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function postListCopy(site: SiteConfig, posts: readonly PostSummary[]): string {
+  return posts
+    .map(
+      ({ path, title, date, authors, minutes, tags, description }) =>
+        `## [${title}](${absolute(site, path)})\n\n${date}, ${minutes} min read, by ${authors.join(', ')}. Tags: ${tags.join(', ')}.\n\n${description}`,
+    )
+    .join('\n\n');
+}
+
+function listPage(site: SiteConfig, { path, title, heading, description, body, copy }: BlogList): OutputPage {
   const page = (
-    <PostPage
-      post={summary}
-      html={html}
-      hover={hover}
-      docs={latest.path}
-      headings={article.headings}
-      {...around}
-    />
+    <main id="main" className="blog-list" tabIndex={-1}>
+      <div className="narrow">
+        <h1>{heading}</h1>
+        {body}
+      </div>
+    </main>
   );
   return {
-    hover,
-    record: { path, title: `${title} | ${site.title}`, section: blog },
-    view: { kind: 'document', page: renderToStaticMarkup(page) },
-    head: {
-      description,
-      source: post.file,
-      card: { kicker: site.blog.title, title },
-      about: { kind: 'post', title, date, authors, tags, words: article.words },
-    },
-    copy,
+    record: { path, title: `${title} | ${site.title}`, section: withBase(site.baseUrl, '/blog') },
+    view: { kind: 'document', page },
+    head: { description, card: { title: site.blog.title }, about: { kind: 'blog', title } },
+    copy: { title, text: () => copy },
   };
 }

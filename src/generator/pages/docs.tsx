@@ -1,4 +1,4 @@
-import { renderToStaticMarkup } from 'react-dom/server';
+import type { ReactNode } from 'react';
 import { textFor } from '../../content/content';
 import { type VersionContent, versionPaths } from '../../content/versions';
 import type { Reporter } from '../../model/problem';
@@ -11,12 +11,12 @@ import {
   trailOf,
 } from '../../model/sidebar';
 import { DEFAULT_SYNTAX } from '../../model/syntax';
-import { type Doc, docPath, type Version, type VersionConfig } from '../../model/version';
+import { type Doc, docPath, type Version, versionStatus } from '../../model/version';
 import { memoize } from '../memoize';
-import type { CardText, OutputPage } from '../output';
+import type { OutputPage, PageLink } from '../output';
 import type { SiteContent } from '../site-content';
-import type { PageLink } from '../templates/ArticlePage';
-import { DocumentPage } from '../templates/DocumentPage';
+import { ArticlePage, Pager } from '../templates/ArticlePage';
+import { readableDate } from '../templates/PostMeta';
 import { resolveArticle } from './article';
 import { sidebarHtml } from './sidebar';
 import type { SitePage } from './site-pages';
@@ -60,30 +60,69 @@ function docPage(
   const { article } = text;
   const hover = all.hovers.pathOf(text, version.name);
   const place = `Version ${version.name} of ${site.title}`;
-  const context = all.linkContextOf(version);
-  const { html, copy } = resolveArticle({ file, article }, { title, place, path }, context, { site, report });
+  const { html, copy } = resolveArticle(all, version, { file, article }, { title, place, path }, report);
   const inLatest = page.versions.includes(latest.name);
   const versions = versionPaths(page, all.versions, all.content.redirects);
-  const trail = sidebar ? (trailOf(sidebar.items, id) ?? []) : [];
+  const categories = sidebar ? (trailOf(sidebar.items, id) ?? []) : [];
   const order = sidebar?.order ?? [];
   const index = order.findIndex((doc) => doc.id === id);
   const linkTo = (doc?: SidebarDoc) => doc && { path: docPath(version, doc.id), label: doc.label };
+  /** Parts of a sidebar have no pages of their own: each leads to its first one. */
+  const linksTo = (parts: readonly Pick<SidebarCategory, 'label' | 'items'>[]) =>
+    parts.flatMap(({ label, items }): PageLink[] => {
+      const [first] = pagesInOrder(items);
+      return first ? [{ label, path: docPath(version, first.id) }] : [];
+    });
+  const [outermost] = categories;
+  const tree = sidebar?.label ?? 'Documentation';
+  const changed = all.lastChanges.get(file);
   const document = (
-    <DocumentPage
+    <ArticlePage
+      className="document"
       path={path}
       title={title}
-      version={version}
-      latest={{ name: latest.name, path: versions[latest.name] ?? latest.path, hasPage: inLatest }}
-      trail={sidebar ? linksTo([sidebar, ...trail], version) : []}
+      version={version.name}
+      banner={
+        <VersionBanner version={version}>
+          <a href={versions[latest.name] ?? latest.path}>
+            {inLatest ? `Read this page for ${latest.name}` : `Go to the documentation of ${latest.name}`}
+          </a>
+        </VersionBanner>
+      }
+      trail={[
+        { path: version.path, label: version.name },
+        ...linksTo(sidebar ? [sidebar, ...categories] : []),
+      ]}
+      facts={<p className="version-badge">Version {version.name}</p>}
       html={html}
       hover={hover}
+      docs={version.path}
       headings={article.headings}
-      editUrl={site.docs.editUrl + file}
-      changed={all.lastChanges.get(file)}
-      isLong={article.words > LONG_PAGE_WORDS}
-      previous={linkTo(order[index - 1])}
-      next={linkTo(order[index + 1])}
-    />
+      foot={
+        <>
+          <a href={site.docs.editUrl + file} rel="noopener noreferrer">
+            Edit this page
+          </a>
+          {changed && (
+            <span>
+              Last updated on <time dateTime={changed}>{readableDate(changed)}</time>
+            </span>
+          )}
+        </>
+      }
+    >
+      <Pager
+        label="Previous and next page"
+        names={['Previous', 'Next']}
+        previous={linkTo(order[index - 1])}
+        next={linkTo(order[index + 1])}
+      />
+      {article.words > LONG_PAGE_WORDS && (
+        <a className="to-top" href="#main">
+          Back to top
+        </a>
+      )}
+    </ArticlePage>
   );
   return {
     hover,
@@ -96,7 +135,7 @@ function docPage(
       section: sidebar?.name,
       versions,
     },
-    view: { kind: 'document', sidebar: sidebar?.htmlFor(id), page: renderToStaticMarkup(document) },
+    view: { kind: 'document', sidebar: sidebar?.htmlFor(id), page: document },
     head: {
       description,
       canonical: inLatest ? docPath(latest, id) : undefined,
@@ -104,36 +143,31 @@ function docPage(
       alternates: site.docs.versions
         .filter(({ name }) => page.versions.includes(name))
         .map((other) => ({ version: other.name, path: docPath(other, id) })),
-      card: sectionCard(site.title, sidebar?.label ?? 'Documentation', trail),
+      // Pages of one section share a card: the outermost category, or the sidebar for pages outside of categories.
+      card: outermost
+        ? { kicker: `${site.title} ${tree}`, title: plainLabel(outermost.label, DEFAULT_SYNTAX) }
+        : { title: tree },
       about: {
         kind: 'document',
         title,
-        trail: [
-          { name: `${site.title} ${version.name}`, path: version.path },
-          ...linksTo(trail, version).map((link) => ({ name: nameOf(link), path: link.path })),
-        ],
+        trail: [{ label: `${site.title} ${version.name}`, path: version.path }, ...linksTo(categories)],
       },
     },
     copy,
   };
 }
 
-function nameOf({ label }: Pick<PageLink, 'label'>): string {
-  return plainLabel(label, DEFAULT_SYNTAX);
-}
-
-/** Pages of one section share a card: the outermost category, or the sidebar for pages outside of categories. */
-function sectionCard(siteTitle: string, tree: string, [outermost]: SidebarCategory[]): CardText {
-  return outermost ? { kicker: `${siteTitle} ${tree}`, title: nameOf(outermost) } : { title: tree };
-}
-
-/** Links to parts of a sidebar. They have no pages of their own, so that each leads to its first one. */
-function linksTo(
-  parts: readonly Pick<SidebarCategory, 'label' | 'items'>[],
-  version: VersionConfig,
-): PageLink[] {
-  return parts.flatMap(({ label, items }) => {
-    const [first] = pagesInOrder(items);
-    return first ? [{ label, path: docPath(version, first.id) }] : [];
-  });
+/** Tells readers of unreleased and older versions where they are, and leads to the latest. */
+function VersionBanner({ version, children }: { version: Version; children: ReactNode }) {
+  const status = versionStatus(version);
+  if (status === 'latest') return null;
+  const what =
+    status === 'unreleased'
+      ? 'This is the unreleased documentation of the next version.'
+      : `This is the documentation of ${version.name}, an older version.`;
+  return (
+    <aside className={`version-banner is-${status}`} aria-label="Version">
+      {what} {children}, the latest version.
+    </aside>
+  );
 }

@@ -1,46 +1,79 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { withBase } from '../../model/base-url';
 import type { Reporter } from '../../model/problem';
 import { PLAYGROUND_PATH } from '../../model/route';
 import type { OutputPage } from '../output';
 import { absolute, absoluteFile } from '../outputs/addresses';
 import type { SiteContent } from '../site-content';
-import { HomePage } from '../templates/HomePage';
+import { PostMeta, summaryOf } from '../templates/PostMeta';
 import { resolveArticle } from './article';
-import { summaryOf } from './blog';
-
-/** The files of content/home, in the order of the page. */
-const PARTS = ['lead', 'sample', 'features', 'install', 'test', 'compile', 'next-steps'] as const;
-
-export type HomePart = (typeof PARTS)[number];
 
 /** How many posts the home page shows. */
 const LATEST_POSTS = 3;
 
-/** The first page of the site. Its texts are the files of content/home. */
+/** The first page of the site: what the language is, a program to run, and where to go on. Its texts are the files of content/home. */
 export function homePage(all: SiteContent, report: Reporter): OutputPage {
   const { site, content, latest } = all;
   const path = site.baseUrl;
   const title = `${site.title}: ${site.tagline.toLowerCase()}`;
-  const texts = PARTS.map((name) => {
-    const context = all.linkContextOf(latest);
-    return { name, ...resolveArticle(fragmentOf(all, name), { title, path }, context, { site, report }) };
-  });
+  const textOf = (name: string) =>
+    resolveArticle(all, latest, fragmentOf(all, name), { title, path }, report);
+  const lead = textOf('lead');
+  const sample = textOf('sample');
+  const features = textOf('features');
+  const steps = ['install', 'test', 'compile'].map(textOf);
+  const nextSteps = textOf('next-steps');
   const hover = all.hovers.pathOf(fragmentOf(all, 'sample'), latest.name);
+  const posts = content.posts.slice(0, LATEST_POSTS).map((post) => summaryOf(post, site));
   const page = (
-    <HomePage
-      tagline={site.tagline}
-      parts={Object.fromEntries(texts.map(({ name, html }) => [name, html])) as Record<HomePart, string>}
-      hover={hover}
-      docs={latest.path}
-      playground={withBase(site.baseUrl, PLAYGROUND_PATH)}
-      posts={content.posts.slice(0, LATEST_POSTS).map((post) => summaryOf(post, site))}
-    />
+    <main id="main" className="home" tabIndex={-1}>
+      <section className="hero">
+        <div className="hero-words">
+          <h1>
+            <WholeWords text={site.tagline} />
+          </h1>
+          <Text html={lead.html} />
+        </div>
+        <div className="hero-code" data-hover={hover} data-docs={latest.path}>
+          <Text html={sample.html} />
+          <p className="hero-hint">
+            Run it here and call its entrypoints, or change it in the{' '}
+            <a href={withBase(site.baseUrl, PLAYGROUND_PATH)}>playground</a>.
+          </p>
+        </div>
+      </section>
+      <Text className="features" html={features.html} />
+      <section className="steps">
+        <h2>Run it on your machine</h2>
+        <ol>
+          {steps.map(({ html }) => (
+            <li key={html} dangerouslySetInnerHTML={{ __html: html }} />
+          ))}
+        </ol>
+      </section>
+      <Text className="next-steps" html={nextSteps.html} />
+      {posts.length > 0 && (
+        <section className="latest-posts">
+          <h2>From the blog</h2>
+          <div className="cards">
+            {posts.map((post) => (
+              <div key={post.path} className="card">
+                <h3>
+                  <a href={post.path}>{post.title}</a>
+                </h3>
+                <PostMeta post={post} />
+                <p>{post.description}</p>
+              </div>
+            ))}
+          </div>
+        </section>
+      )}
+    </main>
   );
+  const texts = [lead, sample, features, ...steps, nextSteps];
   return {
     hover,
     record: { path, title },
-    view: { kind: 'document', page: renderToStaticMarkup(page) },
+    view: { kind: 'document', page },
     head: { description: site.description, card: { title: site.tagline }, about: { kind: 'home', title } },
     copy: {
       title,
@@ -49,10 +82,27 @@ export function homePage(all: SiteContent, report: Reporter): OutputPage {
   };
 }
 
-function fragmentOf({ content }: SiteContent, name: HomePart) {
+function fragmentOf({ content }: SiteContent, name: string) {
   const fragment = content.fragments.get(`home/${name}`);
   if (!fragment) throw new Error(`content/home/${name}.md is missing: the home page shows it.`);
   return fragment;
+}
+
+function Text({ html, className }: { html: string; className?: string }) {
+  return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+/** Text whose words with a hyphen are not broken there. */
+function WholeWords({ text }: { text: string }) {
+  return text.split(/(\S+-\S+)/).map((part, index) =>
+    index % 2 === 1 ? (
+      <span key={part} className="whole">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
 }
 
 /** What the page shows around its texts, as Markdown. */

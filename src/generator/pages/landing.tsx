@@ -1,27 +1,65 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import type { VersionContent } from '../../content/versions';
-import { pagesInOrder, type SidebarDoc, type SidebarNode } from '../../model/sidebar';
-import { docPath, type VersionConfig } from '../../model/version';
-import type { OutputPage } from '../output';
-import { landingCopy } from '../outputs/copies/list-copies';
+import type { CopyView } from '../../model/copy';
+import { type Label, pagesInOrder, type SidebarDoc, type SidebarNode } from '../../model/sidebar';
+import { docPath, type VersionConfig, type VersionStatus, versionStatus } from '../../model/version';
+import { IslandHost } from '../../site/islands/island';
+import { OfflineButton, offlineButtonIsland } from '../../site/islands/OfflineButton';
+import { LabelText } from '../../site/parts/LabelText';
+import type { OutputPage, PageLink } from '../output';
+import { absolute } from '../outputs/addresses';
+import { labelFor } from '../outputs/copies';
 import type { SiteContent } from '../site-content';
-import { LandingPage, type LandingSection } from '../templates/LandingPage';
+import { TextLink } from '../templates/ArticlePage';
 
-/** The first page of a version. */
+const WORDS: Readonly<Record<VersionStatus, string>> = {
+  latest: 'The latest release. Start here unless your project is pinned to another version.',
+  unreleased: 'Work towards the next release. It may change before it is released.',
+  older: 'An older release, kept for projects that still use it.',
+};
+
+/** The first page of a version: what it is, its sections, the way to its introduction. */
 export function landingPage(
   { site, latest }: SiteContent,
   { version, sidebars }: VersionContent,
 ): OutputPage {
+  const status = versionStatus(version);
   const page = (
-    <LandingPage
-      title={site.title}
-      version={version}
-      latest={latest}
-      introduction={docPath(version, version.mainDocId)}
-      groups={sidebars.map(({ label, items }) => ({ label, sections: sectionsOf(items, label, version) }))}
-    />
+    <main id="main" className="landing" tabIndex={-1}>
+      <header className="landing-head">
+        <p className={`landing-status is-${status}`}>{status}</p>
+        <h1>{status === 'unreleased' ? `${site.title}, next version` : `${site.title} ${version.name}`}</h1>
+        <p>{WORDS[status]}</p>
+        <div className="landing-actions">
+          <a className="button is-primary" href={docPath(version, version.mainDocId)}>
+            Read the introduction
+          </a>
+          {status !== 'latest' && (
+            <a className="button" href={latest.path}>
+              Go to {latest.name}, the latest
+            </a>
+          )}
+          <IslandHost island={offlineButtonIsland}>
+            <OfflineButton className="button" version={version.name} />
+          </IslandHost>
+        </div>
+      </header>
+      {sidebars.map(({ label, items }) => (
+        <section key={label} className="landing-group">
+          <h2>{label}</h2>
+          <div className="cards">{sectionCards(items, label, version)}</div>
+        </section>
+      ))}
+    </main>
   );
   const heading = `Documentation of ${version.name === 'next' ? 'the next version' : version.name}`;
+  const copyOf = (nodes: readonly SidebarNode[], view: CopyView, indent = ''): string =>
+    nodes
+      .map((node) => {
+        const label = labelFor(node.label, view);
+        if (node.type === 'doc') return `${indent}- [${label}](${absolute(site, docPath(version, node.id))})`;
+        return `${indent}- ${label}\n${copyOf(node.items, view, `${indent}  `)}`;
+      })
+      .join('\n');
   return {
     record: {
       path: version.path,
@@ -30,7 +68,7 @@ export function landingPage(
       section: sidebars[0]?.name,
       versions: Object.fromEntries(site.docs.versions.map(({ name, path }) => [name, path])),
     },
-    view: { kind: 'document', page: renderToStaticMarkup(page) },
+    view: { kind: 'document', page },
     head: {
       description: `All sections of the ${site.title} documentation, version ${version.name}: guides, tutorials, standard library, command line.`,
       alternates: site.docs.versions.map(({ name, path }) => ({ version: name, path })),
@@ -40,19 +78,59 @@ export function landingPage(
     copy: {
       title: heading,
       place: `Version ${version.name} of ${site.title}`,
-      text: (view) => landingCopy(site, version, sidebars, view),
+      text: (view) =>
+        sidebars.map(({ label, items }) => `## ${label}\n\n${copyOf(items, view)}`).join('\n\n'),
     },
   };
 }
 
 /** Categories are cards; pages that stand outside of categories share one. */
-function sectionsOf(items: readonly SidebarNode[], label: string, version: VersionConfig): LandingSection[] {
+function sectionCards(items: readonly SidebarNode[], label: string, version: VersionConfig) {
   const toLink = ({ id, label: name }: SidebarDoc) => ({ path: docPath(version, id), label: name });
-  const loose = items.filter((node): node is SidebarDoc => node.type === 'doc');
-  const cards = items.flatMap((node): LandingSection[] => {
-    if (node.type === 'doc') return [];
-    return [{ label: node.label, pages: pagesInOrder(node.items).map(toLink) }];
-  });
-  if (loose.length === 0) return cards;
-  return [...cards, { label: cards.length > 0 ? 'Also here' : label, pages: loose.map(toLink) }];
+  const categories = items.filter((node) => node.type === 'category');
+  const loose = items.filter((node) => node.type === 'doc');
+  const sections = [
+    ...categories,
+    ...(loose.length > 0 ? [{ label: categories.length > 0 ? 'Also here' : label, items: loose }] : []),
+  ];
+  return sections.map((section) => (
+    <SectionCard
+      key={JSON.stringify(section.label)}
+      label={section.label}
+      pages={pagesInOrder(section.items).map(toLink)}
+    />
+  ));
+}
+
+const SHOWN_PAGES = 4;
+
+function SectionCard({ label, pages }: { label: Label; pages: readonly PageLink[] }) {
+  const next = pages[SHOWN_PAGES];
+  return (
+    <div className="card">
+      <h3>
+        <a href={pages[0]?.path}>
+          <LabelText label={label} />
+        </a>
+      </h3>
+      <ul>
+        {pages.slice(0, SHOWN_PAGES).map((page) => (
+          <li key={page.path}>
+            <TextLink {...page} />
+          </li>
+        ))}
+      </ul>
+      {next && (
+        <p className="card-more">
+          <a href={next.path}>
+            and {pages.length - SHOWN_PAGES} more
+            <span className="visually-hidden">
+              {' '}
+              in <LabelText label={label} />
+            </span>
+          </a>
+        </p>
+      )}
+    </div>
+  );
 }

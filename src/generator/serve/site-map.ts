@@ -1,8 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { relativePath } from '../../content/relative-path';
 import { withBase, withoutBase } from '../../model/base-url';
 import { fileOfPath, lookupKey } from '../../model/route';
+import { allFiles } from '../all-files';
 import { isCompressedForm } from '../compress';
 
 type Place =
@@ -18,12 +18,12 @@ export interface SiteMap {
 /** The addresses of a finished site: its files, its pages, and the rules in its _redirects. */
 export async function readSiteMap(folder: string, baseUrl = '/'): Promise<SiteMap> {
   const rules = await readFile(join(folder, '_redirects'), 'utf8').catch(() => '');
-  return siteMap(await listFiles(folder), rules, baseUrl);
+  return siteMap(await allFiles(folder), rules, baseUrl);
 }
 
 /** The addresses of a site with these files and these redirects. */
-export function siteMap(allFiles: readonly string[], redirects: string, baseUrl = '/'): SiteMap {
-  const files = allFiles.filter((file) => !isCompressedForm(file));
+export function siteMap(paths: readonly string[], redirects: string, baseUrl = '/'): SiteMap {
+  const files = paths.filter((file) => !isCompressedForm(file));
   const rules = readRules(redirects, baseUrl);
   const pages = new Map(files.map((file) => [pathOf(file).toLowerCase(), pathOf(file)]));
   const exact = new Map(
@@ -63,13 +63,6 @@ const PAGE = /(^|\/)index\.html$/;
 
 function pathOf(file: string): string {
   return `/${file.replace(PAGE, '')}`;
-}
-
-async function listFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relativePath(folder, join(entry.parentPath, entry.name)));
 }
 
 /** The rules of a _redirects file, without the base. */

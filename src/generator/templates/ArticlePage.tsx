@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Heading } from '../../model/page';
-import type { Label } from '../../model/sidebar';
 import { CopyMenu, copyMenuIsland } from '../../site/islands/CopyMenu';
 import { IslandHost } from '../../site/islands/island';
 import {
@@ -11,24 +10,16 @@ import {
   tocIsland,
 } from '../../site/islands/TableOfContents';
 import { LabelText } from '../../site/parts/LabelText';
+import type { PageLink } from '../output';
 
-export interface PageLink {
-  readonly path: string;
-  readonly label: Label;
-}
-
-/** The text of a page, and what its tools need. */
-export interface ArticleProps {
+interface ArticlePageProps {
+  readonly className: string;
   readonly path: string;
   readonly title: string;
   readonly html: string;
   readonly headings: readonly Heading[];
   /** The file about the names in its samples, which is loaded when a reader points at one. */
   readonly hover?: string;
-}
-
-interface ArticlePageProps extends ArticleProps {
-  readonly className: string;
   /** The documentation that its samples link to. */
   readonly docs: string;
   readonly version?: string;
@@ -54,9 +45,7 @@ export function ArticlePage(props: ArticlePageProps) {
           <ol>
             {props.trail.map((link) => (
               <li key={JSON.stringify(link.label)}>
-                <a href={link.path}>
-                  <LabelText label={link.label} />
-                </a>
+                <TextLink {...link} />
               </li>
             ))}
             <li aria-current="page">{title}</li>
@@ -85,18 +74,23 @@ export function ArticlePage(props: ArticlePageProps) {
         <div className="page-foot">{props.foot}</div>
         {props.children}
       </main>
-      <TocColumn headings={headings} />
+      {/* The column is there without headings too, so that all articles have the same width. */}
+      {headings.length === 0 ? (
+        <div className="toc-column" />
+      ) : (
+        <IslandHost island={tocIsland} className="toc-column">
+          <TableOfContents headings={headings} />
+        </IslandHost>
+      )}
     </>
   );
 }
 
-/** The column beside an article. It is there without headings too, so that all articles have the same width. */
-function TocColumn({ headings }: { headings: ReturnType<typeof listedHeadings> }) {
-  if (headings.length === 0) return <div className="toc-column" />;
+export function TextLink({ path, label }: PageLink) {
   return (
-    <IslandHost island={tocIsland} className="toc-column">
-      <TableOfContents headings={headings} />
-    </IslandHost>
+    <a href={path}>
+      <LabelText label={label} />
+    </a>
   );
 }
 

@@ -1,11 +1,16 @@
 import type { Post } from '../../content/content';
+import { withBase } from '../../model/base-url';
+import type { SiteConfig } from '../../model/site';
+
+const WORDS_PER_MINUTE = 220;
+
+export type PostSummary = ReturnType<typeof summaryOf>;
 
 /** A post as lists show it. */
-export interface PostSummary extends Pick<Post, 'title' | 'description' | 'date' | 'authors' | 'tags'> {
-  readonly path: string;
-  /** The address of the blog. */
-  readonly blog: string;
-  readonly minutes: number;
+export function summaryOf(post: Post, { baseUrl }: SiteConfig) {
+  const minutes = Math.max(1, Math.round(post.article.words / WORDS_PER_MINUTE));
+  const blog = withBase(baseUrl, '/blog');
+  return { ...post, path: `${blog}/${post.slug}`, blog, minutes };
 }
 
 const LONG_DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
@@ -13,12 +18,6 @@ const LONG_DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone
 /** 31 May 2024 */
 export function readableDate(date: string): string {
   return LONG_DATE.format(new Date(date));
-}
-
-/** The posts of each year, in the order of the posts. */
-export function postsByYear(posts: readonly PostSummary[]): [year: string, posts: PostSummary[]][] {
-  const years = [...new Set(posts.map(({ date }) => date.slice(0, 4)))];
-  return years.map((year) => [year, posts.filter(({ date }) => date.startsWith(year))]);
 }
 
 /** Date, authors, reading time and tags of a post. */

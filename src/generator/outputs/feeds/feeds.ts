@@ -3,14 +3,10 @@ import rehypeStringify from 'rehype-stringify';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
-import type { Post } from '../../../content/content';
 import { remarkTables } from '../../../markdown/tables';
-import { withBase } from '../../../model/base-url';
-import type { SiteConfig } from '../../../model/site';
-import type { Output, PageCopy } from '../../output';
+import type { OutputFile, PageFacts } from '../../output';
 import type { SiteContent } from '../../site-content';
-import { absoluteFile } from '../addresses';
-import type { LastChanges } from '../last-changes';
+import { absoluteFile, filePath } from '../addresses';
 import { atomFile, type FeedItem, jsonFeedFile, rssFile } from './formats';
 
 export const FEEDS = [
@@ -22,34 +18,28 @@ export const FEEDS = [
 /** Feeds are for news; older posts are in the archive. */
 const MAX_ITEMS = 20;
 
-export function feedOutput({ site, content, lastChanges }: SiteContent): Output {
-  const byPath = new Map(content.posts.map((post) => [withBase(site.baseUrl, `/blog/${post.slug}`), post]));
-  const items: FeedItem[] = [];
-  return {
-    visit({ record, copy }) {
-      const post = byPath.get(record.path);
-      if (post && copy && items.length < MAX_ITEMS) items.push(itemOf(site, post, copy, lastChanges));
-    },
-    site() {
-      const feed = {
-        site,
-        home: absoluteFile(site, 'blog'),
-        icon: absoluteFile(site, 'icons/icon-192.png'),
-        changed: items.map(({ changed }) => changed).reduce(later, ''),
-        items,
-      };
-      return FEEDS.map(({ file, write }) => ({ file, content: write(feed, absoluteFile(site, file)) }));
-    },
+export function feedFiles(
+  { site, content, lastChanges }: SiteContent,
+  pages: readonly PageFacts[],
+): OutputFile[] {
+  const copies = new Map(pages.map(({ record, copy }) => [record.path, copy]));
+  const items = content.posts.slice(0, MAX_ITEMS).map((post): FeedItem => {
+    const copy = copies.get(filePath(site, `blog/${post.slug}`));
+    return {
+      ...post,
+      url: absoluteFile(site, `blog/${post.slug}`),
+      html: markdownToHtml(copy?.text('both') ?? ''),
+      changed: later(post.date, lastChanges.get(post.file) ?? ''),
+    };
+  });
+  const feed = {
+    site,
+    home: absoluteFile(site, 'blog'),
+    icon: absoluteFile(site, 'icons/icon-192.png'),
+    changed: items.map(({ changed }) => changed).reduce(later, ''),
+    items,
   };
-}
-
-function itemOf(site: SiteConfig, post: Post, copy: PageCopy, changes: LastChanges): FeedItem {
-  return {
-    ...post,
-    url: absoluteFile(site, `blog/${post.slug}`),
-    html: markdownToHtml(copy.text('both')),
-    changed: later(post.date, changes.get(post.file) ?? ''),
-  };
+  return FEEDS.map(({ file, write }) => ({ file, content: write(feed, absoluteFile(site, file)) }));
 }
 
 const processor = unified()

@@ -2,37 +2,27 @@
 import { copyPath } from '../../../model/copy';
 import { escapeHtml } from '../../../model/html';
 import type { SiteConfig } from '../../../model/site';
-import type { OutputPage } from '../../output';
+import type { PageFacts } from '../../output';
+import type { SiteContent } from '../../site-content';
 import { absolute, filePath } from '../addresses';
 import { CARD_HEIGHT, CARD_WIDTH } from '../cards/card-svg';
 import { TOUCH_ICON } from '../cards/icons';
 import type { SocialCards } from '../cards/social-cards';
 import { FEEDS } from '../feeds/feeds';
-import type { LastChanges } from '../last-changes';
 import { structuredData } from './structured-data';
 
-/** What the head of a page needs beyond the page itself; the dev server has neither. */
-export interface HeadFacts {
-  readonly cards?: SocialCards;
-  readonly lastChanges?: LastChanges;
-}
-
-export function forMachines(
-  page: OutputPage,
-  site: SiteConfig,
-  { cards, lastChanges }: HeadFacts,
-): { readonly head: string; readonly body: string } {
-  const card = page.head.noindex ? undefined : cards?.pathOf(page.head.card);
-  const changed = page.head.source ? lastChanges?.get(page.head.source) : undefined;
-  const meta = page.head.noindex ? [] : socialMeta(page, site, card);
+export function forMachines(page: PageFacts, { site, lastChanges }: SiteContent, cards?: SocialCards) {
+  const { noindex, source, card } = page.head;
+  const picture = noindex ? undefined : cards?.pathOf(card);
+  const meta = noindex ? [] : socialMeta(page, site, picture);
   return {
     head: [...headLinks(page, site), ...meta].join('\n'),
-    body: structuredData(page, site, { card, changed }),
+    body: structuredData(page, site, { card: picture, changed: source && lastChanges.get(source) }),
   };
 }
 
 /** Links to other formats of the page and to files of the site. */
-function headLinks({ record, head, copy }: OutputPage, site: SiteConfig): string[] {
+function headLinks({ record, head, copy }: PageFacts, site: SiteConfig): string[] {
   const markdown = escapeHtml(copyPath(record.path, 'both'));
   const feeds = head.about.kind === 'post' || head.about.kind === 'blog' ? FEEDS : [];
   return [
@@ -49,7 +39,7 @@ function headLinks({ record, head, copy }: OutputPage, site: SiteConfig): string
 }
 
 /** Open Graph metadata, for shared links. Other networks fall back to it, so nothing is repeated. */
-function socialMeta({ record, head }: OutputPage, site: SiteConfig, card: string | undefined): string[] {
+function socialMeta({ record, head }: PageFacts, site: SiteConfig, card: string | undefined): string[] {
   const { about } = head;
   const properties: Readonly<Record<string, string>> = {
     'og:type': about.kind === 'document' || about.kind === 'post' ? 'article' : 'website',

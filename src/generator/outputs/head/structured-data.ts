@@ -1,12 +1,14 @@
 /** Metadata in the vocabulary of schema.org, for search engines and assistants. */
+import { plainLabel } from '../../../model/sidebar';
 import type { SiteConfig } from '../../../model/site';
-import type { Crumb, OutputPage } from '../../output';
+import { DEFAULT_SYNTAX } from '../../../model/syntax';
+import type { PageFacts, PageLink } from '../../output';
 import { absolute, absoluteFile, filePath } from '../addresses';
 import { momentOf } from '../feeds/formats';
 
 type Thing = Readonly<Record<string, unknown>>;
 
-interface PageFacts {
+interface FileFacts {
   /** The address of the card. */
   readonly card?: string;
   /** The day of the page's last change. */
@@ -14,19 +16,19 @@ interface PageFacts {
 }
 
 /** The data block of a page, or nothing for pages without an article. */
-export function structuredData(page: OutputPage, site: SiteConfig, facts: PageFacts): string {
+export function structuredData(page: PageFacts, site: SiteConfig, facts: FileFacts): string {
   const things = thingsOf(page, site, facts);
   if (things.length === 0) return '';
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': things });
   return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;
 }
 
-function thingsOf({ record, head }: OutputPage, site: SiteConfig, facts: PageFacts): Thing[] {
+function thingsOf({ record, head }: PageFacts, site: SiteConfig, facts: FileFacts): Thing[] {
   const { about } = head;
   if (about.kind === 'home') return [website(site)];
   if (about.kind !== 'document' && about.kind !== 'post') return [];
   const home = absoluteFile(site, '');
-  const here = { name: about.title, path: record.path };
+  const here = { label: about.title, path: record.path };
   const text = {
     headline: about.title,
     url: absolute(site, record.path),
@@ -50,7 +52,7 @@ function thingsOf({ record, head }: OutputPage, site: SiteConfig, facts: PageFac
   }
   const changed = facts.changed && facts.changed > about.date ? facts.changed : about.date;
   return [
-    breadcrumbs([{ name: site.blog.title, path: filePath(site, 'blog') }, here], site),
+    breadcrumbs([{ label: site.blog.title, path: filePath(site, 'blog') }, here], site),
     {
       '@type': 'BlogPosting',
       ...text,
@@ -63,13 +65,13 @@ function thingsOf({ record, head }: OutputPage, site: SiteConfig, facts: PageFac
   ];
 }
 
-function breadcrumbs(trail: readonly Crumb[], site: SiteConfig): Thing {
+function breadcrumbs(trail: readonly PageLink[], site: SiteConfig): Thing {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ name, path }, index) => ({
+    itemListElement: trail.map(({ label, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name,
+      name: plainLabel(label, DEFAULT_SYNTAX),
       item: absolute(site, path),
     })),
   };

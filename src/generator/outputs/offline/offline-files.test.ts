@@ -4,7 +4,7 @@ import { pageText, tinySite } from '../../../../tests/helpers/tiny-site';
 import type { OfflineList } from '../../../model/offline';
 import { indexFiles, searchJobs } from '../../search-index';
 import { loadSiteContent } from '../../site-content';
-import { offlineOutput } from './offline-files';
+import { offlineFiles } from './offline-files';
 
 async function filesOf(hashes: Readonly<Record<string, string>> = {}): Promise<Map<string, string>> {
   const root = await tinySite({
@@ -48,15 +48,12 @@ async function filesOf(hashes: Readonly<Record<string, string>> = {}): Promise<M
     ['/docs/lists', '/assets/hover/new.json'],
     ['/docs/1.0.0/lists', '/assets/hover/old.json'],
   ]);
-  const output = offlineOutput(all, { pages, redirects, search: Promise.resolve(search), written });
-  for (const [path, hover] of hovers)
-    output.visit?.({
-      record: { path, title: '' },
-      view: { kind: 'document' },
-      head: { description: '', card: { title: '' }, about: { kind: 'home', title: '' } },
-      hover,
-    });
-  const made = (await output.site?.()) ?? [];
+  const made = offlineFiles(all, {
+    pages: pages.map((path) => ({ record: { path, title: '' }, hover: hovers.get(path) })),
+    redirects,
+    search,
+    written,
+  });
   return new Map(made.map(({ file, content }) => [file, String(content)]));
 }
 

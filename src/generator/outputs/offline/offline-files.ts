@@ -5,18 +5,16 @@ import type { SiteConfig } from '../../../model/site';
 import type { Version } from '../../../model/version';
 import { type IndexFile, indexPath } from '../../../search/index-file';
 import { hashText } from '../../hash-files';
-import type { Output, OutputFile } from '../../output';
+import type { OutputFile, PageFacts } from '../../output';
 import type { Redirect } from '../../redirects';
-import type { SearchFile } from '../../search-index';
 import type { SiteContent } from '../../site-content';
 import type { WrittenFile } from '../../write';
 import { fileAt, filePath, pageFile } from '../addresses';
 
 interface OfflineFacts {
-  /** The addresses of all pages. */
-  readonly pages: readonly string[];
+  readonly pages: readonly Pick<PageFacts, 'record' | 'hover'>[];
   readonly redirects: readonly Redirect[];
-  readonly search: Promise<readonly SearchFile[]>;
+  readonly search: readonly OutputFile[];
   /** Everything that was written before. */
   readonly written: ReadonlyMap<string, WrittenFile>;
 }
@@ -25,27 +23,16 @@ interface OfflineFacts {
 const SHARED =
   /^(?:assets\/[^/]+\.(?:js|css)|favicon\.svg|pages\.json|ligo\/examples\.json|site\.webmanifest|icons\/icon-192\.png)$/;
 
-export function offlineOutput(all: SiteContent, facts: OfflineFacts): Output {
-  /** The files about the names in samples, by the addresses of pages. */
-  const hovers = new Map<string, string>();
-  return {
-    visit({ record, hover }) {
-      if (hover) hovers.set(record.path, hover);
-    },
-    site: () => offlineFiles(all, hovers, facts),
-  };
-}
-
-async function offlineFiles(
+export function offlineFiles(
   { site, versions, latest }: SiteContent,
-  hovers: ReadonlyMap<string, string>,
   { pages, redirects, search, written }: OfflineFacts,
-): Promise<OutputFile[]> {
+): OutputFile[] {
+  const hovers = new Map(pages.map(({ record, hover }) => [record.path, hover]));
   const shared = [...written.keys()].filter((file) => SHARED.test(file));
-  const indexes = new Map((await search).map(({ file, content }) => [file, content]));
+  const indexes = new Map(search.map(({ file, content }) => [file, String(content)]));
   const versioned = new Set(versions.flatMap(({ version }) => pagesOf(version)));
   // Pages outside of versions are kept with each version.
-  const common = pages.filter((path) => !versioned.has(path));
+  const common = [...hovers.keys()].filter((path) => !versioned.has(path));
   return versions.map(({ version }): OutputFile => {
     const index = indexPath(version.name);
     const ofSearch = [index, ...textsOf(indexes.get(index))];

@@ -1,12 +1,13 @@
 /** Every page as Markdown, at its address plus `.md`, or `.jsligo.md` and `.cameligo.md` for one syntax. */
-import { COPY_VIEWS, type CopyView, copyPath } from '../../../model/copy';
-import type { SiteConfig } from '../../../model/site';
-import { SYNTAX_LABELS } from '../../../model/syntax';
-import type { OutputFile, OutputPage, PageCopy } from '../../output';
-import { absolute, fileAt } from '../addresses';
+import { COPY_VIEWS, type CopyView, copyPath } from '../../model/copy';
+import { type Label, plainLabel } from '../../model/sidebar';
+import type { SiteConfig } from '../../model/site';
+import { SYNTAX_LABELS } from '../../model/syntax';
+import type { OutputFile, PageCopy, PageFacts } from '../output';
+import { absolute, fileAt } from './addresses';
 
 /** The Markdown files of a page, if it has any. */
-export function copyFiles(page: OutputPage, site: SiteConfig): OutputFile[] {
+export function copyFiles(page: PageFacts, site: SiteConfig): OutputFile[] {
   return COPY_VIEWS.flatMap((view) => {
     const content = copyText(page, site, view);
     return content === undefined ? [] : [{ file: fileAt(site, copyPath(page.record.path, view)), content }];
@@ -15,7 +16,7 @@ export function copyFiles(page: OutputPage, site: SiteConfig): OutputFile[] {
 
 /** The whole page as Markdown, for the readers of one syntax or of both. */
 export function copyText(
-  { record, head, copy }: OutputPage,
+  { record, head, copy }: PageFacts,
   site: SiteConfig,
   view: CopyView,
 ): string | undefined {
@@ -27,4 +28,10 @@ function copyHead({ title, place }: PageCopy, description: string, url: string, 
   const readers = view === 'both' ? Object.values(SYNTAX_LABELS).join(' and ') : SYNTAX_LABELS[view];
   const scope = place ? `${place}, for ${readers}.` : `For ${readers}.`;
   return `# ${title}\n\n> ${description}\n\n${scope} Page: ${url}`;
+}
+
+/** A label as the readers of a view see it. */
+export function labelFor(label: Label, view: CopyView): string {
+  if (view !== 'both') return plainLabel(label, view);
+  return typeof label === 'string' ? label : `${label.jsligo} / ${label.cameligo}`;
 }

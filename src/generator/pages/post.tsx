@@ -1,0 +1,59 @@
+import type { Reporter } from '../../model/problem';
+import type { OutputPage } from '../output';
+import type { SiteContent } from '../site-content';
+import { ArticlePage, Pager } from '../templates/ArticlePage';
+import { PostMeta, type PostSummary } from '../templates/PostMeta';
+import { resolveArticle } from './article';
+
+/** A post of the blog. */
+export function postPage(
+  all: SiteContent,
+  post: PostSummary,
+  { newer, older }: { newer?: PostSummary; older?: PostSummary },
+  report: Reporter,
+): OutputPage {
+  const { site, latest } = all;
+  const { path, blog, article, title, description, date, authors, tags } = post;
+  const place = `${site.blog.title}, ${date}, by ${authors.join(', ')}`;
+  const { html, copy } = resolveArticle(all, latest, post, { title, place, path }, report);
+  const hover = all.hovers.pathOf(post, latest.name);
+  const linkTo = (other?: PostSummary) => other && { path: other.path, label: other.title };
+  const page = (
+    <ArticlePage
+      className="document post"
+      path={path}
+      title={title}
+      trail={[{ path: blog, label: 'Blog' }]}
+      facts={<PostMeta post={post} />}
+      html={html}
+      hover={hover}
+      docs={latest.path}
+      headings={article.headings}
+      foot={
+        <>
+          <a href={blog}>All posts</a>
+          <a href={`${blog}/rss.xml`}>Feed</a>
+        </>
+      }
+    >
+      <Pager
+        label="Newer and older post"
+        names={['Newer', 'Older']}
+        previous={linkTo(newer)}
+        next={linkTo(older)}
+      />
+    </ArticlePage>
+  );
+  return {
+    hover,
+    record: { path, title: `${title} | ${site.title}`, section: blog },
+    view: { kind: 'document', page },
+    head: {
+      description,
+      source: post.file,
+      card: { kicker: site.blog.title, title },
+      about: { kind: 'post', title, date, authors, tags, words: article.words },
+    },
+    copy,
+  };
+}
