@@ -1,5 +1,4 @@
 /** Turns content into dist/: bundles the client, compiles the content, renders the pages and writes every output. */
-import { join } from 'node:path';
 import { applyBaseUrl } from '../model/base-url';
 import { type Problem, type Reporter, sortProblems } from '../model/problem';
 import type { SiteConfig } from '../model/site';
@@ -46,7 +45,7 @@ export async function buildSite(project: Project, config: SiteConfig, compress: 
   });
   checkConfig(all);
   problems.push(...all.content.problems, ...checkTitles(all));
-  const writer = folderWriter(project.dist, { compress, manifest: join(project.cache, 'written.json') });
+  const writer = folderWriter(project.dist, compress);
   const pages = sitePages(all);
   const files = siteFiles({
     project,

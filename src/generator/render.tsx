@@ -8,7 +8,7 @@ import type { DocumentView, ScreenView } from '../site/stores/route';
 import { announcementHtml } from './announcement';
 import type { OutputPage } from './output';
 import type { SocialCards } from './outputs/cards/social-cards';
-import { forMachines } from './outputs/head/for-machines';
+import { forMachines } from './outputs/head';
 import type { SiteContent } from './site-content';
 import { Footer } from './templates/Footer';
 

@@ -1,19 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix, sep } from 'node:path';
 import { COMPRESSED_FORMS, isWorthCompressing } from './compress';
-import { memoize } from './memoize';
-
-/** Writes files into a folder and, at the end, removes what an earlier build left there. */
-export interface FolderWriter {
-  /** Resolves when the next file may be written; errors surface in a later call or in `finish`. */
-  readonly write: (file: string, content: string | Uint8Array) => Promise<void>;
-  /** Everything written so far, without precompressed files. */
-  readonly files: ReadonlyMap<string, WrittenFile>;
-  /** Resolves to the size of all files. */
-  readonly finish: () => Promise<number>;
-}
 
 export interface WrittenFile {
   /** SHA-1 of the content, in base64url. */
@@ -21,114 +9,78 @@ export interface WrittenFile {
   readonly size: number;
 }
 
-interface WriterOptions {
-  /** Whether texts are also written as .br and .gz files. */
-  readonly compress?: boolean;
-  /** Where the hashes of the written files are kept for the next build. */
-  readonly manifest?: string;
-}
-
-/** Enough to keep the disk busy without holding many files in memory. */
+/** Enough to keep the processor busy without holding many files in memory. */
 const MAX_PENDING = 16;
 
-/** A file that already has the right content is not touched. */
-export function folderWriter(
-  folder: string,
-  { compress = false, manifest }: WriterOptions = {},
-): FolderWriter {
-  const existing = listFolder(folder);
-  const lastHashes = takeManifest(manifest);
-  const written = new Set<string>();
+/**
+ * Writes files into a folder and, at the end, removes what an earlier build left there. A file that already has the
+ * right content is not touched. With `compress`, texts are also written as .br and .gz files.
+ */
+export function folderWriter(folder: string, compress = false) {
   const files = new Map<string, WrittenFile>();
-  const pending = new Set<Promise<void>>();
-  const makeFolder = memoize((path: string) => mkdir(path, { recursive: true }));
-  let failure: unknown;
+  const written = new Set<string>();
+  const tasks: Promise<void>[] = [];
   let bytes = 0;
 
-  const claim = (file: string) => {
-    if (written.has(file)) throw new Error(`Two pages write to ${file}.`);
-    written.add(file);
+  /** The content of a file before this build. */
+  const before = (file: string): Buffer | undefined => {
+    try {
+      return readFileSync(join(folder, file));
+    } catch {
+      return undefined;
+    }
   };
   /** Whether the file has changed. */
-  const store = async (file: string, content: Uint8Array): Promise<boolean> => {
-    const path = join(folder, file);
+  const store = (file: string, content: Uint8Array): boolean => {
+    if (written.has(file)) throw new Error(`Two pages write to ${file}.`);
+    written.add(file);
     bytes += content.length;
-    if (existing.has(file)) {
-      const isKnown = lastHashes[file] !== undefined && lastHashes[file] === files.get(file)?.hash;
-      if (isKnown || (await readFile(path)).equals(content)) return false;
-    }
-    await makeFolder(dirname(path));
-    await writeFile(path, content);
+    if (before(file)?.equals(content)) return false;
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), content);
     return true;
   };
-  const storeAll = async (file: string, content: Uint8Array) => {
-    const isChanged = await store(file, content);
-    if (!compress || !isWorthCompressing(file, content.length)) return;
+  const storeCompressed = async (file: string, content: Uint8Array, isChanged: boolean) => {
     for (const { extension, compress: toForm } of COMPRESSED_FORMS) {
-      claim(file + extension);
-      const isCurrent = !isChanged && existing.has(file + extension);
-      if (!isCurrent) await store(file + extension, await toForm(content, file));
+      const current = isChanged ? undefined : before(file + extension);
+      store(file + extension, current ?? (await toForm(content, file)));
     }
   };
 
   return {
+    /** Everything written so far, without precompressed files. */
     files,
-    async write(file, content) {
-      if (failure) throw failure;
-      claim(file);
+    /** Resolves when the next file may be written; that a text cannot be compressed is reported by a later call. */
+    async write(file: string, content: string | Uint8Array): Promise<void> {
       const buffer = typeof content === 'string' ? Buffer.from(content) : content;
-      const hash = createHash('sha1').update(buffer).digest('base64url');
-      files.set(file, { hash, size: buffer.length });
-      const task = storeAll(file, buffer)
-        .catch((error: unknown) => {
-          failure ??= error;
-        })
-        .finally(() => pending.delete(task));
-      pending.add(task);
-      if (pending.size >= MAX_PENDING) await Promise.race(pending);
+      const isChanged = store(file, buffer);
+      files.set(file, {
+        hash: createHash('sha1').update(buffer).digest('base64url'),
+        size: buffer.length,
+      });
+      if (!compress || !isWorthCompressing(file, buffer.length)) return;
+      const task = storeCompressed(file, buffer, isChanged);
+      task.catch(() => {});
+      tasks.push(task);
+      await tasks.at(-MAX_PENDING);
     },
-    async finish() {
-      await Promise.all(pending);
-      if (failure) throw failure;
-      await removeOthers(folder, existing, written);
-      if (manifest) await writeManifest(manifest, files);
+    /** Resolves to the size of all files. */
+    async finish(): Promise<number> {
+      await Promise.all(tasks);
+      removeOthers(folder, written);
       return bytes;
     },
   };
 }
 
-/** The hashes of the last build. They are removed until this one is complete, so that a failed build is not trusted. */
-function takeManifest(manifest: string | undefined): Readonly<Record<string, string>> {
-  if (!manifest || !existsSync(manifest)) return {};
-  const hashes: Record<string, string> = JSON.parse(readFileSync(manifest, 'utf8'));
-  rmSync(manifest);
-  return hashes;
-}
-
-async function writeManifest(manifest: string, files: ReadonlyMap<string, WrittenFile>): Promise<void> {
-  const hashes = Object.fromEntries([...files].map(([file, { hash }]) => [file, hash]));
-  await mkdir(dirname(manifest), { recursive: true });
-  await writeFile(manifest, JSON.stringify(hashes));
-}
-
-/** The files and folders in a folder, relative to it, with `/`. */
-function listFolder(folder: string): ReadonlySet<string> {
-  const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
-  return new Set(names.map((name) => name.split(sep).join('/')));
-}
-
 /** Removes everything but these files and the folders that they are in. */
-async function removeOthers(
-  folder: string,
-  existing: ReadonlySet<string>,
-  files: ReadonlySet<string>,
-): Promise<void> {
+function removeOthers(folder: string, files: ReadonlySet<string>): void {
   const kept = new Set(files);
   for (const file of files) {
     for (let parent = posix.dirname(file); !kept.has(parent); parent = posix.dirname(parent))
       kept.add(parent);
   }
-  for (const name of existing) {
-    if (!kept.has(name)) await rm(join(folder, name), { recursive: true, force: true });
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!kept.has(name.split(sep).join('/'))) rmSync(join(folder, name), { recursive: true, force: true });
   }
 }

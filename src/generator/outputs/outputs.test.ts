@@ -13,7 +13,7 @@ import { projectFrom } from '../project';
 import { indexFiles, searchJobs } from '../search-index';
 import { loadSiteContent, type SiteContent } from '../site-content';
 import { copyFiles } from './copies';
-import { forMachines } from './head/for-machines';
+import { forMachines } from './head';
 import type { LastChanges } from './last-changes';
 import { siteFiles } from './site-outputs';
 

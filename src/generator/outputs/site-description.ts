@@ -3,7 +3,7 @@ import type { SiteConfig } from '../../model/site';
 import type { SiteContent } from '../site-content';
 import { absoluteFile, filePath } from './addresses';
 import { MANIFEST_ICONS } from './cards/icons';
-import { element, emptyElement, textElement, xmlDocument } from './xml';
+import { xml, xmlFile } from './xml';
 
 /** Everything may be crawled; pages that must not be listed say so themselves. */
 export function robotsFile(site: SiteConfig): string {
@@ -13,33 +13,15 @@ export function robotsFile(site: SiteConfig): string {
 /** Lets browsers search the documentation from their address bar. */
 export function openSearchFile(site: SiteConfig): string {
   const { title, url, search } = site;
-  return xmlDocument(
-    element(
-      'OpenSearchDescription',
-      [
-        textElement('ShortName', title),
-        textElement('Description', `Search the ${title} documentation`),
-        textElement('InputEncoding', 'UTF-8'),
-        textElement('Language', 'en'),
-        textElement('Image', absoluteFile(site, 'favicon.svg'), {
-          width: '16',
-          height: '16',
-          type: 'image/svg+xml',
-        }),
-        emptyElement('Url', {
-          type: 'text/html',
-          method: 'get',
-          template: `${url}/${search.path}?q={searchTerms}`,
-        }),
-        emptyElement('Url', {
-          type: 'application/opensearchdescription+xml',
-          rel: 'self',
-          template: absoluteFile(site, 'opensearch.xml'),
-        }),
-      ],
-      { xmlns: 'http://a9.com/-/spec/opensearch/1.1/' },
-    ),
-  );
+  return xmlFile(xml`<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
+<ShortName>${title}</ShortName>
+<Description>Search the ${title} documentation</Description>
+<InputEncoding>UTF-8</InputEncoding>
+<Language>en</Language>
+<Image width="16" height="16" type="image/svg+xml">${absoluteFile(site, 'favicon.svg')}</Image>
+<Url type="text/html" method="get" template="${url}/${search.path}?q={searchTerms}"/>
+<Url type="application/opensearchdescription+xml" rel="self" template="${absoluteFile(site, 'opensearch.xml')}"/>
+</OpenSearchDescription>`);
 }
 
 /** The colour around the page in browsers that show one, by theme. */

@@ -19,7 +19,7 @@ import { socialCards } from './cards/social-cards';
 import type { SvgRenderer } from './cards/svg-renderer';
 import { copyFiles } from './copies';
 import { EXAMPLES_FILE, exampleGroups } from './examples';
-import { feedFiles } from './feeds/feeds';
+import { feedFiles } from './feeds';
 import { nginxFiles } from './hosts/nginx';
 import { libraryFiles } from './library-files';
 import { llmsFile, llmsFullFile } from './llms';

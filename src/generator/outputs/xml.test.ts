@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { element, emptyElement, escapeXml, textElement, xmlDocument } from './xml';
+import { escapeXml, xml, xmlFile } from './xml';
 
 describe('XML', () => {
   it('holds any text', () => {
@@ -12,14 +12,11 @@ describe('XML', () => {
     expect(escapeXml('a\u0000b\u000Bc\uD800d\tê🌮\n')).toBe('abcd\tê🌮\n');
   });
 
-  it('is written with attributes, text and children', () => {
-    const inner = [
-      textElement('title', 'A & B', { lang: 'en' }),
-      '',
-      emptyElement('link', { href: '/?a&b' }),
-    ];
-    expect(xmlDocument(element('feed', inner, { id: '1' }))).toBe(
-      '<?xml version="1.0" encoding="utf-8"?>\n<feed id="1">\n<title lang="en">A &amp; B</title>\n<link href="/?a&amp;b"/>\n</feed>\n',
+  it('is written with attributes, text and pieces of XML', () => {
+    const links = ['/?a&b', '/c'].map((href) => xml`<link href="${href}"/>\n`);
+    const title = xml`<title>${'A & B'}</title>`;
+    expect(xmlFile(xml`<feed>\n${title}\n${links}</feed>`)).toBe(
+      '<?xml version="1.0" encoding="utf-8"?>\n<feed>\n<title>A &amp; B</title>\n<link href="/?a&amp;b"/>\n<link href="/c"/>\n</feed>\n',
     );
   });
 });

@@ -8,30 +8,23 @@ export function escapeXml(text: string): string {
   return escapeHtml(text.replace(NOT_ALLOWED, '')).replaceAll("'", '&apos;');
 }
 
-type Attributes = Readonly<Record<string, string>>;
-
-/** An element with text. */
-export function textElement(name: string, text: string, attributes: Attributes = {}): string {
-  return `<${name}${attributesOf(attributes)}>${escapeXml(text)}</${name}>`;
+/** A piece of XML, which is not escaped again. */
+class Xml {
+  constructor(private readonly source: string) {}
+  toString(): string {
+    return this.source;
+  }
 }
 
-/** An empty element. */
-export function emptyElement(name: string, attributes: Attributes): string {
-  return `<${name}${attributesOf(attributes)}/>`;
+/** XML whose values are escaped, except for other pieces of XML. */
+export function xml(parts: TemplateStringsArray, ...values: readonly (string | Xml | readonly Xml[])[]): Xml {
+  const written = values.map((value) => {
+    if (typeof value === 'string') return escapeXml(value);
+    return value instanceof Xml ? value : value.join('');
+  });
+  return new Xml(String.raw({ raw: parts }, ...written));
 }
 
-/** An element with other elements, one per line. */
-export function element(name: string, children: readonly string[], attributes: Attributes = {}): string {
-  const lines = children.filter(Boolean);
-  return `<${name}${attributesOf(attributes)}>\n${lines.join('\n')}\n</${name}>`;
-}
-
-export function xmlDocument(root: string): string {
+export function xmlFile(root: Xml): string {
   return `<?xml version="1.0" encoding="utf-8"?>\n${root}\n`;
-}
-
-function attributesOf(attributes: Attributes): string {
-  return Object.entries(attributes)
-    .map(([name, value]) => ` ${name}="${escapeXml(value)}"`)
-    .join('');
 }

@@ -14,47 +14,30 @@ interface NginxFacts {
 }
 
 export function nginxFiles({ rules, redirects, pages }: NginxFacts): OutputFile[] {
-  const headers = headersByName(rules);
-  const maps = [sizes(redirects, pages), ...headers.flatMap(headerMap), addressMaps(redirects, pages)];
+  const all: HeaderRule[] = [{ path: '/*', headers: { 'cache-control': REVALIDATE } }, ...rules];
+  const names = [...new Set(all.flatMap(({ headers }) => Object.keys(headers)))];
+  const headers = names.map((name) => headerOf(name, all));
+  const maps = [sizes(redirects, pages), ...headers.flatMap(({ map }) => map), addressMaps(redirects, pages)];
+  const lines = headers.map(({ line }) => line);
   return [
     { file: '_nginx/http.conf', content: maps.join('\n\n') },
-    { file: '_nginx/server.conf', content: `${headers.map(headerLine).join('\n')}\n\n${typesBlock()}` },
+    { file: '_nginx/server.conf', content: `${lines.join('\n')}\n\n${typesBlock()}` },
   ];
 }
 
-/** A header with its value in general, and at the addresses that have another. */
-interface NamedHeader {
-  readonly name: string;
-  readonly general: string;
-  readonly others: readonly { readonly path: string; readonly value: string }[];
-}
-
-function headersByName(rules: readonly HeaderRule[]): NamedHeader[] {
-  const all: HeaderRule[] = [{ path: '/*', headers: { 'cache-control': REVALIDATE } }, ...rules];
-  const names = [...new Set(all.flatMap(({ headers }) => Object.keys(headers)))];
-  return names.map((name) => {
-    const values = all.flatMap(({ path, headers: { [name]: value } }) => (value ? [{ path, value }] : []));
-    return {
-      name,
-      general: values.find(({ path }) => path === '/*')?.value ?? '',
-      others: values.filter(({ path }) => path !== '/*'),
-    };
-  });
-}
-
-function variable(name: string): string {
-  return `$site_${name.replaceAll('-', '_')}`;
-}
-
-/** The value of a header that depends on the address. An empty value means that nginx does not send it. */
-function headerMap({ name, general, others }: NamedHeader): string[] {
-  if (others.length === 0) return [];
-  const lines = others.map(({ path, value }) => `  ${quoted(`~${patternOf(path)}`)} ${quoted(value)};`);
-  return [`map $uri ${variable(name)} {\n${[`  default ${quoted(general)};`, ...lines].join('\n')}\n}`];
-}
-
-function headerLine({ name, general, others }: NamedHeader): string {
-  return `add_header ${name} ${others.length > 0 ? variable(name) : quoted(general)} always;`;
+/** A header whose value depends on the address needs a map. An empty value means that nginx does not send it. */
+function headerOf(name: string, rules: readonly HeaderRule[]): { map: string[]; line: string } {
+  const having = rules.filter(({ headers }) => name in headers);
+  const valueIn = (rule?: HeaderRule) => quoted(rule?.headers[name] ?? '');
+  const general = valueIn(having.find(({ path }) => path === '/*'));
+  const others = having.filter(({ path }) => path !== '/*');
+  if (others.length === 0) return { map: [], line: `add_header ${name} ${general} always;` };
+  const variable = `$site_${name.replaceAll('-', '_')}`;
+  const lines = others.map((rule) => `  ${quoted(`~${patternOf(rule.path)}`)} ${valueIn(rule)};`);
+  return {
+    map: [`map $uri ${variable} {\n  default ${general};\n${lines.join('\n')}\n}`],
+    line: `add_header ${name} ${variable} always;`,
+  };
 }
 
 function typesBlock(): string {
