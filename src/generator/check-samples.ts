@@ -8,14 +8,11 @@ import { executeSamples } from '../content/samples/execute';
 import { languagesOf } from '../content/samples/languages';
 import { groupBy } from '../model/group-by';
 import { formatProblem, type Problem, sortProblems } from '../model/problem';
-import { askCompiler } from './ask-compiler';
 
 interface SamplesOptions {
   readonly contentRoot: string;
   /** The newest first. */
   readonly versions: readonly string[];
-  /** A compiler to ask, too. */
-  readonly compiler?: string;
   /** Whether to list comments that were not taken for values, with the reason. */
   readonly comments?: boolean;
 }
@@ -24,12 +21,11 @@ interface SamplesOptions {
 export async function checkAllSamples(content: Content, options: SamplesOptions): Promise<number> {
   const languageOf = languagesOf(content.library.modules, options.versions);
   const readFile = sampleFiles(options.contentRoot);
-  const texts = textsOf(content);
   const errors: Problem[] = [];
   const warnings: Problem[] = [];
   const total = { programs: 0, run: 0, tests: 0, statedValues: 0, printed: 0 };
   // The variants of a page share most samples.
-  for (const variants of groupBy(texts, ({ file }) => file).values()) {
+  for (const variants of groupBy(textsOf(content), ({ file }) => file).values()) {
     const analyses = new SampleAnalyses();
     const samples = checkSamples(variants, content.library, analyses);
     const types = checkSampleTypes(variants, languageOf, analyses);
@@ -50,7 +46,6 @@ export async function checkAllSamples(content: Content, options: SamplesOptions)
   console.log(
     `${total.run} programs run: ${total.tests} tests, ${total.statedValues} values stated in comments, ${total.printed} outputs`,
   );
-  if (options.compiler) askCompiler(options.compiler, texts, console.log);
   return all.length + warnings.length === 0 ? 0 : 1;
 }
 

@@ -12,7 +12,7 @@ import { startServer } from './serve/server';
 import { loadSiteContent, type SiteContent } from './site-content';
 
 const USAGE =
-  'Commands: build [--strict] [--compress], check:samples [--comments] [--compiler ligo], dev [--port N], search:push [--dry-run], start [--port N], serve [--port N].';
+  'Commands: build [--strict] [--compress], check:samples [--comments], dev [--port N], search:push [--dry-run], start [--port N], serve [--port N].';
 
 /** Runs a command and returns its exit code. Errors are printed as messages; DEBUG adds their stack traces. */
 export async function main(command: string, args: readonly string[], place: ProjectPlace): Promise<number> {
@@ -59,11 +59,10 @@ async function runBuild(project: Project, { strict, compress = false }: Options)
   return strict && problems.length > 0 ? 1 : 0;
 }
 
-/** Checks every sample, with an installed compiler too if one is named. */
-async function runSampleCheck(project: Project, { compiler, comments }: Options): Promise<number> {
+async function runSampleCheck(project: Project, { comments }: Options): Promise<number> {
   const { content } = await loadContent(project, true);
   const versions = site.docs.versions.map(({ name }) => name);
-  return checkAllSamples(content, { contentRoot: project.contentRoot, versions, compiler, comments });
+  return checkAllSamples(content, { contentRoot: project.contentRoot, versions, comments });
 }
 
 async function loadContent(project: Project, includeDrafts: boolean): Promise<SiteContent> {

@@ -1,10 +1,7 @@
 /** The command search:push. */
-
-import type { HostedSearch } from '../model/site';
-import type { HostedRecord } from '../search/hosted-record';
 import { hostedRecords } from '../search/index/hosted-records';
-import { searchSource } from '../search/index/source';
 import { pushToAlgolia } from '../search/providers/algolia-push';
+import { searchJobs } from './search-index';
 import type { SiteContent } from './site-content';
 
 /** The environment variable with the key that has write access. */
@@ -13,11 +10,7 @@ const ADMIN_KEY = 'SEARCH_ADMIN_KEY';
 /** Uploads the records of all versions; a dry run only counts them. Returns an exit code. */
 export async function pushSearch(all: SiteContent, isDryRun: boolean): Promise<number> {
   const { search, locale } = all.site;
-  const versions = all.versions.map((current) => ({
-    version: current.version.name,
-    pages: searchSource(all.content, current),
-  }));
-  const records = hostedRecords(versions, locale);
+  const records = hostedRecords(searchJobs(all), locale);
   const sizes = records.map((record) => Buffer.byteLength(JSON.stringify(record)));
   const kilobytes = Math.round(sizes.reduce((sum, size) => sum + size, 0) / 1000);
   console.log(`${records.length} records, ${kilobytes} kB, the largest ${Math.max(0, ...sizes)} bytes.`);
@@ -37,14 +30,11 @@ export async function pushSearch(all: SiteContent, isDryRun: boolean): Promise<n
     console.log(`Set the environment variable ${ADMIN_KEY} to a key with write access.`);
     return 1;
   }
-  await push(records, search.hosted, adminKey);
-  return 0;
-}
-
-/** Clients of other engines are not loaded. */
-async function push(records: readonly HostedRecord[], config: HostedSearch, adminKey: string): Promise<void> {
   const options = { adminKey, tell: console.log };
-  if (config.engine === 'algolia') return pushToAlgolia(records, { config, ...options });
-  const { pushToMeilisearch } = await import('../search/providers/meilisearch-push');
-  return pushToMeilisearch(records, { config, ...options });
+  if (search.hosted.engine === 'algolia') await pushToAlgolia(records, { config: search.hosted, ...options });
+  else {
+    const { pushToMeilisearch } = await import('../search/providers/meilisearch-push');
+    await pushToMeilisearch(records, { config: search.hosted, ...options });
+  }
+  return 0;
 }

@@ -81,10 +81,7 @@ function followContent(vite: ViteDevServer, project: Project, site: SiteConfig) 
       // Vite takes the base out of the address.
       const address = request.originalUrl ?? request.url ?? '/';
       const { pathname } = new URL(address, 'http://localhost');
-      const { status, file, redirect, problems } = (await current).answer(pathname);
-      if (problems) overlay = problems;
-      if (redirect) response.writeHead(status, { location: redirect }).end();
-      else response.writeHead(status, { 'content-type': contentType(file?.file ?? '') }).end(file?.content);
+      overlay = (await current).answer(pathname, response) ?? overlay;
     } catch (error) {
       overlay = toProblems(error);
       const shown = `<!doctype html><script type="module" src="${site.baseUrl}@vite/client"></script>`;

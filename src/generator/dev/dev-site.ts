@@ -1,9 +1,11 @@
 /** The site as the dev server shows it: content in memory, one page rendered at a time. Reloaded when code changes. */
+import type { ServerResponse } from 'node:http';
 import { site as config } from '#site-config';
 import type { CompileCache } from '../../content/compile-texts';
 import { applyBaseUrl, withBase } from '../../model/base-url';
 import { type Problem, sortProblems } from '../../model/problem';
 import { NOT_FOUND_PATH, plainPath } from '../../model/route';
+import { contentType } from '../headers';
 import type { OutputFile } from '../output';
 import { fileAt } from '../outputs/addresses';
 import { copyFiles } from '../outputs/copies';
@@ -14,14 +16,6 @@ import { siteRedirects } from '../redirects';
 import { pageRenderer } from '../render';
 import { indexFiles, searchJobs } from '../search-index';
 import { loadSiteContent } from '../site-content';
-
-export interface DevAnswer {
-  readonly status: number;
-  readonly file?: OutputFile;
-  readonly redirect?: string;
-  /** What is wrong with the page's own file; other answers have none. */
-  readonly problems?: readonly Problem[];
-}
 
 export type DevSite = Awaited<ReturnType<typeof openDevSite>>;
 
@@ -60,36 +54,26 @@ export async function openDevSite(root: string, cache: CompileCache, boot: strin
     /** Problems of one file, after it was edited. */
     problemsOf: (file: string) =>
       sortProblems(all.content.problems.filter((problem) => problem.file === file)),
-    answer(address: string): DevAnswer {
+    /** Sends what is at an address. Of a page, it returns what is wrong with its own file. */
+    answer(address: string, response: ServerResponse): readonly Problem[] | undefined {
       // The home page is at the base, with its slash.
-      const plain = plainPath(decoded(address));
+      const plain = plainPath(decodeURIComponent(address));
       const path = `${plain}/` === site.baseUrl ? site.baseUrl : plain;
       const name = fileAt(site, path);
+      const send = (status: number, type: string, content: OutputFile['content']) =>
+        response.writeHead(status, { 'content-type': contentType(type) }).end(content);
       const file = [...filesLike(name), ...copiesAt(path)].find((one) => one.file === name);
-      if (file) return { status: 200, file };
+      if (file) return void send(200, name, file.content);
       const redirect = redirects.get(path);
-      if (redirect) return { status: 301, redirect };
+      if (redirect) return void response.writeHead(301, { location: redirect }).end();
       const found: Problem[] = [];
       const make = pages.get(path) ?? pages.get(here(NOT_FOUND_PATH));
       const page = make?.((problem) => found.push(problem));
-      if (!page) return { status: 500 };
+      if (!page) throw new Error('The site has no not-found page.');
       const client = `<script type="module" src="${here('/@vite/client')}"></script>`;
-      const content = render(page).replace('<head>', `<head>${client}`);
+      send(pages.has(path) ? 200 : 404, 'index.html', render(page).replace('<head>', `<head>${client}`));
       const own = all.content.problems.filter((problem) => problem.file === page.head.source);
-      return {
-        status: pages.has(path) ? 200 : 404,
-        file: { file: 'index.html', content },
-        problems: sortProblems([...own, ...found]),
-      };
+      return sortProblems([...own, ...found]);
     },
   };
-}
-
-/** An address that cannot be decoded is unknown like any other. */
-function decoded(address: string): string {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return address;
-  }
 }
