@@ -6,16 +6,11 @@ import { isText } from './headers';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** A precompressed file: it lies beside the original with a second extension. */
-interface CompressedForm {
-  readonly extension: '.br' | '.gz';
-  readonly compress: (content: Uint8Array, file: string) => Promise<Buffer>;
-}
-
-export const COMPRESSED_FORMS: readonly CompressedForm[] = [
+/** A precompressed file lies beside the original with a second extension. */
+export const COMPRESSED_FORMS = [
   { extension: '.br', compress: compressBrotli },
-  { extension: '.gz', compress: (content) => toGzip(content, { level: 9 }) },
-];
+  { extension: '.gz', compress: (content: Uint8Array) => toGzip(content, { level: 9 }) },
+] as const;
 
 /** Smaller files fit into one packet as they are. */
 const MIN_SIZE = 1024;

@@ -4,27 +4,20 @@ import type { LibraryModule } from '../content/reference/schema';
 import { qualifiedName } from '../ligo/library/entry';
 import type { HoverEntry, HoverFile } from '../model/hover';
 import type { SiteConfig } from '../model/site';
-import { hashText } from './hash-files';
+import { hashText } from './cache';
 import { memoize } from './memoize';
 import type { OutputFile } from './output';
 import { filePath } from './outputs/addresses';
 
-/** The files about the names in samples: one for each page that has samples; equal ones are shared between versions. */
-export interface HoverFiles {
-  /** The address of the file of a text in a version; nothing if its samples have no names. */
-  readonly pathOf: (text: Pick<TextVariant, 'names'>, version: string) => string | undefined;
-  /** All files that were asked for. */
-  readonly files: () => OutputFile[];
-}
+export type HoverFiles = ReturnType<typeof createHoverFiles>;
 
-export function createHoverFiles(
-  site: Pick<SiteConfig, 'baseUrl'>,
-  modules: readonly LibraryModule[],
-): HoverFiles {
+/** The files about the names in samples: one for each page that has samples; equal ones are shared between versions. */
+export function createHoverFiles(site: SiteConfig, modules: readonly LibraryModule[]) {
   const contents = new Map<string, string>();
   const entriesOf = memoize((version: string) => entriesByAddress(modules, version));
   return {
-    pathOf(text, version) {
+    /** The address of the file of a text in a version; nothing if its samples have no names. */
+    pathOf(text: Pick<TextVariant, 'names'>, version: string): string | undefined {
       const found = text.names.find(({ versions }) => versions.includes(version)) ?? text.names[0];
       if (!found || found.names.names.length === 0) return undefined;
       const file: HoverFile = {
@@ -36,7 +29,8 @@ export function createHoverFiles(
       contents.set(name, content);
       return filePath(site, name);
     },
-    files: () => [...contents].map(([file, content]) => ({ file, content })),
+    /** All files that were asked for. */
+    files: (): OutputFile[] => [...contents].map(([file, content]) => ({ file, content })),
   };
 }
 

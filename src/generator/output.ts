@@ -55,7 +55,6 @@ export type PageAbout =
 
 /** A page's text as Markdown. */
 export interface PageCopy {
-  readonly title: string;
   /** The context of the text, such as its version, in a phrase. */
   readonly place?: string;
   readonly text: (view: CopyView) => string;

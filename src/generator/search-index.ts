@@ -3,7 +3,7 @@ import { type SourcePage, searchSource } from '../search/index/source';
 import { type IndexOptions, writeIndex } from '../search/index/write-index';
 import { indexPath } from '../search/index-file';
 import { indexTerms } from '../search/text/tokens';
-import { hashText } from './hash-files';
+import { hashText } from './cache';
 import { memoize } from './memoize';
 import type { OutputFile } from './output';
 import type { SiteContent } from './site-content';

@@ -3,8 +3,7 @@ import type { BuildEnvironmentOptions, Rolldown } from 'vite';
 import { SERVICE_WORKER_PATH } from '../../model/offline';
 import type { SiteConfig } from '../../model/site';
 import { announcementStyle } from '../announcement';
-import { readCacheFile, writeCacheFile } from '../cache-file';
-import { hashSources, hashText } from '../hash-files';
+import { hashSources, hashText, readCacheFile, writeCacheFile } from '../cache';
 import type { OutputFile } from '../output';
 import { filePath } from '../outputs/addresses';
 import type { Project } from '../project';
@@ -97,11 +96,8 @@ async function bundleNow(project: Project, site: SiteConfig): Promise<ClientBund
   };
 }
 
-/** Scripts that need no other file: the inline script of every page, and the service worker. */
-type SingleScript = 'src/browser/boot.ts' | 'src/offline/sw.ts';
-
-/** A script with all that it imports, as one text. */
-export async function bundleScript(project: Project, site: SiteConfig, entry: SingleScript): Promise<string> {
+/** A script with all that it imports, as one text: the inline script of every page, or the service worker. */
+export async function bundleScript(project: Project, site: SiteConfig, entry: string): Promise<string> {
   const [script] = await runVite(project, site, {
     modulePreload: { polyfill: false },
     rolldownOptions: { input: join(project.root, entry), output: { format: 'iife' } },

@@ -3,7 +3,7 @@ import { COPY_VIEWS, type CopyView, copyPath } from '../../model/copy';
 import { type Label, plainLabel } from '../../model/sidebar';
 import type { SiteConfig } from '../../model/site';
 import { SYNTAX_LABELS } from '../../model/syntax';
-import type { OutputFile, PageCopy, PageFacts } from '../output';
+import type { OutputFile, PageFacts } from '../output';
 import { absolute, fileAt } from './addresses';
 
 /** The Markdown files of a page, if it has any. */
@@ -21,13 +21,10 @@ export function copyText(
   view: CopyView,
 ): string | undefined {
   if (!copy) return undefined;
-  return `${copyHead(copy, head.description, absolute(site, record.path), view)}\n\n${copy.text(view)}\n`;
-}
-
-function copyHead({ title, place }: PageCopy, description: string, url: string, view: CopyView): string {
   const readers = view === 'both' ? Object.values(SYNTAX_LABELS).join(' and ') : SYNTAX_LABELS[view];
-  const scope = place ? `${place}, for ${readers}.` : `For ${readers}.`;
-  return `# ${title}\n\n> ${description}\n\n${scope} Page: ${url}`;
+  const scope = copy.place ? `${copy.place}, for ${readers}.` : `For ${readers}.`;
+  const url = absolute(site, record.path);
+  return `# ${head.about.title}\n\n> ${head.description}\n\n${scope} Page: ${url}\n\n${copy.text(view)}\n`;
 }
 
 /** A label as the readers of a view see it. */

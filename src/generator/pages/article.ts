@@ -12,7 +12,7 @@ export function resolveArticle(
   { site, linkContextOf }: SiteContent,
   version: Version,
   { file, article }: Pick<Fragment, 'file' | 'article'>,
-  { path, ...about }: Omit<PageCopy, 'text'> & { readonly path: string },
+  { path, place }: { readonly path: string; readonly place?: string },
   report: Reporter,
 ): { readonly html: string; readonly copy: PageCopy } {
   const own = { file, anchors: new Set(article.anchors) };
@@ -23,5 +23,5 @@ export function resolveArticle(
     const href = hrefs[link];
     return href === undefined ? undefined : absolute(site, href.startsWith('#') ? path + href : href);
   };
-  return { html, copy: { ...about, text: (view) => joinPieces(article.copy, view, addressOf) } };
+  return { html, copy: { place, text: (view) => joinPieces(article.copy, view, addressOf) } };
 }

@@ -175,6 +175,6 @@ function listPage(site: SiteConfig, { path, title, heading, description, body, c
     record: { path, title: `${title} | ${site.title}`, section: withBase(site.baseUrl, '/blog') },
     view: { kind: 'document', page },
     head: { description, card: { title: site.blog.title }, about: { kind: 'blog', title } },
-    copy: { title, text: () => copy },
+    copy: { text: () => copy },
   };
 }

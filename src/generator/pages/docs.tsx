@@ -60,7 +60,7 @@ function docPage(
   const { article } = text;
   const hover = all.hovers.pathOf(text, version.name);
   const place = `Version ${version.name} of ${site.title}`;
-  const { html, copy } = resolveArticle(all, version, { file, article }, { title, place, path }, report);
+  const { html, copy } = resolveArticle(all, version, { file, article }, { place, path }, report);
   const inLatest = page.versions.includes(latest.name);
   const versions = versionPaths(page, all.versions, all.content.redirects);
   const categories = sidebar ? (trailOf(sidebar.items, id) ?? []) : [];

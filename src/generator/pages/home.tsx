@@ -15,8 +15,7 @@ export function homePage(all: SiteContent, report: Reporter): OutputPage {
   const { site, content, latest } = all;
   const path = site.baseUrl;
   const title = `${site.title}: ${site.tagline.toLowerCase()}`;
-  const textOf = (name: string) =>
-    resolveArticle(all, latest, fragmentOf(all, name), { title, path }, report);
+  const textOf = (name: string) => resolveArticle(all, latest, fragmentOf(all, name), { path }, report);
   const lead = textOf('lead');
   const sample = textOf('sample');
   const features = textOf('features');
@@ -75,10 +74,7 @@ export function homePage(all: SiteContent, report: Reporter): OutputPage {
     record: { path, title },
     view: { kind: 'document', page },
     head: { description: site.description, card: { title: site.tagline }, about: { kind: 'home', title } },
-    copy: {
-      title,
-      text: (view) => [...texts.map(({ copy }) => copy.text(view)), otherPages(all)].join('\n\n'),
-    },
+    copy: { text: (view) => [...texts.map(({ copy }) => copy.text(view)), otherPages(all)].join('\n\n') },
   };
 }
 

@@ -76,7 +76,6 @@ export function landingPage(
       about: { kind: 'document', title: heading, trail: [] },
     },
     copy: {
-      title: heading,
       place: `Version ${version.name} of ${site.title}`,
       text: (view) =>
         sidebars.map(({ label, items }) => `## ${label}\n\n${copyOf(items, view)}`).join('\n\n'),

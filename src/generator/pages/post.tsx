@@ -15,7 +15,7 @@ export function postPage(
   const { site, latest } = all;
   const { path, blog, article, title, description, date, authors, tags } = post;
   const place = `${site.blog.title}, ${date}, by ${authors.join(', ')}`;
-  const { html, copy } = resolveArticle(all, latest, post, { title, place, path }, report);
+  const { html, copy } = resolveArticle(all, latest, post, { place, path }, report);
   const hover = all.hovers.pathOf(post, latest.name);
   const linkTo = (other?: PostSummary) => other && { path: other.path, label: other.title };
   const page = (

@@ -78,6 +78,6 @@ function screenPage<Props>(site: SiteConfig, facts: ScreenFacts<Props>): OutputP
       props: props as Record<string, unknown>,
     },
     head: { description, noindex, card: { title }, about: { kind: 'screen', title } },
-    copy: noindex ? undefined : { title, text: () => description },
+    copy: noindex ? undefined : { text: () => description },
   };
 }

@@ -4,20 +4,18 @@ import { filePath } from '../addresses';
 import { CARD_WIDTH, cardSvg } from './card-svg';
 import type { SvgRenderer } from './svg-renderer';
 
-/** The pictures that are shown with shared links. Pages of one section share theirs. */
-export interface SocialCards {
-  /** The address of a card; rendering starts with the first call. */
-  readonly pathOf: (card: CardText) => string;
-  /** All cards that were requested. */
-  readonly files: () => Promise<OutputFile[]>;
-}
+export type SocialCards = ReturnType<typeof socialCards>;
 
-/** The name of a card contains a hash of its content, so that it can be cached for ever. */
-export function socialCards(site: Pick<SiteConfig, 'url' | 'baseUrl'>, svg: SvgRenderer): SocialCards {
+/**
+ * The pictures that are shown with shared links. Pages of one section share theirs. The name of a card contains a hash of
+ * its content, so that it can be cached for ever.
+ */
+export function socialCards(site: Pick<SiteConfig, 'url' | 'baseUrl'>, svg: SvgRenderer) {
   const host = new URL(site.url).host;
   const pictures = new Map<string, Promise<Uint8Array | undefined>>();
   return {
-    pathOf(card) {
+    /** The address of a card; rendering starts with the first call. */
+    pathOf(card: CardText): string {
       const drawing = { svg: cardSvg(card, host), width: CARD_WIDTH };
       const file = `assets/card-${slug(card.title)}-${svg.keyOf(drawing).slice(0, 8)}.png`;
       if (!pictures.has(file)) {
@@ -28,7 +26,8 @@ export function socialCards(site: Pick<SiteConfig, 'url' | 'baseUrl'>, svg: SvgR
       }
       return filePath(site, file);
     },
-    async files() {
+    /** All cards that were requested. */
+    async files(): Promise<OutputFile[]> {
       const files: OutputFile[] = [];
       for (const [file, picture] of pictures) {
         const content = await picture;

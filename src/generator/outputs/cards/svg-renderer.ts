@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { hashText } from '../../hash-files';
+import { hashText } from '../../cache';
 
 /** A drawing and its width in pixels as a picture. */
 export interface Drawing {
@@ -8,13 +8,7 @@ export interface Drawing {
   readonly width: number;
 }
 
-/** Renders SVG drawings as PNG pictures. */
-export interface SvgRenderer {
-  /** Differs for every drawing, and for every version of the renderer. */
-  readonly keyOf: (drawing: Drawing) => string;
-  /** The picture as PNG, or nothing where the renderer has no binary for this machine. */
-  readonly render: (drawing: Drawing) => Promise<Uint8Array | undefined>;
-}
+export type SvgRenderer = Awaited<ReturnType<typeof openSvgRenderer>>;
 
 export const FONT_FAMILY = 'Manrope';
 
@@ -22,17 +16,19 @@ const PACKAGES = ['@resvg/resvg-js', '@expo-google-fonts/manrope'];
 const FONTS = ['500Medium/Manrope_500Medium.ttf', '700Bold/Manrope_700Bold.ttf'];
 
 /**
- * Renders with a packaged font, so that a picture is the same on every machine, and caches the pictures. The work is
- * done in native threads.
+ * Renders SVG drawings as PNG pictures with a packaged font, so that a picture is the same on every machine, and caches
+ * the pictures. The work is done in native threads.
  */
-export async function openSvgRenderer(root: string): Promise<SvgRenderer> {
+export async function openSvgRenderer(root: string) {
   const modules = join(root, 'node_modules');
   const versions = await Promise.all(PACKAGES.map((name) => versionOf(join(modules, name))));
   const folder = join(modules, '.cache/ligo-docs/pictures');
   const keyOf = ({ svg, width }: Drawing) => hashText(`${versions.join()} ${width} ${svg}`);
   return {
+    /** Differs for every drawing, and for every version of the renderer. */
     keyOf,
-    async render(drawing) {
+    /** The picture as PNG, or nothing where the renderer has no binary for this machine. */
+    async render(drawing: Drawing): Promise<Uint8Array | undefined> {
       const file = join(folder, `${keyOf(drawing)}.png`);
       const cached = await readFile(file).catch(() => undefined);
       if (cached) return cached;

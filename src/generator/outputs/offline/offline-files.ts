@@ -4,7 +4,7 @@ import { LISTED_HASH_LENGTH, type OfflineList, offlineListPath } from '../../../
 import type { SiteConfig } from '../../../model/site';
 import type { Version } from '../../../model/version';
 import { type IndexFile, indexPath } from '../../../search/index-file';
-import { hashText } from '../../hash-files';
+import { hashText } from '../../cache';
 import type { OutputFile, PageFacts } from '../../output';
 import type { Redirect } from '../../redirects';
 import type { SiteContent } from '../../site-content';

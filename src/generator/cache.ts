@@ -1,7 +1,23 @@
+/** Results that are kept between builds, in files. */
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { listFiles } from '../content/files';
+
+/** The value in a cache file; `key` is a hash of everything that it was made from. A damaged or outdated file is the same as none. */
+export async function readCacheFile<Value>(file: string, key: string): Promise<Value | undefined> {
+  try {
+    const stored: { key: string; value: Value } = JSON.parse(await readFile(file, 'utf8'));
+    return stored.key === key ? stored.value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export async function writeCacheFile(file: string, key: string, value: unknown): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, JSON.stringify({ key, value }));
+}
 
 /**
  * One hash over everything in src/ that is not a test and not `except`, and over the installed packages. Caches use it
