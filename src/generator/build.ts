@@ -2,9 +2,9 @@
 import { applyBaseUrl } from '../model/base-url';
 import { type Problem, type Reporter, sortProblems } from '../model/problem';
 import type { SiteConfig } from '../model/site';
+import { openCompileCache } from './cache';
 import { checkConfig, checkTitles } from './check-site';
 import { bundleClient } from './client/bundle';
-import { openCompileCache } from './compile-cache';
 import type { OutputFile, OutputPage } from './output';
 import { openSvgRenderer } from './outputs/cards/svg-renderer';
 import { readLastChanges } from './outputs/last-changes';

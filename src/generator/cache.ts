@@ -2,7 +2,9 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { CompiledText } from '../content/compile-texts';
 import { listFiles } from '../content/files';
+import type { Project } from './project';
 
 /** The value in a cache file; `key` is a hash of everything that it was made from. A damaged or outdated file is the same as none. */
 export async function readCacheFile<Value>(file: string, key: string): Promise<Value | undefined> {
@@ -35,4 +37,30 @@ export async function hashSources(root: string, except?: RegExp): Promise<string
 
 export function hashText(text: string): string {
   return createHash('sha1').update(text).digest('hex');
+}
+
+type Texts = Record<string, CompiledText>;
+
+/** Folders of src/ that take no part in compiling texts. Articles contain components of src/site. */
+export const NOT_COMPILING = /^src\/(browser|generator|offline|search)\//;
+
+/** The compiled texts of the last build; none when the code that compiles them has changed since. */
+export async function openCompileCache(project: Project) {
+  const file = join(project.cache, 'texts.json');
+  const compiler = await hashSources(project.root, NOT_COMPILING);
+  const texts = (await readCacheFile<Texts>(file, compiler)) ?? {};
+  const used: Texts = {};
+  return {
+    isEmpty: Object.keys(texts).length === 0,
+    get: (key: string) => texts[hashText(key)],
+    /** Called for every text of a build, whether it was in the cache or not. */
+    set(key: string, compiled: CompiledText) {
+      used[hashText(key)] = compiled;
+    },
+    /** Writes what this build used and drops the rest. */
+    async save() {
+      const isChanged = Object.keys(used).some((hash) => !(hash in texts));
+      if (isChanged) await writeCacheFile(file, compiler, used);
+    },
+  };
 }

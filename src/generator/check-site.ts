@@ -1,5 +1,6 @@
 /** Checks of the configuration and of the content as a whole. */
 import { checkVersions } from '../content/versions';
+import { groupBy } from '../model/group-by';
 import { didYouMean, formatProblem, type Problem } from '../model/problem';
 import type { NavbarItem } from '../model/site';
 import { latestSidebars, type SiteContent } from './site-content';
@@ -16,22 +17,18 @@ export function checkConfig(all: SiteContent): void {
 function checkNavbar(all: SiteContent): Problem[] {
   const pages = all.latest.docs.map(({ id }) => id);
   const sidebars = latestSidebars(all).map(({ name }) => name);
+  const mistakesIn = (item: NavbarItem): string[] => {
+    if (item.type === 'link') return item.to ? [] : [`has no 'to': add the address that it leads to.`];
+    if (item.type !== 'doc') return [];
+    return [
+      ...missing('doc', 'page', item.doc, pages),
+      ...missing('sidebar', 'sidebar', item.sidebar, sidebars),
+    ];
+  };
   return all.site.navbar.items.flatMap((item, index) => {
     const place = `navbar.items[${index}]${'label' in item ? ` ('${item.label}')` : ''}`;
-    return mistakesIn(item, pages, sidebars).map((mistake) => ({
-      file: 'site.config.ts',
-      message: `${place} ${mistake}`,
-    }));
+    return mistakesIn(item).map((mistake) => ({ file: 'site.config.ts', message: `${place} ${mistake}` }));
   });
-}
-
-function mistakesIn(item: NavbarItem, pages: readonly string[], sidebars: readonly string[]): string[] {
-  if (item.type === 'link') return item.to ? [] : [`has no 'to': add the address that it leads to.`];
-  if (item.type !== 'doc') return [];
-  return [
-    ...missing('doc', 'page', item.doc, pages),
-    ...missing('sidebar', 'sidebar', item.sidebar, sidebars),
-  ];
 }
 
 function missing(field: string, kind: string, name: string | undefined, known: readonly string[]): string[] {
@@ -44,15 +41,13 @@ function missing(field: string, kind: string, name: string | undefined, known: r
 /** Pages of one version that share a title: readers cannot tell them apart in tabs and search results. */
 export function checkTitles({ versions, pagesById }: SiteContent): Problem[] {
   return versions.flatMap(({ version }) => {
-    const owners = new Map<string, string>();
-    return version.docs.flatMap(({ id }): Problem[] => {
-      const page = pagesById.get(id);
-      if (!page) return [];
-      const owner = owners.get(page.title);
-      owners.set(page.title, owner ?? page.file);
-      if (!owner) return [];
-      const message = `The title '${page.title}' is also that of ${owner}: choose another, and keep the short one as sidebar_label.`;
-      return [{ file: page.file, line: 1, message }];
-    });
+    const pages = version.docs.flatMap(({ id }) => pagesById.get(id) ?? []);
+    return [...groupBy(pages, ({ title }) => title).values()].flatMap(([owner, ...others]) =>
+      others.map(({ title, file }) => ({
+        file,
+        line: 1,
+        message: `The title '${title}' is also that of ${owner?.file}: choose another, and keep the short one as sidebar_label.`,
+      })),
+    );
   });
 }

@@ -2,8 +2,8 @@
 import { site } from '#site-config';
 import { formatProblem } from '../model/problem';
 import { buildSite } from './build';
+import { openCompileCache } from './cache';
 import { checkAllSamples } from './check-samples';
-import { openCompileCache } from './compile-cache';
 import { startDev } from './dev/dev-server';
 import { type Options, parseOptions, portFrom } from './options';
 import { type Project, type ProjectPlace, projectFrom } from './project';

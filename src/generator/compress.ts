@@ -18,9 +18,6 @@ const MIN_SIZE = 1024;
 /** Higher qualities take several times as long to save another percent of a page. */
 const BROTLI_QUALITY = 6;
 
-/** An index of search has 1 MB: the best quality saves a fifth of it. */
-const isLargeDownload = (file: string) => file.startsWith('search-index/');
-
 export function isWorthCompressing(file: string, size: number): boolean {
   return size >= MIN_SIZE && isText(file);
 }
@@ -30,9 +27,11 @@ export function isCompressedForm(file: string): boolean {
 }
 
 function compressBrotli(content: Uint8Array, file: string): Promise<Buffer> {
+  // An index of search has 1 MB: the best quality saves a fifth of it.
+  const isLarge = file.startsWith('search-index/');
   return toBrotli(content, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: isLargeDownload(file) ? constants.BROTLI_MAX_QUALITY : BROTLI_QUALITY,
+      [constants.BROTLI_PARAM_QUALITY]: isLarge ? constants.BROTLI_MAX_QUALITY : BROTLI_QUALITY,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
     },

@@ -36,10 +36,7 @@ export interface HeaderRule {
 }
 
 /** Inline code of every page: the content security policy lists its hashes. */
-export interface InlineParts {
-  readonly script: string;
-  readonly style: string;
-}
+type InlineParts = Readonly<Record<'script' | 'style', string>>;
 
 /**
  * The default for files without a caching rule. It is not a rule itself: hosts that read _headers have the same default
@@ -108,14 +105,11 @@ function hashOf(text: string): string {
 
 /** The rules as hosts such as Netlify and Cloudflare Pages read them. */
 export function headersFile(rules: readonly HeaderRule[]): string {
-  return rules
-    .map(
-      ({ path, headers }) =>
-        `${path}\n${Object.entries(headers)
-          .map(([name, value]) => `  ${name}: ${value}\n`)
-          .join('')}`,
-    )
-    .join('\n');
+  const blocks = rules.map(({ path, headers }) => {
+    const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+    return `${path}\n${lines.join('')}`;
+  });
+  return blocks.join('\n');
 }
 
 /** Reads the rules back, for the server of `npm start`. */

@@ -6,6 +6,7 @@ import type { SiteConfig } from '../model/site';
 import { Shell } from '../site/shell/Shell';
 import type { DocumentView, ScreenView } from '../site/stores/route';
 import { announcementHtml } from './announcement';
+import type { ClientBundle } from './client/bundle';
 import type { OutputPage } from './output';
 import type { SocialCards } from './outputs/cards/social-cards';
 import { forMachines } from './outputs/head';
@@ -13,12 +14,9 @@ import type { SiteContent } from './site-content';
 import { Footer } from './templates/Footer';
 
 /** What every page loads. */
-export interface PageAssets {
-  readonly boot: string;
+interface PageAssets extends Pick<ClientBundle, 'boot' | 'script' | 'preloads'> {
   /** The element that brings the styles: they stand in a finished page and are linked by the dev server. */
   readonly styles: string;
-  readonly script: string;
-  readonly preloads: readonly string[];
 }
 
 /** Renders pages as finished HTML files. What is the same on all of them is rendered once. The dev server has no cards. */

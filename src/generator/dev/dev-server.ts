@@ -8,6 +8,7 @@ import { relativePath } from '../../content/relative-path';
 import { applyBaseUrl } from '../../model/base-url';
 import { formatProblem, type Problem } from '../../model/problem';
 import type { SiteConfig } from '../../model/site';
+import { NOT_COMPILING } from '../cache';
 import { bundleScript } from '../client/bundle';
 import { viteConfig } from '../client/vite-config';
 import { contentType } from '../headers';
@@ -16,8 +17,6 @@ import { untilStopped } from '../serve/server';
 import type { DevSite } from './dev-site';
 
 const SITE_MODULE = '/src/generator/dev/dev-site.ts';
-/** Code that compiles texts: a change there invalidates everything compiled so far. */
-const COMPILER = /^src\/(?!browser|generator|search)/;
 const PAUSE_MS = 30;
 
 /** Serves until Ctrl-C. */
@@ -58,7 +57,8 @@ function followContent(vite: ViteDevServer, project: Project, site: SiteConfig) 
   const refresh = async () => {
     const files = [...edited];
     edited.clear();
-    if (files.some((file) => COMPILER.test(file))) compiled.clear();
+    // A change of code that compiles texts invalidates everything compiled so far.
+    if (files.some((file) => file.startsWith('src/') && !NOT_COMPILING.test(file))) compiled.clear();
     current = open();
     overlay = await current.then((now) => files.flatMap(now.problemsOf)).catch(toProblems);
     vite.ws.send({ type: 'full-reload' });

@@ -4,7 +4,7 @@ import { site as config } from '#site-config';
 import type { CompileCache } from '../../content/compile-texts';
 import { applyBaseUrl, withBase } from '../../model/base-url';
 import { type Problem, sortProblems } from '../../model/problem';
-import { NOT_FOUND_PATH, plainPath } from '../../model/route';
+import { lookupKey, NOT_FOUND_PATH, plainPath } from '../../model/route';
 import { contentType } from '../headers';
 import type { OutputFile } from '../output';
 import { fileAt } from '../outputs/addresses';
@@ -56,8 +56,8 @@ export async function openDevSite(root: string, cache: CompileCache, boot: strin
       sortProblems(all.content.problems.filter((problem) => problem.file === file)),
     /** Sends what is at an address. Of a page, it returns what is wrong with its own file. */
     answer(address: string, response: ServerResponse): readonly Problem[] | undefined {
-      // The home page is at the base, with its slash.
-      const plain = plainPath(decodeURIComponent(address));
+      // An address that cannot be decoded is unknown like any other. The home page is at the base, with its slash.
+      const plain = plainPath(lookupKey(address) === undefined ? address : decodeURIComponent(address));
       const path = `${plain}/` === site.baseUrl ? site.baseUrl : plain;
       const name = fileAt(site, path);
       const send = (status: number, type: string, content: OutputFile['content']) =>

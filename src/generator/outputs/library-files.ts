@@ -12,6 +12,7 @@ import {
   type SummaryFile,
   summaryFilePath,
 } from '../../live/protocol/library-file';
+import { groupBy } from '../../model/group-by';
 import type { OutputFile } from '../output';
 import type { SiteContent } from '../site-content';
 
@@ -26,7 +27,11 @@ export async function libraryFiles({ content, versions }: SiteContent, root: str
   const files: LibraryFile['files'] = Object.fromEntries(texts);
   return versions.flatMap(({ version: { name, path } }): OutputFile[] => {
     const entries = libraryEntries(content.library.modules, name);
-    const library: LibraryFile = { modules: byModule(entries), files };
+    const modules = [...groupBy(entries, ({ module }) => module)].map(([module, ofModule]) => [
+      module,
+      ofModule.map(inModule),
+    ]);
+    const library: LibraryFile = { modules: Object.fromEntries(modules), files };
     const summaries: SummaryFile = Object.fromEntries(
       entries.map((entry) => [
         qualifiedName(entry),
@@ -41,11 +46,6 @@ export async function libraryFiles({ content, versions }: SiteContent, root: str
   });
 }
 
-function byModule(entries: readonly LibraryEntry[]): Record<string, EntryInModule[]> {
-  const modules: Record<string, EntryInModule[]> = {};
-  for (const { module, name, kind, signature, deprecated } of entries) {
-    modules[module] ??= [];
-    modules[module].push({ ...(nameIn(signature) !== name && { name }), kind, signature, deprecated });
-  }
-  return modules;
+function inModule({ name, kind, signature, deprecated }: LibraryEntry): EntryInModule {
+  return { ...(nameIn(signature) !== name && { name }), kind, signature, deprecated };
 }

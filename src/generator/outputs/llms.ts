@@ -1,6 +1,6 @@
 /** A list of all pages, and all pages in one file, for programs that read the documentation as a whole. */
 import { copyPath } from '../../model/copy';
-import { pagesInOrder, type SidebarNode } from '../../model/sidebar';
+import { pagesInOrder, type Sidebar } from '../../model/sidebar';
 import { docPath } from '../../model/version';
 import type { PageFacts } from '../output';
 import { latestSidebars, type SiteContent } from '../site-content';
@@ -17,7 +17,7 @@ export function llmsFile(all: SiteContent): string {
     const page = all.pagesById.get(id);
     return `- [${page?.title ?? id}](${markdownOf(docPath(latest, id))}): ${page?.description ?? ''}`;
   };
-  const groups = latestSidebars(all).flatMap(({ label, items }) => groupsOf(label, items));
+  const groups = latestSidebars(all).flatMap(groupsOf);
   const placed = new Set(groups.flatMap(({ ids }) => ids));
   const others = latest.docs.map(({ id }) => id).filter((id) => !placed.has(id));
   const posts = content.posts.map(
@@ -28,7 +28,9 @@ export function llmsFile(all: SiteContent): string {
     .filter(({ isLast }) => !isLast)
     .map(({ label, path }) => `- [Documentation of ${label}](${markdownOf(path)})`);
   return [
-    introduction(all),
+    `# ${site.title}`,
+    `> ${site.tagline}. ${site.summary}`,
+    `These are the pages of version ${latest.name}, the latest, as Markdown with both syntaxes. Replace \`.md\` by \`.jsligo.md\` or \`.cameligo.md\` to read one syntax alone. All pages in one file: ${absoluteFile(site, 'llms-full.txt')}`,
     ...groups.map(({ title, ids }) => section(title, ids.map(lineOf))),
     section('Further pages', others.map(lineOf)),
     section('Blog', posts),
@@ -43,27 +45,14 @@ function section(title: string, lines: readonly string[]): string {
   return lines.length > 0 ? `## ${title}\n\n${lines.join('\n')}` : '';
 }
 
-function introduction({ site, latest }: SiteContent): string {
-  return [
-    `# ${site.title}`,
-    `> ${site.tagline}. ${site.summary}`,
-    `These are the pages of version ${latest.name}, the latest, as Markdown with both syntaxes. Replace \`.md\` by \`.jsligo.md\` or \`.cameligo.md\` to read one syntax alone. All pages in one file: ${absoluteFile(site, 'llms-full.txt')}`,
-  ].join('\n\n');
-}
-
-interface Group {
-  readonly title: string;
-  readonly ids: readonly string[];
-}
-
 /** Each outermost category is a section; pages outside of categories form one under the name of the sidebar. */
-function groupsOf(label: string, items: readonly SidebarNode[]): Group[] {
-  const idsOf = (nodes: readonly SidebarNode[]) => pagesInOrder(nodes).map(({ id }) => id);
-  const loose = items.filter(({ type }) => type === 'doc');
-  const categories = items.flatMap((node): Group[] =>
-    node.type === 'category' ? [{ title: labelFor(node.label, 'both'), ids: idsOf(node.items) }] : [],
-  );
-  return [{ title: label, ids: idsOf(loose) }, ...categories];
+function groupsOf({ label, items }: Sidebar) {
+  const categories = items.filter((node) => node.type === 'category');
+  const loose = { label, items: items.filter((node) => node.type === 'doc') };
+  return [loose, ...categories].map((group) => ({
+    title: labelFor(group.label, 'both'),
+    ids: pagesInOrder(group.items).map(({ id }) => id),
+  }));
 }
 
 /** llms-full.txt: the pages of the latest version in reading order. */

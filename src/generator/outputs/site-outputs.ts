@@ -24,8 +24,7 @@ import { nginxFiles } from './hosts/nginx';
 import { libraryFiles } from './library-files';
 import { llmsFile, llmsFullFile } from './llms';
 import { offlineFiles } from './offline/offline-files';
-import { manifestFile, openSearchFile, robotsFile } from './site-description';
-import { sitemapFile } from './sitemap';
+import { manifestFile, openSearchFile, robotsFile, sitemapFile } from './site-description';
 
 export interface BuildContext {
   readonly project: Project;

@@ -11,17 +11,15 @@ import type { SitePage } from './site-pages';
 
 /** The list, the archive, the tags and every post. */
 export function blogPages(all: SiteContent): SitePage[] {
-  const { site, content } = all;
-  const posts = content.posts.map((post) => summaryOf(post, site));
-  return [
-    ...blogLists(site, posts).map((list): SitePage => [list.path, () => listPage(site, list)]),
-    ...posts.map(
-      (post, index): SitePage => [
-        post.path,
-        (report) => postPage(all, post, { newer: posts[index - 1], older: posts[index + 1] }, report),
-      ],
-    ),
-  ];
+  const posts = all.content.posts.map((post) => summaryOf(post, all.site));
+  const lists = blogLists(all.site, posts).map(
+    (list): SitePage => [list.path, () => listPage(all.site, list)],
+  );
+  const each = posts.map((post, index): SitePage => {
+    const around = { newer: posts[index - 1], older: posts[index + 1] };
+    return [post.path, (report) => postPage(all, post, around, report)];
+  });
+  return [...lists, ...each];
 }
 
 /** A list of posts as a page: its body as HTML, and its copy as Markdown. */

@@ -20,11 +20,9 @@ export function sidebarHtml(
   const isComplete = !collapsed || pagesInOrder(items).length <= MAX_COMPLETE_PAGES;
   const entries = items.map((item, index) => {
     const whole = toTree(item, String(index), version, !collapsed);
-    const elsewhere = render(isComplete ? whole : shortenedAround(whole, ''), '');
-    return (path: string) => {
-      if (!holds(whole, path)) return elsewhere;
-      return render(isComplete ? whole : shortenedAround(whole, path), path);
-    };
+    const htmlFor = (path: string) => render(isComplete ? whole : shortenedAround(whole, path), path);
+    const elsewhere = htmlFor('');
+    return (path: string) => (holds(whole, path) ? htmlFor(path) : elsewhere);
   });
   return (page) => {
     const path = docPath(version, page);

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { siteHandler } from './site-handler';
 
@@ -7,9 +8,21 @@ export async function startServer(folder: string, baseUrl: string, port: number)
   return untilStopped(createServer(handle), port, baseUrl);
 }
 
+const PORT_ERRORS = new Map<unknown, string>([
+  ['EACCES', 'requires more privileges'],
+  ['EADDRINUSE', 'is already in use'],
+]);
+
 /** Listens until Ctrl-C or a termination signal and returns an exit code. */
 export async function untilStopped(server: Server, port: number, baseUrl: string): Promise<number> {
-  if (!(await listen(server, port))) return 1;
+  try {
+    await once(server.listen(port), 'listening');
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error && PORT_ERRORS.get(error.code);
+    if (!reason) throw error;
+    console.error(`Port ${port} ${reason}: choose another with --port N or the variable PORT.`);
+    return 1;
+  }
   const stopped = new Promise<number>((resolve) => {
     const stop = () => {
       server.close(() => resolve(0));
@@ -22,16 +35,4 @@ export async function untilStopped(server: Server, port: number, baseUrl: string
   const actual = typeof address === 'object' && address ? address.port : port;
   console.log(`Serving at http://localhost:${actual}${baseUrl === '/' ? '' : baseUrl} (stop with Ctrl-C)`);
   return stopped;
-}
-
-function listen(server: Server, port: number): Promise<boolean> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EADDRINUSE' && error.code !== 'EACCES') return reject(error);
-      const reason = error.code === 'EACCES' ? 'requires more privileges' : 'is already in use';
-      console.error(`Port ${port} ${reason}: choose another with --port N or the variable PORT.`);
-      resolve(false);
-    });
-    server.listen(port, () => resolve(true));
-  });
 }

@@ -6,17 +6,17 @@ import { contentType, headersFor, parseHeadersFile } from '../headers';
 import { filePath } from '../outputs/addresses';
 import { readSiteMap } from './site-map';
 
-type Handler = (request: IncomingMessage, response: ServerResponse) => void;
-
 /** Answers requests from a finished site: files, redirects to canonical addresses, the not-found page. */
-export async function siteHandler(folder: string, baseUrl = '/'): Promise<Handler> {
+export async function siteHandler(folder: string, baseUrl = '/') {
   const map = await readSiteMap(folder, baseUrl);
   const rules = parseHeadersFile(await readFile(join(folder, '_headers'), 'utf8').catch(() => ''));
   const notFound = await readFile(join(folder, '404.html')).catch(() => 'Page not found.');
   // `dev` looks at the disk for each request, so that the site can be built again while it is served.
   const sendFile = sirv(folder, { dev: true, etag: true, brotli: true, gzip: true, extensions: [] });
-  return (request, response) => {
-    const { pathname, search } = splitAddress(request.url ?? '/');
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    // Path and query as sent: a path that starts with two slashes must not be read as another host.
+    const address = request.url ?? '/';
+    const [pathname = '/'] = address.split('?', 1);
     const setHeaders = (path: string) => {
       for (const [name, value] of Object.entries(headersFor(path, rules))) response.setHeader(name, value);
     };
@@ -27,7 +27,7 @@ export async function siteHandler(folder: string, baseUrl = '/'): Promise<Handle
     const place = map.locate(pathname);
     if (place.kind === 'redirect') {
       setHeaders(pathname);
-      response.writeHead(301, { location: encodeURI(place.to) + search }).end();
+      response.writeHead(301, { location: encodeURI(place.to) + address.slice(pathname.length) }).end();
       return;
     }
     if (place.kind === 'none') {
@@ -41,10 +41,4 @@ export async function siteHandler(folder: string, baseUrl = '/'): Promise<Handle
     request.url = encodeURI(`/${place.file}`);
     sendFile(request, response);
   };
-}
-
-/** Path and query as sent: a path that starts with two slashes must not be read as another host. */
-function splitAddress(address: string): { pathname: string; search: string } {
-  const [pathname = '/', ...query] = address.split('?');
-  return { pathname, search: query.length > 0 ? `?${query.join('?')}` : '' };
 }

@@ -31,12 +31,9 @@ export function siteMap(paths: readonly string[], redirects: string, baseUrl = '
   );
   const wild = rules.filter(({ from }) => from.endsWith('/*'));
   const target = (key: string): string | undefined => {
-    const to = exact.get(key);
-    if (to) return to;
     const rule = wild.find(({ from }) => key.startsWith(from.slice(0, -1)));
-    if (rule)
-      return target(rule.to.replace(':splat', () => key.slice(rule.from.length - 1))) ?? pages.get(key);
-    return pages.get(key);
+    const moved = rule && target(rule.to.replace(':splat', () => key.slice(rule.from.length - 1)));
+    return exact.get(key) ?? moved ?? pages.get(key);
   };
   const known = new Set(files);
   const locate = (pathname: string): Place => {

@@ -14,16 +14,13 @@ export const TOUCH_ICON = 'icons/apple-touch-icon.png';
 /** All icons as files; none where this machine cannot render them. */
 export async function iconFiles(svg: string, renderer: SvgRenderer): Promise<OutputFile[]> {
   const wanted = [
-    ...MANIFEST_ICONS.map(({ file, size, purpose }) => ({
-      file,
-      size,
-      svg: purpose === 'any' ? svg : fullBleed(svg),
-    })),
-    { file: TOUCH_ICON, size: 180, svg: fullBleed(svg) },
-    { file: 'favicon.ico', size: 32, svg },
+    ...MANIFEST_ICONS,
+    { file: TOUCH_ICON, size: 180, purpose: 'maskable' },
+    { file: 'favicon.ico', size: 32, purpose: 'any' },
   ];
   const rendered = await Promise.all(
-    wanted.map(async ({ file, size, svg: source }): Promise<OutputFile[]> => {
+    wanted.map(async ({ file, size, purpose }): Promise<OutputFile[]> => {
+      const source = purpose === 'any' ? svg : fullBleed(svg);
       const png = await renderer.render({ svg: source, width: size });
       if (!png) return [];
       return [{ file, content: file.endsWith('.ico') ? icoFile(png, size) : png }];

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { addFiles, tinySite } from '../../tests/helpers/tiny-site';
-import { openCompileCache } from './compile-cache';
+import { openCompileCache } from './cache';
 import { projectFrom } from './project';
 
 const SOURCES = {
