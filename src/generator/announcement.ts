@@ -1,10 +1,10 @@
 import { visit } from 'unist-util-visit';
-import { resolveLinks } from '../content/resolve-links';
 import { compileArticle } from '../markdown/compile';
 import { parseMarkdown } from '../markdown/parse';
 import { withBase } from '../model/base-url';
 import type { Reporter } from '../model/problem';
 import type { SiteConfig } from '../model/site';
+import { resolveArticle } from './pages/article';
 import type { SiteContent } from './site-content';
 
 const FILE = 'site.config.ts';
@@ -17,22 +17,14 @@ export function announcementHtml(all: SiteContent, report: Reporter): string | u
   visit(tree, 'link', (link) => {
     if (/^\/(?!.*\.md)/.test(link.url)) link.url = url + withBase(baseUrl, link.url);
   });
-  const { variants, problems } = compileArticle({
-    tree,
-    title: '',
-    file: FILE,
-    folder: 'docs',
-    versions: ['all'],
-  });
+  const source = { tree, title: '', file: FILE, folder: 'docs', versions: ['all'] };
+  const { variants, problems } = compileArticle(source);
+  for (const problem of problems) report(problem);
   const [variant] = variants;
   if (!variant) return undefined;
-  const resolved = resolveLinks(
-    variant.article,
-    { file: FILE, anchors: new Set() },
-    all.linkContextOf(all.latest),
-  );
-  for (const problem of [...problems, ...resolved.problems]) report(problem);
-  return resolved.html.replaceAll(`href="${url}/`, 'href="/');
+  const { article } = variant;
+  const { html } = resolveArticle(all, all.latest, { file: FILE, article }, { path: '' }, report);
+  return html.replaceAll(`href="${url}/`, 'href="/');
 }
 
 /** The announcement's colours, if any, as CSS: the content security policy forbids style attributes. */

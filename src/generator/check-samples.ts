@@ -1,5 +1,4 @@
 /** `npm run check:samples`: everything that can be said about the samples of the pages. */
-import type { Content } from '../content/content';
 import { sampleFiles } from '../content/files';
 import { SampleAnalyses } from '../content/samples/analyses';
 import { checkSamples, textsOf } from '../content/samples/check';
@@ -8,19 +7,20 @@ import { executeSamples } from '../content/samples/execute';
 import { languagesOf } from '../content/samples/languages';
 import { groupBy } from '../model/group-by';
 import { formatProblem, type Problem, sortProblems } from '../model/problem';
+import type { SiteContent } from './site-content';
 
-interface SamplesOptions {
-  readonly contentRoot: string;
-  /** The newest first. */
-  readonly versions: readonly string[];
-  /** Whether to list comments that were not taken for values, with the reason. */
-  readonly comments?: boolean;
-}
-
-/** Tells what is wrong as compilers do, and answers with the exit code. */
-export async function checkAllSamples(content: Content, options: SamplesOptions): Promise<number> {
-  const languageOf = languagesOf(content.library.modules, options.versions);
-  const readFile = sampleFiles(options.contentRoot);
+/**
+ * Tells what is wrong as compilers do, and answers with the exit code. With `comments`, it also lists comments that were
+ * not taken for values, with the reason.
+ */
+export async function checkAllSamples(
+  { site, content }: SiteContent,
+  contentRoot: string,
+  comments = false,
+): Promise<number> {
+  const versions = site.docs.versions.map(({ name }) => name);
+  const languageOf = languagesOf(content.library.modules, versions);
+  const readFile = sampleFiles(contentRoot);
   const errors: Problem[] = [];
   const warnings: Problem[] = [];
   const total = { programs: 0, run: 0, tests: 0, statedValues: 0, printed: 0 };
@@ -32,7 +32,7 @@ export async function checkAllSamples(content: Content, options: SamplesOptions)
     const run = await executeSamples(variants, { languageOf, readFile, analyses });
     errors.push(...samples.errors, ...types, ...run.errors);
     warnings.push(...samples.warnings);
-    for (const problem of options.comments ? run.exempt : []) console.log(formatProblem(problem));
+    for (const problem of comments ? run.exempt : []) console.log(formatProblem(problem));
     total.programs += samples.programs;
     total.run += run.programs;
     total.tests += run.tests;

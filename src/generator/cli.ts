@@ -35,7 +35,7 @@ async function run(command: string, options: Options, project: Project): Promise
     case 'start':
       return (await runBuild(project, options)) || serve();
     case 'check:samples':
-      return runSampleCheck(project, options);
+      return checkAllSamples(await loadContent(project, true), project.contentRoot, options.comments);
     case 'dev':
       return startDev(project, port());
     case 'search:push':
@@ -57,12 +57,6 @@ async function runBuild(project: Project, { strict, compress = false }: Options)
     `${pages} pages, ${problems.length} warnings, ${seconds.toFixed(1)} s, ${megabytes} MB in dist/`,
   );
   return strict && problems.length > 0 ? 1 : 0;
-}
-
-async function runSampleCheck(project: Project, { comments }: Options): Promise<number> {
-  const { content } = await loadContent(project, true);
-  const versions = site.docs.versions.map(({ name }) => name);
-  return checkAllSamples(content, { contentRoot: project.contentRoot, versions, comments });
 }
 
 async function loadContent(project: Project, includeDrafts: boolean): Promise<SiteContent> {

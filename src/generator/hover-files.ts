@@ -9,8 +9,6 @@ import { memoize } from './memoize';
 import type { OutputFile } from './output';
 import { filePath } from './outputs/addresses';
 
-export type HoverFiles = ReturnType<typeof createHoverFiles>;
-
 /** The files about the names in samples: one for each page that has samples; equal ones are shared between versions. */
 export function createHoverFiles(site: SiteConfig, modules: readonly LibraryModule[]) {
   const contents = new Map<string, string>();

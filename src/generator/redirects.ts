@@ -15,7 +15,9 @@ export interface Redirect {
 /** The aliases of pages in every version that has the page, and of the latest version by its number. */
 export function siteRedirects({ site, versions, content }: SiteContent, report: Reporter): Redirect[] {
   const redirects: Redirect[] = [];
-  const taken = takenAddresses(versions);
+  // The addresses of all pages and versions, in lower case: no alias may hide them.
+  const paths = versions.flatMap(({ version }) => [version.path, ...version.docs.map(({ path }) => path)]);
+  const taken = new Set(paths.map((path) => path.toLowerCase()));
   for (const { from, to, line } of content.redirects) {
     const fail = (message: string) => report({ file: 'content/redirects.yaml', line, message });
     const having = versions.filter(({ version }) => version.docs.some(({ id }) => id === to));
@@ -31,12 +33,6 @@ export function siteRedirects({ site, versions, content }: SiteContent, report: 
     redirects.push({ from: `${latest.path}/${latest.name}/*`, to: `${latest.path}/:splat` });
   }
   return redirects;
-}
-
-/** The addresses of all pages and versions, in lower case: no alias may hide them. */
-function takenAddresses(versions: SiteContent['versions']): Set<string> {
-  const paths = versions.flatMap(({ version }) => [version.path, ...version.docs.map(({ path }) => path)]);
-  return new Set(paths.map((path) => path.toLowerCase()));
 }
 
 /** The rules as hosts such as Netlify and Cloudflare Pages read them. */

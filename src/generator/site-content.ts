@@ -1,29 +1,19 @@
-import { articleFor, type Content, type Page } from '../content/content';
+import { articleFor, type Page } from '../content/content';
 import { type ReadOptions, readContent } from '../content/read';
 import type { LinkContext } from '../content/resolve-links';
-import { splitVersions, type VersionContent } from '../content/versions';
+import { splitVersions } from '../content/versions';
 import { libraryFilePath } from '../live/protocol/library-file';
 import { withBase } from '../model/base-url';
 import { PLAYGROUND_PATH } from '../model/route';
 import type { Sidebar } from '../model/sidebar';
 import type { SiteConfig } from '../model/site';
 import { latestVersion, type Version } from '../model/version';
-import { createHoverFiles, type HoverFiles } from './hover-files';
+import { createHoverFiles } from './hover-files';
 import { memoize } from './memoize';
 import type { LastChanges } from './outputs/last-changes';
 
 /** The content by version, with the targets of links in each. */
-export interface SiteContent {
-  readonly site: SiteConfig;
-  readonly content: Content;
-  readonly versions: readonly VersionContent[];
-  /** Links of posts and of the home page lead to the latest version. */
-  readonly latest: Version;
-  readonly pagesById: ReadonlyMap<string, Page>;
-  readonly linkContextOf: (version: Version) => LinkContext;
-  readonly lastChanges: LastChanges;
-  readonly hovers: HoverFiles;
-}
+export type SiteContent = Awaited<ReturnType<typeof loadSiteContent>>;
 
 interface LoadOptions extends Omit<ReadOptions, 'versions'> {
   readonly site: SiteConfig;
@@ -32,15 +22,10 @@ interface LoadOptions extends Omit<ReadOptions, 'versions'> {
 }
 
 /** Reads content/ and sorts it by version. */
-export async function loadSiteContent({
-  site,
-  lastChanges = new Map(),
-  ...options
-}: LoadOptions): Promise<SiteContent> {
+export async function loadSiteContent({ site, lastChanges = new Map(), ...options }: LoadOptions) {
   const { mainDoc, versions: configs } = site.docs;
   const content = await readContent({ ...options, versions: configs.map(({ name }) => name) });
-  const { includeDrafts } = options;
-  const versions = splitVersions(content, configs, { mainDoc, includeDrafts });
+  const versions = splitVersions(content, configs, { mainDoc, includeDrafts: options.includeDrafts });
   const pagesById = new Map(content.pages.map((page) => [page.id, page]));
   const shown = new Set(versions.flatMap(({ version }) => version.docs.map(({ id }) => id)));
   const anchorsOfPost = new Map(content.posts.map(({ slug, article }) => [slug, new Set(article.anchors)]));
@@ -52,21 +37,24 @@ export async function loadSiteContent({
     site,
     content,
     versions,
+    /** Links of posts and of the home page lead to the latest version. */
     latest: latestVersion(versions.map(({ version }) => version)),
     pagesById,
-    linkContextOf: memoize((version) => ({
-      version,
-      anchorsOfPage: new Map(version.docs.map(({ id }) => [id, anchorsIn(version, id)])),
-      anchorsOfPost,
-      library: content.library,
-      existsSomewhere: (id, anchor) =>
-        shown.has(id) && (anchor === undefined || hasAnchor(pagesById.get(id), anchor)),
-      blog: withBase(site.baseUrl, '/blog'),
-      searchPage: `/${site.search.path}`,
-      playground: withBase(site.baseUrl, PLAYGROUND_PATH),
-      webIde: site.webIde,
-      libraryFile: withBase(site.baseUrl, `/${libraryFilePath(version.name)}`),
-    })),
+    linkContextOf: memoize(
+      (version: Version): LinkContext => ({
+        version,
+        anchorsOfPage: new Map(version.docs.map(({ id }) => [id, anchorsIn(version, id)])),
+        anchorsOfPost,
+        library: content.library,
+        existsSomewhere: (id, anchor) =>
+          shown.has(id) && (anchor === undefined || hasAnchor(pagesById.get(id), anchor)),
+        blog: withBase(site.baseUrl, '/blog'),
+        searchPage: `/${site.search.path}`,
+        playground: withBase(site.baseUrl, PLAYGROUND_PATH),
+        webIde: site.webIde,
+        libraryFile: withBase(site.baseUrl, `/${libraryFilePath(version.name)}`),
+      }),
+    ),
     hovers: createHoverFiles(site, content.library.modules),
     lastChanges,
   };

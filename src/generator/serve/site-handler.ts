@@ -17,26 +17,24 @@ export async function siteHandler(folder: string, baseUrl = '/') {
     // Path and query as sent: a path that starts with two slashes must not be read as another host.
     const address = request.url ?? '/';
     const [pathname = '/'] = address.split('?', 1);
-    const setHeaders = (path: string) => {
-      for (const [name, value] of Object.entries(headersFor(path, rules))) response.setHeader(name, value);
-    };
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { allow: 'GET, HEAD' }).end();
       return;
     }
     const place = map.locate(pathname);
     if (place.kind === 'redirect') {
-      setHeaders(pathname);
-      response.writeHead(301, { location: encodeURI(place.to) + address.slice(pathname.length) }).end();
+      const location = encodeURI(place.to) + address.slice(pathname.length);
+      response.writeHead(301, { ...headersFor(pathname, rules), location }).end();
       return;
     }
     if (place.kind === 'none') {
-      setHeaders(filePath({ baseUrl }, '404.html'));
-      response.writeHead(404, { 'content-type': contentType('404.html') });
+      const headers = headersFor(filePath({ baseUrl }, '404.html'), rules);
+      response.writeHead(404, { ...headers, 'content-type': contentType('404.html') });
       response.end(request.method === 'HEAD' ? undefined : notFound);
       return;
     }
-    setHeaders(filePath({ baseUrl }, place.file));
+    const headers = headersFor(filePath({ baseUrl }, place.file), rules);
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     response.setHeader('content-type', contentType(place.file));
     request.url = encodeURI(`/${place.file}`);
     sendFile(request, response);

@@ -10,19 +10,16 @@ type Place =
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'none' };
 
-export interface SiteMap {
-  /** What a path, as the browser sent it, leads to. */
-  readonly locate: (pathname: string) => Place;
-}
+export type SiteMap = ReturnType<typeof siteMap>;
 
 /** The addresses of a finished site: its files, its pages, and the rules in its _redirects. */
-export async function readSiteMap(folder: string, baseUrl = '/'): Promise<SiteMap> {
+export async function readSiteMap(folder: string, baseUrl = '/') {
   const rules = await readFile(join(folder, '_redirects'), 'utf8').catch(() => '');
   return siteMap(await allFiles(folder), rules, baseUrl);
 }
 
 /** The addresses of a site with these files and these redirects. */
-export function siteMap(paths: readonly string[], redirects: string, baseUrl = '/'): SiteMap {
+export function siteMap(paths: readonly string[], redirects: string, baseUrl = '/') {
   const files = paths.filter((file) => !isCompressedForm(file));
   const rules = readRules(redirects, baseUrl);
   const pages = new Map(files.map((file) => [pathOf(file).toLowerCase(), pathOf(file)]));
@@ -48,7 +45,8 @@ export function siteMap(paths: readonly string[], redirects: string, baseUrl = '
     return { kind: 'file', file: known.has(to.slice(1)) ? to.slice(1) : fileOfPath(to) };
   };
   return {
-    locate(pathname) {
+    /** What a path, as the browser sent it, leads to. */
+    locate(pathname: string): Place {
       const path = withoutBase(baseUrl, pathname);
       if (path !== undefined) return locate(path);
       return `${pathname}/` === baseUrl ? { kind: 'redirect', to: baseUrl } : { kind: 'none' };

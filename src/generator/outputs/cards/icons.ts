@@ -20,8 +20,7 @@ export async function iconFiles(svg: string, renderer: SvgRenderer): Promise<Out
   ];
   const rendered = await Promise.all(
     wanted.map(async ({ file, size, purpose }): Promise<OutputFile[]> => {
-      const source = purpose === 'any' ? svg : fullBleed(svg);
-      const png = await renderer.render({ svg: source, width: size });
+      const png = await renderer.render(purpose === 'any' ? svg : fullBleed(svg), size);
       if (!png) return [];
       return [{ file, content: file.endsWith('.ico') ? icoFile(png, size) : png }];
     }),

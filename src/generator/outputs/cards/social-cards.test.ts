@@ -3,16 +3,16 @@ import { readXml } from '../../../../tests/helpers/xml';
 import { cardSvg } from './card-svg';
 import { iconFiles } from './icons';
 import { socialCards } from './social-cards';
-import type { Drawing, SvgRenderer } from './svg-renderer';
+import type { SvgRenderer } from './svg-renderer';
 
 /** Renders nothing, but records its input. */
-function fakeRenderer(): SvgRenderer & { readonly drawings: Drawing[] } {
-  const drawings: Drawing[] = [];
+function fakeRenderer(): SvgRenderer & { readonly drawings: string[] } {
+  const drawings: string[] = [];
   return {
     drawings,
-    keyOf: ({ svg }) => `${svg.length}-key`.padEnd(8, '0'),
-    async render(drawing) {
-      drawings.push(drawing);
+    keyOf: (svg) => `${svg.length}-key`.padEnd(8, '0'),
+    async render(svg) {
+      drawings.push(svg);
       return Buffer.from('png');
     },
   };
@@ -89,7 +89,7 @@ describe('icons', () => {
       'icons/apple-touch-icon.png',
       'favicon.ico',
     ]);
-    const maskable = renderer.drawings[2]?.svg ?? '';
+    const maskable = renderer.drawings[2] ?? '';
     expect(maskable).toContain('<rect width="32" height="32" fill="#123456"/>');
     expect(maskable).not.toContain('rx="7"');
     expect(maskable).toContain('<path d="M0 0"/>');

@@ -16,10 +16,10 @@ export function socialCards(site: Pick<SiteConfig, 'url' | 'baseUrl'>, svg: SvgR
   return {
     /** The address of a card; rendering starts with the first call. */
     pathOf(card: CardText): string {
-      const drawing = { svg: cardSvg(card, host), width: CARD_WIDTH };
-      const file = `assets/card-${slug(card.title)}-${svg.keyOf(drawing).slice(0, 8)}.png`;
+      const drawing = cardSvg(card, host);
+      const file = `assets/card-${slug(card.title)}-${svg.keyOf(drawing, CARD_WIDTH).slice(0, 8)}.png`;
       if (!pictures.has(file)) {
-        const picture = svg.render(drawing);
+        const picture = svg.render(drawing, CARD_WIDTH);
         // A failure is reported by files(), not as an unhandled rejection.
         picture.catch(() => {});
         pictures.set(file, picture);

@@ -14,27 +14,25 @@ async function place(): Promise<string> {
   return root;
 }
 
-const SQUARE = {
-  svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><rect width="10" height="10"/></svg>',
-  width: 20,
-};
+const SQUARE =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><rect width="10" height="10"/></svg>';
 
 describe('the SVG renderer', () => {
   it('renders a PNG of the wanted width, the same each time, and caches it', async () => {
     const root = await place();
     const svg = await openSvgRenderer(root);
-    const png = Buffer.from((await svg.render(SQUARE)) ?? []);
+    const png = Buffer.from((await svg.render(SQUARE, 20)) ?? []);
     expect(png.subarray(1, 4).toString()).toBe('PNG');
     expect(png.readUInt32BE(16)).toBe(20);
     const kept = join(root, 'node_modules/.cache/ligo-docs/pictures');
-    expect(readdirSync(kept)).toEqual([`${svg.keyOf(SQUARE)}.png`]);
-    expect(Buffer.from((await svg.render(SQUARE)) ?? []).equals(png)).toBe(true);
+    expect(readdirSync(kept)).toEqual([`${svg.keyOf(SQUARE, 20)}.png`]);
+    expect(Buffer.from((await svg.render(SQUARE, 20)) ?? []).equals(png)).toBe(true);
   });
 
   it('has another key for another drawing or another size', async () => {
     const { keyOf } = await openSvgRenderer(await place());
-    expect(keyOf(SQUARE)).toBe(keyOf({ ...SQUARE }));
-    expect(keyOf({ ...SQUARE, width: 30 })).not.toBe(keyOf(SQUARE));
-    expect(keyOf({ ...SQUARE, svg: SQUARE.svg.replace('10', '12') })).not.toBe(keyOf(SQUARE));
+    expect(keyOf(SQUARE, 20)).toBe(keyOf(SQUARE, 20));
+    expect(keyOf(SQUARE, 30)).not.toBe(keyOf(SQUARE, 20));
+    expect(keyOf(SQUARE.replace('10', '12'), 20)).not.toBe(keyOf(SQUARE, 20));
   });
 });

@@ -2,12 +2,6 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { hashText } from '../../cache';
 
-/** A drawing and its width in pixels as a picture. */
-export interface Drawing {
-  readonly svg: string;
-  readonly width: number;
-}
-
 export type SvgRenderer = Awaited<ReturnType<typeof openSvgRenderer>>;
 
 export const FONT_FAMILY = 'Manrope';
@@ -23,16 +17,16 @@ export async function openSvgRenderer(root: string) {
   const modules = join(root, 'node_modules');
   const versions = await Promise.all(PACKAGES.map((name) => versionOf(join(modules, name))));
   const folder = join(modules, '.cache/ligo-docs/pictures');
-  const keyOf = ({ svg, width }: Drawing) => hashText(`${versions.join()} ${width} ${svg}`);
+  const keyOf = (svg: string, width: number) => hashText(`${versions.join()} ${width} ${svg}`);
   return {
     /** Differs for every drawing, and for every version of the renderer. */
     keyOf,
     /** The picture as PNG, or nothing where the renderer has no binary for this machine. */
-    async render(drawing: Drawing): Promise<Uint8Array | undefined> {
-      const file = join(folder, `${keyOf(drawing)}.png`);
+    async render(svg: string, width: number): Promise<Uint8Array | undefined> {
+      const file = join(folder, `${keyOf(svg, width)}.png`);
       const cached = await readFile(file).catch(() => undefined);
       if (cached) return cached;
-      const png = await renderPng(drawing, modules);
+      const png = await renderPng(svg, width, modules);
       if (!png) return undefined;
       await mkdir(dirname(file), { recursive: true });
       await writeFile(file, png);
@@ -41,7 +35,7 @@ export async function openSvgRenderer(root: string) {
   };
 }
 
-async function renderPng({ svg, width }: Drawing, modules: string): Promise<Uint8Array | undefined> {
+async function renderPng(svg: string, width: number, modules: string): Promise<Uint8Array | undefined> {
   const resvg = await import('@resvg/resvg-js').catch(() => undefined);
   if (!resvg) return undefined;
   const picture = await resvg.renderAsync(svg, {
