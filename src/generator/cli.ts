@@ -1,4 +1,5 @@
 /** The project's commands. */
+import { createServer } from 'node:http';
 import { site } from '#site-config';
 import { formatProblem } from '../model/problem';
 import { buildSite } from './build';
@@ -8,7 +9,8 @@ import { startDev } from './dev/dev-server';
 import { type Options, parseOptions, portFrom } from './options';
 import { type Project, type ProjectPlace, projectFrom } from './project';
 import { pushSearch } from './search-push';
-import { startServer } from './serve/server';
+import { siteHandler } from './serve/site-handler';
+import { untilStopped } from './serve/until-stopped';
 import { loadSiteContent, type SiteContent } from './site-content';
 
 const USAGE =
@@ -28,7 +30,8 @@ export async function main(command: string, args: readonly string[], place: Proj
 
 async function run(command: string, options: Options, project: Project): Promise<number> {
   const port = () => portFrom(options.port, process.env.PORT);
-  const serve = () => startServer(project.dist, site.baseUrl, port());
+  const serve = async () =>
+    untilStopped(createServer(await siteHandler(project.dist, site.baseUrl)), port(), site.baseUrl);
   switch (command) {
     case 'build':
       return runBuild(project, options);

@@ -1,6 +1,6 @@
 /** The files of local search: an index for each version, and the text of each page for excerpts. */
 import { type SourcePage, searchSource } from '../search/index/source';
-import { type IndexOptions, writeIndex } from '../search/index/write-index';
+import { writeIndex } from '../search/index/write-index';
 import { indexPath } from '../search/index-file';
 import { indexTerms } from '../search/text/tokens';
 import { hashText } from './cache';
@@ -8,12 +8,10 @@ import { memoize } from './memoize';
 import type { OutputFile } from './output';
 import type { SiteContent } from './site-content';
 
-/** The input of one version's index. It can be sent to a worker thread. */
-export interface SearchJob extends Omit<IndexOptions, 'textFile' | 'tokenize'> {
-  readonly pages: readonly SourcePage[];
-}
+export type SearchJob = ReturnType<typeof searchJobs>[number];
 
-export function searchJobs({ site, content, versions }: SiteContent): SearchJob[] {
+/** The input of each version's index. It can be sent to a worker thread. */
+export function searchJobs({ site, content, versions }: SiteContent) {
   return versions.map((current) => ({
     version: current.version.name,
     root: site.baseUrl,

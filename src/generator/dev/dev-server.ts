@@ -13,7 +13,7 @@ import { bundleScript } from '../client/bundle';
 import { viteConfig } from '../client/vite-config';
 import { contentType } from '../headers';
 import type { Project } from '../project';
-import { untilStopped } from '../serve/server';
+import { untilStopped } from '../serve/until-stopped';
 import type { DevSite } from './dev-site';
 
 const SITE_MODULE = '/src/generator/dev/dev-site.ts';

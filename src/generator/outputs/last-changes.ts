@@ -4,8 +4,6 @@ import { promisify } from 'node:util';
 /** The day of the last change of each content file, by its path. */
 export type LastChanges = ReadonlyMap<string, string>;
 
-const NO_CHANGES: LastChanges = new Map();
-
 const run = promisify(execFile);
 const MAX_OUTPUT = 256 * 1024 * 1024;
 const DAY_MARK = '\u0001';
@@ -18,12 +16,12 @@ export async function readLastChanges(root: string): Promise<LastChanges> {
   try {
     const git = async (...args: string[]) =>
       (await run('git', ['-C', root, '-c', 'core.quotepath=off', ...args], { maxBuffer: MAX_OUTPUT })).stdout;
-    if ((await git('rev-parse', '--is-shallow-repository')).trim() !== 'false') return NO_CHANGES;
+    if ((await git('rev-parse', '--is-shallow-repository')).trim() !== 'false') return new Map();
     const format = `--format=${DAY_MARK}%cI`;
     const log = await git('log', '--no-renames', '--name-only', '--relative', format, '--', 'content');
     return parseHistory(log);
   } catch {
-    return NO_CHANGES;
+    return new Map();
   }
 }
 

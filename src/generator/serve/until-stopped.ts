@@ -1,12 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import { siteHandler } from './site-handler';
-
-/** Serves a finished site until Ctrl-C. */
-export async function startServer(folder: string, baseUrl: string, port: number): Promise<number> {
-  const handle = await siteHandler(folder, baseUrl);
-  return untilStopped(createServer(handle), port, baseUrl);
-}
+import type { Server } from 'node:http';
 
 const PORT_ERRORS = new Map<unknown, string>([
   ['EACCES', 'requires more privileges'],
