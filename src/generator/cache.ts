@@ -6,7 +6,7 @@ import type { CompiledText } from '../content/compile-texts';
 import { listFiles } from '../content/files';
 import type { Project } from './project';
 
-/** The value in a cache file; `key` is a hash of everything that it was made from. A damaged or outdated file is the same as none. */
+/** The value in a cache file, if its key is this hash of everything that it is made from and it is not damaged. */
 export async function readCacheFile<Value>(file: string, key: string): Promise<Value | undefined> {
   try {
     const stored: { key: string; value: Value } = JSON.parse(await readFile(file, 'utf8'));

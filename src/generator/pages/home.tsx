@@ -10,7 +10,7 @@ import { resolveArticle } from './article';
 /** How many posts the home page shows. */
 const LATEST_POSTS = 3;
 
-/** The first page of the site: what the language is, a program to run, and where to go on. Its texts are the files of content/home. */
+/** The first page of the site, with the texts of content/home: what the language is, a program to run, where to go on. */
 export function homePage(all: SiteContent, report: Reporter): OutputPage {
   const { site, content, latest } = all;
   const path = site.baseUrl;
