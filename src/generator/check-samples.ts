@@ -7,25 +7,31 @@ import { executeSamples } from '../content/samples/execute';
 import { languagesOf } from '../content/samples/languages';
 import { groupBy } from '../model/group-by';
 import { formatProblem, type Problem, sortProblems } from '../model/problem';
+import { askCompiler } from './ask-compiler';
 import type { SiteContent } from './site-content';
 
-/**
- * Tells what is wrong as compilers do, and answers with the exit code. With `comments`, it also lists comments that were
- * not taken for values, with the reason.
- */
+interface SamplesOptions {
+  /** A compiler to ask, too. */
+  readonly compiler?: string;
+  /** Whether to list comments that were not taken for values, with the reason. */
+  readonly comments?: boolean;
+}
+
+/** Tells what is wrong as compilers do, and answers with the exit code. */
 export async function checkAllSamples(
   { site, content }: SiteContent,
   contentRoot: string,
-  comments = false,
+  { compiler, comments }: SamplesOptions,
 ): Promise<number> {
   const versions = site.docs.versions.map(({ name }) => name);
   const languageOf = languagesOf(content.library.modules, versions);
   const readFile = sampleFiles(contentRoot);
+  const texts = textsOf(content);
   const errors: Problem[] = [];
   const warnings: Problem[] = [];
   const total = { programs: 0, run: 0, tests: 0, statedValues: 0, printed: 0 };
   // The variants of a page share most samples.
-  for (const variants of groupBy(textsOf(content), ({ file }) => file).values()) {
+  for (const variants of groupBy(texts, ({ file }) => file).values()) {
     const analyses = new SampleAnalyses();
     const samples = checkSamples(variants, content.library, analyses);
     const types = checkSampleTypes(variants, languageOf, analyses);
@@ -46,6 +52,7 @@ export async function checkAllSamples(
   console.log(
     `${total.run} programs run: ${total.tests} tests, ${total.statedValues} values stated in comments, ${total.printed} outputs`,
   );
+  if (compiler) askCompiler(compiler, texts, console.log);
   return all.length + warnings.length === 0 ? 0 : 1;
 }
 

@@ -14,7 +14,7 @@ import { untilStopped } from './serve/until-stopped';
 import { loadSiteContent, type SiteContent } from './site-content';
 
 const USAGE =
-  'Commands: build [--strict] [--compress], check:samples [--comments], dev [--port N], search:push [--dry-run], start [--port N], serve [--port N].';
+  'Commands: build [--strict] [--compress], check:samples [--comments] [--compiler ligo], dev [--port N], search:push [--dry-run], start [--port N], serve [--port N].';
 
 /** Runs a command and returns its exit code. Errors are printed as messages; DEBUG adds their stack traces. */
 export async function main(command: string, args: readonly string[], place: ProjectPlace): Promise<number> {
@@ -38,7 +38,7 @@ async function run(command: string, options: Options, project: Project): Promise
     case 'start':
       return (await runBuild(project, options)) || serve();
     case 'check:samples':
-      return checkAllSamples(await loadContent(project, true), project.contentRoot, options.comments);
+      return checkAllSamples(await loadContent(project, true), project.contentRoot, options);
     case 'dev':
       return startDev(project, port());
     case 'search:push':

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 /** The options of all commands. */
 const OPTIONS = {
   comments: { type: 'boolean' },
+  compiler: { type: 'string' },
   compress: { type: 'boolean' },
   content: { type: 'string' },
   'dry-run': { type: 'boolean' },

@@ -1,0 +1,49 @@
+/** Asks an installed LIGO compiler about the same programs that we check. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { CheckedText } from '../content/samples/check';
+import { acceptedPrograms, failingPrograms } from '../content/samples/check-types';
+import type { Program } from '../content/samples/programs';
+
+/** Lists where the compiler disagrees with the pages; says so if there is no compiler, and goes on. */
+export function askCompiler(
+  compiler: string,
+  texts: readonly CheckedText[],
+  tell: (line: string) => void,
+): void {
+  const version = spawnSync(compiler, ['version'], { encoding: 'utf8' });
+  if (version.error || version.status !== 0) {
+    tell(`There is no compiler '${compiler}' here: its opinion is left out.`);
+    return;
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'ligo-compiler-'));
+  let asked = 0;
+  let disagreed = 0;
+  try {
+    for (const { file, article } of texts) {
+      const judge = (program: Program, expected: boolean) => {
+        asked += 1;
+        const answer = ask(compiler, folder, program);
+        if (answer.accepted === expected) return;
+        disagreed += 1;
+        const verdict = answer.accepted ? 'accepts what must fail' : `refuses: ${answer.message}`;
+        tell(`${file}:${program.lineOf(1)}: the compiler ${verdict}`);
+      };
+      for (const program of acceptedPrograms(article.samples)) judge(program, true);
+      for (const program of failingPrograms(article.samples)) judge(program, false);
+    }
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+  tell(`${version.stdout.trim()}: ${asked} programs, ${disagreed} disagreements`);
+}
+
+function ask(compiler: string, folder: string, { code, syntax }: Program) {
+  const file = join(folder, syntax === 'jsligo' ? 'sample.jsligo' : 'sample.mligo');
+  writeFileSync(file, code);
+  const args = ['print', 'ast-typed', file, '--test', '--no-color', '--skip-analytics'];
+  const { status, stderr } = spawnSync(compiler, args, { encoding: 'utf8', maxBuffer: 2 ** 28 });
+  return { accepted: status === 0, message: (stderr ?? '').trim().split('\n').slice(0, 3).join(' ') };
+}
