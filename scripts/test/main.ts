@@ -26,13 +26,13 @@ const SOURCE_CHECKS: readonly (readonly Step[])[] = [
     nodeStep('production build without warnings', 'scripts/run.mjs', 'build', '--strict', '--compress'),
     nodeStep('code samples', 'scripts/run.mjs', 'check:samples'),
     nodeStep('types', packageScript('typescript', 'tsc'), '--build'),
-    nodeStep('lint', packageScript('@biomejs/biome', 'biome'), 'ci', '--error-on-warnings'),
-    nodeStep('unused code', packageScript('knip')),
   ],
   [
     vitestStep('unit tests', 'unit'),
     vitestStep('component tests', 'dom'),
     vitestStep('property tests', 'fuzz'),
+    nodeStep('lint', packageScript('@biomejs/biome', 'biome'), 'ci', '--error-on-warnings'),
+    nodeStep('unused code', packageScript('knip')),
   ],
 ];
 
