@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type Ref,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useShell, useVersion } from '../shell/context';
 import { Outcome } from './Outcome';
 import { RecentList } from './RecentList';
@@ -32,7 +40,8 @@ export function SearchPanel({ keys, query, onSearch, onChosen }: SearchPanelProp
   const question = `${inAll} ${query}`;
   const active = choice.of === question ? choice.place : 0;
   const chosen = options > 0 ? optionId(active) : undefined;
-  useEffect(() => {
+  // Before the paint: the field must never name a hit that is gone.
+  useLayoutEffect(() => {
     onChosen(chosen);
     if (chosen) document.getElementById(chosen)?.scrollIntoView({ block: 'nearest' });
   }, [onChosen, chosen]);

@@ -62,5 +62,9 @@ export function useSearch({ query, version }: AskedFor, first: string, limit: nu
   }, [load, query, known, version, first, syntax, limit, attempt]);
   // Typing has priority over showing a list that the next letter will replace.
   const shown = useDeferredValue(view);
-  return { ...shown, searched: inAll ? known.length : 1, retry: () => setAttempt(attempt + 1) };
+  return {
+    ...(query.trim() ? shown : IDLE),
+    searched: inAll ? known.length : 1,
+    retry: () => setAttempt(attempt + 1),
+  };
 }
