@@ -25,12 +25,12 @@ const SOURCE_CHECKS: readonly (readonly Step[])[] = [
   [
     nodeStep('production build without warnings', 'scripts/run.mjs', 'build', '--strict', '--compress'),
     nodeStep('code samples', 'scripts/run.mjs', 'check:samples'),
-    nodeStep('types', packageScript('typescript', 'tsc'), '--build'),
+    vitestStep('component tests', 'dom'),
   ],
   [
     vitestStep('unit tests', 'unit'),
-    vitestStep('component tests', 'dom'),
     vitestStep('property tests', 'fuzz'),
+    nodeStep('types', packageScript('typescript', 'tsc'), '--build'),
     nodeStep('lint', packageScript('@biomejs/biome', 'biome'), 'ci', '--error-on-warnings'),
     nodeStep('unused code', packageScript('knip')),
   ],
