@@ -12,27 +12,20 @@ const KIND_OF: Record<DirectiveNode['type'], DirectiveKind> = {
 
 const COLONS: Record<DirectiveKind, string> = { block: ':::', leaf: '::', inline: ':' };
 
-/** Applied before the others, in versions.ts. */
-const VERSION_DIRECTIVES = ['since', 'until'];
-
-const NAMES = [...new Set([...DIRECTIVES.flatMap(({ names }) => names), ...VERSION_DIRECTIVES])];
+const NAMES = [...new Set(DIRECTIVES.flatMap(({ names }) => names))];
 
 /** Replaces every directive of the tree by its result; reports unknown ones. */
 export function applyDirectives(root: Root, fail: Fail): void {
   let number = 0;
-  const done = new WeakSet<Nodes>();
-  rewrite(root, function change(node): Nodes | Nodes[] {
-    if (!isDirective(node) || done.has(node)) return node;
-    done.add(node);
+  rewrite(root, (node) => {
+    if (!isDirective(node)) return node;
     const failHere = (message: string, at: Nodes = node) => fail(message, at.position?.start);
     const kind = KIND_OF[node.type];
     const directive = DIRECTIVES.find((one) => one.kind === kind && one.names.includes(node.name));
-    const label = directive ? takeLabel(node) : [];
-    if (directive) checkUse(node, directive, label, failHere);
-    const compiled = directive
-      ? directive.compile(node, label, { fail: failHere, nextNumber: () => ++number })
-      : unknown(node, kind, failHere);
-    return Array.isArray(compiled) ? compiled.flatMap(change) : compiled;
+    if (!directive) return unknown(node, kind, failHere);
+    const label = takeLabel(node);
+    checkUse(node, directive, label, failHere);
+    return directive.compile(node, label, { fail: failHere, nextNumber: () => ++number });
   });
 }
 
@@ -73,7 +66,6 @@ function hintFor(name: string, kind: DirectiveKind): string {
 }
 
 function usageOfName(name: string, kind: DirectiveKind): string | undefined {
-  if (VERSION_DIRECTIVES.includes(name)) return `:::${name}{version=1.10.0}`;
   const named = DIRECTIVES.filter(({ names }) => names.includes(name));
   const directive = named.find((one) => one.kind === kind) ?? named[0];
   return directive && usageOf(directive, name);

@@ -76,7 +76,7 @@ function toSample(node: Code, fail: Fail): Sample[] {
   const syntax = parseSyntax(node.lang);
   if (!isProgram(node) || !syntax) return [];
   const line = node.position?.start.line ?? 1;
-  const { group, skip } = readFence(node.lang, node.meta, (message) => fail(message, { line }));
+  const { group, skip } = readFence(node, (message) => fail(message, { line }));
   const { title, skipReason, inFails = false, pair, differsReason } = node.data?.code ?? {};
   if (skip && !inFails && !skipReason)
     fail('A skip fence outside of :::fails needs a reason: put <!-- skip: why --> before it.', { line });

@@ -1,11 +1,10 @@
-import type { Element, ElementContent, Nodes as HastNodes, Properties } from 'hast';
+import type { Element, ElementContent, Properties } from 'hast';
 import { toHtml as hastToHtml } from 'hast-util-to-html';
 import type { Code, Heading as HeadingNode, LinkReference, Nodes, Root, Table } from 'mdast';
-import { type State, toHast } from 'mdast-util-to-hast';
+import { type Handlers, type Raw, type State, toHast } from 'mdast-util-to-hast';
 import { highlightType } from '../ligo/grammar/highlight-type';
 import type { Heading } from '../model/page';
 import { SYNTAXES } from '../model/syntax';
-import type { CodeFigureData } from '../site/islands/CodeSample';
 import type { TabData } from '../site/islands/Tabs';
 import type { Article } from './article';
 import { codeFigure } from './code/block';
@@ -28,28 +27,35 @@ type TypeLink = (typeName: string, module: string) => string | undefined;
 /** The finished tree as HTML. */
 export function toHtml(root: Root, fail: Fail, typeLink: TypeLink): Pick<Article, 'html' | 'headings'> {
   const headings: Heading[] = [];
-  const raw = (value: string): HastNodes => ({ type: 'raw', value }) as HastNodes;
-  const tree = toHast(root, {
-    allowDangerousHtml: true,
-    handlers: {
-      code: (_state: State, node: Code) => raw(codeHtml(node, fail)),
-      samplePair: (_state: State, node: SamplePair) =>
-        raw(codeSampleHtml(node.children.map((child) => figureOf(child, fail)))),
-      wrapper: (state: State, node: Wrapper) =>
-        isTabs(node)
-          ? raw(tabsHtml(tabsOf(state, node)))
-          : element(node.data.hName, node.data.hProperties, state.all(node)),
-      signature: (_state: State, node: Signature) => raw(signatureHtml(node, typeLink)),
-      rawBlock: (_state: State, node: RawBlock) => raw(node.value),
-      heading: (state: State, node: HeadingNode) => headingElement(state, node, headings),
-      table: (state: State, node: Table) => scrollable(state, node),
-      linkReference: (state: State, node: LinkReference) => state.all(node),
-      ...Object.fromEntries(
-        REFUSED.map((type) => [type, (_state: State, node: Nodes) => refuse(node, fail)]),
-      ),
-    },
-  } as Parameters<typeof toHast>[1]);
-  return { html: hastToHtml(tree as HastNodes, { allowDangerousHtml: true }), headings };
+  const refuse = (_state: State, node: Nodes) => refuseNode(node, fail);
+  const handlers: Handlers = {
+    code: (_state, node: Code) =>
+      raw(node.lang === 'svg' ? renderDiagram(node, failAt(node, fail)) : codeHtml([node], fail)),
+    samplePair: (_state, node: SamplePair) => raw(codeHtml(node.children, fail)),
+    wrapper: (state, node: Wrapper) =>
+      node.data.hProperties.dataTabs
+        ? raw(tabsHtml(tabsOf(state, node)))
+        : element(node.data.hName, node.data.hProperties, state.all(node)),
+    signature: (_state, node: Signature) => raw(signatureHtml(node, typeLink)),
+    rawBlock: (_state, node: RawBlock) => raw(node.value),
+    heading: (state, node: HeadingNode) => headingElement(state, node, headings),
+    table: scrollable,
+    linkReference: (state, node: LinkReference) => state.all(node),
+    html: refuse,
+    image: refuse,
+    imageReference: refuse,
+    definition: refuse,
+  };
+  const tree = toHast(root, { allowDangerousHtml: true, handlers });
+  return { html: writeHtml(tree), headings };
+}
+
+function raw(value: string): Raw {
+  return { type: 'raw', value };
+}
+
+function writeHtml(nodes: Parameters<typeof hastToHtml>[0]): string {
+  return hastToHtml(nodes, { allowDangerousHtml: true });
 }
 
 function element(tagName: string, properties: Properties, children: readonly ElementContent[]): Element {
@@ -57,9 +63,7 @@ function element(tagName: string, properties: Properties, children: readonly Ele
 }
 
 /** Markdown that pages must not use. Comments are for authors and leave no trace. */
-const REFUSED = ['html', 'image', 'imageReference', 'definition'] as const;
-
-function refuse(node: Nodes, fail: Fail): undefined {
+function refuseNode(node: Nodes, fail: Fail): undefined {
   if (node.type === 'html' && /^<!--[\s\S]*-->$/.test(node.value.trim())) return;
   fail(adviceFor(node), node.position?.start);
 }
@@ -75,40 +79,26 @@ function adviceFor(node: Nodes): string {
   }
 }
 
-function codeHtml(node: Code, fail: Fail): string {
-  if (node.lang !== 'svg') return codeSampleHtml([figureOf(node, fail)]);
-  return renderDiagram(node.value, node.meta, (message) => fail(message, lineOf(node)));
-}
-
-function figureOf(node: Code, fail: Fail): CodeFigureData {
+function codeHtml(nodes: readonly Code[], fail: Fail): string {
   // Fences of programs were checked when they were collected.
-  const failHere = (message: string) => isProgram(node) || fail(message, lineOf(node));
-  const { language, group, skip } = readFence(node.lang, node.meta, failHere);
-  const { title, mark, inFails, problem } = node.data?.code ?? {};
-  // What is in :::fails can be run too, to see why it is refused.
-  const isLive = !skip || inFails;
-  return codeFigure({ code: node.value, language, group, title, mark, isLive, problem });
+  const fence = (node: Code) => readFence(node, isProgram(node) ? () => {} : failAt(node, fail));
+  return codeSampleHtml(nodes.map((node) => codeFigure(node, fence(node))));
 }
 
-function lineOf({ position }: Code): { line?: number } {
-  return { line: position?.start.line };
+function failAt({ position }: Code, fail: Fail): (message: string) => void {
+  return (message) => fail(message, { line: position?.start.line });
 }
 
-function isTabs({ data }: Wrapper): boolean {
-  return data.hProperties.dataTabs !== undefined;
-}
-
-/** The first child holds the labels, each with its id; the others are the panels. */
-function tabsOf(state: State, node: Wrapper): TabData[] {
-  const inner = (wrapper: Wrapper) => hastToHtml(state.all(wrapper), { allowDangerousHtml: true });
-  const [list, ...panels] = node.children as Wrapper[];
-  const labels = (list?.children ?? []) as Wrapper[];
-  return labels.map((label, index) => ({
-    id: String(label.data.hProperties.id),
-    label: inner(label),
-    name: textOf(label),
-    html: panels[index] && inner(panels[index]),
-  }));
+/** The first child of a tab is its label. */
+function tabsOf(state: State, { children }: Wrapper): TabData[] {
+  return children.flatMap((tab) => {
+    if (tab.type !== 'wrapper' || tab.children[0]?.type !== 'wrapper') return [];
+    const [label] = tab.children;
+    const html = writeHtml(state.all(tab).slice(1));
+    return [
+      { id: String(tab.data.hProperties.id), label: writeHtml(state.all(label)), name: textOf(label), html },
+    ];
+  });
 }
 
 function signatureHtml(node: Signature, typeLink: TypeLink): string {

@@ -40,10 +40,10 @@ export interface Signature extends Node {
 
 /**
  * What an element becomes in the Markdown copy of a page. `titled` elements start with a title: it becomes a bold line,
- * of a `quote` inside a block quote, of `refused` code with a remark, and of a `body` nothing. A `panel` has its title in
- * `dataLabel`. Without a role, the children take the place of the element.
+ * of a `quote` inside a block quote, of `refused` code with a remark, and of a `body` nothing. Without a role, the children
+ * take the place of the element.
  */
-export type CopyRole = 'titled' | 'quote' | 'refused' | 'body' | 'panel' | 'list' | 'item' | 'hidden';
+export type CopyRole = 'titled' | 'quote' | 'refused' | 'body' | 'list' | 'item' | 'hidden';
 
 /** An HTML element around other nodes. */
 export interface Wrapper extends Node {
@@ -112,13 +112,15 @@ export function withChildren<N extends Nodes>(node: Omit<N, 'children'>, childre
   return { ...node, children: [...children] } as unknown as N;
 }
 
-/** Replaces nodes top down: `change` returns the node itself to continue inside it, or others in its place. */
+/** Replaces nodes top down: `change` returns the node itself, or others, which are changed in turn. */
 export function rewrite(parent: Parent, change: (node: Nodes) => Nodes | Nodes[]): void {
-  parent.children = parent.children.flatMap((child) => {
-    const nodes = [change(child)].flat();
-    for (const node of nodes) if (isParent(node)) rewrite(node, change);
-    return nodes as typeof parent.children;
-  });
+  const replace = (node: Nodes): Nodes[] => {
+    const changed = change(node);
+    if (changed !== node) return [changed].flat().flatMap(replace);
+    if (isParent(node)) rewrite(node, change);
+    return [node];
+  };
+  parent.children = parent.children.flatMap(replace) as typeof parent.children;
 }
 
 /** Adds what is known about a fence. */

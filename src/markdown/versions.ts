@@ -30,12 +30,10 @@ export function splitByVersion(root: Root, versions: readonly string[], fail: Fa
 }
 
 function keepFor(tree: Root, version: string): void {
-  rewrite(tree, function keep(node): Nodes | Nodes[] {
+  rewrite(tree, (node) => {
     const range = rangeOf(node);
-    if (!range) return node;
-    if (!isInRange(version, range)) return [];
-    if (node.type !== 'containerDirective') return node;
-    return node.children.flatMap(keep);
+    if (range && !isInRange(version, range)) return [];
+    return range && node.type === 'containerDirective' ? [...node.children] : node;
   });
 }
 

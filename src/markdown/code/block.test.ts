@@ -1,9 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { codeSampleHtml } from '../islands';
-import { type CodeBlock, codeFigure } from './block';
+import type { CodeData } from '../tree';
+import { codeFigure } from './block';
+import type { Fence } from './fence';
 
-const block: CodeBlock = { code: 'one\ntwo', language: 'text' };
-const html = (...blocks: CodeBlock[]) => codeSampleHtml(blocks.map(codeFigure));
+type Block = Partial<Fence> & CodeData & { code: string };
+
+const block: Block = { code: 'one\ntwo' };
+const html = (...blocks: Block[]) =>
+  codeSampleHtml(
+    blocks.map(({ code: value, language = 'text', group, skip = false, ...facts }) =>
+      codeFigure({ type: 'code', value, data: { code: facts } }, { language, group, skip }),
+    ),
+  );
 
 describe('a code block', () => {
   it('can be scrolled by keyboard, wrapped and copied', () => {
@@ -25,7 +34,7 @@ describe('a code block', () => {
   });
 
   it('names its syntax, its file where it has a title, and the program it is a part of', () => {
-    const sample = html({ code: 'a', language: 'cameligo', title: 'counter', group: 'loops' });
+    const sample = html({ code: 'a', language: 'cameligo', title: 'counter', group: 'loops', skip: true });
     expect(sample).toContain('<figure class="code s-cameligo" data-group="loops">');
     expect(sample).toContain('<figcaption><span class="code-file">counter.mligo</span>');
     expect(sample).toContain('<span class="code-tab">CameLIGO</span>');
@@ -35,7 +44,7 @@ describe('a code block', () => {
     const ide = '<a class="tool-ide" href="address:webIde" target="_blank" rel="noopener noreferrer"';
     expect(html({ code: 'a', language: 'jsligo', title: 'counter' })).toContain(ide);
     expect(html({ code: 'a', language: 'jsligo' })).not.toContain('tool-ide');
-    expect(html({ code: 'a', language: 'text', title: 'counter' })).not.toContain('tool-ide');
+    expect(html({ code: 'a', title: 'counter' })).not.toContain('tool-ide');
   });
 
   it('offers the other syntax where the same sample is there in both', () => {

@@ -1,3 +1,4 @@
+import type { Code } from 'mdast';
 import { escapeHtml } from '../../model/html';
 
 const ELEMENTS = new Set(
@@ -20,20 +21,20 @@ const NOT_WELL_FORMED = 'This drawing is not well-formed (write attributes as na
  * cannot contain a script.
  */
 export function renderDiagram(
-  source: string,
-  meta: string | null | undefined,
+  { value, meta }: Pick<Code, 'value' | 'meta'>,
   fail: (message: string) => void,
 ): string {
   const title = /^title="([^"]+)"$/.exec((meta ?? '').trim())?.[1];
   if (!title) fail('A drawing needs a text alternative: write ```svg title="what it shows".');
-  const problem = findProblem(source.trim());
+  const svg = value.trim();
+  const problem = findProblem(svg);
   if (problem) {
     fail(problem);
     return '';
   }
   const label = escapeHtml(title ?? '');
-  const svg = source.trim().replace(/>\s+</g, '><').replace('<svg', `<svg role="img" aria-label="${label}"`);
-  return `<figure class="diagram">${svg}</figure>`;
+  const labelled = svg.replace(/>\s+</g, '><').replace('<svg', `<svg role="img" aria-label="${label}"`);
+  return `<figure class="diagram">${labelled}</figure>`;
 }
 
 function findProblem(svg: string): string | undefined {

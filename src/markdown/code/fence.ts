@@ -1,4 +1,6 @@
+import type { Code } from 'mdast';
 import { nearest } from '../../model/problem';
+import { parseSyntax } from '../../model/syntax';
 import { isLanguage, type Language, languages } from '../highlight/languages';
 
 /** The info string of a fence. */
@@ -14,14 +16,12 @@ const GROUP = /^group=([A-Za-z0-9_.-]+)$/;
 
 /** Reads language and info string of a fence; `fail` gets the mistakes in them. */
 export function readFence(
-  lang: string | null | undefined,
-  meta: string | null | undefined,
+  { lang, meta }: Pick<Code, 'lang' | 'meta'>,
   fail: (message: string) => void,
 ): Fence {
   const language = readLanguage(lang ?? '', fail);
   const words = (meta ?? '').trim().split(/\s+/).filter(Boolean);
-  const isProgram = language === 'jsligo' || language === 'cameligo';
-  if (!isProgram && words.length > 0) {
+  if (!parseSyntax(language) && words.length > 0) {
     fail(`A ${language} fence takes no options, but has '${words.join(' ')}': remove them.`);
     return { language, skip: false };
   }

@@ -1,8 +1,9 @@
 /** The tree of a page with plain Markdown nodes only, for its Markdown copy. */
 import type { Blockquote, Code, Link, List, ListItem, Nodes, Paragraph, Strong } from 'mdast';
+import type { TextDirective } from 'mdast-util-directive';
 import { hidePlaceholders } from '../../ligo/grammar/signature';
 import type { CopyView } from '../../model/copy';
-import { parseSyntax, SYNTAX_EXTENSIONS, SYNTAX_LABELS, SYNTAXES, type Syntax } from '../../model/syntax';
+import { parseSyntax, SYNTAX_EXTENSIONS, SYNTAX_LABELS, SYNTAXES } from '../../model/syntax';
 import type { ArticleLink } from '../article';
 import {
   isParent,
@@ -40,7 +41,7 @@ export function plainNodes(node: Nodes, reader: Reader): Nodes[] {
     case 'linkReference':
       return plainChildren(node.children, reader);
     case 'textDirective':
-      return plainWords(syntaxOf(node), plainChildren(node.children, reader), reader.view);
+      return plainWords(node, reader);
     case 'wrapper':
       return plainWrapper(node, reader);
     default:
@@ -59,8 +60,10 @@ function plainChildren(children: readonly Nodes[], reader: Reader): Nodes[] {
   });
 }
 
-function plainWords(syntax: Syntax | undefined, words: Nodes[], view: CopyView): Nodes[] {
-  if (view !== 'both') return syntax === view ? words : [];
+function plainWords(node: TextDirective, reader: Reader): Nodes[] {
+  const syntax = syntaxOf(node);
+  const words = plainChildren(node.children, reader);
+  if (reader.view !== 'both') return syntax === reader.view ? words : [];
   return syntax ? [...words, text(` (${SYNTAX_LABELS[syntax]})`)] : words;
 }
 
@@ -101,7 +104,7 @@ function plainWrapper(node: Wrapper, reader: Reader): Nodes[] {
   const inner = (from = 0) => plainChildren(node.children.slice(from), reader);
   const [first] = node.children;
   const title = () => (first && isParent(first) ? plainChildren(first.children, reader) : []);
-  const { hName, hProperties, copy, syntax } = node.data;
+  const { hName, copy, syntax } = node.data;
   if (syntax) {
     if (reader.view !== 'both') return reader.view === syntax ? inner() : [];
     return [bold([text(`In ${SYNTAX_LABELS[syntax]}:`)]), ...inner()];
@@ -115,34 +118,26 @@ function plainWrapper(node: Wrapper, reader: Reader): Nodes[] {
       return [bold([text('The compiler refuses this: '), ...title()]), ...inner(1)];
     case 'body':
       return inner(1);
-    case 'panel':
-      return [bold([text(String(hProperties.dataLabel ?? ''))]), ...inner()];
     case 'list':
-      return [withChildren<List>({ type: 'list', ordered: false, spread: true }, inner())];
+      return [list(inner(), true)];
     case 'item':
       return [listItem(inner())];
     case 'hidden':
       return [];
-    case undefined:
-      return plainElement(hName, inner());
+    case undefined: {
+      const children = inner();
+      return PLAIN[hName] ? [PLAIN[hName](children)] : children;
+    }
   }
 }
 
 /** HTML elements that Markdown has too. */
-function plainElement(tag: string, children: Nodes[]): Nodes[] {
-  switch (tag) {
-    case 'strong':
-      return [strong(children)];
-    case 'p':
-      return [paragraph(children)];
-    case 'li':
-      return [listItem(children)];
-    case 'ul':
-      return [withChildren<List>({ type: 'list', ordered: false, spread: false }, children)];
-    default:
-      return children;
-  }
-}
+const PLAIN: Readonly<Record<string, (children: Nodes[]) => Nodes>> = {
+  strong,
+  p: paragraph,
+  li: listItem,
+  ul: (children) => list(children, false),
+};
 
 function paragraph(children: readonly Nodes[]): Nodes {
   return withChildren<Paragraph>({ type: 'paragraph' }, children);
@@ -154,6 +149,10 @@ function bold(children: readonly Nodes[]): Nodes {
 
 function strong(children: readonly Nodes[]): Strong {
   return withChildren<Strong>({ type: 'strong' }, children);
+}
+
+function list(items: readonly Nodes[], spread: boolean): List {
+  return withChildren<List>({ type: 'list', ordered: false, spread }, items);
 }
 
 /** List items of generated pages contain text without a paragraph around it. */

@@ -67,6 +67,15 @@ const syntaxWords: Directive = {
   },
 };
 
+/** `:::since{version=1.10.0}` and `:::until`: applied before the others, in versions.ts. */
+const versionBlock: Directive = {
+  names: ['since', 'until'],
+  kind: 'block',
+  attributes: ['version'],
+  usage: ':::since{version=1.10.0}',
+  compile: ({ children }) => [...children],
+};
+
 export const DIRECTIVES: readonly Directive[] = [
   admonition,
   anchor,
@@ -77,4 +86,5 @@ export const DIRECTIVES: readonly Directive[] = [
   syntaxBlock,
   syntaxWords,
   tabs,
+  versionBlock,
 ];

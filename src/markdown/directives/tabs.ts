@@ -1,16 +1,14 @@
 import type { Nodes } from 'mdast';
-import { textOf } from '../tree';
 import { type Directive, element, takeLabel } from './directive';
 
-/** `::::tabs` holding `:::tab[Label]` blocks: labels and panels, which to-html.ts puts into the component of tabs. */
+/** `::::tabs` holding `:::tab[Label]` blocks: each starts with its label; to-html.ts puts them into the component of tabs. */
 export const tabs: Directive = {
   names: ['tabs'],
   kind: 'block',
   usage: '::::tabs with :::tab[Label] blocks inside',
   compile(node, _label, tools) {
     const number = tools.nextNumber();
-    const buttons: Nodes[] = [];
-    const panels: Nodes[] = [];
+    const found: Nodes[] = [];
     for (const child of node.children) {
       if (child.type !== 'containerDirective' || child.name !== 'tab') {
         tools.fail('::::tabs may contain only :::tab[Label] blocks: move this text into one of them.', child);
@@ -18,16 +16,12 @@ export const tabs: Directive = {
       }
       const label = takeLabel(child);
       if (label.length === 0) tools.fail('A :::tab has no label: write :::tab[Label].', child);
-      const id = `tab-${number}-${buttons.length + 1}`;
-      buttons.push(element('button', { id }, label));
-      const dataLabel = label.map((part) => textOf(part)).join('');
-      panels.push(element('div', { className: ['tab-panel'], dataLabel }, child.children, { copy: 'panel' }));
+      const id = `tab-${number}-${found.length + 1}`;
+      const parts = [element('button', {}, label), ...child.children];
+      found.push(element('div', { id }, parts, { copy: 'titled' }));
     }
-    if (buttons.length === 0) tools.fail('::::tabs is empty: put :::tab[Label] blocks inside.');
-    return element('div', { dataTabs: true }, [
-      element('div', { className: ['tab-list'] }, buttons, { copy: 'hidden' }),
-      ...panels,
-    ]);
+    if (found.length === 0) tools.fail('::::tabs is empty: put :::tab[Label] blocks inside.');
+    return element('div', { dataTabs: true }, found);
   },
 };
 

@@ -2,16 +2,10 @@
 import { highlightTree, tagHighlighter, tags } from '@lezer/highlight';
 import { parser as javascript } from '@lezer/javascript';
 import { parser as json } from '@lezer/json';
-import type { LRParser } from '@lezer/lr';
-import { isNestedTooDeeply, MAX_REPAIRED } from '../../ligo/grammar/limits';
+import { isNestedTooDeeply } from '../../ligo/grammar/limits';
 import type { Token, TokenClass } from '../../ligo/grammar/tokens';
 
-export type LezerLanguage = 'typescript' | 'json';
-
-const parserOf: Readonly<Record<LezerLanguage, LRParser>> = {
-  typescript: javascript.configure({ dialect: 'ts' }),
-  json,
-};
+const parsers = { typescript: javascript.configure({ dialect: 'ts' }), json };
 
 const highlighter = tagHighlighter([
   { tag: [tags.keyword, tags.bool, tags.null, tags.self, tags.modifier], class: 'k' },
@@ -29,23 +23,12 @@ const highlighter = tagHighlighter([
 /** The grammar of TypeScript is slow on text that consists of punctuation. */
 const MAX_PARSED = 10_000;
 
-/** The coloured tokens of `code`, in order; none for very long text, nor for long text that does not parse. */
-export function lezerTokens(code: string, language: LezerLanguage): Token[] {
+/** The coloured tokens of `code`, in order; none for very long text. */
+export function lezerTokens(code: string, language: keyof typeof parsers): Token[] {
   const tokens: Token[] = [];
-  if (!isWorthParsing(code, language)) return tokens;
-  highlightTree(parserOf[language].parse(code), highlighter, (from, to, names) => {
+  if (code.length > MAX_PARSED || isNestedTooDeeply(code)) return tokens;
+  highlightTree(parsers[language].parse(code), highlighter, (from, to, names) => {
     tokens.push({ from, to, class: names.split(' ')[0] as TokenClass });
   });
   return tokens;
-}
-
-function isWorthParsing(code: string, language: LezerLanguage): boolean {
-  if (code.length > MAX_PARSED || isNestedTooDeeply(code)) return false;
-  if (code.length <= MAX_REPAIRED) return true;
-  try {
-    parserOf[language].configure({ strict: true }).parse(code);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,11 +1,6 @@
 /** The words of Solidity, as the C-like mode wants them. */
 const words = (text: string): Record<string, true> =>
-  Object.fromEntries(
-    text
-      .trim()
-      .split(/\s+/)
-      .map((word) => [word, true]),
-  );
+  Object.fromEntries((text.match(/\w+/g) ?? []).map((word) => [word, true]));
 
 const sizes = Array.from({ length: 32 }, (_, index) => index + 1);
 

@@ -6,12 +6,12 @@ import { type StreamParser, StringStream } from '@codemirror/streamparser';
 import type { Token, TokenClass } from '../../ligo/grammar/tokens';
 import { solidityWords } from './solidity-words';
 
-export type StreamLanguage = 'bash' | 'ocaml' | 'solidity';
+type StreamLanguage = 'bash' | 'ocaml' | 'solidity';
 
-const makeMode: Readonly<Record<StreamLanguage, () => StreamParser<unknown>>> = {
-  bash: () => shell,
-  ocaml: () => oCaml,
-  solidity: () => clike({ name: 'solidity', ...solidityWords }),
+const modes: Readonly<Record<StreamLanguage, StreamParser<unknown>>> = {
+  bash: shell,
+  ocaml: oCaml,
+  solidity: clike({ name: 'solidity', ...solidityWords }),
 };
 
 /** The token names of the modes. */
@@ -35,37 +35,27 @@ const MAX_LINE_LENGTH = 2000;
 
 /** The coloured tokens of `code`, in order. */
 export function streamTokens(code: string, language: StreamLanguage): Token[] {
-  const mode = makeMode[language]();
+  const mode = modes[language];
   const state = mode.startState?.(2);
   const tokens: Token[] = [];
   let lineStart = 0;
   for (const line of code.split('\n')) {
     if (line === '') mode.blankLine?.(state, 2);
-    else if (line.length <= MAX_LINE_LENGTH) readLine(line, lineStart, mode, state, tokens);
+    const stream = new StringStream(line.length <= MAX_LINE_LENGTH ? line : '', 2, 2);
+    while (!stream.eol()) {
+      stream.start = stream.pos;
+      const style = mode.token(stream, state);
+      if (stream.pos === stream.start) stream.next();
+      const tokenClass = style && classOfStyle[style.split(/[. ]/)[0] ?? ''];
+      if (!tokenClass) continue;
+      const from = lineStart + stream.start;
+      const to = lineStart + stream.pos;
+      const last = tokens.at(-1);
+      // The modes read `--no-warn` in two steps.
+      if (last && last.class === tokenClass && last.to === from) last.to = to;
+      else tokens.push({ from, to, class: tokenClass });
+    }
     lineStart += line.length + 1;
   }
   return tokens;
-}
-
-function readLine(
-  line: string,
-  lineStart: number,
-  mode: StreamParser<unknown>,
-  state: unknown,
-  tokens: Token[],
-): void {
-  const stream = new StringStream(line, 2, 2);
-  while (!stream.eol()) {
-    stream.start = stream.pos;
-    const style = mode.token(stream, state);
-    if (stream.pos === stream.start) stream.next();
-    const tokenClass = style && classOfStyle[style.split(/[. ]/)[0] ?? ''];
-    if (!tokenClass) continue;
-    const from = lineStart + stream.start;
-    const to = lineStart + stream.pos;
-    const last = tokens.at(-1);
-    // The modes read `--no-warn` in two steps.
-    if (last && last.class === tokenClass && last.to === from) last.to = to;
-    else tokens.push({ from, to, class: tokenClass });
-  }
 }
