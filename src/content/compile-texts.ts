@@ -1,7 +1,7 @@
 import { type ArticleVariant, type Compiled, compileArticle } from '../markdown/compile';
 import { type Library, namesKey } from './names';
 import type { PageSource } from './page-source';
-import { SampleAnalyses } from './samples/analyses';
+import { analyseOnce } from './samples/analyses';
 import { sampleNames, type VersionNames } from './samples/hover';
 import type { LanguageOf } from './samples/languages';
 import { sampleProblems } from './samples/problems';
@@ -71,17 +71,17 @@ function cacheKeys(library: Library): (job: CompileJob) => string {
 }
 
 function compileText(job: CompileJob, library: Library, languageOf: LanguageOf): CompiledText {
-  const analyses = new SampleAnalyses();
+  const analyse = analyseOnce();
   const { variants, problems } = compileArticle({
     ...job,
     tree: job.tree(),
     names: library,
-    findProblems: (samples, [version]) => sampleProblems(samples, languageOf(version), analyses),
+    findProblems: (samples, [version]) => sampleProblems(samples, languageOf(version), analyse),
   });
   return {
     variants: variants.map((variant) => ({
       ...variant,
-      names: sampleNames(variant.article.samples, variant.versions, languageOf, analyses),
+      names: sampleNames(variant.article.samples, variant.versions, languageOf, analyse),
     })),
     problems,
   };

@@ -1,6 +1,6 @@
 /** Mistakes in YAML files, explained to authors. */
 import type { YAMLError } from 'yaml';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { didYouMean } from '../model/problem';
 
 /** A mistake in a field, by the field's path. */
@@ -8,6 +8,8 @@ export interface FieldError {
   readonly path: readonly PropertyKey[];
   readonly message: string;
 }
+
+type Issues = readonly z.core.$ZodIssue[];
 
 const KINDS: Readonly<Record<string, string>> = {
   string: 'a text',
@@ -30,28 +32,23 @@ function adviceFor(code: YAMLError['code']): string {
   return "check quotes, brackets and indentation; text that contains ': ' or starts with a special character needs quotes";
 }
 
-/** The mistakes behind one issue of a schema. */
-export function explainIssue(issue: z.core.$ZodIssue, schema: z.core.$ZodType): FieldError[] {
+/** The mistakes behind one issue of a schema; `base` is the path of the union that it is in. */
+export function explainIssue(issue: z.core.$ZodIssue, base: FieldError['path'] = []): FieldError[] {
+  const path = [...base, ...issue.path];
   if (issue.code === 'unrecognized_keys') {
-    const known = knownFields(schema, issue.path);
-    return issue.keys.map((key) => ({ path: [...issue.path, key], message: unknownField(key, known) }));
-  }
-  if (issue.code === 'invalid_union') {
-    const closest = closestOption(issue.errors);
-    if (!closest) {
-      const message = `${nameOf(issue.path)} must be ${expectedKinds(issue.errors).join(' or ')}.`;
-      return [{ path: issue.path, message }];
-    }
-    return closest.flatMap((inner) => {
-      const path = [...issue.path, ...inner.path];
-      return explainIssue({ ...inner, path } as z.core.$ZodIssue, schema);
+    const known = issue.message.split(', ');
+    return issue.keys.map((key) => {
+      const advice = didYouMean(key, known, `use one of ${issue.message}.`);
+      return { path: [...path, key], message: `Unknown field '${key}': ${advice}` };
     });
   }
-  return [{ path: issue.path, message: explainValue(issue) }];
+  if (issue.code !== 'invalid_union') return [{ path, message: explainValue(issue, nameOf(path)) }];
+  const closest = closestOption(issue.errors);
+  if (closest) return closest.flatMap((inner) => explainIssue(inner, path));
+  return [{ path, message: `${nameOf(path)} must be ${expectedKinds(issue.errors).join(' or ')}.` }];
 }
 
-function explainValue(issue: z.core.$ZodIssue): string {
-  const field = nameOf(issue.path);
+function explainValue(issue: z.core.$ZodIssue, field: string): string {
   switch (issue.code) {
     case 'invalid_type': {
       const found = /received (\w+)/.exec(issue.message)?.[1] ?? '';
@@ -68,24 +65,18 @@ function explainValue(issue: z.core.$ZodIssue): string {
   }
 }
 
-function unknownField(key: string, known: readonly string[]): string {
-  return `Unknown field '${key}': ${didYouMean(key, known, `use one of ${[...new Set(known)].join(', ')}.`)}`;
-}
-
 /** The most likely option of a union: it has the right type and the fewest mistakes. */
-function closestOption(
-  options: readonly (readonly z.core.$ZodIssue[])[],
-): readonly z.core.$ZodIssue[] | undefined {
+function closestOption(options: readonly Issues[]): Issues | undefined {
   return options
     .filter(([first]) => !(first?.code === 'invalid_type' && first.path.length === 0))
     .sort((a, b) => countErrors(a) - countErrors(b))[0];
 }
 
-function countErrors(issues: readonly z.core.$ZodIssue[]): number {
+function countErrors(issues: Issues): number {
   return issues.reduce((sum, issue) => sum + (issue.code === 'unrecognized_keys' ? issue.keys.length : 1), 0);
 }
 
-function expectedKinds(options: readonly (readonly z.core.$ZodIssue[])[]): string[] {
+function expectedKinds(options: readonly Issues[]): string[] {
   const issues = options.flat().filter((issue) => issue.code === 'invalid_type');
   return [...new Set(issues.map(({ expected }) => kindOf(expected)))];
 }
@@ -98,28 +89,8 @@ function nameOf(path: readonly PropertyKey[]): string {
   return path.length > 0 ? `'${path.join('.')}'` : 'The file';
 }
 
-/** The names of the fields that a schema has at a path, for suggestions. */
-function knownFields(schema: z.core.$ZodType, path: readonly PropertyKey[]): string[] {
-  const { def } = (schema as z.core.$ZodTypes)._zod;
-  switch (def.type) {
-    case 'optional':
-    case 'default':
-      return knownFields(def.innerType, path);
-    case 'lazy':
-      return knownFields(def.getter(), path);
-    case 'union':
-      return def.options.flatMap((option) => knownFields(option, path));
-    case 'array':
-      return path.length > 0 ? knownFields(def.element, path.slice(1)) : [];
-    case 'record':
-      return path.length > 0 ? knownFields(def.valueType, path.slice(1)) : [];
-    case 'object': {
-      const [step, ...rest] = path;
-      if (step === undefined) return Object.keys(def.shape);
-      const inner = def.shape[String(step)];
-      return inner ? knownFields(inner, rest) : [];
-    }
-    default:
-      return [];
-  }
-}
+/** The message of an unknown field lists the known ones, for suggestions. */
+export const listKnownFields: z.core.$ZodErrorMap = ({ code, inst }) =>
+  code === 'unrecognized_keys' && inst instanceof z.ZodObject
+    ? Object.keys(inst.shape).join(', ')
+    : undefined;

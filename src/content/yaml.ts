@@ -12,7 +12,7 @@ import {
 } from 'yaml';
 import type { z } from 'zod';
 import type { Reporter } from '../model/problem';
-import { explainError, explainIssue } from './yaml-problems';
+import { explainError, explainIssue, listKnownFields } from './yaml-problems';
 
 type Path = readonly PropertyKey[];
 
@@ -43,11 +43,11 @@ export function readYaml<T>(
   for (const mistake of mistakes)
     report({ file, line: lineAt(mistake.pos[0]), message: explainError(mistake) });
   if (mistakes.length > 0) return undefined;
-  const result = schema.safeParse(values ?? {});
+  const result = schema.safeParse(values ?? {}, { error: listKnownFields });
   const lineOfKey = (path: Path) => lineAt(keyAt(document, path)?.range?.[0]);
   if (!result.success) {
-    const errors = result.error.issues.flatMap((issue) => explainIssue(issue, schema));
-    for (const { path, message } of errors) report({ file, line: lineOfKey(path), message });
+    for (const { path, message } of result.error.issues.flatMap((issue) => explainIssue(issue)))
+      report({ file, line: lineOfKey(path), message });
     return undefined;
   }
   const lineOf = (path: Path) => {

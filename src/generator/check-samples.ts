@@ -1,6 +1,6 @@
 /** `npm run check:samples`: everything that can be said about the samples of the pages. */
 import { sampleFiles } from '../content/files';
-import { SampleAnalyses } from '../content/samples/analyses';
+import { analyseOnce } from '../content/samples/analyses';
 import { checkSamples, textsOf } from '../content/samples/check';
 import { checkSampleTypes } from '../content/samples/check-types';
 import { executeSamples } from '../content/samples/execute';
@@ -32,10 +32,10 @@ export async function checkAllSamples(
   const total = { programs: 0, run: 0, tests: 0, statedValues: 0, printed: 0 };
   // The variants of a page share most samples.
   for (const variants of groupBy(texts, ({ file }) => file).values()) {
-    const analyses = new SampleAnalyses();
-    const samples = checkSamples(variants, content.library, analyses);
-    const types = checkSampleTypes(variants, languageOf, analyses);
-    const run = await executeSamples(variants, { languageOf, readFile, analyses });
+    const analyse = analyseOnce();
+    const samples = checkSamples(variants, content.library);
+    const types = checkSampleTypes(variants, languageOf, analyse);
+    const run = await executeSamples(variants, { languageOf, readFile, analyse });
     errors.push(...samples.errors, ...types, ...run.errors);
     warnings.push(...samples.warnings);
     for (const problem of comments ? run.exempt : []) console.log(formatProblem(problem));

@@ -50,4 +50,17 @@ describe('a sample in :::fails', () => {
     const good = jsligo('const a = 1n;', 'group=g');
     expect(check(good, `:::fails\n\n${jsligo('const b: nat = a;', 'group=g skip')}\n\n:::`)).toHaveLength(1);
   });
+
+  it('that do not parse are reported at the line of the page', () => {
+    const errors = check('Text.', jsligo('const a = 1;\nconst b = = 2;'));
+    expect(errors).toHaveLength(1);
+    expect(errors[0]).toMatch(/^numbers\.md:5:\d+: /);
+    expect(errors[0]).toContain('const b = = 2;');
+  });
+
+  it('that do not parse are reported at their own line in a group too', () => {
+    const errors = check(jsligo('const a = 1;', 'group=g'), 'Words.', jsligo('const b = = 2;', 'group=g'));
+    expect(errors).toHaveLength(1);
+    expect(errors[0]).toMatch(/^numbers\.md:8:\d+: /);
+  });
 });

@@ -1,36 +1,33 @@
-/** Type-checks the samples of all pages, in every version that shows them. */
+/** Parses and type-checks the samples of all pages, in every version that shows them. */
 import type { Sample } from '../../markdown/article';
 import type { Problem } from '../../model/problem';
-import { SampleAnalyses } from './analyses';
+import { analyseOnce } from './analyses';
 import type { CheckedText } from './check';
 import { type LanguageOf, versionsByLanguage } from './languages';
 import { joinSamples, type Program, placeIn, programsOf, shownPlace } from './programs';
 
-/** What is wrong with the types of samples; samples in `:::fails` must have something wrong. */
+/** What is wrong with the syntax and the types of samples; samples in `:::fails` must have something wrong. */
 export function checkSampleTypes(
   texts: readonly CheckedText[],
   languageOf: LanguageOf,
-  analyses = new SampleAnalyses(),
+  analyse = analyseOnce(),
 ): Problem[] {
   const found: Problem[] = [];
   for (const { file, article, versions } of texts) {
     const languages = versionsByLanguage(versions, languageOf);
-    for (const [{ environment }, [version]] of languages) {
+    for (const [language, [version]] of languages) {
       // Named only where versions may differ.
-      const named = languages.size > 1 && version;
+      const named = languages.size > 1 && version ? ` in ${version}` : '';
       for (const program of acceptedPrograms(article.samples)) {
-        for (const { span, message, hint } of analyses.check(program, environment).problems) {
-          const words = `${message}${hint ? ` ${hint}` : ''}${named ? ` (in ${named})` : ''}`;
-          found.push({
-            file,
-            ...placeIn(program, span.from),
-            message: `${words}\n${shownPlace(program, span.from)}`,
-          });
+        for (const { span, message, hint } of analyse(program, language).problems) {
+          const words = `${message}${hint ? ` ${hint}` : ''}${named && ` (${named.trim()})`}`;
+          const shown = shownPlace(program, span.from);
+          found.push({ file, ...placeIn(program, span.from), message: `${words}\n${shown}` });
         }
       }
       for (const program of failingPrograms(article.samples)) {
-        if (analyses.check(program, environment).problems.length > 0) continue;
-        const message = `This sample is in :::fails, but nothing is wrong with it${named ? ` in ${named}` : ''}: fix the sample, or take it out of :::fails.`;
+        if (analyse(program, language).problems.length > 0) continue;
+        const message = `This sample is in :::fails, but nothing is wrong with it${named}: fix the sample, or take it out of :::fails.`;
         found.push({ file, line: program.lineOf(program.code.split('\n').length), message });
       }
     }
@@ -47,12 +44,8 @@ export function acceptedPrograms(samples: readonly Sample[]): Program[] {
 export function failingPrograms(samples: readonly Sample[]): Program[] {
   return samples.flatMap((sample, index) => {
     if (!sample.inFails) return [];
-    const before = samples
-      .slice(0, index)
-      .filter(
-        ({ inFails, skip, syntax, group }) =>
-          !inFails && !skip && syntax === sample.syntax && group === sample.group,
-      );
-    return [joinSamples([...(sample.group ? before : []), sample])];
+    const isBefore = ({ inFails, skip, syntax, group }: Sample) =>
+      group && !inFails && !skip && syntax === sample.syntax && group === sample.group;
+    return [joinSamples([...samples.slice(0, index).filter(isBefore), sample])];
   });
 }

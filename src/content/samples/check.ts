@@ -1,13 +1,15 @@
-/** Checks the samples of all pages: they parse, use existing library names, and pairs declare the same names. */
+/** Checks the samples of all pages: they use existing library names, and pairs declare the same names. */
+import type { Program } from '../../ligo/syntax/ast';
 import { declaredNames, usedSymbols } from '../../ligo/syntax/names';
+import { parseProgram } from '../../ligo/syntax/parse-program';
 import type { Article } from '../../markdown/article';
 import { groupBy } from '../../model/group-by';
 import { didYouMean, type Problem, type Reporter } from '../../model/problem';
 import { isInRange } from '../../model/version';
 import type { Content } from '../content';
 import type { Library } from '../names';
-import { SampleAnalyses } from './analyses';
-import { placeIn, programsOf, shownPlace } from './programs';
+import type { SampleText } from './analyses';
+import { placeIn, programsOf } from './programs';
 
 export interface SampleReport {
   readonly programs: number;
@@ -25,49 +27,35 @@ export interface CheckedText {
 }
 
 /** Checks the samples of texts without regard to types. */
-export function checkSamples(
-  texts: readonly CheckedText[],
-  library: Library,
-  analyses = new SampleAnalyses(),
-): SampleReport {
+export function checkSamples(texts: readonly CheckedText[], library: Library): SampleReport {
   const errors: Problem[] = [];
   const warnings: Problem[] = [];
   let programs = 0;
   for (const text of texts) {
-    programs += checkPrograms(text, library, analyses, (problem) => errors.push(problem));
-    checkPairs(text, analyses, (problem) => warnings.push(problem));
+    programs += checkSymbols(text, library, (problem) => errors.push(problem));
+    checkPairs(text, (problem) => warnings.push(problem));
   }
   return { programs, errors, warnings };
 }
 
 export function textsOf({ pages, posts, fragments }: Content): CheckedText[] {
   return [
-    ...pages.flatMap(({ file, variants }) =>
-      variants.map(({ article, versions }) => ({ file, article, versions })),
-    ),
+    ...pages.flatMap(({ file, variants }) => variants.map((variant) => ({ ...variant, file }))),
     ...[...posts, ...fragments.values()].map(({ file, article }) => ({ file, article, versions: [] })),
   ];
 }
 
-function checkPrograms(
-  { file, versions, article }: CheckedText,
-  library: Library,
-  analyses: SampleAnalyses,
-  report: Reporter,
-): number {
+function parse({ code, syntax }: SampleText): Program {
+  return parseProgram({ file: 'sample', text: code, syntax }).program;
+}
+
+function checkSymbols({ file, versions, article }: CheckedText, library: Library, report: Reporter): number {
   const mayBeOld = article.sections.some(({ text, title }) => /deprecated/i.test(text + title));
   const programs = programsOf(article.samples);
-  for (const sample of programs) {
-    const { program, problems } = analyses.parse(sample);
-    for (const { span, message } of problems.filter(({ phase }) => phase === 'parse'))
-      report({
-        file,
-        ...placeIn(sample, span.from),
-        message: `${message}\n${shownPlace(sample, span.from)}`,
-      });
-    for (const { name, offset } of usedSymbols(program)) {
+  for (const program of programs) {
+    for (const { name, offset } of usedSymbols(parse(program))) {
       const wrong = wrongSymbol(name, versions, library, mayBeOld);
-      if (wrong) report({ file, ...placeIn(sample, offset), message: wrong });
+      if (wrong) report({ file, ...placeIn(program, offset), message: wrong });
     }
   }
   return programs.length;
@@ -92,26 +80,16 @@ function wrongSymbol(
   return undefined;
 }
 
-function checkPairs({ file, article }: CheckedText, analyses: SampleAnalyses, report: Reporter): void {
+function checkPairs({ file, article }: CheckedText, report: Reporter): void {
   const inPairs = article.samples.filter(({ pair, skip }) => pair !== undefined && !skip);
   for (const [first, second] of groupBy(inPairs, ({ pair }) => pair).values()) {
     if (!first || !second || first.differsReason || second.differsReason) continue;
-    const [names, others] = [first, second].map((sample) => declaredNames(analyses.parse(sample).program));
-    const [only, other] = [onlyIn(names, others), onlyIn(others, names)];
-    if (only.length === 0 && other.length === 0) continue;
-    const differences = [
-      `${first.syntax} alone declares ${list(only)}`,
-      `${second.syntax} alone declares ${list(other)}`,
-    ];
-    const message = `The two samples of this pair declare different names: ${differences.join(', ')}. Correct them, or put <!-- differs: why --> before the pair.`;
+    const [names, others] = [declaredNames(parse(first)), declaredNames(parse(second))];
+    const only = names.filter((name) => !others.includes(name)).join(', ');
+    const other = others.filter((name) => !names.includes(name)).join(', ');
+    if (!only && !other) continue;
+    const differences = `${first.syntax} alone declares ${only || 'nothing'}, ${second.syntax} alone declares ${other || 'nothing'}`;
+    const message = `The two samples of this pair declare different names: ${differences}. Correct them, or put <!-- differs: why --> before the pair.`;
     report({ file, line: first.line, message });
   }
-}
-
-function onlyIn(names: readonly string[] = [], others: readonly string[] = []): string[] {
-  return names.filter((name) => !others.includes(name));
-}
-
-function list(names: readonly string[]): string {
-  return names.length > 0 ? names.join(', ') : 'nothing';
 }

@@ -9,7 +9,7 @@ import { failuresOf, reasonOf } from '../../ligo/service/run-report';
 import { groupBy } from '../../model/group-by';
 import type { Problem } from '../../model/problem';
 import { lineAt } from '../../model/text-place';
-import { SampleAnalyses } from './analyses';
+import { type Analyse, analyseOnce } from './analyses';
 import type { CheckedText } from './check';
 import { acceptedPrograms } from './check-types';
 import { type LanguageOf, versionsByLanguage } from './languages';
@@ -33,12 +33,12 @@ export interface ExecutionOptions {
   readonly languageOf: LanguageOf;
   /** The text of a file that a sample names, such as a contract to originate. */
   readonly readFile: (path: string) => string | undefined;
-  readonly analyses?: SampleAnalyses;
+  readonly analyse?: Analyse;
 }
 
 export async function executeSamples(
   texts: readonly CheckedText[],
-  { languageOf, readFile, analyses = new SampleAnalyses() }: ExecutionOptions,
+  { languageOf, readFile, analyse = analyseOnce() }: ExecutionOptions,
 ): Promise<ExecutionReport> {
   const errors: Problem[] = [];
   const exempt: Problem[] = [];
@@ -46,9 +46,9 @@ export async function executeSamples(
   for (const { file, article, versions } of texts) {
     const fail = (line: number, message: string) => errors.push({ file, line, message });
     const [execute, ...others] = [...versionsByLanguage(versions, languageOf).keys()].map(
-      ({ environment }): Execute =>
+      (language): Execute =>
         (program) =>
-          runSample(program, environment, analyses, readFile),
+          runSample(program, language, analyse, readFile),
     );
     if (!execute) continue;
     const done: ExecutedProgram[] = [];
@@ -59,7 +59,7 @@ export async function executeSamples(
       counts.programs += 1;
       counts.tests += executed.result.tests.length;
       reportFailures(program, executed, fail);
-      for (const stated of statedValues(executed.checked.program)) {
+      for (const stated of statedValues(executed.analysis.program)) {
         const { isWrong, message } = await checkStated(stated, program, executed, execute);
         if (message === undefined) counts.statedValues += 1;
         else (isWrong ? errors : exempt).push({ file, line: program.lineOf(stated.line), message });

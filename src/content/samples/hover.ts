@@ -6,7 +6,7 @@ import type { Sample } from '../../markdown/article';
 import { groupBy } from '../../model/group-by';
 import { type Definition, type HoverName, type PackedNames, packNames } from '../../model/hover';
 import { lineAt } from '../../model/text-place';
-import { SampleAnalyses } from './analyses';
+import { analyseOnce } from './analyses';
 import { acceptedPrograms, failingPrograms } from './check-types';
 import type { LanguageOf } from './languages';
 import type { Program, ProgramPart } from './programs';
@@ -22,12 +22,12 @@ export function sampleNames(
   samples: readonly Sample[],
   versions: readonly string[],
   languageOf: LanguageOf,
-  analyses = new SampleAnalyses(),
+  analyse = analyseOnce(),
 ): VersionNames[] {
   if (samples.length === 0) return [];
   return [...groupBy(versions, languageOf)].map(([language, shared]) => ({
     versions: shared,
-    names: packNames(hoverNames(samples, language, analyses)),
+    names: packNames(hoverNames(samples, language, analyse)),
   }));
 }
 
@@ -35,12 +35,12 @@ export function sampleNames(
 export function hoverNames(
   samples: readonly Sample[],
   language: Language,
-  analyses = new SampleAnalyses(),
+  analyse = analyseOnce(),
 ): HoverName[][] {
   const bySample = new Map<Sample, HoverName[]>();
   const placeOf = (sample: Sample) => samples.indexOf(sample);
   const add = (program: Program, parts: readonly ProgramPart[]) => {
-    const found: Hover[] = hovers(analyses.analyse(program, language));
+    const found: Hover[] = hovers(analyse(program, language));
     for (const { sample, from } of parts) {
       const end = from + sample.code.length;
       const names = found

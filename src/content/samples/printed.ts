@@ -38,7 +38,7 @@ async function resultsAbove(
   const programs = acceptedPrograms(above).filter(({ code }) => /\btest/.test(code));
   for (const program of programs.reverse()) {
     const executed = await execute(program);
-    const actual = executed && comparable(runReport(executed.result, executed.checked.program.files));
+    const actual = executed && comparable(runReport(executed.result, executed.analysis.program.files));
     if (actual === comparable(text)) return actual;
     nearest ??= actual;
   }

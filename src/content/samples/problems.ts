@@ -2,19 +2,19 @@
 import type { Language } from '../../ligo/service/analyse';
 import type { Sample, SampleProblem } from '../../markdown/article';
 import { placeWords } from '../../model/text-place';
-import { SampleAnalyses } from './analyses';
+import { analyseOnce } from './analyses';
 import { failingPrograms } from './check-types';
 
 /** The first problem of each, which is the one that LIGO reports. */
 export function sampleProblems(
   samples: readonly Sample[],
   language: Language,
-  analyses = new SampleAnalyses(),
+  analyse = analyseOnce(),
 ): Map<Sample, SampleProblem> {
   const problems = new Map<Sample, SampleProblem>();
   for (const program of failingPrograms(samples)) {
     const part = program.parts.at(-1);
-    const [first] = analyses.analyse(program, language).problems;
+    const [first] = analyse(program, language).problems;
     if (!part || !first || first.span.file !== 0) continue;
     const { span, message, hint } = first;
     const end = part.sample.code.length;

@@ -1,12 +1,12 @@
 /** Runs programs of pages. */
 import type { RunResult } from '../../ligo/chain/run';
 import type { LoadProgram } from '../../ligo/chain/runner';
+import type { Analysis, Language } from '../../ligo/service/analyse';
 import { run } from '../../ligo/service/run';
-import type { Environment } from '../../ligo/types/environment';
-import type { CheckedSample, SampleAnalyses, SampleText } from './analyses';
+import type { Analyse, SampleText } from './analyses';
 
 export interface Executed {
-  readonly checked: CheckedSample;
+  readonly analysis: Analysis;
   readonly result: RunResult;
 }
 
@@ -15,19 +15,19 @@ export type Execute = (program: SampleText) => Promise<Executed | undefined>;
 /** Programs that do not pass the checker are not run: the checker has reported why. */
 export async function runSample(
   program: SampleText,
-  environment: Environment,
-  analyses: SampleAnalyses,
+  language: Language,
+  analyse: Analyse,
   readFile: (path: string) => string | undefined,
 ): Promise<Executed | undefined> {
-  const checked = analyses.check(program, environment);
-  if (checked.problems.length > 0) return undefined;
+  const analysis = analyse(program, language);
+  if (analysis.problems.length > 0) return undefined;
   const load: LoadProgram = (path) => {
     const code = readFile(path);
     if (code === undefined) return undefined;
     if (path.endsWith('.tz')) return { michelson: code };
-    return analyses.check({ code, syntax: path.endsWith('.jsligo') ? 'jsligo' : 'cameligo' }, environment);
+    return analyse({ code, syntax: path.endsWith('.jsligo') ? 'jsligo' : 'cameligo' }, language);
   };
-  return { checked, result: await run(checked, { load }) };
+  return { analysis, result: await run(analysis, { load }) };
 }
 
 /** A program with the declaration of one more value. */
