@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { parseMarkdown } from '../markdown/parse';
 import { type CompileJob, compileTexts, secondHalf } from './compile-texts';
-import { languagesOf } from './samples/languages';
 
 const library = { modules: [], symbols: new Map(), commands: new Map() };
-const options = { library, languageOf: languagesOf([], ['next']) };
+const options = { library, versions: ['next'] };
 const FILES = ['a.md', 'b.md', 'c.md'];
 
 /** A text for each file, and a log of what was compiled here. */

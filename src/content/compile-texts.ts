@@ -3,7 +3,7 @@ import { type Library, namesKey } from './names';
 import type { PageSource } from './page-source';
 import { analyseOnce } from './samples/analyses';
 import { sampleNames, type VersionNames } from './samples/hover';
-import type { LanguageOf } from './samples/languages';
+import { type LanguageOf, languagesOf } from './samples/languages';
 import { sampleProblems } from './samples/problems';
 
 /** A text to compile, identified by its file. */
@@ -31,7 +31,8 @@ export type CompiledTexts = ReadonlyMap<string, CompiledText>;
 
 export interface CompileOptions {
   readonly library: Library;
-  readonly languageOf: LanguageOf;
+  /** All versions of the documentation, the newest first. */
+  readonly versions: readonly string[];
   readonly cache?: CompileCache;
   /** The half of the texts that `secondHalf` gives, compiled by a worker thread. */
   readonly worker?: Promise<CompiledTexts>;
@@ -41,8 +42,9 @@ export interface CompileOptions {
 /** Compiles all texts that neither the cache nor the worker has. */
 export async function compileTexts(
   jobs: readonly CompileJob[],
-  { library, languageOf, cache, worker, onText }: CompileOptions,
+  { library, versions, cache, worker, onText }: CompileOptions,
 ): Promise<CompiledTexts> {
+  const languageOf = languagesOf(library.modules, versions);
   const compile = (job: CompileJob) => compileText(job, library, languageOf);
   const keyOf = cacheKeys(library);
   const compiled = new Map<string, CompiledText>();

@@ -10,22 +10,10 @@ export function readGuides(files: readonly TextFile[], report: Reporter): PageSo
   return files.flatMap(({ file, name, text }): PageSource[] => {
     const split = readFrontMatter(text, docFields, file, report);
     if (!split) return [];
-    const { title, description, sidebar_label, since, until, draft = false, keywords = [] } = split.fields;
-    return [
-      {
-        id: docId(name),
-        file,
-        kind: name.startsWith('reference/') || name.startsWith('api/') ? 'api' : 'guide',
-        title,
-        description,
-        sidebarLabel: sidebar_label,
-        keywords,
-        range: { since, until },
-        draft,
-        source: text,
-        tree: () => parseMarkdown(split.body),
-      },
-    ];
+    const { sidebar_label: sidebarLabel, draft = false, keywords = [], ...fields } = split.fields;
+    const kind = /^(reference|api)\//.test(name) ? 'api' : 'guide';
+    const tree = () => parseMarkdown(split.body);
+    return [{ ...fields, id: docId(name), file, kind, sidebarLabel, draft, keywords, source: text, tree }];
   });
 }
 

@@ -7,20 +7,19 @@ interface TextSource {
   readonly file: string;
   readonly title: string;
   readonly description: string;
-  readonly draft: boolean;
+  readonly draft?: boolean;
   /** Everything that the tree depends on: the same source gives the same tree. */
   readonly source: string;
   readonly tree: () => Root;
 }
 
 /** A page of the documentation. */
-export interface PageSource extends TextSource {
+export interface PageSource extends TextSource, VersionRange {
   readonly id: string;
   /** For search. */
   readonly kind: 'guide' | 'api' | 'command';
   readonly sidebarLabel?: string;
   readonly keywords: readonly string[];
-  readonly range: VersionRange;
 }
 
 /** A blog post. */

@@ -99,7 +99,8 @@ describe('a cache', () => {
     const files = { 'content/docs/intro.md': pageText('Introduction', ':::nothing\nText.\n:::') };
     const first = await readSite(files, { cache });
     const second = await readSite(files, { cache });
-    expect(second).toEqual(first);
+    const pages = first.content.pages.map((page) => ({ ...page, tree: expect.any(Function) }));
+    expect(second).toEqual({ ...first, content: { ...first.content, pages } });
     expect(cache.kept.size).toBe(2);
   });
 

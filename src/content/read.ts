@@ -2,24 +2,14 @@
  * Reads content/ into the model: validates the fields of every file, collects the names of the library, compiles the
  * text of each page for its versions and reads the sidebars. Everything that cannot be used is reported as a problem.
  */
-import type { Problem, Reporter } from '../model/problem';
+import type { Problem } from '../model/problem';
 import { type CompileCache, type CompiledTexts, compileTexts, type TextVariant } from './compile-texts';
-import type { Content, Page, Post } from './content';
+import type { Content } from './content';
 import { readIfThere } from './files';
-import type { PageSource, PostSource } from './page-source';
 import { readRedirects } from './redirects';
-import { languagesOf } from './samples/languages';
 import { readSearchSettings } from './search-settings';
 import { readSidebars } from './sidebars';
-import {
-  compileJobs,
-  REDIRECTS,
-  readSources,
-  SEARCH,
-  SIDEBARS,
-  type SourceOptions,
-  versionsOf,
-} from './sources';
+import { compileJobs, REDIRECTS, readSources, SEARCH, SIDEBARS, type SourceOptions } from './sources';
 
 export interface ReadOptions extends SourceOptions {
   readonly cache?: CompileCache;
@@ -33,29 +23,24 @@ export async function readContent(options: ReadOptions): Promise<Content> {
   const problems: Problem[] = [];
   const report = (problem: Problem) => problems.push(problem);
   const sources = await readSources(options, report);
-  const { library } = sources;
-  const compiled = await compileTexts(compileJobs(sources, versions), {
-    library,
-    languageOf: languagesOf(library.modules, versions),
-    cache,
-    worker,
-    onText: onPage,
-  });
+  const { pages, posts, fragments, library } = sources;
+  const compileOptions = { library, versions, cache, worker, onText: onPage };
+  const compiled = await compileTexts(compileJobs(sources), compileOptions);
   for (const one of compiled.values()) problems.push(...one.problems);
   const sidebars = readSidebars(
     (await readIfThere(root, SIDEBARS)) ?? '',
     SIDEBARS,
-    sources.pages.map(({ id, file, title, sidebarLabel }) => ({ id, file, label: sidebarLabel ?? title })),
+    pages.map(({ id, file, title, sidebarLabel }) => ({ id, file, label: sidebarLabel ?? title })),
     report,
   );
   const redirects = readRedirects((await readIfThere(root, REDIRECTS)) ?? 'aliases: {}', REDIRECTS, report);
-  const pageIds = [...sources.pages.map(({ id }) => id), ...sources.posts.map(({ slug }) => `blog/${slug}`)];
+  const pageIds = [...pages.map(({ id }) => id), ...posts.map(({ slug }) => `blog/${slug}`)];
   const search = readSearchSettings((await readIfThere(root, SEARCH)) ?? '{}', SEARCH, pageIds, report);
   return {
-    pages: sources.pages.map((source) => toPage(source, versions, compiled, report)),
-    posts: sources.posts.map((source) => toPost(source, compiled)),
+    pages: pages.map((page) => ({ ...page, variants: compiled.get(page.file)?.variants ?? [] })),
+    posts: posts.map((post) => ({ ...post, ...wholeText(post.file, compiled) })),
     fragments: new Map(
-      sources.fragments.map(({ file, name }) => [`home/${name}`, { file, ...wholeText(file, compiled) }]),
+      fragments.map(({ file, title }) => [`home/${title}`, { file, ...wholeText(file, compiled) }]),
     ),
     sidebars,
     redirects,
@@ -63,21 +48,6 @@ export async function readContent(options: ReadOptions): Promise<Content> {
     search,
     problems,
   };
-}
-
-function toPage(source: PageSource, all: readonly string[], compiled: CompiledTexts, report: Reporter): Page {
-  const { tree: _tree, source: _source, ...facts } = source;
-  const versions = versionsOf(source, all);
-  if (versions.length === 0) {
-    const message = `No version has this page (the versions are ${all.join(', ')}): correct 'since' and 'until'.`;
-    report({ file: source.file, line: 1, message });
-  }
-  return { ...facts, versions, variants: compiled.get(source.file)?.variants ?? [] };
-}
-
-function toPost(source: PostSource, compiled: CompiledTexts): Post {
-  const { tree: _tree, source: _source, ...facts } = source;
-  return { ...facts, ...wholeText(source.file, compiled) };
 }
 
 /** A text outside of versions has a single variant. */

@@ -8,7 +8,7 @@ import type { CompileJob } from './compile-texts';
 import { listFiles, readFolder, SAMPLE_FILES, type TextFile } from './files';
 import { readGuides, readPosts } from './guides';
 import type { Library } from './names';
-import type { PageSource, PostSource } from './page-source';
+import type { PageSource } from './page-source';
 import { readReference } from './reference/read';
 
 export const SIDEBARS = 'content/sidebars.yaml';
@@ -22,17 +22,13 @@ export interface SourceOptions {
   readonly includeDrafts: boolean;
 }
 
-export interface Sources {
-  readonly pages: readonly PageSource[];
-  readonly posts: readonly PostSource[];
-  /** Texts that are parts of screens. */
-  readonly fragments: readonly TextFile[];
-  readonly library: Library;
-}
+export type Sources = Awaited<ReturnType<typeof readSources>>;
+
+/** Posts and texts of screens are outside of versions. */
+const ALL_VERSIONS = ['all'];
 
 /** Reads all files and validates their fields. */
-export async function readSources(options: SourceOptions, report: Reporter): Promise<Sources> {
-  const { root } = options;
+export async function readSources({ root, versions, includeDrafts }: SourceOptions, report: Reporter) {
   const files = {
     docs: await readFolder(root, 'content/docs', '.md'),
     reference: await readFolder(root, 'content/reference', '.yaml'),
@@ -42,14 +38,28 @@ export async function readSources(options: SourceOptions, report: Reporter): Pro
   };
   await checkStrays(root, Object.values(files).flat(), report);
   const guides = readGuides(files.docs, report);
-  const reference = readReference(files.reference, report);
-  const commandLine = readCommands(files.cli, report);
-  const posts = readPosts(files.blog, report);
+  const { pages: modulePages, modules, symbols } = readReference(files.reference, report);
+  const { pages: commandPages, commands } = readCommands(files.cli, report);
+  const library: Library = { modules, symbols, commands };
   return {
-    pages: claimAddresses([...guides, ...reference.pages, ...commandLine.pages], options.versions, report),
-    posts: posts.filter((post) => options.includeDrafts || !post.draft),
-    fragments: files.home,
-    library: { modules: reference.modules, symbols: reference.symbols, commands: commandLine.commands },
+    pages: claimAddresses([...guides, ...modulePages, ...commandPages], versions, report).map((page) => ({
+      ...page,
+      folder: folderOf(page),
+      versions: versionsOf(page, versions, report),
+    })),
+    posts: readPosts(files.blog, report)
+      .filter(({ draft }) => includeDrafts || !draft)
+      .map((post) => ({ ...post, folder: 'blog', versions: ALL_VERSIONS })),
+    /** Texts that are parts of screens. */
+    fragments: files.home.map(({ file, name, text }) => ({
+      file,
+      title: name,
+      source: text,
+      tree: () => parseMarkdown(text),
+      folder: 'docs',
+      versions: ALL_VERSIONS,
+    })),
+    library,
   };
 }
 
@@ -63,26 +73,18 @@ async function checkStrays(root: string, read: readonly TextFile[], report: Repo
   }
 }
 
-/** The versions that have a page. */
-export function versionsOf(source: PageSource, versions: readonly string[]): string[] {
-  return versions.filter((version) => isInRange(version, source.range));
+function versionsOf(page: PageSource, all: readonly string[], report: Reporter): string[] {
+  const versions = all.filter((version) => isInRange(version, page));
+  if (versions.length === 0) {
+    const message = `No version has this page (the versions are ${all.join(', ')}): correct 'since' and 'until'.`;
+    report({ file: page.file, line: 1, message });
+  }
+  return versions;
 }
 
-/** One job for every text. Posts and fragments are outside of versions. */
-export function compileJobs({ pages, posts, fragments }: Sources, versions: readonly string[]): CompileJob[] {
-  const outsideOfVersions = ['all'];
-  return [
-    ...pages.map((page) => ({ ...page, folder: folderOf(page), versions: versionsOf(page, versions) })),
-    ...posts.map((post) => ({ ...post, folder: 'blog', versions: outsideOfVersions })),
-    ...fragments.map(({ file, name, text }) => ({
-      file,
-      title: name,
-      source: text,
-      tree: () => parseMarkdown(text),
-      folder: 'docs',
-      versions: outsideOfVersions,
-    })),
-  ];
+/** One job for every text. */
+export function compileJobs({ pages, posts, fragments }: Sources): CompileJob[] {
+  return [...pages, ...posts, ...fragments];
 }
 
 /** Links of guides are relative to their file; those of generated pages to the root of the docs. */

@@ -9,7 +9,8 @@ export function rootOf(children: readonly Nodes[]): Root {
   return withChildren<Root>({ type: 'root' }, children);
 }
 
-export function heading(depth: 2 | 3, children: readonly Nodes[], anchor?: string): Nodes {
+export function heading(depth: 2 | 3, title: string | readonly Nodes[], anchor?: string): Nodes {
+  const children = typeof title === 'string' ? [text(title)] : title;
   return withChildren<Heading>({ type: 'heading', depth, data: { anchor } }, children);
 }
 

@@ -20,7 +20,6 @@ function page(id: string, versions: readonly string[], draft = false): Page {
     title: id,
     description: id,
     keywords: [],
-    range: {},
     draft,
     versions,
     variants: [],

@@ -49,7 +49,7 @@ const page = fc
     title: name,
     description: name,
     keywords: [],
-    range,
+    ...range,
     draft,
     variants: [],
     source: '',
@@ -106,7 +106,7 @@ function siteWith(maxAliases: number): fc.Arbitrary<FuzzedSite> {
       const pages = claimed.map(({ source: _source, tree: _tree, ...one }) => ({
         ...one,
         variants: [],
-        versions: names.filter((name) => isInRange(name, one.range)),
+        versions: names.filter((name) => isInRange(name, one)),
       }));
       const ids = pages.map((one) => one.id);
       const targets = aliases.map(([from, index]) => [from, ids[index % ids.length] ?? 'intro']);

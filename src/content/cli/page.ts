@@ -15,45 +15,41 @@ import {
   table,
   tableRow,
 } from '../tree-parts';
-import type { YamlFile } from '../yaml';
-import {
-  type Command,
-  type CommandFields,
-  commandLine,
-  type Flag,
-  flagNames,
-  type PlacedFlag,
-} from './schema';
+import { type Command, commandLine, type Flag, flagNames, type PlacedFlag } from './schema';
 
 /** The manual page of a command as a Markdown tree. */
-export function commandTree(
-  file: YamlFile<CommandFields>,
-  command: Command,
-  all: ReadonlyMap<string, Command>,
-): Root {
+export function commandTree(command: Command, all: ReadonlyMap<string, Command>): Root {
+  const { lineOf } = command;
+  const rows = (command.arguments ?? []).map(({ name, description }, index) =>
+    tableRow([inlineCode(name)], inline(description, lineOf(['arguments', index, 'description']))),
+  );
+  const flags = command.flags.map(flagBlock);
+  const examples = command.examples.flatMap(({ title, body }, index) => [
+    heading(3, inline(title, lineOf(['examples', index, 'title']))),
+    ...blocks(body, lineOf(['examples', index, 'body'])),
+  ]);
+  const related = (command.see ?? []).map((name, index) => {
+    const line = lineOf(['see', index]);
+    const words = inline(all.get(name)?.summary ?? '', line);
+    return element('li', {}, [
+      link(`cli:${name}`, [inlineCode(commandLine(name))], line),
+      text(': '),
+      ...words,
+    ]);
+  });
   return rootOf([
-    codeBlock('bash', command.synopsis, file.lineOf(['synopsis'])),
-    ...blocks(command.description, file.lineOf(['description'])),
-    ...argumentTable(file, command),
-    ...flagList(command),
-    ...examples(file, command),
-    ...related(file, command, all),
+    codeBlock('bash', command.synopsis, lineOf(['synopsis'])),
+    ...blocks(command.description, lineOf(['description'])),
+    ...section('Arguments', rows, table(['Argument', 'Meaning'], rows)),
+    ...section('Flags', flags, element('div', { className: ['flags'] }, flags, { copy: 'list' })),
+    ...section('Examples', examples, ...examples),
+    ...section('Related commands', related, element('ul', {}, related)),
   ]);
 }
 
-function argumentTable(file: YamlFile<CommandFields>, command: Command): Nodes[] {
-  const rows = (command.arguments ?? []).map(({ name, description }, index) =>
-    tableRow([inlineCode(name)], inline(description, file.lineOf(['arguments', index, 'description']))),
-  );
-  return rows.length > 0 ? [heading(2, [text('Arguments')]), table(['Argument', 'Meaning'], rows)] : [];
-}
-
-function flagList(command: Command): Nodes[] {
-  if (command.flags.length === 0) return [];
-  return [
-    heading(2, [text('Flags')]),
-    element('div', { className: ['flags'] }, command.flags.map(flagBlock), { copy: 'list' }),
-  ];
+/** A section, if there is anything in it. */
+function section(title: string, items: readonly Nodes[], ...content: Nodes[]): Nodes[] {
+  return items.length > 0 ? [heading(2, title), ...content] : [];
 }
 
 function flagBlock(flag: PlacedFlag): Nodes {
@@ -81,31 +77,4 @@ function valuesOf(flag: Flag): Nodes[] {
   if (flag.values) parts.push(text('Accepts '), ...codeList(flag.values), text('. '));
   if (flag.default !== undefined) parts.push(text('Default: '), inlineCode(flag.default), text('.'));
   return parts.length > 0 ? [element('p', { className: ['flag-facts'] }, parts)] : [];
-}
-
-function examples(file: YamlFile<CommandFields>, command: Command): Nodes[] {
-  if (command.examples.length === 0) return [];
-  return [
-    heading(2, [text('Examples')]),
-    ...command.examples.flatMap(({ title, body }, index) => [
-      heading(3, inline(title, file.lineOf(['examples', index, 'title']))),
-      ...blocks(body, file.lineOf(['examples', index, 'body'])),
-    ]),
-  ];
-}
-
-function related(
-  file: YamlFile<CommandFields>,
-  command: Command,
-  all: ReadonlyMap<string, Command>,
-): Nodes[] {
-  const items = (command.see ?? []).map((name, index) => {
-    const line = file.lineOf(['see', index]);
-    return element('li', {}, [
-      link(`cli:${name}`, [inlineCode(commandLine(name))], line),
-      text(': '),
-      ...inline(all.get(name)?.summary ?? '', line),
-    ]);
-  });
-  return items.length > 0 ? [heading(2, [text('Related commands')]), element('ul', {}, items)] : [];
 }

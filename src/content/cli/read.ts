@@ -3,15 +3,14 @@ import type { TextFile } from '../files';
 import type { LibraryCommand } from '../names';
 import type { PageSource } from '../page-source';
 import { readYaml, type YamlFile } from '../yaml';
+import { readIndex } from './index-page';
 import { commandTree } from './page';
-import { readIndex } from './read-index';
 import {
   type Command,
   type CommandFields,
   commandFields,
   commandLine,
   commandPage,
-  type Flag,
   flagNames,
   type PlacedFlag,
   type SharedFlags,
@@ -28,43 +27,39 @@ const COMMON = ['_shared', '_groups'];
 /** The commands, with shared flags filled in, and their index. */
 export function readCommands(files: readonly TextFile[], report: Reporter): CommandLine {
   checkCommonFiles(files, report);
-  const shared = readShared(files, report);
-  const read = files
-    .filter(({ name }) => !name.startsWith('_'))
-    .flatMap(({ file, text }) => {
-      const yaml = readYaml(text, commandFields, file, report);
-      return yaml ? [{ file, text, yaml, command: fillIn(yaml, shared) }] : [];
-    });
-  const all = new Map(read.map(({ command }) => [command.command, command]));
-  const pages = read.map(
-    ({ file, text, yaml, command }): PageSource => ({
+  const [sharedFile, groups] = COMMON.map((common) => files.find(({ name }) => name === common));
+  const shared = (sharedFile && readYaml(sharedFile.text, sharedFields, sharedFile.file, report))?.data.flags;
+  const all = new Map<string, Command>();
+  const read = files.flatMap(({ file, name, text }) => {
+    const yaml = name.startsWith('_') ? undefined : readYaml(text, commandFields, file, report);
+    if (!yaml) return [];
+    const command = fillIn(yaml, shared ?? {});
+    all.set(command.command, command);
+    return [{ file, text, command }];
+  });
+  const pages = read.map(({ file, text, command }): PageSource => {
+    const { summary, flags, see, since, until } = command;
+    return {
       id: commandPage(command.command),
       file,
       kind: 'command',
       title: commandLine(command.command),
-      description: command.summary.trim(),
-      keywords: command.flags.flatMap(flagNames),
-      range: { since: command.since, until: command.until },
-      draft: false,
-      source: text + JSON.stringify([command.flags, command.see?.map((name) => all.get(name)?.summary)]),
-      tree: () => commandTree(yaml, command, all),
-    }),
-  );
-  const groups = files.find(({ name }) => name === '_groups');
+      description: summary.trim(),
+      keywords: flags.flatMap(flagNames),
+      since,
+      until,
+      source: text + JSON.stringify([flags, see?.map((name) => all.get(name)?.summary)]),
+      tree: () => commandTree(command, all),
+    };
+  });
   return {
-    pages: [...pages, ...(groups ? readIndex(groups, all, shared, report) : [])],
-    commands: new Map(read.map(({ command }) => [command.command, toLibrary(command)])),
+    pages: [...pages, ...(groups ? readIndex(groups, all, shared ?? {}, report) : [])],
+    commands: new Map([...all].map(([name, command]) => [name, toLibrary(command)])),
   };
 }
 
 function toLibrary({ command, flags, since, until }: Command): LibraryCommand {
   return { page: commandPage(command), flags: flags.flatMap(flagNames), range: { since, until } };
-}
-
-function readShared(files: readonly TextFile[], report: Reporter): SharedFlags {
-  const shared = files.find(({ name }) => name === '_shared');
-  if (!shared) return {};
-  return readYaml(shared.text, sharedFields, shared.file, report)?.data.flags ?? {};
 }
 
 /** Files with a leading underscore are shared by all commands. */
@@ -78,28 +73,24 @@ function checkCommonFiles(files: readonly TextFile[], report: Reporter): void {
 
 /** Replaces the names of shared flags by their definitions. */
 function fillIn({ data, lineOf, fail }: YamlFile<CommandFields>, shared: SharedFlags): Command {
+  const byName = new Map(Object.entries(shared));
   const seen = new Set<string>();
   const flags = (data.flags ?? []).flatMap((fields, index): PlacedFlag[] => {
-    const flag = typeof fields === 'string' ? sharedFlag(fields, shared) : fields;
+    const path = ['flags', index];
+    const isShared = typeof fields === 'string';
+    const flag = isShared ? byName.get(fields) : fields;
     if (!flag) {
-      const message = `The flag ${fields} is not in _shared.yaml: ${hintFor(String(fields), shared)}`;
-      fail(['flags', index], message);
+      fail(path, `The flag ${fields} is not in _shared.yaml: ${hintFor(String(fields), [...byName.keys()])}`);
       return [];
     }
-    if (seen.has(flag.flag))
-      fail(['flags', index], `The flag ${flag.flag} is listed twice: remove one of them.`);
+    if (seen.has(flag.flag)) fail(path, `The flag ${flag.flag} is listed twice: remove one of them.`);
     seen.add(flag.flag);
-    return [{ ...flag, line: lineOf(flag === fields ? ['flags', index, 'description'] : ['flags', index]) }];
+    return [{ ...flag, line: lineOf(isShared ? path : [...path, 'description']) }];
   });
-  return { ...data, flags };
+  return { ...data, flags, lineOf };
 }
 
-/** A flag may have any name, even `constructor`. */
-function sharedFlag(name: string, shared: SharedFlags): Flag | undefined {
-  return Object.hasOwn(shared, name) ? shared[name] : undefined;
-}
-
-function hintFor(flag: string, shared: SharedFlags): string {
-  const guess = nearest(flag, Object.keys(shared));
+function hintFor(flag: string, known: readonly string[]): string {
+  const guess = nearest(flag, known);
   return guess ? `did you mean ${guess}?` : 'write the flag out here or add it there.';
 }

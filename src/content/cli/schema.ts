@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { versionName } from '../fields';
+import type { YamlFile } from '../yaml';
 
 const words = z
   .string()
@@ -69,6 +70,7 @@ export interface PlacedFlag extends Flag {
 /** A command with its shared flags filled in. */
 export interface Command extends Omit<CommandFields, 'flags'> {
   readonly flags: readonly PlacedFlag[];
+  readonly lineOf: YamlFile<CommandFields>['lineOf'];
 }
 
 /** The page of a command: manpages/compile-contract for `compile contract`. */

@@ -48,7 +48,7 @@ export function modulePage(file: YamlFile<LibraryModule>, family: ModuleFamily):
     TYPE_SEARCH,
     ...(module.entries.length > 1 ? overview(file, [...current, ...deprecated]) : []),
     ...grouped(module, current).flatMap(([title, entries]) => [
-      heading(2, [text(title)]),
+      heading(2, title),
       ...entries.map((one) => entryBlock(file, one)),
     ]),
     ...deprecatedBlock(file, deprecated),
@@ -81,7 +81,7 @@ function overview(file: YamlFile<LibraryModule>, placed: readonly PlacedEntry[])
     const sentence = inline(firstSentence(entry.summary), summaryLine);
     return { ...tableRow([name], sentence), data: { range: rangeOf(entry) } };
   });
-  return [heading(2, [text('Overview')]), table(['Name', 'In one line'], rows)];
+  return [heading(2, 'Overview'), table(['Name', 'In one line'], rows)];
 }
 
 function grouped(module: LibraryModule, placed: readonly PlacedEntry[]): [string, PlacedEntry[]][] {
@@ -131,7 +131,7 @@ function deprecatedBlock(file: YamlFile<LibraryModule>, placed: readonly PlacedE
   ];
   const reason = 'Kept for code that was written before their replacements; new code uses those.';
   return [
-    heading(2, [text('Deprecated')]),
+    heading(2, 'Deprecated'),
     paragraph(text(reason)),
     element('details', { className: ['fold', 'deprecated-entries'] }, fold, { copy: 'body' }),
   ];

@@ -62,8 +62,6 @@ function toPage({ file, text, yaml }: ModuleFile, family: ModuleFamily): PageSou
     title,
     description,
     keywords: [module],
-    range: {},
-    draft: false,
     source: text + JSON.stringify([family.parent?.title, children]),
     tree: () => modulePage(yaml, family),
   };

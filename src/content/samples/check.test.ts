@@ -47,7 +47,6 @@ function check(...blocks: string[]) {
     title: 'Lists',
     description: '',
     keywords: [],
-    range: {},
     draft: false,
     versions: ['2.0.0', '1.0.0'],
     variants: variants.map((variant) => ({ ...variant, names: [] })),
