@@ -1,27 +1,22 @@
 import type { LibraryEntry } from '../../ligo/library/entry';
 import { isInRange } from '../../model/version';
-import { entryAnchors, type LibraryModule } from './schema';
+import { type LibraryModule, placedEntries } from './schema';
 
 /** The library of one version, as the type checker reads it. */
 export function libraryEntries(modules: readonly LibraryModule[], version: string): LibraryEntry[] {
-  return modules.flatMap((module) => {
-    const anchors = entryAnchors(module);
-    return module.entries.flatMap((entry, index): LibraryEntry[] => {
-      const { name, kind, cameligo, summary, since, until, deprecated } = entry;
-      if (!isInRange(version, { since, until })) return [];
-      return [
-        {
-          module: module.module,
-          name,
-          kind,
-          signature: cameligo,
-          address: `reference/${module.page}#${anchors[index] ?? ''}`,
-          summary: firstSentence(summary),
-          ...(deprecated !== undefined && { deprecated }),
-        },
-      ];
-    });
-  });
+  return modules.flatMap((file) =>
+    placedEntries(file)
+      .filter((entry) => isInRange(version, entry))
+      .map(({ name, kind, cameligo, summary, deprecated, anchor }) => ({
+        module: file.module,
+        name,
+        kind,
+        signature: cameligo,
+        address: `reference/${file.page}#${anchor}`,
+        summary: firstSentence(summary),
+        ...(deprecated !== undefined && { deprecated }),
+      })),
+  );
 }
 
 /** The first sentence of a Markdown text. */

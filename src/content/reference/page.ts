@@ -4,6 +4,7 @@ import { placeholderFor } from '../../markdown/article';
 import { element } from '../../markdown/directives/directive';
 import { typeSearchHtml } from '../../markdown/islands';
 import { text } from '../../markdown/tree';
+import { groupBy } from '../../model/group-by';
 import { SYNTAXES } from '../../model/syntax';
 import {
   blocks,
@@ -21,7 +22,7 @@ import {
 } from '../tree-parts';
 import type { YamlFile } from '../yaml';
 import { firstSentence } from './library';
-import { entryAnchors, type LibraryEntry, type LibraryModule, qualifiedName } from './schema';
+import { type LibraryModule, type PlacedEntry, placedEntries } from './schema';
 
 /** A module's neighbours in the tree of modules, as page names. */
 export interface ModuleFamily {
@@ -29,29 +30,21 @@ export interface ModuleFamily {
   readonly children: readonly LibraryModule[];
 }
 
-interface PlacedEntry {
-  readonly entry: LibraryEntry;
-  readonly index: number;
-  readonly anchor: string;
-}
-
 /** The page of a module as a Markdown tree, which is then compiled like a guide. */
 export function modulePage(file: YamlFile<LibraryModule>, family: ModuleFamily): Root {
-  const module = file.data;
-  const anchors = entryAnchors(module);
-  const placed = module.entries.map((entry, index) => ({ entry, index, anchor: anchors[index] ?? '' }));
-  const current = placed.filter(({ entry }) => entry.deprecated === undefined);
-  const deprecated = placed.filter(({ entry }) => entry.deprecated !== undefined);
+  const entries = placedEntries(file.data);
+  const current = entries.filter(({ deprecated }) => deprecated === undefined);
+  const deprecated = entries.filter((entry) => entry.deprecated !== undefined);
   return rootOf([
-    ...blocks(module.intro, file.lineOf(['intro'])),
+    ...blocks(file.data.intro, file.lineOf(['intro'])),
     ...familyLinks(family),
     TYPE_SEARCH,
-    ...(module.entries.length > 1 ? overview(file, [...current, ...deprecated]) : []),
-    ...grouped(module, current).flatMap(([title, entries]) => [
+    ...(entries.length > 1 ? overview(file, [...current, ...deprecated]) : []),
+    ...grouped(file.data, current).flatMap(([title, group]) => [
       heading(2, title),
-      ...entries.map((one) => entryBlock(file, one)),
+      ...group.map((entry) => entryBlock(file, entry)),
     ]),
-    ...deprecatedBlock(file, deprecated),
+    ...(deprecated.length > 0 ? deprecatedBlock(file, deprecated) : []),
   ]);
 }
 
@@ -63,53 +56,54 @@ const TYPE_SEARCH: Nodes = {
 };
 
 function familyLinks({ parent, children }: ModuleFamily): Nodes[] {
-  const toModule = (module: LibraryModule) =>
-    link(`/reference/${module.page}.md`, [inlineCode(module.title)]);
-  const items: Nodes[] = [];
-  if (parent) items.push(element('li', {}, [text('Part of '), toModule(parent)]));
-  for (const child of children) {
-    items.push(element('li', {}, [text('Contains '), toModule(child), text(`: ${child.description}`)]));
-  }
+  const item = (before: string, { page, title }: LibraryModule, after = '') =>
+    element('li', {}, [text(before), link(`/reference/${page}.md`, [inlineCode(title)]), text(after)]);
+  const items = [
+    ...(parent ? [item('Part of ', parent)] : []),
+    ...children.map((child) => item('Contains ', child, `: ${child.description}`)),
+  ];
   return items.length > 0 ? [element('ul', { className: ['family'] }, items)] : [];
 }
 
 /** All entries in one table: name and one line. */
-function overview(file: YamlFile<LibraryModule>, placed: readonly PlacedEntry[]): Nodes[] {
-  const rows = placed.map(({ entry, index, anchor }): TableRow => {
-    const name = link(`#${anchor}`, [inlineCode(entry.name)]);
-    const summaryLine = file.lineOf(['entries', index, 'summary']);
-    const sentence = inline(firstSentence(entry.summary), summaryLine);
+function overview(file: YamlFile<LibraryModule>, entries: readonly PlacedEntry[]): Nodes[] {
+  const rows = entries.map((entry): TableRow => {
+    const name = link(`#${entry.anchor}`, [inlineCode(entry.name)]);
+    const sentence = inline(firstSentence(entry.summary), file.lineOf(['entries', entry.index, 'summary']));
     return { ...tableRow([name], sentence), data: { range: rangeOf(entry) } };
   });
   return [heading(2, 'Overview'), table(['Name', 'In one line'], rows)];
 }
 
-function grouped(module: LibraryModule, placed: readonly PlacedEntry[]): [string, PlacedEntry[]][] {
-  const titleOf = ({ entry }: PlacedEntry) => entry.group ?? (entry.kind === 'type' ? 'Types' : 'Values');
-  const order = [...new Set([...(module.groups ?? ['Types', 'Values']), ...placed.map(titleOf)])];
-  return order
-    .map((title): [string, PlacedEntry[]] => [title, placed.filter((one) => titleOf(one) === title)])
-    .filter(([, entries]) => entries.length > 0);
+/** The entries of each heading: first those that the file lists, in its order. */
+function grouped({ groups = ['Types', 'Values'] }: LibraryModule, entries: readonly PlacedEntry[]) {
+  const byTitle = groupBy(entries, ({ group, kind }) => group ?? (kind === 'type' ? 'Types' : 'Values'));
+  const titles = new Set([...groups, ...byTitle.keys()]);
+  return [...titles].flatMap((title) => {
+    const group = byTitle.get(title);
+    return group ? [[title, group] as const] : [];
+  });
 }
 
-function entryBlock(file: YamlFile<LibraryModule>, { entry, index, anchor }: PlacedEntry): Nodes {
-  const { module } = file.data;
-  const name = qualifiedName(module, entry.name);
-  const title = heading(3, [inlineCode(name)], anchor);
-  const jsligo = nameParameters(entry.jsligo, entry.parameters ?? []);
+function entryBlock(file: YamlFile<LibraryModule>, entry: PlacedEntry): Nodes {
+  const { fullName, anchor, parameters = [], cameligo, deprecated, summary, example } = entry;
+  const lineOf = (...path: string[]) => file.lineOf(['entries', entry.index, ...path]);
   const parts: Nodes[] = [
-    title,
-    { type: 'signature', jsligo, cameligo: entry.cameligo, module },
-    ...(entry.deprecated && !entry.summary.includes(`ref:${entry.deprecated}`)
-      ? [insteadOf(entry.deprecated, file.lineOf(['entries', index, 'deprecated']))]
+    heading(3, [inlineCode(fullName)], anchor),
+    {
+      type: 'signature',
+      jsligo: nameParameters(entry.jsligo, parameters),
+      cameligo,
+      module: file.data.module,
+    },
+    ...(deprecated && !summary.includes(`ref:${deprecated}`)
+      ? [insteadOf(deprecated, lineOf('deprecated'))]
       : []),
-    ...blocks(entry.summary, file.lineOf(['entries', index, 'summary'])),
-    ...SYNTAXES.map((syntax) =>
-      codeBlock(syntax, entry.example[syntax], file.lineOf(['entries', index, 'example', syntax]) - 1),
-    ),
+    ...blocks(summary, lineOf('summary')),
+    ...SYNTAXES.map((syntax) => codeBlock(syntax, example[syntax], lineOf('example', syntax) - 1)),
   ];
   const block = element('section', { className: ['entry'] }, parts, { range: rangeOf(entry) });
-  return { ...block, position: positionOf(file.lineOf(['entries', index])) };
+  return { ...block, position: positionOf(lineOf()) };
 }
 
 function insteadOf(replacement: string, line: number): Nodes {
@@ -121,13 +115,12 @@ function insteadOf(replacement: string, line: number): Nodes {
   ]);
 }
 
-function deprecatedBlock(file: YamlFile<LibraryModule>, placed: readonly PlacedEntry[]): Nodes[] {
-  if (placed.length === 0) return [];
-  const count = placed.length === 1 ? '1 deprecated entry' : `${placed.length} deprecated entries`;
-  const entries = placed.map((one) => entryBlock(file, one));
+function deprecatedBlock(file: YamlFile<LibraryModule>, entries: readonly PlacedEntry[]): Nodes[] {
+  const count = entries.length === 1 ? '1 deprecated entry' : `${entries.length} deprecated entries`;
+  const body = entries.map((entry) => entryBlock(file, entry));
   const fold = [
     element('summary', {}, [text(`Show ${count}`)]),
-    element('div', { className: ['fold-body'] }, entries),
+    element('div', { className: ['fold-body'] }, body),
   ];
   const reason = 'Kept for code that was written before their replacements; new code uses those.';
   return [

@@ -1,11 +1,12 @@
 import { unnamedParameters } from '../../ligo/grammar/signature';
+import { qualifiedName } from '../../ligo/library/entry';
 import type { Reporter } from '../../model/problem';
 import type { TextFile } from '../files';
 import type { LibrarySymbol } from '../names';
 import type { PageSource } from '../page-source';
 import { readYaml, type YamlFile } from '../yaml';
 import { type ModuleFamily, modulePage } from './page';
-import { entryAnchors, type LibraryModule, moduleFields, qualifiedName } from './schema';
+import { type LibraryModule, moduleFields, placedEntries } from './schema';
 
 export interface Reference {
   readonly pages: readonly PageSource[];
@@ -13,26 +14,30 @@ export interface Reference {
   readonly modules: readonly LibraryModule[];
 }
 
-interface ModuleFile {
-  readonly file: string;
-  readonly text: string;
-  readonly yaml: YamlFile<LibraryModule>;
-}
-
 /** The modules of the standard library, and every name in them. */
 export function readReference(files: readonly TextFile[], report: Reporter): Reference {
-  const read = files.flatMap(({ file, text }): ModuleFile[] => {
+  const read = files.flatMap(({ file, text }) => {
     const yaml = readYaml(text, moduleFields, file, report);
-    if (!yaml) return [];
-    checkEntries(yaml);
-    return [{ file, text, yaml }];
+    if (yaml) checkEntries(yaml);
+    return yaml ? [{ file, text, yaml }] : [];
   });
   const modules = read.map(({ yaml }) => yaml.data);
-  return {
-    pages: read.map((one) => toPage(one, familyOf(one.yaml.data, modules))),
-    symbols: collectSymbols(modules),
-    modules,
-  };
+  const pages = read.map(({ file, text, yaml }): PageSource => {
+    const { page, title, description, module } = yaml.data;
+    const family = familyOf(yaml.data, modules);
+    const children = family.children.map((child) => [child.title, child.description]);
+    return {
+      id: `reference/${page}`,
+      file,
+      kind: 'api',
+      title,
+      description,
+      keywords: [module],
+      source: text + JSON.stringify([family.parent?.title, children]),
+      tree: () => modulePage(yaml, family),
+    };
+  });
+  return { pages, symbols: collectSymbols(modules), modules };
 }
 
 /** Each type and each value is listed once, in a known group, and functions have named parameters. */
@@ -52,67 +57,40 @@ function checkEntries({ data, fail }: YamlFile<LibraryModule>): void {
   });
 }
 
-function toPage({ file, text, yaml }: ModuleFile, family: ModuleFamily): PageSource {
-  const { page, title, description, module } = yaml.data;
-  const children = family.children.map((child) => [child.title, child.description]);
-  return {
-    id: `reference/${page}`,
-    file,
-    kind: 'api',
-    title,
-    description,
-    keywords: [module],
-    source: text + JSON.stringify([family.parent?.title, children]),
-    tree: () => modulePage(yaml, family),
-  };
-}
-
 /** `Test.Next.State` is inside `Test.Next` and contains `Test.Next.State.Reset`. */
 function familyOf(module: LibraryModule, all: readonly LibraryModule[]): ModuleFamily {
   const inside = (name: string) => name.slice(0, Math.max(0, name.lastIndexOf('.')));
   if (!module.module) return { children: [] };
   const others = all.filter((other) => other !== module && other.module);
   return {
-    parent: preferred(others.filter((other) => other.module === inside(module.module))),
+    parent: namedFirst(others.filter((other) => other.module === inside(module.module)))[0],
     children: others.filter((other) => inside(other.module) === module.module),
   };
 }
 
 /** A module may have two pages; links lead to the one that has its name. */
-function preferred(modules: readonly LibraryModule[]): LibraryModule | undefined {
-  return modules.find(isNamedAfterModule) ?? modules[0];
-}
-
-function isNamedAfterModule({ page, module }: LibraryModule): boolean {
-  return page === `${module.toLowerCase().replaceAll('_', '-')}-reference`;
+function namedFirst(modules: readonly LibraryModule[]): LibraryModule[] {
+  const isNamed = ({ page, module }: LibraryModule) =>
+    page === `${module.toLowerCase().replaceAll('_', '-')}-reference`;
+  return [...modules].sort((a, b) => Number(isNamed(b)) - Number(isNamed(a)));
 }
 
 function collectSymbols(modules: readonly LibraryModule[]): Map<string, LibrarySymbol> {
   const symbols = new Map<string, LibrarySymbol>();
-  const namedFirst = [...modules].sort(
-    (a, b) => Number(isNamedAfterModule(b)) - Number(isNamedAfterModule(a)),
-  );
-  for (const file of namedFirst) {
-    const { page, module, entries } = file;
-    const anchors = entryAnchors(file);
-    entries.forEach(({ name, since, until, deprecated, kind, jsligo, cameligo }, index) => {
-      const symbol: LibrarySymbol = {
-        name: qualifiedName(module, name),
-        page: `reference/${page}`,
-        anchor: anchors[index] ?? '',
-        range: { since, until },
-        deprecated,
-        kind,
-        types: { jsligo, cameligo },
-      };
-      for (const path of file.aliases ?? []) {
-        const alias = qualifiedName(path, name);
+  for (const file of namedFirst(modules)) {
+    const page = `reference/${file.page}`;
+    for (const entry of placedEntries(file)) {
+      const { name, fullName, since, until, deprecated, kind, jsligo, cameligo, anchor } = entry;
+      const types = { jsligo, cameligo };
+      const symbol = { name: fullName, page, anchor, range: { since, until }, deprecated, kind, types };
+      for (const module of file.aliases ?? []) {
+        const alias = qualifiedName({ module, name });
         symbols.set(alias, { ...symbol, name: alias, deprecated: undefined });
       }
-      const first = symbols.get(symbol.name);
-      if (!first) symbols.set(symbol.name, symbol);
-      else if (first.page === symbol.page) symbols.set(symbol.name, { ...first, also: symbol });
-    });
+      const first = symbols.get(fullName);
+      if (!first) symbols.set(fullName, symbol);
+      else if (first.page === page) symbols.set(fullName, { ...first, also: symbol });
+    }
   }
   return symbols;
 }

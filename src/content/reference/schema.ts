@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { qualifiedName } from '../../ligo/library/entry';
 import { versionName } from '../fields';
 
 /** One value or type of a module of the standard library. */
@@ -28,24 +29,24 @@ export const moduleFields = z.strictObject({
   entries: z.array(entryFields),
 });
 
-export type LibraryEntry = z.infer<typeof entryFields>;
+type LibraryEntry = z.infer<typeof entryFields>;
 export type LibraryModule = z.infer<typeof moduleFields>;
 
-/** The name of an entry as it is written in code. */
-export function qualifiedName(module: string, name: string): string {
-  return module ? `${module}.${name}` : name;
+/** An entry with its number in the file, its name as it is written in code, and its anchor on the page. */
+export interface PlacedEntry extends LibraryEntry {
+  readonly index: number;
+  readonly fullName: string;
+  readonly anchor: string;
 }
 
-/**
- * The anchors of a module's entries, in order: `#list-map` for `List.map`. A type and a value may share a name; the
- * later one adds its kind.
- */
-export function entryAnchors({ module, entries }: LibraryModule): string[] {
+/** The anchor of `List.map` is `list-map`. A type and a value may share a name; the later one adds its kind. */
+export function placedEntries({ module, entries }: LibraryModule): PlacedEntry[] {
   const used = new Set<string>();
-  return entries.map(({ name, kind }) => {
-    const plain = qualifiedName(module, name).toLowerCase().replaceAll('.', '-');
-    const anchor = used.has(plain) ? `${plain}-${kind}` : plain;
+  return entries.map((entry, index) => {
+    const fullName = qualifiedName({ module, name: entry.name });
+    const plain = fullName.toLowerCase().replaceAll('.', '-');
+    const anchor = used.has(plain) ? `${plain}-${entry.kind}` : plain;
     used.add(anchor);
-    return anchor;
+    return { ...entry, index, fullName, anchor };
   });
 }
