@@ -11,19 +11,16 @@ export function claimAddresses(
   versions: readonly string[],
   report: Reporter,
 ): PageSource[] {
-  const owners = new Map<string, PageSource>();
-  return sources.filter((source) => {
-    const { id, file } = source;
+  const owners = new Map<string, string>();
+  return sources.filter(({ id, file }) => {
     const key = id.toLowerCase();
-    const taken = takenBy(key, owners.get(key)?.file, versions);
-    if (!isPlainName(id) && id !== '') {
-      report({ file, line: 1, message: `'${id}' is not a valid address: ${NAME_ADVICE}.` });
-      return false;
-    }
-    if (taken)
+    const isValid = id === '' || isPlainName(id);
+    const taken = takenBy(key, owners.get(key), versions);
+    if (!isValid) report({ file, line: 1, message: `'${id}' is not a valid address: ${NAME_ADVICE}.` });
+    else if (taken)
       report({ file, line: 1, message: `${taken} has the same address (${id || '/'}): rename this file.` });
-    else owners.set(key, source);
-    return !taken;
+    else owners.set(key, file);
+    return isValid && !taken;
   });
 }
 

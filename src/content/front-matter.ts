@@ -32,19 +32,8 @@ function isDay(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-export interface SplitText<T> {
-  readonly fields: T;
-  /** The text with the front matter replaced by empty lines, so that line numbers stay correct. */
-  readonly body: string;
-}
-
 /** Splits a Markdown file into its fields and its text. */
-export function readFrontMatter<T>(
-  text: string,
-  schema: z.ZodType<T>,
-  file: string,
-  report: Reporter,
-): SplitText<T> | undefined {
+export function readFrontMatter<T>(text: string, schema: z.ZodType<T>, file: string, report: Reporter) {
   const match = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(text);
   if (!match) {
     const message = 'The page has no front matter: start it with ---, title, description and ---.';
@@ -53,6 +42,7 @@ export function readFrontMatter<T>(
   }
   const yaml = readYaml(match[1] ?? '', schema, file, report, 2);
   if (!yaml) return undefined;
+  // Empty lines in place of the front matter keep line numbers correct.
   const blank = match[0].replace(/[^\n]/g, '');
   return { fields: yaml.data, body: blank + text.slice(match[0].length) };
 }

@@ -27,12 +27,7 @@ export async function readContent(options: ReadOptions): Promise<Content> {
   const compileOptions = { library, versions, cache, worker, onText: onPage };
   const compiled = await compileTexts(compileJobs(sources), compileOptions);
   for (const one of compiled.values()) problems.push(...one.problems);
-  const sidebars = readSidebars(
-    (await readIfThere(root, SIDEBARS)) ?? '',
-    SIDEBARS,
-    pages.map(({ id, file, title, sidebarLabel }) => ({ id, file, label: sidebarLabel ?? title })),
-    report,
-  );
+  const sidebars = readSidebars((await readIfThere(root, SIDEBARS)) ?? '', SIDEBARS, pages, report);
   const redirects = readRedirects((await readIfThere(root, REDIRECTS)) ?? 'aliases: {}', REDIRECTS, report);
   const pageIds = [...pages.map(({ id }) => id), ...posts.map(({ slug }) => `blog/${slug}`)];
   const search = readSearchSettings((await readIfThere(root, SEARCH)) ?? '{}', SEARCH, pageIds, report);

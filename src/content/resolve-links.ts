@@ -22,14 +22,6 @@ export interface LinkContext extends Readonly<Record<SiteAddress, string>> {
   readonly existsSomewhere: (page: string, anchor?: string) => boolean;
 }
 
-/** An article with its addresses filled in. */
-export interface ResolvedArticle {
-  readonly html: string;
-  /** The address of link N, if it has one. */
-  readonly hrefs: readonly (string | undefined)[];
-  readonly problems: readonly Problem[];
-}
-
 type Resolved = { readonly href: string } | { readonly wrong: string };
 
 /** Fills in the addresses of an article's links for one version; links that lead nowhere become plain text. */
@@ -37,7 +29,7 @@ export function resolveLinks(
   article: Article,
   place: { file: string; anchors: ReadonlySet<string> },
   context: LinkContext,
-): ResolvedArticle {
+) {
   const problems: Problem[] = [];
   const hrefs = article.links.map((link) => {
     const resolved = resolve(link, place.anchors, context);

@@ -5,7 +5,7 @@ import { readSidebars, type SidebarPage } from './sidebars';
 const pages: SidebarPage[] = ['intro', 'lists', 'maps', 'modules'].map((id) => ({
   id,
   file: `content/docs/${id}.md`,
-  label: id.toUpperCase(),
+  title: id.toUpperCase(),
 }));
 
 function read(text: string, known: readonly SidebarPage[] = pages) {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { didYouMean, type Reporter } from '../model/problem';
 import type { Label, Sidebar, SidebarNode } from '../model/sidebar';
+import type { PageSource } from './page-source';
 import { readYaml } from './yaml';
 
 const label = z.union([z.string().min(1), z.strictObject({ jsligo: z.string(), cameligo: z.string() })]);
@@ -22,11 +23,7 @@ const sidebarsFields = z.strictObject({
 });
 
 /** What sidebars need to know about a page. */
-export interface SidebarPage {
-  readonly id: string;
-  readonly file: string;
-  readonly label: string;
-}
+export type SidebarPage = Pick<PageSource, 'id' | 'file' | 'title' | 'sidebarLabel'>;
 
 /** Reads the sidebars and checks that their pages exist. */
 export function readSidebars(
@@ -60,7 +57,7 @@ export function readSidebars(
       }
       const { page: id, label: ownLabel } = typeof fields === 'string' ? { page: fields } : fields;
       const page = place(id, here);
-      return page ? [{ type: 'doc', id, label: ownLabel ?? page.label }] : [];
+      return page ? [{ type: 'doc', id, label: ownLabel ?? page.sidebarLabel ?? page.title }] : [];
     });
   const sidebars = Object.entries(yaml.data.sidebars).map(([name, { label: title, items }]) => ({
     name,

@@ -1,16 +1,14 @@
 import type { Nodes, Paragraph, Root } from 'mdast';
 import { nearest } from '../model/problem';
 import { DIRECTIVES } from './directives';
-import { type Directive, type DirectiveKind, takeLabel } from './directives/directive';
+import { type Directive, takeLabel } from './directives/directive';
 import { type DirectiveNode, type Fail, isDirective, rewrite, text, withChildren } from './tree';
 
-const KIND_OF: Record<DirectiveNode['type'], DirectiveKind> = {
-  containerDirective: 'block',
-  leafDirective: 'leaf',
-  textDirective: 'inline',
+const COLONS: Record<DirectiveNode['type'], string> = {
+  containerDirective: ':::',
+  leafDirective: '::',
+  textDirective: ':',
 };
-
-const COLONS: Record<DirectiveKind, string> = { block: ':::', leaf: '::', inline: ':' };
 
 const NAMES = [...new Set(DIRECTIVES.flatMap(({ names }) => names))];
 
@@ -20,9 +18,8 @@ export function applyDirectives(root: Root, fail: Fail): void {
   rewrite(root, (node) => {
     if (!isDirective(node)) return node;
     const failHere = (message: string, at: Nodes = node) => fail(message, at.position?.start);
-    const kind = KIND_OF[node.type];
-    const directive = DIRECTIVES.find((one) => one.kind === kind && one.names.includes(node.name));
-    if (!directive) return unknown(node, kind, failHere);
+    const directive = DIRECTIVES.find(({ type, names }) => type === node.type && names.includes(node.name));
+    if (!directive) return unknown(node, failHere);
     const label = takeLabel(node);
     checkUse(node, directive, label, failHere);
     return directive.compile(node, label, { fail: failHere, nextNumber: () => ++number });
@@ -36,7 +33,7 @@ function checkUse(
   fail: (message: string) => void,
 ): void {
   const failWith = (mistake: string) =>
-    fail(`${COLONS[directive.kind]}${node.name} ${mistake}: write it as ${usageOf(directive, node.name)}.`);
+    fail(`${COLONS[node.type]}${node.name} ${mistake}: write it as ${usageOf(directive, node.name)}.`);
   for (const name of Object.keys(node.attributes ?? {})) {
     if (!directive.attributes?.includes(name)) failWith(`has no attribute '${name}'`);
   }
@@ -45,10 +42,11 @@ function checkUse(
 }
 
 /** A colon in prose (10:30, a:b) is a directive only with a label or attributes. */
-function unknown(node: DirectiveNode, kind: DirectiveKind, fail: (message: string) => void): Nodes | Nodes[] {
-  if (kind === 'inline' && isBare(node)) return text(`:${node.name}`);
-  fail(`Unknown directive ${COLONS[kind]}${node.name}: ${hintFor(node.name, kind)}`);
-  return kind === 'leaf' ? withChildren<Paragraph>({ type: 'paragraph' }, node.children) : [...node.children];
+function unknown(node: DirectiveNode, fail: (message: string) => void): Nodes | Nodes[] {
+  if (node.type === 'textDirective' && isBare(node)) return text(`:${node.name}`);
+  fail(`Unknown directive ${COLONS[node.type]}${node.name}: ${hintFor(node)}`);
+  const isLeaf = node.type === 'leafDirective';
+  return isLeaf ? withChildren<Paragraph>({ type: 'paragraph' }, node.children) : [...node.children];
 }
 
 /** Whether the directive is only a colon and a name. */
@@ -58,16 +56,16 @@ function isBare({ name, position }: DirectiveNode): boolean {
   return start.line === end.line && end.column - start.column === name.length + 1;
 }
 
-function hintFor(name: string, kind: DirectiveKind): string {
-  const usage = usageOfName(name, kind);
+function hintFor({ name, type }: DirectiveNode): string {
+  const usage = usageOfName(name, type);
   if (usage) return `write it as ${usage}.`;
   const guess = nearest(name, NAMES);
-  return guess ? `did you mean ${usageOfName(guess, kind)}?` : `use one of ${NAMES.join(', ')}.`;
+  return guess ? `did you mean ${usageOfName(guess, type)}?` : `use one of ${NAMES.join(', ')}.`;
 }
 
-function usageOfName(name: string, kind: DirectiveKind): string | undefined {
+function usageOfName(name: string, type: DirectiveNode['type']): string | undefined {
   const named = DIRECTIVES.filter(({ names }) => names.includes(name));
-  const directive = named.find((one) => one.kind === kind) ?? named[0];
+  const directive = named.find((one) => one.type === type) ?? named[0];
   return directive && usageOf(directive, name);
 }
 

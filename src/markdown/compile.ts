@@ -15,7 +15,7 @@ import { attachProblems, collectPrinted, collectSamples } from './samples';
 import { countWords, cutSections } from './sections';
 import { toHtml } from './to-html';
 import type { Fail } from './tree';
-import { splitByVersion, type VersionedTree } from './versions';
+import { splitByVersion } from './versions';
 
 const NO_NAMES: KnownNames = { symbols: new Set(), commands: new Set() };
 
@@ -54,13 +54,13 @@ export function compileArticle(input: CompileInput): Compiled {
   checkColonLines(tree, fail);
   const variants = splitByVersion(tree, versions, fail).map((variant) => ({
     versions: variant.versions,
-    article: compileTree(variant, input, fail),
+    article: compileTree({ ...input, ...variant }, fail),
   }));
   return { variants, problems };
 }
 
-function compileTree({ tree, versions }: VersionedTree, input: CompileInput, fail: Fail): Article {
-  const { title, folder, names = NO_NAMES } = input;
+function compileTree(input: CompileInput, fail: Fail): Article {
+  const { tree, title, folder, versions, names = NO_NAMES } = input;
   applyDirectives(tree, fail);
   const samples = collectSamples(tree, fail);
   if (input.findProblems) attachProblems(tree, input.findProblems(samples, versions));

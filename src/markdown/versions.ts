@@ -4,14 +4,8 @@ import { groupBy } from '../model/group-by';
 import { isInRange, isVersionName, type VersionRange } from '../model/version';
 import { type Fail, rewrite } from './tree';
 
-/** A tree and the versions that show it. */
-export interface VersionedTree {
-  readonly versions: readonly string[];
-  readonly tree: Root;
-}
-
 /** Splits a tree into one for each set of versions with different text; most trees have a single variant. */
-export function splitByVersion(root: Root, versions: readonly string[], fail: Fail): VersionedTree[] {
+export function splitByVersion(root: Root, versions: readonly string[], fail: Fail) {
   const ranges: VersionRange[] = [];
   visit(root, (node) => {
     const range = rangeOf(node);

@@ -17,15 +17,10 @@ import {
   sharedFields,
 } from './schema';
 
-export interface CommandLine {
-  readonly pages: readonly PageSource[];
-  readonly commands: ReadonlyMap<string, LibraryCommand>;
-}
-
 const COMMON = ['_shared', '_groups'];
 
 /** The commands, with shared flags filled in, and their index. */
-export function readCommands(files: readonly TextFile[], report: Reporter): CommandLine {
+export function readCommands(files: readonly TextFile[], report: Reporter) {
   checkCommonFiles(files, report);
   const [sharedFile, groups] = COMMON.map((common) => files.find(({ name }) => name === common));
   const shared = (sharedFile && readYaml(sharedFile.text, sharedFields, sharedFile.file, report))?.data.flags;

@@ -8,14 +8,8 @@ import { readYaml, type YamlFile } from '../yaml';
 import { type ModuleFamily, modulePage } from './page';
 import { type LibraryModule, moduleFields, placedEntries } from './schema';
 
-export interface Reference {
-  readonly pages: readonly PageSource[];
-  readonly symbols: ReadonlyMap<string, LibrarySymbol>;
-  readonly modules: readonly LibraryModule[];
-}
-
 /** The modules of the standard library, and every name in them. */
-export function readReference(files: readonly TextFile[], report: Reporter): Reference {
+export function readReference(files: readonly TextFile[], report: Reporter) {
   const read = files.flatMap(({ file, text }) => {
     const yaml = readYaml(text, moduleFields, file, report);
     if (yaml) checkEntries(yaml);

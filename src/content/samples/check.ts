@@ -11,14 +11,6 @@ import type { Library } from '../names';
 import type { SampleText } from './analyses';
 import { placeIn, programsOf } from './programs';
 
-export interface SampleReport {
-  readonly programs: number;
-  /** What is wrong. */
-  readonly errors: readonly Problem[];
-  /** Pairs that declare different names without a stated reason. */
-  readonly warnings: readonly Problem[];
-}
-
 /** A text with samples, and the versions that show it. */
 export interface CheckedText {
   readonly file: string;
@@ -27,8 +19,9 @@ export interface CheckedText {
 }
 
 /** Checks the samples of texts without regard to types. */
-export function checkSamples(texts: readonly CheckedText[], library: Library): SampleReport {
+export function checkSamples(texts: readonly CheckedText[], library: Library) {
   const errors: Problem[] = [];
+  /** Pairs that declare different names without a stated reason. */
   const warnings: Problem[] = [];
   let programs = 0;
   for (const text of texts) {

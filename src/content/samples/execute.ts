@@ -18,17 +18,6 @@ import type { Program } from './programs';
 import { type Execute, type Executed, runSample, withValue } from './run-sample';
 import { isAsStated, type StatedValue, statedValues } from './stated-value';
 
-export interface ExecutionReport {
-  readonly programs: number;
-  readonly tests: number;
-  readonly statedValues: number;
-  /** Outputs on pages that are as the evaluator prints them. */
-  readonly printed: number;
-  /** Comments after declarations that were not taken for values, with the reason. */
-  readonly exempt: readonly Problem[];
-  readonly errors: readonly Problem[];
-}
-
 export interface ExecutionOptions {
   readonly languageOf: LanguageOf;
   /** The text of a file that a sample names, such as a contract to originate. */
@@ -39,9 +28,11 @@ export interface ExecutionOptions {
 export async function executeSamples(
   texts: readonly CheckedText[],
   { languageOf, readFile, analyse = analyseOnce() }: ExecutionOptions,
-): Promise<ExecutionReport> {
+) {
   const errors: Problem[] = [];
+  /** Comments after declarations that were not taken for values, with the reason. */
   const exempt: Problem[] = [];
+  /** `printed` counts outputs on pages that are as the evaluator prints them. */
   const counts = { programs: 0, tests: 0, statedValues: 0, printed: 0 };
   for (const { file, article, versions } of texts) {
     const fail = (line: number, message: string) => errors.push({ file, line, message });

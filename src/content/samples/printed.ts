@@ -4,6 +4,7 @@ import { failuresOf, runReport } from '../../ligo/service/run-report';
 import type { Article, PrintedText, Sample } from '../../markdown/article';
 import { acceptedPrograms } from './check-types';
 import { type Evaluation, readEvaluation } from './commands';
+import { joinSamples } from './programs';
 import { type Execute, withValue } from './run-sample';
 
 /** The line that `ligo run test` prints before the results. */
@@ -65,12 +66,9 @@ async function valuesOf(
 /** The program that the page has the reader save under the name, up to the output. */
 function codeOf({ file, syntax }: Evaluation, above: readonly Sample[]): string | undefined {
   const named = above.findLast((sample) => sample.syntax === syntax && sample.title === file);
-  const parts = above.filter((sample) => sample === named || (named?.group && isSameGroup(sample, named)));
-  return named && parts.map(({ code }) => code).join('\n');
-}
-
-function isSameGroup(sample: Sample, { syntax, group }: Sample): boolean {
-  return sample.syntax === syntax && sample.group === group;
+  const isPart = (sample: Sample) =>
+    sample === named || (sample.group && sample.group === named?.group && sample.syntax === syntax);
+  return named && joinSamples(above.filter(isPart)).code;
 }
 
 async function shownValue(

@@ -111,7 +111,7 @@ describe('the Markdown of a page', () => {
   });
 
   it('is written once where the syntaxes do not differ', () => {
-    expect(articleOf('One.\n\nTwo.').copy).toEqual(['One.\n\nTwo.']);
+    expect(articleOf('One.\n\nTwo.').copy).toEqual(['One.', 'Two.']);
     expect(articleOf(`One.\n\n${PAIR}\n\nTwo.`).copy.map((piece) => typeof piece)).toEqual([
       'string',
       'object',

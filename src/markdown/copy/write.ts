@@ -9,34 +9,14 @@ import { differsBySyntax, isEmpty, plainNodes } from './plain-tree';
 
 /** The tree of a page as Markdown. What the syntaxes share is written once. */
 export function writeCopy(root: Root, links: readonly ArticleLink[]): CopyPiece[] {
-  const write = (nodes: readonly Nodes[], view: CopyView) => {
-    const shown = nodes.flatMap((node) => plainNodes(node, { view, links }));
-    return markdownOf(shown.filter((node) => !isEmpty(node)));
-  };
-  const pieces = runsOf(root.children).map(({ differs, nodes }): CopyPiece => {
-    const both = write(nodes, 'both');
-    return differs && both
-      ? { both, jsligo: write(nodes, 'jsligo'), cameligo: write(nodes, 'cameligo') }
+  const pieces = root.children.map((node): CopyPiece => {
+    const write = (view: CopyView) => markdownOf(plainNodes(node, { view, links }));
+    const both = write('both');
+    return both && differsBySyntax(node)
+      ? { both, jsligo: write('jsligo'), cameligo: write('cameligo') }
       : both;
   });
   return pieces.filter((piece) => piece !== '');
-}
-
-interface Run {
-  readonly differs: boolean;
-  readonly nodes: Nodes[];
-}
-
-/** Adjacent nodes that both syntaxes share, or do not share, are written together. */
-function runsOf(nodes: readonly Nodes[]): Run[] {
-  const runs: Run[] = [];
-  for (const node of nodes) {
-    const differs = differsBySyntax(node);
-    const last = runs.at(-1);
-    if (last?.differs === differs) last.nodes.push(node);
-    else runs.push({ differs, nodes: [node] });
-  }
-  return runs;
 }
 
 const OPTIONS: Options = {
@@ -51,7 +31,8 @@ const OPTIONS: Options = {
 };
 
 function markdownOf(nodes: readonly Nodes[]): string {
-  return toMarkdown(withChildren<Root>({ type: 'root' }, nodes), OPTIONS).trimEnd();
+  const shown = nodes.filter((node) => !isEmpty(node));
+  return toMarkdown(withChildren<Root>({ type: 'root' }, shown), OPTIONS).trimEnd();
 }
 
 /** Most texts hold nothing that Markdown could take for more than words; looking for it takes long. */

@@ -2,8 +2,6 @@ import type { Properties } from 'hast';
 import type { Nodes } from 'mdast';
 import type { DirectiveNode, Wrapper } from '../tree';
 
-export type DirectiveKind = 'block' | 'leaf' | 'inline';
-
 /** What a directive may use while it is compiled. */
 export interface DirectiveTools {
   /** Reports a mistake at the directive, or at a node inside it. */
@@ -15,7 +13,7 @@ export interface DirectiveTools {
 /** A directive of the dialect: how it is written and what it becomes. */
 export interface Directive {
   readonly names: readonly string[];
-  readonly kind: DirectiveKind;
+  readonly type: DirectiveNode['type'];
   readonly attributes?: readonly string[];
   readonly label?: 'required' | 'optional';
   /** How it is written, for error messages. */

@@ -8,7 +8,7 @@ import { strayTab, tabs } from './tabs';
 /** `:::note[Title]`, `:::tip` and so on: a remark set apart from the text. */
 const admonition: Directive = {
   names: ['note', 'tip', 'info', 'caution', 'danger'],
-  kind: 'block',
+  type: 'containerDirective',
   label: 'optional',
   usage: ':::note[Title]',
   compile(node, label) {
@@ -21,7 +21,7 @@ const admonition: Directive = {
 /** `::anchor{#id}`: a former anchor of the heading below it, so that old links still find it. */
 const anchor: Directive = {
   names: ['anchor'],
-  kind: 'leaf',
+  type: 'leafDirective',
   attributes: ['id'],
   usage: '::anchor{#former-anchor}',
   compile(node, _label, tools) {
@@ -34,7 +34,7 @@ const anchor: Directive = {
 /** `:::details[Summary]`: text that is hidden until the reader opens it. */
 const details: Directive = {
   names: ['details'],
-  kind: 'block',
+  type: 'containerDirective',
   label: 'required',
   usage: ':::details[Summary]',
   compile(node, label) {
@@ -47,7 +47,7 @@ const details: Directive = {
 /** `:::jsligo` and `:::cameligo`: blocks for the readers of one syntax. */
 const syntaxBlock: Directive = {
   names: SYNTAXES,
-  kind: 'block',
+  type: 'containerDirective',
   usage: ':::jsligo',
   compile(node) {
     const syntax = parseSyntax(node.name);
@@ -58,7 +58,7 @@ const syntaxBlock: Directive = {
 /** `:jsligo[namespace]` and `:cameligo[module]`: words for the readers of one syntax. */
 const syntaxWords: Directive = {
   names: SYNTAXES,
-  kind: 'inline',
+  type: 'textDirective',
   label: 'required',
   usage: ':jsligo[words]',
   compile(node) {
@@ -70,7 +70,7 @@ const syntaxWords: Directive = {
 /** `:::since{version=1.10.0}` and `:::until`: applied before the others, in versions.ts. */
 const versionBlock: Directive = {
   names: ['since', 'until'],
-  kind: 'block',
+  type: 'containerDirective',
   attributes: ['version'],
   usage: ':::since{version=1.10.0}',
   compile: ({ children }) => [...children],

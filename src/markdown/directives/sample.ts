@@ -6,7 +6,7 @@ import { type Directive, type DirectiveTools, element } from './directive';
 /** `:::sample{title="counter" mark="2,4-6"}`: a file name and marked lines for the samples inside. */
 export const sample: Directive = {
   names: ['sample'],
-  kind: 'block',
+  type: 'containerDirective',
   attributes: ['title', 'mark'],
   usage: ':::sample{title="counter" mark="2,4-6"}',
   compile(node, _label, tools) {
@@ -28,7 +28,7 @@ export const sample: Directive = {
 /** `:::fails[why]`: samples that the compiler refuses, with the reason. */
 export const fails: Directive = {
   names: ['fails'],
-  kind: 'block',
+  type: 'containerDirective',
   label: 'required',
   usage: ':::fails[why the compiler refuses it]',
   compile(node, label, tools) {

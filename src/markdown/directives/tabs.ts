@@ -4,7 +4,7 @@ import { type Directive, element, takeLabel } from './directive';
 /** `::::tabs` holding `:::tab[Label]` blocks: each starts with its label; to-html.ts puts them into the component of tabs. */
 export const tabs: Directive = {
   names: ['tabs'],
-  kind: 'block',
+  type: 'containerDirective',
   usage: '::::tabs with :::tab[Label] blocks inside',
   compile(node, _label, tools) {
     const number = tools.nextNumber();
@@ -28,7 +28,7 @@ export const tabs: Directive = {
 /** A `:::tab` outside of `::::tabs`; those inside are compiled by the outer directive. */
 export const strayTab: Directive = {
   names: ['tab'],
-  kind: 'block',
+  type: 'containerDirective',
   label: 'optional',
   usage: ':::tab[Label] inside ::::tabs',
   compile(node, _label, tools) {
