@@ -14,7 +14,6 @@ const NAMES = [...new Set(DIRECTIVES.flatMap(({ names }) => names))];
 
 /** Replaces every directive of the tree by its result; reports unknown ones. */
 export function applyDirectives(root: Root, fail: Fail): void {
-  let number = 0;
   rewrite(root, (node) => {
     if (!isDirective(node)) return node;
     const failHere = (message: string, at: Nodes = node) => fail(message, at.position?.start);
@@ -22,7 +21,7 @@ export function applyDirectives(root: Root, fail: Fail): void {
     if (!directive) return unknown(node, failHere);
     const label = takeLabel(node);
     checkUse(node, directive, label, failHere);
-    return directive.compile(node, label, { fail: failHere, nextNumber: () => ++number });
+    return directive.compile(node, label, failHere);
   });
 }
 

@@ -27,6 +27,7 @@ type TypeLink = (typeName: string, module: string) => string | undefined;
 /** The finished tree as HTML. */
 export function toHtml(root: Root, fail: Fail, typeLink: TypeLink): Pick<Article, 'html' | 'headings'> {
   const headings: Heading[] = [];
+  let tabs = 0;
   const refuse = (_state: State, node: Nodes) => refuseNode(node, fail);
   const handlers: Handlers = {
     code: (_state, node: Code) =>
@@ -34,7 +35,7 @@ export function toHtml(root: Root, fail: Fail, typeLink: TypeLink): Pick<Article
     samplePair: (_state, node: SamplePair) => raw(codeHtml(node.children, fail)),
     wrapper: (state, node: Wrapper) =>
       node.data.hProperties.dataTabs
-        ? raw(tabsHtml(tabsOf(state, node)))
+        ? raw(tabsHtml(tabsOf(state, node, ++tabs)))
         : element(node.data.hName, node.data.hProperties, state.all(node)),
     signature: (_state, node: Signature) => raw(signatureHtml(node, typeLink)),
     rawBlock: (_state, node: RawBlock) => raw(node.value),
@@ -89,14 +90,14 @@ function failAt({ position }: Code, fail: Fail): (message: string) => void {
   return (message) => fail(message, { line: position?.start.line });
 }
 
-/** The first child of a tab is its label. */
-function tabsOf(state: State, { children }: Wrapper): TabData[] {
-  return children.flatMap((tab) => {
+/** The first child of a tab is its label. The number makes its id unique on the page. */
+function tabsOf(state: State, { children }: Wrapper, number: number): TabData[] {
+  return children.flatMap((tab, index) => {
     if (tab.type !== 'wrapper' || tab.children[0]?.type !== 'wrapper') return [];
     const [label] = tab.children;
     const html = writeHtml(state.all(tab).slice(1));
     return [
-      { id: String(tab.data.hProperties.id), label: writeHtml(state.all(label)), name: textOf(label), html },
+      { id: `tab-${number}-${index + 1}`, label: writeHtml(state.all(label)), name: textOf(label), html },
     ];
   });
 }

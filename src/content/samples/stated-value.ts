@@ -1,5 +1,4 @@
 /** Comments that state the value of a declaration: `const total = 1n + 2n; // 3n`. */
-import { bool, bytes, int, mutez, NONE, nat, some, text } from '../../ligo/evaluate/values/make';
 import { print } from '../../ligo/evaluate/values/print';
 import type { Value } from '../../ligo/evaluate/values/value';
 import type { Program } from '../../ligo/syntax/ast';
@@ -16,10 +15,11 @@ export interface StatedValue {
   readonly expectation: Expectation;
 }
 
+/** Values are given as they are printed. */
 export type Expectation =
-  | { readonly kind: 'value'; readonly value: Value }
+  | { readonly kind: 'value'; readonly value: string }
   /** `1n and 3n`: the elements of a collection, the parts of a tuple, or the values of several names. */
-  | { readonly kind: 'parts'; readonly values: readonly Value[] }
+  | { readonly kind: 'parts'; readonly values: readonly string[] }
   /** `(1n << 2n) + 1n`: code of the same syntax, if it turns out to be code. */
   | { readonly kind: 'code' };
 
@@ -39,7 +39,7 @@ export function statedValues({ declarations, files }: Program): StatedValue[] {
 function expectationOf(comment: string): Expectation | undefined {
   const value = readStated(comment);
   if (value) return { kind: 'value', value };
-  const values = comment.split(/ and |, /).map(readValue);
+  const values = comment.split(/ and |, /).map(printedForm);
   const parts = values.filter((part) => part !== undefined);
   if (parts.length === values.length) return { kind: 'parts', values: parts };
   return /^[-(\d"!]/.test(comment) ? { kind: 'code' } : undefined;
@@ -47,16 +47,17 @@ function expectationOf(comment: string): Expectation | undefined {
 
 /** Whether a value, or the values of several names, are as stated. */
 export function isAsStated(expectation: Expectation, actual: readonly Value[], code?: Value): boolean {
-  const [only] = actual;
+  const printed = actual.map(print);
+  const [only = ''] = printed;
   switch (expectation.kind) {
     case 'value':
-      return actual.length === 1 && only !== undefined && print(only) === print(expectation.value);
+      return printed.length === 1 && only === expectation.value;
     case 'parts': {
-      const printed = actual.length === 1 && only ? print(only).slice(1, -1) : actual.map(print).join(' ; ');
-      return printed.replaceAll(' , ', ' ; ') === expectation.values.map(print).join(' ; ');
+      const parts = printed.length === 1 ? only.slice(1, -1) : printed.join(' ; ');
+      return parts.replaceAll(' , ', ' ; ') === expectation.values.join(' ; ');
     }
     case 'code':
-      return only !== undefined && code !== undefined && print(only) === print(code);
+      return code !== undefined && only === print(code);
   }
 }
 
@@ -68,33 +69,25 @@ function commentAfter(source: string, position: number): string | undefined {
 }
 
 /** The value in the words of a comment: alone, before an explanation (`3n, rounded down`), or at the end (`…, so 3n`). */
-export function readStated(comment: string): Value | undefined {
+export function readStated(comment: string): string | undefined {
   const conclusion = /, so (.+)$/.exec(comment)?.[1] ?? '';
   const explained = /^(.+?)[,:;] +[a-z]/.exec(comment)?.[1] ?? '';
-  return readValue(comment) ?? readValue(conclusion) ?? readValue(explained);
+  return printedForm(comment) ?? printedForm(conclusion) ?? printedForm(explained);
 }
 
-function readValue(source: string): Value | undefined {
-  const trimmed = source.trim();
-  if (trimmed === 'true' || trimmed === 'false') return bool(trimmed === 'true');
-  if (/^None(\(\))?$/.test(trimmed)) return NONE;
-  const content = /^Some\s*\((.*)\)$/.exec(trimmed)?.[1] ?? /^Some\s+(.*)$/.exec(trimmed)?.[1];
+/** A literal of either syntax as its value is printed: `1_000n` as `1000n`, `0.5tez` as `500000mutez`. */
+function printedForm(source: string): string | undefined {
+  const literal = source.trim();
+  const content = /^Some\s*\((.*)\)$/.exec(literal)?.[1] ?? /^Some\s+(.*)$/.exec(literal)?.[1];
   if (content !== undefined) {
-    const inner = readValue(content);
-    return inner && some(inner);
+    const inner = printedForm(content);
+    return inner && `Some (${inner})`;
   }
-  const string = /^"([^"]*)"$/.exec(trimmed)?.[1];
-  if (string !== undefined) return text(string);
-  const digits = /^0x([0-9a-fA-F]*)$/.exec(trimmed)?.[1];
-  return digits === undefined ? readNumber(trimmed.replaceAll('_', '')) : bytes(digits.toLowerCase());
-}
-
-function readNumber(source: string): Value | undefined {
-  if (/^-?\d+$/.test(source)) return int(BigInt(source));
-  if (/^\d+n$/.test(source)) return nat(BigInt(source.slice(0, -1)));
-  if (/^\d+mutez$/.test(source)) return mutez(BigInt(source.slice(0, -5)));
-  const [, whole, decimals = ''] = /^(\d+)(?:\.(\d{1,6}))? ?tez$/.exec(source) ?? [];
-  return whole === undefined
-    ? undefined
-    : mutez(BigInt(whole) * 1_000_000n + BigInt(decimals.padEnd(6, '0')));
+  if (/^None(\(\))?$/.test(literal)) return 'None (())';
+  if (/^(true|false|"[^"]*")$/.test(literal)) return literal;
+  if (/^0x[0-9a-fA-F]*$/.test(literal)) return literal.toLowerCase();
+  const number = literal.replaceAll('_', '');
+  if (/^(-?\d+|\d+n|\d+mutez)$/.test(number)) return number;
+  const [, whole, decimals = ''] = /^(\d+)(?:\.(\d{1,6}))? ?tez$/.exec(number) ?? [];
+  return whole && `${BigInt(whole + decimals.padEnd(6, '0'))}mutez`;
 }

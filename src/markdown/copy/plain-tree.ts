@@ -5,16 +5,7 @@ import { hidePlaceholders } from '../../ligo/grammar/signature';
 import type { CopyView } from '../../model/copy';
 import { parseSyntax, SYNTAX_EXTENSIONS, SYNTAX_LABELS, SYNTAXES } from '../../model/syntax';
 import type { ArticleLink } from '../article';
-import {
-  isParent,
-  isProgram,
-  type Signature,
-  syntaxOf,
-  text,
-  textOf,
-  type Wrapper,
-  withChildren,
-} from '../tree';
+import { isParent, isProgram, syntaxOf, text, textOf, type Wrapper, withChildren } from '../tree';
 
 interface Reader {
   readonly view: CopyView;
@@ -32,12 +23,13 @@ export function plainNodes(node: Nodes, reader: Reader): Nodes[] {
       return [];
     case 'code':
       return plainCode(node, reader.view);
-    case 'samplePair':
-      return node.children.flatMap((code) => plainCode(code, reader.view));
     case 'signature':
-      return plainSignature(node, reader.view);
+      return SYNTAXES.flatMap((syntax) =>
+        plainCode({ type: 'code', lang: syntax, value: hidePlaceholders(node[syntax]) }, reader.view),
+      );
     case 'link':
       return plainLink(node, reader);
+    case 'samplePair':
     case 'linkReference':
       return plainChildren(node.children, reader);
     case 'textDirective':
@@ -88,12 +80,6 @@ function plainCode(node: Code, view: CopyView): Nodes[] {
   const { title, problem } = node.data?.code ?? {};
   const code = fence(syntax, node.value, title && `title="${title}.${SYNTAX_EXTENSIONS[syntax]}"`);
   return problem ? [code, paragraph([text(problem.message)])] : [code];
-}
-
-function plainSignature(node: Signature, view: CopyView): Nodes[] {
-  return SYNTAXES.filter((syntax) => view === 'both' || view === syntax).map((syntax) =>
-    fence(syntax, hidePlaceholders(node[syntax])),
-  );
 }
 
 function fence(lang: string, value: string, meta?: string): Code {

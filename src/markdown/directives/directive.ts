@@ -2,13 +2,8 @@ import type { Properties } from 'hast';
 import type { Nodes } from 'mdast';
 import type { DirectiveNode, Wrapper } from '../tree';
 
-/** What a directive may use while it is compiled. */
-export interface DirectiveTools {
-  /** Reports a mistake at the directive, or at a node inside it. */
-  readonly fail: (message: string, at?: Nodes) => void;
-  /** A number that is unique on the page. */
-  readonly nextNumber: () => number;
-}
+/** Reports a mistake at the directive, or at a node inside it. */
+export type DirectiveFail = (message: string, at?: Nodes) => void;
 
 /** A directive of the dialect: how it is written and what it becomes. */
 export interface Directive {
@@ -19,7 +14,7 @@ export interface Directive {
   /** How it is written, for error messages. */
   readonly usage: string;
   /** Returns what replaces it; directives in the returned nodes are compiled in turn. */
-  readonly compile: (node: DirectiveNode, label: Nodes[], tools: DirectiveTools) => Nodes | Nodes[];
+  readonly compile: (node: DirectiveNode, label: Nodes[], fail: DirectiveFail) => Nodes | Nodes[];
 }
 
 /** Takes the label out of a container directive, where the parser has put it as its first paragraph. */

@@ -24,9 +24,9 @@ const anchor: Directive = {
   type: 'leafDirective',
   attributes: ['id'],
   usage: '::anchor{#former-anchor}',
-  compile(node, _label, tools) {
+  compile(node, _label, fail) {
     const id = node.attributes?.id ?? '';
-    if (!id) tools.fail('::anchor has no id: write it as ::anchor{#former-anchor}.');
+    if (!id) fail('::anchor has no id: write it as ::anchor{#former-anchor}.');
     return element('span', { id }, [], { copy: 'hidden', anchor: id });
   },
 };

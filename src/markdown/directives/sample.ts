@@ -1,7 +1,7 @@
 import type { Code } from 'mdast';
 import { parseMarks } from '../code/marks';
 import { addFacts, type DirectiveNode, isProgram } from '../tree';
-import { type Directive, type DirectiveTools, element } from './directive';
+import { type Directive, type DirectiveFail, element } from './directive';
 
 /** `:::sample{title="counter" mark="2,4-6"}`: a file name and marked lines for the samples inside. */
 export const sample: Directive = {
@@ -9,16 +9,15 @@ export const sample: Directive = {
   type: 'containerDirective',
   attributes: ['title', 'mark'],
   usage: ':::sample{title="counter" mark="2,4-6"}',
-  compile(node, _label, tools) {
+  compile(node, _label, fail) {
     const title = node.attributes?.title ?? undefined;
     const mark = node.attributes?.mark ?? undefined;
-    const samples = samplesIn(node, tools);
-    if (!title && !mark)
-      tools.fail(':::sample has neither title nor mark: add one, or remove the directive.');
-    if (mark) checkMarks(mark, samples, tools);
+    const samples = samplesIn(node, fail);
+    if (!title && !mark) fail(':::sample has neither title nor mark: add one, or remove the directive.');
+    if (mark) checkMarks(mark, samples, fail);
     for (const code of samples) {
       if (title && !isProgram(code))
-        tools.fail(`Only jsligo and cameligo fences show a title: remove '${title}'.`, code);
+        fail(`Only jsligo and cameligo fences show a title: remove '${title}'.`, code);
       addFacts(code, { title, mark });
     }
     return [...node.children];
@@ -31,10 +30,10 @@ export const fails: Directive = {
   type: 'containerDirective',
   label: 'required',
   usage: ':::fails[why the compiler refuses it]',
-  compile(node, label, tools) {
-    for (const code of samplesIn(node, tools)) {
+  compile(node, label, fail) {
+    for (const code of samplesIn(node, fail)) {
       if (isProgram(code) && !/\bskip\b/.test(code.meta ?? ''))
-        tools.fail('A sample inside :::fails is not a program: add `skip` to its fence.', code);
+        fail('A sample inside :::fails is not a program: add `skip` to its fence.', code);
       addFacts(code, { inFails: true });
     }
     const reason = element('p', { className: ['fails-reason'] }, label);
@@ -42,17 +41,17 @@ export const fails: Directive = {
   },
 };
 
-function samplesIn(node: DirectiveNode, tools: DirectiveTools): Code[] {
+function samplesIn(node: DirectiveNode, fail: DirectiveFail): Code[] {
   const samples = node.children.filter((child) => child.type === 'code');
   if (samples.length === 0)
-    tools.fail(`There is no code directly inside :::${node.name}: put a fence there, or remove it.`);
+    fail(`There is no code directly inside :::${node.name}: put a fence there, or remove it.`);
   return samples;
 }
 
-function checkMarks(mark: string, samples: readonly Code[], tools: DirectiveTools): void {
+function checkMarks(mark: string, samples: readonly Code[], fail: DirectiveFail): void {
   const marks = parseMarks(mark);
   const longest = Math.max(0, ...samples.map(({ value }) => value.split('\n').length));
-  if (!marks) tools.fail(`mark="${mark}" is not a list of lines: write it like mark="2,4-6".`);
+  if (!marks) fail(`mark="${mark}" is not a list of lines: write it like mark="2,4-6".`);
   else if (Math.max(...marks) > longest)
-    tools.fail(`mark="${mark}" goes beyond the last line, which is ${longest}: correct the numbers.`);
+    fail(`mark="${mark}" goes beyond the last line, which is ${longest}: correct the numbers.`);
 }

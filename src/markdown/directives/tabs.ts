@@ -6,21 +6,19 @@ export const tabs: Directive = {
   names: ['tabs'],
   type: 'containerDirective',
   usage: '::::tabs with :::tab[Label] blocks inside',
-  compile(node, _label, tools) {
-    const number = tools.nextNumber();
+  compile(node, _label, fail) {
     const found: Nodes[] = [];
     for (const child of node.children) {
       if (child.type !== 'containerDirective' || child.name !== 'tab') {
-        tools.fail('::::tabs may contain only :::tab[Label] blocks: move this text into one of them.', child);
+        fail('::::tabs may contain only :::tab[Label] blocks: move this text into one of them.', child);
         continue;
       }
       const label = takeLabel(child);
-      if (label.length === 0) tools.fail('A :::tab has no label: write :::tab[Label].', child);
-      const id = `tab-${number}-${found.length + 1}`;
+      if (label.length === 0) fail('A :::tab has no label: write :::tab[Label].', child);
       const parts = [element('button', {}, label), ...child.children];
-      found.push(element('div', { id }, parts, { copy: 'titled' }));
+      found.push(element('div', {}, parts, { copy: 'titled' }));
     }
-    if (found.length === 0) tools.fail('::::tabs is empty: put :::tab[Label] blocks inside.');
+    if (found.length === 0) fail('::::tabs is empty: put :::tab[Label] blocks inside.');
     return element('div', { dataTabs: true }, found);
   },
 };
@@ -31,8 +29,8 @@ export const strayTab: Directive = {
   type: 'containerDirective',
   label: 'optional',
   usage: ':::tab[Label] inside ::::tabs',
-  compile(node, _label, tools) {
-    tools.fail(':::tab is outside of ::::tabs: put ::::tabs around it, with one more colon.');
+  compile(node, _label, fail) {
+    fail(':::tab is outside of ::::tabs: put ::::tabs around it, with one more colon.');
     return node.children as Nodes[];
   },
 };
