@@ -46,7 +46,9 @@ export async function compileTexts(
 ): Promise<CompiledTexts> {
   const languageOf = languagesOf(library.modules, versions);
   const compile = (job: CompileJob) => compileText(job, library, languageOf);
-  const keyOf = cacheKeys(library);
+  const names = namesKey(library);
+  const keyOf = ({ file, title, versions: shownIn, source }: CompileJob) =>
+    [file, title, shownIn.join(), names, source].join('\n');
   const compiled = new Map<string, CompiledText>();
   const add = (job: CompileJob, result: CompiledText) => {
     compiled.set(job.file, result);
@@ -65,11 +67,6 @@ export async function compileTexts(
 /** The jobs that a worker thread takes. Every second one: neighbours are of similar size. */
 export function secondHalf(jobs: readonly CompileJob[]): CompileJob[] {
   return jobs.filter((_, index) => index % 2 === 1);
-}
-
-function cacheKeys(library: Library): (job: CompileJob) => string {
-  const names = namesKey(library);
-  return ({ file, title, versions, source }) => [file, title, versions.join(), names, source].join('\n');
 }
 
 function compileText(job: CompileJob, library: Library, languageOf: LanguageOf): CompiledText {

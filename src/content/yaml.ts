@@ -38,8 +38,8 @@ export function readYaml<T>(
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false, logLevel: 'error' });
   const lineAt = (offset = 0) => Math.max(1, counter.linePos(offset).line) + firstLine - 1;
-  const mistakes: Mistake[] = [...document.errors, ...document.warnings, ...wrongNames(document)];
-  const values = mistakes.length === 0 ? valuesOf(document, (mistake) => mistakes.push(mistake)) : undefined;
+  const mistakes: Mistake[] = [...document.errors, ...document.warnings];
+  const values = valuesOf(document, mistakes);
   for (const mistake of mistakes)
     report({ file, line: lineAt(mistake.pos[0]), message: explainError(mistake) });
   if (mistakes.length > 0) return undefined;
@@ -62,30 +62,23 @@ export function readYaml<T>(
 
 type Mistake = Pick<YAMLError, 'code' | 'message' | 'pos'>;
 
-function badAlias(message: string, at = 0): Mistake {
-  return { code: 'BAD_ALIAS', message, pos: [at, at] };
-}
-
-/** `*name` refers to a named value; if there is none, the author meant the star itself. */
-function wrongNames(document: Document.Parsed): Mistake[] {
-  const wrong: Mistake[] = [];
+/** The values of a document, unless there are mistakes in it. */
+function valuesOf(document: Document.Parsed, mistakes: Mistake[]): unknown {
+  const fail = (message: string, at = 0) => mistakes.push({ code: 'BAD_ALIAS', message, pos: [at, at] });
+  // `*name` refers to a named value; if there is none, the author meant the star itself.
   visit(document, {
     Alias(_key, node, around) {
       const named = node.resolve(document);
-      if (!named) wrong.push(badAlias(`there is no anchor named ${node.source}`, node.range?.[0]));
-      else if (around.includes(named))
-        wrong.push(badAlias(`${node.source} contains itself`, node.range?.[0]));
+      if (!named) fail(`there is no anchor named ${node.source}`, node.range?.[0]);
+      else if (around.includes(named)) fail(`${node.source} contains itself`, node.range?.[0]);
     },
   });
-  return wrong;
-}
-
-/** The values of a document. Nested aliases could expand to more values than fit into memory; those are refused. */
-function valuesOf(document: Document.Parsed, fail: (mistake: Mistake) => void): unknown {
+  if (mistakes.length > 0) return undefined;
   try {
     return document.toJS();
   } catch (error) {
-    fail(badAlias(error instanceof Error ? error.message : String(error)));
+    // Nested aliases could expand to more values than fit into memory.
+    fail(error instanceof Error ? error.message : String(error));
     return undefined;
   }
 }

@@ -1,4 +1,4 @@
-import type { Paragraph, Root } from 'mdast';
+import type { Root } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { visit } from 'unist-util-visit';
 import type { Fail } from './tree';
@@ -12,11 +12,14 @@ export function checkColonLines(root: Root, fail: Fail): void {
     const message = `:::${block.name} is not closed: end it with a line of :::, and ${NESTING}.`;
     fail(message, block.position?.start);
   });
-  visit(root, 'paragraph', (paragraph) => {
-    for (const { line, text } of strayLines(paragraph)) {
-      const message = `'${text}' neither opens nor closes a block: write :::name[Label] to open one, ::: to close it, and ${NESTING}.`;
-      fail(message, { line });
-    }
+  visit(root, 'text', ({ value, position }, index, parent) => {
+    if (parent?.type !== 'paragraph') return;
+    value.split('\n').forEach((line, below) => {
+      const startsLine = below > 0 || index === 0;
+      if (!startsLine || !/^\s*:{3}/.test(line)) return;
+      const message = `'${line.trim()}' neither opens nor closes a block: write :::name[Label] to open one, ::: to close it, and ${NESTING}.`;
+      fail(message, { line: position && position.start.line + below });
+    });
   });
 }
 
@@ -27,16 +30,4 @@ function isClosed({ position, children }: ContainerDirective): boolean {
   const last = children.at(-1)?.position?.end ?? { line: start.line, column: end.column };
   const endsBelow = end.line > last.line || last.column <= start.column;
   return endsBelow && end.column >= start.column + 3;
-}
-
-/** The lines of a paragraph that start with three colons. */
-function strayLines(paragraph: Paragraph): { line: number | undefined; text: string }[] {
-  return paragraph.children.flatMap((child, index) => {
-    if (child.type !== 'text') return [];
-    return child.value.split('\n').flatMap((text, below) => {
-      const startsLine = below > 0 || index === 0;
-      if (!startsLine || !/^\s*:{3}/.test(text)) return [];
-      return [{ line: child.position && child.position.start.line + below, text: text.trim() }];
-    });
-  });
 }

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { InlineCode, Link, Nodes, Parent, Root } from 'mdast';
+import type { Link, Nodes, Parent, Root } from 'mdast';
 import type { ArticleLink, LinkTarget } from './article';
 import { type Fail, isParent } from './tree';
 
@@ -28,7 +28,8 @@ export function collectLinks(root: Root, folder: string, names: KnownNames, fail
         visit(child, true);
       } else if (child.type === 'inlineCode' && !quiet) {
         const target = targetOfCode(child.value, names, mentioned);
-        if (target) return linkAround(child, add(target, child, true));
+        const { position } = child;
+        if (target) return { type: 'link', url: add(target, child, true), children: [child], position };
       } else if (isParent(child)) visit(child, quiet || child.type === 'heading' || isSummary(child));
       return child;
     }) as Parent['children'];
@@ -40,10 +41,6 @@ export function collectLinks(root: Root, folder: string, names: KnownNames, fail
 /** The text of a control cannot contain a link. */
 function isSummary(node: Nodes): boolean {
   return node.type === 'wrapper' && (node.data.hName === 'summary' || node.data.hName === 'button');
-}
-
-function linkAround(code: InlineCode, url: string): Link {
-  return { type: 'link', url, children: [code], position: code.position };
 }
 
 /** Names without a module are also common words: only the first mention on a page becomes a link. */
@@ -79,13 +76,10 @@ function readTarget(url: string, folder: string): LinkTarget | undefined {
   if (decoded === 'playground:') return { kind: 'playground' };
   if (decoded.startsWith('ref:')) return { kind: 'symbol', name: decoded.slice(4).trim() };
   if (decoded.startsWith('cli:')) return readCommand(decoded.slice(4).trim());
-  const match = /^([^#]+)\.md(?:#(.+))?$/.exec(decoded);
-  if (!match) return undefined;
-  const [, file = '', anchor] = match;
-  const path = posix.join(file.startsWith('/') ? 'docs' : folder, file);
-  if (path.startsWith('blog/')) return { kind: 'post', slug: path.slice(5), anchor };
-  if (path.startsWith('docs/')) return { kind: 'page', id: docId(path.slice(5)), anchor };
-  return undefined;
+  const [, file, anchor] = /^([^#]+)\.md(?:#(.+))?$/.exec(decoded) ?? [];
+  const path = file && posix.join(file.startsWith('/') ? 'docs' : folder, file);
+  if (path?.startsWith('blog/')) return { kind: 'post', slug: path.slice(5), anchor };
+  return path?.startsWith('docs/') ? { kind: 'page', id: docId(path.slice(5)), anchor } : undefined;
 }
 
 function decode(url: string): string {

@@ -1,9 +1,8 @@
-import type { Code, Nodes, Parent, Root } from 'mdast';
+import type { Nodes, Parent, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { parseSyntax } from '../model/syntax';
 import type { PrintedText, Sample, SampleProblem } from './article';
 import { readFence } from './code/fence';
-import { addFacts, type CodeData, type Fail, isParent, isProgram, type SamplePair } from './tree';
+import { addFacts, type CodeData, type Fail, isParent, isProgram, type ProgramFence } from './tree';
 
 const FENCE_COMMENT = /^<!--\s*(skip|differs):\s*(.+?)\s*-->$/s;
 
@@ -15,9 +14,9 @@ export function collectSamples(root: Root, fail: Fail): Sample[] {
     applyFenceComments(parent);
     parent.children = joinPairs(parent.children, () => ++pairs) as Parent['children'];
     for (const child of parent.children) {
-      if (child.type === 'code') samples.push(...toSample(child, fail));
+      if (isProgram(child)) samples.push(toSample(child, fail));
       else if (child.type === 'samplePair')
-        samples.push(...child.children.flatMap((code) => toSample(code, fail)));
+        samples.push(...child.children.map((code) => toSample(code, fail)));
       else if (isParent(child)) collect(child);
     }
   };
@@ -65,23 +64,21 @@ function joinPairs(children: readonly Nodes[], nextPair: () => number): Nodes[] 
     if (first && second && isProgram(first) && isProgram(second) && first.lang !== second.lang) {
       const pair = nextPair();
       for (const code of [first, second]) addFacts(code, { pair });
-      joined.push({ type: 'samplePair', children: [first, second] } satisfies SamplePair);
+      joined.push({ type: 'samplePair', children: [first, second] });
       i++;
     } else if (first) joined.push(first);
   }
   return joined;
 }
 
-function toSample(node: Code, fail: Fail): Sample[] {
-  const syntax = parseSyntax(node.lang);
-  if (!isProgram(node) || !syntax) return [];
+function toSample(node: ProgramFence, fail: Fail): Sample {
   const line = node.position?.start.line ?? 1;
   const { group, skip } = readFence(node, (message) => fail(message, { line }));
   const { title, skipReason, inFails = false, pair, differsReason } = node.data?.code ?? {};
   if (skip && !inFails && !skipReason)
     fail('A skip fence outside of :::fails needs a reason: put <!-- skip: why --> before it.', { line });
-  const code = node.value;
+  const { lang: syntax, value: code } = node;
   const sample = { syntax, code, line: line + 1, group, title, skip, inFails, pair, differsReason };
   addFacts(node, { sample });
-  return [sample];
+  return sample;
 }

@@ -24,10 +24,13 @@ export interface CodeData {
   problem?: SampleProblem;
 }
 
+/** A fence of JsLIGO or CameLIGO. */
+export type ProgramFence = Code & { lang: Syntax };
+
 /** Two adjacent samples that say the same in both syntaxes. */
 export interface SamplePair extends Node {
   type: 'samplePair';
-  children: [Code, Code];
+  children: [ProgramFence, ProgramFence];
 }
 
 /** The type of a library entry in both syntaxes. */
@@ -100,7 +103,7 @@ export function syntaxOf(node: Nodes): Syntax | undefined {
 }
 
 /** Whether a node is a fence of JsLIGO or CameLIGO. */
-export function isProgram(node: Nodes): node is Code {
+export function isProgram(node: Nodes): node is ProgramFence {
   return node.type === 'code' && (node.lang === 'jsligo' || node.lang === 'cameligo');
 }
 

@@ -1,7 +1,6 @@
 /** What readers see when they point at the names in the samples of a page. */
 import type { Language } from '../../ligo/service/analyse';
 import { type Hover, hovers } from '../../ligo/service/hover';
-import type { Span } from '../../ligo/syntax/source';
 import type { Sample } from '../../markdown/article';
 import { groupBy } from '../../model/group-by';
 import { type Definition, type HoverName, type PackedNames, packNames } from '../../model/hover';
@@ -38,19 +37,24 @@ export function hoverNames(
   analyse = analyseOnce(),
 ): HoverName[][] {
   const bySample = new Map<Sample, HoverName[]>();
-  const placeOf = (sample: Sample) => samples.indexOf(sample);
   const add = (program: Program, parts: readonly ProgramPart[]) => {
-    const found: Hover[] = hovers(analyse(program, language));
+    const found = hovers(analyse(program, language));
     for (const { sample, from } of parts) {
-      const end = from + sample.code.length;
+      const place = samples.indexOf(sample);
+      const definedIn = (offset: number): Definition | undefined => {
+        const part = program.parts.findLast((one) => one.from <= offset);
+        if (!part) return undefined;
+        const line = lineAt(part.sample.code, offset - part.from);
+        return { line, samplesBefore: place - samples.indexOf(part.sample) };
+      };
       const names = found
-        .filter(({ span }) => span.from >= from && span.to <= end)
+        .filter(({ span }) => span.from >= from && span.to <= from + sample.code.length)
         .map((hover) => ({
           from: hover.span.from - from,
           length: hover.span.to - hover.span.from,
           declaration: hover.declaration,
           address: addressOf(hover, language),
-          definition: hover.definition && definedIn(hover.definition, program, placeOf, placeOf(sample)),
+          definition: hover.definition && definedIn(hover.definition.from),
         }));
       bySample.set(sample, names);
     }
@@ -66,16 +70,4 @@ function addressOf({ entry, kind, name, definition }: Hover, { entries }: Langua
   if (entry || kind !== 'module' || definition) return entry?.address;
   const member = [...entries.values()].find(({ module }) => module === name);
   return member?.address.replace(/#.*/, '');
-}
-
-function definedIn(
-  { from }: Span,
-  { parts }: Program,
-  placeOf: (sample: Sample) => number,
-  here: number,
-): Definition | undefined {
-  const part = parts.findLast((one) => one.from <= from);
-  if (!part) return undefined;
-  const line = lineAt(part.sample.code, from - part.from);
-  return { line, samplesBefore: here - placeOf(part.sample) };
 }

@@ -1,4 +1,3 @@
-import type { LibraryEntry } from '../../ligo/library/entry';
 import { createLanguage, type Language } from '../../ligo/service/analyse';
 import { groupBy } from '../../model/group-by';
 import { libraryEntries } from '../reference/library';
@@ -18,7 +17,9 @@ export function languagesOf(modules: readonly LibraryModule[], versions: readonl
   const byVersion = new Map<string | undefined, Language>();
   const create = (version: string) => {
     const entries = libraryEntries(modules, version);
-    const key = entries.map(typeOf).join('\n');
+    const key = JSON.stringify(
+      entries.map(({ module, kind, name, signature }) => [module, kind, name, signature]),
+    );
     const language = byContent.get(key) ?? createLanguage(entries);
     byContent.set(key, language);
     return language;
@@ -29,8 +30,4 @@ export function languagesOf(modules: readonly LibraryModule[], versions: readonl
     byVersion.set(known, language);
     return language;
   };
-}
-
-function typeOf({ module, kind, name, signature }: LibraryEntry): string {
-  return `${module} ${kind} ${name} ${signature}`;
 }
