@@ -57,7 +57,11 @@ function flagBlock(flag: PlacedFlag): Nodes {
   const parts = [
     element('p', { className: ['flag-names'] }, [
       link(`#${first}`, [inlineCode(flag.argument ? `${first} ${flag.argument}` : first)]),
-      ...others.flatMap((name) => [text(' '), aliasName(name)]),
+      // An alias can be linked to like the flag itself.
+      ...others.flatMap((name) => [
+        text(' '),
+        element('span', { className: ['flag-alias'], id: name }, [inlineCode(name)], { anchor: name }),
+      ]),
     ]),
     ...blocks(flag.description, flag.line),
     ...valuesOf(flag),
@@ -65,11 +69,6 @@ function flagBlock(flag: PlacedFlag): Nodes {
   const facts = { copy: 'item', anchor: first, range: rangeOf(flag) } as const;
   const block = element('div', { className: ['flag'], id: first }, parts, facts);
   return { ...block, position: positionOf(flag.line) };
-}
-
-/** An alias can be linked to like the flag itself. */
-function aliasName(name: string): Nodes {
-  return element('span', { className: ['flag-alias'], id: name }, [inlineCode(name)], { anchor: name });
 }
 
 function valuesOf(flag: Flag): Nodes[] {

@@ -17,17 +17,17 @@ export function checkSampleTypes(
     const languages = versionsByLanguage(versions, languageOf);
     for (const [language, [version]] of languages) {
       // Named only where versions may differ.
-      const named = languages.size > 1 && version ? ` in ${version}` : '';
+      const where = languages.size > 1 && version ? `in ${version}` : '';
       for (const program of acceptedPrograms(article.samples)) {
         for (const { span, message, hint } of analyse(program, language).problems) {
-          const words = `${message}${hint ? ` ${hint}` : ''}${named && ` (${named.trim()})`}`;
+          const words = `${message}${hint ? ` ${hint}` : ''}${where && ` (${where})`}`;
           const shown = shownPlace(program, span.from);
           found.push({ file, ...placeIn(program, span.from), message: `${words}\n${shown}` });
         }
       }
       for (const program of failingPrograms(article.samples)) {
         if (analyse(program, language).problems.length > 0) continue;
-        const message = `This sample is in :::fails, but nothing is wrong with it${named}: fix the sample, or take it out of :::fails.`;
+        const message = `This sample is in :::fails, but nothing is wrong with it${where && ` ${where}`}: fix the sample, or take it out of :::fails.`;
         found.push({ file, line: program.lineOf(program.code.split('\n').length), message });
       }
     }
