@@ -17,18 +17,23 @@ import {
   sharedFields,
 } from './schema';
 
+/** Files with a leading underscore are shared by all commands. */
 const COMMON = ['_shared', '_groups'];
 
 /** The commands, with shared flags filled in, and their index. */
 export function readCommands(files: readonly TextFile[], report: Reporter) {
-  checkCommonFiles(files, report);
+  for (const { file, name } of files.filter((one) => one.name.startsWith('_'))) {
+    const message = `This file is not used: files with an underscore are ${COMMON.join(' and ')}. Rename it.`;
+    if (!COMMON.includes(name)) report({ file, line: 1, message });
+  }
   const [sharedFile, groups] = COMMON.map((common) => files.find(({ name }) => name === common));
-  const shared = (sharedFile && readYaml(sharedFile.text, sharedFields, sharedFile.file, report))?.data.flags;
+  const sharedYaml = sharedFile && readYaml(sharedFile.text, sharedFields, sharedFile.file, report);
+  const shared = sharedYaml?.data.flags ?? {};
   const all = new Map<string, Command>();
   const read = files.flatMap(({ file, name, text }) => {
     const yaml = name.startsWith('_') ? undefined : readYaml(text, commandFields, file, report);
     if (!yaml) return [];
-    const command = fillIn(yaml, shared ?? {});
+    const command = fillIn(yaml, shared);
     all.set(command.command, command);
     return [{ file, text, command }];
   });
@@ -48,22 +53,13 @@ export function readCommands(files: readonly TextFile[], report: Reporter) {
     };
   });
   return {
-    pages: [...pages, ...(groups ? readIndex(groups, all, shared ?? {}, report) : [])],
+    pages: [...pages, ...(groups ? readIndex(groups, all, shared, report) : [])],
     commands: new Map([...all].map(([name, command]) => [name, toLibrary(command)])),
   };
 }
 
 function toLibrary({ command, flags, since, until }: Command): LibraryCommand {
   return { page: commandPage(command), flags: flags.flatMap(flagNames), range: { since, until } };
-}
-
-/** Files with a leading underscore are shared by all commands. */
-function checkCommonFiles(files: readonly TextFile[], report: Reporter): void {
-  for (const { file, name } of files) {
-    if (!name.startsWith('_') || COMMON.includes(name)) continue;
-    const message = `This file is not used: files with an underscore are ${COMMON.join(' and ')}. Rename it.`;
-    report({ file, line: 1, message });
-  }
 }
 
 /** Replaces the names of shared flags by their definitions. */
