@@ -6,7 +6,7 @@ import { openCompileCache } from './cache';
 import { checkConfig, checkTitles } from './check-site';
 import { bundleClient } from './client/bundle';
 import type { OutputFile, OutputPage } from './output';
-import { openSvgRenderer } from './outputs/cards/svg-renderer';
+import { socialCards } from './outputs/cards/social-cards';
 import { readLastChanges } from './outputs/last-changes';
 import { siteFiles } from './outputs/site-outputs';
 import { type SitePage, sitePages } from './pages/site-pages';
@@ -52,7 +52,7 @@ export async function buildSite(project: Project, config: SiteConfig, compress: 
     pages: makeEach(pages, report),
     client,
     search: runWorker<OutputFile[]>('search-worker.mjs', searchJobs(all)),
-    svg: await openSvgRenderer(project.root),
+    cards: await socialCards(site, project),
     written: writer.files,
     report,
   });

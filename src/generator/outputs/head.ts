@@ -8,7 +8,6 @@ import type { PageFacts, PageLink } from '../output';
 import type { SiteContent } from '../site-content';
 import { absolute, absoluteFile, filePath } from './addresses';
 import { CARD_HEIGHT, CARD_WIDTH } from './cards/card-svg';
-import { TOUCH_ICON } from './cards/icons';
 import type { SocialCards } from './cards/social-cards';
 import { FEEDS, momentOf } from './feeds';
 
@@ -35,7 +34,7 @@ function headLinks({ record, head, copy }: PageFacts, site: SiteConfig): string[
     ),
     `<link rel="search" type="application/opensearchdescription+xml" title="${escapeHtml(site.title)}" href="${filePath(site, 'opensearch.xml')}">`,
     `<link rel="icon" href="${filePath(site, 'favicon.svg')}" type="image/svg+xml">`,
-    `<link rel="apple-touch-icon" href="${filePath(site, TOUCH_ICON)}">`,
+    `<link rel="apple-touch-icon" href="${filePath(site, 'icons/apple-touch-icon.png')}">`,
     `<link rel="manifest" href="${filePath(site, 'site.webmanifest')}">`,
   ];
 }

@@ -42,6 +42,8 @@ const CHANGES: LastChanges = new Map([
 
 const CLIENT: ClientBundle = { assets: [], boot: 'boot()', script: '/main.js', preloads: [], style: 'p{}' };
 
+const CARDS = { pathOf: () => '/assets/card.png', files: async () => [] };
+
 interface Built {
   readonly all: SiteContent;
   readonly files: ReadonlyMap<string, string>;
@@ -69,7 +71,7 @@ async function build(config: SiteConfig): Promise<Built> {
     pages,
     client: CLIENT,
     search: Promise.resolve(indexFiles(searchJobs(all))),
-    svg: { keyOf: () => '', render: async () => undefined },
+    cards: CARDS,
     written: new Map(),
     report: () => {},
   });
@@ -208,8 +210,7 @@ describe('the metadata of a page', () => {
     const { all, pages } = await outputsOf();
     const page = pages.find(({ record }) => record.path === path);
     if (!page) throw new Error(`There is no ${path}.`);
-    const cards = { pathOf: () => '/assets/card.png', files: async () => [] };
-    return forMachines(page, all, cards);
+    return forMachines(page, all, CARDS);
   };
 
   it('is safe in HTML whatever the title', async () => {

@@ -3,7 +3,6 @@ import type { SiteConfig } from '../../model/site';
 import type { PageFacts } from '../output';
 import type { SiteContent } from '../site-content';
 import { absolute, absoluteFile, filePath } from './addresses';
-import { MANIFEST_ICONS } from './cards/icons';
 import { xml, xmlFile } from './xml';
 
 /** Everything may be crawled; pages that must not be listed say so themselves. */
@@ -47,6 +46,13 @@ export function openSearchFile(site: SiteConfig): string {
 /** The colour around the page in browsers that show one, by theme. */
 const THEME_COLOURS = { dark: '#0b0f1a', light: '#ffffff' } as const;
 
+/** Those of public/icons; devices crop maskable ones. */
+const ICONS = [
+  { file: 'icons/icon-192.png', sizes: '192x192', purpose: 'any' },
+  { file: 'icons/icon-512.png', sizes: '512x512', purpose: 'any' },
+  { file: 'icons/icon-512-maskable.png', sizes: '512x512', purpose: 'maskable' },
+];
+
 /** What a device needs to install the site as an app. */
 export function manifestFile({ site, latest }: SiteContent): string {
   const { title, tagline, colorMode, baseUrl, locale } = site;
@@ -65,12 +71,7 @@ export function manifestFile({ site, latest }: SiteContent): string {
     background_color: colour,
     icons: [
       { src: filePath(site, 'favicon.svg'), type: 'image/svg+xml', sizes: 'any' },
-      ...MANIFEST_ICONS.map(({ file, size, purpose }) => ({
-        src: filePath(site, file),
-        type: 'image/png',
-        sizes: `${size}x${size}`,
-        purpose,
-      })),
+      ...ICONS.map(({ file, ...icon }) => ({ src: filePath(site, file), type: 'image/png', ...icon })),
     ],
     shortcuts: [{ name: 'Documentation', url: latest.path }],
   });

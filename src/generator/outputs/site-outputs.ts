@@ -14,9 +14,7 @@ import { pageRenderer } from '../render';
 import type { SiteContent } from '../site-content';
 import type { WrittenFile } from '../write';
 import { filePath, pageFile } from './addresses';
-import { iconFiles } from './cards/icons';
-import { socialCards } from './cards/social-cards';
-import type { SvgRenderer } from './cards/svg-renderer';
+import type { SocialCards } from './cards/social-cards';
 import { copyFiles } from './copies';
 import { EXAMPLES_FILE, exampleGroups } from './examples';
 import { feedFiles } from './feeds';
@@ -33,7 +31,7 @@ export interface BuildContext {
   readonly pages: Iterable<OutputPage>;
   readonly client: ClientBundle;
   readonly search: Promise<readonly OutputFile[]>;
-  readonly svg: SvgRenderer;
+  readonly cards: SocialCards;
   /** Every file that the build has written so far. */
   readonly written: ReadonlyMap<string, WrittenFile>;
   readonly report: Reporter;
@@ -41,10 +39,9 @@ export interface BuildContext {
 
 /** All files in the order in which they are written; the lists for offline reading need the hashes of the others. */
 export async function* siteFiles(build: BuildContext): AsyncGenerator<OutputFile> {
-  const { project, all, client, svg, written, report } = build;
+  const { project, all, client, cards, written, report } = build;
   const { site } = all;
   const publicFolder = join(project.root, 'public');
-  const cards = socialCards(site, svg);
   const redirects = siteRedirects(all, report);
   const rules = headerRules(site, { script: client.boot, style: client.style });
   const assets = { ...client, styles: `<style>${client.style}</style>` };
@@ -74,7 +71,6 @@ export async function* siteFiles(build: BuildContext): AsyncGenerator<OutputFile
   yield { file: 'site.webmanifest', content: manifestFile(all) };
   yield { file: 'llms.txt', content: llmsFile(all) };
   yield { file: 'llms-full.txt', content: llmsFullFile(all, pages) };
-  yield* await iconFiles(await readFile(join(publicFolder, 'favicon.svg'), 'utf8'), svg);
   yield* await cards.files();
   yield { file: '_headers', content: headersFile(rules) };
   yield { file: '_redirects', content: redirectsFile(redirects) };

@@ -1,9 +1,9 @@
 import type { CardText } from '../../output';
 import { escapeXml } from '../xml';
-import { FONT_FAMILY } from './svg-renderer';
 
 export const CARD_WIDTH = 1200;
 export const CARD_HEIGHT = 630;
+export const FONT_FAMILY = 'Manrope';
 
 const LEFT = 88;
 const TEXT_WIDTH = 860;

@@ -1,24 +1,13 @@
 import { describe, expect, it, test } from 'vitest';
+import { ROOT } from '../../../../tests/helpers/dist';
+import { tinySite } from '../../../../tests/helpers/tiny-site';
 import { readXml } from '../../../../tests/helpers/xml';
 import { cardSvg } from './card-svg';
-import { iconFiles } from './icons';
-import { socialCards } from './social-cards';
-import type { SvgRenderer } from './svg-renderer';
-
-/** Renders nothing, but records its input. */
-function fakeRenderer(): SvgRenderer & { readonly drawings: string[] } {
-  const drawings: string[] = [];
-  return {
-    drawings,
-    keyOf: (svg) => `${svg.length}-key`.padEnd(8, '0'),
-    async render(svg) {
-      drawings.push(svg);
-      return Buffer.from('png');
-    },
-  };
-}
+import { renderPng, socialCards } from './social-cards';
 
 const SITE = { url: 'https://site.example', baseUrl: '/' };
+
+const cardsOf = (render: typeof renderPng, dist = '') => socialCards(SITE, { root: ROOT, dist }, render);
 
 const linesOf = (title: string) =>
   [...cardSvg({ title }, 'h').matchAll(/<tspan[^>]*>([^<]*)/g)].map(([, line]) => line);
@@ -52,56 +41,44 @@ describe('a card', () => {
   });
 
   it('is rendered once for all pages that share it, under a separate name', async () => {
-    const renderer = fakeRenderer();
-    const cards = socialCards(SITE, renderer);
+    const drawings: string[] = [];
+    const cards = await cardsOf(async (svg) => {
+      drawings.push(svg);
+      return Buffer.from('png');
+    });
     const first = cards.pathOf({ kicker: 'Docs', title: 'Data types' });
     expect(cards.pathOf({ kicker: 'Docs', title: 'Data types' })).toBe(first);
     expect(first).toMatch(/^\/assets\/card-data-types-.{8}\.png$/);
     expect(cards.pathOf({ title: 'Testing' })).not.toBe(first);
     expect((await cards.files()).map(({ file }) => `/${file}`)).toContain(first);
-    expect(renderer.drawings).toHaveLength(2);
+    expect(drawings).toHaveLength(2);
+  });
+
+  it('of the last build is not rendered again', async () => {
+    const render = async () => Buffer.from('rendered');
+    const path = (await cardsOf(render)).pathOf({ title: 'Lists' });
+    const cards = await cardsOf(render, await tinySite({ [path.slice(1)]: 'of the last build' }));
+    cards.pathOf({ title: 'Lists' });
+    expect((await cards.files()).map(({ content }) => String(content))).toEqual(['of the last build']);
+  });
+
+  it('is a PNG of the wanted width, the same each time', async () => {
+    const render = async () => Buffer.from((await renderPng(cardSvg({ title: 'Lists' }, 'h'), ROOT)) ?? []);
+    const png = await render();
+    expect(png.subarray(1, 4).toString()).toBe('PNG');
+    expect(png.readUInt32BE(16)).toBe(1200);
+    expect((await render()).equals(png)).toBe(true);
   });
 
   it('is left out where this machine cannot render it', async () => {
-    const cards = socialCards(SITE, { ...fakeRenderer(), render: async () => undefined });
+    const cards = await cardsOf(async () => undefined);
     cards.pathOf({ title: 'Lists' });
     expect(await cards.files()).toEqual([]);
   });
 
   it('reports a failure when its files are requested', async () => {
-    const render = () => Promise.reject(new Error('no disk'));
-    const cards = socialCards(SITE, { ...fakeRenderer(), render });
+    const cards = await cardsOf(() => Promise.reject(new Error('no disk')));
     cards.pathOf({ title: 'Lists' });
     await expect(cards.files()).rejects.toThrow('no disk');
-  });
-});
-
-describe('icons', () => {
-  const ICON = '<svg viewBox="0 0 32 32"><rect width="32" rx="7" fill="#123456"/><path d="M0 0"/></svg>';
-
-  it('are rendered in all sizes; those that devices crop have their background extend to the edge', async () => {
-    const renderer = fakeRenderer();
-    const files = await iconFiles(ICON, renderer);
-    expect(files.map(({ file }) => file)).toEqual([
-      'icons/icon-192.png',
-      'icons/icon-512.png',
-      'icons/icon-512-maskable.png',
-      'icons/apple-touch-icon.png',
-      'favicon.ico',
-    ]);
-    const maskable = renderer.drawings[2] ?? '';
-    expect(maskable).toContain('<rect width="32" height="32" fill="#123456"/>');
-    expect(maskable).not.toContain('rx="7"');
-    expect(maskable).toContain('<path d="M0 0"/>');
-  });
-
-  it('include a PNG in an .ico file', async () => {
-    const files = await iconFiles(ICON, fakeRenderer());
-    const ico = Buffer.from(files.at(-1)?.content ?? '');
-    expect(ico.readUInt16LE(2)).toBe(1);
-    expect(ico.readUInt8(6)).toBe(32);
-    expect(ico.subarray(ico.readUInt32LE(18), ico.readUInt32LE(18) + ico.readUInt32LE(14)).toString()).toBe(
-      'png',
-    );
   });
 });

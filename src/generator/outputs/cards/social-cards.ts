@@ -1,25 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { SiteConfig } from '../../../model/site';
+import { hashText } from '../../cache';
 import type { CardText, OutputFile } from '../../output';
+import type { Project } from '../../project';
 import { filePath } from '../addresses';
-import { CARD_WIDTH, cardSvg } from './card-svg';
-import type { SvgRenderer } from './svg-renderer';
+import { CARD_WIDTH, cardSvg, FONT_FAMILY } from './card-svg';
 
-export type SocialCards = ReturnType<typeof socialCards>;
+export type SocialCards = Awaited<ReturnType<typeof socialCards>>;
+
+const RENDERER = '@resvg/resvg-js';
+const FONT = '@expo-google-fonts/manrope';
+const FONT_FILES = ['500Medium/Manrope_500Medium.ttf', '700Bold/Manrope_700Bold.ttf'];
 
 /**
  * The pictures that are shown with shared links. Pages of one section share theirs. The name of a card contains a hash of
- * its content, so that it can be cached for ever.
+ * all that it is made from, so that it can be cached for ever, and one of the last build is not rendered again.
  */
-export function socialCards(site: Pick<SiteConfig, 'url' | 'baseUrl'>, svg: SvgRenderer) {
+export async function socialCards(
+  site: Pick<SiteConfig, 'url' | 'baseUrl'>,
+  { root, dist }: Pick<Project, 'root' | 'dist'>,
+  render = renderPng,
+) {
   const host = new URL(site.url).host;
+  const versions = await Promise.all([RENDERER, FONT].map((name) => versionOf(root, name)));
   const pictures = new Map<string, Promise<Uint8Array | undefined>>();
   return {
     /** The address of a card; rendering starts with the first call. */
     pathOf(card: CardText): string {
-      const drawing = cardSvg(card, host);
-      const file = `assets/card-${slug(card.title)}-${svg.keyOf(drawing, CARD_WIDTH).slice(0, 8)}.png`;
+      const svg = cardSvg(card, host);
+      const hash = hashText(`${versions.join()} ${CARD_WIDTH} ${svg}`).slice(0, 8);
+      const file = `assets/card-${slug(card.title)}-${hash}.png`;
       if (!pictures.has(file)) {
-        const picture = svg.render(drawing, CARD_WIDTH);
+        const picture = readFile(join(dist, file)).catch(() => render(svg, root));
         // A failure is reported by files(), not as an unhandled rejection.
         picture.catch(() => {});
         pictures.set(file, picture);
@@ -36,6 +49,24 @@ export function socialCards(site: Pick<SiteConfig, 'url' | 'baseUrl'>, svg: SvgR
       return files;
     },
   };
+}
+
+/** A drawing as PNG, in native threads and with a packaged font; nothing where the renderer has no binary for this machine. */
+export async function renderPng(svg: string, root: string): Promise<Uint8Array | undefined> {
+  const resvg = await import('@resvg/resvg-js').catch(() => undefined);
+  const picture = await resvg?.renderAsync(svg, {
+    fitTo: { mode: 'width', value: CARD_WIDTH },
+    font: {
+      loadSystemFonts: false,
+      fontFiles: FONT_FILES.map((name) => join(root, 'node_modules', FONT, name)),
+      defaultFontFamily: FONT_FAMILY,
+    },
+  });
+  return picture?.asPng();
+}
+
+async function versionOf(root: string, name: string): Promise<string> {
+  return JSON.parse(await readFile(join(root, 'node_modules', name, 'package.json'), 'utf8')).version;
 }
 
 function slug(title: string): string {
