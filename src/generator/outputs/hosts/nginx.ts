@@ -45,10 +45,7 @@ function typesBlock(): string {
   return `types {\n${lines.join('\n')}\n}\ndefault_type application/octet-stream;\n`;
 }
 
-/**
- * $site_page is the canonical address of the requested page, and empty for an unknown one; $site_moved is set when it
- * differs from the requested address. nginx looks names up case-insensitively, as the server of `npm start` does.
- */
+/** $site_page is the canonical address of the requested page, and empty for an unknown one; deploy/nginx.conf uses it. */
 function addressMaps(redirects: readonly Redirect[], pages: readonly string[]): string {
   const exact = redirects.filter(({ from }) => !from.endsWith('/*'));
   const wild = redirects.filter(({ from }) => from.endsWith('/*'));
@@ -57,44 +54,18 @@ function addressMaps(redirects: readonly Redirect[], pages: readonly string[]): 
     ...exact.map(({ from, to }) => [from.toLowerCase(), to] as const),
   ]);
   const entries = [...known].map(([from, to]) => `  ${quoted(from)} ${quoted(to)};`);
-  return [
-    '# Without .html, /index and slashes at its end.',
-    'map $uri $site_plain {',
-    '  "~*^/(?:index(?:\\.html?)?/?)?$" "/";',
-    '  "~*^(?<site_path>/.+?)(?:/index)?(?:\\.html?)?/?$" $site_path;',
-    '}',
-    '',
-    'map $site_plain $site_key {',
-    '  default $site_plain;',
-    ...wild.map(wildLine),
-    '}',
-    '',
-    'map $site_key $site_page {',
-    '  default "";',
-    // Plain names only: text of the request must not end up in a redirect, as `/\\evil.example/a.md` would.
-    '  "~^(?:/[\\w-][\\w.-]*)+\\.md\\z" $site_key;',
-    ...entries,
-    '}',
-    '',
-    '# $uri does not show doubled slashes.',
-    'map $request_uri $site_doubled {',
-    '  default "";',
-    '  "~^[^?]*//" "//";',
-    '}',
-    '',
-    'map "$site_page $uri$site_doubled" $site_moved {',
-    '  default 1;',
-    '  "~^ " "";',
-    '  "~^(?<site_same>.+) \\k<site_same>$" "";',
-    '}',
-    '',
-    'map $site_page $site_file {',
-    '  default "$site_page/index.html";',
-    '  "" "/_none";',
-    `  "~/$" "$\{site_page}index.html";`,
-    '}',
-    '',
-  ].join('\n');
+  return `map $site_plain $site_key {
+  default $site_plain;
+${wild.map(wildLine).join('\n')}
+}
+
+map $site_key $site_page {
+  default "";
+  # Plain names only: text of the request must not end up in a redirect, as /\\evil.example/a.md would.
+  "~^(?:/[\\w-][\\w.-]*)+\\.md\\z" $site_key;
+${entries.join('\n')}
+}
+`;
 }
 
 /** Without the slash at the end of the home page's address below a base. */
