@@ -1,11 +1,18 @@
 /** Keeps a version on the reader's device. All of it is of one build, or nothing changes. */
 import { withBase } from '../model/base-url';
 import { LISTED_HASH_LENGTH, type OfflineList, offlineListPath } from '../model/offline';
-import { cacheName, forget, readCopies, removeIncomplete, replaceFormer, WORKER } from './kept';
+import { cacheName, readCopies, removeIncomplete, replaceFormer, WORKER } from './kept';
 import type { Copy } from './service-worker';
 
 /** A reason why a version cannot be kept, told so that the reader knows what to do. */
 export class KeepProblem extends Error {}
+
+/** For `catch`: tells the reader what a failure means. */
+function explainedBy(words: string) {
+  return (cause: unknown) => {
+    throw new KeepProblem(words, { cause });
+  };
+}
 
 export interface Keeping {
   readonly signal: AbortSignal;
@@ -19,15 +26,7 @@ const LOCK = 'offline';
 /** Fetches a version and starts the worker that answers with it. Other tabs that do the same take turns. */
 export async function keep(version: string, keeping: Keeping): Promise<void> {
   await navigator.locks.request(LOCK, { signal: keeping.signal }, async () => {
-    const list = await fetchAll(version, keeping);
-    try {
-      await startWorker();
-    } catch (error) {
-      // A version that was not kept before is not kept now.
-      await forget(version);
-      throw error;
-    }
-    await replaceFormer(list);
+    await replaceCopy(version, keeping, startWorker);
     // Browsers then do not clear it when room gets short. Some ask the reader, and nobody has to wait for the answer.
     navigator.storage?.persist?.().catch(() => false);
   });
@@ -38,19 +37,24 @@ export async function renew({ list: { version, build } }: Copy, keeping: Keeping
   await navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => {
     // Without a network, or without the version on the server, there is nothing to follow.
     const now = lock && (await readList(version, keeping.signal).catch(() => undefined));
-    if (now && now.build !== build) await replaceFormer(await fetchAll(version, keeping));
+    if (now && now.build !== build) await replaceCopy(version, keeping);
   });
 }
 
 /** What a version holds, as the server has it now. */
 export async function readList(version: string, signal?: AbortSignal): Promise<OfflineList> {
   const { body } = await ask(withBase(import.meta.env.BASE_URL, offlineListPath(version)), signal);
+  const words = 'The server answered with something else than its list. Try again later.';
+  return new Response(body).json().catch(explainedBy(words));
+}
+
+async function replaceCopy(version: string, keeping: Keeping, whenFetched?: () => Promise<void>) {
   try {
-    return JSON.parse(new TextDecoder().decode(body));
-  } catch (cause) {
-    throw new KeepProblem('The server answered with something else than its list. Try again later.', {
-      cause,
-    });
+    const list = await fetchAll(version, keeping);
+    await whenFetched?.();
+    await replaceFormer(list);
+  } finally {
+    await removeIncomplete();
   }
 }
 
@@ -58,20 +62,16 @@ export async function readList(version: string, signal?: AbortSignal): Promise<O
 class OtherBuild extends Error {}
 
 /** When a new build comes out meanwhile, it is fetched instead. */
-async function fetchAll(version: string, keeping: Keeping): Promise<OfflineList> {
-  let former: string | undefined;
-  for (;;) {
-    const list = await readList(version, keeping.signal);
-    if (list.build === former)
-      throw new KeepProblem('The site is being published right now. Try again in a few minutes.');
-    try {
-      await fill(list, keeping);
-      return list;
-    } catch (error) {
-      await removeIncomplete();
-      if (!(error instanceof OtherBuild)) throw error;
-      former = list.build;
-    }
+async function fetchAll(version: string, keeping: Keeping, former?: string): Promise<OfflineList> {
+  const list = await readList(version, keeping.signal);
+  if (list.build === former)
+    throw new KeepProblem('The site is being published right now. Try again in a few minutes.');
+  try {
+    await fill(list, keeping);
+    return list;
+  } catch (error) {
+    if (error instanceof OtherBuild) return fetchAll(version, keeping, list.build);
+    throw error;
   }
 }
 
@@ -88,7 +88,8 @@ async function fill(list: OfflineList, { signal, onStep }: Keeping): Promise<voi
   onStep(done, files.length);
   const work = async () => {
     for (const [path, hash] of queue) {
-      await cache.put(path, (await keptFile(path, hash, copies)) ?? (await fetchFile(path, hash, signal)));
+      const copy = copies.find((kept) => kept.list.files[path] === hash);
+      await cache.put(path, (await copy?.cache.match(path)) ?? (await fetchFile(path, hash, signal)));
       signal.throwIfAborted();
       // Where another file has failed, this one was on its way.
       if (isOver) return;
@@ -106,11 +107,6 @@ async function refuseWithoutRoom({ bytes }: OfflineList): Promise<void> {
   // Some browsers do not tell how much room there is; there a cache that is full says so.
   const { quota = Number.POSITIVE_INFINITY, usage = 0 } = (await navigator.storage?.estimate?.()) ?? {};
   if (quota - usage < bytes) throw new DOMException('', 'QuotaExceededError');
-}
-
-async function keptFile(path: string, hash: string, copies: readonly Copy[]): Promise<Response | undefined> {
-  const copy = copies.find(({ list }) => list.files[path] === hash);
-  return copy?.cache.match(path);
 }
 
 /** What came by way of another address, packed or in variants is kept as the plain answer that it is. */
@@ -141,22 +137,19 @@ async function hashOf(body: ArrayBuffer): Promise<string> {
 }
 
 async function startWorker(): Promise<void> {
-  try {
-    const { active, waiting, installing } = await navigator.serviceWorker.register(WORKER, {
-      updateViaCache: 'none',
-    });
-    const worker = active ?? waiting ?? installing;
-    await new Promise<void>((resolve, reject) => {
-      const look = () => {
-        if (worker?.state === 'activated') resolve();
-        if (!worker || worker.state === 'redundant') reject(new Error('The service worker is gone.'));
-      };
-      worker?.addEventListener('statechange', look);
-      look();
-    });
-  } catch (cause) {
-    throw new KeepProblem('The script that answers without a network did not start. Try again later.', {
-      cause,
-    });
-  }
+  const words = 'The script that answers without a network did not start. Try again later.';
+  const starting = navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' }).then(isActivated);
+  await starting.catch(explainedBy(words));
+}
+
+function isActivated({ active, waiting, installing }: ServiceWorkerRegistration): Promise<void> {
+  const worker = active ?? waiting ?? installing;
+  return new Promise((resolve, reject) => {
+    const look = () => {
+      if (worker?.state === 'activated') resolve();
+      if (!worker || worker.state === 'redundant') reject(new Error('The service worker is gone.'));
+    };
+    worker?.addEventListener('statechange', look);
+    look();
+  });
 }

@@ -23,10 +23,6 @@ export async function readCopies(): Promise<Copy[]> {
   return (await hasWorker()) ? storedCopies(caches, BASE) : [];
 }
 
-async function cacheNames(): Promise<string[]> {
-  return (await caches.keys()).filter((name) => name.startsWith(CACHES));
-}
-
 /** Takes away what an interrupted attempt has left. */
 export async function removeIncomplete(): Promise<void> {
   const whole = (await storedCopies(caches, BASE)).map(({ name }) => name);
@@ -40,19 +36,20 @@ export async function replaceFormer(list: OfflineList): Promise<void> {
   await removeCaches((name) => isOf(list.version, name) && name !== cacheName(list));
 }
 
-/** Takes a version away, and with the last one the service worker. */
 export async function forget(version: string): Promise<void> {
   await removeCaches((name) => isOf(version, name));
-  if ((await cacheNames()).length === 0) await (await registration())?.unregister();
 }
 
 function isOf(version: string, name: string): boolean {
   return name.startsWith(`${CACHES}${version} `);
 }
 
+/** Takes caches away, and with the last one the service worker. */
 async function removeCaches(isOld: (name: string) => boolean): Promise<void> {
-  const names = (await cacheNames()).filter(isOld);
-  await Promise.all(names.map((name) => caches.delete(name)));
+  const names = (await caches.keys()).filter((name) => name.startsWith(CACHES));
+  const old = names.filter(isOld);
+  await Promise.all(old.map((name) => caches.delete(name)));
+  if (old.length === names.length) await (await registration())?.unregister();
 }
 
 /** Firefox may list a registration without its worker while that worker controls the page. */

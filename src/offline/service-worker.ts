@@ -1,5 +1,6 @@
 import { escapeHtml } from '../model/html';
 import { NOT_KEPT_HEADER, type OfflineList, OWN_LIST, offlineCaches } from '../model/offline';
+import { lookupKey } from '../model/route';
 
 /** What the service worker has to know of the site. */
 export interface ServiceWorkerConfig {
@@ -38,11 +39,8 @@ export function serviceWorker(
 
   /** Without the endings and the spelling that the server forgives. */
   const keyOf = (pathname: string): string => {
-    const plain = decodeURIComponent(pathname)
-      .toLowerCase()
-      .replace(/\/{2,}/g, '/')
-      .replace(/(?:\/index)?(?:\.html?)?\/?$/, '');
-    return `${plain}/` === baseUrl ? baseUrl : plain;
+    const key = lookupKey(pathname) ?? pathname;
+    return `${key}/` === baseUrl ? baseUrl : key;
   };
 
   /** The page of a version that an address means in another spelling or by another name. */

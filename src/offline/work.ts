@@ -20,33 +20,30 @@ const IDLE: Work = { state: 'idle' };
 
 export const workStore = createStore<Work>(IDLE);
 
-type Task = (keeping: Keeping) => Promise<void>;
-
 /** The end of all work that was asked for. */
 let lastWork: Promise<void> = Promise.resolve();
 
 /** Does something for a version, after all that was asked for before. */
-function doWork(version: string, task: Task): Promise<void> {
-  lastWork = lastWork.then(() => run(version, task));
-  return lastWork;
-}
-
-async function run(version: string, task: Task): Promise<void> {
-  const controller = new AbortController();
-  const { signal } = controller;
-  const cancel = () => controller.abort();
-  const onStep = (done: number, all: number) => workStore.set({ state: 'busy', version, done, all, cancel });
-  let result = IDLE;
-  try {
-    await task({ signal, onStep });
-  } catch (error) {
-    if (!signal.aborted) {
-      console.warn(`Version ${version} could not be kept for offline reading.`, error);
-      result = { state: 'failed', version, words: wordsFor(error) };
+function doWork(version: string, task: (keeping: Keeping) => Promise<void>): Promise<void> {
+  lastWork = lastWork.then(async () => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const cancel = () => controller.abort();
+    const onStep = (done: number, all: number) =>
+      workStore.set({ state: 'busy', version, done, all, cancel });
+    let result = IDLE;
+    try {
+      await task({ signal, onStep });
+    } catch (error) {
+      if (!signal.aborted) {
+        console.warn(`Version ${version} could not be kept for offline reading.`, error);
+        result = { state: 'failed', version, words: wordsFor(error) };
+      }
     }
-  }
-  await readKeptVersions();
-  workStore.set(result);
+    await readKeptVersions();
+    workStore.set(result);
+  });
+  return lastWork;
 }
 
 const NO_STORAGE =
