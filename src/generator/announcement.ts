@@ -23,7 +23,7 @@ export function announcementHtml(all: SiteContent, report: Reporter): string | u
   const [variant] = variants;
   if (!variant) return undefined;
   const { article } = variant;
-  const { html } = resolveArticle(all, all.latest, { file: FILE, article }, { path: '' }, report);
+  const { html } = resolveArticle(all, all.latest, { file: FILE, article, names: [] }, { path: '' }, report);
   return html.replaceAll(`href="${url}/`, 'href="/');
 }
 

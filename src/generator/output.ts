@@ -15,14 +15,8 @@ export interface OutputPage extends PageFacts {
 /** What is known of a page without its HTML. */
 export interface PageFacts {
   readonly record: PageRecord;
-  readonly head: PageHead;
-  /** What it loads when a reader points at a name in a sample. */
-  readonly hover?: string;
-  /** The page as Markdown; lists of other pages may have none. */
-  readonly copy?: PageCopy;
-}
-
-export interface PageHead {
+  /** Without the name of the site. */
+  readonly title: string;
   readonly description: string;
   /** The address that search engines should list for this text, if it is not that of the page. */
   readonly canonical?: string;
@@ -33,8 +27,13 @@ export interface PageHead {
   /** The same page in the versions that have it. */
   readonly alternates?: readonly { readonly version: string; readonly path: string }[];
   readonly card: CardText;
-  /** The kind of page, for structured data. */
-  readonly about: PageAbout;
+  /** The pages that lead to it, if it is an article. */
+  readonly trail?: readonly PageLink[];
+  readonly post?: Post;
+  /** What it loads when a reader points at a name in a sample. */
+  readonly hover?: string;
+  /** The page as Markdown; lists of other pages may have none. */
+  readonly copy?: PageCopy;
 }
 
 /** The words on the social card of a page: the section of the page, and its title. */
@@ -47,11 +46,6 @@ export interface PageLink {
   readonly path: string;
   readonly label: Label;
 }
-
-export type PageAbout =
-  | { readonly kind: 'home' | 'screen' | 'blog'; readonly title: string }
-  | { readonly kind: 'document'; readonly title: string; readonly trail: readonly PageLink[] }
-  | ({ readonly kind: 'post'; readonly words: number } & Pick<Post, 'title' | 'date' | 'authors' | 'tags'>);
 
 /** A page's text as Markdown. */
 export interface PageCopy {

@@ -30,7 +30,7 @@ export function pageRenderer(
   const announcement = announcementHtml(all, report);
   const frame = { site, announcement, footer: renderToStaticMarkup(<Footer site={site} />) };
   return (page) => {
-    const { record, head } = page;
+    const { record } = page;
     const machines = forMachines(page, all, cards);
     const shell = renderToString(<Shell {...frame} record={record} view={withComments(page.view)} />);
     return `<!doctype html>
@@ -39,8 +39,8 @@ export function pageRenderer(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
 <title>${escapeHtml(record.title)}</title>
-<meta name="description" content="${escapeHtml(head.description)}">
-<link rel="canonical" href="${escapeHtml(site.url + (head.canonical ?? record.path))}">${head.noindex ? '\n<meta name="robots" content="noindex">' : ''}
+<meta name="description" content="${escapeHtml(page.description)}">
+<link rel="canonical" href="${escapeHtml(site.url + (page.canonical ?? record.path))}">${page.noindex ? '\n<meta name="robots" content="noindex">' : ''}
 <script>${assets.boot}</script>
 ${assets.styles}
 ${assets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')}

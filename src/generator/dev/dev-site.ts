@@ -72,7 +72,7 @@ export async function openDevSite(root: string, cache: CompileCache, boot: strin
       if (!page) throw new Error('The site has no not-found page.');
       const client = `<script type="module" src="${here('/@vite/client')}"></script>`;
       send(pages.has(path) ? 200 : 404, 'index.html', render(page).replace('<head>', `<head>${client}`));
-      const own = all.content.problems.filter((problem) => problem.file === page.head.source);
+      const own = all.content.problems.filter((problem) => problem.file === page.source);
       return sortProblems([...own, ...found]);
     },
   };

@@ -16,7 +16,7 @@ export function copyFiles(page: PageFacts, site: SiteConfig): OutputFile[] {
 
 /** The whole page as Markdown, for the readers of one syntax or of both. */
 export function copyText(
-  { record, head, copy }: PageFacts,
+  { record, title, description, copy }: PageFacts,
   site: SiteConfig,
   view: CopyView,
 ): string | undefined {
@@ -24,7 +24,7 @@ export function copyText(
   const readers = view === 'both' ? Object.values(SYNTAX_LABELS).join(' and ') : SYNTAX_LABELS[view];
   const scope = copy.place ? `${copy.place}, for ${readers}.` : `For ${readers}.`;
   const url = absolute(site, record.path);
-  return `# ${head.about.title}\n\n> ${head.description}\n\n${scope} Page: ${url}\n\n${copy.text(view)}\n`;
+  return `# ${title}\n\n> ${description}\n\n${scope} Page: ${url}\n\n${copy.text(view)}\n`;
 }
 
 /** A label as the readers of a view see it. */

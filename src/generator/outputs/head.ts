@@ -12,10 +12,9 @@ import type { SocialCards } from './cards/social-cards';
 import { FEEDS, momentOf } from './feeds';
 
 export function forMachines(page: PageFacts, { site, lastChanges }: SiteContent, cards?: SocialCards) {
-  const { noindex, source } = page.head;
-  const card = noindex ? undefined : cards?.pathOf(page.head.card);
-  const meta = noindex ? [] : socialMeta(page, site, card);
-  const changed = source && lastChanges.get(source);
+  const card = page.noindex ? undefined : cards?.pathOf(page.card);
+  const meta = page.noindex ? [] : socialMeta(page, site, card);
+  const changed = page.source && lastChanges.get(page.source);
   return {
     head: [...headLinks(page, site), ...meta].join('\n'),
     body: dataBlock(structuredData(page, site, card, changed)),
@@ -23,9 +22,9 @@ export function forMachines(page: PageFacts, { site, lastChanges }: SiteContent,
 }
 
 /** Links to other formats of the page and to files of the site. */
-function headLinks({ record, head, copy }: PageFacts, site: SiteConfig): string[] {
+function headLinks({ record, copy }: PageFacts, site: SiteConfig): string[] {
   const markdown = escapeHtml(copyPath(record.path, 'both'));
-  const feeds = head.about.kind === 'post' || head.about.kind === 'blog' ? FEEDS : [];
+  const feeds = record.section === filePath(site, 'blog') ? FEEDS : [];
   return [
     ...(copy ? [`<link rel="alternate" type="text/markdown" href="${markdown}">`] : []),
     ...feeds.map(
@@ -40,21 +39,20 @@ function headLinks({ record, head, copy }: PageFacts, site: SiteConfig): string[
 }
 
 /** Open Graph metadata, for shared links. Other networks fall back to it, so nothing is repeated. */
-function socialMeta({ record, head }: PageFacts, site: SiteConfig, card: string | undefined): string[] {
-  const { about } = head;
+function socialMeta(page: PageFacts, site: SiteConfig, card: string | undefined): string[] {
   const properties: Readonly<Record<string, string>> = {
-    'og:type': about.kind === 'document' || about.kind === 'post' ? 'article' : 'website',
+    'og:type': page.trail ? 'article' : 'website',
     'og:site_name': site.title,
-    'og:title': about.title,
-    'og:description': head.description,
-    'og:url': absolute(site, head.canonical ?? record.path),
+    'og:title': page.title,
+    'og:description': page.description,
+    'og:url': absolute(site, page.canonical ?? page.record.path),
     ...(card && {
       'og:image': absolute(site, card),
       'og:image:width': String(CARD_WIDTH),
       'og:image:height': String(CARD_HEIGHT),
-      'og:image:alt': [head.card.kicker, head.card.title].filter(Boolean).join(': '),
+      'og:image:alt': [page.card.kicker, page.card.title].filter(Boolean).join(': '),
     }),
-    ...(about.kind === 'post' && { 'article:published_time': about.date }),
+    ...(page.post && { 'article:published_time': page.post.date }),
   };
   return [
     ...Object.entries(properties).map(
@@ -73,8 +71,9 @@ function dataBlock(things: readonly Thing[]): string {
 }
 
 /** The page in the vocabulary of schema.org, for search engines and assistants; nothing for pages without an article. */
-function structuredData({ record, head }: PageFacts, site: SiteConfig, card = '', changed = ''): Thing[] {
-  const { about } = head;
+function structuredData(page: PageFacts, site: SiteConfig, card = '', changed = ''): Thing[] {
+  const { title, trail, post } = page;
+  const { path } = page.record;
   const home = absoluteFile(site, '');
   const publisher = {
     '@type': 'Organization',
@@ -82,61 +81,40 @@ function structuredData({ record, head }: PageFacts, site: SiteConfig, card = ''
     url: home,
     logo: { '@type': 'ImageObject', url: absoluteFile(site, 'icons/icon-512.png') },
   };
-  if (about.kind === 'home') {
-    return [
-      {
-        '@type': 'WebSite',
-        name: site.title,
-        description: site.tagline,
-        url: home,
-        inLanguage: site.locale,
-        publisher,
-        potentialAction: {
-          '@type': 'SearchAction',
-          target: {
-            '@type': 'EntryPoint',
-            urlTemplate: `${site.url}/${site.search.path}?q={search_term_string}`,
-          },
-          'query-input': 'required name=search_term_string',
-        },
-      },
-    ];
+  if (path === site.baseUrl) {
+    const urlTemplate = `${site.url}/${site.search.path}?q={search_term_string}`;
+    const potentialAction = {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate },
+      'query-input': 'required name=search_term_string',
+    };
+    const { title: name, tagline: description, locale: inLanguage } = site;
+    return [{ '@type': 'WebSite', name, description, url: home, inLanguage, publisher, potentialAction }];
   }
-  if (about.kind !== 'document' && about.kind !== 'post') return [];
-  const here = { label: about.title, path: record.path };
+  if (!trail) return [];
   const text = {
-    headline: about.title,
-    url: absolute(site, record.path),
-    mainEntityOfPage: absolute(site, head.canonical ?? record.path),
-    description: head.description,
+    '@type': post ? 'BlogPosting' : 'TechArticle',
+    headline: title,
+    url: absolute(site, path),
+    mainEntityOfPage: absolute(site, page.canonical ?? path),
+    description: page.description,
     inLanguage: site.locale,
     image: card ? absolute(site, card) : undefined,
     publisher,
   };
-  if (about.kind === 'document') {
-    return [
-      breadcrumbs([...about.trail, here], site),
-      {
-        '@type': 'TechArticle',
-        ...text,
-        dateModified: changed ? momentOf(changed) : undefined,
-        isPartOf: { '@type': 'WebSite', name: site.title, url: home },
-        about: { '@type': 'ComputerLanguage', name: site.projectName },
-      },
-    ];
-  }
-  return [
-    breadcrumbs([{ label: site.blog.title, path: filePath(site, 'blog') }, here], site),
-    {
-      '@type': 'BlogPosting',
-      ...text,
-      datePublished: momentOf(about.date),
-      dateModified: momentOf(changed > about.date ? changed : about.date),
-      author: about.authors.map((name) => ({ '@type': 'Organization', name, url: home })),
-      keywords: about.tags.join(', '),
-      wordCount: about.words,
-    },
-  ];
+  const ofPost = post && {
+    datePublished: momentOf(post.date),
+    dateModified: momentOf(changed > post.date ? changed : post.date),
+    author: post.authors.map((name) => ({ '@type': 'Organization', name, url: home })),
+    keywords: post.tags.join(', '),
+    wordCount: post.article.words,
+  };
+  const ofDocument = {
+    dateModified: changed ? momentOf(changed) : undefined,
+    isPartOf: { '@type': 'WebSite', name: site.title, url: home },
+    about: { '@type': 'ComputerLanguage', name: site.projectName },
+  };
+  return [breadcrumbs([...trail, { label: title, path }], site), { ...text, ...(ofPost ?? ofDocument) }];
 }
 
 function breadcrumbs(trail: readonly PageLink[], site: SiteConfig): Thing {

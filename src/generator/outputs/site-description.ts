@@ -13,10 +13,9 @@ export function robotsFile(site: SiteConfig): string {
 /** All pages that may be listed, with the same page in other versions and the day of its last change where it is known. */
 export function sitemapFile({ site, lastChanges }: SiteContent, pages: readonly PageFacts[]): string {
   const urls = pages
-    .filter(({ head }) => !head.noindex)
-    .map(({ record, head }) => {
-      const changed = head.source && lastChanges.get(head.source);
-      const alternates = head.alternates ?? [];
+    .filter(({ noindex }) => !noindex)
+    .map(({ record, source, alternates = [] }) => {
+      const changed = source && lastChanges.get(source);
       return xml`<url>
 <loc>${absolute(site, record.path)}</loc>
 ${changed ? xml`<lastmod>${changed}</lastmod>\n` : ''}${alternates.map(

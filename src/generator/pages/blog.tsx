@@ -172,7 +172,9 @@ function listPage(site: SiteConfig, { path, title, heading, description, body, c
   return {
     record: { path, title: `${title} | ${site.title}`, section: withBase(site.baseUrl, '/blog') },
     view: { kind: 'document', page },
-    head: { description, card: { title: site.blog.title }, about: { kind: 'blog', title } },
+    title,
+    description,
+    card: { title: site.blog.title },
     copy: { text: () => copy },
   };
 }

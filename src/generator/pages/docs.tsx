@@ -58,9 +58,8 @@ function docPage(
   if (!text) throw new Error(`The page '${id}' has no text for ${version.name}.`);
   const { title, description, file } = page;
   const { article } = text;
-  const hover = all.hovers.pathOf(text, version.name);
   const place = `Version ${version.name} of ${site.title}`;
-  const { html, copy } = resolveArticle(all, version, { file, article }, { place, path }, report);
+  const { html, hover, copy } = resolveArticle(all, version, { file, ...text }, { place, path }, report);
   const inLatest = page.versions.includes(latest.name);
   const versions = versionPaths(page, all.versions, all.content.redirects);
   const categories = sidebar ? (trailOf(sidebar.items, id) ?? []) : [];
@@ -136,23 +135,18 @@ function docPage(
       versions,
     },
     view: { kind: 'document', sidebar: sidebar?.htmlFor(id), page: document },
-    head: {
-      description,
-      canonical: inLatest ? docPath(latest, id) : undefined,
-      source: file,
-      alternates: site.docs.versions
-        .filter(({ name }) => page.versions.includes(name))
-        .map((other) => ({ version: other.name, path: docPath(other, id) })),
-      // Pages of one section share a card: the outermost category, or the sidebar for pages outside of categories.
-      card: outermost
-        ? { kicker: `${site.title} ${tree}`, title: plainLabel(outermost.label, DEFAULT_SYNTAX) }
-        : { title: tree },
-      about: {
-        kind: 'document',
-        title,
-        trail: [{ label: `${site.title} ${version.name}`, path: version.path }, ...linksTo(categories)],
-      },
-    },
+    title,
+    description,
+    canonical: inLatest ? docPath(latest, id) : undefined,
+    source: file,
+    alternates: site.docs.versions
+      .filter(({ name }) => page.versions.includes(name))
+      .map((other) => ({ version: other.name, path: docPath(other, id) })),
+    // Pages of one section share a card: the outermost category, or the sidebar for pages outside of categories.
+    card: outermost
+      ? { kicker: `${site.title} ${tree}`, title: plainLabel(outermost.label, DEFAULT_SYNTAX) }
+      : { title: tree },
+    trail: [{ label: `${site.title} ${version.name}`, path: version.path }, ...linksTo(categories)],
     copy,
   };
 }

@@ -21,7 +21,6 @@ export function homePage(all: SiteContent, report: Reporter): OutputPage {
   const features = textOf('features');
   const steps = ['install', 'test', 'compile'].map(textOf);
   const nextSteps = textOf('next-steps');
-  const hover = all.hovers.pathOf(fragmentOf(all, 'sample'), latest.name);
   const posts = content.posts.slice(0, LATEST_POSTS).map((post) => summaryOf(post, site));
   const page = (
     <main id="main" className="home" tabIndex={-1}>
@@ -32,7 +31,7 @@ export function homePage(all: SiteContent, report: Reporter): OutputPage {
           </h1>
           <Text html={lead.html} />
         </div>
-        <div className="hero-code" data-hover={hover} data-docs={latest.path}>
+        <div className="hero-code" data-hover={sample.hover} data-docs={latest.path}>
           <Text html={sample.html} />
           <p className="hero-hint">
             Run it here and call its entrypoints, or change it in the{' '}
@@ -70,10 +69,12 @@ export function homePage(all: SiteContent, report: Reporter): OutputPage {
   );
   const texts = [lead, sample, features, ...steps, nextSteps];
   return {
-    hover,
+    hover: sample.hover,
     record: { path, title },
     view: { kind: 'document', page },
-    head: { description: site.description, card: { title: site.tagline }, about: { kind: 'home', title } },
+    title,
+    description: site.description,
+    card: { title: site.tagline },
     copy: { text: (view) => [...texts.map(({ copy }) => copy.text(view)), otherPages(all)].join('\n\n') },
   };
 }

@@ -51,7 +51,7 @@ export function landingPage(
       ))}
     </main>
   );
-  const heading = `Documentation of ${version.name === 'next' ? 'the next version' : version.name}`;
+  const title = `Documentation of ${version.name === 'next' ? 'the next version' : version.name}`;
   const copyOf = (nodes: readonly SidebarNode[], view: CopyView, indent = ''): string =>
     nodes
       .map((node) => {
@@ -63,18 +63,17 @@ export function landingPage(
   return {
     record: {
       path: version.path,
-      title: `${heading} | ${site.title}`,
+      title: `${title} | ${site.title}`,
       version: version.name,
       section: sidebars[0]?.name,
       versions: Object.fromEntries(site.docs.versions.map(({ name, path }) => [name, path])),
     },
     view: { kind: 'document', page },
-    head: {
-      description: `All sections of the ${site.title} documentation, version ${version.name}: guides, tutorials, standard library, command line.`,
-      alternates: site.docs.versions.map(({ name, path }) => ({ version: name, path })),
-      card: { title: 'Documentation' },
-      about: { kind: 'document', title: heading, trail: [] },
-    },
+    title,
+    description: `All sections of the ${site.title} documentation, version ${version.name}: guides, tutorials, standard library, command line.`,
+    alternates: site.docs.versions.map(({ name, path }) => ({ version: name, path })),
+    card: { title: 'Documentation' },
+    trail: [],
     copy: {
       place: `Version ${version.name} of ${site.title}`,
       text: (view) =>

@@ -13,10 +13,9 @@ export function postPage(
   report: Reporter,
 ): OutputPage {
   const { site, latest } = all;
-  const { path, blog, article, title, description, date, authors, tags } = post;
+  const { path, blog, article, title, description, date, authors } = post;
   const place = `${site.blog.title}, ${date}, by ${authors.join(', ')}`;
-  const { html, copy } = resolveArticle(all, latest, post, { place, path }, report);
-  const hover = all.hovers.pathOf(post, latest.name);
+  const { html, hover, copy } = resolveArticle(all, latest, post, { place, path }, report);
   const linkTo = (other?: PostSummary) => other && { path: other.path, label: other.title };
   const page = (
     <ArticlePage
@@ -48,12 +47,12 @@ export function postPage(
     hover,
     record: { path, title: `${title} | ${site.title}`, section: blog },
     view: { kind: 'document', page },
-    head: {
-      description,
-      source: post.file,
-      card: { kicker: site.blog.title, title },
-      about: { kind: 'post', title, date, authors, tags, words: article.words },
-    },
+    title,
+    description,
+    source: post.file,
+    card: { kicker: site.blog.title, title },
+    trail: [{ label: site.blog.title, path: blog }],
+    post,
     copy,
   };
 }

@@ -19,15 +19,14 @@ export function siteScreens({ site, content, latest }: SiteContent): OutputPage[
   const others = site.docs.versions.map(({ name }) => name).filter((name) => name !== latest.name);
   // The playground starts with the contract of the home page.
   const [start = EMPTY] = exampleOf(content.fragments.get('home/sample')?.article.samples ?? []);
+  const libraries = [latest.name, ...others].map((name) => [name, filePath(site, libraryFilePath(name))]);
   return [
     screenPage(site, {
       path: withBase(site.baseUrl, PLAYGROUND_PATH),
       screen: 'playground',
       Screen: Playground,
       props: {
-        libraries: Object.fromEntries(
-          [latest.name, ...others].map((name) => [name, filePath(site, libraryFilePath(name))]),
-        ),
+        libraries: Object.fromEntries(libraries),
         start,
         examples: filePath(site, EXAMPLES_FILE),
       },
@@ -56,28 +55,25 @@ export function siteScreens({ site, content, latest }: SiteContent): OutputPage[
   ];
 }
 
-interface ScreenFacts<Props> {
+interface ScreenFacts<Props> extends Pick<OutputPage, 'title' | 'description' | 'noindex'> {
   readonly path: string;
   readonly screen: ScreenName;
   readonly Screen: ComponentType<Props>;
   readonly props: Props;
-  readonly title: string;
-  readonly description: string;
-  /** Screens that search engines list are Markdown too. */
-  readonly noindex?: boolean;
 }
 
-/** A screen that is not a document, as a page. */
+/** A screen that is not a document, as a page. Screens that search engines list are Markdown too. */
 function screenPage<Props>(site: SiteConfig, facts: ScreenFacts<Props>): OutputPage {
-  const { path, screen, Screen, props, title, description, noindex } = facts;
+  const { path, screen, Screen, props, ...page } = facts;
   return {
-    record: { path, title: `${title} | ${site.title}`, screen, props },
+    ...page,
+    record: { path, title: `${page.title} | ${site.title}`, screen, props },
     view: {
       kind: 'screen',
       Screen: Screen as ComponentType<Record<string, unknown>>,
       props: props as Record<string, unknown>,
     },
-    head: { description, noindex, card: { title }, about: { kind: 'screen', title } },
-    copy: noindex ? undefined : { text: () => description },
+    card: { title: page.title },
+    copy: page.noindex ? undefined : { text: () => page.description },
   };
 }
