@@ -1,5 +1,5 @@
 /** The React side of the site. It is loaded at the first sign of a reader, and hydrates the page that the server sent. */
-import { site } from 'virtual:browser-config';
+import { site } from 'virtual:config';
 import { startTransition, useEffect, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { SentRecord } from '../model/page';

@@ -2,7 +2,7 @@
  * Runs inline before the first paint: theme, syntax and system become attributes of the page, so that nothing flashes. The build
  * bundles it, with the configuration as data, into the head of every page.
  */
-import { boot as config } from 'virtual:boot-config';
+import { boot as config } from 'virtual:config';
 import { resolveSyntax } from '../model/syntax';
 import { STORAGE_KEYS, SYNTAX_PARAMETER } from '../site/stores/storage';
 import { resolveTheme } from '../site/stores/theme';

@@ -1,11 +1,6 @@
-declare module 'virtual:browser-config' {
+/** The parts of the configuration that the browser's code needs. */
+declare module 'virtual:config' {
   export const site: import('../model/site').BrowserConfig;
-}
-
-declare module 'virtual:boot-config' {
   export const boot: import('../model/site').BootConfig;
-}
-
-declare module 'virtual:worker-config' {
-  export const worker: { readonly siteTitle: string; readonly locale: string; readonly baseUrl: string };
+  export const worker: import('../offline/service-worker').ServiceWorkerConfig;
 }

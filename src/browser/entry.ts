@@ -2,7 +2,7 @@
  * The script that every page loads, a few kB: what readers chose before, the scroll position, the keys of search. React and
  * all that is made with it come at the first sign of a reader (first-sign.ts).
  */
-import { site } from 'virtual:browser-config';
+import { site } from 'virtual:config';
 import type { SentRecord } from '../model/page';
 import { MARK_PARAMETER } from '../model/search';
 import { followKeptVersions } from '../offline/follow-kept-versions';

@@ -9,18 +9,7 @@ import { filePath } from '../outputs/addresses';
 import type { Project } from '../project';
 import { viteConfig } from './vite-config';
 
-/** The browser's side of the site, bundled. */
-export interface ClientBundle {
-  /** The files that pages load. A name contains a hash of the content, except for those that browsers expect. */
-  readonly assets: readonly OutputFile[];
-  /** The inline script of every page. */
-  readonly boot: string;
-  readonly script: string;
-  /** Scripts that the main one imports, to be fetched along with it. */
-  readonly preloads: readonly string[];
-  /** The styles of every page, to be written into it. */
-  readonly style: string;
-}
+export type ClientBundle = Awaited<ReturnType<typeof bundleNow>>;
 
 const SCRIPT = 'src/browser/entry.ts';
 const STYLE = 'src/site/styles/index.css';
@@ -55,7 +44,8 @@ export async function bundleClient(project: Project, site: SiteConfig): Promise<
   return bundle;
 }
 
-async function bundleNow(project: Project, site: SiteConfig): Promise<ClientBundle> {
+/** The browser's side of the site. The names of its files contain a hash, except for those that browsers expect. */
+async function bundleNow(project: Project, site: SiteConfig) {
   const output = await runVite(project, site, {
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false, resolveDependencies: withoutWorker },
@@ -81,17 +71,16 @@ async function bundleNow(project: Project, site: SiteConfig): Promise<ClientBund
   const style = output.find((file) => file.type === 'asset' && file.names.includes('index.css'));
   if (style?.type !== 'asset') throw new Error(`The bundler returned no asset for ${STYLE}.`);
   const files = output.filter((file) => file !== style);
+  const assets: OutputFile[] = files.map((file) => ({ file: file.fileName, content: contentOf(file) }));
+  const worker = await bundleScript(project, site, 'src/offline/sw.ts');
   return {
-    assets: [
-      ...files.map((file) => ({ file: file.fileName, content: contentOf(file) })),
-      {
-        file: SERVICE_WORKER_PATH.slice(1),
-        content: `${await bundleScript(project, site, 'src/offline/sw.ts')}\n`,
-      },
-    ],
+    assets: [...assets, { file: SERVICE_WORKER_PATH.slice(1), content: `${worker}\n` }],
+    /** The inline script of every page. */
     boot: await bundleScript(project, site, 'src/browser/boot.ts'),
     script: filePath(site, entry.fileName),
+    /** Scripts that the main one imports, to be fetched along with it. */
     preloads: entry.imports.map((name) => filePath(site, name)),
+    /** The styles of every page, to be written into it. */
     style: contentOf(style) + announcementStyle(site),
   };
 }

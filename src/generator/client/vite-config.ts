@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { InlineConfig, Plugin } from 'vite';
 import { type BootConfig, browserConfig, type SiteConfig } from '../../model/site';
+import type { ServiceWorkerConfig } from '../../offline/service-worker';
 import type { Project } from '../project';
 
 /** What the bundler and the dev server have in common. */
@@ -17,25 +18,23 @@ export function viteConfig({ root, siteConfig }: Project, site: SiteConfig): Inl
         '@codemirror/language': join(root, 'src/live/editor/no-language-package.ts'),
       },
     },
-    plugins: [configModules(site), workerImports()],
+    plugins: [configModule(site), workerImports()],
   };
 }
 
+const CONFIG = 'virtual:config';
+
 /** Gives the browser's code the parts of the configuration that it needs, as data. */
-function configModules(site: SiteConfig): Plugin {
-  const boot: BootConfig = {
-    colorMode: site.colorMode,
-    announcementId: site.announcementBar?.id ?? null,
-  };
-  const modules: Readonly<Record<string, string>> = {
-    'virtual:browser-config': `export const site = ${JSON.stringify(browserConfig(site))}`,
-    'virtual:boot-config': `export const boot = ${JSON.stringify(boot)}`,
-    'virtual:worker-config': `export const worker = ${JSON.stringify({ siteTitle: site.title, locale: site.locale, baseUrl: site.baseUrl })}`,
-  };
+function configModule(site: SiteConfig): Plugin {
+  const { title: siteTitle, locale, baseUrl, colorMode, announcementBar } = site;
+  const boot: BootConfig = { colorMode, announcementId: announcementBar?.id ?? null };
+  const worker: ServiceWorkerConfig = { siteTitle, locale, baseUrl };
+  const values = Object.entries({ site: browserConfig(site), boot, worker });
+  const code = values.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`).join('\n');
   return {
-    name: 'config-modules',
-    resolveId: (id) => (id in modules ? `\0${id}` : undefined),
-    load: (id) => (id.startsWith('\0') ? modules[id.slice(1)] : undefined),
+    name: 'config-module',
+    resolveId: (id) => (id === CONFIG ? `\0${id}` : undefined),
+    load: (id) => (id === `\0${CONFIG}` ? code : undefined),
   };
 }
 

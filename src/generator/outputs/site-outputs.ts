@@ -1,10 +1,10 @@
 /** The list of everything that a build writes. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { listFiles } from '../../content/files';
 import { withBase } from '../../model/base-url';
 import type { Reporter } from '../../model/problem';
 import { NOT_FOUND_PATH } from '../../model/route';
-import { allFiles } from '../all-files';
 import type { ClientBundle } from '../client/bundle';
 import { headerRules, headersFile } from '../headers';
 import type { OutputFile, OutputPage, PageFacts } from '../output';
@@ -57,7 +57,7 @@ export async function* siteFiles(build: BuildContext): AsyncGenerator<OutputFile
   const search = await build.search;
   const pages = made.filter(({ record }) => record.path !== withBase(site.baseUrl, NOT_FOUND_PATH));
   yield* client.assets;
-  for (const file of await allFiles(publicFolder))
+  for (const file of await listFiles(publicFolder, '.'))
     yield { file, content: await readFile(join(publicFolder, file)) };
   yield { file: 'pages.json', content: notFoundSuggestions(all) };
   yield* search;

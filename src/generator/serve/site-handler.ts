@@ -9,7 +9,7 @@ import { readSiteMap } from './site-map';
 /** Answers requests from a finished site: files, redirects to canonical addresses, the not-found page. */
 export async function siteHandler(folder: string, baseUrl = '/') {
   const map = await readSiteMap(folder, baseUrl);
-  const rules = parseHeadersFile(await readFile(join(folder, '_headers'), 'utf8').catch(() => ''));
+  const rules = parseHeadersFile(await readFile(join(folder, '_headers'), 'utf8'));
   const notFound = await readFile(join(folder, '404.html')).catch(() => 'Page not found.');
   // `dev` looks at the disk for each request, so that the site can be built again while it is served.
   const sendFile = sirv(folder, { dev: true, etag: true, brotli: true, gzip: true, extensions: [] });

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { listFiles } from '../../content/files';
 import { withBase, withoutBase } from '../../model/base-url';
 import { fileOfPath, lookupKey } from '../../model/route';
-import { allFiles } from '../all-files';
 import { isCompressedForm } from '../compress';
 
 type Place =
@@ -15,7 +15,7 @@ export type SiteMap = ReturnType<typeof siteMap>;
 /** The addresses of a finished site: its files, its pages, and the rules in its _redirects. */
 export async function readSiteMap(folder: string, baseUrl = '/') {
   const rules = await readFile(join(folder, '_redirects'), 'utf8').catch(() => '');
-  return siteMap(await allFiles(folder), rules, baseUrl);
+  return siteMap(await listFiles(folder, '.'), rules, baseUrl);
 }
 
 /** The addresses of a site with these files and these redirects. */

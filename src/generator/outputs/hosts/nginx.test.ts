@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { site } from '#site-config';
+import { ROOT } from '../../../../tests/helpers/dist';
 import { headerRules } from '../../headers';
 import { nginxFiles } from './nginx';
 
@@ -34,8 +37,9 @@ describe('the configuration of nginx', () => {
   });
 
   it('sets the size of its tables before the first of them', () => {
-    const http = fileOf('_nginx/http.conf');
-    expect(http.indexOf('map_hash_bucket_size')).toBeLessThan(http.indexOf('map $'));
+    const config = readFileSync(join(ROOT, 'deploy/nginx.conf'), 'utf8');
+    expect(config.indexOf('map_hash_bucket_size')).toBeGreaterThan(-1);
+    expect(config.indexOf('map_hash_bucket_size')).toBeLessThan(config.search(/^(include|map \$)/m));
   });
 
   it('has the types that our own server sends', () => {

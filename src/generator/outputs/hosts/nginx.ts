@@ -17,7 +17,7 @@ export function nginxFiles({ rules, redirects, pages }: NginxFacts): OutputFile[
   const all: HeaderRule[] = [{ path: '/*', headers: { 'cache-control': REVALIDATE } }, ...rules];
   const names = [...new Set(all.flatMap(({ headers }) => Object.keys(headers)))];
   const headers = names.map((name) => headerOf(name, all));
-  const maps = [sizes(redirects, pages), ...headers.flatMap(({ map }) => map), addressMaps(redirects, pages)];
+  const maps = [...headers.flatMap(({ map }) => map), addressMaps(redirects, pages)];
   const lines = headers.map(({ line }) => line);
   return [
     { file: '_nginx/http.conf', content: maps.join('\n\n') },
@@ -76,14 +76,6 @@ function keyOf(path: string): string {
 function wildLine({ from, to }: Redirect): string {
   const start = patternOf(from.slice(0, -1)).slice(0, -1);
   return `  ${quoted(`~*${start}(?<site_rest>.*)$`)} ${quoted(to.replace(':splat', '$site_rest'))};`;
-}
-
-/** nginx needs the size of its hash tables before the first of them; two keys may share a bucket. */
-function sizes(redirects: readonly Redirect[], pages: readonly string[]): string {
-  const keys = [...pages, ...redirects.map(({ from }) => from)];
-  const longest = Math.max(64, ...keys.map((key) => Buffer.byteLength(key) + 32));
-  const bucket = 2 ** Math.ceil(Math.log2(2 * longest));
-  return `map_hash_bucket_size ${bucket};\nmap_hash_max_size ${Math.max(2048, 4 * keys.length)};`;
 }
 
 /** A quoted word of the configuration. Characters that would end it are refused: none of our values has them. */
