@@ -8,20 +8,17 @@ import { languagesOf } from '../content/samples/languages';
 import { groupBy } from '../model/group-by';
 import { formatProblem, type Problem, sortProblems } from '../model/problem';
 import { askCompiler } from './ask-compiler';
+import type { Options } from './options';
 import type { SiteContent } from './site-content';
 
-interface SamplesOptions {
-  /** A compiler to ask, too. */
-  readonly compiler?: string;
-  /** Whether to list comments that were not taken for values, with the reason. */
-  readonly comments?: boolean;
-}
-
-/** Tells what is wrong as compilers do, and answers with the exit code. */
+/**
+ * Tells what is wrong as compilers do, and answers with the exit code. With `comments`, comments that were not taken for
+ * values are listed with the reason; with `compiler`, an installed one is asked, too.
+ */
 export async function checkAllSamples(
   { site, content }: SiteContent,
   contentRoot: string,
-  { compiler, comments }: SamplesOptions,
+  { compiler, comments }: Pick<Options, 'compiler' | 'comments'>,
 ): Promise<number> {
   const versions = site.docs.versions.map(({ name }) => name);
   const languageOf = languagesOf(content.library.modules, versions);

@@ -1,4 +1,4 @@
-import { articleFor, type Page } from '../content/content';
+import { articleFor } from '../content/content';
 import { type ReadOptions, readContent } from '../content/read';
 import type { LinkContext } from '../content/resolve-links';
 import { splitVersions } from '../content/versions';
@@ -33,6 +33,10 @@ export async function loadSiteContent({ site, lastChanges = new Map(), ...option
     const page = pagesById.get(id);
     return new Set(page && articleFor(page, version.name)?.anchors);
   };
+  const existsSomewhere = (id: string, anchor?: string) => {
+    const variants = (shown.has(id) && pagesById.get(id)?.variants) || [];
+    return variants.some(({ article }) => anchor === undefined || article.anchors.includes(anchor));
+  };
   return {
     site,
     content,
@@ -46,8 +50,7 @@ export async function loadSiteContent({ site, lastChanges = new Map(), ...option
         anchorsOfPage: new Map(version.docs.map(({ id }) => [id, anchorsIn(version, id)])),
         anchorsOfPost,
         library: content.library,
-        existsSomewhere: (id, anchor) =>
-          shown.has(id) && (anchor === undefined || hasAnchor(pagesById.get(id), anchor)),
+        existsSomewhere,
         blog: withBase(site.baseUrl, '/blog'),
         searchPage: `/${site.search.path}`,
         playground: withBase(site.baseUrl, PLAYGROUND_PATH),
@@ -58,10 +61,6 @@ export async function loadSiteContent({ site, lastChanges = new Map(), ...option
     hovers: createHoverFiles(site, content.library.modules),
     lastChanges,
   };
-}
-
-function hasAnchor(page: Page | undefined, anchor: string): boolean {
-  return page?.variants.some(({ article }) => article.anchors.includes(anchor)) ?? false;
 }
 
 export function latestSidebars({ versions, latest }: SiteContent): readonly Sidebar[] {

@@ -1,7 +1,5 @@
 /** The library of each version with the files that samples name, for samples that are edited and run in the page. */
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { listFiles, SAMPLE_FILES } from '../../content/files';
+import { readFolder, SAMPLE_FILES } from '../../content/files';
 import { libraryEntries } from '../../content/reference/library';
 import { type LibraryEntry, qualifiedName } from '../../ligo/library/entry';
 import {
@@ -17,14 +15,10 @@ import type { OutputFile } from '../output';
 import type { SiteContent } from '../site-content';
 
 export async function libraryFiles({ content, versions }: SiteContent, root: string): Promise<OutputFile[]> {
-  const names = await listFiles(root, SAMPLE_FILES);
-  const texts = await Promise.all(
-    names.map(async (name) => [
-      name.slice(SAMPLE_FILES.length + 1),
-      await readFile(join(root, name), 'utf8'),
-    ]),
+  const samples = await readFolder(root, SAMPLE_FILES, '');
+  const files: LibraryFile['files'] = Object.fromEntries(
+    samples.map(({ file, text }) => [file.slice(SAMPLE_FILES.length + 1), text]),
   );
-  const files: LibraryFile['files'] = Object.fromEntries(texts);
   return versions.flatMap(({ version: { name, path } }): OutputFile[] => {
     const entries = libraryEntries(content.library.modules, name);
     const modules = [...groupBy(entries, ({ module }) => module)].map(([module, ofModule]) => [

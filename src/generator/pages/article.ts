@@ -7,14 +7,16 @@ import type { PageCopy } from '../output';
 import { absolute } from '../outputs/addresses';
 import type { SiteContent } from '../site-content';
 
-/** The text of a page with its links resolved for a version, as HTML and as Markdown, and the file about the names in its samples. */
+export type PageText = ReturnType<typeof resolveArticle>;
+
+/** The text of a page with its links resolved for a version, as HTML and as Markdown. */
 export function resolveArticle(
   { site, linkContextOf, hovers }: SiteContent,
   version: Version,
   { file, article, names }: Fragment,
   { path, place }: { readonly path: string; readonly place?: string },
   report: Reporter,
-): { readonly html: string; readonly hover?: string; readonly copy: PageCopy } {
+) {
   const own = { file, anchors: new Set(article.anchors) };
   const { html, hrefs, problems } = resolveLinks(article, own, linkContextOf(version));
   for (const problem of problems) report(problem);
@@ -23,9 +25,14 @@ export function resolveArticle(
     const href = hrefs[link];
     return href === undefined ? undefined : absolute(site, href.startsWith('#') ? path + href : href);
   };
+  const copy: PageCopy = { place, text: (view) => joinPieces(article.copy, view, addressOf) };
   return {
     html,
+    headings: article.headings,
+    /** The file about the names in its samples, which is loaded when a reader points at one. */
     hover: hovers.pathOf({ names }, version.name),
-    copy: { place, text: (view) => joinPieces(article.copy, view, addressOf) },
+    /** The documentation that its samples link to. */
+    docs: version.path,
+    copy,
   };
 }

@@ -54,12 +54,11 @@ function docPage(
 ): OutputPage {
   const { site, latest } = all;
   const page = all.pagesById.get(id);
-  const text = page && textFor(page, version.name);
-  if (!text) throw new Error(`The page '${id}' has no text for ${version.name}.`);
+  const variant = page && textFor(page, version.name);
+  if (!variant) throw new Error(`The page '${id}' has no text for ${version.name}.`);
   const { title, description, file } = page;
-  const { article } = text;
   const place = `Version ${version.name} of ${site.title}`;
-  const { html, hover, copy } = resolveArticle(all, version, { file, ...text }, { place, path }, report);
+  const text = resolveArticle(all, version, { file, ...variant }, { place, path }, report);
   const inLatest = page.versions.includes(latest.name);
   const versions = versionPaths(page, all.versions, all.content.redirects);
   const categories = sidebar ? (trailOf(sidebar.items, id) ?? []) : [];
@@ -93,10 +92,7 @@ function docPage(
         ...linksTo(sidebar ? [sidebar, ...categories] : []),
       ]}
       facts={<p className="version-badge">Version {version.name}</p>}
-      html={html}
-      hover={hover}
-      docs={version.path}
-      headings={article.headings}
+      text={text}
       foot={
         <>
           <a href={site.docs.editUrl + file} rel="noopener noreferrer">
@@ -116,7 +112,7 @@ function docPage(
         previous={linkTo(order[index - 1])}
         next={linkTo(order[index + 1])}
       />
-      {article.words > LONG_PAGE_WORDS && (
+      {variant.article.words > LONG_PAGE_WORDS && (
         <a className="to-top" href="#main">
           Back to top
         </a>
@@ -124,7 +120,7 @@ function docPage(
     </ArticlePage>
   );
   return {
-    hover,
+    hover: text.hover,
     record: {
       path,
       // The pages of the latest version have the plain title.
@@ -147,7 +143,7 @@ function docPage(
       ? { kicker: `${site.title} ${tree}`, title: plainLabel(outermost.label, DEFAULT_SYNTAX) }
       : { title: tree },
     trail: [{ label: `${site.title} ${version.name}`, path: version.path }, ...linksTo(categories)],
-    copy,
+    copy: text.copy,
   };
 }
 

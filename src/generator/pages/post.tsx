@@ -13,9 +13,9 @@ export function postPage(
   report: Reporter,
 ): OutputPage {
   const { site, latest } = all;
-  const { path, blog, article, title, description, date, authors } = post;
+  const { path, blog, title, description, date, authors } = post;
   const place = `${site.blog.title}, ${date}, by ${authors.join(', ')}`;
-  const { html, hover, copy } = resolveArticle(all, latest, post, { place, path }, report);
+  const text = resolveArticle(all, latest, post, { place, path }, report);
   const linkTo = (other?: PostSummary) => other && { path: other.path, label: other.title };
   const page = (
     <ArticlePage
@@ -24,10 +24,7 @@ export function postPage(
       title={title}
       trail={[{ path: blog, label: 'Blog' }]}
       facts={<PostMeta post={post} />}
-      html={html}
-      hover={hover}
-      docs={latest.path}
-      headings={article.headings}
+      text={text}
       foot={
         <>
           <a href={blog}>All posts</a>
@@ -44,7 +41,7 @@ export function postPage(
     </ArticlePage>
   );
   return {
-    hover,
+    hover: text.hover,
     record: { path, title: `${title} | ${site.title}`, section: blog },
     view: { kind: 'document', page },
     title,
@@ -53,6 +50,6 @@ export function postPage(
     card: { kicker: site.blog.title, title },
     trail: [{ label: site.blog.title, path: blog }],
     post,
-    copy,
+    copy: text.copy,
   };
 }

@@ -27,16 +27,14 @@ export async function siteHandler(folder: string, baseUrl = '/') {
       response.writeHead(301, { ...headersFor(pathname, rules), location }).end();
       return;
     }
+    const file = place.kind === 'file' ? place.file : '404.html';
+    const headers = { ...headersFor(filePath({ baseUrl }, file), rules), 'content-type': contentType(file) };
     if (place.kind === 'none') {
-      const headers = headersFor(filePath({ baseUrl }, '404.html'), rules);
-      response.writeHead(404, { ...headers, 'content-type': contentType('404.html') });
-      response.end(request.method === 'HEAD' ? undefined : notFound);
+      response.writeHead(404, headers).end(request.method === 'HEAD' ? undefined : notFound);
       return;
     }
-    const headers = headersFor(filePath({ baseUrl }, place.file), rules);
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    response.setHeader('content-type', contentType(place.file));
-    request.url = encodeURI(`/${place.file}`);
+    response.setHeaders(new Map(Object.entries(headers)));
+    request.url = encodeURI(`/${file}`);
     sendFile(request, response);
   };
 }

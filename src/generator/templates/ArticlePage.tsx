@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Heading } from '../../model/page';
 import { CopyMenu, copyMenuIsland } from '../../site/islands/CopyMenu';
 import { IslandHost } from '../../site/islands/island';
 import {
@@ -11,17 +10,13 @@ import {
 } from '../../site/islands/TableOfContents';
 import { LabelText } from '../../site/parts/LabelText';
 import type { PageLink } from '../output';
+import type { PageText } from '../pages/article';
 
 interface ArticlePageProps {
   readonly className: string;
   readonly path: string;
   readonly title: string;
-  readonly html: string;
-  readonly headings: readonly Heading[];
-  /** The file about the names in its samples, which is loaded when a reader points at one. */
-  readonly hover?: string;
-  /** The documentation that its samples link to. */
-  readonly docs: string;
+  readonly text: PageText;
   readonly version?: string;
   readonly banner?: ReactNode;
   /** The way to the page. */
@@ -35,8 +30,9 @@ interface ArticlePageProps {
 
 /** A page with an article: a document or a post. */
 export function ArticlePage(props: ArticlePageProps) {
-  const { path, title, html, hover, docs } = props;
-  const headings = listedHeadings(props.headings);
+  const { path, title } = props;
+  const { html, hover, docs } = props.text;
+  const headings = listedHeadings(props.text.headings);
   return (
     <>
       <main id="main" className={props.className} tabIndex={-1}>

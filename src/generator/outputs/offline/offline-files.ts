@@ -29,13 +29,12 @@ export function offlineFiles(
 ): OutputFile[] {
   const hovers = new Map(pages.map(({ record, hover }) => [record.path, hover]));
   const shared = [...written.keys()].filter((file) => SHARED.test(file));
-  const indexes = new Map(search.map(({ file, content }) => [file, String(content)]));
   const versioned = new Set(versions.flatMap(({ version }) => pagesOf(version)));
   // Pages outside of versions are kept with each version.
   const common = [...hovers.keys()].filter((path) => !versioned.has(path));
   return versions.map(({ version }): OutputFile => {
-    const index = indexPath(version.name);
-    const ofSearch = [index, ...textsOf(indexes.get(index))];
+    const index = search.find(({ file }) => file === indexPath(version.name));
+    const ofSearch = index ? [index.file, ...textsOf(String(index.content))] : [];
     const ownPages = [...pagesOf(version), ...common];
     const ofHover = ownPages.flatMap((path) => hovers.get(path) ?? []);
     // The playground, which is kept with each version, uses the library of the latest one.
@@ -62,8 +61,7 @@ function pagesOf({ path, docs }: Version): string[] {
 }
 
 /** The files with the texts that an index names. */
-function textsOf(index: string | undefined): string[] {
-  if (index === undefined) return [];
+function textsOf(index: string): string[] {
   const { pages }: IndexFile = JSON.parse(index);
   return [...new Set(pages.map(({ text }) => text))];
 }
