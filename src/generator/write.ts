@@ -18,9 +18,7 @@ const MAX_PENDING = 16;
  */
 export function folderWriter(folder: string, compress = false) {
   const files = new Map<string, WrittenFile>();
-  const written = new Set<string>();
   const tasks: Promise<void>[] = [];
-  let bytes = 0;
 
   /** The content of a file before this build. */
   const before = (file: string): Buffer | undefined => {
@@ -32,9 +30,8 @@ export function folderWriter(folder: string, compress = false) {
   };
   /** Whether the file has changed. */
   const store = (file: string, content: Uint8Array): boolean => {
-    if (written.has(file)) throw new Error(`Two pages write to ${file}.`);
-    written.add(file);
-    bytes += content.length;
+    if (files.has(file)) throw new Error(`Two pages write to ${file}.`);
+    files.set(file, { hash: createHash('sha1').update(content).digest('base64url'), size: content.length });
     if (before(file)?.equals(content)) return false;
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), content);
@@ -48,16 +45,12 @@ export function folderWriter(folder: string, compress = false) {
   };
 
   return {
-    /** Everything written so far, without precompressed files. */
+    /** Everything written so far. */
     files,
     /** Resolves when the next file may be written; that a text cannot be compressed is reported by a later call. */
     async write(file: string, content: string | Uint8Array): Promise<void> {
       const buffer = typeof content === 'string' ? Buffer.from(content) : content;
       const isChanged = store(file, buffer);
-      files.set(file, {
-        hash: createHash('sha1').update(buffer).digest('base64url'),
-        size: buffer.length,
-      });
       if (!compress || !isWorthCompressing(file, buffer.length)) return;
       const task = storeCompressed(file, buffer, isChanged);
       task.catch(() => {});
@@ -67,16 +60,15 @@ export function folderWriter(folder: string, compress = false) {
     /** Resolves to the size of all files. */
     async finish(): Promise<number> {
       await Promise.all(tasks);
-      removeOthers(folder, written);
-      return bytes;
+      removeOthers(folder, new Set(files.keys()));
+      return [...files.values()].reduce((sum, { size }) => sum + size, 0);
     },
   };
 }
 
 /** Removes everything but these files and the folders that they are in. */
-function removeOthers(folder: string, files: ReadonlySet<string>): void {
-  const kept = new Set(files);
-  for (const file of files) {
+function removeOthers(folder: string, kept: Set<string>): void {
+  for (const file of [...kept]) {
     for (let parent = posix.dirname(file); !kept.has(parent); parent = posix.dirname(parent))
       kept.add(parent);
   }

@@ -14,19 +14,19 @@ export type ClientBundle = Awaited<ReturnType<typeof bundleNow>>;
 const SCRIPT = 'src/browser/entry.ts';
 const STYLE = 'src/site/styles/index.css';
 
-/** React is one file, whatever needs how much of it, together with hooks of a few lines that would be files otherwise. */
-const REACT =
-  /node_modules[\\/](react|react-dom|scheduler)[\\/]|[\\/]src[\\/]site[\\/](stores[\\/](use-store|use-loaded|offline)|shell[\\/]context)\.ts$/;
-
-/** The checker is one file, which the worker loads for every task; parts of it alone would be larger together. */
-const CHECKER =
-  /[\\/]src[\\/]ligo[\\/](library|syntax|types|service[\\/](analyse|complete|definition|display\.|hover|listing|members|occurrence|positions))/;
-
-/** The grammars are needed by the editor in the page and by the checker in its worker. */
-const GRAMMAR = /[\\/]src[\\/](ligo[\\/]grammar[\\/]|model[\\/]html\.)|node_modules[\\/]@lezer[\\/]/;
-
-/** What every sample that is run or edited needs, and the playground too. */
-const RESULTS = /[\\/]src[\\/]live[\\/](client|contract|results)[\\/]/;
+/** Files whose parts alone would be larger together. */
+const CHUNKS = {
+  // Whatever needs how much of it, together with hooks of a few lines that would be files otherwise.
+  react:
+    /node_modules[\\/](react|react-dom|scheduler)[\\/]|[\\/]src[\\/]site[\\/](stores[\\/](use-store|use-loaded|offline)|shell[\\/]context)\.ts$/,
+  // The editor in the page and the checker in its worker need it.
+  grammar: /[\\/]src[\\/](ligo[\\/]grammar[\\/]|model[\\/]html\.)|node_modules[\\/]@lezer[\\/]/,
+  // What every sample that is run or edited needs, and the playground too.
+  results: /[\\/]src[\\/]live[\\/](client|contract|results)[\\/]/,
+  // The worker loads it for every task.
+  checker:
+    /[\\/]src[\\/]ligo[\\/](library|syntax|types|service[\\/](analyse|complete|definition|display\.|hover|listing|members|occurrence|positions))/,
+};
 
 /** Only documents preload what a script imports: in the chunks of the samples' worker the lists would be dead weight. */
 function withoutWorker(_file: string, imports: string[], { hostId }: { hostId: string }): string[] {
@@ -56,12 +56,11 @@ async function bundleNow(project: Project, site: SiteConfig) {
         chunkFileNames: 'assets/[name]-[hash].js',
         assetFileNames: 'assets/[name]-[hash][extname]',
         codeSplitting: {
-          groups: [
-            { name: 'react', test: REACT, includeDependenciesRecursively: false },
-            { name: 'grammar', test: GRAMMAR, includeDependenciesRecursively: false },
-            { name: 'results', test: RESULTS, includeDependenciesRecursively: false },
-            { name: 'checker', test: CHECKER, includeDependenciesRecursively: false },
-          ],
+          groups: Object.entries(CHUNKS).map(([name, test]) => ({
+            name,
+            test,
+            includeDependenciesRecursively: false,
+          })),
         },
       },
     },

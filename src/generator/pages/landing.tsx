@@ -1,11 +1,11 @@
 import type { VersionContent } from '../../content/versions';
 import type { CopyView } from '../../model/copy';
-import { type Label, pagesInOrder, type SidebarDoc, type SidebarNode } from '../../model/sidebar';
+import { pagesInOrder, type SidebarCategory, type SidebarNode } from '../../model/sidebar';
 import { docPath, type VersionConfig, type VersionStatus, versionStatus } from '../../model/version';
 import { IslandHost } from '../../site/islands/island';
 import { OfflineButton, offlineButtonIsland } from '../../site/islands/OfflineButton';
 import { LabelText } from '../../site/parts/LabelText';
-import type { OutputPage, PageLink } from '../output';
+import type { OutputPage } from '../output';
 import { absolute } from '../outputs/addresses';
 import { labelFor } from '../outputs/copies';
 import type { SiteContent } from '../site-content';
@@ -84,7 +84,6 @@ export function landingPage(
 
 /** Categories are cards; pages that stand outside of categories share one. */
 function sectionCards(items: readonly SidebarNode[], label: string, version: VersionConfig) {
-  const toLink = ({ id, label: name }: SidebarDoc) => ({ path: docPath(version, id), label: name });
   const categories = items.filter((node) => node.type === 'category');
   const loose = items.filter((node) => node.type === 'doc');
   const sections = [
@@ -92,17 +91,16 @@ function sectionCards(items: readonly SidebarNode[], label: string, version: Ver
     ...(loose.length > 0 ? [{ label: categories.length > 0 ? 'Also here' : label, items: loose }] : []),
   ];
   return sections.map((section) => (
-    <SectionCard
-      key={JSON.stringify(section.label)}
-      label={section.label}
-      pages={pagesInOrder(section.items).map(toLink)}
-    />
+    <SectionCard key={JSON.stringify(section.label)} {...section} version={version} />
   ));
 }
 
 const SHOWN_PAGES = 4;
 
-function SectionCard({ label, pages }: { label: Label; pages: readonly PageLink[] }) {
+type SectionCardProps = Pick<SidebarCategory, 'label' | 'items'> & { readonly version: VersionConfig };
+
+function SectionCard({ label, items, version }: SectionCardProps) {
+  const pages = pagesInOrder(items).map((page) => ({ path: docPath(version, page.id), label: page.label }));
   const next = pages[SHOWN_PAGES];
   return (
     <div className="card">
