@@ -1,7 +1,7 @@
 /** Shows the site while it is being written: an edit shows in the browser at once, a mistake as an overlay. */
-import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer as createHttpServer, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import type { ViteDevServer } from 'vite';
+import type { Connect, ViteDevServer } from 'vite';
 import { site as config } from '#site-config';
 import type { CompiledText } from '../../content/compile-texts';
 import { relativePath } from '../../content/relative-path';
@@ -37,8 +37,6 @@ export async function startDev(project: Project, port: number): Promise<number> 
   await vite.close();
   return code;
 }
-
-type DevRequest = IncomingMessage & { readonly originalUrl?: string };
 
 /** Keeps the site in memory and in step with the files, and answers with it. */
 function followContent(vite: ViteDevServer, project: Project, site: SiteConfig) {
@@ -76,7 +74,7 @@ function followContent(vite: ViteDevServer, project: Project, site: SiteConfig) 
   });
   vite.ws.on('connection', () => showProblems(vite, overlay));
 
-  return async (request: DevRequest, response: ServerResponse): Promise<void> => {
+  return async (request: Connect.IncomingMessage, response: ServerResponse): Promise<void> => {
     try {
       // Vite takes the base out of the address.
       const address = request.originalUrl ?? request.url ?? '/';

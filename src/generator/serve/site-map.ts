@@ -20,36 +20,35 @@ export async function readSiteMap(folder: string, baseUrl = '/') {
 
 /** The addresses of a site with these files and these redirects. */
 export function siteMap(paths: readonly string[], redirects: string, baseUrl = '/') {
-  const files = paths.filter((file) => !isCompressedForm(file));
+  const files = new Set(paths.filter((file) => !isCompressedForm(file)));
   const rules = readRules(redirects, baseUrl);
-  const pages = new Map(files.map((file) => [pathOf(file).toLowerCase(), pathOf(file)]));
-  const exact = new Map(
-    rules.filter(({ from }) => !from.endsWith('/*')).map(({ from, to }) => [from.toLowerCase(), to]),
-  );
   const wild = rules.filter(({ from }) => from.endsWith('/*'));
+  const exact = rules.filter((rule) => !wild.includes(rule));
+  // Canonical addresses by those in lower case. Other names of pages have files too, for hosts without redirects.
+  const canonical = new Map([
+    ...[...files].map(pathOf).map((path) => [path.toLowerCase(), path] as const),
+    ...exact.map(({ from, to }) => [from.toLowerCase(), to] as const),
+  ]);
   const target = (key: string): string | undefined => {
     const rule = wild.find(({ from }) => key.startsWith(from.slice(0, -1)));
     const moved = rule && target(rule.to.replace(':splat', () => key.slice(rule.from.length - 1)));
-    return exact.get(key) ?? moved ?? pages.get(key);
-  };
-  const known = new Set(files);
-  const locate = (pathname: string): Place => {
-    const key = lookupKey(pathname);
-    if (key === undefined) return { kind: 'none' };
-    const file = decodeURIComponent(pathname).slice(1);
-    if (file === '404.html') return { kind: 'none' };
-    if (known.has(file) && !PAGE.test(file)) return { kind: 'file', file };
-    const to = target(key);
-    if (to === undefined) return { kind: 'none' };
-    if (decodeURIComponent(pathname) !== to) return { kind: 'redirect', to: withBase(baseUrl, to) };
-    return { kind: 'file', file: known.has(to.slice(1)) ? to.slice(1) : fileOfPath(to) };
+    return canonical.get(key) ?? moved;
   };
   return {
     /** What a path, as the browser sent it, leads to. */
     locate(pathname: string): Place {
+      if (`${pathname}/` === baseUrl) return { kind: 'redirect', to: baseUrl };
       const path = withoutBase(baseUrl, pathname);
-      if (path !== undefined) return locate(path);
-      return `${pathname}/` === baseUrl ? { kind: 'redirect', to: baseUrl } : { kind: 'none' };
+      const key = path && lookupKey(path);
+      if (!path || !key) return { kind: 'none' };
+      const decoded = decodeURIComponent(path);
+      const file = decoded.slice(1);
+      if (file === '404.html') return { kind: 'none' };
+      if (files.has(file) && !PAGE.test(file)) return { kind: 'file', file };
+      const to = target(key);
+      if (to === undefined) return { kind: 'none' };
+      if (decoded !== to) return { kind: 'redirect', to: withBase(baseUrl, to) };
+      return { kind: 'file', file: files.has(file) ? file : fileOfPath(to) };
     },
   };
 }
