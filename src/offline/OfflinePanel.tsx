@@ -1,7 +1,8 @@
 import './OfflinePanel.css';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { PanelButtons } from '../site/parts/LazyPanel';
 import { keptVersionsStore, offlinePanelStore } from '../site/stores/offline';
+import { useLoaded } from '../site/stores/use-loaded';
 import { useStore } from '../site/stores/use-store';
 import { readList } from './keep';
 import { canKeep } from './kept';
@@ -81,19 +82,13 @@ function Busy({ work: { version, done, all, cancel } }: { work: Extract<Work, { 
 }
 
 function OfferText({ version }: { version: string }) {
-  const [megabytes, setMegabytes] = useState<number>();
-  useEffect(() => {
-    readList(version).then(
-      ({ bytes }) => setMegabytes(Math.ceil(bytes / 1e6)),
-      // A failure is reported when the reader starts to keep the version.
-      () => {},
-    );
-  }, [version]);
+  // A failure is reported when the reader starts to keep the version.
+  const list = useLoaded(() => readList(version));
   return (
     <p>
       Keep all pages of version {version} and its search on this device, to read them without a network
-      {megabytes !== undefined && `: about ${megabytes} MB`}. While you are online you still always get the
-      newest pages.
+      {list && 'bytes' in list && `: about ${Math.ceil(list.bytes / 1e6)} MB`}. While you are online you still
+      always get the newest pages.
     </p>
   );
 }

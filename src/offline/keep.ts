@@ -9,7 +9,7 @@ export class KeepProblem extends Error {}
 
 /** For `catch`: tells the reader what a failure means. */
 function explainedBy(words: string) {
-  return (cause: unknown) => {
+  return (cause: unknown): never => {
     throw new KeepProblem(words, { cause });
   };
 }
@@ -118,16 +118,11 @@ async function fetchFile(path: string, hash: string, signal: AbortSignal): Promi
 }
 
 async function ask(path: string, signal?: AbortSignal) {
-  try {
-    const response = await fetch(path, { cache: 'no-cache', signal });
-    const body = await response.arrayBuffer();
-    if (response.status === 200) return { headers: new Headers(response.headers), body };
+  const fail = explainedBy('The network failed. Check your connection and try again.');
+  const response = await fetch(path, { cache: 'no-cache', signal }).catch(fail);
+  if (response.status !== 200)
     throw new KeepProblem(`The server answered with status ${response.status} for ${path}. Try again later.`);
-  } catch (cause) {
-    signal?.throwIfAborted();
-    if (cause instanceof KeepProblem) throw cause;
-    throw new KeepProblem('The network failed. Check your connection and try again.', { cause });
-  }
+  return { headers: new Headers(response.headers), body: await response.arrayBuffer().catch(fail) };
 }
 
 async function hashOf(body: ArrayBuffer): Promise<string> {

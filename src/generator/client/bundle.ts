@@ -28,11 +28,6 @@ const CHUNKS = {
     /[\\/]src[\\/]ligo[\\/](library|syntax|types|service[\\/](analyse|complete|definition|display\.|hover|listing|members|occurrence|positions))/,
 };
 
-/** Only documents preload what a script imports: in the chunks of the samples' worker the lists would be dead weight. */
-function withoutWorker(_file: string, imports: string[], { hostId }: { hostId: string }): string[] {
-  return /\/(worker-entry|serve|checker|report)-[^/]+$/.test(hostId) ? [] : imports;
-}
-
 /** Bundles the browser's side, or takes the last bundle when nothing that goes into it has changed. */
 export async function bundleClient(project: Project, site: SiteConfig): Promise<ClientBundle> {
   const key = hashText((await hashSources(project.root)) + JSON.stringify(site));
@@ -48,7 +43,7 @@ export async function bundleClient(project: Project, site: SiteConfig): Promise<
 async function bundleNow(project: Project, site: SiteConfig) {
   const output = await runVite(project, site, {
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false, resolveDependencies: withoutWorker },
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       input: [SCRIPT, STYLE].map((file) => join(project.root, file)),
       output: {
