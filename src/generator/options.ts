@@ -1,22 +1,20 @@
 import { parseArgs } from 'node:util';
 
-/** The options of all commands. */
-const OPTIONS = {
-  comments: { type: 'boolean' },
-  compiler: { type: 'string' },
-  compress: { type: 'boolean' },
-  content: { type: 'string' },
-  'dry-run': { type: 'boolean' },
-  out: { type: 'string' },
-  port: { type: 'string' },
-  strict: { type: 'boolean' },
-} as const;
-
 export type Options = ReturnType<typeof parseOptions>;
 
-/** Reads `--name value`, `--name=value` and `--flag`. An unknown option is an error. */
+/** Reads the options of all commands: `--name value`, `--name=value` and `--flag`. An unknown one is an error. */
 export function parseOptions(args: readonly string[]) {
-  return parseArgs({ args: [...args], options: OPTIONS }).values;
+  const options = {
+    comments: { type: 'boolean' },
+    compiler: { type: 'string' },
+    compress: { type: 'boolean' },
+    content: { type: 'string' },
+    'dry-run': { type: 'boolean' },
+    out: { type: 'string' },
+    port: { type: 'string' },
+    strict: { type: 'boolean' },
+  } as const;
+  return parseArgs({ args: [...args], options }).values;
 }
 
 const DEFAULT_PORT = 3000;

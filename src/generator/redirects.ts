@@ -13,7 +13,7 @@ export interface Redirect {
 }
 
 /** The aliases of pages in every version that has the page, and of the latest version by its number. */
-export function siteRedirects({ site, versions, content }: SiteContent, report: Reporter): Redirect[] {
+export function siteRedirects({ versions, latest, content }: SiteContent, report: Reporter): Redirect[] {
   const redirects: Redirect[] = [];
   // The addresses of all pages and versions, in lower case: no alias may hide them.
   const paths = versions.flatMap(({ version }) => [version.path, ...version.docs.map(({ path }) => path)]);
@@ -27,12 +27,11 @@ export function siteRedirects({ site, versions, content }: SiteContent, report: 
     for (const { version } of free)
       redirects.push({ from: docPath(version, from), to: docPath(version, to) });
   }
-  const latest = site.docs.versions.find(({ isLast }) => isLast);
-  if (latest) {
-    redirects.push({ from: `${latest.path}/${latest.name}`, to: latest.path });
-    redirects.push({ from: `${latest.path}/${latest.name}/*`, to: `${latest.path}/:splat` });
-  }
-  return redirects;
+  return [
+    ...redirects,
+    { from: `${latest.path}/${latest.name}`, to: latest.path },
+    { from: `${latest.path}/${latest.name}/*`, to: `${latest.path}/:splat` },
+  ];
 }
 
 /** The rules as hosts such as Netlify and Cloudflare Pages read them. */

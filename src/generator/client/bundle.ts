@@ -95,6 +95,5 @@ async function runVite(project: Project, site: SiteConfig, options: BuildEnviron
 }
 
 function contentOf(file: Rolldown.OutputChunk | Rolldown.OutputAsset): string {
-  if (file.type === 'chunk') return file.code;
-  return typeof file.source === 'string' ? file.source : Buffer.from(file.source).toString('utf8');
+  return file.type === 'chunk' ? file.code : Buffer.from(file.source).toString();
 }

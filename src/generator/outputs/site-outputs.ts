@@ -75,7 +75,8 @@ export async function* siteFiles(build: BuildContext): AsyncGenerator<OutputFile
   yield { file: '_headers', content: headersFile(rules) };
   yield { file: '_redirects', content: redirectsFile(redirects) };
   yield* redirectPages(site, redirects);
-  yield* nginxFiles({ rules, redirects, pages: pages.map(({ record }) => record.path) });
+  const addresses = pages.map(({ record }) => record.path);
+  yield* nginxFiles(rules, redirects, addresses);
   yield* offlineFiles(all, { pages, redirects, search, written });
 }
 

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { withBase } from '../../model/base-url';
 import { groupBy } from '../../model/group-by';
 import type { SiteConfig } from '../../model/site';
@@ -22,17 +21,10 @@ export function blogPages(all: SiteContent): SitePage[] {
   return [...lists, ...each];
 }
 
-/** A list of posts as a page: its body as HTML, and its copy as Markdown. */
-interface BlogList {
-  readonly path: string;
-  readonly title: string;
-  readonly heading: string;
-  readonly description: string;
-  readonly body: ReactNode;
-  readonly copy: string;
-}
+type BlogList = ReturnType<typeof blogLists>[number];
 
-function blogLists(site: SiteConfig, posts: readonly PostSummary[]): BlogList[] {
+/** The lists of posts: each has its body as HTML, and its copy as Markdown. */
+function blogLists(site: SiteConfig, posts: readonly PostSummary[]) {
   const { title, description } = site.blog;
   const blog = withBase(site.baseUrl, '/blog');
   const tags = [...new Set(posts.flatMap((post) => post.tags))].sort();

@@ -24,19 +24,19 @@ import type { SitePage } from './site-pages';
 /** Longer pages offer a way back to their start. */
 const LONG_PAGE_WORDS = 500;
 
-interface SidebarParts extends Sidebar {
-  readonly order: readonly SidebarDoc[];
-  readonly htmlFor: (page: string) => string;
+type SidebarParts = ReturnType<typeof sidebarParts>;
+
+/** A sidebar with its pages in reading order, and as HTML. */
+function sidebarParts(sidebar: Sidebar, version: Version, collapsed: boolean) {
+  const { items } = sidebar;
+  return { ...sidebar, order: pagesInOrder(items), htmlFor: sidebarHtml(items, version, collapsed) };
 }
 
 /** The pages of one version. */
 export function docPages(all: SiteContent, { version, sidebars }: VersionContent): SitePage[] {
-  const partsOf = memoize((name: string | undefined): SidebarParts | undefined => {
+  const partsOf = memoize((name: string | undefined) => {
     const sidebar = sidebars.find((one) => one.name === name);
-    if (!sidebar) return undefined;
-    const { items } = sidebar;
-    const htmlFor = sidebarHtml(items, version, all.site.docs.sidebarCollapsed);
-    return { ...sidebar, order: pagesInOrder(items), htmlFor };
+    return sidebar && sidebarParts(sidebar, version, all.site.docs.sidebarCollapsed);
   });
   return version.docs.map((doc) => [
     doc.path,

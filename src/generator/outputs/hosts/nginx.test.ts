@@ -3,19 +3,21 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { site } from '#site-config';
 import { ROOT } from '../../../../tests/helpers/dist';
-import { headerRules } from '../../headers';
+import { type HeaderRule, headerRules } from '../../headers';
 import { nginxFiles } from './nginx';
 
-const facts = {
-  rules: headerRules(site, { script: 'boot()', style: 'p{color:red}' }),
-  redirects: [
-    { from: '/docs/list of things', to: '/docs/lists' },
-    { from: '/docs/2.0.0/*', to: '/docs/:splat' },
-  ],
-  pages: ['/', '/docs/lists', '/blog/Release'],
-};
+const REDIRECTS = [
+  { from: '/docs/list of things', to: '/docs/lists' },
+  { from: '/docs/2.0.0/*', to: '/docs/:splat' },
+];
 
-const fileOf = (name: string) => String(nginxFiles(facts).find(({ file }) => file === name)?.content);
+const filesWith = (rules: readonly HeaderRule[]) =>
+  nginxFiles(rules, REDIRECTS, ['/', '/docs/lists', '/blog/Release']);
+
+const fileOf = (name: string) => {
+  const files = filesWith(headerRules(site, { script: 'boot()', style: 'p{color:red}' }));
+  return String(files.find(({ file }) => file === name)?.content);
+};
 
 describe('the configuration of nginx', () => {
   it('sends every header, by address where it depends on it', () => {
@@ -48,6 +50,6 @@ describe('the configuration of nginx', () => {
 
   it('refuses what it cannot write', () => {
     const rules = [{ path: '/*', headers: { 'x-odd': 'a "quoted" word' } }];
-    expect(() => nginxFiles({ ...facts, rules })).toThrow('into the configuration of nginx');
+    expect(() => filesWith(rules)).toThrow('into the configuration of nginx');
   });
 });

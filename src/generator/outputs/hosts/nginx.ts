@@ -6,14 +6,12 @@ import { type HeaderRule, patternOf, REVALIDATE, TYPES } from '../../headers';
 import type { OutputFile } from '../../output';
 import type { Redirect } from '../../redirects';
 
-interface NginxFacts {
-  readonly rules: readonly HeaderRule[];
-  readonly redirects: readonly Redirect[];
-  /** The addresses of all pages. */
-  readonly pages: readonly string[];
-}
-
-export function nginxFiles({ rules, redirects, pages }: NginxFacts): OutputFile[] {
+/** The files for a site with pages at these addresses. */
+export function nginxFiles(
+  rules: readonly HeaderRule[],
+  redirects: readonly Redirect[],
+  pages: readonly string[],
+): OutputFile[] {
   const all: HeaderRule[] = [{ path: '/*', headers: { 'cache-control': REVALIDATE } }, ...rules];
   const names = [...new Set(all.flatMap(({ headers }) => Object.keys(headers)))];
   const headers = names.map((name) => headerOf(name, all));
