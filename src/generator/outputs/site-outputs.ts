@@ -1,7 +1,7 @@
 /** The list of everything that a build writes. */
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { listFiles } from '../../content/files';
+import { relativePath } from '../../content/relative-path';
 import { withBase } from '../../model/base-url';
 import type { Reporter } from '../../model/problem';
 import { NOT_FOUND_PATH } from '../../model/route';
@@ -41,7 +41,6 @@ export interface BuildContext {
 export async function* siteFiles(build: BuildContext): AsyncGenerator<OutputFile> {
   const { project, all, client, cards, written, report } = build;
   const { site } = all;
-  const publicFolder = join(project.root, 'public');
   const redirects = siteRedirects(all, report);
   const rules = headerRules(site, { script: client.boot, style: client.style });
   const assets = { ...client, styles: `<style>${client.style}</style>` };
@@ -57,8 +56,7 @@ export async function* siteFiles(build: BuildContext): AsyncGenerator<OutputFile
   const search = await build.search;
   const pages = made.filter(({ record }) => record.path !== withBase(site.baseUrl, NOT_FOUND_PATH));
   yield* client.assets;
-  for (const file of await listFiles(publicFolder, '.'))
-    yield { file, content: await readFile(join(publicFolder, file)) };
+  yield* publicFiles(join(project.root, 'public'));
   yield { file: 'pages.json', content: notFoundSuggestions(all) };
   yield* search;
   yield* all.hovers.files();
@@ -78,6 +76,13 @@ export async function* siteFiles(build: BuildContext): AsyncGenerator<OutputFile
   const addresses = pages.map(({ record }) => record.path);
   yield* nginxFiles(rules, redirects, addresses);
   yield* offlineFiles(all, { pages, redirects, search, written });
+}
+
+/** What is published as it is, also hidden files, which some hosts look for. */
+async function* publicFiles(folder: string): AsyncGenerator<OutputFile> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  for (const file of files.sort()) yield { file: relativePath(folder, file), content: await readFile(file) };
 }
 
 /** Addresses and titles of the latest version and the blog, among which the not-found page looks for similar ones. */
