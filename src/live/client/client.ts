@@ -1,5 +1,5 @@
 /** The page's side of the worker: requests as promises. A worker that was stopped or failed is replaced at the next request. */
-import type { Input, Output, TaskName, TaskRequest, WorkerReply } from '../protocol/messages';
+import type { Input, Output, TaskName, TaskRequest, WorkerReply } from '../worker/messages';
 
 interface RequestOptions {
   readonly signal?: AbortSignal;
@@ -24,7 +24,6 @@ interface Pending {
 export function createClient(start: () => Promise<WorkerLike>) {
   const pending = new Map<number, Pending>();
   let lastId = 0;
-  /** The worker, when it is ready. */
   let worker: Promise<WorkerLike> | undefined;
 
   const settle = (id: number): Pending | undefined => {
@@ -45,19 +44,14 @@ export function createClient(start: () => Promise<WorkerLike>) {
   };
   const open = async (): Promise<WorkerLike> => {
     const opened = await start();
-    await new Promise<void>((resolve, reject) => {
-      opened.addEventListener('error', () => {
-        const error = new Error('The script that checks and runs programs could not be loaded.');
-        reject(error);
-        failAll(error);
-      });
-      opened.addEventListener('message', ({ data }: MessageEvent<WorkerReply>) => {
-        if ('ready' in data) resolve();
-        else if ('unavailable' in data) reject(new Error(data.unavailable));
-        else if ('started' in data) startTimer(data.id);
-        else if ('error' in data) settle(data.id)?.reject(new Error(data.error));
-        else settle(data.id)?.resolve(data.output);
-      });
+    opened.addEventListener('error', () =>
+      failAll(new Error('The script that checks and runs programs could not be loaded.')),
+    );
+    opened.addEventListener('message', ({ data }: MessageEvent<WorkerReply>) => {
+      if ('unavailable' in data) failAll(new Error(data.unavailable));
+      else if ('started' in data) startTimer(data.id);
+      else if ('error' in data) settle(data.id)?.reject(new Error(data.error));
+      else settle(data.id)?.resolve(data.output);
     });
     return opened;
   };

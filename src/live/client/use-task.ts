@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Input, Output, TaskName } from '../protocol/messages';
+import type { Input, Output, TaskName } from '../worker/messages';
 import { liveClient } from './client';
 
 /** What a component shows of a task that may take long. */
@@ -10,13 +10,7 @@ export type TaskState<T> =
   | { readonly kind: 'done'; readonly output: T }
   | { readonly kind: 'failed'; readonly message: string };
 
-export interface Task<K extends TaskName> {
-  readonly state: TaskState<Output<K>>;
-  readonly start: (input: Input<K>) => void;
-  readonly stop: () => void;
-  /** Forgets the last output. */
-  readonly clear: () => void;
-}
+export type Task<K extends TaskName> = ReturnType<typeof useTask<K>>;
 
 const SLOW_MS = 200;
 /** A program that runs longer is stopped. */
@@ -24,7 +18,7 @@ const RUN_LIMIT_MS = 5000;
 const IDLE = { kind: 'idle' } as const;
 
 /** A task that ends by itself, after the time limit, or when the reader stops it or leaves. */
-export function useTask<K extends TaskName>(task: K): Task<K> {
+export function useTask<K extends TaskName>(task: K) {
   const [state, setState] = useState<TaskState<Output<K>>>(IDLE);
   const current = useRef<AbortController>(null);
   useEffect(() => () => current.current?.abort(), []);
@@ -49,6 +43,7 @@ export function useTask<K extends TaskName>(task: K): Task<K> {
     state,
     start,
     stop: () => current.current?.abort(),
+    /** Forgets the last output. */
     clear: () => {
       current.current?.abort();
       current.current = null;

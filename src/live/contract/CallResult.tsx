@@ -1,14 +1,14 @@
-import type { CallReport } from '../protocol/contract';
 import { failureText } from '../results/line-notes';
 import { Status } from '../results/Status';
+import type { Output } from '../worker/messages';
 import { StorageDiff } from './StorageDiff';
 
 /** What the last call did. */
-export function CallResult({ report, text }: { report: CallReport; text: string }) {
+export function CallResult({ report, text }: { report: Output<'call'>; text: string }) {
   switch (report.kind) {
     case 'refused':
       return report.field ? null : <Status kind="failed">{report.message}</Status>;
-    case 'failed':
+    case 'stopped':
       return <Status kind="failed">{failureText(report.failure, text)}. The storage did not change.</Status>;
     case 'viewed':
       return (

@@ -2,9 +2,9 @@ import './contract.css';
 import { type FormEvent, useId, useState } from 'react';
 import type { CallField, ContractCall } from '../../ligo/service/call-text';
 import { useTask } from '../client/use-task';
-import type { ContractDescription } from '../protocol/contract';
 import type { LiveProgram } from '../protocol/program';
 import { TaskStatus } from '../results/Status';
+import type { ContractDescription } from '../worker/contracts';
 import { CallResult } from './CallResult';
 import { ExpressionField } from './ExpressionField';
 
@@ -34,7 +34,7 @@ export function ContractPanel({ program, contract }: ContractPanelProps) {
   if (!member) return null;
   const report = state.kind === 'done' ? state.output : undefined;
   // What was refused or failed has left no trace.
-  const madeCalls = report?.kind === 'refused' || report?.kind === 'failed' ? calls.slice(0, -1) : calls;
+  const madeCalls = report?.kind === 'refused' || report?.kind === 'stopped' ? calls.slice(0, -1) : calls;
   const choose = (index: number) => {
     setChosen(index);
     setValue('parameter', members[index]?.parameter.example ?? '');

@@ -7,9 +7,10 @@ import {
 } from '@codemirror/autocomplete';
 import type { Extension } from '@codemirror/state';
 import { hoverTooltip } from '@codemirror/view';
-import type { EntrySummary } from '../protocol/library-file';
-import type { NameInfo } from '../protocol/program';
+import type { Output } from '../worker/messages';
 import type { EditorService } from './service';
+
+type NameInfo = Output<'complete'>[number];
 
 export function assistance(service: EditorService): Extension {
   return [
@@ -50,14 +51,16 @@ function nameCard({ name, type, entry }: NameInfo, service: EditorService): HTML
   const card = document.createElement('div');
   card.className = 'live-card';
   card.append(element('code', type ? `${name} : ${type}` : name));
-  if (entry) void service.summary(entry).then((found) => found && card.append(...describe(found)));
+  if (entry) void describe(entry);
   return card;
-}
 
-function describe({ text, address }: EntrySummary): HTMLElement[] {
-  const link = element('a', 'Reference');
-  link.href = address;
-  return [element('p', text), link];
+  async function describe(entry: string) {
+    const summary = await service.summary(entry);
+    if (!summary) return;
+    const link = element('a', 'Reference');
+    link.href = summary.address;
+    card.append(element('p', summary.text), link);
+  }
 }
 
 function element<Tag extends 'a' | 'code' | 'p'>(tag: Tag, text: string): HTMLElementTagNameMap[Tag] {

@@ -16,14 +16,8 @@ export function nameIn(signature: string): string | undefined {
   return /^val (\S+)/.exec(signature)?.[1];
 }
 
-/** What the reference says, by qualified name: a file apart, for readers who ask what a name means. */
-export type SummaryFile = Readonly<Record<string, EntrySummary>>;
-
-export interface EntrySummary {
-  /** The first sentence. */
-  readonly text: string;
-  readonly address: string;
-}
+/** The first sentence of the reference by qualified name: a file apart, for readers who ask what a name means. */
+export type SummaryFile = Readonly<Record<string, { readonly text: string; readonly address: string }>>;
 
 /** Within dist/. */
 export function libraryFilePath(version: string): string {

@@ -12,14 +12,10 @@ export interface LiveProgram {
   readonly files?: Readonly<Record<string, string>>;
 }
 
-/** A part of the text in UTF-16 offsets; the end is exclusive. */
-export interface TextRange {
+/** A place in the text, in what comes before it, or in another file, in UTF-16 offsets; the end is exclusive. */
+export interface Place {
   readonly from: number;
   readonly to: number;
-}
-
-/** A place in the text, in what comes before it, or in another file. */
-export interface Place extends TextRange {
   /** Absent for the text itself. */
   readonly file?: string;
 }
@@ -28,23 +24,4 @@ export interface Diagnostic {
   readonly message: string;
   readonly hint?: string;
   readonly place: Place;
-}
-
-/** What a name is, in the syntax of the program. */
-export interface NameInfo {
-  readonly name: string;
-  readonly type?: string;
-  /** Its name in the library, with its path. */
-  readonly entry?: string;
-}
-
-/** What a program declares outside of functions. */
-export interface DeclaredName {
-  /** `total: int`, `type storage = int`. */
-  readonly declaration: string;
-  readonly place: Place;
-}
-
-export interface HoverInfo extends NameInfo {
-  readonly range: TextRange;
 }

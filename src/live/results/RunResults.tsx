@@ -1,10 +1,11 @@
 import './results.css';
-import type { RunOutcome, RunReport } from '../protocol/run';
+import type { Output } from '../worker/messages';
+import type { RunReport } from '../worker/report';
 import { failureText, problemLine } from './line-notes';
 import { Status } from './Status';
 
 interface RunResultsProps {
-  readonly outcome: RunOutcome;
+  readonly outcome: Output<'run'>;
   /** The text that was run. */
   readonly text: string;
 }

@@ -2,11 +2,12 @@
 import { lineAt, placeWords } from '../../model/text-place';
 import type { LineNote } from '../editor/notes';
 import type { Diagnostic, Place } from '../protocol/program';
-import type { ConstantValue, FailureReport, RunOutcome } from '../protocol/run';
+import type { Output } from '../worker/messages';
+import type { FailureReport, RunReport } from '../worker/report';
 
 const MAX_NOTE = 80;
 
-export function notesOf(outcome: RunOutcome, text: string): LineNote[] {
+export function notesOf(outcome: Output<'run'>, text: string): LineNote[] {
   const note = (place: Place, kind: LineNote['kind'], words: string): LineNote[] =>
     place.file === undefined ? [{ line: lineAt(text, place.from), kind, text: shorten(words) }] : [];
   if (outcome.kind === 'refused') {
@@ -25,7 +26,7 @@ export function notesOf(outcome: RunOutcome, text: string): LineNote[] {
 }
 
 /** The values of one declaration are one note; several of them have their names. */
-function valueNotes(values: readonly ConstantValue[]): { readonly place: Place; readonly text: string }[] {
+function valueNotes(values: RunReport['values']): { readonly place: Place; readonly text: string }[] {
   const places = new Map(values.map(({ place }) => [`${place.file}:${place.from}`, place]));
   return [...places.values()].map((place) => {
     const bound = values.filter((one) => one.place.from === place.from && one.place.file === place.file);

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { RunOutcome } from '../protocol/run';
+import type { Output } from '../worker/messages';
+import type { RunReport } from '../worker/report';
 import { notesOf, problemLine } from './line-notes';
 import { withNotes } from './static-notes';
 
 const TEXT = 'const a = 1;\nconst test_b = a;\nconst test_c = a;';
-const done = { kind: 'done', values: [], tests: [], failures: [], output: '', contracts: [] } as const;
+const nothing: RunReport = { values: [], tests: [], failures: [], output: '', contracts: [] };
+const done = { kind: 'done', ...nothing } as const;
 const at = (line: number) => {
   const from =
     TEXT.split('\n')
@@ -15,11 +17,11 @@ const at = (line: number) => {
 
 describe('the notes of a run', () => {
   it('are values and results of tests at their lines, and failures where they happened', () => {
-    const outcome: RunOutcome = {
+    const outcome: Output<'run'> = {
       ...done,
       values: [{ name: 'a', value: '1', place: at(1) }],
       tests: [
-        { name: 'test_b', value: '1', place: at(2) },
+        { name: 'test_b', value: '1', place: at(2), failure: undefined },
         {
           name: 'test_c',
           value: '',
@@ -41,7 +43,7 @@ describe('the notes of a run', () => {
   });
 
   it('of a refused program are its problems', () => {
-    const outcome: RunOutcome = { kind: 'refused', problems: [{ message: 'no', place: at(2) }] };
+    const outcome: Output<'run'> = { kind: 'refused', problems: [{ message: 'no', place: at(2) }] };
     expect(notesOf(outcome, TEXT)).toEqual([{ line: 2, kind: 'failed', text: 'no' }]);
   });
 

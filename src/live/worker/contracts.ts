@@ -1,22 +1,24 @@
 /** The contracts of a program, with expressions to start from. */
 import { TEST_ACCOUNTS } from '../../ligo/chain/accounts';
+import type { ContractCall } from '../../ligo/service/call-text';
 import { displayType } from '../../ligo/service/display';
 import { exampleOf } from '../../ligo/service/example';
 import { equalTypes } from '../../ligo/types/equal';
 import type { Type } from '../../ligo/types/type';
-import type { ContractDescription, ContractMember, ExampleValue } from '../protocol/contract';
 import type { OpenProgram } from './programs';
 
-/** Those of the text itself; earlier parts of the program have shown theirs. */
-export function contractsOf({ analysis: { syntax, typed }, isInText }: OpenProgram): ContractDescription[] {
+export type ContractDescription = ReturnType<typeof contractsOf>[number];
+
+/**
+ * Those of the text itself; earlier parts of the program have shown theirs. The name is the path of the module, empty for
+ * the main file; an example is empty where there is none, as of tickets.
+ */
+export function contractsOf({ analysis: { syntax, typed }, isInText }: OpenProgram) {
   const address = `"${TEST_ACCOUNTS[1]?.address}"`;
-  const describe = (type: Type): ExampleValue => ({
-    type: displayType(type, syntax),
-    example: exampleOf(type, syntax),
-  });
+  const describe = (type: Type) => ({ type: displayType(type, syntax), example: exampleOf(type, syntax) });
   const member =
-    (kind: ContractMember['kind']) =>
-    ({ name, parameter }: { name: string; parameter: Type }): ContractMember => ({
+    (kind: ContractCall['kind']) =>
+    ({ name, parameter }: { name: string; parameter: Type }) => ({
       kind,
       name,
       parameter: describe(parameter),

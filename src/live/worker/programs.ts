@@ -1,53 +1,30 @@
 /** Programs with their library, analysed; the last one is kept, because an editor asks about it many times. */
-import type { LoadProgram } from '../../ligo/chain/runner';
-import { type Analysis, analyse, createLanguage, type Language } from '../../ligo/service/analyse';
+import { analyse, createLanguage } from '../../ligo/service/analyse';
 import type { FoundFile, Span } from '../../ligo/syntax/source';
 import { loadOnce } from '../../model/load-once';
 import { type LibraryFile, nameIn, type SummaryFile, summaryFilePath } from '../protocol/library-file';
-import type { Diagnostic, LiveProgram, Place } from '../protocol/program';
+import type { LiveProgram, Place } from '../protocol/program';
 
-/** A program with all that is known about it. */
-export interface OpenProgram {
-  readonly analysis: Analysis;
-  readonly problems: readonly Diagnostic[];
-  /** A place of the analysed program as the page knows it. */
-  readonly placeOf: (span: Span) => Place;
-  /** Whether a place is in the text itself. */
-  readonly isInText: (span: Span) => boolean;
-  /** An offset in the text as an offset in the analysed program. */
-  readonly offsetOf: (offset: number) => number;
-  /** Finds the contracts that tests originate from files. */
-  readonly load: LoadProgram;
-}
+export type OpenProgram = ReturnType<typeof openProgram>;
 
-export interface Programs {
-  readonly open: (program: LiveProgram) => Promise<OpenProgram>;
-  /** The summaries that belong to a library. */
-  readonly summaries: (library: string) => Promise<SummaryFile>;
-}
-
-interface Library {
-  readonly language: Language;
-  readonly files: LibraryFile['files'];
-}
-
-export function openPrograms(fetchJson: (address: string) => Promise<unknown>): Programs {
+export function openPrograms(fetchJson: (address: string) => Promise<unknown>) {
   const libraryAt = loadOnce(async (address) => readLibrary(await fetchJson(address)));
   // The files come from the same build as this code.
   const summaries = loadOnce(async (library) => (await fetchJson(summaryFilePath(library))) as SummaryFile);
   let last: { readonly key: string; readonly opened: OpenProgram } | undefined;
   return {
-    async open(program) {
+    async open(program: LiveProgram) {
       const library = await libraryAt(program.library);
       const key = JSON.stringify(program);
       if (last?.key !== key) last = { key, opened: openProgram(program, library) };
       return last.opened;
     },
+    /** What the reference says, by the address of a library. */
     summaries,
   };
 }
 
-function readLibrary(data: unknown): Library {
+function readLibrary(data: unknown) {
   const { modules, files } = data as LibraryFile;
   const entries = Object.entries(modules).flatMap(([module, inModule]) =>
     inModule.map((entry) => ({
@@ -61,7 +38,10 @@ function readLibrary(data: unknown): Library {
   return { language: createLanguage(entries), files };
 }
 
-function openProgram({ syntax, before, text, files: own = {} }: LiveProgram, library: Library): OpenProgram {
+function openProgram(
+  { syntax, before, text, files: own = {} }: LiveProgram,
+  library: ReturnType<typeof readLibrary>,
+) {
   const files = { ...library.files, ...own };
   const start = before ? before.length + 1 : 0;
   const readFile = (path: string): FoundFile | undefined => {
@@ -74,6 +54,7 @@ function openProgram({ syntax, before, text, files: own = {} }: LiveProgram, lib
     syntax,
     readFile,
   });
+  /** A place of the analysed program as the page knows it. */
   const placeOf = ({ file, from, to }: Span): Place => {
     if (file !== 0) return { file: analysis.program.files[file]?.path, from, to };
     return { from: Math.max(0, from - start), to: Math.max(0, to - start) };
@@ -86,9 +67,12 @@ function openProgram({ syntax, before, text, files: own = {} }: LiveProgram, lib
       place: placeOf(span),
     })),
     placeOf,
-    isInText: ({ file, from }) => file === 0 && from >= start,
-    offsetOf: (offset) => offset + start,
-    load: (path) => {
+    /** Whether a place is in the text itself. */
+    isInText: ({ file, from }: Span) => file === 0 && from >= start,
+    /** An offset in the text as an offset in the analysed program. */
+    offsetOf: (offset: number) => offset + start,
+    /** Finds the contracts that tests originate from files. */
+    load: (path: string) => {
       const found = files[path];
       if (found === undefined) return undefined;
       if (path.endsWith('.tz')) return { michelson: found };

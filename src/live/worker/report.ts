@@ -10,34 +10,33 @@ import { reasonOf } from '../../ligo/service/run-report';
 import type { Declaration } from '../../ligo/syntax/ast';
 import type { LigoSyntax, Span } from '../../ligo/syntax/source';
 import { bindersOf } from '../../ligo/syntax/walk-types';
-import type { CallReport } from '../protocol/contract';
-import type { ConstantValue, FailureReport, RunReport, TestReport } from '../protocol/run';
 import { contractsOf } from './contracts';
 import type { OpenProgram } from './programs';
 
+export type RunReport = Awaited<ReturnType<typeof reportRun>>;
+
 /** Values and results of tests at the places of their declarations, and failures. */
-export async function reportRun(opened: OpenProgram): Promise<RunReport> {
+export async function reportRun(opened: OpenProgram) {
   const { analysis, placeOf } = opened;
   const result = await run(analysis, { load: opened.load });
   const spans = new Map(analysis.program.declarations.flatMap(namedSpans));
   const testNames = new Set(result.tests.map(({ name }) => name));
-  const placeOfName = (name: string) => placeOf(spans.get(name) ?? { file: 0, from: 0, to: 0 });
   return {
-    values: [...result.values].flatMap(([name, value]): ConstantValue[] => {
+    values: [...result.values].flatMap(([name, value]) => {
       const span = spans.get(name);
       const isShown =
         span !== undefined && opened.isInText(span) && !isFunction(value) && !testNames.has(name);
       return isShown ? [{ name, value: displayValue(value, analysis.syntax), place: placeOf(span) }] : [];
     }),
-    tests: result.tests.map(
-      ({ name, value, stopped }): TestReport => ({
-        name,
-        place: placeOfName(name),
-        value: value ? displayValue(value, analysis.syntax) : '',
-        ...(stopped && { failure: failureOf(stopped, opened) }),
-      }),
-    ),
+    tests: result.tests.map(({ name, value, stopped }) => ({
+      name,
+      place: placeOf(spans.get(name) ?? { file: 0, from: 0, to: 0 }),
+      value: value ? displayValue(value, analysis.syntax) : '',
+      failure: stopped && failureOf(stopped, opened),
+    })),
+    /** What the program printed. */
     output: result.output.map(({ text }) => text).join(''),
+    /** Those outside of tests. */
     failures: result.failures.map((stopped) => failureOf(stopped, opened)),
     contracts: contractsOf(opened),
   };
@@ -49,26 +48,30 @@ function namedSpans(declaration: Declaration): [string, Span][] {
   return bindersOf(declaration.pattern).map(({ text }) => [text, declaration.span]);
 }
 
-function failureOf(stopped: Stopped, { placeOf }: OpenProgram): FailureReport {
+export type FailureReport = ReturnType<typeof failureOf>;
+
+/** The place is that of the innermost call in the text, if there is one. */
+function failureOf(stopped: Stopped, { placeOf }: OpenProgram) {
   const places = stopped.calls.map(({ span }) => placeOf(span));
   return { message: reasonOf(stopped), place: places.find(({ file }) => file === undefined) };
 }
 
-export async function reportCall(opened: OpenProgram, calls: ContractCalls): Promise<CallReport> {
+/** What the last of some calls did. Values are in the syntax of the program. */
+export async function reportCall(opened: OpenProgram, calls: ContractCalls) {
   const { syntax } = opened.analysis;
   const outcome = await callProgram(opened.analysis, calls);
   switch (outcome.kind) {
     case 'refused': {
       const { message, hint } = outcome.problem;
-      return { kind: 'refused', message: hint ? `${message} ${hint}` : message, field: outcome.field };
+      return { kind: outcome.kind, message: hint ? `${message} ${hint}` : message, field: outcome.field };
     }
     case 'stopped':
-      return { kind: 'failed', failure: failureOf(outcome.stopped, opened) };
+      return { kind: outcome.kind, failure: failureOf(outcome.stopped, opened) };
     case 'viewed':
-      return { kind: 'viewed', value: displayValue(outcome.value, syntax) };
+      return { kind: outcome.kind, value: displayValue(outcome.value, syntax) };
     case 'called':
       return {
-        kind: 'called',
+        kind: outcome.kind,
         before: displayValue(outcome.before, syntax),
         after: displayValue(outcome.after, syntax),
         operations: outcome.operations.map((operation) => describe(operation, syntax)),

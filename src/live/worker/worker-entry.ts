@@ -2,19 +2,20 @@
  * The file that a worker is started with. The page imports it too, for its address: so the worker is part of the same
  * bundle, and both share the grammars.
  */
-import type { WorkerReply } from '../protocol/messages';
+import type { TaskRequest, WorkerReply } from './messages';
 
 export const workerUrl = import.meta.url;
 
-if ('WorkerGlobalScope' in globalThis) void start(self as unknown as DedicatedWorkerGlobalScope);
+if ('WorkerGlobalScope' in globalThis) start(self as unknown as DedicatedWorkerGlobalScope);
 
-async function start(scope: DedicatedWorkerGlobalScope): Promise<void> {
+/** Requests wait for the code that answers them; a message that nobody listens to would be lost. */
+function start(scope: DedicatedWorkerGlobalScope): void {
+  const serving = import('./serve');
   const reply = (message: WorkerReply) => scope.postMessage(message);
-  try {
-    const { serve } = await import('./serve');
-    serve(scope);
-    reply({ ready: true });
-  } catch (error) {
-    reply({ unavailable: error instanceof Error ? error.message : String(error) });
-  }
+  scope.addEventListener('message', ({ data }: MessageEvent<TaskRequest>) => {
+    serving.then(
+      ({ answer }) => answer(data, reply),
+      (error: unknown) => reply({ unavailable: error instanceof Error ? error.message : String(error) }),
+    );
+  });
 }
