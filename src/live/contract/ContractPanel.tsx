@@ -32,6 +32,7 @@ export function ContractPanel({ program, contract }: ContractPanelProps) {
   const { state, start, stop, clear } = useTask('call');
   const selectId = useId();
   if (!member) return null;
+  const isRunning = state.kind === 'running';
   const report = state.kind === 'done' ? state.output : undefined;
   // What was refused or failed has left no trace.
   const madeCalls = report?.kind === 'refused' || report?.kind === 'stopped' ? calls.slice(0, -1) : calls;
@@ -84,15 +85,13 @@ export function ContractPanel({ program, contract }: ContractPanelProps) {
         ))}
       </div>
       <div className="live-bar">
-        {state.kind === 'running' ? (
-          <button type="button" className="live-button" onClick={stop}>
-            Stop
-          </button>
-        ) : (
-          <button type="submit" className="live-button">
-            {madeCalls.length > 0 ? 'Call again' : 'Call'}
-          </button>
-        )}
+        <button
+          type={isRunning ? 'button' : 'submit'}
+          className="live-button"
+          onClick={isRunning ? stop : undefined}
+        >
+          {isRunning ? 'Stop' : madeCalls.length > 0 ? 'Call again' : 'Call'}
+        </button>
         <button type="button" className="live-button" disabled={calls.length === 0} onClick={reset}>
           Reset contract
         </button>

@@ -3,7 +3,7 @@ import { history, historyKeymap } from '@codemirror/commands';
 import { EditorState } from '@codemirror/state';
 import { EditorView, type KeyBinding, keymap } from '@codemirror/view';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import type { Syntax } from '../../model/syntax';
+import type { Diagnostic, LiveProgram } from '../protocol/program';
 import { assistance } from './assist';
 import { matchingBrackets } from './brackets';
 import { ligoColours } from './colours';
@@ -11,15 +11,14 @@ import { leaveByTab } from './leave';
 import { lineKeys, typeOverSelection } from './line-keys';
 import { type LineNote, lineNotes, setNotes } from './notes';
 import { problemKeys, problems } from './problems';
-import type { EditorService } from './service';
+import { programService } from './service';
 
 interface EditorProps {
   /** What screen readers call the field. */
   readonly label: string;
-  readonly syntax: Syntax;
-  readonly text: string;
+  readonly program: LiveProgram;
   readonly onText: (text: string) => void;
-  readonly service: EditorService;
+  readonly onProblems: (problems: readonly Diagnostic[] | Error) => void;
   readonly notes: readonly LineNote[];
   /** Whether it gets the focus when it appears. */
   readonly takesFocus?: boolean;
@@ -31,16 +30,9 @@ interface EditorProps {
 const KEYS: readonly KeyBinding[] = [...historyKeymap, ...lineKeys, ...problemKeys];
 
 /** An editor of one text, with problems, types and completion from the checker. */
-export function Editor({
-  label,
-  syntax,
-  text,
-  onText,
-  service,
-  notes,
-  takesFocus = true,
-  onRun,
-}: EditorProps) {
+export function Editor(props: EditorProps) {
+  const { label, program, onText, onProblems, notes, takesFocus = true, onRun } = props;
+  const { syntax, library, before, files, text } = program;
   const host = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<EditorView>();
   const helpId = useId();
@@ -53,6 +45,7 @@ export function Editor({
   useEffect(() => {
     let opened: EditorView | undefined;
     const closing = new AbortController();
+    const service = programService({ syntax, library, before, files }, onProblems);
     /** In steps, between which a slow device can answer its reader. */
     const open = async () => {
       adoptEditorStyles();
@@ -89,7 +82,7 @@ export function Editor({
       closing.abort();
       opened?.destroy();
     };
-  }, [syntax, service, label, helpId]);
+  }, [syntax, library, before, files, onProblems, label, helpId]);
   useEffect(() => {
     if (takesFocus) editor?.focus();
   }, [editor, takesFocus]);

@@ -5,7 +5,6 @@ import { useStore } from '../../site/stores/use-store';
 import { useTask } from '../client/use-task';
 import { Editor } from '../editor/Editor';
 import type { LineNote } from '../editor/notes';
-import { programService } from '../editor/service';
 import type { Diagnostic } from '../protocol/program';
 import { notesOf } from '../results/line-notes';
 import { Examples } from './Examples';
@@ -38,12 +37,10 @@ export function Playground({ libraries, start, examples }: PlaygroundProps) {
   const library = libraries[workspace.version] ?? libraries[latest] ?? '';
   const files = useOtherFiles(workspace);
   const [problems, setProblems] = useState<readonly Diagnostic[] | Error>();
-  const service = useMemo(
-    () => programService({ syntax, library, files, before: '' }, setProblems),
-    [syntax, library, files],
-  );
   const run = useTask('run');
   const program = { syntax, library, files, before: '', text: file.text };
+  const isRunning = run.state.kind === 'running';
+  const startRun = () => run.start(program);
   const outcome = run.state.kind === 'done' ? run.state.output : undefined;
   const notes = useMemo(() => (outcome ? notesOf(outcome, file.text) : NO_NOTES), [outcome, file.text]);
   /** Another program has no results yet. */
@@ -66,15 +63,13 @@ export function Playground({ libraries, start, examples }: PlaygroundProps) {
         </p>
       )}
       <div className="play-bar">
-        {run.state.kind === 'running' ? (
-          <button type="button" className="button" onClick={run.stop}>
-            Stop
-          </button>
-        ) : (
-          <button type="button" className="button is-primary" onClick={() => run.start(program)}>
-            Run
-          </button>
-        )}
+        <button
+          type="button"
+          className={isRunning ? 'button' : 'button is-primary'}
+          onClick={isRunning ? run.stop : startRun}
+        >
+          {isRunning ? 'Stop' : 'Run'}
+        </button>
         <SyntaxSwitch syntax={syntax} onSwitch={clearingResults(handle.switchTo)} />
         <ShareTools workspace={workspace} />
         {previous && (
@@ -89,12 +84,11 @@ export function Playground({ libraries, start, examples }: PlaygroundProps) {
         <Editor
           key={file.name}
           label={`Code of ${file.name}`}
-          syntax={syntax}
-          text={file.text}
+          program={program}
           onText={editText}
-          service={service}
+          onProblems={setProblems}
           notes={notes}
-          onRun={() => run.start(program)}
+          onRun={startRun}
           takesFocus={false}
         />
       </div>

@@ -1,25 +1,17 @@
 import './sample.css';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useTask } from '../client/use-task';
 import { ContractPanel } from '../contract/ContractPanel';
 import type { LineNote } from '../editor/notes';
-import type { LiveProgram } from '../protocol/program';
 import { notesOf } from '../results/line-notes';
 import { RunResults } from '../results/RunResults';
 import { TaskStatus } from '../results/Status';
 import { withNotes } from '../results/static-notes';
+import type { LiveState } from './use-live';
 
-export interface LiveSampleProps {
-  /** The sample as the page has it. */
-  readonly sample: LiveProgram;
-  readonly isEditing: boolean;
-  /** How often the reader has asked for a run. */
-  readonly runs: number;
-  /** The code as the page shows it. */
-  readonly html: string;
+export interface LiveSampleProps extends LiveState {
   /** Gets the code with results at the ends of its lines. */
   readonly onHtml: (html: string) => void;
-  /** Gets the text that is shown. */
   readonly onText: (text: string) => void;
   /** The module of the editor, once it is loaded, or why it could not be. */
   readonly editor: typeof import('./SampleEditor') | Error | undefined;
@@ -28,8 +20,8 @@ export interface LiveSampleProps {
 const NO_NOTES: readonly LineNote[] = [];
 
 /** Below a sample: its editor, and what running it has to say. Loaded when the reader first asks for one of them. */
-export function LiveSample({ sample, isEditing, runs, html, onHtml, onText, editor }: LiveSampleProps) {
-  const [edited, setEdited] = useState(sample.text);
+export function LiveSample(props: LiveSampleProps) {
+  const { sample, isEditing, edited, runs, html, onHtml, onText, editor } = props;
   const { state, start, stop, clear } = useTask('run');
   const text = isEditing ? edited : sample.text;
   const program = { ...sample, text };
@@ -38,6 +30,7 @@ export function LiveSample({ sample, isEditing, runs, html, onHtml, onText, edit
   useEffect(() => {
     if (runs > 0) runAgain();
   }, [runs]);
+  const isRunning = state.kind === 'running';
   const outcome = state.kind === 'done' ? state.output : undefined;
   const notes = useMemo(() => (outcome ? notesOf(outcome, text) : NO_NOTES), [outcome, text]);
   useEffect(() => {
@@ -45,9 +38,8 @@ export function LiveSample({ sample, isEditing, runs, html, onHtml, onText, edit
     onHtml(withNotes(html, notes));
     return () => onHtml(html);
   }, [onHtml, html, isEditing, notes]);
-  useEffect(() => onText(text), [onText, text]);
   const edit = (next: string) => {
-    setEdited(next);
+    onText(next);
     clear();
   };
   return (
@@ -62,15 +54,9 @@ export function LiveSample({ sample, isEditing, runs, html, onHtml, onText, edit
         <editor.SampleEditor program={program} onText={edit} notes={notes} onRun={run} />
       )}
       <div className="live-bar">
-        {state.kind === 'running' ? (
-          <button type="button" className="live-button" onClick={stop}>
-            Stop
-          </button>
-        ) : (
-          <button type="button" className="live-button" onClick={run}>
-            {outcome ? 'Run again' : 'Run'}
-          </button>
-        )}
+        <button type="button" className="live-button" onClick={isRunning ? stop : run}>
+          {isRunning ? 'Stop' : outcome ? 'Run again' : 'Run'}
+        </button>
         {isEditing && (
           <button
             type="button"

@@ -1,9 +1,8 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { highlightLigo } from '../../ligo/grammar/highlight-ligo';
 import type { Syntax } from '../../model/syntax';
 import { Editor } from '../editor/Editor';
 import type { LineNote } from '../editor/notes';
-import { programService } from '../editor/service';
 import type { Diagnostic, LiveProgram } from '../protocol/program';
 import { problemLine } from '../results/line-notes';
 
@@ -16,21 +15,16 @@ interface SampleEditorProps {
 
 /** The text of a sample in an editor, below the earlier parts of its program. Loaded when the reader first edits one. */
 export function SampleEditor({ program, onText, notes, onRun }: SampleEditorProps) {
-  const { syntax, library, before, text } = program;
+  const { syntax, before, text } = program;
   const [problems, setProblems] = useState<readonly Diagnostic[] | Error>();
-  const service = useMemo(
-    () => programService({ syntax, library, before }, setProblems),
-    [syntax, library, before],
-  );
   return (
     <>
       {before && <Earlier code={before} syntax={syntax} />}
       <Editor
         label="Code of the sample"
-        syntax={syntax}
-        text={text}
+        program={program}
         onText={onText}
-        service={service}
+        onProblems={setProblems}
         notes={notes}
         onRun={onRun}
       />

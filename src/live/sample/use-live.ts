@@ -16,10 +16,13 @@ export interface SampleData {
 }
 
 export interface LiveState {
+  /** The sample as the page has it. */
   readonly sample: LiveProgram;
-  /** The code as the build has highlighted it. */
+  /** Its code as the build has highlighted it. */
   readonly html: string;
   readonly isEditing: boolean;
+  /** What the reader has made of its text. */
+  readonly edited: string;
   /** How often the reader has asked for a run. */
   readonly runs: number;
 }
@@ -35,7 +38,7 @@ export function useLive(
     if (!code || !syntax || !library) return undefined;
     const before = group ? earlierParts(code, `figure.s-${syntax}[data-library][data-group="${group}"]`) : '';
     const sample = { syntax, library, before, text: code.textContent };
-    return { sample, html: code.innerHTML, isEditing: false, runs: 0 };
+    return { sample, html: code.innerHTML, isEditing: false, edited: sample.text, runs: 0 };
   };
   const change = (next: (state: LiveState) => LiveState) => {
     const state = live ?? open();
@@ -44,6 +47,7 @@ export function useLive(
   };
   return {
     live,
+    onText: (edited: string) => setLive((state) => state && { ...state, edited }),
     onRun: () => change((state) => ({ ...state, runs: state.runs + 1 })),
     /** Opens the program with a text of this sample in the playground. */
     onPlay: (text: string) => {

@@ -32,10 +32,9 @@ function CodeFigure({ figure, isPaired }: { figure: CodeFigureData; isPaired: bo
   const block = useRef<HTMLPreElement>(null);
   const [isWrapped, setIsWrapped] = useState(false);
   const [notedHtml, setNotedHtml] = useState<string>();
-  const [editedText, setEditedText] = useState<string>();
   const sample = useLive(figure, block);
-  const { live } = sample;
-  const text = () => editedText ?? block.current?.textContent ?? '';
+  const { live, onText } = sample;
+  const text = () => (live?.isEditing ? live.edited : (block.current?.textContent ?? ''));
   const states = [syntax && `s-${syntax}`, isWrapped && 'is-wrapped', live?.isEditing && 'is-edited'];
   return (
     <figure
@@ -84,7 +83,7 @@ function CodeFigure({ figure, isPaired }: { figure: CodeFigureData; isPaired: bo
         isWrapped={isWrapped}
         onWrap={() => setIsWrapped(!isWrapped)}
       />
-      {live && <LivePart {...live} onHtml={setNotedHtml} onText={setEditedText} />}
+      {live && <LivePart {...live} onHtml={setNotedHtml} onText={onText} />}
     </figure>
   );
 }
