@@ -30,18 +30,12 @@ function start(): void {
   followSearchKeys();
   const record = sentRecord();
   if (!record) return;
-  const path = location.pathname;
   const load = loadAtFirstSign(async () => {
     const { startApp } = await importApp(record);
     // Evaluating the scripts is a long task already: the browser may handle input before hydration starts.
     await new Promise((resolve) => setTimeout(resolve));
     await startApp(record, memory);
-    withoutRouter.abort();
   });
-  // A step in the history may lead to a page that was shown before a reload; the router, once it is there, shows it.
-  const withoutRouter = new AbortController();
-  const reloadOnOtherPage = () => location.pathname !== path && location.reload();
-  window.addEventListener('popstate', reloadOnOtherPage, { signal: withoutRouter.signal });
   afterPaint(() => {
     const sidebar = document.querySelector('.sidebar');
     if (sidebar) showLink(sidebar, record.path);

@@ -21,17 +21,8 @@ export function startIslands(): () => void {
     hosts.forEach(hydrate);
   };
   const hydrateIdle = () => {
-    for (const { name, hydratesWhenIdle } of ISLANDS) {
-      if (!hydratesWhenIdle) continue;
-      for (const host of document.querySelectorAll<HTMLElement>(`[data-island="${name}"]`)) hydrate(host);
-    }
-  };
-  const removeOld = () => {
-    for (const [host, root] of roots) {
-      if (host.isConnected) continue;
-      root.unmount();
-      roots.delete(host);
-    }
+    for (const host of document.querySelectorAll<HTMLElement>('[data-island]'))
+      if (byName.get(host.dataset.island ?? '')?.hydratesWhenIdle) hydrate(host);
   };
   const reach = (event: Event) => {
     reachStore.set(event);
@@ -44,7 +35,11 @@ export function startIslands(): () => void {
   whenIdle(hydrateIdle);
   return () =>
     whenIdle(() => {
-      removeOld();
+      for (const [host, root] of roots) {
+        if (host.isConnected) continue;
+        root.unmount();
+        roots.delete(host);
+      }
       hydrateIdle();
     });
 }

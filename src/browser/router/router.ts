@@ -34,7 +34,6 @@ export function startRouter(store: Store<Route>, memory: ScrollMemory, onAnchorS
   const pages = createPageCache();
   const { script } = store.get().record;
   let latest: Step | undefined;
-  let shownPath = location.pathname;
 
   const run = async (step: Step) => {
     latest = step;
@@ -80,10 +79,8 @@ export function startRouter(store: Store<Route>, memory: ScrollMemory, onAnchorS
     const tree = file.readTree();
     return shown && tree ? fillBranches(shown, tree) : tree;
   };
-  const setPage = (record: SentRecord, view: View) => {
-    shownPath = location.pathname;
+  const setPage = (record: SentRecord, view: View) =>
     store.set({ record, view, visit: store.get().visit + 1, isLoading: false });
-  };
   const setLoading = (isLoading: boolean) => store.set({ ...store.get(), isLoading });
 
   document.addEventListener('click', (event) => {
@@ -97,18 +94,17 @@ export function startRouter(store: Store<Route>, memory: ScrollMemory, onAnchorS
     scrollToHash(target.hash);
     onAnchorShown();
   });
-  window.addEventListener('popstate', () => {
-    const url = new URL(location.href);
-    if (url.pathname !== shownPath) {
+  memory.onHistoryStep = (isOtherPage) => {
+    if (isOtherPage) {
       memory.pause();
-      void run({ url, isHistoryStep: true });
+      void run({ url: new URL(location.href), isHistoryStep: true });
       return;
     }
     memory.resume();
     latest = undefined;
     setLoading(false);
     syncSyntaxFromUrl();
-  });
+  };
   startPrefetching(pages);
 
   return {

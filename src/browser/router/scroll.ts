@@ -31,9 +31,10 @@ export function startScrollMemory() {
   window.addEventListener('scroll', rememberSoon, { passive: true });
   window.addEventListener('pagehide', remember);
   window.addEventListener('pageshow', ({ persisted }) => persisted && restoreScroll());
-  // A step between places on the same page; steps between pages are the router's.
   window.addEventListener('popstate', () => {
-    if (location.pathname !== shownPath) return;
+    const isOtherPage = location.pathname !== shownPath;
+    memory.onHistoryStep(isOtherPage);
+    if (isOtherPage) return;
     if (restoreScroll()) {
       // A smooth scroll that was under way may move the page once more, by its last step.
       requestAnimationFrame(restoreScroll);
@@ -42,7 +43,11 @@ export function startScrollMemory() {
     if (location.hash) scrollToHash(location.hash);
     else scrollToTop();
   });
-  return {
+  const memory = {
+    /** A step may lead to a page that was shown before a reload; until the router is there, it is loaded. */
+    onHistoryStep: (isOtherPage: boolean) => {
+      if (isOtherPage) location.reload();
+    },
     remember,
     /** After a step in the history the old page is still shown for a while, and its position belongs to another entry. */
     pause: () => {
@@ -54,6 +59,7 @@ export function startScrollMemory() {
       shownPath = location.pathname;
     },
   };
+  return memory;
 }
 
 /** Scrolls to where the reader was in this entry of the history; the answer is whether they were there. */

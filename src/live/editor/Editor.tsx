@@ -8,7 +8,7 @@ import { assistance } from './assist';
 import { matchingBrackets } from './brackets';
 import { ligoColours } from './colours';
 import { leaveByTab } from './leave';
-import { lineKeys, typeOverSelection } from './line-keys';
+import { commentTokens, lineKeys, typeOverSelection } from './line-keys';
 import { type LineNote, lineNotes, setNotes } from './notes';
 import { problemKeys, problems } from './problems';
 import { programService } from './service';
@@ -64,6 +64,7 @@ export function Editor(props: EditorProps) {
           assistance(service),
           problems(service),
           lineNotes,
+          commentTokens,
           keymap.of(KEYS),
           typeOverSelection,
           EditorView.contentAttributes.of({ 'aria-label': label, 'aria-describedby': helpId }),

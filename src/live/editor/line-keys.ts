@@ -1,9 +1,9 @@
 /** Keys that change whole lines: indenting, comments, line breaks. */
-import { type ChangeSpec, EditorSelection, type EditorState, type Line } from '@codemirror/state';
+import { indentLess, indentMore, toggleLineComment } from '@codemirror/commands';
+import { EditorSelection, EditorState } from '@codemirror/state';
 import { type Command, EditorView, type KeyBinding } from '@codemirror/view';
 
-const INDENT = '  ';
-const COMMENT = '// ';
+import { INDENT } from './no-language-package';
 
 /** What opens a block at the end of a line. */
 const OPENS = /(?:[[({]|=>?|->|\b(?:then|else|with|in|do|struct|begin))\s*$/;
@@ -25,44 +25,18 @@ const breakLine: Command = ({ state, dispatch }) => {
 };
 
 const indent: Command = (view) => {
-  const { state } = view;
-  if (!state.selection.main.empty) return changeLines(view, ({ from }) => ({ from, insert: INDENT }));
-  view.dispatch(state.replaceSelection(INDENT), { scrollIntoView: true, userEvent: 'input' });
+  if (!view.state.selection.main.empty) return indentMore(view);
+  view.dispatch(view.state.replaceSelection(INDENT), { scrollIntoView: true, userEvent: 'input' });
   return true;
 };
 
-const dedent: Command = (view) =>
-  changeLines(view, ({ from, text }) => ({ from, to: from + (/^ {0,2}/.exec(text)?.[0].length ?? 0) }));
-
-/** Comments out the selected lines, or brings them back when all of them are comments. */
-const toggleComment: Command = (view) => {
-  const lines = selectedLines(view.state).filter(({ text }) => text.trim() !== '');
-  const areComments = lines.every(({ text }) => /^\s*\/\//.test(text));
-  const depth = Math.min(...lines.map(({ text }) => text.search(/\S/)));
-  return changeLines(view, ({ from, text }) => {
-    if (text.trim() === '') return [];
-    if (!areComments) return { from: from + depth, insert: COMMENT };
-    const [all = '', space = ''] = /^(\s*)\/\/ ?/.exec(text) ?? [];
-    return { from: from + space.length, to: from + all.length };
-  });
-};
-
-function changeLines({ state, dispatch }: EditorView, change: (line: Line) => ChangeSpec): boolean {
-  const changes = selectedLines(state).map(change);
-  dispatch(state.update({ changes, userEvent: 'input' }));
-  return true;
-}
-
-function selectedLines({ doc, selection: { main } }: EditorState): Line[] {
-  const first = doc.lineAt(main.from).number;
-  const last = doc.lineAt(main.to).number;
-  return Array.from({ length: last - first + 1 }, (_, index) => doc.line(first + index));
-}
+/** For the command that comments lines out and brings them back. */
+export const commentTokens = EditorState.languageData.of(() => [{ commentTokens: { line: '//' } }]);
 
 export const lineKeys: readonly KeyBinding[] = [
   { key: 'Enter', run: breakLine },
-  { key: 'Tab', run: indent, shift: dedent },
-  { key: 'Mod-/', run: toggleComment },
+  { key: 'Tab', run: indent, shift: indentLess },
+  { key: 'Mod-/', run: toggleLineComment },
 ];
 
 /**

@@ -1,17 +1,16 @@
 /**
- * Takes the place of `@codemirror/language` in the bundle. The site colours and indents LIGO itself; completion and history
- * import that package for functions that are never called here, which would be a tenth of what the editor loads.
+ * Takes the place of `@codemirror/language` in the bundle. The site colours LIGO itself; completion and commands import that
+ * package mostly for functions that are never called here, which would be a tenth of what the editor loads.
  */
+import { Facet } from '@codemirror/state';
 import { Tree } from '@lezer/common';
+
+export const INDENT = '  ';
+export const indentUnit = Facet.define<string, string>({ combine: () => INDENT });
+export const getIndentUnit = () => INDENT.length;
+export const indentString = (_state: unknown, columns: number) => ' '.repeat(columns);
+export const syntaxTree = () => Tree.empty;
 
 const missing = undefined;
 
-export const syntaxTree = () => Tree.empty;
-export {
-  missing as getIndentation,
-  missing as getIndentUnit,
-  missing as IndentContext,
-  missing as indentString,
-  missing as indentUnit,
-  missing as matchBrackets,
-};
+export { missing as getIndentation, missing as IndentContext, missing as matchBrackets };

@@ -5,8 +5,8 @@ import {
   activeFile,
   MAX_FILES,
   nameProblem,
-  renamed,
   type Workspace,
+  withChange,
   withFile,
   withoutFile,
 } from './workspace';
@@ -58,7 +58,7 @@ function FileName({ workspace, onChange }: Pick<FileBarProps, 'workspace' | 'onC
   const others = workspace.files.filter((file) => file.name !== name);
   const problem = nameProblem(draft, others);
   const commit = () => {
-    if (!problem && draft !== name) onChange(renamed(workspace, draft));
+    if (!problem && draft !== name) onChange(withChange(workspace, { name: draft }));
   };
   return (
     <form

@@ -13,7 +13,7 @@ import { Panels } from './Panels';
 import { ShareTools } from './ShareTools';
 import { SyntaxSwitch } from './SyntaxSwitch';
 import { type Example, useWorkspace } from './use-workspace';
-import { activeFile, syntaxOf, type Workspace, withText } from './workspace';
+import { activeFile, syntaxOf, type Workspace, withChange } from './workspace';
 
 export interface PlaygroundProps {
   /** The addresses of the libraries by version, the latest one first. */
@@ -52,7 +52,7 @@ export function Playground({ libraries, start, examples }: PlaygroundProps) {
     };
   const change = clearingResults(handle.edit);
   const editText = (text: string) => {
-    if (text !== file.text) change(withText(workspace, text));
+    if (text !== file.text) change(withChange(workspace, { text }));
   };
   const editorId = useId();
   return (

@@ -6,12 +6,11 @@ import {
   MAX_TEXT,
   nameProblem,
   readWorkspace,
-  renamed,
   syntaxOf,
   type Workspace,
+  withChange,
   withFile,
   withoutFile,
-  withText,
   workspaceOf,
 } from './workspace';
 
@@ -37,7 +36,10 @@ describe('a workspace', () => {
   it('gets, renames, changes and loses files, but keeps the last one', () => {
     const two = withFile(ONE, 'jsligo');
     expect(two.files.map(({ name }) => name)).toEqual(['counter.mligo', 'main.jsligo']);
-    expect(activeFile(withText(renamed(two, 'lib.jsligo'), 'x'))).toEqual({ name: 'lib.jsligo', text: 'x' });
+    expect(activeFile(withChange(withChange(two, { name: 'lib.jsligo' }), { text: 'x' }))).toEqual({
+      name: 'lib.jsligo',
+      text: 'x',
+    });
     expect(withoutFile(two)).toEqual(ONE);
     expect(withoutFile(ONE)).toBe(ONE);
   });

@@ -72,17 +72,13 @@ export function activeFile({ files, active }: Workspace): PlaygroundFile {
   return files[active] ?? { name: 'main.jsligo', text: '' };
 }
 
-export function withText(workspace: Workspace, text: string): Workspace {
-  return changed(workspace, (file) => ({ ...file, text }));
-}
-
-export function renamed(workspace: Workspace, name: string): Workspace {
-  return changed(workspace, (file) => ({ ...file, name }));
-}
-
-function changed(workspace: Workspace, change: (file: PlaygroundFile) => PlaygroundFile): Workspace {
+/** With another name or text of the active file. */
+export function withChange(workspace: Workspace, change: Partial<PlaygroundFile>): Workspace {
   const { files, active } = workspace;
-  return { ...workspace, files: files.map((file, index) => (index === active ? change(file) : file)) };
+  return {
+    ...workspace,
+    files: files.map((file, index) => (index === active ? { ...file, ...change } : file)),
+  };
 }
 
 /** With a new empty file in a syntax, which becomes the active one. */
@@ -91,8 +87,13 @@ export function withFile(workspace: Workspace, syntax: Syntax): Workspace {
   const ending = SYNTAX_EXTENSIONS[syntax];
   const names = ['main', ...files.map((_, index) => `file${index + 2}`)].map((name) => `${name}.${ending}`);
   const free = names.find((name) => nameProblem(name, files) === undefined);
-  if (!free || files.length >= MAX_FILES) return workspace;
-  return { ...workspace, files: [...files, { name: free, text: '' }], active: files.length };
+  return free ? added(workspace, { name: free, text: '' }) : workspace;
+}
+
+function added(workspace: Workspace, file: PlaygroundFile): Workspace {
+  const { files } = workspace;
+  if (files.length >= MAX_FILES) return workspace;
+  return { ...workspace, files: [...files, file], active: files.length };
 }
 
 /**
@@ -104,8 +105,7 @@ export function inSyntax(workspace: Workspace, syntax: Syntax, known: ProgramPai
   const name = activeFile(workspace).name.replace(/\w+$/, SYNTAX_EXTENSIONS[syntax]);
   const found = files.findIndex((file) => file.name === name);
   if (found >= 0) return found === active ? workspace : { ...workspace, active: found };
-  if (files.length >= MAX_FILES) return workspace;
-  return { ...workspace, files: [...files, { name, text: known[syntax] ?? '' }], active: files.length };
+  return added(workspace, { name, text: known[syntax] ?? '' });
 }
 
 /** Without the active file; the last one stays. */
