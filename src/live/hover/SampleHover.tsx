@@ -1,8 +1,8 @@
 import './hover.css';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { type HoverFile, type ShownName, unpackSample } from '../../model/hover';
 import { NameCard } from './NameCard';
 import { definitionText } from './names';
-import { useNames } from './use-names';
 import { useShownName } from './use-shown-name';
 
 interface SampleHoverProps {
@@ -11,11 +11,32 @@ interface SampleHoverProps {
   readonly latest: RefObject<Event | undefined>;
 }
 
+const NO_NAMES: readonly ShownName[] = [];
+
 /** The types of the names in a sample, for pointer, touch and keyboard. */
 export function SampleHover({ pre, latest }: SampleHoverProps) {
-  const { names, hasFailed, load } = useNames(pre);
+  const [names, setNames] = useState(NO_NAMES);
+  const [hasFailed, setHasFailed] = useState(false);
+  const [isFocused, setIsFocused] = useState(() => document.activeElement === pre);
   const { index, hold, release } = useShownName(pre, names, latest);
-  const isFocused = useFocus(pre, hasFailed ? load : undefined);
+  const load = useEffectEvent(() => {
+    setHasFailed(false);
+    loadNames(pre).then(setNames, (error: unknown) => {
+      console.warn('The types of names could not be loaded.', error);
+      setHasFailed(true);
+    });
+  });
+  const onFocus = useEffectEvent(() => {
+    setIsFocused(true);
+    if (hasFailed) load();
+  });
+  useEffect(() => {
+    load();
+    const stop = new AbortController();
+    pre.addEventListener('focus', () => onFocus(), { signal: stop.signal });
+    pre.addEventListener('blur', () => setIsFocused(false), { signal: stop.signal });
+    return () => stop.abort();
+  }, [pre]);
   const name = index === undefined ? undefined : names[index];
   const code = pre.querySelector('code');
   return (
@@ -38,18 +59,14 @@ export function SampleHover({ pre, latest }: SampleHoverProps) {
   );
 }
 
-/** Whether the code has the focus; `onFocus` is called whenever it gets it. */
-function useFocus(pre: HTMLElement, onFocus?: () => void): boolean {
-  const [isFocused, setIsFocused] = useState(() => document.activeElement === pre);
-  useEffect(() => {
-    const stop = new AbortController();
-    const focused = () => {
-      setIsFocused(true);
-      onFocus?.();
-    };
-    pre.addEventListener('focus', focused, { signal: stop.signal });
-    pre.addEventListener('blur', () => setIsFocused(false), { signal: stop.signal });
-    return () => stop.abort();
-  }, [pre, onFocus]);
-  return isFocused;
+/** The names of a sample, from the file of its page. */
+async function loadNames(pre: HTMLElement): Promise<readonly ShownName[]> {
+  const text = pre.closest<HTMLElement>('[data-hover]');
+  const figure = pre.closest('figure');
+  if (!text || !figure) return [];
+  const response = await fetch(text.dataset.hover ?? '');
+  if (!response.ok) throw new Error(`The server answered with ${response.status}.`);
+  const file: HoverFile = await response.json();
+  const figures = [...text.querySelectorAll('figure:is(.s-jsligo, .s-cameligo)')];
+  return unpackSample(file, figures.indexOf(figure));
 }

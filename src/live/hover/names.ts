@@ -15,26 +15,17 @@ export function nextName(
   key: string,
 ): number | undefined {
   const last = names.length - 1;
-  switch (key) {
-    case 'ArrowRight':
-      return current === undefined ? 0 : Math.min(current + 1, last);
-    case 'ArrowLeft':
-      return current === undefined ? last : Math.max(current - 1, 0);
-    case 'ArrowDown':
-      return current === undefined ? 0 : nearestInLine(names, text, current, 1);
-    case 'ArrowUp':
-      return current === undefined ? last : nearestInLine(names, text, current, -1);
-    case 'Home':
-      return 0;
-    case 'End':
-      return last;
-    default:
-      return undefined;
-  }
+  if (key === 'Home') return 0;
+  if (key === 'End') return last;
+  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[key];
+  if (!step) return undefined;
+  if (current === undefined) return step > 0 ? 0 : last;
+  if (key === 'ArrowRight' || key === 'ArrowLeft') return Math.max(0, Math.min(current + step, last));
+  return nearestInLine(names, text, current, step);
 }
 
 /** The name in the next line that has any, above or below, which is nearest to the column of the current one. */
-function nearestInLine(names: readonly ShownName[], text: string, current: number, step: 1 | -1): number {
+function nearestInLine(names: readonly ShownName[], text: string, current: number, step: number): number {
   const places = names.map(({ from }) => ({
     line: text.slice(0, from).split('\n').length,
     column: from - (text.lastIndexOf('\n', from - 1) + 1),

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ShownName } from '../../model/hover';
 import { isOn, offsetAt, rangeOf, showRange } from './code-text';
 import { nameAt, nextName } from './names';
@@ -20,73 +20,69 @@ export function useShownName(
   /** What is shown after a delay. */
   const pending = useRef<{ index: number | undefined; timer: number }>(undefined);
   /** Keeps the card while the pointer is on it. */
-  const hold = useCallback(() => {
+  const hold = () => {
     window.clearTimeout(pending.current?.timer);
     pending.current = undefined;
-  }, []);
-  const show = useCallback(
-    (next: number | undefined, delay: number) => {
-      hold();
-      if (delay === 0) return setIndex(next);
-      const timer = window.setTimeout(() => show(next, 0), delay);
-      pending.current = { index: next, timer };
-    },
-    [hold],
-  );
-  const release = useCallback(() => show(undefined, HIDE_DELAY_MS), [show]);
-  useEffect(() => {
-    const onKey = (code: Element, event: KeyboardEvent) => {
-      if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
-      const next = nextName(names, code.textContent, index, event.key);
-      if (next === undefined) return;
-      event.preventDefault();
-      const { from = 0, length = 0 } = names[next] ?? {};
-      showRange(pre, rangeOf(code, from, length));
-      show(next, 0);
-    };
-    const onPointer = (code: Element, event: MouseEvent) => {
-      const isTap = event.type === 'click';
-      if (isTap ? getSelection()?.isCollapsed === false : !isMouse(event)) return;
-      const next = nameUnder(code, names, event);
-      if (isTap) show(next, 0);
-      else if (next === index) hold();
-      // A pointer that moves on the same name does not start the delay again.
-      else if (!pending.current || pending.current.index !== next)
-        show(next, next === undefined ? HIDE_DELAY_MS : SHOW_DELAY_MS);
-    };
-    const handle = (event: Event) => {
-      latest.current = event;
-      const code = pre.querySelector('code');
-      if (!code || names.length === 0) return;
-      latest.current = undefined;
-      if (event instanceof KeyboardEvent) onKey(code, event);
-      else if (event instanceof MouseEvent) onPointer(code, event);
-    };
-    // What the reader did last while the names were on their way.
-    if (latest.current) handle(latest.current);
-    const stop = new AbortController();
-    for (const type of HANDLED) pre.addEventListener(type, handle, { signal: stop.signal });
-    return () => stop.abort();
-  }, [pre, names, index, latest, show, hold]);
+  };
+  const show = (next: number | undefined, delay = 0) => {
+    hold();
+    if (delay === 0) setIndex(next);
+    else pending.current = { index: next, timer: window.setTimeout(show, delay, next) };
+  };
+  const release = () => show(undefined, HIDE_DELAY_MS);
+  const onKey = (code: Element, event: KeyboardEvent) => {
+    if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
+    const next = nextName(names, code.textContent, index, event.key);
+    if (next === undefined) return;
+    event.preventDefault();
+    const { from = 0, length = 0 } = names[next] ?? {};
+    showRange(pre, rangeOf(code, from, length));
+    show(next);
+  };
+  const onPointer = (code: Element, event: MouseEvent) => {
+    const isTap = event.type === 'click';
+    if (isTap ? getSelection()?.isCollapsed === false : !isMouse(event)) return;
+    const next = nameUnder(code, names, event);
+    if (isTap) show(next);
+    else if (next === index) hold();
+    // A pointer that moves on the same name does not start the delay again.
+    else if (!pending.current || pending.current.index !== next)
+      show(next, next === undefined ? HIDE_DELAY_MS : SHOW_DELAY_MS);
+  };
+  const handle = useEffectEvent((event: Event) => {
+    latest.current = event;
+    const code = pre.querySelector('code');
+    if (!code || names.length === 0) return;
+    latest.current = undefined;
+    if (event instanceof KeyboardEvent) onKey(code, event);
+    else if (event instanceof MouseEvent) onPointer(code, event);
+  });
+  const leave = useEffectEvent(release);
+  const hide = useEffectEvent(() => show(undefined));
   useEffect(() => {
     const figure = pre.closest('figure');
     const stop = new AbortController();
     const { signal } = stop;
-    const closeOutside = (target: EventTarget | null) => {
-      if (!(target instanceof Node && figure?.contains(target))) show(undefined, 0);
+    const hideOutside = (target: EventTarget | null) => {
+      if (!(target instanceof Node && figure?.contains(target))) hide();
     };
-    const closeByKey = ({ key }: KeyboardEvent) => {
+    const hideByKey = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
       // The link in the card vanishes with it.
       if (document.activeElement?.closest('.name-card')) pre.focus();
-      show(undefined, 0);
+      hide();
     };
-    pre.addEventListener('pointerleave', (event) => isMouse(event) && release(), { signal });
-    figure?.addEventListener('focusout', (event) => closeOutside(event.relatedTarget), { signal });
-    document.addEventListener('pointerdown', (event) => closeOutside(event.target), { signal });
-    document.addEventListener('keydown', closeByKey, { signal });
+    for (const type of HANDLED) pre.addEventListener(type, (event) => handle(event), { signal });
+    pre.addEventListener('pointerleave', (event) => isMouse(event) && leave(), { signal });
+    figure?.addEventListener('focusout', (event) => hideOutside(event.relatedTarget), { signal });
+    document.addEventListener('pointerdown', (event) => hideOutside(event.target), { signal });
+    document.addEventListener('keydown', hideByKey, { signal });
     return () => stop.abort();
-  }, [pre, show, release]);
+  }, [pre]);
+  // What the reader did last while the names were on their way.
+  useEffect(() => {
+    if (names.length > 0 && latest.current) handle(latest.current);
+  }, [names, latest]);
   return { index, hold, release };
 }
 
