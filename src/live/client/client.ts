@@ -32,7 +32,7 @@ export function createClient(start: () => Promise<WorkerLike>) {
     pending.delete(id);
     return found;
   };
-  const failAll = (error: Error) => {
+  const failAll = (error: unknown) => {
     worker = undefined;
     for (const id of [...pending.keys()]) settle(id)?.reject(error);
   };
@@ -55,15 +55,15 @@ export function createClient(start: () => Promise<WorkerLike>) {
     });
     return opened;
   };
-  const send = async (item: Pending) => {
+  const dispatch = async ({ request }: Pending) => {
     worker ??= open();
     const current = worker;
-    const ready = await current;
-    if (current !== worker || !pending.has(item.request.id)) return;
-    ready.postMessage(item.request);
-  };
-  const dispatch = (item: Pending) => {
-    send(item).catch((error: unknown) => failAll(error instanceof Error ? error : new Error(String(error))));
+    try {
+      const ready = await current;
+      if (current === worker && pending.has(request.id)) ready.postMessage(request);
+    } catch (error) {
+      failAll(error);
+    }
   };
   /** Ends a task by ending its worker; what else the worker was asked for is asked of the next one. */
   const end = ({ request }: Pending, error: unknown) => {
@@ -72,7 +72,7 @@ export function createClient(start: () => Promise<WorkerLike>) {
     worker = undefined;
     for (const other of pending.values()) {
       clearTimeout(other.timer);
-      dispatch(other);
+      void dispatch(other);
     }
   };
 
@@ -90,7 +90,7 @@ export function createClient(start: () => Promise<WorkerLike>) {
           if (limitMs !== undefined) end(item, signal.reason);
           else settle(id)?.reject(signal.reason);
         });
-        dispatch(item);
+        void dispatch(item);
       }),
   };
 }

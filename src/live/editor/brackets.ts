@@ -28,10 +28,9 @@ function marked({ doc, selection: { main } }: EditorState): DecorationSet {
 /** Where the bracket that belongs to one is. */
 export function partnerOf(text: string, at: number): number | undefined {
   const bracket = text[at] ?? ' ';
-  const isOpening = OPENING.includes(bracket);
+  const step = OPENING.includes(bracket) ? 1 : -1;
   const kind = Math.max(OPENING.indexOf(bracket), CLOSING.indexOf(bracket));
   if (kind < 0) return undefined;
-  const step = isOpening ? 1 : -1;
   let depth = 0;
   for (let place = at; place >= 0 && place < text.length; place += step) {
     if (text[place] === OPENING[kind]) depth += step;

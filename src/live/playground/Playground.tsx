@@ -1,5 +1,6 @@
 import './playground.css';
 import { useId, useMemo, useState } from 'react';
+import { SYNTAX_LABELS, SYNTAXES } from '../../model/syntax';
 import { syntaxStore } from '../../site/stores/syntax';
 import { useStore } from '../../site/stores/use-store';
 import { useTask } from '../client/use-task';
@@ -11,7 +12,6 @@ import { Examples } from './Examples';
 import { FileBar } from './FileBar';
 import { Panels } from './Panels';
 import { ShareTools } from './ShareTools';
-import { SyntaxSwitch } from './SyntaxSwitch';
 import { type Example, useWorkspace } from './use-workspace';
 import { activeFile, syntaxOf, type Workspace, withChange } from './workspace';
 
@@ -51,6 +51,7 @@ export function Playground({ libraries, start, examples }: PlaygroundProps) {
       run.clear();
     };
   const change = clearingResults(handle.edit);
+  const switchTo = clearingResults(handle.switchTo);
   const editText = (text: string) => {
     if (text !== file.text) change(withChange(workspace, { text }));
   };
@@ -70,7 +71,20 @@ export function Playground({ libraries, start, examples }: PlaygroundProps) {
         >
           {isRunning ? 'Stop' : 'Run'}
         </button>
-        <SyntaxSwitch syntax={syntax} onSwitch={clearingResults(handle.switchTo)} />
+        <fieldset className="play-syntax">
+          <legend className="visually-hidden">Syntax</legend>
+          {SYNTAXES.map((one) => (
+            <button
+              key={one}
+              type="button"
+              className="play-tab"
+              aria-pressed={one === syntax}
+              onClick={() => one !== syntax && switchTo(one)}
+            >
+              {SYNTAX_LABELS[one]}
+            </button>
+          ))}
+        </fieldset>
         <ShareTools workspace={workspace} />
         {previous && (
           <button type="button" className="live-button" onClick={clearingResults(handle.restore)}>

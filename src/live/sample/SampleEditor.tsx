@@ -51,18 +51,15 @@ function Earlier({ code, syntax }: { code: string; syntax: Syntax }) {
 
 /** Whether the checker accepts the text, and if not, why. */
 function CheckStatus({ problems, text }: { problems?: readonly Diagnostic[] | Error; text: string }) {
-  if (problems instanceof Error) {
-    return (
-      <p role="status" className="live-status live-check is-failed">
-        The program could not be checked. {problems.message}
-      </p>
-    );
-  }
+  const hasFailed = problems instanceof Error || (problems && problems.length > 0);
   return (
-    <p role="status" className={`live-status live-check ${problems?.length ? 'is-failed' : 'is-passed'}`}>
-      {problems?.length
-        ? problems.map((problem) => problemLine(problem, text)).join('\n')
-        : problems && 'No problems found.'}
+    <p role="status" className={`live-status live-check is-${hasFailed ? 'failed' : 'passed'}`}>
+      {problems && checkWords(problems, text)}
     </p>
   );
+}
+
+function checkWords(problems: readonly Diagnostic[] | Error, text: string): string {
+  if (problems instanceof Error) return `The program could not be checked. ${problems.message}`;
+  return problems.map((problem) => problemLine(problem, text)).join('\n') || 'No problems found.';
 }
