@@ -43,8 +43,7 @@ export function whenAnswered(callback: (answer: Exclude<Consent, 'unanswered'>) 
 }
 
 function keep(isAccepted: boolean, days: number): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the newer interface is not in every browser
-  document.cookie = `${CONSENT_COOKIE}=${isAccepted}; path=/; max-age=${days * DAY_SECONDS}; samesite=lax`;
+  setCookie(`${CONSENT_COOKIE}=${isAccepted}; path=/; max-age=${days * DAY_SECONDS}; samesite=lax`);
 }
 
 /** A measuring script may have set its cookies on a parent domain. */
@@ -52,10 +51,11 @@ function removeCookies(pattern: RegExp): void {
   const names = document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? '');
   const parts = location.hostname.split('.');
   const domains = ['', ...parts.map((_, index) => `; domain=.${parts.slice(index).join('.')}`)];
-  for (const name of names.filter((one) => pattern.test(one))) {
-    for (const domain of domains) {
-      // biome-ignore lint/suspicious/noDocumentCookie: the newer interface is not in every browser
-      document.cookie = `${name}=; path=/; max-age=0${domain}`;
-    }
-  }
+  for (const name of names.filter((one) => pattern.test(one)))
+    for (const domain of domains) setCookie(`${name}=; path=/; max-age=0${domain}`);
+}
+
+function setCookie(cookie: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the newer interface is not in every browser
+  document.cookie = cookie;
 }

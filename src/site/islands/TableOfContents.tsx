@@ -19,7 +19,17 @@ export function listedHeadings(headings: readonly Heading[]): readonly ListedHea
 /** The table of contents beside an article; it follows the scroll position. */
 export function TableOfContents({ headings }: { headings: readonly ListedHeading[] }) {
   const toc = useRef<HTMLElement>(null);
-  const current = useCurrentHeading(headings);
+  const [current, setCurrent] = useState<string>();
+  useEffect(() => {
+    const update = () => setCurrent(headings.findLast(({ id }) => isPassed(id))?.id);
+    // With the next frame, which lays the page out anyway. Scrolling is reported once per frame.
+    const frame = requestAnimationFrame(update);
+    window.addEventListener('scroll', update, { passive: true });
+    return () => {
+      window.removeEventListener('scroll', update);
+      cancelAnimationFrame(frame);
+    };
+  }, [headings]);
   useEffect(() => {
     if (current && toc.current) showLink(toc.current, `#${current}`);
   }, [current]);
@@ -31,32 +41,10 @@ export function TableOfContents({ headings }: { headings: readonly ListedHeading
   );
 }
 
-/** The id of the last heading above the upper third of the window. */
-function useCurrentHeading(headings: readonly ListedHeading[]): string | undefined {
-  const [current, setCurrent] = useState<string>();
-  useEffect(() => {
-    const update = () => setCurrent(headingAbove(headings, window.innerHeight / 3));
-    // With the next frame, which lays the page out anyway. Scrolling is reported once per frame.
-    const frame = requestAnimationFrame(update);
-    window.addEventListener('scroll', update, { passive: true });
-    return () => {
-      window.removeEventListener('scroll', update);
-      cancelAnimationFrame(frame);
-    };
-  }, [headings]);
-  return current;
-}
-
-function headingAbove(headings: readonly ListedHeading[], line: number): string | undefined {
-  let found: string | undefined;
-  for (const { id } of headings) {
-    const { top, height } = document.getElementById(id)?.getBoundingClientRect() ?? { top: 0, height: 0 };
-    // Headings of the other syntax are not shown.
-    if (height === 0) continue;
-    if (top > line) break;
-    found = id;
-  }
-  return found;
+/** Whether a heading is above the upper third of the window. Those of the other syntax are not shown: they have no height. */
+function isPassed(id: string): boolean {
+  const { top = 0, height = 0 } = document.getElementById(id)?.getBoundingClientRect() ?? {};
+  return height > 0 && top <= window.innerHeight / 3;
 }
 
 /** The table of contents on narrow screens. Its links are in the page once, beside the article. */

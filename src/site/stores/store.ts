@@ -1,29 +1,22 @@
 /** A value that plain code reads with `get` and components read with `useStore`. */
-export interface Store<Value> {
-  readonly get: () => Value;
-  readonly set: (value: Value) => void;
-  /** Calls back after each change; the answer ends that. */
-  readonly subscribe: (listener: () => void) => () => void;
-  /** What the build renders with. */
-  readonly initial: Value;
-}
+export type Store<Value> = ReturnType<typeof createStore<Value>>;
 
-export function createStore<Value>(initial: Value): Store<Value> {
+/** The initial value is what the build renders with. */
+export function createStore<Value>(initial: Value) {
   const listeners = new Set<() => void>();
   let value = initial;
   return {
     initial,
     get: () => value,
-    set: (next) => {
+    set: (next: Value) => {
       if (Object.is(next, value)) return;
       value = next;
       for (const listener of [...listeners]) listener();
     },
-    subscribe: (listener) => {
+    /** Calls back after each change; the answer ends that. */
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
+      return () => void listeners.delete(listener);
     },
   };
 }
