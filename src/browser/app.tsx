@@ -124,7 +124,6 @@ function searchLoader(): () => Promise<SearchProvider> {
   };
 }
 
-/** Marks the words that the address names, if any. */
 async function markFoundWords(): Promise<void> {
   if (!new URLSearchParams(location.search).has(MARK_PARAMETER)) return;
   try {

@@ -43,7 +43,6 @@ function followHistory(): void {
   });
 }
 
-/** Whether the current entry of the history is that of the open modal. */
 export function isModalEntry(): boolean {
   return history.state?.isModal === true;
 }

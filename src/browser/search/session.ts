@@ -5,7 +5,6 @@ import type { BrowserConfig } from '../../model/site';
 import { hostedProvider } from '../../search/providers/hosted';
 import { workerProvider } from './worker-client';
 
-/** The provider that the configuration asks for. */
 export function openProvider({ search, docs, baseUrl, locale }: BrowserConfig): SearchProvider {
   const local = workerProvider(
     () => new Worker(new URL('../../search/worker.ts', import.meta.url), { type: 'module' }),

@@ -10,7 +10,6 @@ interface RequestOptions {
   readonly limitMs?: number;
 }
 
-/** The part of a worker that the client uses. */
 type WorkerLike = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
 
 interface Pending {

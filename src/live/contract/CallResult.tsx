@@ -3,7 +3,6 @@ import { Status } from '../results/Status';
 import type { Output } from '../worker/messages';
 import { StorageDiff } from './StorageDiff';
 
-/** What the last call did. */
 export function CallResult({ report, text }: { report: Output<'call'>; text: string }) {
   switch (report.kind) {
     case 'refused':

@@ -5,12 +5,10 @@ interface ExpressionFieldProps {
   readonly type: string;
   readonly value: string;
   readonly onValue: (value: string) => void;
-  /** Whether it can no longer be changed. */
   readonly isFixed: boolean;
   readonly error?: string;
 }
 
-/** A LIGO expression of a type. */
 export function ExpressionField({ label, type, value, onValue, isFixed, error }: ExpressionFieldProps) {
   const id = useId();
   const lines = value.split('\n').length;

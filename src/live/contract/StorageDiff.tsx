@@ -7,7 +7,6 @@ const WORDS: Readonly<Record<DiffLine['kind'], string>> = {
   added: 'added: ',
 };
 
-/** The new storage as a difference to the old one. */
 export function StorageDiff({ before, after }: { before: string; after: string }) {
   const lines = diffLines(before, after).map((line, index) => ({ ...line, key: `${index} ${line.text}` }));
   return (

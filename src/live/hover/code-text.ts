@@ -1,6 +1,5 @@
 /** Offsets in the text of highlighted code, and places on the screen. */
 
-/** The part of the code between two offsets. */
 export function rangeOf(code: Element, from: number, length: number): Range {
   const range = document.createRange();
   const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);

@@ -80,7 +80,6 @@ function Problems({ problems, text }: { problems: PanelsProps['problems']; text:
   );
 }
 
-/** What the program declares. */
 function Types({ program }: { program: LiveProgram }) {
   const { state, start } = useTask('declarations');
   const ask = useEffectEvent(() => start(program));

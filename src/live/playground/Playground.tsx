@@ -18,9 +18,8 @@ import { activeFile, syntaxOf, type Workspace, withChange } from './workspace';
 export interface PlaygroundProps {
   /** The addresses of the libraries by version, the latest one first. */
   readonly libraries: Readonly<Record<string, string>>;
-  /** What a reader sees at first. */
   readonly start: Example;
-  /** The address of the file with the examples. */
+  /** The address of their file. */
   readonly examples: string;
 }
 

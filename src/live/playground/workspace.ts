@@ -46,7 +46,6 @@ function isRecord(data: unknown): data is Record<string, unknown> {
   return typeof data === 'object' && data !== null;
 }
 
-/** Why a file cannot have a name. */
 export function nameProblem(name: string, others: readonly PlaygroundFile[]): string | undefined {
   if (!FILE_NAME.test(name)) return 'Use letters, digits, - and _, and end with .jsligo or .mligo.';
   if (others.some((other) => other.name === name)) return 'Another file has this name.';

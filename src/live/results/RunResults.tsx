@@ -10,7 +10,6 @@ interface RunResultsProps {
   readonly text: string;
 }
 
-/** What a run found out, in words. */
 export function RunResults({ outcome, text }: RunResultsProps) {
   if (outcome.kind === 'refused') {
     return (

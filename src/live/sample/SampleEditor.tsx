@@ -49,7 +49,6 @@ function Earlier({ code, syntax }: { code: string; syntax: Syntax }) {
   );
 }
 
-/** Whether the checker accepts the text, and if not, why. */
 function CheckStatus({ problems, text }: { problems?: readonly Diagnostic[] | Error; text: string }) {
   const hasFailed = problems instanceof Error || (problems && problems.length > 0);
   return (

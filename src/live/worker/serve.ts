@@ -56,7 +56,6 @@ const tasks = {
 
 type TaskTable = { readonly [K in TaskName]: (input: Input<K>, onStart: () => void) => Promise<Output<K>> };
 
-/** Answers a request of the page. */
 export function answer<K extends TaskName>(
   { id, task, input }: TaskRequest<K>,
   reply: (message: WorkerReply) => void,

@@ -1,7 +1,6 @@
 import './ConsentBanner.css';
 import { answer } from './consent';
 
-/** The consent notice. */
 export function ConsentBanner({ onAnswer }: { onAnswer: () => void }) {
   const choose = (consent: 'accepted' | 'declined') => {
     answer(consent);

@@ -10,7 +10,6 @@ const POLLING_MS = 300;
 
 export type Consent = 'unanswered' | 'accepted' | 'declined';
 
-/** What the reader has answered. */
 export function currentConsent(): Consent {
   const name = `${CONSENT_COOKIE}=`;
   const cookie = document.cookie.split('; ').find((one) => one.startsWith(name));

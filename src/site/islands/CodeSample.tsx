@@ -26,7 +26,6 @@ export function CodeSample({ figures }: { figures: readonly CodeFigureData[] }) 
   ));
 }
 
-/** One block of code: its caption, the code and its tools. */
 function CodeFigure({ figure, isPaired }: { figure: CodeFigureData; isPaired: boolean }) {
   const { syntax, group, file, library, problem, lines, html } = figure;
   const block = useRef<HTMLPreElement>(null);

@@ -7,7 +7,6 @@ import type { Island } from './island';
 
 const TITLE = 'On this page';
 
-/** A heading as a table of contents shows it. */
 export type ListedHeading = Pick<Heading, 'id' | 'html' | 'depth' | 'syntax'>;
 
 /** The headings of levels 2 and 3. A single one needs no table of contents. */

@@ -31,7 +31,6 @@ export function RecentList({ onSearch }: { onSearch: (query: string) => void }) 
   );
 }
 
-/** Arrow keys go from one query to the next. */
 function stepThrough(event: KeyboardEvent<HTMLUListElement>): void {
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
   if (step === 0) return;

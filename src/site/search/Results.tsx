@@ -3,18 +3,14 @@ import type { Piece, ResultPage, SearchHit } from '../../model/search';
 import { SYNTAX_LABELS } from '../../model/syntax';
 import { LISTBOX } from './frame';
 
-/** The id of a hit by its place in the list. */
 export function optionId(place: number): string {
   return `search-option-${place}`;
 }
 
 interface ResultsProps {
   readonly pages: readonly ResultPage[];
-  /** The query that was answered. */
   readonly query: string;
-  /** The place of the chosen hit. */
   readonly active: number;
-  /** How many versions were searched. */
   readonly searched: number;
 }
 
@@ -89,7 +85,6 @@ export const ResultList = memo(function ResultList(props: Pick<ResultsProps, 'pa
   );
 });
 
-/** What a hit shows, inside of its link. */
 function HitContent({ hit }: { hit: SearchHit }) {
   const Title = hit.type !== undefined || hit.anchor.startsWith('-') ? 'code' : 'span';
   return (

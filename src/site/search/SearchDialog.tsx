@@ -112,7 +112,6 @@ function PanelLoading() {
   );
 }
 
-/** The index could not be reached. */
 export function FetchFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="search-state" role="alert">

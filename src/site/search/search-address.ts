@@ -5,7 +5,6 @@ import { useShell } from '../shell/context';
 import { preferredVersionStore } from '../stores/preferred-version';
 import { withSyntax } from '../stores/syntax';
 
-/** The name that stands for all versions in an address. */
 export const ALL_VERSIONS = 'all';
 
 export interface AskedFor {
@@ -14,7 +13,6 @@ export interface AskedFor {
   readonly version: string;
 }
 
-/** The address of the page of results. */
 export function searchAddress(path: string, { query, version }: AskedFor): string {
   const parameters = new URLSearchParams();
   const text = query.trim().slice(0, MAX_QUERY_LENGTH);

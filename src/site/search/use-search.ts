@@ -5,25 +5,22 @@ import { syntaxStore } from '../stores/syntax';
 import { useStore } from '../stores/use-store';
 import { ALL_VERSIONS, type AskedFor } from './search-address';
 
-export interface Search {
+interface SearchView {
   readonly status: 'idle' | 'busy' | 'done' | 'failed';
   /** The last answer; it stays while the next one is on its way. */
   readonly answer?: SearchAnswer;
   /** The query that was answered. */
   readonly query: string;
-  /** How many versions are searched. */
-  readonly searched: number;
-  readonly retry: () => void;
 }
 
-type SearchView = Pick<Search, 'status' | 'answer' | 'query'>;
+export type Search = ReturnType<typeof useSearch>;
 
 /** Faster answers are shown without an indicator. */
 const LOADING_DELAY_MS = 150;
 const IDLE: SearchView = { status: 'idle', query: '' };
 
 /** Searches whenever the question changes, and takes back the one before. Of all versions, `first` is the preferred one. */
-export function useSearch({ query, version }: AskedFor, first: string, limit: number): Search {
+export function useSearch({ query, version }: AskedFor, first: string, limit: number) {
   const { site, actions } = useShell();
   const load = actions.loadSearch;
   const known = site.docs.versions;

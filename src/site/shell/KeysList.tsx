@@ -9,7 +9,6 @@ const KEYS = [
   { keys: ['?'], effect: 'Show these keys' },
 ] as const;
 
-/** The keys that the site knows. */
 export function KeysList() {
   return (
     <>

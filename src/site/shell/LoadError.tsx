@@ -2,7 +2,6 @@ import { useShell } from './context';
 
 export const LOAD_ERROR_TITLE = 'This page could not be loaded';
 
-/** Takes the place of a page that could not be loaded. */
 export function LoadError({ message }: { message: string }) {
   const { actions } = useShell();
   return (

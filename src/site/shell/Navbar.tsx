@@ -8,7 +8,6 @@ import { NavbarItems } from './NavbarItems';
 /** Above this position the bar is always shown. */
 const TOP_PX = 60;
 
-/** The bar at the top of every page. */
 export function Navbar({ onOpenMenu }: { onOpenMenu: () => void }) {
   const { title, baseUrl, navbar } = useShell().site;
   const isHidden = useHideOnScroll(navbar.hideOnScroll);

@@ -14,7 +14,6 @@ import { useStore } from '../stores/use-store';
 import { useShell, useVersion } from './context';
 import { DocLink } from './DocLink';
 
-/** Entries of the menu bar. */
 export function NavbarItems({ items }: { items: readonly NavbarItem[] }) {
   return items.map((item) => (
     <div key={JSON.stringify(item)} className={`navbar-item is-${item.type}`}>

@@ -9,7 +9,6 @@ function warn(error: unknown): void {
 
 type Area = 'localStorage' | 'sessionStorage';
 
-/** What is stored under a key, or null. */
 export function readStored(key: string, area: Area = 'localStorage'): string | null {
   try {
     return window[area].getItem(key);
@@ -62,8 +61,6 @@ export const STORAGE_KEYS = {
   reloadGuard: 'navigation.reloaded',
 } as const;
 
-/** The cookie with the reader's answer to the consent notice. */
 export const CONSENT_COOKIE = 'cookie_consent';
 
-/** The parameter of an address that names the syntax. */
 export const SYNTAX_PARAMETER = 'lang';

@@ -3,7 +3,6 @@ import { say } from './status';
 import { onStoredElsewhere, STORAGE_KEYS, SYNTAX_PARAMETER, writeStored } from './storage';
 import { createStore } from './store';
 
-/** The syntax that the page shows. */
 export const syntaxStore = createStore<Syntax>(DEFAULT_SYNTAX);
 
 /** CSS hides the syntax that this attribute does not name; the boot script has set it before the first paint. */

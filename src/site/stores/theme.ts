@@ -15,7 +15,6 @@ function showTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme;
 }
 
-/** Shows the other theme and remembers it. */
 export function switchTheme(): void {
   const theme = document.documentElement.dataset.theme === 'light' ? 'dark' : 'light';
   showTheme(theme);
