@@ -110,7 +110,7 @@ test('editing, running and calling take at most 220 kB, and nothing of them come
   const chunks = scriptsNamed(...['LiveSample', 'SampleEditor', 'worker-entry', 'serve', 'report']);
   const scripts = [...withImports(chunks)].filter((file) => !withPage.has(file));
   expect(scripts).toEqual(expect.arrayContaining(chunks));
-  const styles = assets.filter((file) => /^assets\/(LiveSample|service|results)-[^/]+\.css$/.test(file));
+  const styles = assets.filter((file) => /^assets\/(LiveSample|Editor|results)-[^/]+\.css$/.test(file));
   expect(styles).toHaveLength(3);
   const total = brotliSize([...scripts, ...styles, 'ligo/1.11.5.json']);
   expect(total).toBeGreaterThan(100_000);
