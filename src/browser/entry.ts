@@ -73,8 +73,9 @@ async function importApp({ screen, path }: SentRecord): Promise<typeof import('.
 
 /** Pages that show something only React can show do not wait for a sign. */
 function needsAppAtOnce({ screen }: SentRecord): boolean {
-  const isLive = screen === 'search' || screen === 'not-found' || screen === 'playground';
-  return isLive || currentConsent() === 'unanswered' || location.search.includes(`${MARK_PARAMETER}=`);
+  return (
+    Boolean(screen) || currentConsent() === 'unanswered' || location.search.includes(`${MARK_PARAMETER}=`)
+  );
 }
 
 start();

@@ -2,12 +2,6 @@ import { NOT_KEPT_HEADER } from '../../model/offline';
 import { type PageFile, readPageFile } from './page-file';
 import { prefetchScreen } from './screens';
 
-interface Prefetched {
-  /** The page as it came; it is read only when it is shown. */
-  readonly answer: ReturnType<typeof request>;
-  readonly at: number;
-}
-
 /** A prefetched page is used for this long; then it is requested again. */
 const FRESH_FOR_MS = 60_000;
 const MAX_KEPT = 8;
@@ -16,7 +10,8 @@ export type PageCache = ReturnType<typeof createPageCache>;
 
 /** Gets pages of this site, from an earlier prefetch where there is one. */
 export function createPageCache() {
-  const prefetched = new Map<string, Prefetched>();
+  /** The pages as they came; they are read only when they are shown. */
+  const prefetched = new Map<string, { answer: ReturnType<typeof request>; at: number }>();
   const freshAt = ({ pathname }: URL) => {
     const kept = prefetched.get(pathname);
     return kept && performance.now() - kept.at < FRESH_FOR_MS ? kept.answer : undefined;

@@ -1,33 +1,25 @@
-import { PAGE_PARTS, type SentRecord } from '../../model/page';
-import type { TreeNode } from '../../model/page-tree';
+import { PAGE_PARTS } from '../../model/page';
 import { readTree } from '../../site/sidebar/read-tree';
 import { readRecord } from './record';
 
-/** What the router takes out of another page's file. */
-export interface PageFile {
-  /** Where the page was found. */
-  readonly pathname: string;
-  readonly record: SentRecord;
-  /** The document's HTML; screens are rendered from their record. */
-  readonly page?: string;
-  /** The tree of pages beside the document. Reading it takes a while, so it is read only where it is needed. */
-  readonly readTree: () => readonly TreeNode[] | undefined;
-  /** A separate document with the file's head. */
-  readonly head: Document;
-}
+export type PageFile = ReturnType<typeof readPageFile>;
 
-/** Reads a page's file. An incomplete one is an error. */
-export function readPageFile(text: string, pathname: string): PageFile {
+/** Takes out of another page's file what the router needs. An incomplete one is an error. */
+export function readPageFile(text: string, pathname: string) {
   // Only the ends of the file are parsed here, without the styles, which all pages share. The article is parsed once, when
   // it is shown.
   const start = text.slice(0, text.indexOf('<body>')).replace(/<style.*?<\/style>/gs, '');
   const head = parse(start + text.slice(text.lastIndexOf('<data ')));
   const tree = partOf(text, 'tree');
   return {
+    /** Where the page was found. */
     pathname,
     record: readRecord(head),
+    /** The document's HTML; screens are rendered from their record. */
     page: partOf(text, 'page'),
+    /** The tree of pages beside the document. Reading it takes a while, so it is read only where it is needed. */
     readTree: () => (tree === undefined ? undefined : readTree(parse(tree).body)),
+    /** A separate document with the file's head. */
     head,
   };
 }

@@ -17,7 +17,8 @@ const NO_CALLS: readonly ContractCall[] = [];
 
 /** Calls a contract as often as the reader likes; each call finds the storage that the last one left. */
 export function ContractPanel({ program, contract }: ContractPanelProps) {
-  const { members } = contract;
+  const { name, members } = contract;
+  const title = name ? `Contract ${name}` : 'Contract';
   const [chosen, setChosen] = useState(0);
   const member = members[chosen];
   const [values, setValues] = useState<Readonly<Record<CallField, string>>>({
@@ -45,7 +46,7 @@ export function ContractPanel({ program, contract }: ContractPanelProps) {
     const { storage, ...entered } = values;
     const next = [...madeCalls, { kind: member.kind, name: member.name, ...entered }];
     setCalls(next);
-    start({ program, calls: { contract: contract.name, storage, calls: next } });
+    start({ program, calls: { contract: name, storage, calls: next } });
   };
   const fields: readonly { field: CallField; label: string; type: string }[] = [
     { field: 'parameter', label: 'Parameter', type: member.parameter.type },
@@ -59,8 +60,8 @@ export function ContractPanel({ program, contract }: ContractPanelProps) {
     clear();
   };
   return (
-    <form className="live-contract" aria-label={titleOf(contract)} onSubmit={send}>
-      <p className="live-label">{titleOf(contract)}</p>
+    <form className="live-contract" aria-label={title} onSubmit={send}>
+      <p className="live-label">{title}</p>
       <div className="live-fields">
         <div className="live-field">
           <label htmlFor={selectId}>Entrypoint or view</label>
@@ -100,8 +101,4 @@ export function ContractPanel({ program, contract }: ContractPanelProps) {
       {report && <CallResult report={report} text={program.text} />}
     </form>
   );
-}
-
-function titleOf({ name }: ContractDescription): string {
-  return name ? `Contract ${name}` : 'Contract';
 }

@@ -1,11 +1,7 @@
-import { type DiffLine, diffLines } from './diff-lines';
+import { diffLines } from './diff-lines';
 
-const SIGNS: Readonly<Record<DiffLine['kind'], string>> = { same: ' ', removed: '−', added: '+' };
-const WORDS: Readonly<Record<DiffLine['kind'], string>> = {
-  same: '',
-  removed: 'removed: ',
-  added: 'added: ',
-};
+/** What readers see before a line, and what screen readers say. */
+const SIGNS = { same: [' ', ''], removed: ['−', 'removed: '], added: ['+', 'added: '] } as const;
 
 export function StorageDiff({ before, after }: { before: string; after: string }) {
   const lines = diffLines(before, after).map((line, index) => ({ ...line, key: `${index} ${line.text}` }));
@@ -13,8 +9,8 @@ export function StorageDiff({ before, after }: { before: string; after: string }
     <pre className="live-diff">
       {lines.map(({ kind, text, key }) => (
         <span key={key} className={`is-${kind}`}>
-          <span aria-hidden="true">{SIGNS[kind]} </span>
-          <span className="visually-hidden">{WORDS[kind]}</span>
+          <span aria-hidden="true">{SIGNS[kind][0]} </span>
+          <span className="visually-hidden">{SIGNS[kind][1]}</span>
           {text}
           {'\n'}
         </span>

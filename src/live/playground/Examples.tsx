@@ -20,12 +20,13 @@ interface ExamplesProps {
 /** The whole programs of the documentation, grouped as on its pages. Loaded when the reader first opens the list. */
 export function Examples({ file, onOpen }: ExamplesProps) {
   const [groups, setGroups] = useState<readonly ExampleGroup[] | 'failed'>();
-  const load = () => {
+  const load = async () => {
     if (groups && groups !== 'failed') return;
-    loadExamples(file).then(setGroups, () => setGroups('failed'));
+    const response = await fetch(file).catch(() => undefined);
+    setGroups(response?.ok ? await response.json() : 'failed');
   };
   return (
-    <details className="play-examples" onToggle={(event) => event.currentTarget.open && load()}>
+    <details className="play-examples" onToggle={(event) => event.currentTarget.open && void load()}>
       <summary>Examples</summary>
       {!groups && <p role="status">Loading…</p>}
       {groups === 'failed' ? (
@@ -56,10 +57,4 @@ export function Examples({ file, onOpen }: ExamplesProps) {
       )}
     </details>
   );
-}
-
-async function loadExamples(file: string): Promise<readonly ExampleGroup[]> {
-  const response = await fetch(file);
-  if (!response.ok) throw new Error(`${file} was answered with status ${response.status}.`);
-  return response.json();
 }

@@ -23,6 +23,11 @@ export function contractsOf({ analysis: { syntax, typed }, isInText }: OpenProgr
       name,
       parameter: describe(parameter),
     });
+  /** A constant of the program is a better start than one that we make up. */
+  const constantOf = (type: Type) =>
+    type.kind === 'constant'
+      ? undefined
+      : typed.declared.items.findLast((item) => item.kind === 'value' && equalTypes(item.type, type))?.name;
   const own = [...typed.contracts].filter(([, { entryPoints }]) =>
     entryPoints.some(({ span }) => span && isInText(span)),
   );
@@ -32,13 +37,4 @@ export function contractsOf({ analysis: { syntax, typed }, isInText }: OpenProgr
     storage: { ...describe(storage), example: constantOf(storage) ?? exampleOf(storage, syntax) },
     sender: syntax === 'jsligo' ? `(${address} as address)` : `(${address} : address)`,
   }));
-
-  /** A constant of the program is a better start than one that we make up. */
-  function constantOf(type: Type): string | undefined {
-    const isSmall = type.kind === 'constant';
-    const found = typed.declared.items.findLast(
-      (item) => item.kind === 'value' && !isSmall && equalTypes(item.type, type),
-    );
-    return found?.name;
-  }
 }
