@@ -2,24 +2,25 @@ import { useEffect, useRef, useState } from 'react';
 import type { Input, Output, TaskName } from '../worker/messages';
 import { liveClient } from './client';
 
-/** What a component shows of a task that may take long. */
-export type TaskState<T> =
-  | { readonly kind: 'idle' }
-  /** It is slow when it is worth a sign of progress. */
-  | { readonly kind: 'running'; readonly isSlow: boolean }
-  | { readonly kind: 'done'; readonly output: T }
-  | { readonly kind: 'failed'; readonly message: string };
+/** What a component shows of a task that may take long; nothing of one that was not started. */
+export interface TaskState<T = unknown> {
+  readonly isRunning?: boolean;
+  /** Whether it has run for long enough to be worth a sign of progress. */
+  readonly isSlow?: boolean;
+  readonly output?: T;
+  /** Why it has failed. */
+  readonly error?: string;
+}
 
 export type Task<K extends TaskName> = ReturnType<typeof useTask<K>>;
 
 const SLOW_MS = 200;
 /** A program that runs longer is stopped. */
 const RUN_LIMIT_MS = 5000;
-const IDLE = { kind: 'idle' } as const;
 
 /** A task that ends by itself, after the time limit, or when the reader stops it or leaves. */
 export function useTask<K extends TaskName>(task: K) {
-  const [state, setState] = useState<TaskState<Output<K>>>(IDLE);
+  const [state, setState] = useState<TaskState<Output<K>>>({});
   const current = useRef<AbortController>(null);
   useEffect(() => () => current.current?.abort(), []);
   const start = (input: Input<K>) => {
@@ -29,25 +30,25 @@ export function useTask<K extends TaskName>(task: K) {
     const show = (next: TaskState<Output<K>>) => {
       if (current.current === controller) setState(next);
     };
-    show({ kind: 'running', isSlow: false });
-    const sign = setTimeout(() => show({ kind: 'running', isSlow: true }), SLOW_MS);
+    show({ isRunning: true });
+    const sign = setTimeout(() => show({ isRunning: true, isSlow: true }), SLOW_MS);
     liveClient
       .request(task, input, { signal: controller.signal, limitMs: RUN_LIMIT_MS })
       .then(
-        (output) => show({ kind: 'done', output }),
-        (error: unknown) => show({ kind: 'failed', message: reason(error, controller.signal) }),
+        (output) => show({ output }),
+        (error: unknown) => show({ error: reason(error, controller.signal) }),
       )
       .finally(() => clearTimeout(sign));
   };
   return {
-    state,
+    ...state,
     start,
     stop: () => current.current?.abort(),
     /** Forgets the last output. */
     clear: () => {
       current.current?.abort();
       current.current = null;
-      setState(IDLE);
+      setState({});
     },
   };
 }

@@ -30,11 +30,9 @@ export function ContractPanel({ program, contract }: ContractPanelProps) {
   const setValue = (field: CallField, value: string) => setValues({ ...values, [field]: value });
   /** All calls since the contract was originated; the worker makes them again each time. */
   const [calls, setCalls] = useState(NO_CALLS);
-  const { state, start, stop, clear } = useTask('call');
+  const { isRunning, isSlow, output: report, error, start, stop, clear } = useTask('call');
   const selectId = useId();
   if (!member) return null;
-  const isRunning = state.kind === 'running';
-  const report = state.kind === 'done' ? state.output : undefined;
   // What was refused or failed has left no trace.
   const madeCalls = report?.kind === 'refused' || report?.kind === 'stopped' ? calls.slice(0, -1) : calls;
   const choose = (index: number) => {
@@ -96,7 +94,7 @@ export function ContractPanel({ program, contract }: ContractPanelProps) {
         <button type="button" className="live-button" disabled={calls.length === 0} onClick={reset}>
           Reset contract
         </button>
-        <TaskStatus state={state} />
+        <TaskStatus error={error} isSlow={isSlow} />
       </div>
       {report && <CallResult report={report} text={program.text} />}
     </form>

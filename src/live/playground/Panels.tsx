@@ -41,22 +41,20 @@ export function Panels({ program, problems, run }: PanelsProps) {
   );
 }
 
-function Results({ run: { state }, text }: { run: Task<'run'>; text: string }) {
-  if (state.kind === 'done') return <RunResults outcome={state.output} text={text} />;
-  if (state.kind === 'failed') return <Status kind="failed">{state.message}</Status>;
+function Results({ run, text }: { run: Task<'run'>; text: string }) {
+  const { isRunning, isSlow, output, error } = run;
+  if (output) return <RunResults outcome={output} text={text} />;
+  if (error !== undefined) return <Status kind="failed">{error}</Status>;
   return (
     <p role="status" className="play-status">
-      {state.kind === 'idle'
-        ? 'Press Run to see values and the results of tests.'
-        : state.isSlow && 'Running…'}
+      {isRunning ? isSlow && 'Running…' : 'Press Run to see values and the results of tests.'}
     </p>
   );
 }
 
 /** The contracts of the program that was run, to be called. */
-function Contracts({ run: { state }, program }: { run: Task<'run'>; program: LiveProgram }) {
-  const contracts =
-    state.kind === 'done' && state.output.kind === 'done' ? state.output.contracts : undefined;
+function Contracts({ run: { output }, program }: { run: Task<'run'>; program: LiveProgram }) {
+  const contracts = output?.kind === 'done' ? output.contracts : undefined;
   if (!contracts) return <p className="play-status">Press Run, then call the contract here.</p>;
   if (contracts.length === 0) return <p className="play-status">The program has no entrypoint.</p>;
   return contracts.map((contract) => (
@@ -81,17 +79,17 @@ function Problems({ problems, text }: { problems: PanelsProps['problems']; text:
 }
 
 function Types({ program }: { program: LiveProgram }) {
-  const { state, start } = useTask('declarations');
+  const { output, error, start } = useTask('declarations');
   const ask = useEffectEvent(() => start(program));
   const { text, syntax } = program;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text has other types
   useEffect(() => ask(), [text, syntax]);
-  if (state.kind === 'failed') return <p className="live-status is-failed">{state.message}</p>;
-  if (state.kind !== 'done') return null;
-  if (state.output.length === 0) return <p className="play-status">The program declares nothing.</p>;
+  if (error !== undefined) return <p className="live-status is-failed">{error}</p>;
+  if (!output) return null;
+  if (output.length === 0) return <p className="play-status">The program declares nothing.</p>;
   return (
     <ul className="live-list">
-      {state.output.map(({ declaration, place }) => (
+      {output.map(({ declaration, place }) => (
         <li key={place.from}>
           <code>{declaration}</code>
         </li>

@@ -38,9 +38,8 @@ export function Playground({ libraries, start, examples }: PlaygroundProps) {
   const [problems, setProblems] = useState<readonly Diagnostic[] | Error>();
   const run = useTask('run');
   const program = { syntax, library, files, before: '', text: file.text };
-  const isRunning = run.state.kind === 'running';
   const startRun = () => run.start(program);
-  const outcome = run.state.kind === 'done' ? run.state.output : undefined;
+  const { isRunning, output: outcome } = run;
   const notes = useMemo(() => (outcome ? notesOf(outcome, file.text) : NO_NOTES), [outcome, file.text]);
   /** Another program has no results yet. */
   const clearingResults =

@@ -11,7 +11,7 @@ export function Status({ kind, children }: { kind: 'passed' | 'failed' | 'busy';
 }
 
 /** That a task takes its time, or why it has failed. */
-export function TaskStatus({ state }: { state: TaskState<unknown> }) {
-  if (state.kind === 'failed') return <Status kind="failed">{state.message}</Status>;
-  return state.kind === 'running' && state.isSlow ? <Status kind="busy">Running…</Status> : null;
+export function TaskStatus({ error, isSlow }: TaskState) {
+  if (error !== undefined) return <Status kind="failed">{error}</Status>;
+  return isSlow && <Status kind="busy">Running…</Status>;
 }

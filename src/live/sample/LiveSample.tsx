@@ -22,7 +22,7 @@ const NO_NOTES: readonly LineNote[] = [];
 /** Below a sample: its editor, and what running it has to say. Loaded when the reader first asks for one of them. */
 export function LiveSample(props: LiveSampleProps) {
   const { sample, isEditing, edited, runs, html, onHtml, onText, editor } = props;
-  const { state, start, stop, clear } = useTask('run');
+  const { isRunning, isSlow, output: outcome, error, start, stop, clear } = useTask('run');
   const text = isEditing ? edited : sample.text;
   const program = { ...sample, text };
   const run = () => start(program);
@@ -30,8 +30,6 @@ export function LiveSample(props: LiveSampleProps) {
   useEffect(() => {
     if (runs > 0) runAgain();
   }, [runs]);
-  const isRunning = state.kind === 'running';
-  const outcome = state.kind === 'done' ? state.output : undefined;
   const notes = useMemo(() => (outcome ? notesOf(outcome, text) : NO_NOTES), [outcome, text]);
   useEffect(() => {
     if (isEditing || notes.length === 0) return;
@@ -67,7 +65,7 @@ export function LiveSample(props: LiveSampleProps) {
             Reset
           </button>
         )}
-        <TaskStatus state={state} />
+        <TaskStatus error={error} isSlow={isSlow} />
       </div>
       {outcome && <RunResults outcome={outcome} text={text} />}
       {outcome?.kind === 'done' &&
