@@ -71,11 +71,22 @@ describe('a request', () => {
     await Promise.resolve();
     workers[0]?.dispatchEvent(new Event('error'));
     await expect(answer).rejects.toThrow('could not be loaded');
+    expect(workers[0]?.isTerminated).toBe(true);
     const second = live.request('check', PROGRAM);
     const worker = await started(2);
     worker.reply({ id: (await requestOf(worker)).id, output: [] });
     expect(await second).toEqual([]);
   });
+});
+
+it('rejects all requests when the code of the worker cannot be loaded', async () => {
+  const live = client();
+  const answers = [live.request('check', PROGRAM), live.request('declarations', PROGRAM)];
+  const worker = await started();
+  await requestOf(worker);
+  worker.reply({ unavailable: 'offline' });
+  for (const answer of answers) await expect(answer).rejects.toThrow('offline');
+  expect(worker.isTerminated).toBe(true);
 });
 
 describe('a run', () => {

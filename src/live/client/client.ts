@@ -43,11 +43,15 @@ export function createClient(start: () => Promise<WorkerLike>) {
   };
   const open = async (): Promise<WorkerLike> => {
     const opened = await start();
+    const fail = (message: string) => {
+      opened.terminate();
+      failAll(new Error(message));
+    };
     opened.addEventListener('error', () =>
-      failAll(new Error('The script that checks and runs programs could not be loaded.')),
+      fail('The script that checks and runs programs could not be loaded.'),
     );
     opened.addEventListener('message', ({ data }: MessageEvent<WorkerReply>) => {
-      if ('unavailable' in data) failAll(new Error(data.unavailable));
+      if ('unavailable' in data) fail(data.unavailable);
       else if ('started' in data) startTimer(data.id);
       else if ('error' in data) settle(data.id)?.reject(new Error(data.error));
       else settle(data.id)?.resolve(data.output);

@@ -2,7 +2,6 @@
 import { indentLess, indentMore, toggleLineComment } from '@codemirror/commands';
 import { EditorSelection, EditorState } from '@codemirror/state';
 import { type Command, EditorView, type KeyBinding } from '@codemirror/view';
-
 import { INDENT } from './no-language-package';
 
 /** What opens a block at the end of a line. */
