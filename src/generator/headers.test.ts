@@ -89,20 +89,19 @@ describe('the headers of the site', () => {
 
   it('let other hosts be asked only where the configuration names them', () => {
     const analytics = { measurementId: 'G-1', host: 'https://measure.example/js' };
-    const hosted = {
-      engine: 'algolia',
+    const algolia = {
       applicationId: 'app',
       publicKey: 'key',
       indexName: 'docs',
       contextual: true,
-    } as const;
+    };
     const policyOf = (config: typeof site) =>
       headerRules(config, { script: '', style: '' })[0]?.headers['content-security-policy'] ?? '';
     const plain = policyOf({ ...site, analytics: undefined, search: { path: 'search' } });
     expect(plain).not.toContain('https:');
     expect(policyOf({ ...site, analytics })).toContain("script-src 'self' 'sha256-");
     expect(policyOf({ ...site, analytics })).toContain('https://measure.example');
-    expect(policyOf({ ...site, search: { path: 'search', hosted } })).toContain(
+    expect(policyOf({ ...site, search: { path: 'search', algolia } })).toContain(
       'https://app-dsn.algolia.net',
     );
   });

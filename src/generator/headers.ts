@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
 import { withBase } from '../model/base-url';
 import { SERVICE_WORKER_PATH } from '../model/offline';
-import type { HostedSearch, SiteConfig } from '../model/site';
+import type { SiteConfig } from '../model/site';
+import { searchHost } from '../search/providers/algolia-api';
 
 export const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -75,7 +76,7 @@ export function headerRules(site: SiteConfig, inline: InlineParts): HeaderRule[]
 function contentPolicy(site: SiteConfig, { script, style }: InlineParts): string {
   const analytics = site.analytics ? [new URL(site.analytics.host).origin] : [];
   const analyticsData = site.analytics ? ['https://*.google-analytics.com', ...analytics] : [];
-  const search = site.search.hosted ? searchHosts(site.search.hosted) : [];
+  const search = site.search.algolia ? [new URL(searchHost(site.search.algolia)).origin] : [];
   const policy: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", hashOf(script), ...analytics],
@@ -92,11 +93,6 @@ function contentPolicy(site: SiteConfig, { script, style }: InlineParts): string
   return Object.entries(policy)
     .map(([name, values]) => `${name} ${values.join(' ')}`)
     .join('; ');
-}
-
-function searchHosts(hosted: HostedSearch): string[] {
-  if (hosted.host) return [new URL(hosted.host).origin];
-  return hosted.engine === 'algolia' ? [`https://${hosted.applicationId}-dsn.algolia.net`] : [];
 }
 
 function hashOf(text: string): string {

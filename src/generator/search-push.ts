@@ -1,5 +1,5 @@
 /** The command search:push. */
-import { hostedRecords } from '../search/index/hosted-records';
+import { algoliaRecords } from '../search/index/algolia-records';
 import { pushToAlgolia } from '../search/providers/algolia-push';
 import { searchJobs } from './search-index';
 import type { SiteContent } from './site-content';
@@ -10,19 +10,19 @@ const ADMIN_KEY = 'SEARCH_ADMIN_KEY';
 /** Uploads the records of all versions; a dry run only counts them. Returns an exit code. */
 export async function pushSearch(all: SiteContent, isDryRun: boolean): Promise<number> {
   const { search, locale } = all.site;
-  const records = hostedRecords(searchJobs(all), locale);
+  const records = algoliaRecords(searchJobs(all), locale);
   const sizes = records.map((record) => Buffer.byteLength(JSON.stringify(record)));
   const kilobytes = Math.round(sizes.reduce((sum, size) => sum + size, 0) / 1000);
   console.log(`${records.length} records, ${kilobytes} kB, the largest ${Math.max(0, ...sizes)} bytes.`);
   if (isDryRun) {
-    const target = search.hosted
-      ? `to the index ${search.hosted.indexName}`
-      : 'once search.hosted is configured';
+    const target = search.algolia
+      ? `to the index ${search.algolia.indexName}`
+      : 'once search.algolia is configured';
     console.log(`Dry run: nothing was uploaded. Without --dry-run they go ${target}.`);
     return 0;
   }
-  if (!search.hosted) {
-    console.log('No hosted search is configured: set search.hosted in site.config.ts.');
+  if (!search.algolia) {
+    console.log('No hosted search is configured: set search.algolia in site.config.ts.');
     return 1;
   }
   const adminKey = process.env[ADMIN_KEY];
@@ -30,11 +30,6 @@ export async function pushSearch(all: SiteContent, isDryRun: boolean): Promise<n
     console.log(`Set the environment variable ${ADMIN_KEY} to a key with write access.`);
     return 1;
   }
-  const options = { adminKey, tell: console.log };
-  if (search.hosted.engine === 'algolia') await pushToAlgolia(records, { config: search.hosted, ...options });
-  else {
-    const { pushToMeilisearch } = await import('../search/providers/meilisearch-push');
-    await pushToMeilisearch(records, { config: search.hosted, ...options });
-  }
+  await pushToAlgolia(records, { config: search.algolia, adminKey, tell: console.log });
   return 0;
 }

@@ -2,14 +2,19 @@
 import '../../site/styles/search.css';
 import type { SearchProvider } from '../../model/search';
 import type { BrowserConfig } from '../../model/site';
-import { hostedProvider } from '../../search/providers/hosted';
 import { workerProvider } from './worker-client';
 
-export function openProvider({ search, docs, baseUrl, locale }: BrowserConfig): SearchProvider {
+export async function openProvider({
+  search,
+  docs,
+  baseUrl,
+  locale,
+}: BrowserConfig): Promise<SearchProvider> {
   const local = workerProvider(
     () => new Worker(new URL('../../search/worker.ts', import.meta.url), { type: 'module' }),
   );
-  if (!search.hosted) return local;
+  if (!search.algolia) return local;
+  const { algoliaProvider } = await import('../../search/providers/algolia');
   const { versions } = docs;
-  return hostedProvider({ config: search.hosted, versions, baseUrl, lang: locale, byType: local });
+  return algoliaProvider({ config: search.algolia, versions, baseUrl, lang: locale, byType: local });
 }

@@ -3,7 +3,7 @@ import { pageText, tinySite } from '../../../tests/helpers/tiny-site';
 import { readContent } from '../../content/read';
 import { splitVersions } from '../../content/versions';
 import { textFor } from '../../model/syntax-text';
-import { hostedRecords } from './hosted-records';
+import { algoliaRecords } from './algolia-records';
 import { searchSource } from './source';
 
 const VERSIONS = [
@@ -121,9 +121,9 @@ describe('what is searched', () => {
   });
 });
 
-describe('records of the hosted service', () => {
+describe('records of Algolia', () => {
   it('name all versions that have the same section', async () => {
-    const records = hostedRecords(await sources(), 'en');
+    const records = algoliaRecords(await sources(), 'en');
     const intro = records.filter(({ page }) => page === 'intro');
     expect(intro.map(({ anchor, version }) => [anchor, version])).toEqual([
       ['', ['2.0.0', '1.0.0']],

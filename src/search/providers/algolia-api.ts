@@ -1,75 +1,90 @@
 /** Calls of Algolia's REST API. Rate limits and server errors are retried. */
-import type { AlgoliaSearch } from '../../model/site';
+import type { ResultKind } from '../../model/search';
+import type { AlgoliaConfig } from '../../model/site';
+import type { Syntax } from '../../model/syntax';
 
-export interface ApiCall {
+/** A section of a page in Algolia's index. Queries filter by `lang` and `version`. */
+export interface AlgoliaRecord {
+  readonly objectID: string;
+  readonly lang: string;
+  readonly version: readonly string[];
+  readonly kind: ResultKind;
+  /** The page within a version, or within the site if versions do not have their own. */
+  readonly page: string;
+  readonly anchor: string;
+  readonly title: string;
+  readonly heading: string;
+  readonly trail: readonly string[];
+  readonly keywords: readonly string[];
+  readonly text: string;
+  readonly syntax?: Syntax;
+  readonly deprecated?: boolean;
+  /** Breaks ties: the larger comes first. */
+  readonly boost: number;
+}
+
+interface ApiCall {
   readonly method: 'GET' | 'POST' | 'PUT';
-  /** After the host: `/1/indexes/ligo/query`. */
+  readonly index: string;
+  /** What is called of the index: `query`. */
   readonly path: string;
   readonly body?: unknown;
   readonly signal?: AbortSignal;
 }
 
-export interface ApiOptions {
-  readonly config: AlgoliaSearch;
+interface Service {
+  readonly host: string;
+  readonly applicationId: string;
   readonly key: string;
-  /** Waits for some milliseconds. */
-  readonly wait?: (ms: number) => Promise<void>;
   /** How often a call is tried. */
   readonly attempts: number;
+  readonly wait?: typeof delay;
 }
 
 const FIRST_DELAY_MS = 250;
 const MAX_DELAY_MS = 10_000;
 
-export async function callApi<Answer>(call: ApiCall, options: ApiOptions): Promise<Answer> {
+export async function callAlgolia<Answer>(call: ApiCall, service: Service): Promise<Answer> {
   for (let attempt = 1; ; attempt++) {
-    const isLast = attempt >= options.attempts;
-    const response = await send(call, options).catch((error: unknown) => {
+    const isLast = attempt === service.attempts;
+    const response = await send(call, service).catch((error: unknown) => {
       if (isLast || call.signal?.aborted) throw error;
-      return undefined;
     });
     if (response?.ok) return (await response.json()) as Answer;
-    const isPassing = !response || response.status === 429 || response.status >= 500;
-    if (response && (isLast || !isPassing)) throw new Error(await messageOf(response));
-    await (options.wait ?? delay)(retryDelay(attempt, response?.headers.get('retry-after')));
+    const isTemporary = !response || response.status === 429 || response.status >= 500;
+    if (response && (isLast || !isTemporary)) throw new Error(await messageOf(response));
+    const asked = Number(response?.headers.get('retry-after')) * 1000;
+    await (service.wait ?? delay)(Math.min(MAX_DELAY_MS, asked || FIRST_DELAY_MS * 2 ** (attempt - 1)));
   }
 }
 
-function send({ method, path, body, signal }: ApiCall, { config, key }: ApiOptions): Promise<Response> {
-  return fetch(hostOf(config) + path, {
-    method,
-    headers: {
-      'content-type': 'application/json',
-      'x-algolia-application-id': config.applicationId,
-      'x-algolia-api-key': key,
-    },
-    body: body === undefined ? undefined : JSON.stringify(body),
-    signal,
-  });
-}
-
-function hostOf({ applicationId, host }: AlgoliaSearch): string {
-  return host ? host.replace(/\/+$/, '') : `https://${applicationId}-dsn.algolia.net`;
-}
-
-/** What the service asks for, otherwise twice as long each time. */
-function retryDelay(attempt: number, retryAfter: string | null = null): number {
-  const asked = Number(retryAfter) * 1000;
-  const own = FIRST_DELAY_MS * 2 ** (attempt - 1);
-  return Math.min(MAX_DELAY_MS, asked > 0 ? asked : own);
-}
-
-async function messageOf(response: Response): Promise<string> {
-  const answer = (await response.json().catch(() => ({}))) as { message?: unknown };
-  const said = typeof answer.message === 'string' ? `: ${answer.message}` : '';
-  return `The search service answered with status ${response.status}${said}`;
+/** The address for queries, which is nearer to readers than the one for changes. */
+export function searchHost({ applicationId, host }: AlgoliaConfig): string {
+  return host ?? `https://${applicationId}-dsn.algolia.net`;
 }
 
 export function delay(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-/** The path of a call for an index. */
-export function indexPath(index: string, what: string): string {
-  return `/1/indexes/${encodeURIComponent(index)}/${what}`;
+function send(
+  { method, index, path, body, signal }: ApiCall,
+  { host, applicationId, key }: Service,
+): Promise<Response> {
+  return fetch(`${host}/1/indexes/${encodeURIComponent(index)}/${path}`, {
+    method,
+    headers: {
+      'content-type': 'application/json',
+      'x-algolia-application-id': applicationId,
+      'x-algolia-api-key': key,
+    },
+    body: JSON.stringify(body),
+    signal,
+  });
+}
+
+async function messageOf(response: Response): Promise<string> {
+  const answer = (await response.json().catch(() => ({}))) as { message?: unknown };
+  const said = typeof answer.message === 'string' ? `: ${answer.message}` : '';
+  return `The search service answered with status ${response.status}${said}`;
 }

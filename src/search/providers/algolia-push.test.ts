@@ -1,12 +1,12 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type Answering, hostedService } from '../../../tests/helpers/hosted-service';
-import type { AlgoliaSearch } from '../../model/site';
-import type { HostedRecord } from '../hosted-record';
+import type { AlgoliaConfig } from '../../model/site';
+import type { AlgoliaRecord } from './algolia-api';
 import { pushToAlgolia } from './algolia-push';
 
 const records = Array.from(
   { length: 1201 },
-  (_, n) => ({ objectID: `page#${n}`, title: `Page ${n}` }) as HostedRecord,
+  (_, n) => ({ objectID: `page#${n}`, title: `Page ${n}` }) as AlgoliaRecord,
 );
 
 async function push(answering?: Answering) {
@@ -15,8 +15,7 @@ async function push(answering?: Answering) {
   service.indexes.set('ligo', new Map([['stale', { objectID: 'stale' }]]));
   const told: string[] = [];
   const wait = vi.fn(async () => {});
-  const config: AlgoliaSearch = {
-    engine: 'algolia',
+  const config: AlgoliaConfig = {
     applicationId: 'APP',
     publicKey: 'public',
     indexName: 'ligo',

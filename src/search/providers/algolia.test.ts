@@ -1,11 +1,9 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type Answering, hostedService } from '../../../tests/helpers/hosted-service';
 import type { SearchAnswer, SearchProvider, SearchRequest } from '../../model/search';
-import type { AlgoliaSearch } from '../../model/site';
-import type { HostedRecord } from '../hosted-record';
-import { algolia } from './algolia';
-import { hostedProvider } from './hosted';
-import { pieces } from './hosted-hits';
+import type { AlgoliaConfig } from '../../model/site';
+import { algoliaProvider, pieces } from './algolia';
+import type { AlgoliaRecord } from './algolia-api';
 
 const VERSIONS = [
   { name: '1.11.5', label: '1.11.5', path: '/docs', isLast: true },
@@ -14,7 +12,7 @@ const VERSIONS = [
 const TYPED: SearchAnswer = { by: 'type', pages: [], total: 3, suggestions: [] };
 const byType: SearchProvider = { search: async () => TYPED };
 
-const record = (facts: Partial<HostedRecord>): HostedRecord => ({
+const record = (facts: Partial<AlgoliaRecord>): AlgoliaRecord => ({
   objectID: `${facts.page}#${facts.anchor}`,
   lang: 'en',
   version: ['1.11.5'],
@@ -49,8 +47,7 @@ async function provider(answering?: Answering, change: { contextual?: boolean } 
   onTestFinished(service.close);
   service.indexes.set('ligo docs', new Map(RECORDS.map((one) => [one.objectID, { ...one }])));
   const wait = vi.fn(async () => {});
-  const config: AlgoliaSearch = {
-    engine: 'algolia',
+  const config: AlgoliaConfig = {
     applicationId: 'APP',
     publicKey: 'public',
     indexName: 'ligo docs',
@@ -61,10 +58,7 @@ async function provider(answering?: Answering, change: { contextual?: boolean } 
   return {
     service,
     wait,
-    provider: hostedProvider(
-      { config, versions: VERSIONS, baseUrl: '/', lang: 'en', byType },
-      algolia(config, 'en', wait),
-    ),
+    provider: algoliaProvider({ config, versions: VERSIONS, baseUrl: '/', lang: 'en', byType, wait }),
   };
 }
 
@@ -177,18 +171,15 @@ describe('hosted search', () => {
 
   it('reports that the service cannot be reached, and recovers at the next attempt', async () => {
     const { provider: hosted } = await provider();
-    const config: AlgoliaSearch = {
-      engine: 'algolia',
+    const config: AlgoliaConfig = {
       applicationId: 'APP',
       publicKey: 'k',
       indexName: 'x',
       contextual: true,
       host: 'http://127.0.0.1:1',
     };
-    const lost = hostedProvider(
-      { config, versions: VERSIONS, baseUrl: '/', lang: 'en', byType },
-      algolia(config, 'en', async () => {}),
-    );
+    const wait = async () => {};
+    const lost = algoliaProvider({ config, versions: VERSIONS, baseUrl: '/', lang: 'en', byType, wait });
     await expect(lost.search(request())).rejects.toThrow();
     expect((await hosted.search(request())).total).toBe(2);
   });

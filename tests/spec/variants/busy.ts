@@ -22,8 +22,7 @@ export const site: SiteConfig = {
   },
   search: {
     ...usual.search,
-    hosted: {
-      engine: 'algolia',
+    algolia: {
       applicationId: 'TESTAPP',
       publicKey: 'public-key',
       indexName: 'ligo',
