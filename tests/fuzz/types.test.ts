@@ -7,7 +7,7 @@ import { fitCost } from '../../src/search/types/fit';
 import { parseType } from '../../src/search/types/parse';
 import { printType } from '../../src/search/types/print';
 import { readTypeQuery } from '../../src/search/types/read-query';
-import { functionOf, type TypeTree } from '../../src/search/types/tree';
+import { functionOf, named, type TypeTree, tuple, variable } from '../../src/search/types/tree';
 import { mutated } from './arbitraries';
 
 type FunctionType = Extract<TypeTree, { kind: 'function' }>;
@@ -18,29 +18,19 @@ const BINARY = ['map', 'big_map'];
 const KNOWN = new Set([...PLAIN, ...UNARY, ...BINARY]);
 const VARIABLES = ['a', 'b', 'c'];
 
-const named = (name: string, args: readonly TypeTree[] = []): TypeTree => ({ kind: 'named', name, args });
-
 const { type } = fc.letrec<{ type: TypeTree }>((tie) => {
   const inner = tie('type');
   return {
     type: fc.oneof(
       { maxDepth: 2, withCrossShrink: true },
       fc.constantFrom(...PLAIN).map((name) => named(name)),
-      fc.constantFrom(...VARIABLES).map((name): TypeTree => ({ kind: 'variable', name })),
+      fc.constantFrom(...VARIABLES).map(variable),
       fc.tuple(fc.constantFrom(...UNARY), inner).map(([name, arg]) => named(name, [arg])),
       fc
         .tuple(fc.constantFrom(...BINARY), inner, inner)
         .map(([name, key, value]) => named(name, [key, value])),
-      fc.array(inner, { minLength: 2, maxLength: 3 }).map((items): TypeTree => ({ kind: 'tuple', items })),
-      fc.tuple(inner, inner).map(
-        ([one, two]): TypeTree => ({
-          kind: 'record',
-          fields: [
-            { name: 'one', type: one },
-            { name: 'two', type: two },
-          ],
-        }),
-      ),
+      fc.array(inner, { minLength: 2, maxLength: 3 }).map(tuple),
+      fc.tuple(inner, inner).map((args): TypeTree => ({ kind: 'record', name: 'one two', args })),
       fc
         .tuple(fc.array(inner, { minLength: 1, maxLength: 2 }), inner)
         .map(([args, result]) => functionOf(args, result)),
@@ -54,7 +44,7 @@ const functionType: fc.Arbitrary<FunctionType> = fc
   .map(([args, result]) => ({
     kind: 'function',
     args,
-    result: result.kind === 'function' ? { kind: 'tuple', items: [result, result] } : result,
+    result: result.kind === 'function' ? tuple([result, result]) : result,
   }));
 
 /** Other names for the variables. */
@@ -64,18 +54,9 @@ const newNames = fc
 
 function renamed(tree: TypeTree, names: ReadonlyMap<string, string>): TypeTree {
   const inner = (one: TypeTree) => renamed(one, names);
-  switch (tree.kind) {
-    case 'variable':
-      return { kind: 'variable', name: names.get(tree.name) ?? tree.name };
-    case 'named':
-      return { ...tree, args: tree.args.map(inner) };
-    case 'tuple':
-      return { ...tree, items: tree.items.map(inner) };
-    case 'record':
-      return { ...tree, fields: tree.fields.map((field) => ({ ...field, type: inner(field.type) })) };
-    case 'function':
-      return { ...tree, args: tree.args.map(inner), result: inner(tree.result) };
-  }
+  const args = tree.args.map(inner);
+  if (tree.kind === 'function') return { ...tree, args, result: inner(tree.result) };
+  return { ...tree, args, name: tree.kind === 'variable' ? (names.get(tree.name) ?? tree.name) : tree.name };
 }
 
 describe('any type', () => {
@@ -135,7 +116,7 @@ describe('any query', () => {
   const VALUES = VARIABLES.map((name) => ({
     name,
     deprecated: false,
-    type: functionOf([{ kind: 'variable', name: 'a' }], named('nat')),
+    type: functionOf([variable('a')], named('nat')),
   }));
   const tokens = fc
     .array(fc.constantFrom(...TOKENS, ...PLAIN, ...UNARY, ...BINARY), { maxLength: 60 })

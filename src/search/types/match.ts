@@ -1,6 +1,6 @@
 /** How well one type can replace another, as its variables become bound. */
 import { COST, nameCost } from './costs';
-import type { TypeTree } from './tree';
+import { type TypeTree, variable } from './tree';
 
 /** What the variables of both sides stand for so far. Taking back a guess is cutting the list to its old length. */
 export type Bindings = Binding[];
@@ -15,24 +15,25 @@ interface Binding {
 export function matchCost(wanted: TypeTree, offered: TypeTree, bindings: Bindings, whole: boolean): number {
   if (wanted.kind === 'variable') return variableCost(wanted.name, offered, bindings);
   if (offered.kind === 'variable') return widerCost(wanted, offered.name, bindings, whole);
-  if (wanted.kind === 'named' && offered.kind === 'named') return namedCost(wanted, offered, bindings);
-  if (wanted.kind === 'tuple' && offered.kind === 'tuple')
-    return itemsCost(wanted.items, offered.items, bindings);
   if (wanted.kind === 'function' && offered.kind === 'function') {
     const args = itemsCost(opened(wanted.args), opened(offered.args), bindings);
     return args + matchCost(wanted.result, offered.result, bindings, false);
   }
-  if (wanted.kind === 'record' && offered.kind === 'record') {
-    const types = (fields: typeof wanted.fields) => fields.map(({ type }) => type);
-    return sumCost(types(wanted.fields), types(offered.fields), bindings);
-  }
-  return Number.POSITIVE_INFINITY;
+  if (wanted.kind === 'tuple' && offered.kind === 'tuple')
+    return itemsCost(wanted.args, offered.args, bindings);
+  if (wanted.kind === 'record' && offered.kind === 'record')
+    return sumCost(wanted.args, offered.args, bindings);
+  if (wanted.kind !== 'named' || offered.kind !== 'named') return Number.POSITIVE_INFINITY;
+  const cost = nameCost(wanted.name, offered.name);
+  if (wanted.args.length === 0) return cost + offered.args.length * COST.unspoken;
+  if (offered.args.length === 0) return cost + COST.narrower;
+  return cost + sumCost(wanted.args, offered.args, bindings);
 }
 
 /** A lone tuple and several arguments are the same to a function that is passed along. */
 function opened(args: readonly TypeTree[]): readonly TypeTree[] {
   const [only] = args;
-  return args.length === 1 && only?.kind === 'tuple' ? only.items : args;
+  return args.length === 1 && only?.kind === 'tuple' ? only.args : args;
 }
 
 /** Readers nest pairs where the library has a longer tuple, and the other way round. */
@@ -42,17 +43,15 @@ function itemsCost(wanted: readonly TypeTree[], offered: readonly TypeTree[], bi
 }
 
 function flat(type: TypeTree): readonly TypeTree[] {
-  return type.kind === 'tuple' ? type.items.flatMap(flat) : [type];
+  return type.kind === 'tuple' ? type.args.flatMap(flat) : [type];
 }
 
 function sumCost(wanted: readonly TypeTree[], offered: readonly TypeTree[], bindings: Bindings): number {
   if (wanted.length !== offered.length) return Number.POSITIVE_INFINITY;
-  let sum = 0;
-  for (const [place, type] of wanted.entries()) {
+  return wanted.reduce((sum, type, place) => {
     const other = offered[place];
-    if (other && sum !== Number.POSITIVE_INFINITY) sum += matchCost(type, other, bindings, false);
-  }
-  return sum;
+    return other && Number.isFinite(sum) ? sum + matchCost(type, other, bindings, false) : sum;
+  }, 0);
 }
 
 function variableCost(name: string, offered: TypeTree, bindings: Bindings): number {
@@ -62,13 +61,9 @@ function variableCost(name: string, offered: TypeTree, bindings: Bindings): numb
   bindings.push({ side: 'wanted', name, type: offered });
   if (offered.kind !== 'variable') return COST.narrower;
   const other = boundTo(bindings, 'offered', offered.name);
-  if (other) return other.kind === 'variable' && other.name === name ? 0 : COST.inconsistent;
-  bindings.push({ side: 'offered', name: offered.name, type: { kind: 'variable', name } });
+  if (other) return sameType(other, variable(name)) ? 0 : COST.inconsistent;
+  bindings.push({ side: 'offered', name: offered.name, type: variable(name) });
   return 0;
-}
-
-function boundTo(bindings: Bindings, side: Binding['side'], name: string): TypeTree | undefined {
-  return bindings.find((bound) => bound.side === side && bound.name === name)?.type;
 }
 
 function widerCost(wanted: TypeTree, name: string, bindings: Bindings, whole: boolean): number {
@@ -80,18 +75,10 @@ function widerCost(wanted: TypeTree, name: string, bindings: Bindings, whole: bo
   return whole ? COST.widerWhole : COST.wider;
 }
 
-type Named = Extract<TypeTree, { kind: 'named' }>;
-
-function namedCost(wanted: Named, offered: Named, bindings: Bindings): number {
-  const cost = nameCost(wanted.name, offered.name);
-  if (cost === Number.POSITIVE_INFINITY) return cost;
-  if (wanted.args.length === 0) return cost + offered.args.length * COST.unspoken;
-  if (offered.args.length === 0) return cost + COST.narrower;
-  return cost + sumCost(wanted.args, offered.args, bindings);
+function boundTo(bindings: Bindings, side: Binding['side'], name: string): TypeTree | undefined {
+  return bindings.find((bound) => bound.side === side && bound.name === name)?.type;
 }
 
 function sameType(a: TypeTree, b: TypeTree): boolean {
-  if (a.kind === 'variable' && b.kind === 'variable') return a.name === b.name;
-  if (a.kind !== b.kind) return false;
-  return a === b || JSON.stringify(a) === JSON.stringify(b);
+  return a === b || (a.kind === b.kind && JSON.stringify(a) === JSON.stringify(b));
 }

@@ -2,161 +2,127 @@
  * Reads types in either syntax's notation, or in a mixture of both: `'a list -> nat`, `list<a> => nat`,
  * `(_: key, m: map<key, value>) => option<value>`. In CameLIGO a quote makes a variable; elsewhere `typeName` tells.
  */
-import { typeTokens } from './lexer';
-import { functionOf, plainTypeName, type TypeTree, tupleOf } from './tree';
+import { functionOf, HOLE, named, plainTypeName, type TypeTree, tuple, variable } from './tree';
 
 /** The name of a type that a text writes; nothing for a type variable. */
 type TypeName = (written: string) => string | undefined;
 
 class NoType extends Error {}
 
-/** Deeper than this no type of the library goes. */
-const MAX_DEPTH = 20;
-const ARROW = /^[-=]>$/;
+const TOKEN =
+  /['‘’][a-z_]\w*|[\p{L}_][\p{L}\p{N}_]*(?:\.[\p{L}_][\p{L}\p{N}_]*)*|->|=>|[→⇒()[\]{}<>,;:*×?]/giu;
+const MAX_TOKENS = 200;
+const VARIABLE = /^['‘’]/;
 const NAME = /^[\p{L}_]/u;
+const ARROW = /^(?:->|=>|→|⇒)$/;
+const TIMES = /^[*×]$/;
+/** `'a 'b.` in CameLIGO, `<a, b>` in JsLIGO. */
+const QUANTIFIER = /^\s*(?:(?:['‘’]\w+\s*)+\.|<[^>]*>)/;
 
 /** The type that a text writes, or nothing. */
 export function parseType(text: string, typeName: TypeName = plainTypeName): TypeTree | undefined {
-  const tokens = typeTokens(text);
-  if (!tokens || tokens.length === 0 || tokens.length > 200) return undefined;
+  // TypeScript's `nat[]` is `nat list`.
+  const plain = text.replace(QUANTIFIER, '').replace(/\[\s*\]/g, ' list ');
+  const tokens = plain.match(TOKEN) ?? [];
+  if (tokens.length > MAX_TOKENS || tokens.join('') !== plain.replace(/\s+/g, '')) return undefined;
   try {
-    const parser = new Parser(tokens, typeName);
-    parser.skipQuantifier();
-    const type = parser.type(0);
-    return parser.isDone() ? type : undefined;
+    const type = new Parser(tokens, typeName).type();
+    return tokens.length === 0 ? type : undefined;
   } catch (error) {
     if (error instanceof NoType) return undefined;
     throw error;
   }
 }
 
+/** Takes tokens from the start of the list. */
 class Parser {
-  private place = 0;
-
   constructor(
-    private readonly tokens: readonly string[],
+    private readonly tokens: string[],
     private readonly typeName: TypeName,
   ) {}
 
-  isDone(): boolean {
-    return this.place >= this.tokens.length;
+  type(): TypeTree {
+    const left = this.product();
+    if (!this.skip(ARROW)) return oneOf(left);
+    return functionOf(left.length > 0 ? left : [named('unit')], this.tokens.length > 0 ? this.type() : HOLE);
   }
 
-  private peek(ahead = 0): string {
-    return this.tokens[this.place + ahead] ?? '';
+  private next(pattern: RegExp): boolean {
+    return pattern.test(this.tokens[0] ?? '');
   }
 
-  private take(): string {
-    return this.tokens[this.place++] ?? '';
+  private skip(pattern: RegExp): boolean {
+    return this.next(pattern) && this.tokens.shift() !== undefined;
   }
 
-  private expect(token: string): void {
-    if (this.take() !== token) throw new NoType();
-  }
-
-  /** `'a 'b.` in CameLIGO, `<a, b>` in JsLIGO. */
-  skipQuantifier(): void {
-    const dot = this.tokens.indexOf('.');
-    if (dot > 0 && this.tokens.slice(0, dot).every((token) => token.startsWith("'"))) this.place = dot + 1;
-    else if (this.peek() === '<') this.place = this.tokens.indexOf('>') + 1;
-  }
-
-  type(depth: number): TypeTree {
-    if (depth > MAX_DEPTH) throw new NoType();
-    const left = this.product(depth);
-    if (!ARROW.test(this.peek())) return tupleOf(left);
-    this.take();
-    const result = this.isDone() ? anything() : this.type(depth + 1);
-    return functionOf(left.length > 0 ? left : [{ kind: 'named', name: 'unit', args: [] }], result);
+  private take(pattern: RegExp): string {
+    const token = this.tokens.shift() ?? '';
+    if (!pattern.test(token)) throw new NoType();
+    return token;
   }
 
   /** One type, or what is in parentheses: a tuple, or before an arrow the list of parameters. */
-  private product(depth: number): readonly TypeTree[] {
-    const first = this.applied(depth);
-    if (this.peek() !== '*') return first;
-    const items = [tupleOf(first)];
-    while (this.peek() === '*') {
-      this.take();
-      items.push(tupleOf(this.applied(depth)));
-    }
-    return [{ kind: 'tuple', items }];
+  private product(): readonly TypeTree[] {
+    const first = this.applied();
+    if (!this.next(TIMES)) return first;
+    const items = [oneOf(first)];
+    while (this.skip(TIMES)) items.push(oneOf(this.applied()));
+    return [tuple(items)];
   }
 
-  /** `nat list`, `('k, 'v) map`, `nat list option`, and `nat[]` as in TypeScript. */
-  private applied(depth: number): readonly TypeTree[] {
-    let args = this.atom(depth);
-    while (NAME.test(this.peek()) || this.isArray()) args = [this.named(this.takeConstructor(), args)];
+  /** `nat list`, `('k, 'v) map`, `nat list option`. */
+  private applied(): readonly TypeTree[] {
+    let args = this.atom();
+    while (this.next(NAME)) args = [this.named(this.take(NAME), args)];
     return args;
   }
 
-  private isArray(): boolean {
-    return this.peek() === '[' && this.peek(1) === ']';
-  }
-
-  private takeConstructor(): string {
-    if (!this.isArray()) return this.take();
-    this.place += 2;
-    return 'list';
-  }
-
-  private atom(depth: number): readonly TypeTree[] {
-    const token = this.peek();
-    if (token === '(') return this.types(')', depth);
-    if (token === '[') return [{ kind: 'tuple', items: this.types(']', depth) }];
-    if (token === '{') return [this.record(depth)];
-    if (token.startsWith("'")) return [{ kind: 'variable', name: this.take().slice(1) }];
-    if (token !== '?' && !NAME.test(token)) throw new NoType();
-    const name = this.take();
-    if (this.peek() === '<' && name !== '?') return [this.named(name, this.types('>', depth))];
-    if (name === '_' || name === '?') return [anything()];
-    return [this.typeName(name) === undefined ? { kind: 'variable', name } : this.named(name, [])];
+  private atom(): readonly TypeTree[] {
+    if (this.skip(/^\($/)) return this.types(/^\)$/).types;
+    if (this.skip(/^\[$/)) return [tuple(this.types(/^\]$/).types)];
+    if (this.skip(/^\{$/)) return [this.record()];
+    if (this.skip(/^[?_]$/)) return [HOLE];
+    if (this.next(VARIABLE)) return [variable(this.take(VARIABLE).slice(1))];
+    const name = this.take(NAME);
+    if (this.skip(/^<$/)) return [this.named(name, this.types(/^>$/).types)];
+    return [this.typeName(name) === undefined ? variable(name) : this.named(name, [])];
   }
 
   private named(written: string, args: readonly TypeTree[]): TypeTree {
     const name = this.typeName(written) ?? plainTypeName(written);
     const [only] = args;
     // `list nat`, with the parameter on the wrong side.
-    if (only?.kind === 'named' && only.args.length === 0 && takesNone(name) && takesSome(only.name)) {
-      return { ...only, args: [{ kind: 'named', name, args: [] }] };
+    const isSwapped = only?.kind === 'named' && only.args.length === 0 && TAKES_NONE.test(name);
+    return isSwapped && TAKES_ONE.test(only.name) ? named(only.name, [named(name)]) : named(name, args);
+  }
+
+  private record(): TypeTree {
+    const { names, types } = this.types(/^\}$/);
+    if (names.length < types.length) throw new NoType();
+    return { kind: 'record', name: names.join(' '), args: types };
+  }
+
+  /** Types up to a bracket. Fields have names, and parameters may have them. */
+  private types(end: RegExp): { readonly names: readonly string[]; readonly types: readonly TypeTree[] } {
+    const names: string[] = [];
+    const types: TypeTree[] = [];
+    while (!this.next(end)) {
+      if (this.tokens[1] === ':') {
+        names.push(this.take(NAME));
+        this.take(/^:$/);
+      }
+      types.push(this.type());
+      if (!this.skip(/^[,;]$/)) break;
     }
-    return { kind: 'named', name, args };
-  }
-
-  /** Types in brackets; parameters may have names. */
-  private types(end: string, depth: number): TypeTree[] {
-    return this.list(end, () => {
-      if (NAME.test(this.peek()) && this.peek(1) === ':') this.place += 2;
-      return this.type(depth + 1);
-    });
-  }
-
-  private record(depth: number): TypeTree {
-    const fields = this.list('}', () => {
-      const name = this.take();
-      this.expect(':');
-      return { name, type: this.type(depth + 1) };
-    });
-    return { kind: 'record', fields };
-  }
-
-  private list<Item>(end: string, readItem: () => Item): Item[] {
-    this.take();
-    const items: Item[] = [];
-    while (this.peek() !== end) {
-      items.push(readItem());
-      if (!/^[,;]$/.test(this.peek())) break;
-      this.take();
-    }
-    this.expect(end);
-    return items;
+    this.take(end);
+    return { names, types };
   }
 }
 
-/** A hole in a query: anything fits. */
-function anything(): TypeTree {
-  return { kind: 'variable', name: '_' };
+function oneOf(items: readonly TypeTree[]): TypeTree {
+  const [only] = items;
+  return items.length === 1 && only ? only : tuple(items);
 }
 
-const takesNone = (name: string) =>
-  /^(?:nat|int|tez|string|bytes|bool|unit|address|key|key_hash|operation)$/.test(name);
-const takesSome = (name: string) => /^(?:list|set|option|contract|ticket)$/.test(name);
+const TAKES_NONE = /^(?:nat|int|tez|string|bytes|bool|unit|address|key|key_hash|operation)$/;
+const TAKES_ONE = /^(?:list|set|option|contract|ticket)$/;

@@ -1,51 +1,30 @@
 import type { Syntax } from '../../model/syntax';
 import type { TypeTree } from './tree';
 
-/** A type as the readers of a syntax write it. */
-export function printType(type: TypeTree, syntax: Syntax): string {
-  return syntax === 'jsligo' ? printJs(type) : printCaml(type, false);
-}
-
-function printJs(type: TypeTree): string {
+/** A type as the readers of a syntax write it; in parentheses where it is part of another and needs them. */
+export function printType(type: TypeTree, syntax: Syntax, isPart = false): string {
+  const isJs = syntax === 'jsligo';
+  const print = (types: readonly TypeTree[], separator = ', ', areParts = false) =>
+    types.map((one) => printType(one, syntax, areParts)).join(separator);
+  const group = (text: string) => (isPart ? `(${text})` : text);
   switch (type.kind) {
     case 'variable':
-      return type.name;
+      return isJs ? type.name : `'${type.name}`;
     case 'named':
-      return type.args.length > 0 ? `${type.name}<${type.args.map(printJs).join(', ')}>` : type.name;
+      if (type.args.length === 0) return type.name;
+      if (isJs) return `${type.name}<${print(type.args)}>`;
+      return `${type.args.length === 1 ? print(type.args, '', true) : `(${print(type.args)})`} ${type.name}`;
     case 'tuple':
-      return `[${type.items.map(printJs).join(', ')}]`;
-    case 'record':
-      return `{ ${type.fields.map(({ name, type: field }) => `${name}: ${printJs(field)}`).join('; ')} }`;
-    case 'function':
-      return `(${type.args.map(printJs).join(', ')}) => ${printJs(type.result)}`;
+      return isJs ? `[${print(type.args)}]` : group(print(type.args, ' * ', true));
+    case 'record': {
+      const names = type.name.split(' ');
+      const fields = type.args.map((one, place) => names[place] + (isJs ? ': ' : ' : ') + print([one]));
+      return `{ ${fields.join('; ')} }`;
+    }
+    case 'function': {
+      if (isJs) return `(${print(type.args)}) => ${print([type.result])}`;
+      const parts = [...type.args, type.result].map((one) => print([one], '', one.kind === 'function'));
+      return group(parts.join(' -> '));
+    }
   }
-}
-
-function printCaml(type: TypeTree, tight: boolean): string {
-  switch (type.kind) {
-    case 'variable':
-      return `'${type.name}`;
-    case 'named':
-      return printApplied(type.name, type.args);
-    case 'tuple':
-      return group(type.items.map((item) => printCaml(item, true)).join(' * '), tight);
-    case 'record':
-      return `{ ${type.fields.map(({ name, type: field }) => `${name} : ${printCaml(field, false)}`).join('; ')} }`;
-    case 'function':
-      return group(
-        [...type.args, type.result].map((part) => printCaml(part, part.kind === 'function')).join(' -> '),
-        tight,
-      );
-  }
-}
-
-function printApplied(name: string, args: readonly TypeTree[]): string {
-  const [only] = args;
-  if (!only) return name;
-  if (args.length === 1) return `${printCaml(only, true)} ${name}`;
-  return `(${args.map((arg) => printCaml(arg, false)).join(', ')}) ${name}`;
-}
-
-function group(text: string, needed: boolean): string {
-  return needed ? `(${text})` : text;
 }

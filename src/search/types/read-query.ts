@@ -25,9 +25,8 @@ function misspelt(name: string, known: ReadonlySet<string>): string | undefined 
 
 /** Variables alone fit everything; at least one known type, or a function among the arguments, must be named. */
 function saysSomething(type: TypeTree, known: ReadonlySet<string>): boolean {
-  if (type.kind === 'tuple') return type.items.length > 1;
-  if (type.kind === 'record') return type.fields.length > 0;
   if (type.kind === 'named' && known.has(type.name)) return true;
-  if (type.kind === 'function' && type.args.length > 1) return true;
+  if (type.kind === 'record' && type.args.length > 0) return true;
+  if ((type.kind === 'tuple' || type.kind === 'function') && type.args.length > 1) return true;
   return partsOf(type).some((part) => saysSomething(part, known));
 }
