@@ -7,7 +7,7 @@ import { textFor } from '../model/syntax-text';
 import { indexTerms } from './text/tokens';
 
 /** Changes with every change of the format, because an offline copy may be older than the code that reads it. */
-export const INDEX_FORMAT = 3;
+export const INDEX_FORMAT = 4;
 
 export interface IndexFile {
   readonly format: typeof INDEX_FORMAT;
@@ -26,20 +26,17 @@ export interface IndexFile {
   readonly sectionIndex: AsPlainObject;
 }
 
-/** What the index says about a page as the source has it. */
-export interface PageFacts {
+export interface PageRow {
   /** Within the version; `blog/<slug>` for posts, and the path of a tool. */
   readonly id: string;
   readonly kind: ResultKind;
   readonly title: string;
   readonly description: string;
   readonly trail: readonly string[];
-}
-
-export interface PageRow extends PageFacts {
-  readonly keywords?: readonly string[];
-  readonly flags?: readonly string[];
-  readonly boost?: number;
+  readonly keywords: readonly string[];
+  readonly flags: readonly string[];
+  /** How much it counts beside other pages with the same words. */
+  readonly boost: number;
   /** The file with the text of each section. */
   readonly text: string;
   readonly sections: readonly SectionRow[];
@@ -55,35 +52,17 @@ export interface SectionRow {
   readonly symbol?: 'value' | 'type';
   /** The type of a value, in CameLIGO, where variables have quotes. */
   readonly type?: string;
-  readonly deprecated?: true;
+  readonly deprecated?: boolean;
 }
 
-export interface PageDocument {
-  readonly id: number;
-  readonly title: string;
-  readonly keywords: string;
-  readonly headings: string;
-  /** Description, path, and the sections of the sidebar around the page. */
-  readonly about: string;
-}
+const TERMS: Options<object> = { tokenize: indexTerms, processTerm: (term) => term, fields: [] };
 
-export interface SectionDocument {
-  readonly id: number;
-  readonly heading: string;
-  readonly text: string;
-}
-
-const TERMS = { tokenize: indexTerms, processTerm: (term: string) => term };
-
-export const PAGE_OPTIONS: Options<PageDocument> = {
-  ...TERMS,
-  fields: ['title', 'keywords', 'headings', 'about'],
-};
-
-export const SECTION_OPTIONS: Options<SectionDocument> = { ...TERMS, fields: ['heading', 'text'] };
+/** `about` is the description, the path, and the sections of the sidebar around the page. */
+export const PAGE_OPTIONS = { ...TERMS, fields: ['title', 'keywords', 'headings', 'about'] };
+export const SECTION_OPTIONS = { ...TERMS, fields: ['heading', 'text'] };
 
 /** The anchor that most sections have. */
-export function anchorFromTitle({ title, symbol }: Pick<SectionRow, 'title' | 'symbol'>): string {
+export function anchorFromTitle({ title, symbol }: SectionRow): string {
   return symbol ? title.toLowerCase().replaceAll('.', '-') : slugify(textFor(title, 'jsligo'));
 }
 

@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import { readSearchSettings } from '../../src/content/search-settings';
 import { openIndex, type SearchIndex } from '../../src/search/engine/open-index';
 import type { SourcePage } from '../../src/search/index/source';
+import { comparedType } from '../../src/search/index/values';
 import { writeIndex } from '../../src/search/index/write-index';
 import type { IndexFile } from '../../src/search/index-file';
-import { parseType } from '../../src/search/types/parse';
-import { plainTypeName } from '../../src/search/types/tree';
 
 const SETTINGS_FILE = join(import.meta.dirname, '../../content/search.yaml');
 /** The settings of the site; their boosts name pages that a small index does not have. */
@@ -38,11 +37,8 @@ export function libraryPage(module: string, values: Readonly<Record<string, stri
         anchor: `${module}-${name}`.toLowerCase(),
         title: `${module}.${name}`,
         text: '',
-        symbol: {
-          kind: 'value' as const,
-          deprecated: false,
-          type: parseType(type, (name) => plainTypeName(name, module)),
-        },
+        symbol: 'value' as const,
+        type: comparedType(type, `${module}.${name}`),
       })),
     ],
   });

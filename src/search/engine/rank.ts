@@ -85,7 +85,7 @@ export function rankPages(query: Query, index: SearchIndex, syntax: Syntax): Ran
     .sort((a, b) => b.score - a.score);
 }
 
-function lookUp<T>(words: MiniSearch<T>, { text, terms }: Query, { boost, minPrefix }: Fields): Match[] {
+function lookUp(words: MiniSearch<object>, { text, terms }: Query, { boost, minPrefix }: Fields): Match[] {
   const wordsOfTerm = new Map(terms.map((one) => [one.term, one.words]));
   const results = words.search(text || ' ', {
     tokenize: () => terms.map(({ term }) => term),

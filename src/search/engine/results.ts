@@ -4,6 +4,7 @@ import type { Syntax } from '../../model/syntax';
 import { textFor } from '../../model/syntax-text';
 import { hitAddress } from '../hit-address';
 import { type IsFound, markPieces } from '../text/marker';
+import { parseType } from '../types/parse';
 import { printType } from '../types/print';
 import { beginningOf, excerptOf } from './excerpt';
 import type { IndexedPage, IndexedSection } from './open-index';
@@ -88,7 +89,8 @@ function flagHit(flag: string, page: IndexedPage, context: ResultContext): Searc
 }
 
 export function sectionHit(section: IndexedSection, context: ResultContext): SearchHit {
-  const { page, anchor, title, syntax, deprecated, type } = section;
+  const { page, anchor, title, syntax, deprecated } = section;
+  const type = section.type === undefined ? undefined : parseType(section.type);
   const isOtherSyntax = syntax !== undefined && syntax !== context.syntax;
   return {
     href: hrefOf(page, anchor, context, isOtherSyntax ? syntax : undefined),

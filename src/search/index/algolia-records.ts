@@ -42,7 +42,7 @@ function pageRecords(page: SourcePage, lang: string): Omit<AlgoliaRecord, 'objec
     keywords: section.anchor ? [] : keywords,
     text: textOf(section, page),
     ...(section.syntax ? { syntax: section.syntax } : {}),
-    ...(section.symbol?.deprecated ? { deprecated: true } : {}),
+    ...(section.deprecated ? { deprecated: true } : {}),
   }));
   return [
     ...sections,

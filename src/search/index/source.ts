@@ -3,29 +3,18 @@ import { articleFor, type Content, type Page, type Post } from '../../content/co
 import type { Library } from '../../content/names';
 import { boostOf, type SearchedTool } from '../../content/search-settings';
 import type { VersionContent } from '../../content/versions';
-import type { Article, Section } from '../../markdown/article';
+import type { Article } from '../../markdown/article';
 import { type Label, trailOf } from '../../model/sidebar';
 import { onlyFor } from '../../model/syntax-text';
-import type { PageFacts } from '../index-file';
-import type { TypeTree } from '../types/tree';
-import { symbolOf } from './values';
+import type { PageRow, SectionRow } from '../index-file';
+import { symbolFacts } from './values';
 
-export interface SourceSection extends Pick<Section, 'anchor' | 'title' | 'text' | 'syntax'> {
-  readonly symbol?: SourceSymbol;
+export interface SourceSection extends SectionRow {
+  readonly anchor: string;
+  readonly text: string;
 }
 
-/** A name of the standard library. */
-export interface SourceSymbol {
-  readonly kind: 'value' | 'type';
-  readonly deprecated: boolean;
-  readonly type?: TypeTree;
-}
-
-export interface SourcePage extends PageFacts {
-  readonly keywords: readonly string[];
-  /** How much it counts beside other pages with the same words. */
-  readonly boost: number;
-  readonly flags: readonly string[];
+export interface SourcePage extends Omit<PageRow, 'text'> {
   readonly sections: readonly SourceSection[];
 }
 
@@ -59,7 +48,10 @@ function docSource(page: Page, article: Article, trail: string[], content: Conte
     trail,
     boost: boostOf(id, search),
     flags: command ? [...new Set(command.flags)].filter((flag) => anchors.has(flag)) : [],
-    sections: article.sections.map((section) => ({ ...section, symbol: symbolOf(section, id, library) })),
+    sections: article.sections.map(({ depth: _, ...section }) => ({
+      ...section,
+      ...symbolFacts(section, id, library),
+    })),
   };
 }
 
@@ -85,7 +77,7 @@ function postSource({ slug, title, description, tags, article }: Post, { search 
     trail: ['Blog'],
     boost: boostOf(id, search),
     flags: [],
-    sections: article.sections,
+    sections: article.sections.map(({ depth: _, ...section }) => section),
   };
 }
 

@@ -6,22 +6,13 @@ import {
   INDEX_FORMAT,
   type IndexFile,
   PAGE_OPTIONS,
-  type PageDocument,
-  type PageRow,
   SECTION_OPTIONS,
-  type SectionDocument,
   type SectionRow,
 } from '../index-file';
 import { indexTerms } from '../text/tokens';
-import { printType } from '../types/print';
 import type { SourcePage, SourceSection } from './source';
 
-export interface IndexOptions {
-  readonly version: string;
-  /** The base of the site. */
-  readonly root: string;
-  /** The path of the version. */
-  readonly base: string;
+interface IndexOptions extends Pick<IndexFile, 'version' | 'root' | 'base'> {
   readonly settings: SearchSettings;
   /** The file with a page's text. */
   readonly textFile: (page: SourcePage) => string;
@@ -31,66 +22,42 @@ export interface IndexOptions {
 
 /** The index of the pages of one version. */
 export function writeIndex(pages: readonly SourcePage[], options: IndexOptions): IndexFile {
-  const { version, root, base, settings, textFile, tokenize = indexTerms } = options;
+  const { settings, textFile, tokenize = indexTerms, ...facts } = options;
+  const { same, means, suggestions, signposts } = settings;
   const pageIndex = new MiniSearch({ ...PAGE_OPTIONS, tokenize });
   pageIndex.addAll(pages.map(pageDocument));
   const sectionIndex = new MiniSearch({ ...SECTION_OPTIONS, tokenize });
   const sections = pages.flatMap((page) => page.sections);
-  sectionIndex.addAll(sections.map((section, id) => sectionDocument(section, id, settings.signposts)));
+  sectionIndex.addAll(
+    sections.map(({ anchor, title, text }, id) => ({
+      id,
+      heading: anchor ? forAll(title) : '',
+      text: signposts.includes(title.toLowerCase()) ? '' : forAll(text),
+    })),
+  );
   return {
+    ...facts,
     format: INDEX_FORMAT,
-    version,
-    root,
-    base,
-    pages: pages.map((page) => pageRow(page, textFile(page))),
-    same: settings.same,
-    means: settings.means,
-    suggestions: settings.suggestions,
+    pages: pages.map((page) => ({ ...page, text: textFile(page), sections: page.sections.map(sectionRow) })),
+    same,
+    means,
+    suggestions,
     pageIndex: pageIndex.toJSON(),
     sectionIndex: sectionIndex.toJSON(),
   };
 }
 
-function pageDocument(page: SourcePage, id: number): PageDocument {
+function pageDocument({ id: path, title, description, keywords, trail, sections }: SourcePage, id: number) {
+  const headings = sections.filter(({ anchor }) => anchor).map((section) => forAll(section.title));
   return {
     id,
-    title: page.title,
-    keywords: page.keywords.join(' '),
-    headings: page.sections
-      .filter(({ anchor }) => anchor)
-      .map(({ title }) => forAll(title))
-      .join(' '),
-    about: [page.description, page.id.replaceAll('/', ' '), ...page.trail.map(forAll)].join(' '),
-  };
-}
-
-function sectionDocument(
-  { anchor, title, text }: SourceSection,
-  id: number,
-  signposts: readonly string[],
-): SectionDocument {
-  const isSignpost = signposts.includes(title.toLowerCase());
-  return { id, heading: anchor ? forAll(title) : '', text: isSignpost ? '' : forAll(text) };
-}
-
-function pageRow({ keywords, flags, boost, sections, ...facts }: SourcePage, text: string): PageRow {
-  return {
-    ...facts,
-    ...(keywords.length > 0 && { keywords }),
-    ...(flags.length > 0 && { flags }),
-    ...(boost !== 1 && { boost }),
-    text,
-    sections: sections.map(sectionRow),
-  };
-}
-
-function sectionRow({ title, anchor, syntax, symbol }: SourceSection): SectionRow {
-  return {
     title,
-    ...(anchor !== anchorFromTitle({ title, symbol: symbol?.kind }) && { anchor }),
-    ...(syntax && { syntax }),
-    ...(symbol && { symbol: symbol.kind }),
-    ...(symbol?.type && { type: printType(symbol.type, 'cameligo') }),
-    ...(symbol?.deprecated && { deprecated: true }),
+    keywords: keywords.join(' '),
+    headings: headings.join(' '),
+    about: [description, path.replaceAll('/', ' '), ...trail.map(forAll)].join(' '),
   };
+}
+
+function sectionRow({ text: _, anchor, ...row }: SourceSection): SectionRow {
+  return anchor === anchorFromTitle(row) ? row : { ...row, anchor };
 }
