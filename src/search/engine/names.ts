@@ -1,5 +1,6 @@
 /** Finds what a query names: values and modules of the library, commands, flags, page titles and keywords. */
 import MiniSearch from 'minisearch';
+import { groupBy } from '../../model/group-by';
 import { forAll } from '../../model/syntax-text';
 import { stem } from '../text/stem';
 import { STOP_WORDS } from '../text/stop-words';
@@ -42,35 +43,31 @@ const MIN_GUESS_LENGTH = 3;
 
 /** The names of all pages and their sections. */
 export function collectNames(pages: readonly IndexedPage[]): FindNames {
-  const places = new Map<string, NamedPlace[]>();
-  const add = (key: string, place: NamedPlace) => {
-    if (key.length > 1) places.set(key, [...(places.get(key) ?? []), place]);
-  };
-  for (const page of pages) {
-    addPage(page, add);
-    for (const section of page.sections) addSection(section, add);
-  }
+  const names = pages.flatMap((page) => [...pageNames(page), ...page.sections.flatMap(sectionNames)]);
+  const places = groupBy(
+    names.filter(({ key }) => key.length > 1),
+    ({ key }) => key,
+  );
   const spellings = new MiniSearch<{ id: string }>({ fields: ['id'], ...WHOLE });
   spellings.addAll([...places.keys()].map((id) => ({ id })));
-  const exact = (text: string): NamedPlace[] => {
-    const key = nameKey(text);
-    return [
-      ...(places.get(key) ?? []),
-      // `list fold` names `List.fold`.
-      ...(places.get(key.replaceAll(' ', '.')) ?? []).filter(() => key.includes(' ')),
-      ...scaled(places.get(`--${key}`), flagCertainty(key)),
-      ...(key.startsWith('--') ? scaled(places.get(key.slice(2)), CERTAINTY.lastPart) : []),
-      ...scaled(places.get(titleKey(text)), shareOfTopicWords(text)),
-    ];
-  };
+  const placesOf = (key: string, factor = 1): NamedPlace[] =>
+    (places.get(key) ?? []).map((place) => ({ ...place, certainty: place.certainty * factor }));
+  const exact = (text: string, key: string): NamedPlace[] => [
+    ...placesOf(key),
+    // `list fold` names `List.fold`.
+    ...(key.includes(' ') ? placesOf(key.replaceAll(' ', '.')) : []),
+    ...placesOf(`--${key}`, flagCertainty(key)),
+    ...(key.startsWith('--') ? placesOf(key.slice(2), CERTAINTY.lastPart) : []),
+    ...placesOf(titleKey(text), shareOfTopicWords(text)),
+  ];
   const similar = (key: string, guess: Guess, certainty: number): NamedPlace[] =>
     spellings
-      .search(key, { prefix: true, fuzzy: guess === 'misspelt' ? fuzziness : false })
+      .search(key, { prefix: true, fuzzy: guess === 'misspelt' && fuzziness })
       .slice(0, MAX_GUESSES)
-      .flatMap(({ id }) => scaled(places.get(String(id)), certainty));
+      .flatMap(({ id }) => placesOf(String(id), certainty));
   return (text, guess) => {
-    const found = exact(text);
     const key = nameKey(text);
+    const found = exact(text, key);
     const isSure = found.some(({ certainty }) => certainty >= CERTAINTY.everydayName);
     if (!guess || isSure || key.length < MIN_GUESS_LENGTH) return found;
     const guesses = [...similar(key, guess, GUESSED), ...similar(titleKey(text), guess, GUESSED)];
@@ -78,7 +75,9 @@ export function collectNames(pages: readonly IndexedPage[]): FindNames {
   };
 }
 
-type Add = (key: string, place: NamedPlace) => void;
+interface Name extends NamedPlace {
+  readonly key: string;
+}
 
 const WHOLE = { tokenize: (text: string) => [text], processTerm: (term: string) => term };
 
@@ -86,48 +85,52 @@ function fuzziness(term: string): number | boolean {
   return term.length < 5 ? false : term.length < 8 ? 1 : 2;
 }
 
-function addPage(page: IndexedPage, add: Add): void {
-  const [section] = page.sections;
-  if (!section) return;
-  const named = (key: string, certainty: number, flag?: string) => add(key, { section, certainty, flag });
-  const [start = ''] = page.title.split(': ');
-  named(titleKey(page.title), CERTAINTY.title);
-  if (start !== page.title) named(titleKey(start), CERTAINTY.titleStart);
-  // Titles are filed in full too: a misspelt word is not near its stem.
-  named(nameKey(start), CERTAINTY.titleStart);
-  if (page.kind === 'api' && /[._]/.test(page.title)) named(nameKey(page.title), CERTAINTY.full);
-  if (page.kind === 'command') {
-    const command = nameKey(page.title);
-    const last = command.split(' ').at(-1) ?? '';
-    named(command, CERTAINTY.full);
-    // `compile-expression` is how addresses and file names write it.
-    if (last !== command) {
-      named(command.replaceAll(' ', '-'), CERTAINTY.full);
-      named(last, last.includes('-') ? CERTAINTY.lastPart : CERTAINTY.everydayName);
-    }
-  }
-  for (const flag of page.flags)
-    named(nameKey(flag), flag.startsWith('-') ? CERTAINTY.full : CERTAINTY.everydayName, flag);
-  for (const keyword of page.keywords) {
-    named(nameKey(keyword), /^[^\w\s]/.test(keyword) ? CERTAINTY.full : CERTAINTY.keyword);
-    if (keyword.includes(' ')) named(titleKey(keyword), CERTAINTY.keyword);
-  }
+function pageNames({ kind, title, flags, keywords, sections }: IndexedPage): Name[] {
+  const [section] = sections;
+  if (!section) return [];
+  const name = (key: string, certainty: number, flag?: string): Name => ({ key, section, certainty, flag });
+  const [start = ''] = title.split(': ');
+  return [
+    name(titleKey(title), CERTAINTY.title),
+    ...(start === title ? [] : [name(titleKey(start), CERTAINTY.titleStart)]),
+    // Titles are filed in full too: a misspelt word is not near its stem.
+    name(nameKey(start), CERTAINTY.titleStart),
+    ...(kind === 'api' && /[._]/.test(title) ? [name(nameKey(title), CERTAINTY.full)] : []),
+    ...(kind === 'command' ? commandKeys(title).map(([key, certainty]) => name(key, certainty)) : []),
+    ...flags.map((flag) =>
+      name(nameKey(flag), flag.startsWith('-') ? CERTAINTY.full : CERTAINTY.everydayName, flag),
+    ),
+    ...keywords.map((word) =>
+      name(nameKey(word), /^[^\w\s]/.test(word) ? CERTAINTY.full : CERTAINTY.keyword),
+    ),
+    ...keywords.filter((word) => word.includes(' ')).map((word) => name(titleKey(word), CERTAINTY.keyword)),
+  ];
 }
 
-function addSection(section: IndexedSection, add: Add): void {
-  if (!section.anchor) return;
-  if (!section.symbol) {
-    add(titleKey(forAll(section.title)), { section, certainty: CERTAINTY.heading });
-    return;
-  }
+function commandKeys(title: string): [key: string, certainty: number][] {
+  const command = nameKey(title);
+  const last = command.split(' ').at(-1) ?? '';
+  if (last === command) return [[command, CERTAINTY.full]];
+  return [
+    [command, CERTAINTY.full],
+    // `compile-expression` is how addresses and file names write it.
+    [command.replaceAll(' ', '-'), CERTAINTY.full],
+    [last, last.includes('-') ? CERTAINTY.lastPart : CERTAINTY.everydayName],
+  ];
+}
+
+function sectionNames(section: IndexedSection): Name[] {
+  if (!section.anchor) return [];
+  if (!section.symbol)
+    return [{ key: titleKey(forAll(section.title)), section, certainty: CERTAINTY.heading }];
   const factor = section.deprecated ? DEPRECATED : 1;
   const parts = nameKey(section.title).split('.');
-  parts.forEach((_, start) => {
-    const name = parts.slice(start).join('.');
-    const isPlain = !/[._\d]/.test(name);
+  return parts.map((_, start) => {
+    const key = parts.slice(start).join('.');
+    const isPlain = !/[._\d]/.test(key);
     const whole = isPlain ? CERTAINTY.everydayName : CERTAINTY.full;
     const end = isPlain ? CERTAINTY.everydayLastPart : CERTAINTY.lastPart;
-    add(name, { section, certainty: factor * (start === 0 ? whole : end) });
+    return { key, section, certainty: factor * (start === 0 ? whole : end) };
   });
 }
 
@@ -159,8 +162,4 @@ function flagCertainty(flag: string): number {
 function shareOfTopicWords(text: string): number {
   const all = [...wordsOf(text)].length;
   return Math.max(CERTAINTY.keyword, topicWords(text).length / Math.max(1, all));
-}
-
-function scaled(places: readonly NamedPlace[] = [], factor: number): NamedPlace[] {
-  return places.map((place) => ({ ...place, certainty: place.certainty * factor }));
 }
