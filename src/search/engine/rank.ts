@@ -3,7 +3,7 @@
  * what the query names on it. Words that are missing cost more than rare words gain.
  */
 import type MiniSearch from 'minisearch';
-import type { SearchResult } from 'minisearch';
+import { groupBy } from '../../model/group-by';
 import type { Syntax } from '../../model/syntax';
 import { isCode, termsOf } from '../text/tokens';
 import type { Guess } from './names';
@@ -11,29 +11,24 @@ import type { IndexedPage, IndexedSection, SearchIndex } from './open-index';
 import type { Query } from './query';
 import { hasTerm } from './vocabulary';
 
+/** A section that fits, by its words or by its name. A page that fits by its own fields is its first section. */
 export interface RankedHit {
   readonly section: IndexedSection;
+  readonly by: 'name' | 'section' | 'page';
   readonly score: number;
+  /** The query's words that were found, one bit each. */
+  readonly words: number;
+  /** The terms of the index that were found. */
+  readonly terms: readonly string[];
   /** The flag that the query names, where the hit is one. */
   readonly flag?: string;
 }
 
-export interface RankedPage {
-  readonly page: IndexedPage;
-  readonly score: number;
-  /** In any order; a section may be there for its words and for its name. */
-  readonly hits: readonly RankedHit[];
-  readonly matches: readonly Match[];
-}
+export type RankedPage = ReturnType<typeof rankPage>;
 
-interface Fields {
-  readonly boost: Readonly<Record<string, number>>;
-  /** Shorter starts of words fit too many terms to be worth the time. */
-  readonly minPrefix: number;
-}
-
-const PAGE_FIELDS: Fields = { boost: { title: 6, keywords: 2.5, headings: 1.2, about: 1 }, minPrefix: 1 };
-const SECTION_FIELDS: Fields = { boost: { heading: 3, text: 1 }, minPrefix: 3 };
+/** How much each field counts. Shorter starts of words than `minPrefix` fit too many terms to be worth the time. */
+const PAGE_FIELDS = { boost: { title: 6, keywords: 2.5, headings: 1.2, about: 1 }, minPrefix: 1 };
+const SECTION_FIELDS = { boost: { heading: 3, text: 1 }, minPrefix: 3 };
 const SIMILAR_TERMS = { prefix: 0.5, fuzzy: 0.5 };
 /** How fast the score falls with each missing word. */
 const COVERAGE_POWER = 1.5;
@@ -44,48 +39,31 @@ const NAME = { whole: 220, foreign: 80, inside: 55 };
 /** Longer queries are not taken for misspelt names. */
 const MAX_GUESSED_WORDS = 3;
 
-interface Match {
-  readonly id: number;
-  readonly score: number;
-  /** The query's words that were found, one bit each. */
-  readonly words: number;
-  readonly terms: readonly string[];
-}
-
-interface SectionMatch extends Match {
-  readonly section: IndexedSection;
-}
-
-/** What was found on a page. */
-interface Candidate {
-  own?: Match;
-  readonly sections: SectionMatch[];
-  readonly names: RankedHit[];
-}
-
 /** The pages that fit, best first. */
 export function rankPages(query: Query, index: SearchIndex, syntax: Syntax): RankedPage[] {
-  const candidates = new Map<IndexedPage, Candidate>();
-  const candidate = (page: IndexedPage): Candidate => {
-    const known = candidates.get(page) ?? { sections: [], names: [] };
-    candidates.set(page, known);
-    return known;
-  };
-  for (const match of lookUp(index.pageWords, query, PAGE_FIELDS)) {
-    const page = index.pages[match.id];
-    if (page) candidate(page).own = match;
-  }
-  for (const match of lookUp(index.sectionWords, query, SECTION_FIELDS)) {
-    const section = index.sections[match.id];
-    if (section) candidate(section.page).sections.push({ ...match, section });
-  }
-  for (const hit of namedHits(query, index)) candidate(hit.section.page).names.push(hit);
-  return [...candidates]
-    .map(([page, found]) => rankPage(page, found, query.words.length, syntax))
+  const { pages, sections, pageWords, sectionWords } = index;
+  const hits: RankedHit[] = [
+    ...lookUp(pageWords, query, PAGE_FIELDS).flatMap(({ id, ...match }) => {
+      const section = pages[id]?.sections[0];
+      return section ? [{ ...match, section, by: 'page' as const }] : [];
+    }),
+    ...lookUp(sectionWords, query, SECTION_FIELDS).flatMap(({ id, ...match }) => {
+      const section = sections[id];
+      const score = match.score * (section ? sectionFactor(section, syntax) : 0);
+      return section ? [{ ...match, score, section, by: 'section' as const }] : [];
+    }),
+    ...namedHits(query, index),
+  ];
+  return [...groupBy(hits, ({ section }) => section.page)]
+    .map(([page, found]) => rankPage(page, found, query.words.length))
     .sort((a, b) => b.score - a.score);
 }
 
-function lookUp(words: MiniSearch<object>, { text, terms }: Query, { boost, minPrefix }: Fields): Match[] {
+function lookUp(
+  words: MiniSearch<object>,
+  { text, terms }: Query,
+  { boost, minPrefix }: typeof PAGE_FIELDS | typeof SECTION_FIELDS,
+) {
   const wordsOfTerm = new Map(terms.map((one) => [one.term, one.words]));
   const results = words.search(text || ' ', {
     tokenize: () => terms.map(({ term }) => term),
@@ -95,7 +73,7 @@ function lookUp(words: MiniSearch<object>, { text, terms }: Query, { boost, minP
     boost,
     weights: SIMILAR_TERMS,
   });
-  return results.map(({ id, score, queryTerms, terms: found }: SearchResult) => ({
+  return results.map(({ id, score, queryTerms, terms: found }) => ({
     id: Number(id),
     // MiniSearch multiplies by the number of terms, synonyms included; here the reader's words count, in `coverage`.
     score: score / queryTerms.length,
@@ -106,10 +84,10 @@ function lookUp(words: MiniSearch<object>, { text, terms }: Query, { boost, minP
 
 function namedHits(query: Query, index: SearchIndex): RankedHit[] {
   const { text, words, names } = query;
-  const find = (name: string, worth: number, guess?: Guess): RankedHit[] =>
-    index
-      .findNames(name, guess)
-      .map(({ section, flag, certainty }) => ({ section, flag, score: worth * certainty }));
+  const find = (name: string, worth: number, guess?: Guess) =>
+    index.findNames(name, guess).map(({ section, flag, certainty }) => {
+      return { section, flag, by: 'name' as const, score: worth * certainty, words: 0, terms: [] };
+    });
   return [
     ...find(text, NAME.whole, guessFor(query, index)),
     ...names.flatMap((name) => find(name, words.length === 1 ? NAME.foreign : NAME.inside / 2)),
@@ -124,40 +102,35 @@ function guessFor({ words, names }: Query, index: SearchIndex): Guess | undefine
   return words.some((word) => isCode(word) || isUnknown(word)) ? 'misspelt' : 'start';
 }
 
-function rankPage(
-  page: IndexedPage,
-  { own, sections, names }: Candidate,
-  wordCount: number,
-  syntax: Syntax,
-): RankedPage {
+function rankPage(page: IndexedPage, found: readonly RankedHit[], wordCount: number) {
+  const own = found.find(({ by }) => by === 'page');
   const coverage = (words: number) =>
     (bitCount(words | (own?.words ?? 0)) / Math.max(1, wordCount)) ** COVERAGE_POWER;
-  let best: RankedHit | undefined;
-  let bestWords = 0;
-  const hits: RankedHit[] = [...names];
-  for (const { section, score, words } of sections) {
-    const hit = { section, score: score * coverage(words) * sectionFactor(section, syntax) };
-    hits.push(hit);
-    if (hit.score <= (best?.score ?? 0)) continue;
-    best = hit;
-    bestWords = words;
-  }
-  const ownScore = (own?.score ?? 0) * coverage(bestWords);
-  const nameScore = names.reduce((most, { score }) => Math.max(most, score), 0);
-  const [first] = page.sections;
-  if (first && ownScore > 0) hits.push({ section: first, score: ownScore });
+  const covered = found.map((hit) =>
+    hit.by === 'section' ? { ...hit, score: hit.score * coverage(hit.words) } : hit,
+  );
+  const best = bestOf(covered, 'section');
+  const hits = covered.map((hit) =>
+    hit.by === 'page' ? { ...hit, score: hit.score * coverage(best?.words ?? 0) } : hit,
+  );
+  const scores = (['page', 'section', 'name'] as const).map((by) => bestOf(hits, by)?.score ?? 0);
   return {
     page,
-    score: (ownScore + (best?.score ?? 0) + nameScore) * page.boost,
+    score: scores.reduce((sum, score) => sum + score, 0) * page.boost,
+    /** In any order; a section may be there for its words and for its name. */
     hits,
-    matches: own ? [own, ...sections] : sections,
   };
 }
 
+function bestOf(hits: readonly RankedHit[], by: RankedHit['by']): RankedHit | undefined {
+  return hits.reduce<RankedHit | undefined>(
+    (best, hit) => (hit.by === by && hit.score > (best?.score ?? 0) ? hit : best),
+    undefined,
+  );
+}
+
 function bitCount(bits: number): number {
-  let count = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
-  return count;
+  return bits.toString(2).replaceAll('0', '').length;
 }
 
 function sectionFactor({ syntax: own, deprecated }: IndexedSection, syntax: Syntax): number {

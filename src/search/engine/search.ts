@@ -73,9 +73,9 @@ function mergeVersions(found: readonly Found[][]): Found[] {
 /** A misspelt word is not on the page, so the words found in its place are marked there. */
 function foundWords(
   { words, terms }: Query,
-  { matches }: RankedPage,
+  { hits }: RankedPage,
 ): Pick<ResultContext, 'isFound' | 'markedWords'> {
-  const found = new Set(matches.flatMap((match) => match.terms));
+  const found = new Set(hits.flatMap((hit) => hit.terms));
   const names = new Set(words.filter(isCode));
   const isMisspelt = terms.some(({ distance }) => distance > 0);
   return {
