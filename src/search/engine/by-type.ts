@@ -2,7 +2,7 @@ import type { ResultPage, SearchAnswer, SearchRequest } from '../../model/search
 import { findByType } from '../types/find';
 import { readTypeQuery } from '../types/read-query';
 import type { SearchIndex } from './open-index';
-import { pageFacts, type ResultContext, sectionHit } from './results';
+import { pageFacts, type ResultContext, searchHit } from './results';
 
 const MAX_VALUES = 40;
 /** A value takes less room than a page with its hits, so more of them are shown. */
@@ -25,7 +25,7 @@ export function searchByType(
   const pages: ResultPage[] = [];
   for (const { value } of fitting.slice(0, limit * VALUES_PER_PAGE)) {
     const { page } = value.section;
-    const hit = sectionHit(value.section, context);
+    const hit = searchHit(value.section, context);
     const last = pages.at(-1);
     // Neighbours on one page share its caption; the order of the values is kept.
     if (last?.id === page.id) pages[pages.length - 1] = { ...last, hits: [...last.hits, hit] };

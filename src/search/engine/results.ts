@@ -36,7 +36,7 @@ export function resultPage(
   return {
     ...pageFacts(page, context),
     versions: isVersioned(page.kind) ? versions : [],
-    hits: shown.map((hit) => searchHit(hit, context)),
+    hits: shown.map(({ section, flag }) => searchHit(section, context, flag)),
   };
 }
 
@@ -52,68 +52,46 @@ function bestHits(hits: readonly RankedHit[]): RankedHit[] {
 }
 
 export function pageFacts(page: IndexedPage, context: ResultContext): Omit<ResultPage, 'versions' | 'hits'> {
+  const { id, href, kind, trail, title } = page;
+  const { syntax, isFound, markedWords } = context;
   return {
-    id: page.id,
-    href: hrefOf(page, '', context),
-    kind: page.kind,
-    trail: page.trail.map((label) => textFor(label, context.syntax)),
-    title: markPieces(page.title, context.isFound),
+    id,
+    href: hitAddress(href, { kind, anchor: '', mark: markedWords.join(' ') }),
+    kind,
+    trail: trail.map((label) => textFor(label, syntax)),
+    title: markPieces(title, isFound),
   };
 }
 
-function searchHit({ section, flag }: RankedHit, context: ResultContext): SearchHit {
-  if (flag) return flagHit(flag, section.page, context);
-  return section.anchor ? sectionHit(section, context) : pageHit(section.page, context);
-}
-
-function pageHit(page: IndexedPage, context: ResultContext): SearchHit {
-  return {
-    href: hrefOf(page, '', context),
-    anchor: '',
-    title: markPieces(page.title, context.isFound),
-    excerpt: markPieces(page.description, context.isFound),
-  };
-}
-
-/** One section has the text of all flags of a command. */
-function flagHit(flag: string, page: IndexedPage, context: ResultContext): SearchHit {
-  const flags = page.sections.findIndex(({ title }) => title === 'Flags');
-  const text = textFor(context.textOf(page.text)?.[flags] ?? '', context.syntax);
-  const start = text.indexOf(flag);
-  return {
-    href: hrefOf(page, flag, context),
-    anchor: flag,
-    title: [{ text: flag, found: true }],
-    excerpt: start < 0 ? undefined : beginningOf(text.slice(start + flag.length).trim(), context.isFound),
-  };
-}
-
-export function sectionHit(section: IndexedSection, context: ResultContext): SearchHit {
-  const { page, anchor, title, syntax, deprecated } = section;
+/** A hit in the other syntax leads there. */
+export function searchHit(section: IndexedSection, context: ResultContext, flag?: string): SearchHit {
+  const { page, syntax, deprecated } = section;
+  const { isFound, markedWords } = context;
+  const anchor = flag ?? section.anchor;
+  const other = syntax === context.syntax ? undefined : syntax;
   const type = section.type === undefined ? undefined : parseType(section.type);
-  const isOtherSyntax = syntax !== undefined && syntax !== context.syntax;
   return {
-    href: hrefOf(page, anchor, context, isOtherSyntax ? syntax : undefined),
+    href: hitAddress(page.href, { kind: page.kind, anchor, syntax: other, mark: markedWords.join(' ') }),
     anchor,
-    title: markPieces(textFor(title, syntax ?? context.syntax), context.isFound),
-    ...(type ? { type: printType(type, context.syntax) } : { excerpt: sectionExcerpt(section, context) }),
-    ...(isOtherSyntax ? { syntax } : {}),
+    title: flag
+      ? [{ text: flag, found: true }]
+      : markPieces(textFor(section.title, syntax ?? context.syntax), isFound),
+    ...(type ? { type: printType(type, context.syntax) } : { excerpt: hitExcerpt(section, context, flag) }),
+    ...(other ? { syntax: other } : {}),
     ...(deprecated ? { deprecated } : {}),
   };
 }
 
-function sectionExcerpt(section: IndexedSection, context: ResultContext): Piece[] | undefined {
-  const { page, syntax = context.syntax } = section;
-  const text = context.textOf(page.text)?.[page.sections.indexOf(section)];
-  return text === undefined ? undefined : excerptOf(textFor(text, syntax), context.isFound);
-}
-
-/** The address of a hit; one in the other syntax switches to it. */
-function hrefOf(
-  { href, kind }: IndexedPage,
-  anchor: string,
-  context: ResultContext,
-  syntax?: Syntax,
-): string {
-  return hitAddress(href, { kind, anchor, syntax, mark: context.markedWords.join(' ') });
+function hitExcerpt(section: IndexedSection, context: ResultContext, flag?: string): Piece[] | undefined {
+  const { page, anchor, syntax = context.syntax } = section;
+  const { isFound, textOf } = context;
+  if (!anchor && !flag) return markPieces(page.description, isFound);
+  // One section has the text of all flags of a command.
+  const place = page.sections.findIndex((one) => (flag ? one.title === 'Flags' : one === section));
+  const text = textOf(page.text)?.[place];
+  if (text === undefined) return undefined;
+  const shown = textFor(text, syntax);
+  if (!flag) return excerptOf(shown, isFound);
+  const start = shown.indexOf(flag);
+  return start < 0 ? undefined : beginningOf(shown.slice(start + flag.length).trim(), isFound);
 }
