@@ -10,8 +10,9 @@ type Spans = ReturnType<typeof foundSpans>;
 /** The part of a text that shows most of the found words; its start where it has none. */
 export function excerptOf(text: string, isFound: IsFound): Piece[] {
   const found = foundSpans(placesIn(text), isFound);
-  const from = bestStart(text, found);
-  return excerptFrom(from === 0 ? 0 : afterSpace(text, from), text, found);
+  const best = bestStart(text, found);
+  const start = best === 0 ? 0 : afterSpace(text, best);
+  return [...(start > 0 ? [{ text: '… ', found: false }] : []), ...excerptFrom(start, text, found)];
 }
 
 /** How a text begins. */
@@ -22,11 +23,8 @@ export function beginningOf(text: string, isFound: IsFound): Piece[] {
 function excerptFrom(start: number, text: string, found: Spans): Piece[] {
   const isWhole = start + MAX_LENGTH >= text.length;
   const end = isWhole ? text.length : beforeSpace(text, start + MAX_LENGTH);
-  return [
-    ...(start > 0 ? [{ text: '… ', found: false }] : []),
-    ...piecesBetween(text, { start, end }, found),
-    ...(isWhole ? [] : [{ text: ' …', found: false }]),
-  ];
+  const pieces = piecesBetween(text, { start, end }, found);
+  return isWhole ? pieces : [...pieces, { text: ' …', found: false }];
 }
 
 /** Where the window with the most different found words begins. */

@@ -32,6 +32,8 @@ export interface Query {
 
 const MAX_WORDS = 12;
 const WEIGHT = {
+  /** A part of a name in code. */
+  part: 0.6,
   /** Two words that some page writes as one: `big map`. */
   joined: 0.8,
   synonym: 0.5,
@@ -95,10 +97,10 @@ function phrasesIn(all: readonly string[], { synonymsOf }: SearchIndex): Phrase[
 function ownTerms(word: string, isPrefix: boolean, index: SearchIndex): OwnTerm[] {
   const terms = [...new Set([word, ...termsOf(word)])];
   const isKnown = terms.some((term) => hasTerm(index, term));
-  return terms.map((term) => ({
+  return terms.map((term, place) => ({
     term,
-    weight: 1,
-    isPrefix,
+    weight: /[._-]/.test(word) && place > 0 ? WEIGHT.part : 1,
+    isPrefix: isPrefix && (place === 0 || place === terms.length - 1),
     distance: isKnown || index.synonymsOf(word).length > 0 ? 0 : spellingDistance(index, term),
   }));
 }

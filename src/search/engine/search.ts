@@ -8,12 +8,6 @@ import { type RankedPage, rankPages } from './rank';
 import { type ResultContext, resultPage, type TextSource } from './results';
 import { suggest } from './suggest';
 
-/** An answer, and the text files that its excerpts still need. */
-export interface EngineAnswer {
-  readonly answer: SearchAnswer;
-  readonly missingTexts: readonly string[];
-}
-
 /** Pages with a smaller share of the best one's score are not counted. */
 const MIN_SHARE = 0.05;
 const MAX_MARKED_WORDS = 8;
@@ -25,12 +19,12 @@ interface Found {
   readonly versions: string[];
 }
 
-/** Searches indexes, the one of the version being read first. */
+/** Searches indexes, the one of the version being read first. Returns also the text files that excerpts still need. */
 export function search(
   request: SearchRequest,
   indexes: readonly SearchIndex[],
   textOf: TextSource,
-): EngineAnswer {
+): { readonly answer: SearchAnswer; readonly missingTexts: readonly string[] } {
   const [first] = indexes;
   if (!first || !request.query.trim()) return { answer: NOTHING, missingTexts: [] };
   const byType = searchByType(request, first);
@@ -50,7 +44,7 @@ export function search(
       },
     }),
   );
-  const suggestions = counted.length === 0 ? suggestionsFor(request, first) : [];
+  const suggestions = counted.length === 0 ? suggest(request, first) : [];
   return { answer: { by: 'words', pages, total: counted.length, suggestions }, missingTexts: [...missing] };
 }
 
@@ -82,9 +76,4 @@ function foundWords(
     isFound: (term) => found.has(term) || names.has(term),
     markedWords: (isMisspelt ? [...found] : words).slice(0, MAX_MARKED_WORDS),
   };
-}
-
-function suggestionsFor({ query, syntax }: SearchRequest, index: SearchIndex): string[] {
-  const finds = (text: string) => rankPages(readQuery(text, index), index, syntax).length > 0;
-  return suggest(readQuery(query, index), index, finds);
 }

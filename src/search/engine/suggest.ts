@@ -1,20 +1,24 @@
+import type { SearchRequest } from '../../model/search';
 import { textFor } from '../../model/syntax-text';
 import type { SearchIndex } from './open-index';
-import type { Query } from './query';
+import { readQuery } from './query';
+import { rankPages } from './rank';
 
 const MAX_SUGGESTIONS = 3;
 const MAX_TRIED = 30;
 const MIN_WORD_LENGTH = 3;
 
 /** Queries that find something, for one that finds nothing: words of it, names near it, and common ones. */
-export function suggest(query: Query, index: SearchIndex, finds: (text: string) => boolean): string[] {
-  const candidates = [
-    ...query.words.filter((word) => word.length >= MIN_WORD_LENGTH),
-    ...query.words.flatMap((word) => similarNames(word, index)),
+export function suggest({ query, syntax }: SearchRequest, index: SearchIndex): string[] {
+  const { words, text: asked } = readQuery(query, index);
+  const candidates = new Set([
+    ...words.filter((word) => word.length >= MIN_WORD_LENGTH),
+    ...words.flatMap((word) => similarNames(word, index)),
     ...index.suggestions,
-  ];
-  const tried = [...new Set(candidates)].filter((text) => text !== query.text.toLowerCase());
-  return tried.slice(0, MAX_TRIED).filter(finds).slice(0, MAX_SUGGESTIONS);
+  ]);
+  candidates.delete(asked.toLowerCase());
+  const finds = (text: string) => rankPages(readQuery(text, index), index, syntax).length > 0;
+  return [...candidates].slice(0, MAX_TRIED).filter(finds).slice(0, MAX_SUGGESTIONS);
 }
 
 /** Titles of places whose names start like a word. */

@@ -37,12 +37,7 @@ export function piecesBetween(text: string, { start, end }: Span, found: Iterabl
 
 /** Where the found words stand, in order. */
 export function foundSpans(places: readonly Place[], isFound: IsFound): Span[] {
-  const found: Span[] = [];
-  for (const place of places) {
-    if (place.terms.some(isFound)) found.push(place);
-    else if (place.parts.length > 0) found.push(...foundSpans(place.parts, isFound));
-  }
-  return found;
+  return places.flatMap((place) => (place.terms.some(isFound) ? [place] : foundSpans(place.parts, isFound)));
 }
 
 /** The places of a text, in order: its words, names of code with their parts. */
@@ -51,24 +46,23 @@ export function placesIn(text: string): Place[] {
 }
 
 function placeOf({ text, start, end }: Word): Place {
-  const whole = fold(text);
-  if (!/[._-]/.test(text)) return { start, end, terms: [whole, ...termsOf(text).slice(0, 1)], parts: [] };
-  return {
-    start,
-    end,
-    terms: [whole],
-    parts: Array.from(text.matchAll(/[^.]+/g), (at) => segment(at, start)),
-  };
+  const terms = [fold(text)];
+  if (!/[._-]/.test(text)) return { start, end, terms: [...terms, ...termsOf(text).slice(0, 1)], parts: [] };
+  // `get_sender` in `Tezos.get_sender`, and `sender` in it.
+  const segments = partsOf(text, /[^.]+/g, start).map((segment): Place => {
+    const parts = /[_-]/.test(segment.text) ? partsOf(segment.text, /[^_-]+/g, segment.start) : [];
+    return {
+      ...segment,
+      terms: termsOf(segment.text).slice(0, 1),
+      parts: parts.map((part) => ({ ...part, terms: termsOf(part.text), parts: [] })),
+    };
+  });
+  return { start, end, terms, parts: segments };
 }
 
-/** `get_sender` in `Tezos.get_sender`. */
-function segment({ 0: text, index }: RegExpExecArray, from: number): Place {
-  const start = from + index;
-  const parts = /[_-]/.test(text) ? Array.from(text.matchAll(/[^_-]+/g), (at) => part(at, start)) : [];
-  return { start, end: start + text.length, terms: termsOf(text).slice(0, 1), parts };
-}
-
-function part({ 0: text, index }: RegExpExecArray, from: number): Place {
-  const start = from + index;
-  return { start, end: start + text.length, terms: termsOf(text), parts: [] };
+function partsOf(text: string, pattern: RegExp, from: number): Word[] {
+  return Array.from(text.matchAll(pattern), ({ 0: part, index }) => {
+    const start = from + index;
+    return { text: part, start, end: start + part.length };
+  });
 }
