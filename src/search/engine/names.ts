@@ -56,21 +56,22 @@ export function collectNames(pages: readonly IndexedPage[]): FindNames {
     ...placesOf(key),
     // `list fold` names `List.fold`.
     ...(key.includes(' ') ? placesOf(key.replaceAll(' ', '.')) : []),
-    ...placesOf(`--${key}`, CERTAINTY.everydayName),
+    ...placesOf(`--${key}`, flagCertainty(key)),
     ...(key.startsWith('--') ? placesOf(key.slice(2), CERTAINTY.lastPart) : []),
     ...placesOf(titleKey(text), shareOfTopicWords(text)),
   ];
-  const similar = (key: string, guess: Guess): NamedPlace[] =>
+  const similar = (key: string, guess: Guess, certainty: number): NamedPlace[] =>
     spellings
       .search(key, { prefix: true, fuzzy: guess === 'misspelt' && fuzziness })
       .slice(0, MAX_GUESSES)
-      .flatMap(({ id }) => placesOf(String(id), GUESSED));
+      .flatMap(({ id }) => placesOf(String(id), certainty));
   return (text, guess) => {
     const key = nameKey(text);
     const found = exact(text, key);
     const isSure = found.some(({ certainty }) => certainty >= CERTAINTY.everydayName);
     if (!guess || isSure || key.length < MIN_GUESS_LENGTH) return found;
-    return [...found, ...similar(key, guess), ...similar(titleKey(text), guess)];
+    const guesses = [...similar(key, guess, GUESSED), ...similar(titleKey(text), guess, GUESSED)];
+    return [...found, ...guesses, ...similar(`--${key}`, guess, GUESSED / 2)];
   };
 }
 
@@ -91,6 +92,7 @@ function pageNames({ kind, title, flags, keywords, sections }: IndexedPage): Nam
   const [start = ''] = title.split(': ');
   return [
     name(titleKey(title), CERTAINTY.title),
+    ...(start === title ? [] : [name(titleKey(start), CERTAINTY.titleStart)]),
     // Titles are filed in full too: a misspelt word is not near its stem.
     name(nameKey(start), CERTAINTY.titleStart),
     ...(kind === 'api' && /[._]/.test(title) ? [name(nameKey(title), CERTAINTY.full)] : []),
@@ -101,6 +103,7 @@ function pageNames({ kind, title, flags, keywords, sections }: IndexedPage): Nam
     ...keywords.map((word) =>
       name(nameKey(word), /^[^\w\s]/.test(word) ? CERTAINTY.full : CERTAINTY.keyword),
     ),
+    ...keywords.filter((word) => word.includes(' ')).map((word) => name(titleKey(word), CERTAINTY.keyword)),
   ];
 }
 
@@ -148,6 +151,11 @@ function titleKey(title: string): string {
 
 function topicWords(text: string): string[] {
   return Array.from(wordsOf(text), (word) => fold(word.text)).filter((word) => !STOP_WORDS.has(word));
+}
+
+/** A flag without its dashes may be an everyday word: `module` is, `michelson-format` is not. */
+function flagCertainty(flag: string): number {
+  return /^[a-z]+$/.test(flag) ? CERTAINTY.everydayName : CERTAINTY.lastPart;
 }
 
 /** The question 'how good are my tests' is not the title 'Test', although it has no other topic word. */
