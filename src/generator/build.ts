@@ -10,6 +10,7 @@ import { socialCards } from './outputs/cards/social-cards';
 import { readLastChanges } from './outputs/last-changes';
 import { siteFiles } from './outputs/site-outputs';
 import { type SitePage, sitePages } from './pages/site-pages';
+import { showProgress } from './progress';
 import type { Project } from './project';
 import { searchJobs } from './search-index';
 import { loadSiteContent } from './site-content';
@@ -68,12 +69,4 @@ function* makeEach(pages: readonly SitePage[], report: Reporter): Generator<Outp
     yield make(report);
     showProgress('Writing pages', index + 1, pages.length);
   }
-}
-
-/** Shows how far a long task is: by one line that changes in a terminal, and by its last state in a log. */
-function showProgress(label: string, done: number, all: number): void {
-  const { stderr } = process;
-  const line = `${label}: ${done} of ${all}`;
-  if (done === all) stderr.write(stderr.isTTY ? `\r${line}\n` : `${line}\n`);
-  else if (stderr.isTTY && done % 10 === 0) stderr.write(`\r${line}`);
 }

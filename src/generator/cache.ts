@@ -52,7 +52,7 @@ export async function openCompileCache(project: Project) {
   const used: Texts = {};
   return {
     isEmpty: Object.keys(texts).length === 0,
-    get: (key: string) => texts[hashText(key)],
+    get: (key: string) => used[hashText(key)] ?? texts[hashText(key)],
     /** Called for every text of a build, whether it was in the cache or not. */
     set(key: string, compiled: CompiledText) {
       used[hashText(key)] = compiled;

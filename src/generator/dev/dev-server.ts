@@ -3,12 +3,11 @@ import { createServer as createHttpServer, type ServerResponse } from 'node:http
 import { join } from 'node:path';
 import type { Connect, ViteDevServer } from 'vite';
 import { site as config } from '#site-config';
-import type { CompiledText } from '../../content/compile-texts';
 import { relativePath } from '../../content/relative-path';
 import { applyBaseUrl } from '../../model/base-url';
 import { formatProblem, type Problem } from '../../model/problem';
 import type { SiteConfig } from '../../model/site';
-import { NOT_COMPILING } from '../cache';
+import { NOT_COMPILING, openCompileCache } from '../cache';
 import { bundleScript } from '../client/bundle';
 import { viteConfig } from '../client/vite-config';
 import { contentType } from '../headers';
@@ -40,23 +39,26 @@ export async function startDev(project: Project, port: number): Promise<number> 
 
 /** Keeps the site in memory and in step with the files, and answers with it. */
 function followContent(vite: ViteDevServer, project: Project, site: SiteConfig) {
-  const compiled = new Map<string, CompiledText>();
+  let cache = openCompileCache(project);
   const boot = bundleScript(project, site, 'src/browser/boot.ts');
   let current = open();
   let overlay: readonly Problem[] = [];
   let pending: NodeJS.Timeout | undefined;
   const edited = new Set<string>();
+  // So that the next start is a matter of seconds.
+  current.then(async () => (await cache).save()).catch(() => {});
 
   async function open(): Promise<DevSite> {
     const module = (await vite.ssrLoadModule(SITE_MODULE)) as typeof import('./dev-site');
-    return module.openDevSite(project.contentRoot, compiled, await boot);
+    return module.openDevSite(project.contentRoot, await cache, await boot);
   }
 
   const refresh = async () => {
     const files = [...edited];
     edited.clear();
     // A change of code that compiles texts invalidates everything compiled so far.
-    if (files.some((file) => file.startsWith('src/') && !NOT_COMPILING.test(file))) compiled.clear();
+    if (files.some((file) => file.startsWith('src/') && !NOT_COMPILING.test(file)))
+      cache = openCompileCache(project);
     current = open();
     overlay = await current.then((now) => files.flatMap(now.problemsOf)).catch(toProblems);
     vite.ws.send({ type: 'full-reload' });

@@ -12,6 +12,7 @@ import { copyFiles } from '../outputs/copies';
 import { EXAMPLES_FILE, exampleGroups } from '../outputs/examples';
 import { libraryFiles } from '../outputs/library-files';
 import { sitePages } from '../pages/site-pages';
+import { showProgress } from '../progress';
 import { siteRedirects } from '../redirects';
 import { pageRenderer } from '../render';
 import { indexFiles, searchJobs } from '../search-index';
@@ -29,7 +30,8 @@ export async function openDevSite(root: string, cache: CompileCache, boot: strin
     styles: `<link rel="stylesheet" href="${here('/src/site/styles/index.css?direct')}">`,
     boot,
   };
-  const all = await loadSiteContent({ root, site, includeDrafts: true, cache });
+  const onPage = (done: number, count: number) => showProgress('Reading pages', done, count);
+  const all = await loadSiteContent({ root, site, includeDrafts: true, cache, onPage });
   const ignore = () => {};
   const render = pageRenderer(all, assets, ignore);
   const pages = new Map(sitePages(all));

@@ -1,0 +1,7 @@
+/** Shows how far a long task is: by one line that changes in a terminal, and by its last state in a log. */
+export function showProgress(label: string, done: number, all: number): void {
+  const { stderr } = process;
+  const line = `${label}: ${done} of ${all}`;
+  if (done === all) stderr.write(stderr.isTTY ? `\r${line}\n` : `${line}\n`);
+  else if (stderr.isTTY && done % 10 === 0) stderr.write(`\r${line}`);
+}
