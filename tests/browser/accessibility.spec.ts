@@ -1,30 +1,75 @@
 /** What screen readers get of each flow, as snapshots of the accessibility tree, and where the focus is after it. */
 import { expect, type Page, test } from '@playwright/test';
-import { openBox, searchFor } from '../helpers/search';
 import { GUIDE, OTHER_GUIDE, open } from '../helpers/site';
 
 const live = (page: Page) => page.locator('.route-status');
 
-test('the bar', async ({ page }) => {
+test('the bar, a sample and the menu that copies a page', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, GUIDE);
-  await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
-    - banner:
-      - link "LIGO home":
-        - /url: /
-      - navigation "Main":
-        - link "Docs"
-        - link "API"
-        - link "FAQ"
-        - link "Blog"
-        - link "Registry"
-        - link "Web IDE"
-      - link /Search/
+  await test.step('the bar', async () => {
+    await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
+      - banner:
+        - link "LIGO home":
+          - /url: /
+        - navigation "Main":
+          - link "Docs"
+          - link "API"
+          - link "FAQ"
+          - link "Blog"
+          - link "Registry"
+          - link "Web IDE"
+        - link /Search/
+        - group:
+          - text: "Version: 1.11.5"
+        - group:
+          - text: "Syntax: JsLIGO"
+        - button "Switch between light and dark"
+    `);
+  });
+  await test.step('the menu that copies a page', async () => {
+    const menu = page.locator('.copy-menu');
+    await menu.locator('summary').press('Enter');
+    await expect(menu).toMatchAriaSnapshot(`
       - group:
-        - text: "Version: 1.11.5"
-      - group:
-        - text: "Syntax: JsLIGO"
-      - button "Switch between light and dark"
-  `);
+        - text: Copy page
+        - list:
+          - listitem:
+            - button "Copy as Markdown"
+          - listitem:
+            - button "Copy link"
+          - listitem:
+            - link "View as Markdown"
+          - listitem:
+            - button "Keep for offline reading"
+    `);
+    await menu.getByRole('button', { name: 'Copy link' }).press('Enter');
+    await expect(live(page)).toHaveText('Copied');
+    await page.keyboard.press('Escape');
+    await expect(menu.locator('summary')).toBeFocused();
+  });
+  const sample = page.locator('.sample').first();
+  await test.step('a sample', async () => {
+    await expect(sample).toMatchAriaSnapshot(`
+      - figure:
+        - button "CameLIGO"
+        - group "JsLIGO code"
+        - button "Wrap lines"
+        - button "Copy code"
+    `);
+    await sample.getByRole('button', { name: 'CameLIGO' }).press('Enter');
+    await expect(live(page)).toHaveText('CameLIGO is shown');
+    await expect(sample.getByRole('button', { name: 'JsLIGO' })).toBeFocused();
+    await sample.getByRole('button', { name: 'Copy code' }).press('Enter');
+    await expect(live(page)).toHaveText('Copied');
+  });
+  await test.step('the choice of a syntax in the bar', async () => {
+    const menu = page.locator('.navbar .is-syntax');
+    await menu.locator('summary').press('Enter');
+    await menu.getByRole('button', { name: 'JsLIGO' }).press('Enter');
+    await expect(live(page)).toHaveText('JsLIGO is shown');
+    await expect(menu.locator('summary')).toBeFocused();
+  });
 });
 
 test('a page: every heading is read once, and every stop of the keyboard has a name', async ({ page }) => {
@@ -49,108 +94,6 @@ test('a page: every heading is read once, and every stop of the keyboard has a n
     await expect(heading).toHaveAccessibleName(await heading.innerText());
   for (const stop of await page.locator('main [tabindex="0"]:visible').all())
     await expect(stop).not.toHaveAccessibleName('');
-});
-
-test('a sample', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, GUIDE);
-  const sample = page.locator('.sample').first();
-  await expect(sample).toMatchAriaSnapshot(`
-    - figure:
-      - button "CameLIGO"
-      - group "JsLIGO code"
-      - button "Wrap lines"
-      - button "Copy code"
-  `);
-  await sample.getByRole('button', { name: 'Copy code' }).press('Enter');
-  await expect(live(page)).toHaveText('Copied');
-  await sample.getByRole('button', { name: 'CameLIGO' }).press('Enter');
-  await expect(live(page)).toHaveText('CameLIGO is shown');
-  await expect(sample.getByRole('button', { name: 'JsLIGO' })).toBeFocused();
-});
-
-test('the choice of a syntax in the bar by keyboard', async ({ page }) => {
-  await open(page, GUIDE);
-  const menu = page.locator('.navbar .is-syntax');
-  await menu.locator('summary').press('Enter');
-  await menu.getByRole('button', { name: 'CameLIGO' }).press('Enter');
-  await expect(live(page)).toHaveText('CameLIGO is shown');
-  await expect(menu.locator('summary')).toBeFocused();
-});
-
-test('the menu that copies a page', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, GUIDE);
-  const menu = page.locator('.copy-menu');
-  await menu.locator('summary').press('Enter');
-  await expect(menu).toMatchAriaSnapshot(`
-    - group:
-      - text: Copy page
-      - list:
-        - listitem:
-          - button "Copy as Markdown"
-        - listitem:
-          - button "Copy link"
-        - listitem:
-          - link "View as Markdown"
-        - listitem:
-          - button "Keep for offline reading"
-  `);
-  await menu.getByRole('button', { name: 'Copy link' }).press('Enter');
-  await expect(live(page)).toHaveText('Copied');
-  await page.keyboard.press('Escape');
-  await expect(menu.locator('summary')).toBeFocused();
-});
-
-test('the search, from its box to a hit', async ({ page }) => {
-  await open(page, GUIDE);
-  const trigger = page.locator('.navbar-search');
-  await trigger.focus();
-  await openBox(page);
-  await page.keyboard.press('Escape');
-  await expect(trigger).toBeFocused();
-  const { dialog, options } = await searchFor(page, 'mutation testing');
-  await expect(options.first()).toBeVisible();
-  await expect(dialog).toMatchAriaSnapshot(`
-    - dialog "Search the documentation":
-      - combobox "Search" [expanded]
-      - button /Close/
-      - status: Searching version 1.11.5
-      - button /Search all versions/
-      - listbox "Results":
-        - group /Guide/:
-          - option /Mutation testing/ [selected]
-      - link /See all \\d+ results/
-      - status: /\\d+ results/
-  `);
-  await expect(dialog.getByRole('contentinfo')).toHaveCount(0);
-  await page.keyboard.press('Enter');
-  await expect(live(page)).toContainText('Mutation testing');
-});
-
-test('the menu of phones', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, '/docs/faq/intro');
-  await page.getByRole('button', { name: 'Open the menu' }).press('Enter');
-  const menu = page.getByRole('dialog', { name: 'Menu' });
-  await expect(menu).toMatchAriaSnapshot(`
-    - dialog "Menu":
-      - button "Back to main menu"
-      - button "Close the menu"
-      - list:
-        - listitem:
-          - link
-  `);
-  await page.getByRole('button', { name: 'Back to main menu' }).press('Enter');
-  await expect(menu).toMatchAriaSnapshot(`
-    - dialog "Menu":
-      - text: Menu
-      - button "Close the menu"
-      - navigation "Main":
-        - link "Docs"
-  `);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Open the menu' })).toBeFocused();
 });
 
 test('offline reading and the list of keys', async ({ page }) => {

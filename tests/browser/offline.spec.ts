@@ -16,9 +16,10 @@ import { alive, COMMAND, GUIDE, OTHER_GUIDE, pathOf, REFERENCE } from '../helper
 
 test.describe.configure({ timeout: 120_000 });
 
-test('a version is kept as a whole, read and searched without a network, and removed', {
+test('a version is kept, read and searched without a network, and removed', {
   tag: '@flow',
-}, async ({ page, server, open }) => {
+}, async ({ page, server, open, publishSmall }) => {
+  publishSmall();
   await open(page, '/docs');
   expect(await registrations(page)).toBe(0);
   const ofOffline = /sw\.js|^\/offline\/|\/(OfflinePanel|follow-kept|work)-/;
@@ -27,9 +28,9 @@ test('a version is kept as a whole, read and searched without a network, and rem
   const panel = panelOf(page);
   await expect(panel).toContainText(/about \d+ MB/);
   await keepButton(panel).click();
-  await expect(panel.getByText(/^[1-9]\d* of \d{3} pages and files$/)).toBeVisible();
+  await expect(panel.getByText(/^[1-9]\d* of \d+ pages and files$/)).toBeVisible();
   await panel.getByRole('button', { name: 'Read on' }).click();
-  await expect(offer(page)).toHaveText('Kept for offline reading', { timeout: 90_000 });
+  await expect(offer(page)).toHaveText('Kept for offline reading');
 
   await server.stop();
   await page.reload();

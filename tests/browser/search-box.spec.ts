@@ -30,23 +30,6 @@ test('Ctrl+K, the slash and the box in the bar open it; Escape and a click outsi
   quiet();
 });
 
-test('it opens again while it is closing, and a step back closes it and stays on the page', async ({
-  page,
-}) => {
-  await open(page, GUIDE);
-  const { dialog, input } = await searchFor(page, 'map');
-  await page.evaluate(async () => {
-    document.querySelector<HTMLDialogElement>('.search-modal')?.close();
-    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true }));
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  });
-  await expect(input).toBeFocused();
-  await expect(input).toHaveValue('');
-  await page.goBack();
-  await expect(dialog).toBeHidden();
-  expect(pathOf(page)).toBe(GUIDE);
-});
-
 test('the box can be used by everybody: the Tab key stays inside, and axe finds nothing', async ({
   page,
 }) => {
@@ -104,15 +87,43 @@ test('keys that are typed before the box is loaded are not lost', async ({ page 
   await expect(input).toHaveValue('mutation');
 });
 
-test('on phones one button closes the box, and no other is next to it', async ({ page }) => {
+test('on phones: one button closes the box, long excerpts end with an ellipsis, and a step back closes it too', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, GUIDE);
-  const { dialog, input } = await searchFor(page, 'map');
+  const { dialog, input, options } = await searchFor(page, 'list');
+  await test.step('an excerpt that is too long', async () => {
+    await expect(options.first()).toBeVisible();
+    const text = dialog.locator('.hit-text').first();
+    await text.evaluate((element) => element.append(' and more'.repeat(40)));
+    await expect(text).toHaveCSS('-webkit-line-clamp', '2');
+    const lines = await text.evaluate((element) => {
+      const { height } = element.getBoundingClientRect();
+      return height / Number.parseFloat(getComputedStyle(element).lineHeight);
+    });
+    expect(Math.round(lines)).toBe(2);
+  });
   await expect(dialog.locator('.search-bar').getByRole('button')).toHaveText(['EscClose']);
   // A field for searches has a button of the browser's that clears it.
   await expect(input).toHaveAttribute('type', 'text');
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();
+  await test.step('it opens again while it is closing', async () => {
+    await searchFor(page, 'map');
+    await page.evaluate(async () => {
+      document.querySelector<HTMLDialogElement>('.search-modal')?.close();
+      document.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true }));
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    });
+    await expect(input).toBeFocused();
+    await expect(input).toHaveValue('');
+  });
+  await test.step('a step back closes it and stays on the page', async () => {
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    expect(pathOf(page)).toBe(GUIDE);
+  });
 });
 
 test('the bar names the key of search as the system does, before React is there', async ({ context }) => {

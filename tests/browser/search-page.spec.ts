@@ -4,21 +4,35 @@ import { searchFor } from '../helpers/search';
 import { expectQuiet, GUIDE, open } from '../helpers/site';
 import { typeInto } from '../helpers/type-into';
 
-test('shows the results of its address on a fresh load', { tag: '@flow' }, async ({ page }) => {
+test('shows the results of its address on a fresh load; an answer by type follows the choice of the syntax', {
+  tag: '@flow',
+}, async ({ page }) => {
   const quiet = expectQuiet(page);
   await open(page, '/search?q=list+fold');
   await expect(page.getByRole('searchbox')).toHaveValue('list fold');
   await expect(page.locator('.search-count')).toHaveText(/^\d+ pages found$/);
   await expect(page.locator('.hit').first()).toContainText('List.fold');
   await expect(page.locator('.hit mark').first()).toBeVisible();
+  await test.step('an answer by type', async () => {
+    await typeInto(page.getByRole('searchbox'), 'list<a> => nat');
+    await expect(page.locator('.hit').first()).toContainText('(list<elt>) => nat');
+    await page.locator('.navbar .is-syntax summary').click();
+    await page.getByRole('button', { name: 'CameLIGO' }).click();
+    await expect(page.locator('.hit').first()).toContainText("'elt list -> nat");
+  });
   quiet();
 });
 
-test('keeps its address in step with query and version, without filling the history', {
+test('has the focus in its field and keeps its address in step with it, without filling the history', {
   tag: '@flow',
 }, async ({ page }) => {
-  await open(page, GUIDE);
-  await open(page, '/search');
+  await test.step('has the focus on a fresh load and when a link has led here', async () => {
+    await open(page, '/search');
+    await expect(page.getByRole('searchbox')).toBeFocused();
+    await open(page, '/nowhere');
+    await page.getByRole('link', { name: 'Search the site' }).click();
+    await expect(page.getByRole('searchbox')).toBeFocused();
+  });
   const before = await page.evaluate(() => history.length);
   await typeInto(page.getByRole('searchbox'), 'tuple');
   await expect(page.locator('.hit').first()).toHaveAttribute('href', /^\/docs\/data-types\/tuples/);
@@ -67,24 +81,6 @@ test('says the words for failure and for no results', { tag: '@flow' }, async ({
   await typeInto(page.getByRole('searchbox'), 'xqzvwj');
   await expect(page.locator('main')).toContainText('No results for “xqzvwj”');
   await expect(page.getByRole('link', { name: 'Let us know.' })).toBeVisible();
-});
-
-test('an answer by type follows the choice of the syntax', { tag: '@flow' }, async ({ page }) => {
-  await open(page, '/search?q=list%3Ca%3E+%3D%3E+nat');
-  await expect(page.locator('.hit').first()).toContainText('(list<elt>) => nat');
-  await page.locator('.navbar .is-syntax summary').click();
-  await page.getByRole('button', { name: 'CameLIGO' }).click();
-  await expect(page.locator('.hit').first()).toContainText("'elt list -> nat");
-});
-
-test('has the focus in its field, on a fresh load and when a link has led here', async ({ page }) => {
-  await open(page, '/search');
-  await expect(page.getByRole('searchbox')).toBeFocused();
-  await open(page, '/nowhere');
-  await page.getByRole('link', { name: 'Search the site' }).click();
-  await expect(page.getByRole('searchbox')).toBeFocused();
-  await page.keyboard.type('tuple');
-  await expect(page.locator('.hit').first()).toBeVisible();
 });
 
 test('a step back returns to the place among the results', { tag: '@flow' }, async ({ page }) => {

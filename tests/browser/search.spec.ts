@@ -13,9 +13,22 @@ function pagesOf(results: Locator): Promise<string[]> {
 /** How many words are marked on the page. */
 const marks = (page: Page) => page.evaluate(() => CSS.highlights.get('found')?.size ?? 0);
 
-test('after fast typing the results are those of the results page, with excerpts and without earlier hits', async ({
+/** Many more are in tests/fuzz/search.test.ts and src/site/screens/search.dom.test.tsx. */
+const STRANGE_QUERIES = [
+  ['10,000 characters', 'map '.repeat(2500)],
+  ['one word of 10,000 characters', 'a'.repeat(10_000)],
+  [
+    'emoji, markup and signs of regular expressions',
+    '🌮👨‍👩‍👧‍👦 \ud83c <script>alert(1)</script><img src=x onerror=alert(2)> .*+?^$ {}()|[]\\ (a|b',
+  ],
+  ['spaces', '     '],
+  ['brackets and arrows', '((((<<<<->=>[[['],
+] as const;
+
+test('after fast typing the results are those of the results page; strange queries do no harm', async ({
   page,
 }) => {
+  const quiet = expectQuiet(page);
   await open(page, GUIDE);
   const { input, dialog, options } = await openBox(page);
   await input.pressSequentially('mutation testing', { delay: 20 });
@@ -32,9 +45,23 @@ test('after fast typing the results are those of the results page, with excerpts
     await expect(dialog.locator('.result-kind').first()).toHaveText('Command');
     await expect(options.first()).toContainText('--michelson-format');
   });
+  const hint = dialog.locator('.type-hint');
+  for (const [name, query] of STRANGE_QUERIES) {
+    await test.step(`${name} do no harm`, async () => {
+      await input.fill('');
+      await expect(hint).toBeVisible();
+      await input.fill(query);
+      const outcome = dialog.locator('.search-state, [role="option"]').first();
+      await expect(name === 'spaces' ? hint : outcome).toBeVisible();
+      expect(await dialog.locator('img, script').count()).toBe(0);
+      await input.fill('List.map');
+      await expect(options.first()).toContainText('List.map');
+    });
+  }
   await page.goto('/search?q=mutation%20testing');
   await expect(page.locator('.result-list .result').nth(5)).toBeVisible();
   expect(inBox).toEqual((await pagesOf(page.locator('.result-list .result'))).slice(0, 6));
+  quiet();
 });
 
 test('arrow keys choose, Enter opens the heading with the words marked there', { tag: '@flow' }, async ({
@@ -65,6 +92,7 @@ test('arrow keys choose, Enter opens the heading with the words marked there', {
   const heading = page.locator(`[id="${decodeURIComponent(hash.slice(1))}"]`);
   await expect(heading).toContainText(title);
   await expect(heading).toBeInViewport();
+  await expect(page.locator('.route-status')).toHaveText(/^Lists? \| LIGO/);
   await page.getByRole('button', { name: 'Clear highlights' }).click();
   await expect.poll(() => marks(page)).toBe(0);
   quiet();
@@ -99,74 +127,26 @@ test('a page far away is searched in the version being read; one key searches al
   await expect(dialog.locator('.result-versions')).toHaveCount(0);
 });
 
-test('results know the syntax of the reader, and values are found by their type in either notation', {
+test('a reference page offers the search by type; results know the syntax of the reader and either notation', {
   tag: '@flow',
 }, async ({ page }) => {
-  await open(page, `${GUIDE}?lang=cameligo`);
-  const { options, input } = await searchFor(page, 'List.length');
+  await open(page, `${REFERENCE}?lang=cameligo`);
+  const field = page.getByLabel('Find a value by its type');
+  const { dialog, input, options } = searchBox(page);
+  await test.step('in a field where a slash is a slash', async () => {
+    await field.focus();
+    await page.keyboard.type('a/b');
+    await expect(field).toHaveValue('a/b');
+    await expect(dialog).toBeHidden();
+    await typeInto(field, 'key -> key_hash');
+    await page.keyboard.press('Enter');
+    await expect(input).toHaveValue('key -> key_hash');
+    await expect(options.first()).toContainText('Crypto.hash_key');
+  });
+  await typeInto(input, 'List.length');
   await expect(options.first()).toContainText("'elt list -> nat");
   await typeInto(input, 'list<a> => nat');
   await expect(options.first()).toContainText('List.length');
   await typeInto(input, "'k -> ('k, 'v) map -> 'v option");
   await expect(options.first()).toContainText('Map.find_opt');
-});
-
-test('a reference page offers the search by type, in a field where a slash is a slash', async ({ page }) => {
-  await open(page, REFERENCE);
-  const field = page.getByLabel('Find a value by its type');
-  const { dialog, input, options } = searchBox(page);
-  await field.focus();
-  await page.keyboard.type('a/b');
-  await expect(field).toHaveValue('a/b');
-  await expect(dialog).toBeHidden();
-  await field.fill('key -> key_hash');
-  await page.keyboard.press('Enter');
-  await expect(input).toHaveValue('key -> key_hash');
-  await expect(options.first()).toContainText('Crypto.hash_key');
-});
-
-test('does not stumble over long, strange or hostile queries', async ({ page }) => {
-  const quiet = expectQuiet(page);
-  await open(page, GUIDE);
-  const { dialog, input, options } = await openBox(page);
-  const hint = dialog.locator('.type-hint');
-  for (const [name, query] of [
-    ['10,000 characters', 'map '.repeat(2500)],
-    ['one word of 10,000 characters', 'a'.repeat(10_000)],
-    ['emoji', '🌮👨‍👩‍👧‍👦 \ud83c'],
-    ['markup', '<script>alert(1)</script><img src=x onerror=alert(2)>'],
-    ['signs of regular expressions', '.*+?^$ {}()|[]\\ (a|b'],
-    ['spaces', '     '],
-    ['brackets and arrows', '((((<<<<->=>[[['],
-  ] as const) {
-    await test.step(name, async () => {
-      await input.fill('');
-      await expect(hint).toBeVisible();
-      await input.fill(query);
-      const outcome = dialog.locator('.search-state, [role="option"]').first();
-      await expect(name === 'spaces' ? hint : outcome).toBeVisible();
-      expect(await dialog.locator('img, script').count()).toBe(0);
-      await input.fill('List.map');
-      await expect(options.first()).toContainText('List.map');
-    });
-  }
-  quiet();
-});
-
-test('an excerpt that is too long ends with an ellipsis', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, GUIDE);
-  const { dialog, options } = await searchFor(page, 'list');
-  await expect(options.first()).toBeVisible();
-  await dialog
-    .locator('.hit-text')
-    .first()
-    .evaluate((text) => text.append(' and more'.repeat(40)));
-  const text = dialog.locator('.hit-text').first();
-  await expect(text).toHaveCSS('-webkit-line-clamp', '2');
-  const lines = await text.evaluate((element) => {
-    const { height } = element.getBoundingClientRect();
-    return height / Number.parseFloat(getComputedStyle(element).lineHeight);
-  });
-  expect(Math.round(lines)).toBe(2);
 });

@@ -4,8 +4,9 @@ import { join, resolve } from 'node:path';
 import { expect as baseExpect, test as baseTest, type Locator, type Page } from '@playwright/test';
 import type { OfflineList } from '../../src/model/offline';
 import { ROOT } from './dist';
+import { type FaultySite, faultySite } from './faulty-site';
 import { type OwnServer, ownServer } from './own-server';
-import { alive, GUIDE, OTHER_GUIDE, REFERENCE } from './site';
+import { alive, COMMAND, GUIDE, OTHER_GUIDE, REFERENCE } from './site';
 
 const folder = resolve(ROOT, process.env.TEST_DIST ?? 'dist');
 export const LIST = '/offline/1.11.5.json';
@@ -19,21 +20,32 @@ interface OfflineFixtures {
   readonly open: (page: Page, path: string) => Promise<void>;
   /** Publishes a version of three pages, which is kept in a moment. Changed pages make another build of it. */
   readonly publishFew: (changed?: Readonly<Record<string, string>>) => void;
+  /** Publishes a version of a few pages with its search, its samples and the playground. */
+  readonly publishSmall: () => void;
 }
 
-export const test = baseTest.extend<OfflineFixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: the form of fixtures
-  server: async ({}, use) => {
-    const server = await ownServer(folder);
-    await use(server);
-    await server.stop();
+export const test = baseTest.extend<OfflineFixtures, { servedSite: FaultySite }>({
+  servedSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: the form of fixtures
+    async ({}, use) => {
+      const site = await faultySite(folder);
+      await use(site);
+      site.close();
+    },
+    { scope: 'worker' },
+  ],
+  server: async ({ servedSite }, use) => {
+    await use(ownServer(servedSite));
+    await servedSite.stop();
+    await servedSite.start();
   },
   open: ({ server }, use) =>
     use(async (page, path) => {
       await page.goto(server.url(path));
       await alive(page);
     }),
-  publishFew: ({ server }, use) => use((changed) => publishFew(server, changed)),
+  publishFew: ({ server }, use) => use((changed) => publish(server, isOfFew, changed)),
+  publishSmall: ({ server }, use) => use(() => publish(server, isOfSmall)),
 });
 
 /** Pages are fetched, hashed and written by a browser that may share its machine with others. */
@@ -69,13 +81,27 @@ export async function expectNothingKept(page: Page): Promise<void> {
 }
 
 const SOME_PAGES = [GUIDE, OTHER_GUIDE, REFERENCE];
+/** What a page without samples, search and dialogs loads. */
+const SCRIPTS = /^\/assets\/(app|base-url|entry|react|rolldown-runtime)-[^/]+\.js$/;
 
-function publishFew(server: OwnServer, changed: Readonly<Record<string, string>> = {}): void {
+const isOfFew = (path: string) => SOME_PAGES.includes(path) || SCRIPTS.test(path);
+
+/** All but other pages of the documentation, their types of names and their texts for search. */
+function isOfSmall(path: string): boolean {
+  const pages = ['/docs', COMMAND, ...SOME_PAGES];
+  if (path.startsWith('/assets/hover/')) return pages.some((page) => pageHtml(page).includes(path));
+  return pages.includes(path) || !/^\/(docs|assets\/search)\//.test(path);
+}
+
+function publish(
+  server: OwnServer,
+  isKept: (path: string) => boolean,
+  changed: Readonly<Record<string, string>> = {},
+): void {
   const list = JSON.parse(fileText(LIST.slice(1))) as OfflineList;
-  const isFew = (path: string) => SOME_PAGES.includes(path) || /^\/assets\/[^/]+\.(js|css)$/.test(path);
-  const few = Object.entries(list.files).filter(([path]) => isFew(path));
+  const kept = Object.entries(list.files).filter(([path]) => isKept(path));
   const hashes = Object.entries(changed).map(([path, text]) => [path, hashOf(text)]);
-  const files = Object.fromEntries([...few, ...hashes]) as OfflineList['files'];
+  const files = Object.fromEntries([...kept, ...hashes]) as OfflineList['files'];
   const build = hashOf(JSON.stringify(files));
   server.change({ ...changed, [LIST]: JSON.stringify({ ...list, build, files }) });
 }

@@ -1,5 +1,5 @@
 import { contentType } from '../../src/generator/headers';
-import { faultySite } from './faulty-site';
+import type { FaultySite } from './faulty-site';
 
 /** What an address answers with instead of its file: a text, or a status. */
 export type OtherAnswer = string | number;
@@ -17,8 +17,7 @@ export interface OwnServer {
   readonly start: () => Promise<void>;
 }
 
-export async function ownServer(folder: string, baseUrl = '/'): Promise<OwnServer> {
-  const { address, fail, stop, start } = await faultySite(folder, baseUrl);
+export function ownServer({ address, fail, stop, start }: FaultySite): OwnServer {
   const changed = new Map<string, OtherAnswer>();
   const held = new Map<string, Promise<void>>();
   const asked: string[] = [];

@@ -131,7 +131,10 @@ test('the search says what it is, what is found and which hit is chosen; its tar
     'group "',
     /option .*\[selected\]/,
     'option "',
+    /link "See all \d+ results/,
+    /status: \d+ results/,
   ]);
+  await expect(page.getByRole('dialog').getByRole('contentinfo')).toHaveCount(0);
   await page.keyboard.press('ArrowDown');
   const chosen = page.getByRole('option', { selected: true });
   await expect(chosen).toHaveCount(1);

@@ -3,6 +3,7 @@
  * server of such a site is in browser/dev.spec.ts.
  */
 import { expect, type Page, test } from '@playwright/test';
+import { faultySite } from '../../helpers/faulty-site';
 import { type OwnServer, ownServer } from '../../helpers/own-server';
 import { searchFor } from '../../helpers/search';
 import { alive, expectQuiet, pathOf } from '../../helpers/site';
@@ -13,7 +14,7 @@ const GUIDE = '/sub/docs/intro/introduction';
 let server: OwnServer;
 
 test.beforeEach(async () => {
-  server = await ownServer(folderOf('sub'), BASE);
+  server = ownServer(await faultySite(folderOf('sub'), BASE));
 });
 test.afterEach(async () => {
   expect(server.asked.filter((path) => !path.startsWith(BASE))).toEqual([]);
