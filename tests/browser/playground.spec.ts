@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { deflateRawSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
-import { INJECTIONS } from '../helpers/injections';
-import { searchFor } from '../helpers/search';
-import { alive, expectQuiet, GUIDE, open } from '../helpers/site';
+import { HOSTILE_LINKS } from '../helpers/hostile-links';
+import { alive, expectQuiet, open } from '../helpers/site';
 
 const PLAYGROUND = '/playground';
 const HELLO = 'const greeting = "hello";\nconst size = String.length(greeting);';
@@ -25,17 +23,6 @@ async function write(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Delete');
   await page.keyboard.insertText(text);
 }
-
-function linkOf(data: unknown): string {
-  const text = typeof data === 'string' ? data : JSON.stringify(data);
-  return `${PLAYGROUND}#program=${deflateRawSync(text).toString('base64url')}`;
-}
-
-const workspace = (text: string, name = 'main.jsligo') => ({
-  version: '1.11.5',
-  active: 0,
-  files: [{ name, text }],
-});
 
 test('a program is checked while it is written, run, and shows values, tests and types', {
   tag: '@flow',
@@ -103,15 +90,6 @@ test('an example follows the syntax of the reader; once edited it goes on beside
   });
 });
 
-test('a search leads to it', async ({ page }) => {
-  await open(page, GUIDE);
-  const { options } = await searchFor(page, 'try online');
-  await expect(options.first()).toContainText('Playground');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/playground\?lang=\w+$/);
-  await expect(editorOf(page)).toBeVisible();
-});
-
 test('several files are one program, and are there again after a reload', async ({ page }) => {
   await openPlayground(page);
   await write(page, 'export const two = 2;');
@@ -165,20 +143,9 @@ test('a sample opens in the playground with the earlier parts of its program', {
   await expect(page.getByRole('tab', { name: 'v1.jsligo' })).toBeVisible();
 });
 
-test('hostile, truncated and oversized links give a message and run nothing', async ({ page }) => {
-  test.setTimeout(120_000);
-  const valid = linkOf(workspace(HELLO));
-  const texts = Array.from({ length: 140 }, (_, index) => INJECTIONS[index % INJECTIONS.length] ?? '');
-  const links = [
-    ...texts.map((text, index) =>
-      index % 2 === 0 ? linkOf(workspace(text)) : linkOf(workspace('x', `${text}.jsligo`)),
-    ),
-    ...Array.from({ length: 40 }, (_, index) => valid.slice(0, 20 + index * 2)),
-    ...['null', '[]', '{"files":{}}', '"x"', '{', '{"__proto__":{}}'].map(linkOf),
-    ...[60_000, 61_000, 200_000].map((length) => `${PLAYGROUND}#program=${'A'.repeat(length)}`),
-    ...Array.from({ length: 11 }, (_, index) => `${PLAYGROUND}#program=%${index}0<svg onload=alert(1)>`),
-  ];
-  expect(links).toHaveLength(200);
+test('hostile, truncated and oversized links run nothing (tests/fuzz/share-links.test.ts reads all of them)', async ({
+  page,
+}) => {
   const failures: string[] = [];
   page.on('dialog', (dialog) => failures.push(dialog.message()));
   page.on('pageerror', (error) => failures.push(String(error)));
@@ -191,7 +158,7 @@ test('hostile, truncated and oversized links give a message and run nothing', as
         while (window.location.hash !== '') await new Promise((resolve) => setTimeout(resolve));
       }
     },
-    links.map((link) => link.slice(PLAYGROUND.length)),
+    HOSTILE_LINKS.filter((_, index) => index % 8 < 2),
   );
   expect(failures).toEqual([]);
   expect(await page.locator('[zq9x]').count()).toBe(0);

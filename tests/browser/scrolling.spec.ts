@@ -1,8 +1,7 @@
 /** Where a reader is on a page survives reloads and steps in the history, and deep links lead below the bar. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { GUIDE, OTHER_GUIDE, open, pathOf } from '../helpers/site';
+import { alive, GUIDE, OTHER_GUIDE, open, pathOf, REFERENCE } from '../helpers/site';
 
-const LONG = '/docs/reference/test-reference';
 const position = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 /** Scrolls, and waits until the position is in the history. */
@@ -11,13 +10,21 @@ async function scrollTo(page: Page, top: number): Promise<void> {
   await expect.poll(() => page.evaluate(() => history.state?.scroll)).toBe(top);
 }
 
-test('a reload returns to the place, with a hash too', { tag: '@flow' }, async ({ page }) => {
+test('a reload returns to the place, with a hash too; the focus moving inside the bar scrolls nothing', {
+  tag: '@flow',
+}, async ({ page }) => {
   for (const path of [GUIDE, `${GUIDE}#how-do-i-write-a-list`]) {
     await open(page, path);
     await scrollTo(page, 2000);
     await page.reload();
     await expect.poll(() => position(page)).toBe(2000);
   }
+  await test.step('the focus moves inside the bar', async () => {
+    await alive(page);
+    await page.locator('.navbar-home').focus();
+    for (let step = 0; step < 6; step++) await page.keyboard.press('Tab');
+    expect(await position(page)).toBe(2000);
+  });
 });
 
 test('steps back and forward return to the place on each page', { tag: '@flow' }, async ({ page }) => {
@@ -50,9 +57,9 @@ async function restingPlace(place: Locator): Promise<number> {
 const topOf = (place: Locator) =>
   place.evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
-test('a step back leads to where a link to a place on the page had led', { tag: '@flow' }, async ({
-  page,
-}) => {
+test('a step back leads to where a link to a place on the page had led, and within the page fetches nothing', {
+  tag: '@flow',
+}, async ({ page }) => {
   await open(page, GUIDE);
   const heading = page.locator('.article-body h2').last();
   await page.locator('.toc a').last().click();
@@ -64,44 +71,32 @@ test('a step back leads to where a link to a place on the page had led', { tag: 
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lists');
   await expect.poll(() => topOf(heading)).toBe(top);
+  await test.step('a step back from a place on the page fetches nothing', async () => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goBack();
+    await expect.poll(() => position(page)).toBe(0);
+    expect(asked.filter((path) => path === GUIDE)).toEqual([]);
+    expect(pathOf(page)).toBe(GUIDE);
+  });
 });
 
 test('a switch of the syntax leaves the reader where the address has led to', async ({ page }) => {
-  await page.goto(GUIDE);
-  const id = await page.locator('.article-body h2').nth(4).getAttribute('id');
-  await page.goto('about:blank');
-  await open(page, `${GUIDE}#${id}`);
-  const heading = page.locator(`[id="${id}"]`);
+  await open(page, `${GUIDE}#what-do-lists-cost`);
+  const heading = page.locator('#what-do-lists-cost');
   const before = await restingPlace(heading);
   await page.locator('.navbar .choose-cameligo').evaluate((button: HTMLElement) => button.click());
   await expect(page.locator('html')).toHaveAttribute('data-syntax', 'cameligo');
   expect(Math.abs((await restingPlace(heading)) - before)).toBeLessThanOrEqual(1);
 });
 
-test('a step back from a place on the page fetches nothing', { tag: '@flow' }, async ({ page }) => {
-  await open(page, GUIDE);
-  await page
-    .locator('.toc a')
-    .nth(3)
-    .evaluate((link: HTMLElement) => link.click());
-  await expect(page).toHaveURL(/#/);
-  await expect.poll(() => position(page)).toBeGreaterThan(100);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goBack();
-  await expect.poll(() => position(page)).toBe(0);
-  expect(asked.filter((path) => path === GUIDE)).toEqual([]);
-  expect(pathOf(page)).toBe(GUIDE);
-});
-
 test('deep links lead to their headings below the bar, without scroll anchoring', async ({ page }) => {
-  test.slow();
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
       document.documentElement.style.setProperty('overflow-anchor', 'none');
     });
   });
-  await page.goto(LONG);
+  await page.goto(REFERENCE);
   const anchors = await page.evaluate(() =>
     [...document.querySelectorAll('.article-body :is(h2, h3)[id]')].map(({ id }) => id),
   );
@@ -111,68 +106,11 @@ test('deep links lead to their headings below the bar, without scroll anchoring'
     const width = index % 2 === 0 ? 1440 : 390;
     await page.setViewportSize({ width, height: 800 });
     await page.goto('about:blank');
-    await page.goto(`${LONG}#${id}`);
+    await page.goto(`${REFERENCE}#${id}`);
     const top = () =>
       page.evaluate((name) => document.getElementById(name)?.getBoundingClientRect().top ?? -1, id);
     await expect.poll(top, `${id} at ${width} px`).toBeGreaterThanOrEqual(60);
     expect(await top(), `${id} at ${width} px`).toBeLessThan(200);
-  }
-});
-
-test('a block of code that is far from the screen is as high as it will be on it', async ({ page }) => {
-  await open(page, GUIDE);
-  const blocks = page.locator('.article pre[data-lines]:visible');
-  const heights = () => blocks.evaluateAll((all) => all.map((block) => block.getBoundingClientRect().height));
-  const before = await heights();
-  expect(before.length).toBeGreaterThan(5);
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('.article pre[data-lines] { content-visibility: visible !important; }');
-    document.adoptedStyleSheets.push(sheet);
-  });
-  for (const [index, height] of (await heights()).entries()) {
-    expect(Math.abs(height - (before[index] ?? 0)), `block ${index + 1}`).toBeLessThan(1);
-  }
-});
-
-test('the focus moving inside the bar does not scroll the page', { tag: '@flow' }, async ({ page }) => {
-  await open(page, GUIDE);
-  await scrollTo(page, 1500);
-  await page.locator('.navbar-home').focus();
-  for (let step = 0; step < 6; step++) await page.keyboard.press('Tab');
-  expect(await position(page)).toBe(1500);
-});
-
-test('the current page is seen in the sidebar on a fresh load', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 500 });
-  await page.goto('/docs/contributors/getting-started');
-  await expect(page.locator('.sidebar [aria-current="page"]')).toBeInViewport();
-});
-
-test('the current page is seen in the menu of phones on a fresh load', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 600 });
-  for (const path of ['/docs/contributors/getting-started', '/docs/reference/tezos-reference']) {
-    await open(page, path);
-    await page.getByRole('button', { name: 'Open the menu' }).click();
-    await expect(page.getByRole('dialog').locator('[aria-current="page"]')).toBeInViewport({ ratio: 1 });
-  }
-});
-
-test('a long table of contents follows the current heading', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 600 });
-  await open(page, LONG);
-  const links = page.locator('.toc a');
-  expect(await links.count()).toBeGreaterThan(30);
-  for (const place of [40, 90, 2]) {
-    // The reader comes there by a link in the text, so that the table of contents has to follow.
-    const id = (await links.nth(place).getAttribute('href')) ?? '';
-    await page
-      .locator(`.article-body a[href="${id}"]`)
-      .first()
-      .evaluate((link: HTMLElement) => link.click());
-    await expect(links.nth(place)).toHaveAttribute('data-current', '');
-    await expect(links.nth(place)).toBeInViewport({ ratio: 1 });
-    await expect.poll(() => topOf(links.nth(place))).toBeGreaterThan(60);
   }
 });
 
@@ -187,4 +125,52 @@ test('a sweep over the sidebar fetches at most three pages', async ({ page }) =>
   for (let index = 0; index < 12; index++) await links.nth(index).hover();
   await page.waitForLoadState('networkidle');
   expect(asked.size).toBeLessThanOrEqual(3);
+});
+
+test('a block of code that is far from the screen is as high as it will be on it', async ({ page }) => {
+  await page.goto(GUIDE);
+  const blocks = page.locator('.article pre[data-lines]:visible');
+  const heights = () => blocks.evaluateAll((all) => all.map((block) => block.getBoundingClientRect().height));
+  const before = await heights();
+  expect(before.length).toBeGreaterThan(5);
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('.article pre[data-lines] { content-visibility: visible !important; }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+  for (const [index, height] of (await heights()).entries()) {
+    expect(Math.abs(height - (before[index] ?? 0)), `block ${index + 1}`).toBeLessThan(1);
+  }
+});
+
+test('the current page is seen in the sidebar, and in the menu of phones, on a fresh load', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await page.goto('/docs/contributors/getting-started');
+  await expect(page.locator('.sidebar [aria-current="page"]')).toBeInViewport();
+  await page.setViewportSize({ width: 390, height: 600 });
+  for (const path of ['/docs/contributors/getting-started', '/docs/reference/tezos-reference']) {
+    await open(page, path);
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    await expect(page.getByRole('dialog').locator('[aria-current="page"]')).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('a long table of contents follows the current heading', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 600 });
+  await open(page, '/docs/reference/tezos-reference');
+  const links = page.locator('.toc a');
+  expect(await links.count()).toBeGreaterThan(30);
+  for (const place of [20, 40, 2]) {
+    // The reader comes there by a link in the text, so that the table of contents has to follow.
+    const id = (await links.nth(place).getAttribute('href')) ?? '';
+    await page
+      .locator(`.article-body a[href="${id}"]`)
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(links.nth(place)).toHaveAttribute('data-current', '');
+    await expect(links.nth(place)).toBeInViewport({ ratio: 1 });
+    await expect.poll(() => topOf(links.nth(place))).toBeGreaterThan(60);
+  }
 });

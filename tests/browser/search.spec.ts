@@ -58,6 +58,13 @@ test('after fast typing the results are those of the results page; strange queri
       await expect(options.first()).toContainText('List.map');
     });
   }
+  await test.step('a hit leads to the playground', async () => {
+    await input.fill('try online');
+    await expect(options.first()).toContainText('Playground');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/playground\?lang=\w+$/);
+    await expect(page.getByRole('textbox', { name: /^Code of / })).toBeVisible();
+  });
   await page.goto('/search?q=mutation%20testing');
   await expect(page.locator('.result-list .result').nth(5)).toBeVisible();
   expect(inBox).toEqual((await pagesOf(page.locator('.result-list .result'))).slice(0, 6));

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readShareHash, shareHash } from '../../src/live/playground/share-link';
 import { readWorkspace, type Workspace } from '../../src/live/playground/workspace';
+import { HOSTILE_LINKS } from '../helpers/hostile-links';
 
 const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), fc.lorem({ maxCount: 40 }));
 
@@ -56,6 +57,11 @@ describe('a shared link', () => {
       fc.asyncProperty(fc.string({ maxLength: 200 }), (any) => expectHarmless(`#program=${any}`)),
       { numRuns: 60 },
     );
+  });
+
+  test(`${HOSTILE_LINKS.length} hostile, truncated and oversized links give a message or a valid workspace`, async () => {
+    expect(HOSTILE_LINKS).toHaveLength(200);
+    for (const hash of HOSTILE_LINKS) await expectHarmless(hash);
   });
 
   test('that unpacks to hundreds of megabytes is refused without unpacking them', async () => {

@@ -1,6 +1,5 @@
 /** Section 8: the error catalogue. Its rows on search are in tests/browser/search-box.spec.ts and search.spec.ts. */
 import { expect, type Page, test } from '@playwright/test';
-import { heard } from '../helpers/reader';
 import { SCREEN_SCRIPT, screenLink } from '../helpers/screen';
 import { alive, GUIDE, OTHER_GUIDE, open, pathOf } from '../helpers/site';
 
@@ -80,14 +79,6 @@ test.describe('an unknown route', () => {
     await expect(page.getByRole('link', { name: 'Search the site' })).toHaveAttribute('href', '/search');
     await page.locator('.not-found').getByRole('link', { name: 'Lists', exact: true }).click();
     await expect.poll(() => pathOf(page)).toBe(GUIDE);
-  });
-
-  test('works without the list of pages', async ({ page }) => {
-    await page.route('**/pages.json', (route) => route.abort());
-    const warnings = heard(page, 'warning');
-    await open(page, '/docs/data-type/list');
-    await expect(page.getByRole('link', { name: 'Search the site' })).toBeVisible();
-    await expect.poll(() => warnings.join()).toContain('The list of pages could not be loaded.');
   });
 });
 

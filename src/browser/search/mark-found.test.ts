@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { INJECTIONS } from '../../../tests/helpers/injections';
+import { parseSyntax } from '../../model/syntax';
 import { markPieces } from '../../search/text/marker';
 import { readMarks } from './mark-found';
 
@@ -33,6 +35,15 @@ describe('words to mark', () => {
       expect(() => marked(parameter, 'Some text with (a+ and .* in it.')).not.toThrow();
     },
   );
+
+  it(`take the text apart and change nothing of it: ${INJECTIONS.length} attempts to inject markup`, () => {
+    const text = `Some list of a map: ${INJECTIONS.slice(0, 20).join(' ')}`;
+    for (const parameter of INJECTIONS) {
+      const pieces = markPieces(text, readMarks(parameter));
+      expect(pieces.map((piece) => piece.text).join(''), parameter).toBe(text);
+      expect(parseSyntax(parameter), parameter).toBeUndefined();
+    }
+  });
 
   it('are none in an empty parameter', () => {
     expect(marked('', 'text')).toEqual([]);
