@@ -62,19 +62,7 @@ test('links of a landing page and of its pages lead on: introduction, banner, br
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('LIGO 1.11.5');
 });
 
-test('a long page leads back to its top', async ({ page }) => {
-  await open(page, GUIDE);
-  const back = page.getByRole('link', { name: 'Back to top' });
-  await expect(back).toBeHidden();
-  await page.evaluate(() => window.scrollTo(0, 3000));
-  await expect(back).toBeInViewport({ ratio: 1 });
-  await back.click();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(60);
-  await expect(page.locator('main')).toBeFocused();
-  await expect(back).toBeHidden();
-});
-
-test('a question mark lists the keys, also before React is there, and gives the focus back', async ({
+test('a question mark lists the keys, before React is there too; a long page leads back to its top', async ({
   page,
 }) => {
   await page.goto(GUIDE);
@@ -85,6 +73,16 @@ test('a question mark lists the keys, also before React is there, and gives the 
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(page.locator('.navbar-home')).toBeFocused();
+  await test.step('a long page leads back to its top', async () => {
+    const back = page.getByRole('link', { name: 'Back to top' });
+    await expect(back).toBeHidden();
+    await page.evaluate(() => window.scrollTo(0, 3000));
+    await expect(back).toBeInViewport({ ratio: 1 });
+    await back.click();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(60);
+    await expect(page.locator('main')).toBeFocused();
+    await expect(back).toBeHidden();
+  });
   await open(page, '/search');
   await page.getByRole('searchbox').press('?');
   await expect(page.getByRole('searchbox')).toHaveValue('?');

@@ -114,7 +114,7 @@ test('a program that does not end is stopped by the reader, and the next one run
   await expect(sample.locator('.live-check')).toHaveText('No problems found.');
   await page.keyboard.press('ControlOrMeta+a');
   // Its steps are slow: the limit of steps is far away.
-  await page.keyboard.type(
+  await page.keyboard.insertText(
     'let a = let mut n = 0x00 in let () = while true do n := Crypto.sha512 n done in n',
   );
   await page.keyboard.press('ControlOrMeta+Enter');

@@ -7,7 +7,6 @@ import { open } from '../helpers/site';
 /** The first use of a sample loads a worker, on a machine that tests share. */
 const expect = baseExpect.configure({ timeout: 20_000 });
 
-const GALLERY = '/docs/demo/ligo-snippets-demo';
 /** A short page with a contract and a refused sample: axe looks at whole pages. */
 const SHORT = '/docs/contributors/origin';
 const ARTICLE = '.article-body';
@@ -135,7 +134,7 @@ test('F8 goes from problem to problem and says what they are', async ({ page }) 
 });
 
 test('the keyboard alone runs a contract and calls it', async ({ page }) => {
-  await open(page, GALLERY);
+  await open(page, SHORT);
   const sample = sampleOf(page);
   await sample.locator('pre').first().focus();
   await tabTo(page, sample.getByRole('button', { name: 'Run', exact: true }).first());
@@ -180,7 +179,7 @@ test.describe('at 320 px', () => {
   test('a contract that was called, and its editor, fit the screen and have large controls', async ({
     page,
   }) => {
-    await open(page, GALLERY);
+    await open(page, SHORT);
     const sample = sampleOf(page);
     await sample.getByRole('button', { name: 'Run' }).click();
     await sample.getByRole('button', { name: 'Call' }).click();

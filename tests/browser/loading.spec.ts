@@ -36,6 +36,7 @@ test('a screen whose script is gone logs a warning and reloads the page, once an
   page,
 }) => {
   await open(page, GUIDE);
+  await expect(page.locator('.base-url-banner')).toBeHidden();
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
   let loads = 0;
@@ -50,6 +51,8 @@ test('a screen whose script is gone logs a warning and reloads the page, once an
   await alive(page);
   await idle(page);
   expect(loads).toBe(1);
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await expect(page.locator('.base-url-banner')).toBeHidden();
 });
 
 test('a new build while the reader is on an old page leads to one full load of the wanted page', async ({

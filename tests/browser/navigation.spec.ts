@@ -1,15 +1,18 @@
 import { expect, test } from '@playwright/test';
 import { alive, expectQuiet, GUIDE, OTHER_GUIDE, open, pathOf, REFERENCE } from '../helpers/site';
 
-test('a click on a link shows the next page from its HTML file, without leaving the document', {
+test('a click on a link shows the next page from its HTML file, in the same document and sidebar', {
   tag: '@flow',
 }, async ({ page }) => {
   const quiet = expectQuiet(page);
   await open(page, GUIDE);
+  const sidebar = page.locator('.sidebar');
+  await sidebar.locator('summary', { hasText: 'Testing' }).click();
+  await sidebar.evaluate((element) => element.setAttribute('data-same', ''));
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.locator('.sidebar').getByRole('link', { name: 'Sets', exact: true }).click();
+  await sidebar.getByRole('link', { name: 'Sets', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sets');
   expect([...new Set(asked)].filter((path) => path !== '/favicon.svg')).toEqual([OTHER_GUIDE]);
   expect(pathOf(page)).toBe(OTHER_GUIDE);
@@ -24,31 +27,20 @@ test('a click on a link shows the next page from its HTML file, without leaving 
     await expect(page.locator('#main')).toBeFocused();
     await expect(page.locator('[aria-live="polite"]')).toHaveText(/^Sets/);
   });
+  await test.step('the sidebar stays as it is and marks the new page', async () => {
+    await expect(page.locator('.sidebar[data-same]')).toBeVisible();
+    await expect(sidebar.locator('[aria-current="page"]')).toHaveText('Sets');
+    await expect(
+      sidebar.locator('details', { has: page.locator('summary', { hasText: 'Testing' }) }).first(),
+    ).toHaveAttribute('open', '');
+  });
+  await test.step('another section brings its own sidebar', async () => {
+    const api = page.locator('.navbar').getByRole('link', { name: 'API' });
+    await api.click();
+    await expect(sidebar).toContainText('Standard library');
+    await expect(api).toHaveAttribute('aria-current', 'true');
+  });
   quiet();
-});
-
-test('the sidebar stays as it is and marks the new page', { tag: '@flow' }, async ({ page }) => {
-  await open(page, GUIDE);
-  const sidebar = page.locator('.sidebar');
-  await sidebar.locator('summary', { hasText: 'Testing' }).click();
-  await sidebar.evaluate((element) => element.setAttribute('data-same', ''));
-  await sidebar.getByRole('link', { name: 'Sets', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sets');
-  await expect(page.locator('.sidebar[data-same]')).toBeVisible();
-  await expect(sidebar.locator('[aria-current="page"]')).toHaveText('Sets');
-  await expect(
-    sidebar.locator('details', { has: page.locator('summary', { hasText: 'Testing' }) }).first(),
-  ).toHaveAttribute('open', '');
-});
-
-test('another section brings its own sidebar', { tag: '@flow' }, async ({ page }) => {
-  await open(page, GUIDE);
-  await page.locator('.navbar').getByRole('link', { name: 'API' }).click();
-  await expect(page.locator('.sidebar')).toContainText('Standard library');
-  await expect(page.locator('.navbar').getByRole('link', { name: 'API' })).toHaveAttribute(
-    'aria-current',
-    'true',
-  );
 });
 
 test.describe('with motion', () => {
@@ -138,18 +130,10 @@ test('nothing is fetched ahead to save data, or on a slow connection', async ({ 
   await expect.poll(() => asked.filter((path) => path.startsWith('/docs/'))).toHaveLength(1);
 });
 
-test('a click with a modifier key stays the browser’s', async ({ page, context }) => {
-  await open(page, GUIDE);
-  const opened = context.waitForEvent('page');
-  await page
-    .locator('.sidebar')
-    .getByRole('link', { name: 'Sets', exact: true })
-    .click({ modifiers: ['ControlOrMeta'] });
-  await (await opened).waitForLoadState();
-  expect(pathOf(page)).toBe(GUIDE);
-});
-
-test('other origins, downloads and targets stay the browser’s', async ({ page }) => {
+test('other origins, downloads, targets and clicks with a modifier key stay the browser’s', async ({
+  page,
+  context,
+}) => {
   await open(page, GUIDE);
   const handled = await page.evaluate(() => {
     const outcome: Record<string, boolean> = {};
@@ -174,4 +158,12 @@ test('other origins, downloads and targets stay the browser’s', async ({ page 
     return outcome;
   });
   expect(handled).toEqual({ otherOrigin: false, download: false, target: false, inner: true });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sets');
+  const opened = context.waitForEvent('page');
+  await page
+    .locator('.sidebar')
+    .getByRole('link', { name: 'Lists', exact: true })
+    .click({ modifiers: ['ControlOrMeta'] });
+  await (await opened).waitForLoadState();
+  expect(pathOf(page)).toBe(OTHER_GUIDE);
 });

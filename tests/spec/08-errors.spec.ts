@@ -1,7 +1,6 @@
 /** Section 8: the error catalogue. Its rows on search are in tests/browser/search-box.spec.ts and search.spec.ts. */
 import { expect, type Page, test } from '@playwright/test';
-import { SCREEN_SCRIPT, screenLink } from '../helpers/screen';
-import { alive, GUIDE, OTHER_GUIDE, open, pathOf } from '../helpers/site';
+import { GUIDE, OTHER_GUIDE, open, pathOf } from '../helpers/site';
 
 const sets = (page: Page) => page.locator('.sidebar').getByRole('link', { name: 'Sets', exact: true });
 const blog = (page: Page) => page.locator('.navbar').getByRole('link', { name: 'Blog', exact: true });
@@ -103,17 +102,5 @@ test.describe('base URL', () => {
         await page.unroute(pattern);
       }
     }
-  });
-
-  test('there is no banner on a site that loads, nor when a later script is missing', async ({ page }) => {
-    await open(page, GUIDE);
-    await expect(banner(page)).toBeHidden();
-    await page.route(SCREEN_SCRIPT, (route) => route.abort());
-    await screenLink(page).click();
-    // The page is loaded again, once; then the reader sees a message, at the first interaction.
-    await page.waitForEvent('load');
-    await alive(page);
-    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
-    await expect(banner(page)).toBeHidden();
   });
 });
