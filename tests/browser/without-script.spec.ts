@@ -7,25 +7,14 @@ test.skip(
   'WebDriver BiDi cannot turn off JavaScript in a Firefox of the system',
 );
 
-test('all text of a guide can be read, in both syntaxes', { tag: '@flow' }, async ({ page }) => {
+test('all text of a guide can be read, in both syntaxes, and what would do nothing is not shown', {
+  tag: '@flow',
+}, async ({ page }) => {
   await page.goto(GUIDE);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lists');
   await expect(page.locator('.code.s-jsligo').first()).toBeVisible();
   await expect(page.locator('.code.s-cameligo').first()).toBeVisible();
   await expect(page.locator('.base-url-banner')).toBeHidden();
-});
-
-test('links, the sidebar and the versions menu work', { tag: '@flow' }, async ({ page }) => {
-  await page.goto(REFERENCE);
-  await page.locator('.sidebar').getByRole('link', { name: 'Map', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Map');
-  await page.locator('.navbar .is-versions summary').click();
-  await page.locator('.navbar .is-versions').getByRole('link', { name: '1.10.0' }).click();
-  await expect(page).toHaveURL(/\/docs\/1\.10\.0\/reference\/map-reference$/);
-});
-
-test('what would do nothing is not shown', { tag: '@flow' }, async ({ page }) => {
-  await page.goto(GUIDE);
   for (const dead of [
     '.theme-toggle',
     '.is-syntax summary',
@@ -35,6 +24,15 @@ test('what would do nothing is not shown', { tag: '@flow' }, async ({ page }) =>
   ])
     await expect(page.locator(dead).first()).toBeHidden();
   await expect(page.locator('.is-versions summary')).toBeVisible();
+});
+
+test('links, the sidebar and the versions menu work', { tag: '@flow' }, async ({ page }) => {
+  await page.goto(REFERENCE);
+  await page.locator('.sidebar').getByRole('link', { name: 'Map', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Map');
+  await page.locator('.navbar .is-versions summary').click();
+  await page.locator('.navbar .is-versions').getByRole('link', { name: '1.10.0' }).click();
+  await expect(page).toHaveURL(/\/docs\/1\.10\.0\/reference\/map-reference$/);
 });
 
 test('on a narrow screen the pages of the section are listed below the text', async ({ page }) => {

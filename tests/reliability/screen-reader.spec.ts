@@ -181,7 +181,9 @@ test('the menu of narrow screens is a dialog with a name; its targets are large 
 test.describe('the consent notice', () => {
   test.use({ timezoneId: 'Europe/Paris' });
 
-  test('is a region with a name, read after the page, and holds nobody', async ({ page }) => {
+  test('is a region with a name, read after the page, holds nobody, and is answered by keys', async ({
+    page,
+  }) => {
     await open(page, '/blog/tags');
     await expect(page.getByRole('region', { name: 'Cookie consent' })).toBeVisible();
     expectOrder(await readOut(page), [
@@ -194,6 +196,11 @@ test.describe('the consent notice', () => {
     expect(await page.evaluate(smallTargets)).toEqual([]);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+    await page.getByRole('button', { name: 'No, thanks' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'OK!' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('region', { name: 'Cookie consent' })).toHaveCount(0);
   });
 });
 

@@ -3,7 +3,9 @@ import { expect, test } from '@playwright/test';
 import { GUIDE, open, pathOf } from '../helpers/site';
 
 test.describe('unknown addresses', () => {
-  test('a link to an unknown path shows the not-found page in place', { tag: '@flow' }, async ({ page }) => {
+  test('a link to an unknown path shows the not-found page in place, one to an .html address the plain one', {
+    tag: '@flow',
+  }, async ({ page }) => {
     await open(page, GUIDE);
     await page.evaluate(() => {
       Object.assign(window, { stayed: true });
@@ -13,6 +15,14 @@ test.describe('unknown addresses', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
     expect(pathOf(page)).toBe('/docs/data-types/listes');
     expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lists');
+    await page.evaluate(() =>
+      document.querySelector('.article-body a[href]')?.setAttribute('href', '/blog/index.html'),
+    );
+    await page.locator('.article-body a[href="/blog/index.html"]').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The LIGO blog');
+    expect(pathOf(page)).toBe('/blog');
   });
 });
 
@@ -33,15 +43,5 @@ test.describe('plain addresses', () => {
     await page.goto('/docs/data-types/lists.html?lang=cameligo#what-lists-cost');
     await expect(page).toHaveURL(/\/docs\/data-types\/lists\?lang=cameligo#what-lists-cost$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lists');
-  });
-
-  test('a link to an .html address arrives at the plain one', { tag: '@flow' }, async ({ page }) => {
-    await open(page, GUIDE);
-    await page.evaluate(() =>
-      document.querySelector('.article-body a[href]')?.setAttribute('href', '/blog/index.html'),
-    );
-    await page.locator('.article-body a[href="/blog/index.html"]').click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The LIGO blog');
-    expect(pathOf(page)).toBe('/blog');
   });
 });

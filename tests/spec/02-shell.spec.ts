@@ -3,7 +3,9 @@ import { expect, test } from '@playwright/test';
 import { GUIDE, open } from '../helpers/site';
 
 test.describe('navigation bar', () => {
-  test('shows the links, the menus, the search box and the toggle', { tag: '@flow' }, async ({ page }) => {
+  test('shows links, menus, search box and toggle; the versions menu keeps the page, under another address too', {
+    tag: '@flow',
+  }, async ({ page }) => {
     await open(page, GUIDE);
     for (const link of await page.locator('.navbar-links a').all()) await expect(link).toBeVisible();
     await expect(page.locator('.navbar-links svg:visible')).toHaveCount(2);
@@ -15,12 +17,6 @@ test.describe('navigation bar', () => {
     await expect(tools.locator('.is-versions li:visible')).toHaveCount(4);
     await tools.locator('.is-syntax summary').click();
     await expect(tools.locator('.is-syntax li:visible')).toHaveText(['JsLIGO', 'CameLIGO']);
-  });
-
-  test('the versions menu keeps the page, also where another version has it under another address', {
-    tag: '@flow',
-  }, async ({ page }) => {
-    await open(page, GUIDE);
     const versions = page.locator('.navbar-tools .is-versions');
     await versions.locator('summary').click();
     await versions.getByRole('link', { name: '1.10.0' }).click();

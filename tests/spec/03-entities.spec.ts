@@ -1,20 +1,19 @@
 /** Section 3: what the browser stores. What the pages hold is in tests/conformance/screens.test.ts. */
 import { expect, test } from '@playwright/test';
 import { shown, stored } from '../helpers/reader';
-import { GUIDE, open } from '../helpers/site';
+import { alive, GUIDE, open } from '../helpers/site';
 
 test.describe('stored preferences', () => {
-  test('nothing is stored for a reader who has chosen nothing, but the syntax that the address names', async ({
-    page,
-  }) => {
-    await open(page, GUIDE);
-    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-    await page.reload();
-    expect(await page.evaluate(() => Object.entries(localStorage))).toEqual([['syntax', 'jsligo']]);
-  });
-
-  test('theme, syntax and version are stored, and shown again', { tag: '@flow' }, async ({ page }) => {
-    await open(page, GUIDE);
+  test('only the syntax that the address names is stored at first; theme, syntax and version once chosen', {
+    tag: '@flow',
+  }, async ({ page }) => {
+    await test.step('nothing is stored for a reader who has chosen nothing, but the syntax', async () => {
+      await open(page, GUIDE);
+      expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+      await page.reload();
+      expect(await page.evaluate(() => Object.entries(localStorage))).toEqual([['syntax', 'jsligo']]);
+    });
+    await alive(page);
     await page.getByRole('button', { name: 'Switch between light and dark' }).click();
     expect(await stored(page, 'theme')).toBe('light');
     await page.locator('.navbar .is-syntax summary').click();

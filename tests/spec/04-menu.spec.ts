@@ -25,9 +25,9 @@ test('at 996 px the bar has a menu, at 997 px its entries; the menu closes when 
   await expect(menu(page)).toBeHidden();
 });
 
-test('it shows the page’s own sidebar, and the main menu one step back', { tag: '@flow' }, async ({
-  page,
-}) => {
+test('it shows the page’s own sidebar, and the main menu one step back, where versions and syntax are chosen', {
+  tag: '@flow',
+}, async ({ page }) => {
   await open(page, GUIDE);
   await openMenu(page);
   await expect(menu(page).locator('a[aria-current="page"]')).toHaveText('Lists');
@@ -42,7 +42,13 @@ test('it shows the page’s own sidebar, and the main menu one step back', { tag
     'Web IDE',
   ]);
   await expect(menu(page).locator('.is-versions summary')).toBeVisible();
-  await expect(menu(page).locator('.is-syntax summary')).toBeVisible();
+  await menu(page).locator('.is-syntax summary').click();
+  await menu(page).getByRole('button', { name: 'CameLIGO' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-syntax', 'cameligo');
+  await menu(page).locator('.is-versions summary').click();
+  await menu(page).getByRole('link', { name: '1.10.0' }).click();
+  await expect(menu(page)).toBeHidden();
+  await expect(page.locator('.version-badge')).toHaveText('Version 1.10.0');
 });
 
 test('a page without a sidebar shows the main menu at once', async ({ page }) => {
@@ -52,22 +58,7 @@ test('a page without a sidebar shows the main menu at once', async ({ page }) =>
   await expect(menu(page).getByRole('button', { name: 'Back to main menu' })).toHaveCount(0);
 });
 
-test('it closes on a route change, and opens with the new page’s sidebar', { tag: '@flow' }, async ({
-  page,
-}) => {
-  await open(page, GUIDE);
-  await openMenu(page);
-  await menu(page).getByRole('link', { name: 'Sets', exact: true }).click();
-  await expect(menu(page)).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sets');
-  await openMenu(page);
-  await expect(menu(page).locator('a[aria-current="page"]')).toHaveText('Sets');
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lists');
-  await expect(menu(page)).toBeHidden();
-});
-
-test('a click outside, its button, Escape and a choice of the page being shown close it', {
+test('a click outside, its button, Escape, a choice of the page being shown and a route change close it', {
   tag: '@flow',
 }, async ({ page }) => {
   await open(page, GUIDE);
@@ -83,17 +74,14 @@ test('a click outside, its button, Escape and a choice of the page being shown c
   await openMenu(page);
   await menu(page).getByRole('link', { name: 'Lists', exact: true }).click();
   await expect(menu(page)).toBeHidden();
-});
-
-test('versions and syntax can be chosen in it', { tag: '@flow' }, async ({ page }) => {
-  await open(page, GUIDE);
   await openMenu(page);
-  await menu(page).getByRole('button', { name: 'Back to main menu' }).click();
-  await menu(page).locator('.is-syntax summary').click();
-  await menu(page).getByRole('button', { name: 'CameLIGO' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-syntax', 'cameligo');
-  await menu(page).locator('.is-versions summary').click();
-  await menu(page).getByRole('link', { name: '1.10.0' }).click();
+  await menu(page).getByRole('link', { name: 'Sets', exact: true }).click();
   await expect(menu(page)).toBeHidden();
-  await expect(page.locator('.version-badge')).toHaveText('Version 1.10.0');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sets');
+  // It opens with the sidebar of the new page.
+  await openMenu(page);
+  await expect(menu(page).locator('a[aria-current="page"]')).toHaveText('Sets');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lists');
+  await expect(menu(page)).toBeHidden();
 });

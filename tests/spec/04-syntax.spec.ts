@@ -7,8 +7,6 @@ import { shown, stored } from '../helpers/reader';
 import { alive, GUIDE, OTHER_GUIDE, open } from '../helpers/site';
 
 const lang = (page: Page) => new URL(page.url()).searchParams.get('lang');
-const store = (page: Page, value: string) =>
-  page.addInitScript((syntax) => localStorage.setItem('syntax', syntax), value);
 /** Clicks with the bare mouse: the bar is always in view, and the page must not be scrolled to it. */
 const press = async (page: Page, target: Locator) => {
   const box = await target.boundingBox();
@@ -20,9 +18,9 @@ const switchTo = async (page: Page, name: string) => {
   await press(page, menu.getByRole('button', { name }));
 };
 
-test('a valid parameter, in any case, wins over the stored value and is stored', { tag: '@flow' }, async ({
-  page,
-}) => {
+test('a valid parameter wins over the stored value and is stored; one that is no syntax is ignored', {
+  tag: '@flow',
+}, async ({ page }) => {
   await open(page, GUIDE);
   await page.evaluate(() => localStorage.setItem('syntax', 'jsligo'));
   await open(page, `${GUIDE}?lang=CameLIGO`);
@@ -30,23 +28,17 @@ test('a valid parameter, in any case, wins over the stored value and is stored',
   expect(await stored(page, 'syntax')).toBe('cameligo');
   await expect(page.locator('.code.s-cameligo').first()).toBeVisible();
   await expect(page.locator('.code.s-jsligo').first()).toBeHidden();
-});
-
-test('a parameter that is no syntax is ignored', async ({ page }) => {
-  await store(page, 'cameligo');
-  await open(page, `${GUIDE}?lang=%3Cscript%3E`);
-  expect(await shown(page, 'syntax')).toBe('cameligo');
-  expect(await stored(page, 'syntax')).toBe('cameligo');
-  expect(lang(page)).toBe('cameligo');
-});
-
-test('without a parameter the stored value is taken and written into the address', { tag: '@flow' }, async ({
-  page,
-}) => {
-  await store(page, 'cameligo');
-  await open(page, `${GUIDE}?other=1#what-do-lists-cost`);
-  expect(await shown(page, 'syntax')).toBe('cameligo');
-  expect(page.url()).toMatch(/\?other=1&lang=cameligo#what-do-lists-cost$/);
+  await test.step('a parameter that is no syntax is ignored', async () => {
+    await open(page, `${GUIDE}?lang=%3Cscript%3E`);
+    expect(await shown(page, 'syntax')).toBe('cameligo');
+    expect(await stored(page, 'syntax')).toBe('cameligo');
+    expect(lang(page)).toBe('cameligo');
+  });
+  await test.step('without a parameter the stored value is taken and written into the address', async () => {
+    await open(page, `${GUIDE}?other=1#what-do-lists-cost`);
+    expect(await shown(page, 'syntax')).toBe('cameligo');
+    expect(page.url()).toMatch(/\?other=1&lang=cameligo#what-do-lists-cost$/);
+  });
 });
 
 test('without parameter and stored value it is jsligo, written into the address without a new entry', async ({
@@ -99,7 +91,9 @@ test('headings of one syntax are in the table of contents of its readers only', 
   await expect(page.locator('.signature.s-jsligo:visible')).toHaveCount(0);
 });
 
-test('switching keeps the reader’s place on the page', { tag: '@flow' }, async ({ page }) => {
+test('switching keeps the place on the page; a link that names a syntax switches to it, and a step back returns', {
+  tag: '@flow',
+}, async ({ page }) => {
   await open(page, GUIDE);
   const heading = page.locator('#what-do-lists-cost');
   await heading.evaluate((element) => element.scrollIntoView());
@@ -108,21 +102,6 @@ test('switching keeps the reader’s place on the page', { tag: '@flow' }, async
   expect(Math.abs(((await heading.boundingBox())?.y ?? 0) - before)).toBeLessThan(3);
   await switchTo(page, 'JsLIGO');
   expect(Math.abs(((await heading.boundingBox())?.y ?? 0) - before)).toBeLessThan(3);
-});
-
-test('switching reaches other open tabs', { tag: '@flow' }, async ({ page, context }) => {
-  const other = await context.newPage();
-  await open(other, OTHER_GUIDE);
-  await open(page, GUIDE);
-  await switchTo(page, 'CameLIGO');
-  await expect(other.locator('html')).toHaveAttribute('data-syntax', 'cameligo');
-  await expect(other).toHaveURL(/lang=cameligo/);
-});
-
-test('a link that names a syntax switches to it, and a step back returns', { tag: '@flow' }, async ({
-  page,
-}) => {
-  await open(page, GUIDE);
   await page.evaluate(() =>
     document
       .querySelector('.article-body a[href^="/docs"]')
@@ -138,8 +117,16 @@ test('a link that names a syntax switches to it, and a step back returns', { tag
   expect(await shown(page, 'syntax')).toBe('jsligo');
 });
 
-test('the next page is shown in the same syntax', { tag: '@flow' }, async ({ page }) => {
-  await open(page, `${GUIDE}?lang=cameligo`);
+test('switching reaches other open tabs, the next page and the next visit', { tag: '@flow' }, async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await open(other, OTHER_GUIDE);
+  await open(page, GUIDE);
+  await switchTo(page, 'CameLIGO');
+  await expect(other.locator('html')).toHaveAttribute('data-syntax', 'cameligo');
+  await expect(other).toHaveURL(/lang=cameligo/);
   await page.locator('.sidebar').getByRole('link', { name: 'Sets', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sets');
   expect(lang(page)).toBe('cameligo');

@@ -38,7 +38,9 @@ test.describe('browser storage', () => {
     });
   }
 
-  test('blocked: one warning is logged on every kind of page', async ({ page }) => {
+  test('blocked: one warning is logged on every kind of page; one whose script is missing shows its error', async ({
+    page,
+  }) => {
     await blockStorage(page);
     const warnings = heard(page, 'warning');
     const { home, guide, post, search, 'not found': notFound } = TEMPLATES;
@@ -50,13 +52,11 @@ test.describe('browser storage', () => {
         name,
       ).toEqual(['Browser storage is not available']);
     }
-  });
-
-  test('blocked: a page whose script is missing shows its error without a reload', async ({ page }) => {
-    await blockStorage(page);
-    await open(page, GUIDE);
-    await page.route(SCREEN_SCRIPT, (route) => route.abort());
-    await screenLink(page).click();
-    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await test.step('a page whose script is missing shows its error without a reload', async () => {
+      await open(page, GUIDE);
+      await page.route(SCREEN_SCRIPT, (route) => route.abort());
+      await screenLink(page).click();
+      await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+    });
   });
 });

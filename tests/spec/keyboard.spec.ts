@@ -71,7 +71,9 @@ test.describe('with the keyboard alone', () => {
     throw new Error(`The focus never came to ${selector}.`);
   };
 
-  test('the first step skips to the text', { tag: '@flow' }, async ({ page }) => {
+  test('the first step skips to the text, and a link within the page takes the keyboard along', {
+    tag: '@flow',
+  }, async ({ page }) => {
     await open(page, GUIDE);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeInViewport();
@@ -79,6 +81,12 @@ test.describe('with the keyboard alone', () => {
     await expect(page.locator('#main')).toBeFocused();
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+    await page.locator('.toc a').nth(4).focus();
+    await page.keyboard.press('Enter');
+    const heading = page.locator('.article-body h2').nth(4);
+    await expect(heading).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(heading.locator('.anchor')).toBeFocused();
   });
 
   test('a menu of the bar opens, is walked through, chosen from and closed', { tag: '@flow' }, async ({
@@ -115,16 +123,6 @@ test.describe('with the keyboard alone', () => {
     await tabTo(page, '.theme-toggle');
     await page.keyboard.press('Enter');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  });
-
-  test('a link within the page takes the keyboard along', { tag: '@flow' }, async ({ page }) => {
-    await open(page, GUIDE);
-    await page.locator('.toc a').nth(4).focus();
-    await page.keyboard.press('Enter');
-    const heading = page.locator('.article-body h2').nth(4);
-    await expect(heading).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(heading.locator('.anchor')).toBeFocused();
   });
 
   test('the slide-out menu keeps the focus inside, leads back and gives the focus back', {
@@ -181,18 +179,5 @@ test.describe('with the keyboard alone', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Types');
     await expect(page.locator('#main')).toBeFocused();
-  });
-
-  test('the consent notice is answered', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ baseURL, timezoneId: 'Europe/Paris' });
-    const page = await context.newPage();
-    await open(page, GUIDE);
-    const notice = page.getByRole('region', { name: 'Cookie consent' });
-    await notice.getByRole('button', { name: 'No, thanks' }).focus();
-    await page.keyboard.press('Tab');
-    await expect(notice.getByRole('button', { name: 'OK!' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(notice).toHaveCount(0);
-    await context.close();
   });
 });

@@ -7,7 +7,9 @@ import { expect, test } from '../variants/test';
 const GUIDE = '/docs/intro/introduction';
 const bar = (page: Page) => page.getByRole('region', { name: 'Announcement' });
 
-test('shows its content in its colours', async ({ page }) => {
+test('shows its content in its colours; its close button dismisses it here, on other pages and on the next visit', async ({
+  page,
+}) => {
   await open(page, GUIDE);
   await expect(bar(page)).toHaveText('Version 2 is out: read the news.');
   await expect(bar(page)).toHaveCSS('background-color', 'rgb(122, 31, 92)');
@@ -15,10 +17,6 @@ test('shows its content in its colours', async ({ page }) => {
   await bar(page).getByRole('link', { name: 'read the news' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The LIGO blog');
   await expect(bar(page)).toHaveText('Version 2 is out: read the news.');
-});
-
-test('its close button dismisses it here, on other pages and on the next visit', async ({ page }) => {
-  await open(page, GUIDE);
   await bar(page).getByRole('button', { name: 'Close the announcement' }).click();
   await expect(bar(page)).toBeHidden();
   expect(await stored(page, 'announcement.dismissed')).toBe('true');
