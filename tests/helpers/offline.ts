@@ -12,6 +12,8 @@ const folder = resolve(ROOT, process.env.TEST_DIST ?? 'dist');
 export const LIST = '/offline/1.11.5.json';
 export const fileText = (file: string) => readFileSync(join(folder, file), 'utf8');
 export const pageHtml = (path: string) => fileText(`${path.slice(1)}/index.html`);
+/** What is kept of the version that is read. */
+const wholeList = () => JSON.parse(fileText(LIST.slice(1))) as OfflineList;
 const hashOf = (text: string) => createHash('sha1').update(text).digest('base64url').slice(0, 16);
 
 interface OfflineFixtures {
@@ -44,7 +46,10 @@ export const test = baseTest.extend<OfflineFixtures, { servedSite: FaultySite }>
       await page.goto(server.url(path));
       await alive(page);
     }),
-  publishFew: ({ server }, use) => use((changed) => publish(server, isOfFew, changed)),
+  publishFew: ({ server }, use) => {
+    const few = new Set([...SOME_PAGES, ...firstScripts(Object.keys(wholeList().files))]);
+    return use((changed) => publish(server, (path) => few.has(path), changed));
+  },
   publishSmall: ({ server }, use) => use(() => publish(server, isOfSmall)),
 });
 
@@ -81,10 +86,16 @@ export async function expectNothingKept(page: Page): Promise<void> {
 }
 
 const SOME_PAGES = [GUIDE, OTHER_GUIDE, REFERENCE];
-/** What a page without samples, search and dialogs loads. */
-const SCRIPTS = /^\/assets\/(app|base-url|entry|react|rolldown-runtime)-[^/]+\.js$/;
 
-const isOfFew = (path: string) => SOME_PAGES.includes(path) || SCRIPTS.test(path);
+/** The scripts that every page loads, with those that they import. */
+function firstScripts(files: readonly string[]): Set<string> {
+  const found = new Set(files.filter((path) => /^\/assets\/(app|entry|react)-[^/]+\.js$/.test(path)));
+  for (const path of found) {
+    const imports = fileText(path.slice(1)).matchAll(/(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g);
+    for (const [, name] of imports) found.add(`/assets/${name}`);
+  }
+  return found;
+}
 
 /** All but other pages of the documentation, their types of names and their texts for search. */
 function isOfSmall(path: string): boolean {
@@ -98,7 +109,7 @@ function publish(
   isKept: (path: string) => boolean,
   changed: Readonly<Record<string, string>> = {},
 ): void {
-  const list = JSON.parse(fileText(LIST.slice(1))) as OfflineList;
+  const list = wholeList();
   const kept = Object.entries(list.files).filter(([path]) => isKept(path));
   const hashes = Object.entries(changed).map(([path, text]) => [path, hashOf(text)]);
   const files = Object.fromEntries([...kept, ...hashes]) as OfflineList['files'];
