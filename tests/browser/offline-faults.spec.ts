@@ -137,7 +137,7 @@ test('a service worker gone bad does not break the site', async ({
   await becomes('addEventListener("fetch", (e) => e.respondWith(Promise.reject("bad")));');
   await expect(page.goto(server.url(GUIDE))).rejects.toThrow();
   server.change({ '/sw.js': fileText('sw.js') });
-  await expect(() => open(page, GUIDE)).toPass({ intervals: [200] });
+  await expect(() => open(page, GUIDE)).toPass();
   await expect(page.locator('h1')).toHaveText('Lists');
   await context.setOffline(true);
   await open(page, REFERENCE);
