@@ -10,25 +10,23 @@ export type PageCache = ReturnType<typeof createPageCache>;
 
 /** Gets pages of this site, from an earlier prefetch where there is one. */
 export function createPageCache() {
-  /** The pages as they came; they are read only when they are shown. */
-  const prefetched = new Map<string, { answer: ReturnType<typeof request>; at: number }>();
+  const prefetched = new Map<string, { answer: Promise<PageFile>; at: number }>();
   const freshAt = ({ pathname }: URL) => {
     const kept = prefetched.get(pathname);
     return kept && performance.now() - kept.at < FRESH_FOR_MS ? kept.answer : undefined;
   };
   return {
-    async fetch(url: URL): Promise<PageFile> {
+    fetch(url: URL): Promise<PageFile> {
       const kept = freshAt(url);
       prefetched.delete(url.pathname);
-      const { text, pathname } = await (kept ?? request(url));
-      return readPageFile(text, pathname);
+      return kept ?? request(url);
     },
     prefetch(url: URL): void {
       if (freshAt(url)) return;
       const answer = request(url);
       prefetched.set(url.pathname, { answer, at: performance.now() });
       // A failure is forgotten: the click will request the page again.
-      answer.then(({ text }) => prefetchScreen(text)).catch(() => prefetched.delete(url.pathname));
+      answer.then(({ record }) => prefetchScreen(record)).catch(() => prefetched.delete(url.pathname));
       const [oldest = ''] = prefetched.keys();
       if (prefetched.size > MAX_KEPT) prefetched.delete(oldest);
     },
@@ -36,7 +34,7 @@ export function createPageCache() {
 }
 
 /** An unknown address answers with the not-found page, which is a page like others. */
-async function request({ origin, pathname }: URL): Promise<{ text: string; pathname: string }> {
+async function request({ origin, pathname }: URL): Promise<PageFile> {
   // The path alone would not do: one that starts with two slashes names another host.
   const response = await fetch(origin + pathname, { headers: { accept: 'text/html' } }).catch((cause) => {
     const problem = navigator.onLine ? 'The server could not be reached.' : 'You seem to be offline.';
@@ -49,5 +47,5 @@ async function request({ origin, pathname }: URL): Promise<{ text: string; pathn
     throw new Error(headers.get(NOT_KEPT_HEADER) ?? `The server answered ${status}. Try again in a moment.`);
   const type = headers.get('content-type') ?? 'no content type';
   if (!type.includes('text/html')) throw new Error(`The server answered with '${type}' and not with a page.`);
-  return { text: await response.text(), pathname: found.pathname };
+  return readPageFile(await response.text(), found.pathname);
 }

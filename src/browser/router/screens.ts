@@ -8,10 +8,8 @@ type ScreenModule = { default?: ComponentType<Record<string, unknown>> };
 /** Every component in that folder is a screen. */
 const MODULES = import.meta.glob<ScreenModule>(['../../site/screens/*.tsx', '!**/*.test.tsx']);
 
-/** Gets the script of the screen that a page's file names, if any, without parsing the file. */
-export async function prefetchScreen(text: string): Promise<void> {
-  const record = text.slice(text.lastIndexOf('<data '));
-  const screen = /"screen":"([a-z-]+)"/.exec(record)?.[1];
+/** Gets the script of the screen that a page has, if any. */
+export async function prefetchScreen({ screen }: PageRecord): Promise<void> {
   await MODULES[`../../site/screens/${screen}.tsx`]?.();
 }
 
