@@ -6,17 +6,17 @@ export type PageFile = ReturnType<typeof readPageFile>;
 
 /** Takes out of another page's file what the router needs. An incomplete one is an error. */
 export function readPageFile(text: string, pathname: string) {
-  // Only the ends of the file are parsed here, without the styles, which all pages share. The article is parsed once, when
-  // it is shown.
+  // The styles are left out: all pages share them.
   const start = text.slice(0, text.indexOf('<body>')).replace(/<style.*?<\/style>/gs, '');
   const head = parse(start + text.slice(text.lastIndexOf('<data ')));
+  const page = partOf(text, 'page');
   const tree = partOf(text, 'tree');
   return {
     /** Where the page was found. */
     pathname,
     record: readRecord(head),
-    /** The document's HTML; screens are rendered from their record. */
-    page: partOf(text, 'page'),
+    /** What the document consists of; screens are rendered from their record. */
+    page: page === undefined ? undefined : [...parse(page).body.childNodes],
     /** The tree of pages beside the document. Reading it takes a while, so it is read only where it is needed. */
     readTree: () => (tree === undefined ? undefined : readTree(parse(tree).body)),
     /** A separate document with the file's head. */

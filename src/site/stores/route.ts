@@ -2,12 +2,13 @@ import type { ComponentType } from 'react';
 import type { SentRecord } from '../../model/page';
 import type { TreeNode } from '../../model/page-tree';
 
-/** A document: HTML from the build. The one that the server sent is in the page already. */
+/** A document: HTML from the build. */
 export interface DocumentView {
   readonly kind: 'document';
   /** The tree of pages: as HTML in the build, as data in the browser. */
   readonly sidebar?: string | readonly TreeNode[];
-  readonly page?: string;
+  /** As HTML in the build, parsed in the browser. The one that the server sent is in the page already. */
+  readonly page?: string | readonly Node[];
   /** Whether the reader starts at its top, so that the rest of a long page may come a moment later. */
   readonly isShownFromTop?: boolean;
 }
