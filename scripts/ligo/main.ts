@@ -1,6 +1,6 @@
 /** `npm run ligo -- …` checks and runs files; `npm run ligo:conformance` measures how far we agree with the compiler. */
 import { site } from '../../site.config';
-import { loadLibrary } from '../../src/content/reference/load-library';
+import { loadLibrary } from '../../src/content/reference/read';
 import { UNRELEASED } from '../../src/model/version';
 import { checkFiles, listTypes } from './check-command';
 import { createChecker } from './checker';

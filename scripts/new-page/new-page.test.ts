@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
-import { checkSamples, textsOf } from '../../src/content/samples/check';
+import { checkNames } from '../../src/content/samples/check-names';
+import { noFindings, textsOf } from '../../src/content/samples/findings';
 import { loadSiteContent } from '../../src/generator/site-content';
 import { formatProblem } from '../../src/model/problem';
 import { madeUpSite } from '../../tests/helpers/made-up-site';
@@ -53,11 +54,9 @@ describe('a new page', () => {
     expect(code).toBe(0);
     const { content } = await loadSiteContent({ root, site, includeDrafts: false });
     expect(content.problems.map(formatProblem)).toEqual([]);
-    expect(checkSamples(textsOf(content), content.library)).toMatchObject({
-      programs: 2,
-      errors: [],
-      warnings: [],
-    });
+    const found = noFindings();
+    for (const text of textsOf(content)) checkNames(text, content.library, found);
+    expect(found).toMatchObject({ counts: { programs: 2 }, errors: [], warnings: [] });
     const page = content.pages.find(({ id }) => id === 'data-types/whats-new-sets--bags');
     expect(page).toMatchObject({ title: 'What\'s new: sets & "bags"', versions: VERSIONS });
     expect(page?.description.length).toBeGreaterThan(20);

@@ -68,7 +68,7 @@ export function terminalAsk(): { ask?: Ask; close: () => void } {
 
 async function readExisting({ root, versions }: NewPageOptions): Promise<ExistingPages> {
   const sources = await readSources({ root, versions, includeDrafts: true }, () => {});
-  const redirects = readRedirects((await readIfThere(root, REDIRECTS)) ?? 'aliases: {}', REDIRECTS, () => {});
+  const redirects = readRedirects(await readIfThere(root, REDIRECTS), () => {});
   const files = await listFiles(root, 'content/docs');
   const folders = files.map((file) => dirname(file).slice('content/docs/'.length)).filter(Boolean);
   return {
@@ -79,7 +79,7 @@ async function readExisting({ root, versions }: NewPageOptions): Promise<Existin
       ...redirects.map(({ from }) => from),
       ...files.map((file) => file.slice('content/docs/'.length).replace(/\.md$/, '')),
     ],
-    sidebars: (await readIfThere(root, SIDEBARS)) ?? '',
+    sidebars: (await readIfThere(root, SIDEBARS)).text,
   };
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseMarkdown } from '../markdown/parse';
 import { type CompileJob, compileTexts, secondHalf } from './compile-texts';
 
-const library = { modules: [], symbols: new Map(), commands: new Map() };
+const library = { entries: [], symbols: new Map(), commands: new Map() };
 const options = { library, versions: ['next'] };
 const FILES = ['a.md', 'b.md', 'c.md'];
 

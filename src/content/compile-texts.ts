@@ -1,20 +1,13 @@
-import { type ArticleVariant, type Compiled, compileArticle } from '../markdown/compile';
-import { type Library, namesKey } from './names';
-import type { PageSource } from './page-source';
-import { analyseOnce } from './samples/analyses';
-import { sampleNames, type VersionNames } from './samples/hover';
-import { type LanguageOf, languagesOf } from './samples/languages';
+import { type Compiled, compileArticle } from '../markdown/compile';
+import type { Library, TextSource, TextVariant } from './content';
+import { analyseOnce, languagesOf } from './samples/analyse';
+import { sampleNames } from './samples/hover';
 import { sampleProblems } from './samples/problems';
 
 /** A text to compile, identified by its file. */
-export interface CompileJob extends Pick<PageSource, 'file' | 'title' | 'source' | 'tree'> {
+export interface CompileJob extends TextSource {
   readonly folder: string;
   readonly versions: readonly string[];
-}
-
-/** An article with what is known about the names in its samples. */
-export interface TextVariant extends ArticleVariant {
-  readonly names: readonly VersionNames[];
 }
 
 export interface CompiledText extends Compiled {
@@ -36,15 +29,15 @@ export interface CompileOptions {
   readonly cache?: CompileCache;
   /** The half of the texts that `secondHalf` gives, compiled by a worker thread. */
   readonly worker?: Promise<CompiledTexts>;
-  readonly onText?: (done: number, all: number) => void;
+  readonly onPage?: (done: number, all: number) => void;
 }
 
 /** Compiles all texts that neither the cache nor the worker has. */
 export async function compileTexts(
   jobs: readonly CompileJob[],
-  { library, versions, cache, worker, onText }: CompileOptions,
+  { library, versions, cache, worker, onPage }: CompileOptions,
 ): Promise<CompiledTexts> {
-  const languageOf = languagesOf(library.modules, versions);
+  const languageOf = languagesOf(library.entries, versions);
   const compile = (job: CompileJob) => compileText(job, library, languageOf);
   const names = namesKey(library);
   const keyOf = ({ file, title, versions: shownIn, source }: CompileJob) =>
@@ -53,7 +46,7 @@ export async function compileTexts(
   const add = (job: CompileJob, result: CompiledText) => {
     compiled.set(job.file, result);
     cache?.set(keyOf(job), result);
-    onText?.(compiled.size, jobs.length);
+    onPage?.(compiled.size, jobs.length);
   };
   const forWorker = new Set(worker ? secondHalf(jobs) : []);
   for (const job of jobs) {
@@ -69,18 +62,28 @@ export function secondHalf(jobs: readonly CompileJob[]): CompileJob[] {
   return jobs.filter((_, index) => index % 2 === 1);
 }
 
-function compileText(job: CompileJob, library: Library, languageOf: LanguageOf): CompiledText {
-  const analyse = analyseOnce();
+/** Changes whenever inline code may have other links than before, or names of samples other types. */
+function namesKey({ entries, symbols, commands }: Library): string {
+  const typed = entries.map(({ page, name, cameligo, since, until }) => [page, name, cameligo, since, until]);
+  return [...symbols.keys(), ...commands.keys(), ...typed].join(' ');
+}
+
+function compileText(
+  job: CompileJob,
+  library: Library,
+  languageOf: ReturnType<typeof languagesOf>,
+): CompiledText {
+  const analyseIn = analyseOnce(languageOf);
   const { variants, problems } = compileArticle({
     ...job,
     tree: job.tree(),
     names: library,
-    findProblems: (samples, [version]) => sampleProblems(samples, languageOf(version), analyse),
+    findProblems: (samples, [newest = '']) => sampleProblems(samples, analyseIn(newest)),
   });
   return {
     variants: variants.map((variant) => ({
       ...variant,
-      names: sampleNames(variant.article.samples, variant.versions, languageOf, analyse),
+      names: sampleNames(variant.article.samples, variant.versions, analyseIn),
     })),
     problems,
   };

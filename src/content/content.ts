@@ -1,11 +1,51 @@
+/** What content/ is read into: texts as they were written, texts compiled, and the names that they may link to. */
+import type { Root } from 'mdast';
 import type { Article } from '../markdown/article';
+import type { ArticleVariant } from '../markdown/compile';
 import type { Problem } from '../model/problem';
 import type { Sidebar } from '../model/sidebar';
-import type { TextVariant } from './compile-texts';
-import type { Library } from './names';
-import type { PageSource, PostSource } from './page-source';
+import type { VersionRange } from '../model/version';
+import type { Command } from './cli/schema';
 import type { PageRedirect } from './redirects';
+import type { ReferenceEntry } from './reference/schema';
+import type { VersionNames } from './samples/hover';
 import type { SearchSettings } from './search-settings';
+
+/** A text as it was read, before it is compiled. */
+export interface TextSource {
+  /** The path for messages and for the edit link. */
+  readonly file: string;
+  readonly title: string;
+  /** Everything that the tree depends on: the same source gives the same tree. */
+  readonly source: string;
+  readonly tree: () => Root;
+}
+
+/** A page of the documentation. */
+export interface PageSource extends TextSource, VersionRange {
+  readonly id: string;
+  /** For search. */
+  readonly kind: 'guide' | 'api' | 'command';
+  readonly description: string;
+  readonly draft?: boolean;
+  readonly sidebarLabel?: string;
+  readonly keywords: readonly string[];
+}
+
+/** A blog post. */
+export interface PostSource extends TextSource {
+  readonly slug: string;
+  readonly description: string;
+  readonly draft: boolean;
+  readonly date: string;
+  readonly authors: readonly string[];
+  readonly tags: readonly string[];
+}
+
+/** An article with what is known about the names in its samples. */
+export interface TextVariant extends ArticleVariant {
+  readonly names: readonly VersionNames[];
+}
 
 /** A page with its text compiled for the versions that have it. */
 export interface Page extends Omit<PageSource, 'tree' | 'source'> {
@@ -13,15 +53,29 @@ export interface Page extends Omit<PageSource, 'tree' | 'source'> {
   readonly variants: readonly TextVariant[];
 }
 
-export interface Post extends Omit<PostSource, 'tree' | 'source'>, Text {}
+export interface Post extends Omit<PostSource, 'tree' | 'source'>, TextVariant {}
 
 /** A text that is part of a screen, not a page. */
-export interface Fragment extends Text {
+export interface Fragment extends TextVariant {
   readonly file: string;
 }
 
-/** A text outside of versions. */
-type Text = Pick<TextVariant, 'article' | 'names'>;
+/** A value or type of the standard library: where it is explained. */
+export interface LibrarySymbol
+  extends Pick<ReferenceEntry, 'kind' | 'cameligo' | 'page' | 'anchor' | 'deprecated' | 'since' | 'until'> {
+  /** With the path of its module, or of an alias of that. */
+  readonly name: string;
+  /** The second entry of the same name: a type and a value may share one. */
+  readonly also?: LibrarySymbol;
+}
+
+/** All names that texts may link to. */
+export interface Library {
+  /** The standard library as its files describe it. */
+  readonly entries: readonly ReferenceEntry[];
+  readonly symbols: ReadonlyMap<string, LibrarySymbol>;
+  readonly commands: ReadonlyMap<string, Pick<Command, 'page' | 'flagNames' | 'since' | 'until'>>;
+}
 
 /** Everything in content/, read, checked and compiled. */
 export interface Content {

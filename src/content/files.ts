@@ -1,7 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { relativePath } from './relative-path';
+import path, { join, type PlatformPath } from 'node:path';
 
 /** A text file of the content. */
 export interface TextFile {
@@ -17,15 +16,13 @@ export const SAMPLE_FILES = 'content/files';
 
 /** The files of a folder and its subfolders with one extension, in a stable order; none if it does not exist. */
 export async function readFolder(root: string, folder: string, ending: string): Promise<TextFile[]> {
-  const files = await listFiles(root, folder);
+  const files = (await listFiles(root, folder)).filter((file) => file.endsWith(ending));
   return Promise.all(
-    files
-      .filter((file) => file.endsWith(ending))
-      .map(async (file) => ({
-        file,
-        name: file.slice(folder.length + 1, -ending.length),
-        text: await readFile(join(root, file), 'utf8'),
-      })),
+    files.map(async (file) => ({
+      file,
+      name: file.slice(folder.length + 1, -ending.length),
+      text: await readFile(join(root, file), 'utf8'),
+    })),
   );
 }
 
@@ -39,9 +36,9 @@ export async function listFiles(root: string, folder: string): Promise<string[]>
     .sort();
 }
 
-/** The text of a file, or nothing if it does not exist. */
-export async function readIfThere(root: string, file: string): Promise<string | undefined> {
-  return readFile(join(root, file), 'utf8').catch(ifMissing);
+/** A file, empty if it does not exist. */
+export async function readIfThere(root: string, file: string): Promise<Omit<TextFile, 'name'>> {
+  return { file, text: (await readFile(join(root, file), 'utf8').catch(ifMissing)) ?? '' };
 }
 
 function ifMissing(error: NodeJS.ErrnoException): undefined {
@@ -49,9 +46,18 @@ function ifMissing(error: NodeJS.ErrnoException): undefined {
 }
 
 /** Finds the contracts that samples originate from files. */
-export function sampleFiles(root: string): (path: string) => string | undefined {
-  return (path) => {
-    const file = join(root, SAMPLE_FILES, path);
+export function sampleFiles(root: string): (name: string) => string | undefined {
+  return (name) => {
+    const file = join(root, SAMPLE_FILES, name);
     return statSync(file, { throwIfNoEntry: false })?.isFile() ? readFileSync(file, 'utf8') : undefined;
   };
+}
+
+/** The path of a file below a folder, with `/` on every system, as addresses, caches and messages have it. */
+export function relativePath(
+  folder: string,
+  file: string,
+  { relative, sep }: Pick<PlatformPath, 'relative' | 'sep'> = path,
+): string {
+  return relative(folder, file).split(sep).join('/');
 }

@@ -4,12 +4,13 @@ import { docFields, postFields, readFrontMatter } from './front-matter';
 
 function readDoc(text: string) {
   const { report, messages } = listener();
-  return { page: readFrontMatter(text, docFields, 'a.md', report), messages };
+  return { page: readFrontMatter({ file: 'a.md', text }, docFields, report), messages };
 }
 
 function readPost(fields: string) {
   const { report, messages } = listener();
-  return { post: readFrontMatter(`---\n${fields}\n---\n`, postFields, 'a.md', report), messages };
+  const source = { file: 'a.md', text: `---\n${fields}\n---\n` };
+  return { post: readFrontMatter(source, postFields, report), messages };
 }
 
 describe('the fields of a page', () => {

@@ -3,51 +3,40 @@
  * text of each page for its versions and reads the sidebars. Everything that cannot be used is reported as a problem.
  */
 import type { Problem } from '../model/problem';
-import { type CompileCache, type CompiledTexts, compileTexts, type TextVariant } from './compile-texts';
-import type { Content } from './content';
+import { type CompileOptions, compileTexts } from './compile-texts';
+import type { Content, TextVariant } from './content';
 import { readIfThere } from './files';
 import { readRedirects } from './redirects';
 import { readSearchSettings } from './search-settings';
 import { readSidebars } from './sidebars';
-import { compileJobs, REDIRECTS, readSources, SEARCH, SIDEBARS, type SourceOptions } from './sources';
+import { REDIRECTS, readSources, SEARCH, SIDEBARS, type SourceOptions } from './sources';
 
-export interface ReadOptions extends SourceOptions {
-  readonly cache?: CompileCache;
-  readonly worker?: Promise<CompiledTexts>;
-  readonly onPage?: (done: number, all: number) => void;
-}
+export interface ReadOptions extends SourceOptions, Omit<CompileOptions, 'library'> {}
 
 /** Reads and compiles everything. */
 export async function readContent(options: ReadOptions): Promise<Content> {
-  const { root, versions, cache, worker, onPage } = options;
+  const { root } = options;
   const problems: Problem[] = [];
   const report = (problem: Problem) => problems.push(problem);
-  const sources = await readSources(options, report);
-  const { pages, posts, fragments, library } = sources;
-  const compileOptions = { library, versions, cache, worker, onText: onPage };
-  const compiled = await compileTexts(compileJobs(sources), compileOptions);
+  const { pages, posts, fragments, texts, library } = await readSources(options, report);
+  const compiled = await compileTexts(texts, { ...options, library });
   for (const one of compiled.values()) problems.push(...one.problems);
-  const sidebars = readSidebars((await readIfThere(root, SIDEBARS)) ?? '', SIDEBARS, pages, report);
-  const redirects = readRedirects((await readIfThere(root, REDIRECTS)) ?? 'aliases: {}', REDIRECTS, report);
+  const variantsOf = (file: string) => compiled.get(file)?.variants ?? [];
+  /** A text outside of versions has a single variant. */
+  const wholeText = (file: string): TextVariant => {
+    const [variant] = variantsOf(file);
+    if (!variant) throw new Error(`${file} has no compiled text.`);
+    return variant;
+  };
   const pageIds = [...pages.map(({ id }) => id), ...posts.map(({ slug }) => `blog/${slug}`)];
-  const search = readSearchSettings((await readIfThere(root, SEARCH)) ?? '{}', SEARCH, pageIds, report);
   return {
-    pages: pages.map((page) => ({ ...page, variants: compiled.get(page.file)?.variants ?? [] })),
-    posts: posts.map((post) => ({ ...post, ...wholeText(post.file, compiled) })),
-    fragments: new Map(
-      fragments.map(({ file, title }) => [`home/${title}`, { file, ...wholeText(file, compiled) }]),
-    ),
-    sidebars,
-    redirects,
+    pages: pages.map((page) => ({ ...page, variants: variantsOf(page.file) })),
+    posts: posts.map((post) => ({ ...post, ...wholeText(post.file) })),
+    fragments: new Map(fragments.map(({ file, title }) => [`home/${title}`, { file, ...wholeText(file) }])),
+    sidebars: readSidebars(await readIfThere(root, SIDEBARS), pages, report),
+    redirects: readRedirects(await readIfThere(root, REDIRECTS), report),
+    search: readSearchSettings(await readIfThere(root, SEARCH), pageIds, report),
     library,
-    search,
     problems,
   };
-}
-
-/** A text outside of versions has a single variant. */
-function wholeText(file: string, compiled: CompiledTexts): Pick<TextVariant, 'article' | 'names'> {
-  const [variant] = compiled.get(file)?.variants ?? [];
-  if (!variant) throw new Error(`${file} has no compiled text.`);
-  return { article: variant.article, names: variant.names };
 }

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import type { Reporter } from '../model/problem';
 import { isPlainName } from '../model/route';
 import { NAME_ADVICE } from './addresses';
+import type { TextFile } from './files';
 import { readYaml } from './yaml';
 
+const names = z.record(z.string(), z.string()).default({});
+
 const redirectsFields = z.strictObject({
-  aliases: z.record(z.string(), z.string()).describe('Other names of pages, in every version.'),
-  moved: z
-    .record(z.string(), z.string())
-    .optional()
-    .describe('Pages of old versions and what took their place later.'),
+  aliases: names.describe('Other names of pages, in every version.'),
+  moved: names.describe('Pages of old versions and what took their place later.'),
 });
 
 /** An address within a version that leads to a page of the same version. */
@@ -21,12 +21,13 @@ export interface PageRedirect {
 }
 
 /** Reads the other names of pages. */
-export function readRedirects(text: string, file: string, report: Reporter): PageRedirect[] {
-  const yaml = readYaml(text, redirectsFields, file, report);
+export function readRedirects(source: Omit<TextFile, 'name'>, report: Reporter): PageRedirect[] {
+  const yaml = readYaml(source, redirectsFields, report);
   if (!yaml) return [];
+  const { file } = source;
   const redirects = new Map<string, PageRedirect>();
   for (const list of ['moved', 'aliases'] as const) {
-    for (const [from, to] of Object.entries(yaml.data[list] ?? {})) {
+    for (const [from, to] of Object.entries(yaml.data[list])) {
       const line = yaml.lineOfKey([list, from]);
       if (!isPlainName(from.replaceAll(' ', '-'))) {
         report({ file, line, message: `'${from}' is not a valid address within a version: ${NAME_ADVICE}.` });

@@ -3,21 +3,20 @@ import { compileArticle } from '../markdown/compile';
 import { parseMarkdown } from '../markdown/parse';
 import { formatProblem } from '../model/problem';
 import type { VersionConfig } from '../model/version';
-import type { Library } from './names';
+import type { Library } from './content';
 import { type LinkContext, resolveLinks } from './resolve-links';
 
-const types = { jsligo: '', cameligo: '' };
-const symbol = { kind: 'value', page: 'reference/list-reference', types } as const;
+const symbol = { kind: 'value', page: 'reference/list-reference', cameligo: '' } as const;
 
 const library: Library = {
-  modules: [],
+  entries: [],
   symbols: new Map([
-    ['List.map', { ...symbol, name: 'List.map', anchor: 'list-map', range: {} }],
-    ['List.find', { ...symbol, name: 'List.find', anchor: 'list-find', range: { since: '1.10.0' } }],
+    ['List.map', { ...symbol, name: 'List.map', anchor: 'list-map' }],
+    ['List.find', { ...symbol, name: 'List.find', anchor: 'list-find', since: '1.10.0' }],
   ]),
   commands: new Map([
-    ['compile contract', { page: 'manpages/compile-contract', flags: ['--views', '-v'], range: {} }],
-    ['lsp', { page: 'manpages/lsp', flags: [], range: { since: 'next' } }],
+    ['compile contract', { page: 'manpages/compile-contract', flagNames: ['--views', '-v'] }],
+    ['lsp', { page: 'manpages/lsp', flagNames: [], since: 'next' }],
   ]),
 };
 

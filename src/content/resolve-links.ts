@@ -8,7 +8,7 @@ import {
 import { escapeHtml } from '../model/html';
 import { didYouMean, type Problem } from '../model/problem';
 import { docPath, isInRange, type VersionConfig } from '../model/version';
-import type { Library } from './names';
+import type { Library } from './content';
 
 /** The targets of links in one version. */
 export interface LinkContext extends Readonly<Record<SiteAddress, string>> {
@@ -64,8 +64,7 @@ function resolve({ target }: ArticleLink, ownAnchors: ReadonlySet<string>, conte
     case 'symbol': {
       const symbol = context.library.symbols.get(target.name);
       if (!symbol) return missing(`symbol '${target.name}'`, target.name, context.library.symbols.keys());
-      if (!isInRange(context.version.name, symbol.range))
-        return notInVersion(`symbol '${target.name}'`, context);
+      if (!isInRange(context.version.name, symbol)) return notInVersion(`symbol '${target.name}'`, context);
       return resolvePage(symbol.page, symbol.anchor, context);
     }
     case 'command':
@@ -76,8 +75,9 @@ function resolve({ target }: ArticleLink, ownAnchors: ReadonlySet<string>, conte
 function resolveCommand(name: string, flag: string | undefined, context: LinkContext): Resolved {
   const command = context.library.commands.get(name);
   if (!command) return missing(`command '${name}'`, name, context.library.commands.keys());
-  if (!isInRange(context.version.name, command.range)) return notInVersion(`command '${name}'`, context);
-  if (flag && !command.flags.includes(flag)) return missing(`flag ${flag} of '${name}'`, flag, command.flags);
+  if (!isInRange(context.version.name, command)) return notInVersion(`command '${name}'`, context);
+  if (flag && !command.flagNames.includes(flag))
+    return missing(`flag ${flag} of '${name}'`, flag, command.flagNames);
   return resolvePage(command.page, flag, context);
 }
 

@@ -6,7 +6,7 @@ const PAGES = ['data-types/maps', 'reference/map-reference', 'reference/test.nex
 
 function read(text: string) {
   const problems: string[] = [];
-  const settings = readSearchSettings(text, 'search.yaml', PAGES, (problem) =>
+  const settings = readSearchSettings({ file: 'search.yaml', text }, PAGES, (problem) =>
     problems.push(formatProblem(problem)),
   );
   return { settings, problems };

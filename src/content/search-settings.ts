@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Reporter } from '../model/problem';
+import { words } from './fields';
+import type { TextFile } from './files';
 import { readYaml } from './yaml';
-
-const words = z.string().min(1);
 
 /** How search understands its readers and ranks pages: `content/search.yaml`. */
 const searchFields = z.strictObject({
@@ -30,12 +30,11 @@ export const NO_SEARCH_SETTINGS: SearchSettings = searchFields.parse({});
 
 /** Reads the settings. A pattern that fits no page is a problem. */
 export function readSearchSettings(
-  text: string,
-  file: string,
+  source: Omit<TextFile, 'name'>,
   pageIds: readonly string[],
   report: Reporter,
 ): SearchSettings {
-  const yaml = readYaml(text, searchFields, file, report);
+  const yaml = readYaml(source, searchFields, report);
   yaml?.data.boosts.forEach(({ pages }, place) => {
     pages.forEach((pattern, index) => {
       if (pageIds.some((id) => fitsPattern(id, pattern))) return;

@@ -10,7 +10,7 @@ const pages: SidebarPage[] = ['intro', 'lists', 'maps', 'modules'].map((id) => (
 
 function read(text: string, known: readonly SidebarPage[] = pages) {
   const { report, messages } = listener();
-  return { sidebars: readSidebars(text, 'sidebars.yaml', known, report), messages };
+  return { sidebars: readSidebars({ file: 'sidebars.yaml', text }, known, report), messages };
 }
 
 describe('sidebars', () => {

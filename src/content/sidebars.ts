@@ -1,24 +1,26 @@
 import { z } from 'zod';
 import { didYouMean, type Reporter } from '../model/problem';
 import type { Label, Sidebar, SidebarNode } from '../model/sidebar';
-import type { PageSource } from './page-source';
+import type { PageSource } from './content';
+import { words } from './fields';
+import type { TextFile } from './files';
 import { readYaml } from './yaml';
 
-const label = z.union([z.string().min(1), z.strictObject({ jsligo: z.string(), cameligo: z.string() })]);
+const label = z.union([words, z.strictObject({ jsligo: z.string(), cameligo: z.string() })]);
 
 type Path = readonly PropertyKey[];
 type ItemFields = string | { page: string; label?: Label } | { category: Label; items: ItemFields[] };
 
 const item: z.ZodType<ItemFields> = z.lazy(() =>
   z.union([
-    z.string().min(1),
-    z.strictObject({ page: z.string().min(1), label: label.optional() }),
+    words,
+    z.strictObject({ page: words, label: label.optional() }),
     z.strictObject({ category: label, items: z.array(item).min(1) }),
   ]),
 );
 
 const sidebarsFields = z.strictObject({
-  sidebars: z.record(z.string(), z.strictObject({ label: z.string().min(1), items: z.array(item).min(1) })),
+  sidebars: z.record(z.string(), z.strictObject({ label: words, items: z.array(item).min(1) })),
   none: z.array(z.string()).optional().describe('Pages that are in no sidebar on purpose.'),
 });
 
@@ -27,12 +29,11 @@ export type SidebarPage = Pick<PageSource, 'id' | 'file' | 'title' | 'sidebarLab
 
 /** Reads the sidebars and checks that their pages exist. */
 export function readSidebars(
-  text: string,
-  file: string,
+  source: Omit<TextFile, 'name'>,
   pages: readonly SidebarPage[],
   report: Reporter,
 ): Sidebar[] {
-  const yaml = readYaml(text, sidebarsFields, file, report);
+  const yaml = readYaml(source, sidebarsFields, report);
   if (!yaml) return [];
   const byId = new Map(pages.map((page) => [page.id, page]));
   const placed = new Set<string>();
@@ -69,7 +70,7 @@ export function readSidebars(
   });
   for (const page of pages) {
     if (placed.has(page.id)) continue;
-    const message = `The page '${page.id}' is in no sidebar: add it to ${file}, or to its list 'none'.`;
+    const message = `The page '${page.id}' is in no sidebar: add it to ${source.file}, or to its list 'none'.`;
     report({ file: page.file, line: 1, message });
   }
   return sidebars;

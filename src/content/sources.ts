@@ -4,11 +4,9 @@ import type { Reporter } from '../model/problem';
 import { isInRange } from '../model/version';
 import { claimAddresses } from './addresses';
 import { readCommands } from './cli/read';
-import type { CompileJob } from './compile-texts';
+import type { PageSource } from './content';
 import { listFiles, readFolder, SAMPLE_FILES, type TextFile } from './files';
-import { readGuides, readPosts } from './guides';
-import type { Library } from './names';
-import type { PageSource } from './page-source';
+import { readGuides, readPosts } from './front-matter';
 import { readReference } from './reference/read';
 
 export const SIDEBARS = 'content/sidebars.yaml';
@@ -21,8 +19,6 @@ export interface SourceOptions {
   readonly versions: readonly string[];
   readonly includeDrafts: boolean;
 }
-
-export type Sources = Awaited<ReturnType<typeof readSources>>;
 
 /** Posts and texts of screens are outside of versions. */
 const ALL_VERSIONS = ['all'];
@@ -38,29 +34,25 @@ export async function readSources({ root, versions, includeDrafts }: SourceOptio
   };
   await checkStrays(root, Object.values(files).flat(), report);
   const guides = readGuides(files.docs, report);
-  const { pages: modulePages, modules, symbols } = readReference(files.reference, report);
+  const { pages: modulePages, ...reference } = readReference(files.reference, report);
   const { pages: commandPages, commands } = readCommands(files.cli, report);
-  const library: Library = { modules, symbols, commands };
-  return {
-    pages: claimAddresses([...guides, ...modulePages, ...commandPages], versions, report).map((page) => ({
+  const pages = claimAddresses([...guides, ...modulePages, ...commandPages], versions, report).map(
+    (page) => ({
       ...page,
       folder: folderOf(page),
       versions: versionsOf(page, versions, report),
-    })),
-    posts: readPosts(files.blog, report)
-      .filter(({ draft }) => includeDrafts || !draft)
-      .map((post) => ({ ...post, folder: 'blog', versions: ALL_VERSIONS })),
-    /** Texts that are parts of screens. */
-    fragments: files.home.map(({ file, name, text }) => ({
-      file,
-      title: name,
-      source: text,
-      tree: () => parseMarkdown(text),
-      folder: 'docs',
-      versions: ALL_VERSIONS,
-    })),
-    library,
-  };
+    }),
+  );
+  const posts = readPosts(files.blog, report)
+    .filter(({ draft }) => includeDrafts || !draft)
+    .map((post) => ({ ...post, folder: 'blog', versions: ALL_VERSIONS }));
+  /** Texts that are parts of screens. */
+  const fragments = files.home.map(({ file, name: title, text: source }) => {
+    const tree = () => parseMarkdown(source);
+    return { file, title, source, tree, folder: 'docs', versions: ALL_VERSIONS };
+  });
+  const library = { ...reference, commands };
+  return { pages, posts, fragments, texts: [...pages, ...posts, ...fragments], library };
 }
 
 /** An unused file is a page with the wrong extension, or in the wrong folder. */
@@ -80,11 +72,6 @@ function versionsOf(page: PageSource, all: readonly string[], report: Reporter):
     report({ file: page.file, line: 1, message });
   }
   return versions;
-}
-
-/** One job for every text. */
-export function compileJobs({ pages, posts, fragments }: Sources): CompileJob[] {
-  return [...pages, ...posts, ...fragments];
 }
 
 /** Links of guides are relative to their file; those of generated pages to the root of the docs. */

@@ -38,7 +38,7 @@ const content = (pages: readonly Page[], items: readonly SidebarNode[]): Content
   ],
   redirects: [],
   search: NO_SEARCH_SETTINGS,
-  library: { modules: [], symbols: new Map(), commands: new Map() },
+  library: { entries: [], symbols: new Map(), commands: new Map() },
   problems: [],
 });
 

@@ -21,15 +21,17 @@ const KINDS: Readonly<Record<string, string>> = {
   null: 'empty',
 };
 
+const ADVICE: Partial<Record<YAMLError['code'], string>> = {
+  DUPLICATE_KEY: 'remove one of the two fields',
+  TAB_AS_INDENT: 'indent with spaces',
+};
+
+const OTHER_ADVICE =
+  "check quotes, brackets and indentation; text that contains ': ' or starts with a special character needs quotes";
+
 /** Text that is not YAML at all. */
 export function explainError({ code, message }: Pick<YAMLError, 'code' | 'message'>): string {
-  return `Invalid YAML (${message}): ${adviceFor(code)}.`;
-}
-
-function adviceFor(code: YAMLError['code']): string {
-  if (code === 'DUPLICATE_KEY') return 'remove one of the two fields';
-  if (code === 'TAB_AS_INDENT') return 'indent with spaces';
-  return "check quotes, brackets and indentation; text that contains ': ' or starts with a special character needs quotes";
+  return `Invalid YAML (${message}): ${ADVICE[code] ?? OTHER_ADVICE}.`;
 }
 
 /** The mistakes behind one issue of a schema; `base` is the path of the union that it is in. */

@@ -13,7 +13,7 @@ const menu = z.strictObject({
 
 function readMenu(text: string, firstLine?: number) {
   const { report, messages } = listener();
-  return { yaml: readYaml(text, menu, 'menu.yaml', report, firstLine), messages };
+  return { yaml: readYaml({ file: 'menu.yaml', text }, menu, report, firstLine), messages };
 }
 
 describe('YAML of the right shape', () => {

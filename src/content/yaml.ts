@@ -12,6 +12,7 @@ import {
 } from 'yaml';
 import type { z } from 'zod';
 import type { Reporter } from '../model/problem';
+import type { TextFile } from './files';
 import { explainError, explainIssue, listKnownFields } from './yaml-problems';
 
 type Path = readonly PropertyKey[];
@@ -29,9 +30,8 @@ export interface YamlFile<T> {
 
 /** Reads YAML that starts at a line of a file. Mistakes are reported with their lines, and nothing is returned. */
 export function readYaml<T>(
-  text: string,
+  { file, text }: Pick<TextFile, 'file' | 'text'>,
   schema: z.ZodType<T>,
-  file: string,
   report: Reporter,
   firstLine = 1,
 ): YamlFile<T> | undefined {

@@ -22,8 +22,8 @@ export function announcementHtml(all: SiteContent, report: Reporter): string | u
   for (const problem of problems) report(problem);
   const [variant] = variants;
   if (!variant) return undefined;
-  const { article } = variant;
-  const { html } = resolveArticle(all, all.latest, { file: FILE, article, names: [] }, { path: '' }, report);
+  const fragment = { ...variant, file: FILE, names: [] };
+  const { html } = resolveArticle(all, all.latest, fragment, { path: '' }, report);
   return html.replaceAll(`href="${url}/`, 'href="/');
 }
 

@@ -3,9 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { CheckedText } from '../content/samples/check';
-import { acceptedPrograms, failingPrograms } from '../content/samples/check-types';
-import type { Program } from '../content/samples/programs';
+import type { CheckedText } from '../content/samples/findings';
+import { type Program, placeIn, programsOf } from '../content/samples/programs';
 
 /** Lists where the compiler disagrees with the pages; says so if there is no compiler, and goes on. */
 export function askCompiler(
@@ -23,16 +22,14 @@ export function askCompiler(
   let disagreed = 0;
   try {
     for (const { file, article } of texts) {
-      const judge = (program: Program, expected: boolean) => {
+      for (const program of programsOf(article.samples)) {
         asked += 1;
         const answer = ask(compiler, folder, program);
-        if (answer.accepted === expected) return;
+        if (answer.accepted !== program.fails) continue;
         disagreed += 1;
         const verdict = answer.accepted ? 'accepts what must fail' : `refuses: ${answer.message}`;
-        tell(`${file}:${program.lineOf(1)}: the compiler ${verdict}`);
-      };
-      for (const program of acceptedPrograms(article.samples)) judge(program, true);
-      for (const program of failingPrograms(article.samples)) judge(program, false);
+        tell(`${file}:${placeIn(program, 0).line}: the compiler ${verdict}`);
+      }
     }
   } finally {
     rmSync(folder, { recursive: true });

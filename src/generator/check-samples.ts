@@ -1,10 +1,10 @@
 /** `npm run check:samples`: everything that can be said about the samples of the pages. */
 import { sampleFiles } from '../content/files';
-import { analyseOnce } from '../content/samples/analyses';
-import { checkSamples, textsOf } from '../content/samples/check';
-import { checkSampleTypes } from '../content/samples/check-types';
-import { executeSamples } from '../content/samples/execute';
-import { languagesOf } from '../content/samples/languages';
+import { analyseOnce, languagesOf } from '../content/samples/analyse';
+import { checkNames } from '../content/samples/check-names';
+import { checkTypes } from '../content/samples/check-types';
+import { noFindings, textsOf } from '../content/samples/findings';
+import { runSamples } from '../content/samples/run';
 import { groupBy } from '../model/group-by';
 import { formatProblem, type Problem, sortProblems } from '../model/problem';
 import { askCompiler } from './ask-compiler';
@@ -21,36 +21,30 @@ export async function checkAllSamples(
   { compiler, comments }: Pick<Options, 'compiler' | 'comments'>,
 ): Promise<number> {
   const versions = site.docs.versions.map(({ name }) => name);
-  const languageOf = languagesOf(content.library.modules, versions);
+  const languageOf = languagesOf(content.library.entries, versions);
   const readFile = sampleFiles(contentRoot);
   const texts = textsOf(content);
-  const errors: Problem[] = [];
-  const warnings: Problem[] = [];
-  const total = { programs: 0, run: 0, tests: 0, statedValues: 0, printed: 0 };
+  const found = noFindings();
   // The variants of a page share most samples.
   for (const variants of groupBy(texts, ({ file }) => file).values()) {
-    const analyse = analyseOnce();
-    const samples = checkSamples(variants, content.library);
-    const types = checkSampleTypes(variants, languageOf, analyse);
-    const run = await executeSamples(variants, { languageOf, readFile, analyse });
-    errors.push(...samples.errors, ...types, ...run.errors);
-    warnings.push(...samples.warnings);
-    for (const problem of comments ? run.exempt : []) console.log(formatProblem(problem));
-    total.programs += samples.programs;
-    total.run += run.programs;
-    total.tests += run.tests;
-    total.statedValues += run.statedValues;
-    total.printed += run.printed;
+    const analyseIn = analyseOnce(languageOf);
+    for (const text of variants) {
+      checkNames(text, content.library, found);
+      checkTypes(text, analyseIn, found);
+      await runSamples(text, analyseIn, readFile, found);
+    }
   }
-  const all = withoutRepetition(errors);
+  const { warnings, exempt, counts } = found;
+  const errors = withoutRepetition(found.errors);
+  for (const problem of comments ? exempt : []) console.log(formatProblem(problem));
   for (const problem of sortProblems(warnings)) console.warn(`warning: ${formatProblem(problem)}`);
-  for (const problem of sortProblems(all)) console.error(`error: ${formatProblem(problem)}`);
-  console.log(`${total.programs} programs, ${all.length} errors, ${warnings.length} warnings`);
+  for (const problem of sortProblems(errors)) console.error(`error: ${formatProblem(problem)}`);
+  console.log(`${counts.programs} programs, ${errors.length} errors, ${warnings.length} warnings`);
   console.log(
-    `${total.run} programs run: ${total.tests} tests, ${total.statedValues} values stated in comments, ${total.printed} outputs`,
+    `${counts.run} programs run: ${counts.tests} tests, ${counts.statedValues} values stated in comments, ${counts.printed} outputs`,
   );
   if (compiler) askCompiler(compiler, texts, console.log);
-  return all.length + warnings.length === 0 ? 0 : 1;
+  return errors.length + warnings.length === 0 ? 0 : 1;
 }
 
 /** Two checks may find the same mistake: what the first says of a line is enough. */

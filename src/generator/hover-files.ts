@@ -1,18 +1,18 @@
-import type { TextVariant } from '../content/compile-texts';
+import type { TextVariant } from '../content/content';
 import { libraryEntries } from '../content/reference/library';
-import type { LibraryModule } from '../content/reference/schema';
+import type { ReferenceEntry } from '../content/reference/schema';
 import { qualifiedName } from '../ligo/library/entry';
 import type { HoverEntry, HoverFile } from '../model/hover';
+import { memoize } from '../model/memoize';
 import type { SiteConfig } from '../model/site';
 import { hashText } from './cache';
-import { memoize } from './memoize';
 import type { OutputFile } from './output';
 import { filePath } from './outputs/addresses';
 
 /** The files about the names in samples: one for each page that has samples; equal ones are shared between versions. */
-export function createHoverFiles(site: SiteConfig, modules: readonly LibraryModule[]) {
+export function createHoverFiles(site: SiteConfig, library: readonly ReferenceEntry[]) {
   const contents = new Map<string, string>();
-  const entriesOf = memoize((version: string) => entriesByAddress(modules, version));
+  const entriesOf = memoize((version: string) => entriesByAddress(library, version));
   return {
     /** The address of the file of a text in a version; nothing if its samples have no names. */
     pathOf(text: Pick<TextVariant, 'names'>, version: string): string | undefined {
@@ -33,9 +33,9 @@ export function createHoverFiles(site: SiteConfig, modules: readonly LibraryModu
 }
 
 /** The entries of a version and its modules, which are explained by the pages of their entries. */
-function entriesByAddress(modules: readonly LibraryModule[], version: string): Map<string, HoverEntry> {
+function entriesByAddress(library: readonly ReferenceEntry[], version: string): Map<string, HoverEntry> {
   const found = new Map<string, HoverEntry>();
-  for (const entry of libraryEntries(modules, version)) {
+  for (const entry of libraryEntries(library, version)) {
     const { address, module, summary } = entry;
     const page = address.replace(/#.*/, '');
     if (!found.has(page)) found.set(page, [module, page, '']);

@@ -1,10 +1,11 @@
 /** The files of local search: an index for each version, and the text of each page for excerpts. */
+
+import { memoize } from '../model/memoize';
 import { type SourcePage, searchSource } from '../search/index/source';
 import { writeIndex } from '../search/index/write-index';
 import { indexPath } from '../search/index-file';
 import { indexTerms } from '../search/text/tokens';
 import { hashText } from './cache';
-import { memoize } from './memoize';
 import type { OutputFile } from './output';
 import type { SiteContent } from './site-content';
 

@@ -4,12 +4,12 @@ import type { LinkContext } from '../content/resolve-links';
 import { splitVersions } from '../content/versions';
 import { libraryFilePath } from '../live/protocol/library-file';
 import { withBase } from '../model/base-url';
+import { memoize } from '../model/memoize';
 import { PLAYGROUND_PATH } from '../model/route';
 import type { Sidebar } from '../model/sidebar';
 import type { SiteConfig } from '../model/site';
 import { latestVersion, type Version } from '../model/version';
 import { createHoverFiles } from './hover-files';
-import { memoize } from './memoize';
 import type { LastChanges } from './outputs/last-changes';
 
 /** The content by version, with the targets of links in each. */
@@ -58,7 +58,7 @@ export async function loadSiteContent({ site, lastChanges = new Map(), ...option
         libraryFile: withBase(site.baseUrl, `/${libraryFilePath(version.name)}`),
       }),
     ),
-    hovers: createHoverFiles(site, content.library.modules),
+    hovers: createHoverFiles(site, content.library.entries),
     lastChanges,
   };
 }

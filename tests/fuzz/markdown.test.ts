@@ -113,7 +113,8 @@ describe('any front matter', () => {
     fc.assert(
       fc.property(frontMatter, (text) => {
         const problems: Problem[] = [];
-        const split = readFrontMatter(text, docFields, 'a.md', (problem) => problems.push(problem));
+        const source = { file: 'a.md', text };
+        const split = readFrontMatter(source, docFields, (problem) => problems.push(problem));
         expectPlaces(problems, 'a.md', text);
         expect(split === undefined, 'either used or reported').toBe(problems.length > 0);
         if (!split) return;

@@ -116,8 +116,9 @@ function siteWith(maxAliases: number): fc.Arbitrary<FuzzedSite> {
         fragments: new Map(),
         sidebars: [{ name: 'docs', label: 'Docs', items: treeOf(ids, places) }],
         search: NO_SEARCH_SETTINGS,
-        redirects: maxAliases > 0 ? readRedirects(redirects, 'content/redirects.yaml', report) : [],
-        library: { modules: [], symbols: new Map(), commands: new Map() },
+        redirects:
+          maxAliases > 0 ? readRedirects({ file: 'content/redirects.yaml', text: redirects }, report) : [],
+        library: { entries: [], symbols: new Map(), commands: new Map() },
         problems,
       };
       return { configs, content, refused, offered: offered.length };

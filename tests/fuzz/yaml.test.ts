@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readCommands } from '../../src/content/cli/read';
+import type { PageSource } from '../../src/content/content';
 import type { TextFile } from '../../src/content/files';
-import type { PageSource } from '../../src/content/page-source';
 import { readReference } from '../../src/content/reference/read';
 import type { Problem, Reporter } from '../../src/model/problem';
 import { mostly, sometimesMutated } from './arbitraries';

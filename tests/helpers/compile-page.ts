@@ -1,4 +1,4 @@
-import type { PageSource } from '../../src/content/page-source';
+import type { PageSource } from '../../src/content/content';
 import type { Article } from '../../src/markdown/article';
 import { compileArticle } from '../../src/markdown/compile';
 import { formatProblem, sortProblems } from '../../src/model/problem';

@@ -1,5 +1,5 @@
 /** Modules of a made-up library, for tests. */
-import type { PageSource } from '../../src/content/page-source';
+import type { PageSource } from '../../src/content/content';
 import { readReference } from '../../src/content/reference/read';
 import { compilePage } from './compile-page';
 import { listener } from './listener';

@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
 import { type Checker, createChecker } from '../../scripts/ligo/checker';
-import { loadLibrary } from '../../src/content/reference/load-library';
+import { loadLibrary } from '../../src/content/reference/read';
 import type { LigoSyntax } from '../../src/ligo/grammar/language';
 import { run } from '../../src/ligo/service/run';
 import { runReport } from '../../src/ligo/service/run-report';

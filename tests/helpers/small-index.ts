@@ -9,7 +9,8 @@ import type { IndexFile } from '../../src/search/index-file';
 
 const SETTINGS_FILE = join(import.meta.dirname, '../../content/search.yaml');
 /** The settings of the site; their boosts name pages that a small index does not have. */
-const settings = readSearchSettings(readFileSync(SETTINGS_FILE, 'utf8'), SETTINGS_FILE, [], () => {});
+const source = { file: SETTINGS_FILE, text: readFileSync(SETTINGS_FILE, 'utf8') };
+const settings = readSearchSettings(source, [], () => {});
 
 /** A page of a small index; what is not given has a default. */
 export function smallPage(facts: Partial<SourcePage> & { id: string; title: string }): SourcePage {

@@ -2,118 +2,99 @@ import type { Nodes, Root } from 'mdast';
 import { rowFilterHtml } from '../../markdown/islands';
 import { text } from '../../markdown/tree';
 import { didYouMean, type Reporter } from '../../model/problem';
+import type { PageSource } from '../content';
 import type { TextFile } from '../files';
-import type { PageSource } from '../page-source';
-import {
-  blocks,
-  codeList,
-  heading,
-  inline,
-  inlineCode,
-  link,
-  paragraph,
-  rangeOf,
-  rootOf,
-  table,
-  tableRow,
-} from '../tree-parts';
-import { readYaml, type YamlFile } from '../yaml';
-import {
-  type Command,
-  type CommandGroups,
-  commandLine,
-  flagNames,
-  groupsFields,
-  type SharedFlags,
-} from './schema';
+import * as md from '../tree-parts';
+import { readYaml } from '../yaml';
+import { type Command, commandLine, type GroupsFile, groupsFields, type SharedFlags } from './schema';
+
+type Commands = ReadonlyMap<string, Command>;
 
 const ADVICE = 'correct the name, or remove it.';
 
 /** The page that lists all commands by purpose, from _groups.yaml. */
 export function readIndex(
-  { file, text: source }: TextFile,
-  commands: ReadonlyMap<string, Command>,
+  file: TextFile,
+  commands: Commands,
   shared: SharedFlags,
   report: Reporter,
 ): PageSource[] {
-  const yaml = readYaml(source, groupsFields, file, report);
+  const yaml = readYaml(file, groupsFields, report);
   if (!yaml) return [];
-  checkGroups(yaml, [...commands.keys()]);
-  checkFlags(yaml, Object.keys(shared));
-  const { title, description, sidebar_label: sidebarLabel, keywords = [] } = yaml.data;
+  checkGroups(yaml, commands);
+  checkFlags(yaml, shared);
+  const { title, description, sidebar_label: sidebarLabel, keywords } = yaml.data;
   const inRows = [...commands.values()].map(({ summary, since, until }) => [summary, since, until]);
   return [
     {
       id: 'api/cli-commands',
-      file,
+      file: file.file,
       kind: 'api',
       title,
       description,
       sidebarLabel,
       keywords,
-      source: source + JSON.stringify([inRows, shared]),
+      source: file.text + JSON.stringify([inRows, ...shared]),
       tree: () => commandIndex(yaml, commands, shared),
     },
   ];
 }
 
 /** Each command must be in exactly one group. */
-function checkGroups({ data, fail }: YamlFile<CommandGroups>, known: readonly string[]): void {
+function checkGroups({ data, fail }: GroupsFile, commands: Commands): void {
   const placed = new Set<string>();
   data.groups.forEach((group, index) => {
     group.commands.forEach((name, place) => {
       const path = ['groups', index, 'commands', place];
-      if (!known.includes(name))
-        fail(path, `There is no command '${name}': ${didYouMean(name, known, ADVICE)}`);
+      if (!commands.has(name))
+        fail(path, `There is no command '${name}': ${didYouMean(name, commands.keys(), ADVICE)}`);
       else if (placed.has(name)) fail(path, `The command '${name}' is in two groups: remove one of them.`);
       placed.add(name);
     });
   });
-  for (const name of known) {
+  for (const name of commands.keys()) {
     if (!placed.has(name)) fail(['groups'], `The command '${name}' is in no group: add it to one.`);
   }
 }
 
-function checkFlags({ data, fail }: YamlFile<CommandGroups>, known: readonly string[]): void {
+function checkFlags({ data, fail }: GroupsFile, shared: SharedFlags): void {
   data.everywhere.forEach((name, index) => {
-    if (known.includes(name)) return;
-    const message = `The flag ${name} is not in _shared.yaml: ${didYouMean(name, known, ADVICE)}`;
+    if (shared.has(name)) return;
+    const message = `The flag ${name} is not in _shared.yaml: ${didYouMean(name, shared.keys(), ADVICE)}`;
     fail(['everywhere', index], message);
   });
 }
 
 /** The commands of each group and the shared flags, with a field that filters the rows. */
-function commandIndex(
-  { data: { intro, groups, everywhere }, lineOf }: YamlFile<CommandGroups>,
-  commands: ReadonlyMap<string, Command>,
-  shared: SharedFlags,
-): Root {
+function commandIndex({ data, lineOf }: GroupsFile, commands: Commands, shared: SharedFlags): Root {
   const commandRow = (name: string, line: number) => {
     const command = commands.get(name);
     if (!command) return [];
-    const words = [link(`cli:${name}`, [inlineCode(commandLine(name))], line)];
-    return [{ ...tableRow(words, inline(command.summary, line)), data: { range: rangeOf(command) } }];
+    const words = [md.link(`cli:${name}`, [md.inlineCode(commandLine(name))], line)];
+    return [
+      { ...md.tableRow(words, md.inline(command.summary, line)), data: { range: md.rangeOf(command) } },
+    ];
   };
   const flagRow = (name: string, line: number) => {
-    const flag = shared[name];
-    return flag ? [tableRow(codeList(flagNames(flag)), inline(flag.description, line))] : [];
+    const flag = shared.get(name);
+    return flag ? [md.tableRow(md.codeList(flag.names), md.inline(flag.description, line))] : [];
   };
-  return rootOf([
-    ...blocks(intro, lineOf(['intro'])),
+  return md.rootOf([
+    ...md.blocks(data.intro, lineOf(['intro'])),
     FILTER,
-    ...groups.flatMap((group, index) => [
-      heading(2, group.title),
-      ...blocks(group.text, lineOf(['groups', index, 'text'])),
-      table(
+    ...data.groups.flatMap((group, index) => [
+      md.heading(2, group.title),
+      ...md.blocks(group.text, lineOf(['groups', index, 'text'])),
+      md.table(
         ['Command', 'What it does'],
         group.commands.flatMap((name, row) => commandRow(name, lineOf(['groups', index, 'commands', row]))),
       ),
     ]),
-    heading(2, 'Flags that work everywhere'),
-    paragraph(text('These flags mean the same with nearly every command.')),
-    table(
+    md.heading(2, 'Flags that work everywhere'),
+    md.paragraph(text('These flags mean the same with nearly every command.')),
+    md.table(
       ['Flag', 'What it changes'],
-      everywhere.flatMap((name, row) => flagRow(name, lineOf(['everywhere', row]))),
+      data.everywhere.flatMap((name, row) => flagRow(name, lineOf(['everywhere', row]))),
     ),
   ]);
 }

@@ -9,7 +9,7 @@ describe('mistakes in commands', () => {
     [
       'a shared flag with a slip in its name',
       { 'compile-contract': command('flags:\n  - --no-color\n  - --sintax\n') },
-      ['compile-contract.yaml:12: The flag --sintax is not in _shared.yaml: did you mean --syntax?'],
+      ["compile-contract.yaml:12: The flag --sintax is not in _shared.yaml: did you mean '--syntax'?"],
     ],
     [
       'a shared flag with a name that every object knows',

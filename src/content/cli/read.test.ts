@@ -69,10 +69,9 @@ see: [compile contract]
   });
 
   it('can be linked to with its flags', () => {
-    expect(read(texts).commands.get('compile contract')).toEqual({
+    expect(read(texts).commands.get('compile contract')).toMatchObject({
       page: 'manpages/compile-contract',
-      flags: ['--syntax', '-s', '--views', '-v'],
-      range: { since: undefined, until: undefined },
+      flagNames: ['--syntax', '-s', '--views', '-v'],
     });
   });
 

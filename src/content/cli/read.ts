@@ -1,18 +1,15 @@
-import { nearest, type Reporter } from '../../model/problem';
+import { didYouMean, type Reporter } from '../../model/problem';
+import type { PageSource } from '../content';
 import type { TextFile } from '../files';
-import type { LibraryCommand } from '../names';
-import type { PageSource } from '../page-source';
-import { readYaml, type YamlFile } from '../yaml';
+import { readYaml } from '../yaml';
 import { readIndex } from './index-page';
 import { commandTree } from './page';
 import {
   type Command,
-  type CommandFields,
+  type CommandFile,
   commandFields,
   commandLine,
-  commandPage,
-  flagNames,
-  type PlacedFlag,
+  type Flag,
   type SharedFlags,
   sharedFields,
 } from './schema';
@@ -27,61 +24,47 @@ export function readCommands(files: readonly TextFile[], report: Reporter) {
     if (!COMMON.includes(name)) report({ file, line: 1, message });
   }
   const [sharedFile, groups] = COMMON.map((common) => files.find(({ name }) => name === common));
-  const sharedYaml = sharedFile && readYaml(sharedFile.text, sharedFields, sharedFile.file, report);
-  const shared = sharedYaml?.data.flags ?? {};
-  const all = new Map<string, Command>();
-  const read = files.flatMap(({ file, name, text }) => {
-    const yaml = name.startsWith('_') ? undefined : readYaml(text, commandFields, file, report);
-    if (!yaml) return [];
-    const command = fillIn(yaml, shared);
-    all.set(command.command, command);
-    return [{ file, text, command }];
+  const sharedYaml = sharedFile && readYaml(sharedFile, sharedFields, report);
+  const shared: SharedFlags = sharedYaml?.data.flags ?? new Map();
+  const read = files.flatMap((file) => {
+    const yaml = file.name.startsWith('_') ? undefined : readYaml(file, commandFields, report);
+    return yaml ? [{ ...file, command: fillIn(yaml, shared) }] : [];
   });
+  const commands = new Map(read.map(({ command }) => [command.command, command]));
   const pages = read.map(({ file, text, command }): PageSource => {
-    const { summary, flags, see, since, until } = command;
+    const { page, summary, flags, flagNames, see, since, until } = command;
     return {
-      id: commandPage(command.command),
+      id: page,
       file,
       kind: 'command',
       title: commandLine(command.command),
       description: summary.trim(),
-      keywords: flags.flatMap(flagNames),
+      keywords: flagNames,
       since,
       until,
-      source: text + JSON.stringify([flags, see?.map((name) => all.get(name)?.summary)]),
-      tree: () => commandTree(command, all),
+      source: text + JSON.stringify([flags, see.map((name) => commands.get(name)?.summary)]),
+      tree: () => commandTree(command, commands),
     };
   });
-  return {
-    pages: [...pages, ...(groups ? readIndex(groups, all, shared, report) : [])],
-    commands: new Map([...all].map(([name, command]) => [name, toLibrary(command)])),
-  };
-}
-
-function toLibrary({ command, flags, since, until }: Command): LibraryCommand {
-  return { page: commandPage(command), flags: flags.flatMap(flagNames), range: { since, until } };
+  return { pages: [...pages, ...(groups ? readIndex(groups, commands, shared, report) : [])], commands };
 }
 
 /** Replaces the names of shared flags by their definitions. */
-function fillIn({ data, lineOf, fail }: YamlFile<CommandFields>, shared: SharedFlags): Command {
-  const byName = new Map(Object.entries(shared));
+function fillIn({ data, lineOf, fail }: CommandFile, shared: SharedFlags): Command {
   const seen = new Set<string>();
-  const flags = (data.flags ?? []).flatMap((fields, index): PlacedFlag[] => {
+  const flags = data.flags.flatMap((fields, index): Flag[] => {
     const path = ['flags', index];
     const isShared = typeof fields === 'string';
-    const flag = isShared ? byName.get(fields) : fields;
+    const flag = isShared ? shared.get(fields) : fields;
     if (!flag) {
-      fail(path, `The flag ${fields} is not in _shared.yaml: ${hintFor(String(fields), [...byName.keys()])}`);
+      const hint = didYouMean(String(fields), shared.keys(), 'write the flag out here or add it there.');
+      fail(path, `The flag ${fields} is not in _shared.yaml: ${hint}`);
       return [];
     }
     if (seen.has(flag.flag)) fail(path, `The flag ${flag.flag} is listed twice: remove one of them.`);
     seen.add(flag.flag);
     return [{ ...flag, line: lineOf(isShared ? path : [...path, 'description']) }];
   });
-  return { ...data, flags, lineOf };
-}
-
-function hintFor(flag: string, known: readonly string[]): string {
-  const guess = nearest(flag, known);
-  return guess ? `did you mean ${guess}?` : 'write the flag out here or add it there.';
+  const page = `manpages/${data.command.replaceAll(' ', '-')}`;
+  return { ...data, page, flags, flagNames: flags.flatMap(({ names }) => names), lineOf };
 }

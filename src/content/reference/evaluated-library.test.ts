@@ -6,7 +6,7 @@ import { Chain } from '../../ligo/chain/chain';
 import { Runner } from '../../ligo/chain/runner';
 import { NOT_SUPPORTED } from '../../ligo/evaluate/not-supported';
 import { qualifiedName } from '../../ligo/library/entry';
-import { loadLibrary } from './load-library';
+import { loadLibrary } from './read';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 

@@ -1,22 +1,20 @@
 import type { LibraryEntry } from '../../ligo/library/entry';
 import { isInRange } from '../../model/version';
-import { type LibraryModule, placedEntries } from './schema';
+import type { ReferenceEntry } from './schema';
 
 /** The library of one version, as the type checker reads it. */
-export function libraryEntries(modules: readonly LibraryModule[], version: string): LibraryEntry[] {
-  return modules.flatMap((file) =>
-    placedEntries(file)
-      .filter((entry) => isInRange(version, entry))
-      .map(({ name, kind, cameligo, summary, deprecated, anchor }) => ({
-        module: file.module,
-        name,
-        kind,
-        signature: cameligo,
-        address: `reference/${file.page}#${anchor}`,
-        summary: firstSentence(summary),
-        ...(deprecated !== undefined && { deprecated }),
-      })),
-  );
+export function libraryEntries(entries: readonly ReferenceEntry[], version: string): LibraryEntry[] {
+  return entries
+    .filter((entry) => isInRange(version, entry))
+    .map(({ module, name, kind, cameligo, summary, deprecated, page, anchor }) => ({
+      module,
+      name,
+      kind,
+      signature: cameligo,
+      address: `${page}#${anchor}`,
+      summary: firstSentence(summary),
+      ...(deprecated !== undefined && { deprecated }),
+    }));
 }
 
 /** The first sentence of a Markdown text. */

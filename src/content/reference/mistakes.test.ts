@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { compilePage } from '../../../tests/helpers/compile-page';
 import { articleOf, entry, module, read } from '../../../tests/helpers/reference-files';
-import type { PageSource } from '../page-source';
+import type { PageSource } from '../content';
 
 describe('mistakes in a module', () => {
   test.each([

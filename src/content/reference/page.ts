@@ -6,45 +6,27 @@ import { typeSearchHtml } from '../../markdown/islands';
 import { text } from '../../markdown/tree';
 import { groupBy } from '../../model/group-by';
 import { SYNTAXES } from '../../model/syntax';
-import {
-  blocks,
-  codeBlock,
-  heading,
-  inline,
-  inlineCode,
-  link,
-  paragraph,
-  positionOf,
-  rangeOf,
-  rootOf,
-  table,
-  tableRow,
-} from '../tree-parts';
-import type { YamlFile } from '../yaml';
+import * as md from '../tree-parts';
 import { firstSentence } from './library';
-import { type LibraryModule, type PlacedEntry, placedEntries } from './schema';
+import type { ReferenceEntry, ReferenceModule } from './schema';
 
-/** A module's neighbours in the tree of modules, as page names. */
+/** A module's neighbours in the tree of modules. */
 export interface ModuleFamily {
-  readonly parent?: LibraryModule;
-  readonly children: readonly LibraryModule[];
+  readonly parent?: ReferenceModule;
+  readonly children: readonly ReferenceModule[];
 }
 
 /** The page of a module as a Markdown tree, which is then compiled like a guide. */
-export function modulePage(file: YamlFile<LibraryModule>, family: ModuleFamily): Root {
-  const entries = placedEntries(file.data);
-  const current = entries.filter(({ deprecated }) => deprecated === undefined);
-  const deprecated = entries.filter((entry) => entry.deprecated !== undefined);
-  return rootOf([
-    ...blocks(file.data.intro, file.lineOf(['intro'])),
+export function modulePage(module: ReferenceModule, family: ModuleFamily): Root {
+  const current = module.entries.filter(({ deprecated }) => deprecated === undefined);
+  const deprecated = module.entries.filter((entry) => entry.deprecated !== undefined);
+  return md.rootOf([
+    ...md.blocks(module.intro, module.introLine),
     ...familyLinks(family),
     TYPE_SEARCH,
-    ...(entries.length > 1 ? overview(file, [...current, ...deprecated]) : []),
-    ...grouped(file.data, current).flatMap(([title, group]) => [
-      heading(2, title),
-      ...group.map((entry) => entryBlock(file, entry)),
-    ]),
-    ...(deprecated.length > 0 ? deprecatedBlock(file, deprecated) : []),
+    ...(module.entries.length > 1 ? overview([...current, ...deprecated]) : []),
+    ...grouped(module, current).flatMap(([title, group]) => [md.heading(2, title), ...group.map(entryBlock)]),
+    ...(deprecated.length > 0 ? deprecatedBlock(deprecated) : []),
   ]);
 }
 
@@ -56,8 +38,8 @@ const TYPE_SEARCH: Nodes = {
 };
 
 function familyLinks({ parent, children }: ModuleFamily): Nodes[] {
-  const item = (before: string, { page, title }: LibraryModule, after = '') =>
-    element('li', {}, [text(before), link(`/reference/${page}.md`, [inlineCode(title)]), text(after)]);
+  const item = (before: string, { page, title }: ReferenceModule, after = '') =>
+    element('li', {}, [text(before), md.link(`/reference/${page}.md`, [md.inlineCode(title)]), text(after)]);
   const items = [
     ...(parent ? [item('Part of ', parent)] : []),
     ...children.map((child) => item('Contains ', child, `: ${child.description}`)),
@@ -66,17 +48,17 @@ function familyLinks({ parent, children }: ModuleFamily): Nodes[] {
 }
 
 /** All entries in one table: name and one line. */
-function overview(file: YamlFile<LibraryModule>, entries: readonly PlacedEntry[]): Nodes[] {
+function overview(entries: readonly ReferenceEntry[]): Nodes[] {
   const rows = entries.map((entry): TableRow => {
-    const name = link(`#${entry.anchor}`, [inlineCode(entry.name)]);
-    const sentence = inline(firstSentence(entry.summary), file.lineOf(['entries', entry.index, 'summary']));
-    return { ...tableRow([name], sentence), data: { range: rangeOf(entry) } };
+    const name = md.link(`#${entry.anchor}`, [md.inlineCode(entry.name)]);
+    const sentence = md.inline(firstSentence(entry.summary), entry.lineOf('summary'));
+    return { ...md.tableRow([name], sentence), data: { range: md.rangeOf(entry) } };
   });
-  return [heading(2, 'Overview'), table(['Name', 'In one line'], rows)];
+  return [md.heading(2, 'Overview'), md.table(['Name', 'In one line'], rows)];
 }
 
 /** The entries of each heading: first those that the file lists, in its order. */
-function grouped({ groups = ['Types', 'Values'] }: LibraryModule, entries: readonly PlacedEntry[]) {
+function grouped({ groups = ['Types', 'Values'] }: ReferenceModule, entries: readonly ReferenceEntry[]) {
   const byTitle = groupBy(entries, ({ group, kind }) => group ?? (kind === 'type' ? 'Types' : 'Values'));
   const titles = new Set([...groups, ...byTitle.keys()]);
   return [...titles].flatMap((title) => {
@@ -85,47 +67,40 @@ function grouped({ groups = ['Types', 'Values'] }: LibraryModule, entries: reado
   });
 }
 
-function entryBlock(file: YamlFile<LibraryModule>, entry: PlacedEntry): Nodes {
-  const { fullName, anchor, parameters = [], cameligo, deprecated, summary, example } = entry;
-  const lineOf = (...path: string[]) => file.lineOf(['entries', entry.index, ...path]);
+function entryBlock(entry: ReferenceEntry): Nodes {
+  const { fullName, module, anchor, parameters, cameligo, deprecated, summary, example, lineOf } = entry;
   const parts: Nodes[] = [
-    heading(3, [inlineCode(fullName)], anchor),
-    {
-      type: 'signature',
-      jsligo: nameParameters(entry.jsligo, parameters),
-      cameligo,
-      module: file.data.module,
-    },
+    md.heading(3, [md.inlineCode(fullName)], anchor),
+    { type: 'signature', jsligo: nameParameters(entry.jsligo, parameters), cameligo, module },
     ...(deprecated && !summary.includes(`ref:${deprecated}`)
       ? [insteadOf(deprecated, lineOf('deprecated'))]
       : []),
-    ...blocks(summary, lineOf('summary')),
-    ...SYNTAXES.map((syntax) => codeBlock(syntax, example[syntax], lineOf('example', syntax) - 1)),
+    ...md.blocks(summary, lineOf('summary')),
+    ...SYNTAXES.map((syntax) => md.codeBlock(syntax, example[syntax], lineOf('example', syntax) - 1)),
   ];
-  const block = element('section', { className: ['entry'] }, parts, { range: rangeOf(entry) });
-  return { ...block, position: positionOf(lineOf()) };
+  const block = element('section', { className: ['entry'] }, parts, { range: md.rangeOf(entry) });
+  return { ...block, position: md.positionOf(lineOf()) };
 }
 
 function insteadOf(replacement: string, line: number): Nodes {
   return element('p', { className: ['deprecated'] }, [
     element('strong', {}, [text('Deprecated.')]),
     text(' Use '),
-    link(`ref:${replacement}`, [inlineCode(replacement)], line),
+    md.link(`ref:${replacement}`, [md.inlineCode(replacement)], line),
     text(' instead.'),
   ]);
 }
 
-function deprecatedBlock(file: YamlFile<LibraryModule>, entries: readonly PlacedEntry[]): Nodes[] {
+function deprecatedBlock(entries: readonly ReferenceEntry[]): Nodes[] {
   const count = entries.length === 1 ? '1 deprecated entry' : `${entries.length} deprecated entries`;
-  const body = entries.map((entry) => entryBlock(file, entry));
   const fold = [
     element('summary', {}, [text(`Show ${count}`)]),
-    element('div', { className: ['fold-body'] }, body),
+    element('div', { className: ['fold-body'] }, entries.map(entryBlock)),
   ];
   const reason = 'Kept for code that was written before their replacements; new code uses those.';
   return [
-    heading(2, 'Deprecated'),
-    paragraph(text(reason)),
+    md.heading(2, 'Deprecated'),
+    md.paragraph(text(reason)),
     element('details', { className: ['fold', 'deprecated-entries'] }, fold, { copy: 'body' }),
   ];
 }

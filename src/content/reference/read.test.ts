@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { compilePage } from '../../../tests/helpers/compile-page';
 import { articleOf, entry, module, read } from '../../../tests/helpers/reference-files';
-import type { PageSource } from '../page-source';
+import type { PageSource } from '../content';
 import { firstSentence } from './library';
 
 describe('a module of the library', () => {
@@ -145,7 +145,8 @@ describe('the entries of a module', () => {
     expect(shown('2.0.0')).toEqual(['List.map', 'List.find']);
     expect(shown('1.0.0')).toEqual(['List.map', 'List.rev']);
     expect(articleOf(pages, '1.0.0').html).not.toContain('<code>find</code>');
-    expect(symbols.get('List.find')?.range).toEqual({ since: '1.10.0', until: undefined });
+    expect(symbols.get('List.find')).toMatchObject({ since: '1.10.0' });
+    expect(symbols.get('List.rev')).toMatchObject({ until: '1.0.0' });
   });
 });
 

@@ -1,24 +1,25 @@
 import { unnamedParameters } from '../../ligo/grammar/signature';
-import { qualifiedName } from '../../ligo/library/entry';
-import type { Reporter } from '../../model/problem';
-import type { TextFile } from '../files';
-import type { LibrarySymbol } from '../names';
-import type { PageSource } from '../page-source';
-import { readYaml, type YamlFile } from '../yaml';
+import { type LibraryEntry, qualifiedName } from '../../ligo/library/entry';
+import { formatProblem, type Reporter } from '../../model/problem';
+import type { LibrarySymbol, PageSource } from '../content';
+import { readFolder, type TextFile } from '../files';
+import { readYaml } from '../yaml';
+import { libraryEntries } from './library';
 import { type ModuleFamily, modulePage } from './page';
-import { type LibraryModule, moduleFields, placedEntries } from './schema';
+import { type ModuleFile, moduleFields, placeEntries, type ReferenceModule } from './schema';
 
 /** The modules of the standard library, and every name in them. */
 export function readReference(files: readonly TextFile[], report: Reporter) {
-  const read = files.flatMap(({ file, text }) => {
-    const yaml = readYaml(text, moduleFields, file, report);
-    if (yaml) checkEntries(yaml);
-    return yaml ? [{ file, text, yaml }] : [];
+  const read = files.flatMap((file) => {
+    const yaml = readYaml(file, moduleFields, report);
+    if (!yaml) return [];
+    checkEntries(yaml);
+    return [{ ...file, module: placeEntries(yaml) }];
   });
-  const modules = read.map(({ yaml }) => yaml.data);
-  const pages = read.map(({ file, text, yaml }): PageSource => {
-    const { page, title, description, module } = yaml.data;
-    const family = familyOf(yaml.data, modules);
+  const modules = read.map(({ module }) => module);
+  const pages = read.map(({ file, text, module }): PageSource => {
+    const { page, title, description } = module;
+    const family = familyOf(module, modules);
     const children = family.children.map((child) => [child.title, child.description]);
     return {
       id: `reference/${page}`,
@@ -26,18 +27,27 @@ export function readReference(files: readonly TextFile[], report: Reporter) {
       kind: 'api',
       title,
       description,
-      keywords: [module],
+      keywords: [module.module],
       source: text + JSON.stringify([family.parent?.title, children]),
-      tree: () => modulePage(yaml, family),
+      tree: () => modulePage(module, family),
     };
   });
-  return { pages, symbols: collectSymbols(modules), modules };
+  return { pages, symbols: collectSymbols(modules), entries: modules.flatMap(({ entries }) => entries) };
+}
+
+/** The library of a version, read from the folder with the content. */
+export async function loadLibrary(contentRoot: string, version: string): Promise<LibraryEntry[]> {
+  const files = await readFolder(contentRoot, 'content/reference', '.yaml');
+  const { entries } = readReference(files, (problem) => {
+    throw new Error(formatProblem(problem));
+  });
+  return libraryEntries(entries, version);
 }
 
 /** Each type and each value is listed once, in a known group, and functions have named parameters. */
-function checkEntries({ data, fail }: YamlFile<LibraryModule>): void {
+function checkEntries({ data, fail }: ModuleFile): void {
   const seen = new Set<string>();
-  data.entries.forEach(({ name, kind, group, jsligo, parameters = [] }, index) => {
+  data.entries.forEach(({ name, kind, group, jsligo, parameters }, index) => {
     const unnamed = unnamedParameters(jsligo);
     if (unnamed.length > 0 && parameters.length !== unnamed.length) {
       const message = `'${name}' has ${unnamed.length} parameters (${unnamed.join(', ')}): name each in 'parameters'.`;
@@ -52,7 +62,7 @@ function checkEntries({ data, fail }: YamlFile<LibraryModule>): void {
 }
 
 /** `Test.Next.State` is inside `Test.Next` and contains `Test.Next.State.Reset`. */
-function familyOf(module: LibraryModule, all: readonly LibraryModule[]): ModuleFamily {
+function familyOf(module: ReferenceModule, all: readonly ReferenceModule[]): ModuleFamily {
   const inside = (name: string) => name.slice(0, Math.max(0, name.lastIndexOf('.')));
   if (!module.module) return { children: [] };
   const others = all.filter((other) => other !== module && other.module);
@@ -63,27 +73,24 @@ function familyOf(module: LibraryModule, all: readonly LibraryModule[]): ModuleF
 }
 
 /** A module may have two pages; links lead to the one that has its name. */
-function namedFirst(modules: readonly LibraryModule[]): LibraryModule[] {
-  const isNamed = ({ page, module }: LibraryModule) =>
+function namedFirst(modules: readonly ReferenceModule[]): ReferenceModule[] {
+  const isNamed = ({ page, module }: ReferenceModule) =>
     page === `${module.toLowerCase().replaceAll('_', '-')}-reference`;
   return [...modules].sort((a, b) => Number(isNamed(b)) - Number(isNamed(a)));
 }
 
-function collectSymbols(modules: readonly LibraryModule[]): Map<string, LibrarySymbol> {
+function collectSymbols(modules: readonly ReferenceModule[]): Map<string, LibrarySymbol> {
   const symbols = new Map<string, LibrarySymbol>();
-  for (const file of namedFirst(modules)) {
-    const page = `reference/${file.page}`;
-    for (const entry of placedEntries(file)) {
-      const { name, fullName, since, until, deprecated, kind, jsligo, cameligo, anchor } = entry;
-      const types = { jsligo, cameligo };
-      const symbol = { name: fullName, page, anchor, range: { since, until }, deprecated, kind, types };
-      for (const module of file.aliases ?? []) {
-        const alias = qualifiedName({ module, name });
-        symbols.set(alias, { ...symbol, name: alias, deprecated: undefined });
+  for (const { aliases, entries } of namedFirst(modules)) {
+    for (const entry of entries) {
+      for (const module of aliases) {
+        const name = qualifiedName({ module, name: entry.name });
+        symbols.set(name, { ...entry, name, deprecated: undefined });
       }
-      const first = symbols.get(fullName);
-      if (!first) symbols.set(fullName, symbol);
-      else if (first.page === page) symbols.set(fullName, { ...first, also: symbol });
+      const symbol = { ...entry, name: entry.fullName };
+      const first = symbols.get(symbol.name);
+      if (!first) symbols.set(symbol.name, symbol);
+      else if (first.page === symbol.page) symbols.set(symbol.name, { ...first, also: symbol });
     }
   }
   return symbols;

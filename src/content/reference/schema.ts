@@ -1,52 +1,63 @@
 import { z } from 'zod';
 import { qualifiedName } from '../../ligo/library/entry';
-import { versionName } from '../fields';
+import { rangeFields, words } from '../fields';
+import type { YamlFile } from '../yaml';
 
 /** One value or type of a module of the standard library. */
 const entryFields = z.strictObject({
-  name: z.string().min(1),
+  name: words,
   kind: z.enum(['value', 'type']),
   group: z.string().optional().describe('The heading under which it is listed; one of `groups`.'),
-  cameligo: z.string().min(1).describe('Its type in CameLIGO.'),
-  jsligo: z.string().min(1).describe('Its type in JsLIGO.'),
-  parameters: z.array(z.string().regex(/^[a-z]\w*$/, 'write a name in lower case')).optional(),
-  summary: z.string().min(1).describe('Markdown; the first sentence is shown in the table of entries.'),
-  since: versionName.optional(),
-  until: versionName.optional(),
+  cameligo: words.describe('Its type in CameLIGO.'),
+  jsligo: words.describe('Its type in JsLIGO.'),
+  parameters: z.array(z.string().regex(/^[a-z]\w*$/, 'write a name in lower case')).default([]),
+  summary: words.describe('Markdown; the first sentence is shown in the table of entries.'),
+  ...rangeFields,
   deprecated: z.string().optional().describe('What to use instead.'),
-  example: z.strictObject({ jsligo: z.string().min(1), cameligo: z.string().min(1) }),
+  example: z.strictObject({ jsligo: words, cameligo: words }),
 });
 
 /** A module of the standard library: one file in content/reference. */
 export const moduleFields = z.strictObject({
   page: z.string().regex(/^[a-z0-9.-]+-reference$/, 'a page name must end in -reference'),
   module: z.string().describe('Its name in code; empty for the values that need no module.'),
-  aliases: z.array(z.string()).optional().describe('Other paths in code that lead to the same module.'),
-  title: z.string().min(1),
-  description: z.string().min(1),
-  intro: z.string().min(1),
+  aliases: z.array(z.string()).default([]).describe('Other paths in code that lead to the same module.'),
+  title: words,
+  description: words,
+  intro: words,
   groups: z.array(z.string()).optional(),
   entries: z.array(entryFields),
 });
 
-type LibraryEntry = z.infer<typeof entryFields>;
-export type LibraryModule = z.infer<typeof moduleFields>;
-
-/** An entry with its number in the file, its name as it is written in code, and its anchor on the page. */
-export interface PlacedEntry extends LibraryEntry {
-  readonly index: number;
+/** An entry with its place in code, on the site and in the file. */
+export interface ReferenceEntry extends z.infer<typeof entryFields> {
+  readonly module: string;
+  /** As it is written in code. */
   readonly fullName: string;
+  readonly page: string;
   readonly anchor: string;
+  /** The line of one of its fields. */
+  readonly lineOf: (...path: string[]) => number;
+}
+
+export type ModuleFile = YamlFile<z.infer<typeof moduleFields>>;
+
+export interface ReferenceModule extends Omit<ModuleFile['data'], 'entries'> {
+  readonly entries: readonly ReferenceEntry[];
+  readonly introLine: number;
 }
 
 /** The anchor of `List.map` is `list-map`. A type and a value may share a name; the later one adds its kind. */
-export function placedEntries({ module, entries }: LibraryModule): PlacedEntry[] {
+export function placeEntries({ data, lineOf }: ModuleFile): ReferenceModule {
+  const { module } = data;
   const used = new Set<string>();
-  return entries.map((entry, index) => {
+  const entries = data.entries.map((entry, index) => {
     const fullName = qualifiedName({ module, name: entry.name });
     const plain = fullName.toLowerCase().replaceAll('.', '-');
     const anchor = used.has(plain) ? `${plain}-${entry.kind}` : plain;
     used.add(anchor);
-    return { ...entry, index, fullName, anchor };
+    const lineOfField = (...path: string[]) => lineOf(['entries', index, ...path]);
+    return { ...entry, module, fullName, page: `reference/${data.page}`, anchor, lineOf: lineOfField };
   });
+  return { ...data, entries, introLine: lineOf(['intro']) };
 }

@@ -3,7 +3,9 @@ import { createLanguage } from '../../ligo/service/analyse';
 import { compileArticle } from '../../markdown/compile';
 import { parseMarkdown } from '../../markdown/parse';
 import { formatProblem } from '../../model/problem';
-import { checkSampleTypes } from './check-types';
+import { analyseOnce } from './analyse';
+import { checkTypes } from './check-types';
+import { noFindings } from './findings';
 
 const language = createLanguage([]);
 
@@ -16,8 +18,14 @@ function check(...blocks: string[]): string[] {
     folder: 'docs',
     versions: ['next'],
   });
-  const texts = variants.map(({ article, versions }) => ({ file: 'numbers.md', article, versions }));
-  return checkSampleTypes(texts, () => language).map(formatProblem);
+  const found = noFindings();
+  for (const variant of variants)
+    checkTypes(
+      { ...variant, file: 'numbers.md' },
+      analyseOnce(() => language),
+      found,
+    );
+  return found.errors.map(formatProblem);
 }
 
 const jsligo = (code: string, info = '') => `\`\`\`jsligo ${info}\n${code}\n\`\`\``;

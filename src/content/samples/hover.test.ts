@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { testLanguage } from '../../ligo/testing/library';
 import { compileArticle } from '../../markdown/compile';
 import { parseMarkdown } from '../../markdown/parse';
+import { analyseOnce } from './analyse';
 import { hoverNames, sampleNames } from './hover';
 
 const language = testLanguage();
+const oldLanguage = testLanguage();
+const analyseIn = analyseOnce((version) => (version === '1' ? oldLanguage : language));
 
 /** The samples of a page. */
 function samplesOf(...blocks: string[]) {
@@ -21,7 +24,7 @@ function samplesOf(...blocks: string[]) {
 /** Each name of each sample with what is said about it, and in which line it is defined. */
 function saidIn(...blocks: string[]): string[][] {
   const samples = samplesOf(...blocks);
-  return hoverNames(samples, language).map((names, index) =>
+  return hoverNames(samples, analyseIn('next')).map((names, index) =>
     names.map(({ from, length, declaration, address, definition }) => {
       const word = samples[index]?.code.slice(from, from + length);
       const place = definition && `line ${definition.line}, ${definition.samplesBefore} before`;
@@ -90,12 +93,11 @@ const area = (thing: item): shape => Circle(thing.size);`;
 describe('the names for several versions', () => {
   it('are computed once for all versions that share a library', () => {
     const samples = samplesOf(jsligo('const a = 1;'));
-    const other = testLanguage();
-    const found = sampleNames(samples, ['3', '2', '1'], (version) => (version === '1' ? other : language));
+    const found = sampleNames(samples, ['3', '2', '1'], analyseIn);
     expect(found.map(({ versions }) => versions)).toEqual([['3', '2'], ['1']]);
   });
 
   it('are nothing for a text without samples', () => {
-    expect(sampleNames([], ['next'], () => language)).toEqual([]);
+    expect(sampleNames([], ['next'], analyseIn)).toEqual([]);
   });
 });

@@ -5,10 +5,8 @@ import type { Sample } from '../../markdown/article';
 import { groupBy } from '../../model/group-by';
 import { type Definition, type HoverName, type PackedNames, packNames } from '../../model/hover';
 import { lineAt } from '../../model/text-place';
-import { analyseOnce } from './analyses';
-import { acceptedPrograms, failingPrograms } from './check-types';
-import type { LanguageOf } from './languages';
-import type { Program, ProgramPart } from './programs';
+import type { Analyse, AnalyseIn } from './analyse';
+import { partAt, programsOf } from './programs';
 
 /** The names in the samples of a text, for the versions whose library gives them these types. */
 export interface VersionNames {
@@ -20,32 +18,28 @@ export interface VersionNames {
 export function sampleNames(
   samples: readonly Sample[],
   versions: readonly string[],
-  languageOf: LanguageOf,
-  analyse = analyseOnce(),
+  analyseIn: AnalyseIn,
 ): VersionNames[] {
   if (samples.length === 0) return [];
-  return [...groupBy(versions, languageOf)].map(([language, shared]) => ({
+  return [...groupBy(versions, analyseIn)].map(([analyse, shared]) => ({
     versions: shared,
-    names: packNames(hoverNames(samples, language, analyse)),
+    names: packNames(hoverNames(samples, analyse)),
   }));
 }
 
 /** The names of each sample, in the order of the page; nothing is known of samples that are not programs. */
-export function hoverNames(
-  samples: readonly Sample[],
-  language: Language,
-  analyse = analyseOnce(),
-): HoverName[][] {
+export function hoverNames(samples: readonly Sample[], analyse: Analyse): HoverName[][] {
   const bySample = new Map<Sample, HoverName[]>();
-  const add = (program: Program, parts: readonly ProgramPart[]) => {
-    const found = hovers(analyse(program, language));
-    for (const { sample, from } of parts) {
-      const place = samples.indexOf(sample);
+  for (const program of programsOf(samples)) {
+    const analysis = analyse(program);
+    const found = hovers(analysis);
+    // What comes before a sample that fails is known from the program that is accepted.
+    for (const { sample, from } of program.fails ? program.parts.slice(-1) : program.parts) {
       const definedIn = (offset: number): Definition | undefined => {
-        const part = program.parts.findLast((one) => one.from <= offset);
+        const part = partAt(program, offset);
         if (!part) return undefined;
         const line = lineAt(part.sample.code, offset - part.from);
-        return { line, samplesBefore: place - samples.indexOf(part.sample) };
+        return { line, samplesBefore: samples.indexOf(sample) - samples.indexOf(part.sample) };
       };
       const names = found
         .filter(({ span }) => span.from >= from && span.to <= from + sample.code.length)
@@ -53,15 +47,12 @@ export function hoverNames(
           from: hover.span.from - from,
           length: hover.span.to - hover.span.from,
           declaration: hover.declaration,
-          address: addressOf(hover, language),
+          address: addressOf(hover, analysis.language),
           definition: hover.definition && definedIn(hover.definition.from),
         }));
       bySample.set(sample, names);
     }
-  };
-  for (const program of acceptedPrograms(samples)) add(program, program.parts);
-  // What comes before a sample that fails is known from the program that is accepted.
-  for (const program of failingPrograms(samples)) add(program, program.parts.slice(-1));
+  }
   return samples.map((sample) => bySample.get(sample) ?? []);
 }
 

@@ -2,9 +2,8 @@
 import { printInterpreted } from '../../ligo/evaluate/values/print-interpreted';
 import { failuresOf, runReport } from '../../ligo/service/run-report';
 import type { Article, PrintedText, Sample } from '../../markdown/article';
-import { acceptedPrograms } from './check-types';
 import { type Evaluation, readEvaluation } from './commands';
-import { joinSamples } from './programs';
+import { acceptedPrograms, joinSamples } from './programs';
 import { type Execute, withValue } from './run-sample';
 
 /** The line that `ligo run test` prints before the results. */

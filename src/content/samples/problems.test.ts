@@ -2,9 +2,11 @@ import { expect, test } from 'vitest';
 import { testLanguage } from '../../ligo/testing/library';
 import { compileArticle } from '../../markdown/compile';
 import { parseMarkdown } from '../../markdown/parse';
+import { analyseOnce } from './analyse';
 import { sampleProblems } from './problems';
 
 const language = testLanguage();
+const analyse = analyseOnce(() => language)('next');
 
 /** A page whose samples in `:::fails` say what is wrong. */
 function compile(text: string) {
@@ -14,7 +16,7 @@ function compile(text: string) {
     file: 'numbers.md',
     folder: 'docs',
     versions: ['next'],
-    findProblems: (samples) => sampleProblems(samples, language),
+    findProblems: (samples) => sampleProblems(samples, analyse),
   });
   const { html = '', copy = [] } = variants[0]?.article ?? {};
   return { html, copy: JSON.stringify(copy) };

@@ -1,28 +1,23 @@
 /** What the checker says about the samples in `:::fails`, for their readers. */
-import type { Language } from '../../ligo/service/analyse';
 import type { Sample, SampleProblem } from '../../markdown/article';
 import { placeWords } from '../../model/text-place';
-import { analyseOnce } from './analyses';
-import { failingPrograms } from './check-types';
+import type { Analyse } from './analyse';
+import { programsOf } from './programs';
 
 /** The first problem of each, which is the one that LIGO reports. */
-export function sampleProblems(
-  samples: readonly Sample[],
-  language: Language,
-  analyse = analyseOnce(),
-): Map<Sample, SampleProblem> {
+export function sampleProblems(samples: readonly Sample[], analyse: Analyse): Map<Sample, SampleProblem> {
   const problems = new Map<Sample, SampleProblem>();
-  for (const program of failingPrograms(samples)) {
+  for (const program of programsOf(samples).filter(({ fails }) => fails)) {
     const part = program.parts.at(-1);
-    const [first] = analyse(program, language).problems;
+    const [first] = analyse(program).problems;
     if (!part || !first || first.span.file !== 0) continue;
+    const { code } = part.sample;
     const { span, message, hint } = first;
-    const end = part.sample.code.length;
-    const from = Math.min(Math.max(0, span.from - part.from), end);
+    const from = Math.min(Math.max(0, span.from - part.from), code.length);
     const words = hint ? `${message} ${hint}` : message;
     problems.set(part.sample, {
-      ...visibleRange(part.sample.code, from, Math.min(span.to - part.from, end)),
-      message: `${placeWords(part.sample.code, from)}: ${words}`,
+      ...visibleRange(code, from, Math.min(span.to - part.from, code.length)),
+      message: `${placeWords(code, from)}: ${words}`,
     });
   }
   return problems;

@@ -6,29 +6,48 @@ import type { Syntax } from '../../model/syntax';
 export interface Program {
   readonly syntax: Syntax;
   readonly code: string;
+  /** Whether its last sample is in `:::fails`, so that it must be refused. */
+  readonly fails: boolean;
   /** Equal for programs of the two syntaxes that belong together. */
   readonly pairKey?: string;
-  /** The line of the file of line N of the code, counted from 1. */
-  readonly lineOf: (line: number) => number;
   readonly parts: readonly ProgramPart[];
 }
 
 /** A sample within a program. */
-export interface ProgramPart {
+interface ProgramPart {
   readonly sample: Sample;
   /** The offset of its first character in the code of the program. */
   readonly from: number;
 }
 
-/** The programs of a page, without samples marked `skip`. */
+/** All programs of a page. */
 export function programsOf(samples: readonly Sample[]): Program[] {
-  const used = samples.filter(({ skip }) => !skip);
-  const alone = used.filter(({ group }) => !group).map((sample) => [sample]);
+  return [...acceptedPrograms(samples), ...failingPrograms(samples)];
+}
+
+/** The programs of a page that must be accepted, without samples marked `skip`. */
+export function acceptedPrograms(samples: readonly Sample[]): Program[] {
+  const good = samples.filter(isGood);
+  const alone = good.filter(({ group }) => !group).map((sample) => [sample]);
   const grouped = groupBy(
-    used.filter(({ group }) => group),
+    good.filter(({ group }) => group),
     ({ syntax, group }) => `${syntax} ${group}`,
   );
   return [...alone, ...grouped.values()].map(joinSamples);
+}
+
+/** Each sample of `:::fails`, after the good samples of its group that are before it. */
+function failingPrograms(samples: readonly Sample[]): Program[] {
+  return samples.flatMap((sample, index) => {
+    if (!sample.inFails) return [];
+    const { group, syntax } = sample;
+    const isBefore = (one: Sample) => group && one.group === group && one.syntax === syntax && isGood(one);
+    return [joinSamples([...samples.slice(0, index).filter(isBefore), sample])];
+  });
+}
+
+function isGood({ skip, inFails }: Sample): boolean {
+  return !skip && !inFails;
 }
 
 /** One program out of samples in page order. */
@@ -39,12 +58,11 @@ export function joinSamples(samples: readonly Sample[]): Program {
     from += sample.code.length + 1;
     return part;
   });
-  const lines = samples.flatMap(({ code, line }) => code.split('\n').map((_, index) => line + index));
   return {
     syntax: samples[0]?.syntax ?? 'jsligo',
+    fails: samples.at(-1)?.inFails ?? false,
     pairKey: pairKeyOf(samples),
     code: samples.map(({ code }) => code).join('\n'),
-    lineOf: (line) => lines[line - 1] ?? lines.at(-1) ?? 1,
     parts,
   };
 }
@@ -56,14 +74,13 @@ function pairKeyOf(samples: readonly Sample[]): string | undefined {
   return group ?? (pair === undefined ? undefined : `pair ${pair}`);
 }
 
-/** Where an offset in the code is in the file. */
-export function placeIn({ code, lineOf }: Program, offset: number): { line: number; column: number } {
-  const lines = code.slice(0, offset).split('\n');
-  return { line: lineOf(lines.length), column: (lines.at(-1)?.length ?? 0) + 1 };
+export function partAt({ parts }: Program, offset: number): ProgramPart | undefined {
+  return parts.findLast(({ from }) => from <= offset);
 }
 
-/** The line of the code at an offset, with a mark below the place. */
-export function shownPlace({ code }: Program, offset: number): string {
-  const lines = code.slice(0, offset).split('\n');
-  return `    ${code.split('\n')[lines.length - 1] ?? ''}\n    ${' '.repeat(lines.at(-1)?.length ?? 0)}^`;
+/** Where an offset in the code is in the file. */
+export function placeIn(program: Program, offset: number): { line: number; column: number } {
+  const { from, sample } = partAt(program, offset) ?? {};
+  const lines = program.code.slice(from, offset).split('\n');
+  return { line: (sample?.line ?? 1) + lines.length - 1, column: (lines.at(-1)?.length ?? 0) + 1 };
 }

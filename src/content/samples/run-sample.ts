@@ -1,9 +1,8 @@
 /** Runs programs of pages. */
 import type { RunResult } from '../../ligo/chain/run';
-import type { LoadProgram } from '../../ligo/chain/runner';
-import type { Analysis, Language } from '../../ligo/service/analyse';
+import type { Analysis } from '../../ligo/service/analyse';
 import { run } from '../../ligo/service/run';
-import type { Analyse, SampleText } from './analyses';
+import type { Analyse, SampleText } from './analyse';
 
 export interface Executed {
   readonly analysis: Analysis;
@@ -12,22 +11,21 @@ export interface Executed {
 
 export type Execute = (program: SampleText) => Promise<Executed | undefined>;
 
+/** The text of a file that a sample names, such as a contract to originate. */
+export type ReadFile = (path: string) => string | undefined;
+
 /** Programs that do not pass the checker are not run: the checker has reported why. */
-export async function runSample(
-  program: SampleText,
-  language: Language,
-  analyse: Analyse,
-  readFile: (path: string) => string | undefined,
-): Promise<Executed | undefined> {
-  const analysis = analyse(program, language);
-  if (analysis.problems.length > 0) return undefined;
-  const load: LoadProgram = (path) => {
+export function executeWith(analyse: Analyse, readFile: ReadFile): Execute {
+  const load = (path: string) => {
     const code = readFile(path);
     if (code === undefined) return undefined;
     if (path.endsWith('.tz')) return { michelson: code };
-    return analyse({ code, syntax: path.endsWith('.jsligo') ? 'jsligo' : 'cameligo' }, language);
+    return analyse({ code, syntax: path.endsWith('.jsligo') ? 'jsligo' : 'cameligo' });
   };
-  return { analysis, result: await run(analysis, { load }) };
+  return async (program) => {
+    const analysis = analyse(program);
+    return analysis.problems.length > 0 ? undefined : { analysis, result: await run(analysis, { load }) };
+  };
 }
 
 /** A program with the declaration of one more value. */

@@ -1,64 +1,68 @@
 /** Comments that state the value of a declaration: `const total = 1n + 2n; // 3n`. */
+import { isFunction } from '../../ligo/evaluate/values/function';
 import { print } from '../../ligo/evaluate/values/print';
-import type { Value } from '../../ligo/evaluate/values/value';
 import type { Program } from '../../ligo/syntax/ast';
 import { bindersOf } from '../../ligo/syntax/walk-types';
-import { lineAt } from '../../model/text-place';
+import type { SampleText } from './analyse';
+import { type Execute, type Executed, withValue } from './run-sample';
 
-export interface StatedValue {
+interface StatedValue {
   /** The names that are declared. */
   readonly names: readonly string[];
   /** The comment, as written. */
   readonly comment: string;
-  /** In the text of the program, counted from 1. */
-  readonly line: number;
-  readonly expectation: Expectation;
+  /** Where its declaration ends. */
+  readonly offset: number;
+  /**
+   * As they are printed. `1n and 3n` are the elements of a collection, the parts of a tuple, or the values of several
+   * names. There are none if the comment may be code: `(1n << 2n) + 1n`.
+   */
+  readonly values?: readonly string[];
 }
-
-/** Values are given as they are printed. */
-export type Expectation =
-  | { readonly kind: 'value'; readonly value: string }
-  /** `1n and 3n`: the elements of a collection, the parts of a tuple, or the values of several names. */
-  | { readonly kind: 'parts'; readonly values: readonly string[] }
-  /** `(1n << 2n) + 1n`: code of the same syntax, if it turns out to be code. */
-  | { readonly kind: 'code' };
 
 /** The values that comments of the main file state, each at the end of a declaration of the top level. */
 export function statedValues({ declarations, files }: Program): StatedValue[] {
   const source = files[0]?.text ?? '';
-  return declarations.flatMap((declaration): StatedValue[] => {
+  return declarations.flatMap((declaration) => {
     if (declaration.kind !== 'value' || declaration.span.file !== 0) return [];
-    const comment = commentAfter(source, declaration.span.to);
-    const expectation = comment && expectationOf(comment);
-    if (!comment || !expectation) return [];
-    const names = bindersOf(declaration.pattern).map(({ text: name }) => name);
-    return [{ names, comment, line: lineAt(source, declaration.span.to), expectation }];
+    const offset = declaration.span.to;
+    const comment = commentAfter(source, offset);
+    if (!comment) return [];
+    const values = valuesIn(comment);
+    if (!values && !/^[-(\d"!]/.test(comment)) return [];
+    return [{ names: bindersOf(declaration.pattern).map(({ text }) => text), comment, offset, values }];
   });
 }
 
-function expectationOf(comment: string): Expectation | undefined {
-  const value = readStated(comment);
-  if (value) return { kind: 'value', value };
-  const values = comment.split(/ and |, /).map(printedForm);
-  const parts = values.filter((part) => part !== undefined);
-  if (parts.length === values.length) return { kind: 'parts', values: parts };
-  return /^[-(\d"!]/.test(comment) ? { kind: 'code' } : undefined;
+/** What became of a comment that may state a value: a message if it is wrong, or is none. */
+export async function checkStated(
+  { names, comment, values }: StatedValue,
+  program: SampleText,
+  { result }: Executed,
+  execute: Execute,
+): Promise<{ isWrong?: boolean; message?: string }> {
+  const expected = values ?? (await evaluate(comment, program, execute));
+  if (!expected) return { message: `not checked, because it is not code: ${comment}` };
+  const actual = names.flatMap((name) => result.values.get(name) ?? []);
+  if (actual.length === 0 || actual.some(isFunction))
+    return { message: `not checked, because a function has no value to show: ${comment}` };
+  const printed = actual.map(print);
+  if (isAsStated(printed, expected)) return {};
+  const found = `${names.join(', ')} is ${comment}, but it is ${printed.join(', ')}`;
+  return { isWrong: true, message: `The comment says that ${found}: correct the comment.` };
 }
 
-/** Whether a value, or the values of several names, are as stated. */
-export function isAsStated(expectation: Expectation, actual: readonly Value[], code?: Value): boolean {
-  const printed = actual.map(print);
-  const [only = ''] = printed;
-  switch (expectation.kind) {
-    case 'value':
-      return printed.length === 1 && only === expectation.value;
-    case 'parts': {
-      const parts = printed.length === 1 ? only.slice(1, -1) : printed.join(' ; ');
-      return parts.replaceAll(' , ', ' ; ') === expectation.values.join(' ; ');
-    }
-    case 'code':
-      return code !== undefined && only === print(code);
-  }
+/** The value of an expression after a program. */
+async function evaluate(expression: string, program: SampleText, execute: Execute) {
+  const executed = await execute(withValue(program, 'stated', expression));
+  const value = executed?.result.values.get('stated');
+  return value && [print(value)];
+}
+
+function isAsStated(printed: readonly string[], expected: readonly string[]): boolean {
+  if (expected.length === 1) return printed.join() === expected[0];
+  const parts = printed.length === 1 ? printed[0]?.slice(1, -1) : printed.join(' ; ');
+  return parts?.replaceAll(' , ', ' ; ') === expected.join(' ; ');
 }
 
 /** The comment that ends the line. */
@@ -66,6 +70,14 @@ function commentAfter(source: string, position: number): string | undefined {
   const rest = source.slice(position).split('\n')[0] ?? '';
   const found = /^\s*;?\s*(?:\/\/\s*(.*?)|\(\*\s*(.*?)\s*\*\))\s*$/.exec(rest);
   return found?.[1] ?? found?.[2];
+}
+
+function valuesIn(comment: string): string[] | undefined {
+  const value = readStated(comment);
+  if (value) return [value];
+  const parts = comment.split(/ and |, /).map(printedForm);
+  const values = parts.filter((part) => part !== undefined);
+  return values.length === parts.length ? values : undefined;
 }
 
 /** The value in the words of a comment: alone, before an explanation (`3n, rounded down`), or at the end (`…, so 3n`). */

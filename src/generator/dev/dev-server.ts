@@ -3,7 +3,7 @@ import { createServer as createHttpServer, type ServerResponse } from 'node:http
 import { join } from 'node:path';
 import type { Connect, ViteDevServer } from 'vite';
 import { site as config } from '#site-config';
-import { relativePath } from '../../content/relative-path';
+import { relativePath } from '../../content/files';
 import { applyBaseUrl } from '../../model/base-url';
 import { formatProblem, type Problem } from '../../model/problem';
 import type { SiteConfig } from '../../model/site';

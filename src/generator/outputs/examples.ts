@@ -1,6 +1,6 @@
 /** The whole programs of the guides, for the playground. */
 import { articleFor } from '../../content/content';
-import { acceptedPrograms } from '../../content/samples/check-types';
+import { acceptedPrograms } from '../../content/samples/programs';
 import type { ExampleGroup } from '../../live/playground/Examples';
 import type { Example } from '../../live/playground/use-workspace';
 import type { Sample } from '../../markdown/article';

@@ -20,7 +20,7 @@ export async function libraryFiles({ content, versions }: SiteContent, root: str
     samples.map(({ file, text }) => [file.slice(SAMPLE_FILES.length + 1), text]),
   );
   return versions.flatMap(({ version: { name, path } }): OutputFile[] => {
-    const entries = libraryEntries(content.library.modules, name);
+    const entries = libraryEntries(content.library.entries, name);
     const modules = [...groupBy(entries, ({ module }) => module)].map(([module, ofModule]) => [
       module,
       ofModule.map(inModule),

@@ -1,7 +1,7 @@
 /** The list of everything that a build writes. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { relativePath } from '../../content/relative-path';
+import { relativePath } from '../../content/files';
 import { withBase } from '../../model/base-url';
 import type { Reporter } from '../../model/problem';
 import { NOT_FOUND_PATH } from '../../model/route';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { textFor } from '../../content/content';
 import { type VersionContent, versionPaths } from '../../content/versions';
+import { memoize } from '../../model/memoize';
 import type { Reporter } from '../../model/problem';
 import {
   pagesInOrder,
@@ -12,7 +13,6 @@ import {
 } from '../../model/sidebar';
 import { DEFAULT_SYNTAX } from '../../model/syntax';
 import { type Doc, docPath, type Version, versionStatus } from '../../model/version';
-import { memoize } from '../memoize';
 import type { OutputPage, PageLink } from '../output';
 import type { SiteContent } from '../site-content';
 import { ArticlePage, Pager } from '../templates/ArticlePage';

@@ -1,6 +1,5 @@
 /** The content of one version as search sees it: pages, their sections, what each section is. */
-import { articleFor, type Content, type Page, type Post } from '../../content/content';
-import type { Library } from '../../content/names';
+import { articleFor, type Content, type Library, type Page, type Post } from '../../content/content';
 import { boostOf, type SearchedTool } from '../../content/search-settings';
 import type { VersionContent } from '../../content/versions';
 import type { Article } from '../../markdown/article';
@@ -47,7 +46,7 @@ function docSource(page: Page, article: Article, trail: string[], content: Conte
     keywords: command ? [] : keywords,
     trail,
     boost: boostOf(id, search),
-    flags: command ? [...new Set(command.flags)].filter((flag) => anchors.has(flag)) : [],
+    flags: command ? [...new Set(command.flagNames)].filter((flag) => anchors.has(flag)) : [],
     sections: article.sections.map(({ depth: _, ...section }) => ({
       ...section,
       ...symbolFacts(section, id, library),

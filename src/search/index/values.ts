@@ -1,4 +1,4 @@
-import type { Library } from '../../content/names';
+import type { Library } from '../../content/content';
 import type { Section } from '../../markdown/article';
 import type { SectionRow } from '../index-file';
 import { parseType } from '../types/parse';
@@ -17,10 +17,10 @@ export function symbolFacts(
   const named = page.startsWith('reference/') ? symbols.get(title) : undefined;
   const symbol = anchor === named?.anchor ? named : (named?.also ?? named);
   if (!symbol || anchor.replace(/-\d+$/, '') !== symbol.anchor) return {};
-  const { kind, name, types } = symbol;
+  const { kind, name, cameligo } = symbol;
   return {
     symbol: kind,
-    ...(kind === 'value' && { type: comparedType(types.cameligo.replace(/^val\s+\S+\s*:/, ''), name) }),
+    ...(kind === 'value' && { type: comparedType(cameligo.replace(/^val\s+\S+\s*:/, ''), name) }),
     ...(symbol.deprecated !== undefined && symbol.page === page && { deprecated: true }),
   };
 }

@@ -1,6 +1,6 @@
 import { posix, win32 } from 'node:path';
 import { expect, test } from 'vitest';
-import { relativePath } from './relative-path';
+import { relativePath } from './files';
 
 test('a file below a folder has slashes on Windows', () => {
   expect(relativePath('C:\\site', 'C:\\site\\content\\docs\\intro.md', win32)).toBe('content/docs/intro.md');

@@ -2,29 +2,28 @@ import { describe, expect, it, test } from 'vitest';
 import { compileArticle } from '../../markdown/compile';
 import { parseMarkdown } from '../../markdown/parse';
 import { formatProblem } from '../../model/problem';
-import type { Content } from '../content';
-import type { Library, LibrarySymbol } from '../names';
+import type { Content, Library, LibrarySymbol } from '../content';
 import { NO_SEARCH_SETTINGS } from '../search-settings';
-import { checkSamples, textsOf } from './check';
+import { checkNames } from './check-names';
+import { noFindings, textsOf } from './findings';
 
 const symbol = (name: string, facts: Partial<LibrarySymbol> = {}): [string, LibrarySymbol] => [
   name,
   {
     name,
     kind: 'value',
-    types: { jsligo: '', cameligo: '' },
+    cameligo: '',
     page: 'reference/list-reference',
     anchor: '',
-    range: {},
     ...facts,
   },
 ];
 
 const library: Library = {
-  modules: [],
+  entries: [],
   symbols: new Map([
     symbol('List.length'),
-    symbol('List.find', { range: { since: '1.10.0' } }),
+    symbol('List.find', { since: '1.10.0' }),
     symbol('List.size', { deprecated: 'List.length' }),
   ]),
   commands: new Map(),
@@ -61,8 +60,14 @@ function check(...blocks: string[]) {
     library,
     problems: [],
   };
-  const { programs, errors, warnings } = checkSamples(textsOf(content), library);
-  return { programs, errors: errors.map(formatProblem), warnings: warnings.map(formatProblem) };
+  const found = noFindings();
+  for (const text of textsOf(content)) checkNames(text, library, found);
+  const { counts, errors, warnings } = found;
+  return {
+    programs: counts.programs,
+    errors: errors.map(formatProblem),
+    warnings: warnings.map(formatProblem),
+  };
 }
 
 const jsligo = (code: string, info = '') => `\`\`\`jsligo ${info}\n${code}\n\`\`\``;

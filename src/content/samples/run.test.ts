@@ -3,7 +3,9 @@ import { createLanguage, type Language } from '../../ligo/service/analyse';
 import { compileArticle } from '../../markdown/compile';
 import { parseMarkdown } from '../../markdown/parse';
 import { formatProblem } from '../../model/problem';
-import { executeSamples } from './execute';
+import { analyseOnce } from './analyse';
+import { noFindings } from './findings';
+import { runSamples } from './run';
 import { readStated } from './stated-value';
 
 let language: Language;
@@ -31,9 +33,11 @@ async function problemsOf(...blocks: string[]): Promise<string[]> {
     folder: 'docs',
     versions: ['next'],
   });
-  const texts = variants.map(({ article, versions }) => ({ file: 'numbers.md', article, versions }));
-  const { errors } = await executeSamples(texts, { languageOf: () => language, readFile: () => undefined });
-  return errors.map(formatProblem);
+  const found = noFindings();
+  const analyseIn = analyseOnce(() => language);
+  for (const variant of variants)
+    await runSamples({ ...variant, file: 'numbers.md' }, analyseIn, () => undefined, found);
+  return found.errors.map(formatProblem);
 }
 
 const fence = (syntax: string, code: string): string => `\`\`\`${syntax}\n${code}\n\`\`\``;

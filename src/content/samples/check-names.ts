@@ -1,0 +1,56 @@
+/** Samples use existing names of the library, and pairs of samples declare the same names. */
+import type { Program } from '../../ligo/syntax/ast';
+import { declaredNames, usedSymbols } from '../../ligo/syntax/names';
+import { parseProgram } from '../../ligo/syntax/parse-program';
+import { groupBy } from '../../model/group-by';
+import { didYouMean } from '../../model/problem';
+import { isInRange } from '../../model/version';
+import type { Library } from '../content';
+import type { SampleText } from './analyse';
+import type { CheckedText, Findings } from './findings';
+import { acceptedPrograms, placeIn } from './programs';
+
+/** Checks the samples of a text without regard to types. */
+export function checkNames(text: CheckedText, library: Library, found: Findings): void {
+  const { file, article } = text;
+  const mayBeOld = article.sections.some((section) => /deprecated/i.test(section.text + section.title));
+  for (const program of acceptedPrograms(article.samples)) {
+    found.counts.programs += 1;
+    for (const { name, offset } of usedSymbols(parse(program))) {
+      const message = wrongSymbol(name, text, library, mayBeOld);
+      if (message) found.errors.push({ file, ...placeIn(program, offset), message });
+    }
+  }
+  checkPairs(text, found);
+}
+
+function parse({ code, syntax }: SampleText): Program {
+  return parseProgram({ file: 'sample', text: code, syntax }).program;
+}
+
+/** Why a sample must not use a name of the library, if so. */
+function wrongSymbol(name: string, { versions }: CheckedText, { symbols }: Library, mayBeOld: boolean) {
+  const symbol = symbols.get(name);
+  if (!symbol)
+    return `The standard library has no '${name}': ${didYouMean(name, symbols.keys(), 'correct the name.')}`;
+  const lacking = versions.filter((version) => !isInRange(version, symbol));
+  if (lacking.length > 0)
+    return `'${name}' does not exist in ${lacking.join(', ')}: put the sample in :::since or :::until, or use another name.`;
+  if (symbol.deprecated && !mayBeOld)
+    return `'${name}' is deprecated: use '${symbol.deprecated}', or say on the page that it is deprecated.`;
+  return undefined;
+}
+
+function checkPairs({ file, article }: CheckedText, { warnings }: Findings): void {
+  const inPairs = article.samples.filter(({ pair, skip }) => pair !== undefined && !skip);
+  for (const [first, second] of groupBy(inPairs, ({ pair }) => pair).values()) {
+    if (!first || !second || first.differsReason || second.differsReason) continue;
+    const [names, others] = [declaredNames(parse(first)), declaredNames(parse(second))];
+    const only = names.filter((name) => !others.includes(name)).join(', ');
+    const other = others.filter((name) => !names.includes(name)).join(', ');
+    if (!only && !other) continue;
+    const differences = `${first.syntax} alone declares ${only || 'nothing'}, ${second.syntax} alone declares ${other || 'nothing'}`;
+    const message = `The two samples of this pair declare different names: ${differences}. Correct them, or put <!-- differs: why --> before the pair.`;
+    warnings.push({ file, line: first.line, message });
+  }
+}
