@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { parseMarkdown } from '../markdown/parse';
-import { type CompileJob, compileTexts, secondHalf } from './compile-texts';
+import { compileTexts, secondHalf } from './compile-texts';
+import type { TextSource } from './content';
 
 const library = { entries: [], symbols: new Map(), commands: new Map() };
 const options = { library, versions: ['next'] };
 const FILES = ['a.md', 'b.md', 'c.md'];
 
 /** A text for each file, and a log of what was compiled here. */
-function jobsFor(compiled: string[] = []): CompileJob[] {
+function jobsFor(compiled: string[] = []): TextSource[] {
   return FILES.map((file) => ({
     file,
     title: file,
     source: file,
-    folder: 'docs',
     versions: ['next'],
     tree: () => {
       compiled.push(file);

@@ -4,12 +4,6 @@ import { analyseOnce, languagesOf } from './samples/analyse';
 import { sampleNames } from './samples/hover';
 import { sampleProblems } from './samples/problems';
 
-/** A text to compile, identified by its file. */
-export interface CompileJob extends TextSource {
-  readonly folder: string;
-  readonly versions: readonly string[];
-}
-
 export interface CompiledText extends Compiled {
   readonly variants: readonly TextVariant[];
 }
@@ -34,32 +28,32 @@ export interface CompileOptions {
 
 /** Compiles all texts that neither the cache nor the worker has. */
 export async function compileTexts(
-  jobs: readonly CompileJob[],
+  texts: readonly TextSource[],
   { library, versions, cache, worker, onPage }: CompileOptions,
 ): Promise<CompiledTexts> {
   const languageOf = languagesOf(library.entries, versions);
-  const compile = (job: CompileJob) => compileText(job, library, languageOf);
+  const compile = (text: TextSource) => compileText(text, library, languageOf);
   const names = namesKey(library);
-  const keyOf = ({ file, title, versions: shownIn, source }: CompileJob) =>
-    [file, title, shownIn.join(), names, source].join('\n');
+  const keyOf = ({ file, title, versions: shownIn, source }: TextSource) =>
+    [file, title, shownIn?.join(), names, source].join('\n');
   const compiled = new Map<string, CompiledText>();
-  const add = (job: CompileJob, result: CompiledText) => {
-    compiled.set(job.file, result);
-    cache?.set(keyOf(job), result);
-    onPage?.(compiled.size, jobs.length);
+  const add = (text: TextSource, result: CompiledText) => {
+    compiled.set(text.file, result);
+    cache?.set(keyOf(text), result);
+    onPage?.(compiled.size, texts.length);
   };
-  const forWorker = new Set(worker ? secondHalf(jobs) : []);
-  for (const job of jobs) {
-    if (!forWorker.has(job)) add(job, cache?.get(keyOf(job)) ?? compile(job));
+  const forWorker = new Set(worker ? secondHalf(texts) : []);
+  for (const text of texts) {
+    if (!forWorker.has(text)) add(text, cache?.get(keyOf(text)) ?? compile(text));
   }
   const fromWorker = await worker;
-  for (const job of forWorker) add(job, fromWorker?.get(job.file) ?? compile(job));
+  for (const text of forWorker) add(text, fromWorker?.get(text.file) ?? compile(text));
   return compiled;
 }
 
-/** The jobs that a worker thread takes. Every second one: neighbours are of similar size. */
-export function secondHalf(jobs: readonly CompileJob[]): CompileJob[] {
-  return jobs.filter((_, index) => index % 2 === 1);
+/** The texts that a worker thread takes. Every second one: neighbours are of similar size. */
+export function secondHalf(texts: readonly TextSource[]): TextSource[] {
+  return texts.filter((_, index) => index % 2 === 1);
 }
 
 /** Changes whenever inline code may have other links than before, or names of samples other types. */
@@ -68,23 +62,26 @@ function namesKey({ entries, symbols, commands }: Library): string {
   return [...symbols.keys(), ...commands.keys(), ...typed].join(' ');
 }
 
-function compileText(
-  job: CompileJob,
-  library: Library,
-  languageOf: ReturnType<typeof languagesOf>,
-): CompiledText {
+type LanguageOf = ReturnType<typeof languagesOf>;
+
+function compileText(text: TextSource, library: Library, languageOf: LanguageOf): CompiledText {
   const analyseIn = analyseOnce(languageOf);
   const { variants, problems } = compileArticle({
-    ...job,
-    tree: job.tree(),
+    ...text,
+    versions: text.versions ?? ['all'],
+    folder: folderOf(text.file),
+    tree: text.tree(),
     names: library,
     findProblems: (samples, [newest = '']) => sampleProblems(samples, analyseIn(newest)),
   });
-  return {
-    variants: variants.map((variant) => ({
-      ...variant,
-      names: sampleNames(variant.article.samples, variant.versions, analyseIn),
-    })),
-    problems,
-  };
+  const withNames = variants.map((variant) => ({
+    ...variant,
+    names: sampleNames(variant.article.samples, variant.versions, analyseIn),
+  }));
+  return { variants: withNames, problems };
+}
+
+/** Links of guides and posts are relative to their file, others to the root of the docs. */
+function folderOf(file: string): string {
+  return /^content\/(docs|blog)\//.test(file) ? file.slice('content/'.length, file.lastIndexOf('/')) : 'docs';
 }

@@ -1,11 +1,13 @@
 /** What content/ is read into: texts as they were written, texts compiled, and the names that they may link to. */
 import type { Root } from 'mdast';
+import type { z } from 'zod';
 import type { Article } from '../markdown/article';
 import type { ArticleVariant } from '../markdown/compile';
 import type { Problem } from '../model/problem';
 import type { Sidebar } from '../model/sidebar';
 import type { VersionRange } from '../model/version';
 import type { Command } from './cli/schema';
+import type { postFields } from './front-matter';
 import type { PageRedirect } from './redirects';
 import type { ReferenceEntry } from './reference/schema';
 import type { VersionNames } from './samples/hover';
@@ -16,6 +18,8 @@ export interface TextSource {
   /** The path for messages and for the edit link. */
   readonly file: string;
   readonly title: string;
+  /** The versions that have it; posts and texts of screens are outside of versions. */
+  readonly versions?: readonly string[];
   /** Everything that the tree depends on: the same source gives the same tree. */
   readonly source: string;
   readonly tree: () => Root;
@@ -33,13 +37,8 @@ export interface PageSource extends TextSource, VersionRange {
 }
 
 /** A blog post. */
-export interface PostSource extends TextSource {
+export interface PostSource extends TextSource, Omit<z.infer<typeof postFields>, 'title'> {
   readonly slug: string;
-  readonly description: string;
-  readonly draft: boolean;
-  readonly date: string;
-  readonly authors: readonly string[];
-  readonly tags: readonly string[];
 }
 
 /** An article with what is known about the names in its samples. */
@@ -53,7 +52,7 @@ export interface Page extends Omit<PageSource, 'tree' | 'source'> {
   readonly variants: readonly TextVariant[];
 }
 
-export interface Post extends Omit<PostSource, 'tree' | 'source'>, TextVariant {}
+export interface Post extends Omit<PostSource, 'tree' | 'source' | 'versions'>, TextVariant {}
 
 /** A text that is part of a screen, not a page. */
 export interface Fragment extends TextVariant {
@@ -62,9 +61,8 @@ export interface Fragment extends TextVariant {
 
 /** A value or type of the standard library: where it is explained. */
 export interface LibrarySymbol
-  extends Pick<ReferenceEntry, 'kind' | 'cameligo' | 'page' | 'anchor' | 'deprecated' | 'since' | 'until'> {
-  /** With the path of its module, or of an alias of that. */
-  readonly name: string;
+  extends VersionRange,
+    Pick<ReferenceEntry, 'fullName' | 'kind' | 'cameligo' | 'page' | 'anchor' | 'deprecated'> {
   /** The second entry of the same name: a type and a value may share one. */
   readonly also?: LibrarySymbol;
 }

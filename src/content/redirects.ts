@@ -24,20 +24,15 @@ export interface PageRedirect {
 export function readRedirects(source: Omit<TextFile, 'name'>, report: Reporter): PageRedirect[] {
   const yaml = readYaml(source, redirectsFields, report);
   if (!yaml) return [];
-  const { file } = source;
   const redirects = new Map<string, PageRedirect>();
   for (const list of ['moved', 'aliases'] as const) {
     for (const [from, to] of Object.entries(yaml.data[list])) {
-      const line = yaml.lineOfKey([list, from]);
-      if (!isPlainName(from.replaceAll(' ', '-'))) {
-        report({ file, line, message: `'${from}' is not a valid address within a version: ${NAME_ADVICE}.` });
-        continue;
-      }
-      if (redirects.has(from)) {
-        const message = `'${from}' leads to two pages in this file: remove one of the lines.`;
-        report({ file, line, message });
-      }
-      redirects.set(from, { from, to, line });
+      const path = [list, from];
+      const isAddress = isPlainName(from.replaceAll(' ', '-'));
+      if (!isAddress) yaml.fail(path, `'${from}' is not a valid address within a version: ${NAME_ADVICE}.`);
+      else if (redirects.has(from))
+        yaml.fail(path, `'${from}' leads to two pages in this file: remove one of the lines.`);
+      if (isAddress) redirects.set(from, { from, to, line: yaml.lineOf(path) });
     }
   }
   return [...redirects.values()];

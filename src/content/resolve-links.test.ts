@@ -11,8 +11,8 @@ const symbol = { kind: 'value', page: 'reference/list-reference', cameligo: '' }
 const library: Library = {
   entries: [],
   symbols: new Map([
-    ['List.map', { ...symbol, name: 'List.map', anchor: 'list-map' }],
-    ['List.find', { ...symbol, name: 'List.find', anchor: 'list-find', since: '1.10.0' }],
+    ['List.map', { ...symbol, fullName: 'List.map', anchor: 'list-map' }],
+    ['List.find', { ...symbol, fullName: 'List.find', anchor: 'list-find', since: '1.10.0' }],
   ]),
   commands: new Map([
     ['compile contract', { page: 'manpages/compile-contract', flagNames: ['--views', '-v'] }],

@@ -20,9 +20,6 @@ export interface SourceOptions {
   readonly includeDrafts: boolean;
 }
 
-/** Posts and texts of screens are outside of versions. */
-const ALL_VERSIONS = ['all'];
-
 /** Reads all files and validates their fields. */
 export async function readSources({ root, versions, includeDrafts }: SourceOptions, report: Reporter) {
   const files = {
@@ -33,23 +30,17 @@ export async function readSources({ root, versions, includeDrafts }: SourceOptio
     home: await readFolder(root, 'content/home', '.md'),
   };
   await checkStrays(root, Object.values(files).flat(), report);
-  const guides = readGuides(files.docs, report);
   const { pages: modulePages, ...reference } = readReference(files.reference, report);
   const { pages: commandPages, commands } = readCommands(files.cli, report);
-  const pages = claimAddresses([...guides, ...modulePages, ...commandPages], versions, report).map(
-    (page) => ({
-      ...page,
-      folder: folderOf(page),
-      versions: versionsOf(page, versions, report),
-    }),
-  );
-  const posts = readPosts(files.blog, report)
-    .filter(({ draft }) => includeDrafts || !draft)
-    .map((post) => ({ ...post, folder: 'blog', versions: ALL_VERSIONS }));
+  const written = [...readGuides(files.docs, report), ...modulePages, ...commandPages];
+  const pages = claimAddresses(written, versions, report).map((page) => ({
+    ...page,
+    versions: versionsOf(page, versions, report),
+  }));
+  const posts = readPosts(files.blog, report).filter(({ draft }) => includeDrafts || !draft);
   /** Texts that are parts of screens. */
   const fragments = files.home.map(({ file, name: title, text: source }) => {
-    const tree = () => parseMarkdown(source);
-    return { file, title, source, tree, folder: 'docs', versions: ALL_VERSIONS };
+    return { file, title, source, tree: () => parseMarkdown(source) };
   });
   const library = { ...reference, commands };
   return { pages, posts, fragments, texts: [...pages, ...posts, ...fragments], library };
@@ -72,9 +63,4 @@ function versionsOf(page: PageSource, all: readonly string[], report: Reporter):
     report({ file: page.file, line: 1, message });
   }
   return versions;
-}
-
-/** Links of guides are relative to their file; those of generated pages to the root of the docs. */
-function folderOf({ file }: PageSource): string {
-  return file.startsWith('content/docs/') ? file.slice('content/'.length, file.lastIndexOf('/')) : 'docs';
 }

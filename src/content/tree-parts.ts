@@ -1,6 +1,5 @@
 /** Parts of Markdown trees for pages that are generated from data. */
 import type { Heading, Link, Nodes, Root, Table, TableCell, TableRow } from 'mdast';
-import { element } from '../markdown/directives/directive';
 import { parseMarkdown } from '../markdown/parse';
 import { text, withChildren } from '../markdown/tree';
 import type { VersionRange } from '../model/version';
@@ -12,6 +11,11 @@ export function rootOf(children: readonly Nodes[]): Root {
 export function heading(depth: 2 | 3, title: string | readonly Nodes[], anchor?: string): Nodes {
   const children = typeof title === 'string' ? [text(title)] : title;
   return withChildren<Heading>({ type: 'heading', depth, data: { anchor } }, children);
+}
+
+/** A section, if there is anything in it. */
+export function section(title: string, items: readonly Nodes[], content = items): Nodes[] {
+  return items.length > 0 ? [heading(2, title), ...content] : [];
 }
 
 export function inlineCode(value: string): Nodes {
@@ -42,23 +46,18 @@ export function codeBlock(lang: string, value: string, line: number): Nodes {
   return { type: 'code', lang, meta: null, value: value.replace(/\n+$/, ''), position: positionOf(line) };
 }
 
-export function tableRow(...cells: (readonly Nodes[])[]): TableRow {
-  return {
-    type: 'tableRow',
-    children: cells.map((children) => withChildren<TableCell>({ type: 'tableCell' }, children)),
-  };
+/** A row with two cells; `entry` is what it is about, which not all versions may have. */
+export function tableRow(
+  name: readonly Nodes[],
+  words: readonly Nodes[],
+  entry: VersionRange = {},
+): TableRow {
+  const cells = [name, words].map((cell) => withChildren<TableCell>({ type: 'tableCell' }, cell));
+  return { type: 'tableRow', children: cells, data: { range: rangeOf(entry) } };
 }
 
-export function table(titles: readonly string[], rows: readonly TableRow[]): Table {
-  return {
-    type: 'table',
-    align: titles.map(() => null),
-    children: [tableRow(...titles.map((title) => [text(title)])), ...rows],
-  };
-}
-
-export function paragraph(...children: Nodes[]): Nodes {
-  return element('p', {}, children);
+export function table(name: string, words: string, rows: readonly TableRow[]): Table {
+  return { type: 'table', align: [null, null], children: [tableRow([text(name)], [text(words)]), ...rows] };
 }
 
 /** The blocks of a Markdown text that starts at a line of the data file. */

@@ -36,10 +36,6 @@ describe('YAML of the right shape', () => {
     expect(readMenu(text).yaml?.lineOf(path)).toBe(line);
   });
 
-  it('knows the line of a name', () => {
-    expect(readMenu(text).yaml?.lineOfKey(['notes', 'long'])).toBe(6);
-  });
-
   it('counts lines from where the text was cut out', () => {
     expect(readMenu(text, 11).yaml?.lineOf(['dishes', 0])).toBe(13);
   });

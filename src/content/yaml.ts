@@ -22,8 +22,6 @@ export interface YamlFile<T> {
   readonly data: T;
   /** The line at which the value of a field starts. */
   readonly lineOf: (path: Path) => number;
-  /** The line of the name of a field. */
-  readonly lineOfKey: (path: Path) => number;
   /** Reports a mistake in the value of a field. */
   readonly fail: (path: Path, message: string) => void;
 }
@@ -44,10 +42,9 @@ export function readYaml<T>(
     report({ file, line: lineAt(mistake.pos[0]), message: explainError(mistake) });
   if (mistakes.length > 0) return undefined;
   const result = schema.safeParse(values ?? {}, { error: listKnownFields });
-  const lineOfKey = (path: Path) => lineAt(keyAt(document, path)?.range?.[0]);
   if (!result.success) {
     for (const { path, message } of result.error.issues.flatMap((issue) => explainIssue(issue)))
-      report({ file, line: lineOfKey(path), message });
+      report({ file, line: lineAt(keyAt(document, path)?.range?.[0]), message });
     return undefined;
   }
   const lineOf = (path: Path) => {
@@ -57,7 +54,7 @@ export function readYaml<T>(
     return lineAt(node?.range?.[0]) + (isBlock ? 1 : 0);
   };
   const fail = (path: Path, message: string) => report({ file, line: lineOf(path), message });
-  return { data: result.data, lineOf, lineOfKey, fail };
+  return { data: result.data, lineOf, fail };
 }
 
 type Mistake = Pick<YAMLError, 'code' | 'message' | 'pos'>;

@@ -1,4 +1,5 @@
 import type { Nodes, Root } from 'mdast';
+import { element } from '../../markdown/directives/directive';
 import { rowFilterHtml } from '../../markdown/islands';
 import { text } from '../../markdown/tree';
 import { didYouMean, type Reporter } from '../../model/problem';
@@ -67,35 +68,29 @@ function checkFlags({ data, fail }: GroupsFile, shared: SharedFlags): void {
 
 /** The commands of each group and the shared flags, with a field that filters the rows. */
 function commandIndex({ data, lineOf }: GroupsFile, commands: Commands, shared: SharedFlags): Root {
-  const commandRow = (name: string, line: number) => {
-    const command = commands.get(name);
-    if (!command) return [];
-    const words = [md.link(`cli:${name}`, [md.inlineCode(commandLine(name))], line)];
-    return [
-      { ...md.tableRow(words, md.inline(command.summary, line)), data: { range: md.rangeOf(command) } },
-    ];
-  };
-  const flagRow = (name: string, line: number) => {
+  const flagRows = data.everywhere.flatMap((name, index) => {
     const flag = shared.get(name);
+    const line = lineOf(['everywhere', index]);
     return flag ? [md.tableRow(md.codeList(flag.names), md.inline(flag.description, line))] : [];
-  };
+  });
+  const commandRows = (names: readonly string[], group: number) =>
+    names.flatMap((name, index) => {
+      const command = commands.get(name);
+      const line = lineOf(['groups', group, 'commands', index]);
+      const words = [md.link(`cli:${name}`, [md.inlineCode(commandLine(name))], line)];
+      return command ? [md.tableRow(words, md.inline(command.summary, line), command)] : [];
+    });
   return md.rootOf([
     ...md.blocks(data.intro, lineOf(['intro'])),
     FILTER,
     ...data.groups.flatMap((group, index) => [
       md.heading(2, group.title),
       ...md.blocks(group.text, lineOf(['groups', index, 'text'])),
-      md.table(
-        ['Command', 'What it does'],
-        group.commands.flatMap((name, row) => commandRow(name, lineOf(['groups', index, 'commands', row]))),
-      ),
+      md.table('Command', 'What it does', commandRows(group.commands, index)),
     ]),
     md.heading(2, 'Flags that work everywhere'),
-    md.paragraph(text('These flags mean the same with nearly every command.')),
-    md.table(
-      ['Flag', 'What it changes'],
-      data.everywhere.flatMap((name, row) => flagRow(name, lineOf(['everywhere', row]))),
-    ),
+    element('p', {}, [text('These flags mean the same with nearly every command.')]),
+    md.table('Flag', 'What it changes', flagRows),
   ]);
 }
 

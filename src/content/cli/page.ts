@@ -23,16 +23,11 @@ export function commandTree(command: Command, all: ReadonlyMap<string, Command>)
   return md.rootOf([
     md.codeBlock('bash', command.synopsis, lineOf(['synopsis'])),
     ...md.blocks(command.description, lineOf(['description'])),
-    ...section('Arguments', rows, md.table(['Argument', 'Meaning'], rows)),
-    ...section('Flags', flags, element('div', { className: ['flags'] }, flags, { copy: 'list' })),
-    ...section('Examples', examples, ...examples),
-    ...section('Related commands', related, element('ul', {}, related)),
+    ...md.section('Arguments', rows, [md.table('Argument', 'Meaning', rows)]),
+    ...md.section('Flags', flags, [element('div', { className: ['flags'] }, flags, { copy: 'list' })]),
+    ...md.section('Examples', examples),
+    ...md.section('Related commands', related, [element('ul', {}, related)]),
   ]);
-}
-
-/** A section, if there is anything in it. */
-function section(title: string, items: readonly Nodes[], ...content: Nodes[]): Nodes[] {
-  return items.length > 0 ? [md.heading(2, title), ...content] : [];
 }
 
 function flagBlock(flag: Flag): Nodes {

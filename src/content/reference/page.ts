@@ -10,23 +10,29 @@ import * as md from '../tree-parts';
 import { firstSentence } from './library';
 import type { ReferenceEntry, ReferenceModule } from './schema';
 
-/** A module's neighbours in the tree of modules. */
-export interface ModuleFamily {
-  readonly parent?: ReferenceModule;
-  readonly children: readonly ReferenceModule[];
+/** A neighbour in the tree of modules. */
+export interface Relative {
+  readonly relation: 'Part of' | 'Contains';
+  readonly module: ReferenceModule;
 }
 
 /** The page of a module as a Markdown tree, which is then compiled like a guide. */
-export function modulePage(module: ReferenceModule, family: ModuleFamily): Root {
-  const current = module.entries.filter(({ deprecated }) => deprecated === undefined);
-  const deprecated = module.entries.filter((entry) => entry.deprecated !== undefined);
+export function modulePage(module: ReferenceModule, family: readonly Relative[]): Root {
+  const { entries, intro, introLine, groups = ['Types', 'Values'] } = module;
+  const current = entries.filter(({ deprecated }) => deprecated === undefined);
+  const old = entries.filter(({ deprecated }) => deprecated !== undefined);
+  const byTitle = groupBy(current, ({ group, kind }) => group ?? (kind === 'type' ? 'Types' : 'Values'));
+  // First the headings that the file lists, in its order.
+  const titles = new Set([...groups, ...byTitle.keys()]);
+  const oldBlocks = old.map(entryBlock);
+  const rows = [...current, ...old].map(overviewRow);
   return md.rootOf([
-    ...md.blocks(module.intro, module.introLine),
+    ...md.blocks(intro, introLine),
     ...familyLinks(family),
     TYPE_SEARCH,
-    ...(module.entries.length > 1 ? overview([...current, ...deprecated]) : []),
-    ...grouped(module, current).flatMap(([title, group]) => [md.heading(2, title), ...group.map(entryBlock)]),
-    ...(deprecated.length > 0 ? deprecatedBlock(deprecated) : []),
+    ...(rows.length > 1 ? md.section('Overview', rows, [md.table('Name', 'In one line', rows)]) : []),
+    ...[...titles].flatMap((title) => md.section(title, (byTitle.get(title) ?? []).map(entryBlock))),
+    ...md.section('Deprecated', oldBlocks, foldDeprecated(oldBlocks)),
   ]);
 }
 
@@ -37,34 +43,21 @@ const TYPE_SEARCH: Nodes = {
   text: '',
 };
 
-function familyLinks({ parent, children }: ModuleFamily): Nodes[] {
-  const item = (before: string, { page, title }: ReferenceModule, after = '') =>
-    element('li', {}, [text(before), md.link(`/reference/${page}.md`, [md.inlineCode(title)]), text(after)]);
-  const items = [
-    ...(parent ? [item('Part of ', parent)] : []),
-    ...children.map((child) => item('Contains ', child, `: ${child.description}`)),
-  ];
+function familyLinks(family: readonly Relative[]): Nodes[] {
+  const items = family.map(({ relation, module: { page, title, description } }) =>
+    element('li', {}, [
+      text(`${relation} `),
+      md.link(`/reference/${page}.md`, [md.inlineCode(title)]),
+      text(relation === 'Contains' ? `: ${description}` : ''),
+    ]),
+  );
   return items.length > 0 ? [element('ul', { className: ['family'] }, items)] : [];
 }
 
-/** All entries in one table: name and one line. */
-function overview(entries: readonly ReferenceEntry[]): Nodes[] {
-  const rows = entries.map((entry): TableRow => {
-    const name = md.link(`#${entry.anchor}`, [md.inlineCode(entry.name)]);
-    const sentence = md.inline(firstSentence(entry.summary), entry.lineOf('summary'));
-    return { ...md.tableRow([name], sentence), data: { range: md.rangeOf(entry) } };
-  });
-  return [md.heading(2, 'Overview'), md.table(['Name', 'In one line'], rows)];
-}
-
-/** The entries of each heading: first those that the file lists, in its order. */
-function grouped({ groups = ['Types', 'Values'] }: ReferenceModule, entries: readonly ReferenceEntry[]) {
-  const byTitle = groupBy(entries, ({ group, kind }) => group ?? (kind === 'type' ? 'Types' : 'Values'));
-  const titles = new Set([...groups, ...byTitle.keys()]);
-  return [...titles].flatMap((title) => {
-    const group = byTitle.get(title);
-    return group ? [[title, group] as const] : [];
-  });
+/** Name and one line. */
+function overviewRow(entry: ReferenceEntry): TableRow {
+  const name = md.link(`#${entry.anchor}`, [md.inlineCode(entry.name)]);
+  return md.tableRow([name], md.inline(firstSentence(entry.summary), entry.lineOf('summary')), entry);
 }
 
 function entryBlock(entry: ReferenceEntry): Nodes {
@@ -91,16 +84,16 @@ function insteadOf(replacement: string, line: number): Nodes {
   ]);
 }
 
-function deprecatedBlock(entries: readonly ReferenceEntry[]): Nodes[] {
+/** The entries of the section, folded. */
+function foldDeprecated(entries: readonly Nodes[]): Nodes[] {
   const count = entries.length === 1 ? '1 deprecated entry' : `${entries.length} deprecated entries`;
   const fold = [
     element('summary', {}, [text(`Show ${count}`)]),
-    element('div', { className: ['fold-body'] }, entries.map(entryBlock)),
+    element('div', { className: ['fold-body'] }, entries),
   ];
   const reason = 'Kept for code that was written before their replacements; new code uses those.';
   return [
-    md.heading(2, 'Deprecated'),
-    md.paragraph(text(reason)),
+    element('p', {}, [text(reason)]),
     element('details', { className: ['fold', 'deprecated-entries'] }, fold, { copy: 'body' }),
   ];
 }

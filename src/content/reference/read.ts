@@ -5,7 +5,7 @@ import type { LibrarySymbol, PageSource } from '../content';
 import { readFolder, type TextFile } from '../files';
 import { readYaml } from '../yaml';
 import { libraryEntries } from './library';
-import { type ModuleFamily, modulePage } from './page';
+import { modulePage, type Relative } from './page';
 import { type ModuleFile, moduleFields, placeEntries, type ReferenceModule } from './schema';
 
 /** The modules of the standard library, and every name in them. */
@@ -20,7 +20,7 @@ export function readReference(files: readonly TextFile[], report: Reporter) {
   const pages = read.map(({ file, text, module }): PageSource => {
     const { page, title, description } = module;
     const family = familyOf(module, modules);
-    const children = family.children.map((child) => [child.title, child.description]);
+    const shown = family.map(({ relation, module: other }) => [relation, other.title, other.description]);
     return {
       id: `reference/${page}`,
       file,
@@ -28,7 +28,7 @@ export function readReference(files: readonly TextFile[], report: Reporter) {
       title,
       description,
       keywords: [module.module],
-      source: text + JSON.stringify([family.parent?.title, children]),
+      source: text + JSON.stringify(shown),
       tree: () => modulePage(module, family),
     };
   });
@@ -62,14 +62,16 @@ function checkEntries({ data, fail }: ModuleFile): void {
 }
 
 /** `Test.Next.State` is inside `Test.Next` and contains `Test.Next.State.Reset`. */
-function familyOf(module: ReferenceModule, all: readonly ReferenceModule[]): ModuleFamily {
-  const inside = (name: string) => name.slice(0, Math.max(0, name.lastIndexOf('.')));
-  if (!module.module) return { children: [] };
+function familyOf(module: ReferenceModule, all: readonly ReferenceModule[]): Relative[] {
+  const around = ({ module: path }: ReferenceModule) => path.slice(0, Math.max(0, path.lastIndexOf('.')));
+  if (!module.module) return [];
   const others = all.filter((other) => other !== module && other.module);
-  return {
-    parent: namedFirst(others.filter((other) => other.module === inside(module.module)))[0],
-    children: others.filter((other) => inside(other.module) === module.module),
-  };
+  const [parent] = namedFirst(others.filter((other) => other.module === around(module)));
+  const children = others.filter((other) => around(other) === module.module);
+  return [
+    ...(parent ? [{ relation: 'Part of', module: parent } as const] : []),
+    ...children.map((child) => ({ relation: 'Contains', module: child }) as const),
+  ];
 }
 
 /** A module may have two pages; links lead to the one that has its name. */
@@ -85,12 +87,11 @@ function collectSymbols(modules: readonly ReferenceModule[]): Map<string, Librar
     for (const entry of entries) {
       for (const module of aliases) {
         const name = qualifiedName({ module, name: entry.name });
-        symbols.set(name, { ...entry, name, deprecated: undefined });
+        symbols.set(name, { ...entry, deprecated: undefined });
       }
-      const symbol = { ...entry, name: entry.fullName };
-      const first = symbols.get(symbol.name);
-      if (!first) symbols.set(symbol.name, symbol);
-      else if (first.page === symbol.page) symbols.set(symbol.name, { ...first, also: symbol });
+      const first = symbols.get(entry.fullName);
+      if (!first) symbols.set(entry.fullName, entry);
+      else if (first.page === entry.page) symbols.set(entry.fullName, { ...first, also: entry });
     }
   }
   return symbols;

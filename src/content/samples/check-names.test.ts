@@ -10,7 +10,7 @@ import { noFindings, textsOf } from './findings';
 const symbol = (name: string, facts: Partial<LibrarySymbol> = {}): [string, LibrarySymbol] => [
   name,
   {
-    name,
+    fullName: name,
     kind: 'value',
     cameligo: '',
     page: 'reference/list-reference',

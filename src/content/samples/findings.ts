@@ -11,18 +11,18 @@ export function textsOf({ pages, posts, fragments }: Content): CheckedText[] {
   return [...ofPages, ...posts, ...fragments.values()];
 }
 
-/** What checks have found in samples. */
-export interface Findings {
-  readonly errors: Problem[];
-  /** Pairs that declare different names without a stated reason. */
-  readonly warnings: Problem[];
-  /** Comments after declarations that were not taken for values, with the reason. */
-  readonly exempt: Problem[];
-  /** What was checked and is right; `printed` are outputs on pages. */
-  readonly counts: Record<'programs' | 'run' | 'tests' | 'statedValues' | 'printed', number>;
-}
+/** What checks find in samples. */
+export type Findings = ReturnType<typeof noFindings>;
 
-export function noFindings(): Findings {
-  const counts = { programs: 0, run: 0, tests: 0, statedValues: 0, printed: 0 };
-  return { errors: [], warnings: [], exempt: [], counts };
+export function noFindings() {
+  const none = (): Problem[] => [];
+  return {
+    errors: none(),
+    /** Pairs that declare different names without a stated reason. */
+    warnings: none(),
+    /** Comments after declarations that were not taken for values, with the reason. */
+    exempt: none(),
+    /** What was checked; `statedValues` and `printed` are values in comments and outputs on pages that are right. */
+    counts: { programs: 0, run: 0, tests: 0, statedValues: 0, printed: 0 },
+  };
 }

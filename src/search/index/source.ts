@@ -57,7 +57,7 @@ function docSource(page: Page, article: Article, trail: string[], content: Conte
 /** Other paths in code that lead to the module which a page explains. */
 function otherPaths({ id, title }: Page, { symbols }: Library): string[] {
   const paths = new Set<string>();
-  for (const { name, page } of symbols.values()) {
+  for (const [name, { page }] of symbols) {
     if (page !== id) continue;
     const path = name.split('.').slice(0, -1).join('.');
     if (path && path !== title) paths.add(path);

@@ -17,10 +17,10 @@ export function symbolFacts(
   const named = page.startsWith('reference/') ? symbols.get(title) : undefined;
   const symbol = anchor === named?.anchor ? named : (named?.also ?? named);
   if (!symbol || anchor.replace(/-\d+$/, '') !== symbol.anchor) return {};
-  const { kind, name, cameligo } = symbol;
+  const { kind, fullName, cameligo } = symbol;
   return {
     symbol: kind,
-    ...(kind === 'value' && { type: comparedType(cameligo.replace(/^val\s+\S+\s*:/, ''), name) }),
+    ...(kind === 'value' && { type: comparedType(cameligo.replace(/^val\s+\S+\s*:/, ''), fullName) }),
     ...(symbol.deprecated !== undefined && symbol.page === page && { deprecated: true }),
   };
 }
