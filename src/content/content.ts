@@ -10,7 +10,7 @@ import type { Command } from './cli/schema';
 import type { postFields } from './front-matter';
 import type { PageRedirect } from './redirects';
 import type { ReferenceEntry } from './reference/schema';
-import type { VersionNames } from './samples/hover';
+import type { SampleNames } from './samples/hover';
 import type { SearchSettings } from './search-settings';
 
 /** A text as it was read, before it is compiled. */
@@ -43,7 +43,7 @@ export interface PostSource extends TextSource, Omit<z.infer<typeof postFields>,
 
 /** An article with what is known about the names in its samples. */
 export interface TextVariant extends ArticleVariant {
-  readonly names: readonly VersionNames[];
+  readonly names: SampleNames;
 }
 
 /** A page with its text compiled for the versions that have it. */

@@ -3,12 +3,16 @@ import { readdir, readFile } from 'node:fs/promises';
 import path, { join, type PlatformPath } from 'node:path';
 
 /** A text file of the content. */
-export interface TextFile {
+export interface SourceFile {
   /** The path for messages: relative to the project's root, with `/`. */
   readonly file: string;
+  readonly text: string;
+}
+
+/** A file of a folder. */
+export interface TextFile extends SourceFile {
   /** Its path within the folder, without the extension. */
   readonly name: string;
-  readonly text: string;
 }
 
 /** The folder of programs that samples import or originate. */
@@ -37,7 +41,7 @@ export async function listFiles(root: string, folder: string): Promise<string[]>
 }
 
 /** A file, empty if it does not exist. */
-export async function readIfThere(root: string, file: string): Promise<Omit<TextFile, 'name'>> {
+export async function readIfThere(root: string, file: string): Promise<SourceFile> {
   return { file, text: (await readFile(join(root, file), 'utf8').catch(ifMissing)) ?? '' };
 }
 

@@ -5,7 +5,7 @@ import { parseMarkdown } from '../markdown/parse';
 import type { Reporter } from '../model/problem';
 import type { PageSource, PostSource } from './content';
 import { rangeFields, words } from './fields';
-import type { TextFile } from './files';
+import type { SourceFile, TextFile } from './files';
 import { readYaml } from './yaml';
 
 /** The fields at the top of a guide. */
@@ -63,11 +63,7 @@ export function readPosts(files: readonly TextFile[], report: Reporter): PostSou
 }
 
 /** Splits a Markdown file into its fields and its text. */
-export function readFrontMatter<T>(
-  { file, text }: Pick<TextFile, 'file' | 'text'>,
-  schema: z.ZodType<T>,
-  report: Reporter,
-) {
+export function readFrontMatter<T>({ file, text }: SourceFile, schema: z.ZodType<T>, report: Reporter) {
   const match = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(text);
   if (!match) {
     const message = 'The page has no front matter: start it with ---, title, description and ---.';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Reporter } from '../model/problem';
 import { isPlainName } from '../model/route';
 import { NAME_ADVICE } from './addresses';
-import type { TextFile } from './files';
+import type { SourceFile } from './files';
 import { readYaml } from './yaml';
 
 const names = z.record(z.string(), z.string()).default({});
@@ -21,7 +21,7 @@ export interface PageRedirect {
 }
 
 /** Reads the other names of pages. */
-export function readRedirects(source: Omit<TextFile, 'name'>, report: Reporter): PageRedirect[] {
+export function readRedirects(source: SourceFile, report: Reporter): PageRedirect[] {
   const yaml = readYaml(source, redirectsFields, report);
   if (!yaml) return [];
   const redirects = new Map<string, PageRedirect>();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Reporter } from '../model/problem';
 import { words } from './fields';
-import type { TextFile } from './files';
+import type { SourceFile } from './files';
 import { readYaml } from './yaml';
 
 /** How search understands its readers and ranks pages: `content/search.yaml`. */
@@ -29,11 +29,7 @@ export type SearchedTool = SearchSettings['tools'][number];
 export const NO_SEARCH_SETTINGS: SearchSettings = searchFields.parse({});
 
 /** Reads the settings. A pattern that fits no page is a problem. */
-export function readSearchSettings(
-  source: Omit<TextFile, 'name'>,
-  pageIds: readonly string[],
-  report: Reporter,
-): SearchSettings {
+export function readSearchSettings(source: SourceFile, pageIds: readonly string[], report: Reporter) {
   const yaml = readYaml(source, searchFields, report);
   yaml?.data.boosts.forEach(({ pages }, place) => {
     pages.forEach((pattern, index) => {

@@ -3,17 +3,17 @@ import { didYouMean, type Reporter } from '../model/problem';
 import type { Label, Sidebar, SidebarNode } from '../model/sidebar';
 import type { PageSource } from './content';
 import { words } from './fields';
-import type { TextFile } from './files';
+import type { SourceFile } from './files';
 import { readYaml } from './yaml';
 
 const label = z.union([words, z.strictObject({ jsligo: z.string(), cameligo: z.string() })]);
 
 type Path = readonly PropertyKey[];
-type ItemFields = string | { page: string; label?: Label } | { category: Label; items: ItemFields[] };
+type ItemFields = { page: string; label?: Label } | { category: Label; items: ItemFields[] };
 
 const item: z.ZodType<ItemFields> = z.lazy(() =>
   z.union([
-    words,
+    words.transform((page) => ({ page })),
     z.strictObject({ page: words, label: label.optional() }),
     z.strictObject({ category: label, items: z.array(item).min(1) }),
   ]),
@@ -28,11 +28,7 @@ const sidebarsFields = z.strictObject({
 export type SidebarPage = Pick<PageSource, 'id' | 'file' | 'title' | 'sidebarLabel'>;
 
 /** Reads the sidebars and checks that their pages exist. */
-export function readSidebars(
-  source: Omit<TextFile, 'name'>,
-  pages: readonly SidebarPage[],
-  report: Reporter,
-): Sidebar[] {
+export function readSidebars(source: SourceFile, pages: readonly SidebarPage[], report: Reporter): Sidebar[] {
   const yaml = readYaml(source, sidebarsFields, report);
   if (!yaml) return [];
   const byId = new Map(pages.map((page) => [page.id, page]));
@@ -51,14 +47,14 @@ export function readSidebars(
   const toNodes = (items: readonly ItemFields[], path: Path): SidebarNode[] =>
     items.flatMap((fields, index): SidebarNode[] => {
       const here = [...path, index];
-      if (typeof fields === 'object' && 'category' in fields) {
-        return [
-          { type: 'category', label: fields.category, items: toNodes(fields.items, [...here, 'items']) },
-        ];
+      if ('category' in fields) {
+        const inside = toNodes(fields.items, [...here, 'items']);
+        return [{ type: 'category', label: fields.category, items: inside }];
       }
-      const { page: id, label: ownLabel } = typeof fields === 'string' ? { page: fields } : fields;
-      const page = place(id, here);
-      return page ? [{ type: 'doc', id, label: ownLabel ?? page.sidebarLabel ?? page.title }] : [];
+      const page = place(fields.page, here);
+      return page
+        ? [{ type: 'doc', id: page.id, label: fields.label ?? page.sidebarLabel ?? page.title }]
+        : [];
     });
   const sidebars = Object.entries(yaml.data.sidebars).map(([name, { label: title, items }]) => ({
     name,

@@ -61,17 +61,14 @@ export function versionPaths(
 
 /** Versions without pages, sidebars or main page, which cannot be built. */
 export function checkVersions(versions: readonly VersionContent[]): Problem[] {
-  return versions.flatMap(({ version, sidebars }) => {
-    const fail = (message: string): Problem => ({
-      file: 'site.config.ts',
-      message: `Version ${version.name}: ${message}`,
-    });
-    if (version.docs.length === 0)
-      return [fail('it has no docs. Check content/docs and the versions in docs.versions.')];
-    if (sidebars.length === 0) return [fail('it has no sidebars. Check content/sidebars.yaml.')];
-    if (!version.docs.some(({ id }) => id === version.mainDocId)) {
-      return [fail(`its main page '${version.mainDocId}' does not exist. Check docs.mainDoc.`)];
-    }
-    return [];
+  return versions.flatMap(({ version: { name, docs, mainDocId }, sidebars }) => {
+    const mistakes = [
+      docs.length === 0 && 'it has no docs. Check content/docs and the versions in docs.versions.',
+      sidebars.length === 0 && 'it has no sidebars. Check content/sidebars.yaml.',
+      !docs.some(({ id }) => id === mainDocId) &&
+        `its main page '${mainDocId}' does not exist. Check docs.mainDoc.`,
+    ];
+    const first = mistakes.find(Boolean);
+    return first ? [{ file: 'site.config.ts', message: `Version ${name}: ${first}` }] : [];
   });
 }

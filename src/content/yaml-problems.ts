@@ -47,7 +47,8 @@ export function explainIssue(issue: z.core.$ZodIssue, base: FieldError['path'] =
   if (issue.code !== 'invalid_union') return [{ path, message: explainValue(issue, nameOf(path)) }];
   const closest = closestOption(issue.errors);
   if (closest) return closest.flatMap((inner) => explainIssue(inner, path));
-  return [{ path, message: `${nameOf(path)} must be ${expectedKinds(issue.errors).join(' or ')}.` }];
+  const wanted = issue.errors.flat().flatMap((inner) => ('expected' in inner ? kindOf(inner.expected) : []));
+  return [{ path, message: `${nameOf(path)} must be ${[...new Set(wanted)].join(' or ')}.` }];
 }
 
 function explainValue(issue: z.core.$ZodIssue, field: string): string {
@@ -76,11 +77,6 @@ function closestOption(options: readonly Issues[]): Issues | undefined {
 
 function countErrors(issues: Issues): number {
   return issues.reduce((sum, issue) => sum + (issue.code === 'unrecognized_keys' ? issue.keys.length : 1), 0);
-}
-
-function expectedKinds(options: readonly Issues[]): string[] {
-  const issues = options.flat().filter((issue) => issue.code === 'invalid_type');
-  return [...new Set(issues.map(({ expected }) => kindOf(expected)))];
 }
 
 function kindOf(type: string): string {

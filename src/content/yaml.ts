@@ -1,18 +1,7 @@
-import {
-  type Document,
-  isMap,
-  isNode,
-  isScalar,
-  LineCounter,
-  type Node,
-  parseDocument,
-  Scalar,
-  visit,
-  type YAMLError,
-} from 'yaml';
+import * as YAML from 'yaml';
 import type { z } from 'zod';
 import type { Reporter } from '../model/problem';
-import type { TextFile } from './files';
+import type { SourceFile } from './files';
 import { explainError, explainIssue, listKnownFields } from './yaml-problems';
 
 type Path = readonly PropertyKey[];
@@ -28,13 +17,13 @@ export interface YamlFile<T> {
 
 /** Reads YAML that starts at a line of a file. Mistakes are reported with their lines, and nothing is returned. */
 export function readYaml<T>(
-  { file, text }: Pick<TextFile, 'file' | 'text'>,
+  { file, text }: SourceFile,
   schema: z.ZodType<T>,
   report: Reporter,
   firstLine = 1,
 ): YamlFile<T> | undefined {
-  const counter = new LineCounter();
-  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false, logLevel: 'error' });
+  const counter = new YAML.LineCounter();
+  const document = YAML.parseDocument(text, { lineCounter: counter, prettyErrors: false, logLevel: 'error' });
   const lineAt = (offset = 0) => Math.max(1, counter.linePos(offset).line) + firstLine - 1;
   const mistakes: Mistake[] = [...document.errors, ...document.warnings];
   const values = valuesOf(document, mistakes);
@@ -49,21 +38,20 @@ export function readYaml<T>(
   }
   const lineOf = (path: Path) => {
     const node = nodeAt(document, path);
-    const isBlock =
-      isScalar(node) && (node.type === Scalar.BLOCK_LITERAL || node.type === Scalar.BLOCK_FOLDED);
+    const isBlock = YAML.isScalar(node) && node.type?.startsWith('BLOCK_');
     return lineAt(node?.range?.[0]) + (isBlock ? 1 : 0);
   };
   const fail = (path: Path, message: string) => report({ file, line: lineOf(path), message });
   return { data: result.data, lineOf, fail };
 }
 
-type Mistake = Pick<YAMLError, 'code' | 'message' | 'pos'>;
+type Mistake = Pick<YAML.YAMLError, 'code' | 'message' | 'pos'>;
 
 /** The values of a document, unless there are mistakes in it. */
-function valuesOf(document: Document.Parsed, mistakes: Mistake[]): unknown {
+function valuesOf(document: YAML.Document.Parsed, mistakes: Mistake[]): unknown {
   const fail = (message: string, at = 0) => mistakes.push({ code: 'BAD_ALIAS', message, pos: [at, at] });
   // `*name` refers to a named value; if there is none, the author meant the star itself.
-  visit(document, {
+  YAML.visit(document, {
     Alias(_key, node, around) {
       const named = node.resolve(document);
       if (!named) fail(`there is no anchor named ${node.source}`, node.range?.[0]);
@@ -80,14 +68,15 @@ function valuesOf(document: Document.Parsed, mistakes: Mistake[]): unknown {
   }
 }
 
-function nodeAt(document: Document.Parsed, path: Path): Node | undefined {
+function nodeAt(document: YAML.Document.Parsed, path: Path): YAML.Node | undefined {
   const found = document.getIn(path, true);
-  return isNode(found) ? found : undefined;
+  return YAML.isNode(found) ? found : undefined;
 }
 
 /** The name of the field at a path, else the entry of a list, else the enclosing value. */
-function keyAt(document: Document.Parsed, path: Path): Node | undefined {
+function keyAt(document: YAML.Document.Parsed, path: Path): YAML.Node | undefined {
   const around = nodeAt(document, path.slice(0, -1));
-  const pair = isMap(around) && around.items.find(({ key }) => isScalar(key) && key.value === path.at(-1));
-  return pair && isNode(pair.key) ? pair.key : (nodeAt(document, path) ?? around);
+  const pair =
+    YAML.isMap(around) && around.items.find(({ key }) => YAML.isScalar(key) && key.value === path.at(-1));
+  return pair && YAML.isNode(pair.key) ? pair.key : (nodeAt(document, path) ?? around);
 }

@@ -3,23 +3,15 @@ import type { Language } from '../../ligo/service/analyse';
 import { type Hover, hovers } from '../../ligo/service/hover';
 import type { Sample } from '../../markdown/article';
 import { groupBy } from '../../model/group-by';
-import { type Definition, type HoverName, type PackedNames, packNames } from '../../model/hover';
+import { type Definition, type HoverName, packNames } from '../../model/hover';
 import { lineAt } from '../../model/text-place';
 import type { Analyse, AnalyseIn } from './analyse';
 import { partAt, programsOf } from './programs';
 
-/** The names in the samples of a text, for the versions whose library gives them these types. */
-export interface VersionNames {
-  readonly versions: readonly string[];
-  readonly names: PackedNames<string>;
-}
+export type SampleNames = ReturnType<typeof sampleNames>;
 
-/** The names in the samples of a text for all its versions; nothing for texts without samples. */
-export function sampleNames(
-  samples: readonly Sample[],
-  versions: readonly string[],
-  analyseIn: AnalyseIn,
-): VersionNames[] {
+/** The names in the samples of a text, once for all versions whose library gives them the same types. */
+export function sampleNames(samples: readonly Sample[], versions: readonly string[], analyseIn: AnalyseIn) {
   if (samples.length === 0) return [];
   return [...groupBy(versions, analyseIn)].map(([analyse, shared]) => ({
     versions: shared,

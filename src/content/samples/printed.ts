@@ -1,7 +1,7 @@
 /** Outputs that a page shows: results of tests, and values of expressions. The programs above them must give them. */
 import { printInterpreted } from '../../ligo/evaluate/values/print-interpreted';
 import { failuresOf, runReport } from '../../ligo/service/run-report';
-import type { Article, PrintedText, Sample } from '../../markdown/article';
+import type { Article, Sample } from '../../markdown/article';
 import { type Evaluation, readEvaluation } from './commands';
 import { acceptedPrograms, joinSamples } from './programs';
 import { type Execute, withValue } from './run-sample';
@@ -19,8 +19,8 @@ export async function checkPrinted(
   for (const output of printed) {
     const above = samples.filter(({ line, inFails }) => line < output.line && !inFails);
     const actual = output.text.includes(RESULTS)
-      ? await resultsAbove(output, above, execute)
-      : await valuesOf(output, above, execute);
+      ? await resultsAbove(output.text, above, execute)
+      : await valuesOf(output.commands, above, execute);
     if (actual === undefined) continue;
     if (actual === comparable(output.text)) confirmed += 1;
     else fail(output.line, `The evaluator prints something else:\n${actual}`);
@@ -29,11 +29,7 @@ export async function checkPrinted(
 }
 
 /** The results of the program that prints what the page shows, or else of the last one with tests. */
-async function resultsAbove(
-  { text }: PrintedText,
-  above: readonly Sample[],
-  execute: Execute,
-): Promise<string | undefined> {
+async function resultsAbove(text: string, above: readonly Sample[], execute: Execute) {
   let nearest: string | undefined;
   const programs = acceptedPrograms(above).filter(({ code }) => /\btest/.test(code));
   for (const program of programs.reverse()) {
@@ -46,11 +42,7 @@ async function resultsAbove(
 }
 
 /** What the commands before the text print, in the reader's syntax or in both, if all of them evaluate expressions. */
-async function valuesOf(
-  { commands }: PrintedText,
-  above: readonly Sample[],
-  execute: Execute,
-): Promise<string | undefined> {
+async function valuesOf(commands: readonly string[], above: readonly Sample[], execute: Execute) {
   const bySyntax = new Map<string, string[]>();
   for (const evaluation of commands.map(readEvaluation)) {
     const code = evaluation && codeOf(evaluation, above);
@@ -70,11 +62,7 @@ function codeOf({ file, syntax }: Evaluation, above: readonly Sample[]): string 
   return named && joinSamples(above.filter(isPart)).code;
 }
 
-async function shownValue(
-  code: string,
-  { syntax, expression }: Evaluation,
-  execute: Execute,
-): Promise<string | undefined> {
+async function shownValue(code: string, { syntax, expression }: Evaluation, execute: Execute) {
   const executed = await execute(withValue({ code, syntax }, 'evaluated_expression', expression));
   if (!executed) return undefined;
   const reason = failuresOf(executed.result)[0]?.stopped.reason;
