@@ -1,6 +1,6 @@
 import { type Compiled, compileArticle } from '../markdown/compile';
 import type { Library, TextSource, TextVariant } from './content';
-import { analyseOnce, languagesOf } from './samples/analyse';
+import { type AnalyseIn, analyseOnce, languagesOf } from './samples/analyse';
 import { sampleNames } from './samples/hover';
 import { sampleProblems } from './samples/problems';
 
@@ -32,7 +32,7 @@ export async function compileTexts(
   { library, versions, cache, worker, onPage }: CompileOptions,
 ): Promise<CompiledTexts> {
   const languageOf = languagesOf(library.entries, versions);
-  const compile = (text: TextSource) => compileText(text, library, languageOf);
+  const compile = (text: TextSource) => compileText(text, library, analyseOnce(languageOf));
   const names = namesKey(library);
   const keyOf = ({ file, title, versions: shownIn, source }: TextSource) =>
     [file, title, shownIn?.join(), names, source].join('\n');
@@ -62,10 +62,7 @@ function namesKey({ entries, symbols, commands }: Library): string {
   return [...symbols.keys(), ...commands.keys(), ...typed].join(' ');
 }
 
-type LanguageOf = ReturnType<typeof languagesOf>;
-
-function compileText(text: TextSource, library: Library, languageOf: LanguageOf): CompiledText {
-  const analyseIn = analyseOnce(languageOf);
+function compileText(text: TextSource, library: Library, analyseIn: AnalyseIn): CompiledText {
   const { variants, problems } = compileArticle({
     ...text,
     versions: text.versions ?? ['all'],

@@ -1,7 +1,6 @@
 /** What content/ is read into: texts as they were written, texts compiled, and the names that they may link to. */
 import type { Root } from 'mdast';
 import type { z } from 'zod';
-import type { Article } from '../markdown/article';
 import type { ArticleVariant } from '../markdown/compile';
 import type { Problem } from '../model/problem';
 import type { Sidebar } from '../model/sidebar';
@@ -91,8 +90,4 @@ export interface Content {
 /** The text of a page in one version. */
 export function textFor(page: Page, version: string): TextVariant | undefined {
   return page.variants.find(({ versions }) => versions.includes(version));
-}
-
-export function articleFor(page: Page, version: string): Article | undefined {
-  return textFor(page, version)?.article;
 }

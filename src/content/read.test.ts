@@ -3,7 +3,7 @@ import { LSP, readSite, VERSIONS, withPage } from '../../tests/helpers/content-f
 import { pageText, tinySite } from '../../tests/helpers/tiny-site';
 import { formatProblem } from '../model/problem';
 import type { CompileCache, CompiledText } from './compile-texts';
-import { articleFor } from './content';
+import { textFor } from './content';
 import { readContent } from './read';
 
 describe('content', () => {
@@ -19,8 +19,8 @@ describe('content', () => {
       ['testing', VERSIONS],
     ]);
     const oxford = content.pages[1];
-    expect(oxford && articleFor(oxford, '1.10.0')?.html).toBe('<p>Text.</p>');
-    expect(oxford && articleFor(oxford, '1.0.0')).toBeUndefined();
+    expect(oxford && textFor(oxford, '1.10.0')?.article.html).toBe('<p>Text.</p>');
+    expect(oxford && textFor(oxford, '1.0.0')).toBeUndefined();
   });
 
   it('names the page of a folder after the folder', async () => {

@@ -4,7 +4,7 @@
  */
 import type { Problem } from '../model/problem';
 import { type CompileOptions, compileTexts } from './compile-texts';
-import type { Content, TextVariant } from './content';
+import type { Content } from './content';
 import { readIfThere } from './files';
 import { readRedirects } from './redirects';
 import { readSearchSettings } from './search-settings';
@@ -22,17 +22,16 @@ export async function readContent(options: ReadOptions): Promise<Content> {
   const compiled = await compileTexts(texts, { ...options, library });
   for (const one of compiled.values()) problems.push(...one.problems);
   const variantsOf = (file: string) => compiled.get(file)?.variants ?? [];
-  /** A text outside of versions has a single variant. */
-  const wholeText = (file: string): TextVariant => {
-    const [variant] = variantsOf(file);
-    if (!variant) throw new Error(`${file} has no compiled text.`);
-    return variant;
-  };
   const pageIds = [...pages.map(({ id }) => id), ...posts.map(({ slug }) => `blog/${slug}`)];
   return {
     pages: pages.map((page) => ({ ...page, variants: variantsOf(page.file) })),
-    posts: posts.map((post) => ({ ...post, ...wholeText(post.file) })),
-    fragments: new Map(fragments.map(({ file, title }) => [`home/${title}`, { file, ...wholeText(file) }])),
+    // A text outside of versions has a single variant.
+    posts: posts.flatMap((post) => variantsOf(post.file).map((variant) => ({ ...post, ...variant }))),
+    fragments: new Map(
+      fragments.flatMap(({ file, title }) =>
+        variantsOf(file).map((variant) => [`home/${title}`, { file, ...variant }] as const),
+      ),
+    ),
     sidebars: readSidebars(await readIfThere(root, SIDEBARS), pages, report),
     redirects: readRedirects(await readIfThere(root, REDIRECTS), report),
     search: readSearchSettings(await readIfThere(root, SEARCH), pageIds, report),

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
+import { listener } from '../../tests/helpers/listener';
 import { compileArticle } from '../markdown/compile';
 import { parseMarkdown } from '../markdown/parse';
-import { formatProblem } from '../model/problem';
 import type { VersionConfig } from '../model/version';
 import type { Library } from './content';
 import { type LinkContext, resolveLinks } from './resolve-links';
@@ -55,15 +55,12 @@ function resolve(markdown: string, version = latest) {
   });
   const article = variants[0]?.article;
   if (!article) throw new Error('There is no article.');
-  const { html, problems } = resolveLinks(
-    article,
-    { file: 'maps.md', anchors: new Set(article.anchors) },
-    context(version),
-  );
+  const { report, messages } = listener();
+  const { html } = resolveLinks(article, 'maps.md', context(version), report);
   return {
     hrefs: [...html.matchAll(/<a href="([^"]*)">/g)].map(([, href]) => href),
     html,
-    told: problems.map(formatProblem),
+    told: messages,
   };
 }
 

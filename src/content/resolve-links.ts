@@ -1,20 +1,22 @@
 import {
   type Article,
-  type ArticleLink,
+  type LinkTarget,
   placeholderFor,
   SITE_ADDRESSES,
   type SiteAddress,
 } from '../markdown/article';
 import { escapeHtml } from '../model/html';
-import { didYouMean, type Problem } from '../model/problem';
+import { didYouMean, type Reporter } from '../model/problem';
 import { docPath, isInRange, type VersionConfig } from '../model/version';
 import type { Library } from './content';
+
+type Anchors = ReadonlySet<string>;
 
 /** The targets of links in one version. */
 export interface LinkContext extends Readonly<Record<SiteAddress, string>> {
   readonly version: VersionConfig;
-  readonly anchorsOfPage: ReadonlyMap<string, ReadonlySet<string>>;
-  readonly anchorsOfPost: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly anchorsOfPage: ReadonlyMap<string, Anchors>;
+  readonly anchorsOfPost: ReadonlyMap<string, Anchors>;
   readonly library: Library;
   /** The address of the blog. */
   readonly blog: string;
@@ -25,18 +27,12 @@ export interface LinkContext extends Readonly<Record<SiteAddress, string>> {
 type Resolved = { readonly href: string } | { readonly wrong: string };
 
 /** Fills in the addresses of an article's links for one version; links that lead nowhere become plain text. */
-export function resolveLinks(
-  article: Article,
-  place: { file: string; anchors: ReadonlySet<string> },
-  context: LinkContext,
-) {
-  const problems: Problem[] = [];
-  const hrefs = article.links.map((link) => {
-    const resolved = resolve(link, place.anchors, context);
+export function resolveLinks(article: Article, file: string, context: LinkContext, report: Reporter) {
+  const ownAnchors = new Set(article.anchors);
+  const hrefs = article.links.map(({ target, line, column, automatic }) => {
+    const resolved = resolve(target, ownAnchors, context);
     if ('href' in resolved) return resolved.href;
-    if (!link.automatic) {
-      problems.push({ file: place.file, line: link.line, column: link.column, message: resolved.wrong });
-    }
+    if (!automatic) report({ file, line, column, message: resolved.wrong });
     return undefined;
   });
   let html = article.html.replace(/ href="link:(\d+)"/g, (_match, number: string) => {
@@ -45,10 +41,10 @@ export function resolveLinks(
   });
   for (const name of SITE_ADDRESSES)
     html = html.replaceAll(`="${placeholderFor(name)}"`, `="${escapeHtml(context[name])}"`);
-  return { html, hrefs, problems };
+  return { html, hrefs };
 }
 
-function resolve({ target }: ArticleLink, ownAnchors: ReadonlySet<string>, context: LinkContext): Resolved {
+function resolve(target: LinkTarget, ownAnchors: Anchors, context: LinkContext): Resolved {
   switch (target.kind) {
     case 'here':
       return withAnchor('', target.anchor, ownAnchors, 'this page');
@@ -93,12 +89,7 @@ function resolvePage(id: string, anchor: string | undefined, context: LinkContex
   return withAnchor(docPath(context.version, id), anchor, anchors, id);
 }
 
-function withAnchor(
-  path: string,
-  anchor: string | undefined,
-  anchors: ReadonlySet<string>,
-  name: string,
-): Resolved {
+function withAnchor(path: string, anchor: string | undefined, anchors: Anchors, name: string): Resolved {
   if (anchor === undefined) return { href: path };
   if (anchors.has(anchor)) return { href: `${path}#${anchor}` };
   return missing(`heading #${anchor} on ${name}`, anchor, anchors);

@@ -30,18 +30,17 @@ export function splitVersions(
       mainDocId: options.mainDoc,
       docs: shown.map(({ id }) => ({ id, path: docPath(config, id), sidebar: sidebarOf.get(id) })),
       draftIds: included.filter(({ draft }) => draft).map(({ id }) => id),
-      sidebars: Object.fromEntries(sidebars.map((sidebar) => [sidebar.name, firstPage(sidebar, config)])),
+      sidebars: Object.fromEntries(
+        sidebars.flatMap(({ name, items }) => {
+          const [first] = pagesInOrder(items);
+          return first
+            ? [[name, { path: docPath(config, first.id), label: plainLabel(first.label, 'jsligo') }]]
+            : [];
+        }),
+      ),
     };
     return { version, sidebars };
   });
-}
-
-function firstPage(sidebar: Sidebar, config: VersionConfig) {
-  const [first] = pagesInOrder(sidebar.items);
-  return {
-    path: docPath(config, first?.id ?? ''),
-    label: first ? plainLabel(first.label, 'jsligo') : sidebar.label,
-  };
 }
 
 /** Where a page leads in each version: to itself, to what a redirect names instead, or to the landing page. */

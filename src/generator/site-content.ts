@@ -1,4 +1,4 @@
-import { articleFor } from '../content/content';
+import { textFor } from '../content/content';
 import { type ReadOptions, readContent } from '../content/read';
 import type { LinkContext } from '../content/resolve-links';
 import { splitVersions } from '../content/versions';
@@ -31,7 +31,7 @@ export async function loadSiteContent({ site, lastChanges = new Map(), ...option
   const anchorsOfPost = new Map(content.posts.map(({ slug, article }) => [slug, new Set(article.anchors)]));
   const anchorsIn = (version: Version, id: string) => {
     const page = pagesById.get(id);
-    return new Set(page && articleFor(page, version.name)?.anchors);
+    return new Set(page && textFor(page, version.name)?.article.anchors);
   };
   const existsSomewhere = (id: string, anchor?: string) => {
     const variants = (shown.has(id) && pagesById.get(id)?.variants) || [];

@@ -1,5 +1,5 @@
 /** The whole programs of the guides, for the playground. */
-import { articleFor } from '../../content/content';
+import { textFor } from '../../content/content';
 import { acceptedPrograms } from '../../content/samples/programs';
 import type { ExampleGroup } from '../../live/playground/Examples';
 import type { Example } from '../../live/playground/use-workspace';
@@ -21,7 +21,7 @@ export function exampleGroups(all: SiteContent): ExampleGroup[] {
       title: plainLabel(label, 'jsligo'),
       pages: pagesInOrder(items).flatMap(({ id }): ExampleGroup['pages'] => {
         const page = pagesById.get(id);
-        const examples = page ? exampleOf(articleFor(page, latest.name)?.samples ?? []) : [];
+        const examples = page ? exampleOf(textFor(page, latest.name)?.article.samples ?? []) : [];
         const path = docPath(latest, id);
         return page && examples.length > 0 ? [{ title: page.title, path, examples }] : [];
       }),

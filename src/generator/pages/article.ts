@@ -17,9 +17,7 @@ export function resolveArticle(
   { path, place }: { readonly path: string; readonly place?: string },
   report: Reporter,
 ) {
-  const own = { file, anchors: new Set(article.anchors) };
-  const { html, hrefs, problems } = resolveLinks(article, own, linkContextOf(version));
-  for (const problem of problems) report(problem);
+  const { html, hrefs } = resolveLinks(article, file, linkContextOf(version), report);
   // Links of the Markdown are absolute, because it is read outside of the site.
   const addressOf = (link: number) => {
     const href = hrefs[link];

@@ -1,5 +1,5 @@
 /** The content of one version as search sees it: pages, their sections, what each section is. */
-import { articleFor, type Content, type Library, type Page, type Post } from '../../content/content';
+import { type Content, type Library, type Page, type Post, textFor } from '../../content/content';
 import { boostOf, type SearchedTool } from '../../content/search-settings';
 import type { VersionContent } from '../../content/versions';
 import type { Article } from '../../markdown/article';
@@ -21,7 +21,7 @@ export interface SourcePage extends Omit<PageRow, 'text'> {
 export function searchSource(content: Content, { version, sidebars }: VersionContent): SourcePage[] {
   const shown = new Set(version.docs.map(({ id }) => id));
   const pages = content.pages.flatMap((page): SourcePage[] => {
-    const article = shown.has(page.id) ? articleFor(page, version.name) : undefined;
+    const article = shown.has(page.id) ? textFor(page, version.name)?.article : undefined;
     return article ? [docSource(page, article, trailFor(page.id, sidebars), content)] : [];
   });
   return [
