@@ -21,7 +21,7 @@ const item: z.ZodType<ItemFields> = z.lazy(() =>
 
 const sidebarsFields = z.strictObject({
   sidebars: z.record(z.string(), z.strictObject({ label: words, items: z.array(item).min(1) })),
-  none: z.array(z.string()).optional().describe('Pages that are in no sidebar on purpose.'),
+  none: z.array(z.string()).default([]).describe('Pages that are in no sidebar on purpose.'),
 });
 
 /** What sidebars need to know about a page. */
@@ -61,9 +61,7 @@ export function readSidebars(source: SourceFile, pages: readonly SidebarPage[], 
     label: title,
     items: toNodes(items, ['sidebars', name, 'items']),
   }));
-  yaml.data.none?.forEach((id, index) => {
-    place(id, ['none', index]);
-  });
+  for (const [index, id] of yaml.data.none.entries()) place(id, ['none', index]);
   for (const page of pages) {
     if (placed.has(page.id)) continue;
     const message = `The page '${page.id}' is in no sidebar: add it to ${source.file}, or to its list 'none'.`;

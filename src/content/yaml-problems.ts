@@ -3,12 +3,7 @@ import type { YAMLError } from 'yaml';
 import { z } from 'zod';
 import { didYouMean } from '../model/problem';
 
-/** A mistake in a field, by the field's path. */
-export interface FieldError {
-  readonly path: readonly PropertyKey[];
-  readonly message: string;
-}
-
+type Path = readonly PropertyKey[];
 type Issues = readonly z.core.$ZodIssue[];
 
 const KINDS: Readonly<Record<string, string>> = {
@@ -35,7 +30,7 @@ export function explainError({ code, message }: Pick<YAMLError, 'code' | 'messag
 }
 
 /** The mistakes behind one issue of a schema; `base` is the path of the union that it is in. */
-export function explainIssue(issue: z.core.$ZodIssue, base: FieldError['path'] = []): FieldError[] {
+export function explainIssue(issue: z.core.$ZodIssue, base: Path = []): { path: Path; message: string }[] {
   const path = [...base, ...issue.path];
   if (issue.code === 'unrecognized_keys') {
     const known = issue.message.split(', ');
@@ -83,7 +78,7 @@ function kindOf(type: string): string {
   return KINDS[type] ?? type;
 }
 
-function nameOf(path: readonly PropertyKey[]): string {
+function nameOf(path: Path): string {
   return path.length > 0 ? `'${path.join('.')}'` : 'The file';
 }
 

@@ -1,10 +1,10 @@
 /** Outputs that a page shows: results of tests, and values of expressions. The programs above them must give them. */
 import { printInterpreted } from '../../ligo/evaluate/values/print-interpreted';
-import { failuresOf, runReport } from '../../ligo/service/run-report';
+import { runReport } from '../../ligo/service/run-report';
 import type { Article, Sample } from '../../markdown/article';
 import { type Evaluation, readEvaluation } from './commands';
 import { acceptedPrograms, joinSamples } from './programs';
-import { type Execute, withValue } from './run-sample';
+import { type Execute, evaluate } from './run-sample';
 
 /** The line that `ligo run test` prints before the results. */
 const RESULTS = 'Everything at the top-level was executed.';
@@ -63,13 +63,10 @@ function codeOf({ file, syntax }: Evaluation, above: readonly Sample[]): string 
 }
 
 async function shownValue(code: string, { syntax, expression }: Evaluation, execute: Execute) {
-  const executed = await execute(withValue({ code, syntax }, 'evaluated_expression', expression));
-  if (!executed) return undefined;
-  const reason = failuresOf(executed.result)[0]?.stopped.reason;
-  const failed = reason?.kind === 'failwith' ? reason.value : undefined;
-  const value = failed ?? executed.result.values.get('evaluated_expression');
-  const shown = value && printInterpreted(value);
-  return failed && shown !== undefined ? `failed with: ${shown}` : shown;
+  const { value, failedWith } = await evaluate(expression, { code, syntax }, execute);
+  const result = failedWith ?? value;
+  const shown = result && printInterpreted(result);
+  return failedWith && shown ? `failed with: ${shown}` : shown;
 }
 
 /** A sample has no file name, so the names in messages do not count, nor do spaces at the end of lines. */

@@ -27,13 +27,10 @@ export function programsOf(samples: readonly Sample[]): Program[] {
 
 /** The programs of a page that must be accepted, without samples marked `skip`. */
 export function acceptedPrograms(samples: readonly Sample[]): Program[] {
-  const good = samples.filter(isGood);
-  const alone = good.filter(({ group }) => !group).map((sample) => [sample]);
-  const grouped = groupBy(
-    good.filter(({ group }) => group),
-    ({ syntax, group }) => `${syntax} ${group}`,
+  const programs = groupBy(samples.filter(isGood), (sample) =>
+    sample.group ? `${sample.syntax} ${sample.group}` : sample,
   );
-  return [...alone, ...grouped.values()].map(joinSamples);
+  return [...programs.values()].map(joinSamples);
 }
 
 /** Each sample of `:::fails`, after the good samples of its group that are before it. */

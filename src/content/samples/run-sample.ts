@@ -2,6 +2,7 @@
 import type { RunResult } from '../../ligo/chain/run';
 import type { Analysis } from '../../ligo/service/analyse';
 import { run } from '../../ligo/service/run';
+import { failuresOf } from '../../ligo/service/run-report';
 import type { Analyse, SampleText } from './analyse';
 
 export interface Executed {
@@ -28,8 +29,12 @@ export function executeWith(analyse: Analyse, readFile: ReadFile): Execute {
   };
 }
 
-/** A program with the declaration of one more value. */
-export function withValue({ code, syntax }: SampleText, name: string, expression: string): SampleText {
+/** The value of an expression after a program, or the value with which that fails. */
+export async function evaluate(expression: string, { code, syntax }: SampleText, execute: Execute) {
+  const name = 'evaluated_expression';
   const declaration = syntax === 'jsligo' ? `const ${name} = ${expression};` : `let ${name} = ${expression}`;
-  return { syntax, code: `${code}\n${declaration}\n` };
+  const executed = await execute({ syntax, code: `${code}\n${declaration}\n` });
+  const reason = executed && failuresOf(executed.result)[0]?.stopped.reason;
+  const failedWith = reason?.kind === 'failwith' ? reason.value : undefined;
+  return { value: executed?.result.values.get(name), failedWith };
 }

@@ -4,7 +4,7 @@ import { print } from '../../ligo/evaluate/values/print';
 import type { Program } from '../../ligo/syntax/ast';
 import { bindersOf } from '../../ligo/syntax/walk-types';
 import type { SampleText } from './analyse';
-import { type Execute, type Executed, withValue } from './run-sample';
+import { type Execute, type Executed, evaluate } from './run-sample';
 
 interface StatedValue {
   /** The names that are declared. */
@@ -41,7 +41,8 @@ export async function checkStated(
   { result }: Executed,
   execute: Execute,
 ): Promise<{ isWrong?: boolean; message?: string }> {
-  const expected = values ?? (await evaluate(comment, program, execute));
+  const { value } = values ? {} : await evaluate(comment, program, execute);
+  const expected = values ?? (value && [print(value)]);
   if (!expected) return { message: `not checked, because it is not code: ${comment}` };
   const actual = names.flatMap((name) => result.values.get(name) ?? []);
   if (actual.length === 0 || actual.some(isFunction))
@@ -50,13 +51,6 @@ export async function checkStated(
   if (isAsStated(printed, expected)) return {};
   const found = `${names.join(', ')} is ${comment}, but it is ${printed.join(', ')}`;
   return { isWrong: true, message: `The comment says that ${found}: correct the comment.` };
-}
-
-/** The value of an expression after a program. */
-async function evaluate(expression: string, program: SampleText, execute: Execute) {
-  const executed = await execute(withValue(program, 'stated', expression));
-  const value = executed?.result.values.get('stated');
-  return value && [print(value)];
 }
 
 function isAsStated(printed: readonly string[], expected: readonly string[]): boolean {
