@@ -4,7 +4,7 @@ import { declaredNames, usedSymbols } from '../../ligo/syntax/names';
 import { parseProgram } from '../../ligo/syntax/parse-program';
 import { groupBy } from '../../model/group-by';
 import { didYouMean } from '../../model/problem';
-import { isInRange } from '../../model/version';
+import { isInRange, isVersionName } from '../../model/version';
 import type { Library } from '../content';
 import type { SampleText } from './analyse';
 import type { CheckedText, Findings } from './findings';
@@ -33,7 +33,8 @@ function wrongSymbol(name: string, { versions }: CheckedText, { symbols }: Libra
   const symbol = symbols.get(name);
   if (!symbol)
     return `The standard library has no '${name}': ${didYouMean(name, symbols.keys(), 'correct the name.')}`;
-  const lacking = versions.filter((version) => !isInRange(version, symbol));
+  // Texts outside of versions have none with a number.
+  const lacking = versions.filter((version) => isVersionName(version) && !isInRange(version, symbol));
   if (lacking.length > 0)
     return `'${name}' does not exist in ${lacking.join(', ')}: put the sample in :::since or :::until, or use another name.`;
   if (symbol.deprecated && !mayBeOld)
