@@ -13,10 +13,7 @@ import { type Executed, executeWith, type ReadFile } from './run-sample';
 import { checkStated, statedValues } from './stated-value';
 
 type Fail = (line: number, message: string) => void;
-
-interface ExecutedProgram extends Executed {
-  readonly program: Program;
-}
+type ExecutedProgram = Executed & { readonly program: Program };
 
 export async function runSamples(
   { file, article, versions }: CheckedText,
