@@ -137,7 +137,7 @@ describe('bad input', () => {
     [
       'a mistake in a fragment',
       { 'content/home/sample.md': '```\ntext\n```\n' },
-      ['content/home/sample.md:1: This code has no language: write one after the backticks, or `text`.'],
+      ['content/home/sample.md:1:1: This code has no language: write one after the backticks, or `text`.'],
     ],
   ])('is reported with file and line: %s', async (_name, files, expected) => {
     expect((await readSite(files)).messages).toEqual(expected);

@@ -1,7 +1,7 @@
 /** Parts of Markdown trees for pages that are generated from data. */
 import type { Heading, Link, Nodes, Root, Table, TableCell, TableRow } from 'mdast';
 import { parseMarkdown } from '../markdown/parse';
-import { text, withChildren } from '../markdown/tree';
+import { element, text, withChildren } from '../markdown/tree';
 import type { VersionRange } from '../model/version';
 
 export function rootOf(children: readonly Nodes[]): Root {

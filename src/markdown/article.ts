@@ -1,6 +1,7 @@
 import type { Heading } from '../model/page';
 import type { Syntax } from '../model/syntax';
-import type { CopyPiece } from './copy/piece';
+import type { CopyPiece } from './copy/write';
+import type { Language } from './highlight/highlight';
 
 /** Addresses that only the site's configuration and the version of the page tell. `libraryFile` is for live samples. */
 export const SITE_ADDRESSES = ['searchPage', 'playground', 'webIde', 'libraryFile'] as const;
@@ -28,21 +29,31 @@ export interface ArticleLink {
   readonly automatic: boolean;
 }
 
+/** What is known about a fence: its info string, and what the directives and comments around it say. */
+export interface CodeFacts {
+  language?: Language;
+  group?: string;
+  /** Not a program. */
+  skip?: boolean;
+  skipReason?: string;
+  inFails?: boolean;
+  /** The file name that is shown with it, without its extension. */
+  title?: string;
+  /** The lines that are marked: `2,4-6`. */
+  mark?: string;
+  /** The number of the pair that it belongs to within the article. */
+  pair?: number;
+  /** Why the two samples of a pair declare different names. */
+  differsReason?: string;
+  problem?: SampleProblem;
+}
+
 /** A fence of JsLIGO or CameLIGO. */
-export interface Sample {
+export interface Sample extends CodeFacts {
   readonly syntax: Syntax;
   readonly code: string;
   /** The line of the first line of code. */
   readonly line: number;
-  readonly group?: string;
-  /** The file name that is shown with it, without its extension. */
-  readonly title?: string;
-  readonly skip: boolean;
-  readonly inFails: boolean;
-  /** The number of the pair that it belongs to within the article. */
-  readonly pair?: number;
-  /** Why the two samples of a pair declare different names. */
-  readonly differsReason?: string;
 }
 
 /** What the checker finds wrong in a sample. */

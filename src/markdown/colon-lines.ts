@@ -10,7 +10,7 @@ export function checkColonLines(root: Root, fail: Fail): void {
   visit(root, 'containerDirective', (block) => {
     if (isClosed(block)) return;
     const message = `:::${block.name} is not closed: end it with a line of :::, and ${NESTING}.`;
-    fail(message, block.position?.start);
+    fail(message, block);
   });
   visit(root, 'text', ({ value, position }, index, parent) => {
     if (parent?.type !== 'paragraph') return;
@@ -18,7 +18,7 @@ export function checkColonLines(root: Root, fail: Fail): void {
       const startsLine = below > 0 || index === 0;
       if (!startsLine || !/^\s*:{3}/.test(line)) return;
       const message = `'${line.trim()}' neither opens nor closes a block: write :::name[Label] to open one, ::: to close it, and ${NESTING}.`;
-      fail(message, { line: position && position.start.line + below });
+      fail(message, position && { position: { start: { line: position.start.line + below } } });
     });
   });
 }

@@ -5,13 +5,13 @@
  */
 import type { Root } from 'mdast';
 import type { Problem } from '../model/problem';
-import { applyDirectives } from './apply-directives';
 import type { Article, Sample, SampleProblem } from './article';
 import { checkColonLines } from './colon-lines';
 import { writeCopy } from './copy/write';
+import { applyDirectives } from './directives/apply';
 import { nameHeadings } from './headings';
 import { collectLinks, type KnownNames } from './links';
-import { attachProblems, collectPrinted, collectSamples } from './samples';
+import { collectPrinted, collectSamples } from './samples';
 import { countWords, cutSections } from './sections';
 import { toHtml } from './to-html';
 import type { Fail } from './tree';
@@ -50,7 +50,10 @@ export interface Compiled {
 export function compileArticle(input: CompileInput): Compiled {
   const { tree, file, versions } = input;
   const problems: Problem[] = [];
-  const fail: Fail = (message, at) => problems.push({ file, line: at?.line, column: at?.column, message });
+  const fail: Fail = (message, at) => {
+    const { line, column } = at?.position?.start ?? {};
+    problems.push({ file, line, column, message });
+  };
   checkColonLines(tree, fail);
   const variants = splitByVersion(tree, versions, fail).map((variant) => ({
     versions: variant.versions,
@@ -63,7 +66,7 @@ function compileTree(input: CompileInput, fail: Fail): Article {
   const { tree, title, folder, versions, names = NO_NAMES } = input;
   applyDirectives(tree, fail);
   const samples = collectSamples(tree, fail);
-  if (input.findProblems) attachProblems(tree, input.findProblems(samples, versions));
+  for (const [sample, problem] of input.findProblems?.(samples, versions) ?? []) sample.problem = problem;
   const printed = collectPrinted(tree);
   const anchors = nameHeadings(tree, fail);
   const links = collectLinks(tree, folder, names, fail);

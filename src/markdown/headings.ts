@@ -1,6 +1,7 @@
 import type { Heading as HeadingNode, Nodes, Parent, Root } from 'mdast';
 import { anchorCounter, slugify } from '../model/route';
 import type { Syntax } from '../model/syntax';
+import { forAll, textFor } from '../model/syntax-text';
 import { type Fail, isParent, syntaxOf, textOf } from './tree';
 
 /** Gives every heading its anchor and, if only one syntax has it, that syntax. Returns all anchors of the page. */
@@ -11,7 +12,7 @@ export function nameHeadings(root: Root, fail: Fail): string[] {
     parent.children.forEach((child, index) => {
       if (child.type === 'heading') {
         checkHeading(child, parent.children[index + 1], fail);
-        const anchor = unique(child.data?.anchor ?? slugify(textOf(child, syntax ?? 'jsligo')));
+        const anchor = unique(child.data?.anchor ?? slugify(textFor(textOf(child), syntax ?? 'jsligo')));
         child.data = { ...child.data, anchor, syntax };
         anchors.push(anchor);
       } else {
@@ -26,12 +27,13 @@ export function nameHeadings(root: Root, fail: Fail): string[] {
 }
 
 function checkHeading(heading: HeadingNode, next: Nodes | undefined, fail: Fail): void {
-  const place = heading.position?.start;
   if (heading.depth === 1)
     fail(
       "The title of the page is its only first-level heading: start headings in the text at '## '.",
-      place,
+      heading,
     );
-  if (!next || (next.type === 'heading' && next.depth <= heading.depth))
-    fail(`There is no text under the heading '${textOf(heading)}': add some, or remove the heading.`, place);
+  if (!next || (next.type === 'heading' && next.depth <= heading.depth)) {
+    const title = forAll(textOf(heading));
+    fail(`There is no text under the heading '${title}': add some, or remove the heading.`, heading);
+  }
 }

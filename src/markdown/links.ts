@@ -64,7 +64,7 @@ function rewriteLink(node: Link, folder: string, add: AddLink, fail: Fail): void
   if (target) node.url = add(target, node, false);
   else {
     const message = `'${node.url}' is not a link of this site: write a relative path to a .md file, ref:Module.name or cli:command.`;
-    fail(message, node.position?.start);
+    fail(message, node);
     node.data = { ...node.data, hProperties: { href: undefined } };
   }
 }

@@ -1,35 +1,35 @@
 import type { Nodes, Parent, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { PrintedText, Sample, SampleProblem } from './article';
+import type { CodeFacts, PrintedText, Sample } from './article';
 import { readFence } from './code/fence';
-import { addFacts, type CodeData, type Fail, isParent, isProgram, type ProgramFence } from './tree';
+import { addFacts, element, type Fail, isParent, isProgram } from './tree';
 
 const FENCE_COMMENT = /^<!--\s*(skip|differs):\s*(.+?)\s*-->$/s;
 
-/** Joins adjacent JsLIGO and CameLIGO fences into pairs and lists all samples of the tree in page order. */
+/** Reads all fences, joins adjacent ones of JsLIGO and CameLIGO into pairs, and lists the samples in page order. */
 export function collectSamples(root: Root, fail: Fail): Sample[] {
   const samples: Sample[] = [];
   let pairs = 0;
-  const collect = (parent: Parent) => {
-    applyFenceComments(parent);
-    parent.children = joinPairs(parent.children, () => ++pairs) as Parent['children'];
-    for (const child of parent.children) {
-      if (isProgram(child)) samples.push(toSample(child, fail));
-      else if (child.type === 'samplePair')
-        samples.push(...child.children.map((code) => toSample(code, fail)));
-      else if (isParent(child)) collect(child);
+  visit(root, (node) => {
+    if (node.type === 'code' && node.lang !== 'svg') {
+      addFacts(node, readFence(node, fail));
+      if (!isProgram(node)) return;
+      const sample: Sample = {
+        ...node.data?.code,
+        syntax: node.lang,
+        code: node.value,
+        line: (node.position?.start.line ?? 1) + 1,
+      };
+      if (sample.skip && !sample.inFails && !sample.skipReason)
+        fail('A skip fence outside of :::fails needs a reason: put <!-- skip: why --> before it.', node);
+      node.data = { ...node.data, code: sample };
+      samples.push(sample);
+    } else if (isParent(node) && !isPair(node)) {
+      applyFenceComments(node);
+      node.children = joinPairs(node.children, () => ++pairs) as typeof node.children;
     }
-  };
-  collect(root);
-  return samples;
-}
-
-/** Puts what is wrong with samples where they are. */
-export function attachProblems(root: Root, problems: ReadonlyMap<Sample, SampleProblem>): void {
-  visit(root, 'code', ({ data }) => {
-    const problem = data?.code?.sample && problems.get(data.code.sample);
-    if (data?.code && problem) data.code.problem = problem;
   });
+  return samples;
 }
 
 /** The fences of plain text with the commands before them, in page order. */
@@ -48,7 +48,7 @@ export function collectPrinted(root: Root): PrintedText[] {
 
 /** Stores the reasons of `<!-- skip: why -->` and `<!-- differs: why -->` in the fences after them. */
 function applyFenceComments(parent: Parent): void {
-  let facts: CodeData | undefined;
+  let facts: CodeFacts | undefined;
   for (const child of parent.children) {
     const [match, kind, reason] = (child.type === 'html' && FENCE_COMMENT.exec(child.value.trim())) || [];
     if (match) facts = kind === 'skip' ? { skipReason: reason } : { differsReason: reason };
@@ -59,26 +59,17 @@ function applyFenceComments(parent: Parent): void {
 
 function joinPairs(children: readonly Nodes[], nextPair: () => number): Nodes[] {
   const joined: Nodes[] = [];
-  for (let i = 0; i < children.length; i++) {
-    const [first, second] = [children[i], children[i + 1]];
-    if (first && second && isProgram(first) && isProgram(second) && first.lang !== second.lang) {
+  for (const child of children) {
+    const before = joined.at(-1);
+    if (before && isProgram(before) && isProgram(child) && before.lang !== child.lang) {
       const pair = nextPair();
-      for (const code of [first, second]) addFacts(code, { pair });
-      joined.push({ type: 'samplePair', children: [first, second] });
-      i++;
-    } else if (first) joined.push(first);
+      for (const code of [before, child]) addFacts(code, { pair });
+      joined[joined.length - 1] = element('div', {}, [before, child], { island: 'sample' });
+    } else joined.push(child);
   }
   return joined;
 }
 
-function toSample(node: ProgramFence, fail: Fail): Sample {
-  const line = node.position?.start.line ?? 1;
-  const { group, skip } = readFence(node, (message) => fail(message, { line }));
-  const { title, skipReason, inFails = false, pair, differsReason } = node.data?.code ?? {};
-  if (skip && !inFails && !skipReason)
-    fail('A skip fence outside of :::fails needs a reason: put <!-- skip: why --> before it.', { line });
-  const { lang: syntax, value: code } = node;
-  const sample = { syntax, code, line: line + 1, group, title, skip, inFails, pair, differsReason };
-  addFacts(node, { sample });
-  return sample;
+function isPair(node: Nodes): boolean {
+  return node.type === 'wrapper' && node.data.island === 'sample';
 }

@@ -2,7 +2,7 @@ import type { Heading, Nodes, Root } from 'mdast';
 import type { Syntax } from '../model/syntax';
 import { onlyFor, textFor } from '../model/syntax-text';
 import type { Section } from './article';
-import { isParent, joinTexts, syntaxOf, textOf } from './tree';
+import { syntaxOf, textOf } from './tree';
 
 /** Elements whose text is one run. */
 const INLINE = /^(p|li|span|strong|em|a|summary)$/;
@@ -17,7 +17,7 @@ export function cutSections(root: Root, title: string): Section[] {
   let open = [first];
   const start = (heading: Heading) => {
     const { anchor = '', syntax } = heading.data ?? {};
-    const section = { anchor, title: markedText(heading, syntax), depth: heading.depth, text: '', syntax };
+    const section = { anchor, title: shownText(heading, syntax), depth: heading.depth, text: '', syntax };
     sections.push(section);
     open = [...(syntax ? open.filter((other) => other.syntax && other.syntax !== syntax) : []), section];
   };
@@ -33,18 +33,15 @@ export function cutSections(root: Root, title: string): Section[] {
     else if (node.type === 'root' || (node.type === 'wrapper' && !INLINE.test(node.data.hName))) {
       const inner = syntaxOf(node) ?? syntax;
       for (const child of node.children) visit(child, inner);
-    } else if (node.type !== 'code' && node.type !== 'samplePair') append(markedText(node, syntax), syntax);
+    } else if (node.type !== 'code') append(shownText(node, syntax), syntax);
   };
   visit(root, undefined);
   return sections;
 }
 
-/** The text of a node with words for one syntax marked, or only the words of `syntax` if it is given. */
-function markedText(node: Nodes, syntax: Syntax | undefined): string {
-  if (syntax) return textOf(node, syntax);
-  const own = syntaxOf(node);
-  if (own) return onlyFor(own, textOf(node, own));
-  return isParent(node) ? joinTexts(node, (child) => markedText(child, undefined)) : textOf(node);
+/** With words for one syntax marked, or only those that the readers of `syntax` see. */
+function shownText(node: Nodes, syntax: Syntax | undefined): string {
+  return syntax ? textFor(textOf(node), syntax) : textOf(node);
 }
 
 /** How many words of prose a reader sees. */

@@ -1,25 +1,17 @@
 import type { Element, ElementContent, Properties } from 'hast';
 import { toHtml as hastToHtml } from 'hast-util-to-html';
-import type { Code, Heading as HeadingNode, LinkReference, Nodes, Root, Table } from 'mdast';
+import type { Code, Heading as HeadingNode, Html, LinkReference, Nodes, Root, Table } from 'mdast';
 import { type Handlers, type Raw, type State, toHast } from 'mdast-util-to-hast';
 import { highlightType } from '../ligo/grammar/highlight-type';
 import type { Heading } from '../model/page';
 import { SYNTAXES } from '../model/syntax';
+import { forAll, textFor } from '../model/syntax-text';
 import type { TabData } from '../site/islands/Tabs';
 import type { Article } from './article';
 import { codeFigure } from './code/block';
 import { renderDiagram } from './code/diagram';
-import { readFence } from './code/fence';
 import { codeSampleHtml, tabsHtml } from './islands';
-import {
-  type Fail,
-  isProgram,
-  type RawBlock,
-  type SamplePair,
-  type Signature,
-  textOf,
-  type Wrapper,
-} from './tree';
+import { type Fail, isProgram, type Signature, textOf, type Wrapper } from './tree';
 
 /** The address of a type that a signature names, if it has one. */
 type TypeLink = (typeName: string, module: string) => string | undefined;
@@ -31,18 +23,18 @@ export function toHtml(root: Root, fail: Fail, typeLink: TypeLink): Pick<Article
   const refuse = (_state: State, node: Nodes) => refuseNode(node, fail);
   const handlers: Handlers = {
     code: (_state, node: Code) =>
-      raw(node.lang === 'svg' ? renderDiagram(node, failAt(node, fail)) : codeHtml([node], fail)),
-    samplePair: (_state, node: SamplePair) => raw(codeHtml(node.children, fail)),
-    wrapper: (state, node: Wrapper) =>
-      node.data.hProperties.dataTabs
-        ? raw(tabsHtml(tabsOf(state, node, ++tabs)))
-        : element(node.data.hName, node.data.hProperties, state.all(node)),
+      raw(node.lang === 'svg' ? renderDiagram(node, fail) : codeSampleHtml([codeFigure(node)])),
+    wrapper: (state, node: Wrapper) => {
+      const { hName, hProperties, island } = node.data;
+      if (island === 'tabs') return raw(tabsHtml(tabsOf(state, node, ++tabs)));
+      if (island === 'sample') return raw(codeSampleHtml(node.children.filter(isProgram).map(codeFigure)));
+      return element(hName, hProperties, state.all(node));
+    },
     signature: (_state, node: Signature) => raw(signatureHtml(node, typeLink)),
-    rawBlock: (_state, node: RawBlock) => raw(node.value),
     heading: (state, node: HeadingNode) => headingElement(state, node, headings),
     table: scrollable,
     linkReference: (state, node: LinkReference) => state.all(node),
-    html: refuse,
+    html: (_state, node: Html) => (node.data?.isOwn ? raw(node.value) : refuseNode(node, fail)),
     image: refuse,
     imageReference: refuse,
     definition: refuse,
@@ -66,7 +58,7 @@ function element(tagName: string, properties: Properties, children: readonly Ele
 /** Markdown that pages must not use. Comments are for authors and leave no trace. */
 function refuseNode(node: Nodes, fail: Fail): undefined {
   if (node.type === 'html' && /^<!--[\s\S]*-->$/.test(node.value.trim())) return;
-  fail(adviceFor(node), node.position?.start);
+  fail(adviceFor(node), node);
 }
 
 function adviceFor(node: Nodes): string {
@@ -80,16 +72,6 @@ function adviceFor(node: Nodes): string {
   }
 }
 
-function codeHtml(nodes: readonly Code[], fail: Fail): string {
-  // Fences of programs were checked when they were collected.
-  const fence = (node: Code) => readFence(node, isProgram(node) ? () => {} : failAt(node, fail));
-  return codeSampleHtml(nodes.map((node) => codeFigure(node, fence(node))));
-}
-
-function failAt({ position }: Code, fail: Fail): (message: string) => void {
-  return (message) => fail(message, { line: position?.start.line });
-}
-
 /** The first child of a tab is its label. The number makes its id unique on the page. */
 function tabsOf(state: State, { children }: Wrapper, number: number): TabData[] {
   return children.flatMap((tab, index) => {
@@ -97,7 +79,12 @@ function tabsOf(state: State, { children }: Wrapper, number: number): TabData[] 
     const [label] = tab.children;
     const html = writeHtml(state.all(tab).slice(1));
     return [
-      { id: `tab-${number}-${index + 1}`, label: writeHtml(state.all(label)), name: textOf(label), html },
+      {
+        id: `tab-${number}-${index + 1}`,
+        label: writeHtml(state.all(label)),
+        name: forAll(textOf(label)),
+        html,
+      },
     ];
   });
 }
@@ -113,7 +100,7 @@ function signatureHtml(node: Signature, typeLink: TypeLink): string {
 function headingElement(state: State, node: HeadingNode, headings: Heading[]): Element {
   const { anchor: id = '', syntax } = node.data ?? {};
   const children = state.all(node);
-  const text = textOf(node, syntax ?? 'jsligo');
+  const text = textFor(textOf(node), syntax ?? 'jsligo');
   headings.push({ id, depth: node.depth, text, html: hastToHtml(children), syntax });
   return element(`h${node.depth}`, { id }, [
     element('a', { className: ['anchor'], href: `#${id}` }, children),

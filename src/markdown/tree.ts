@@ -2,36 +2,17 @@ import type { Properties } from 'hast';
 import type { Code, Data, Node, Nodes, Parent, PhrasingContent } from 'mdast';
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
 import { parseSyntax, type Syntax } from '../model/syntax';
+import { onlyFor, textFor } from '../model/syntax-text';
 import type { VersionRange } from '../model/version';
-import type { Sample, SampleProblem } from './article';
+import type { CodeFacts } from './article';
 
-/** Reports a mistake at a place in the text. */
-export type Fail = (message: string, at: { line?: number; column?: number } | undefined) => void;
+/** Reports a mistake at a node. */
+export type Fail = (
+  message: string,
+  at?: { position?: { start: { line: number; column?: number } } },
+) => void;
 
 export type DirectiveNode = ContainerDirective | LeafDirective | TextDirective;
-
-/** What the directives and comments around a fence say about it. */
-export interface CodeData {
-  title?: string;
-  mark?: string;
-  inFails?: boolean;
-  /** Why a skipped sample is not a program. */
-  skipReason?: string;
-  differsReason?: string;
-  pair?: number;
-  /** The program that the fence is. */
-  sample?: Sample;
-  problem?: SampleProblem;
-}
-
-/** A fence of JsLIGO or CameLIGO. */
-export type ProgramFence = Code & { lang: Syntax };
-
-/** Two adjacent samples that say the same in both syntaxes. */
-export interface SamplePair extends Node {
-  type: 'samplePair';
-  children: [ProgramFence, ProgramFence];
-}
 
 /** The type of a library entry in both syntaxes. */
 export interface Signature extends Node {
@@ -41,32 +22,25 @@ export interface Signature extends Node {
   module: string;
 }
 
-/**
- * What an element becomes in the Markdown copy of a page. `titled` elements start with a title: it becomes a bold line,
- * of a `quote` inside a block quote, of `refused` code with a remark, and of a `body` nothing. Without a role, the children
- * take the place of the element.
- */
-export type CopyRole = 'titled' | 'quote' | 'refused' | 'body' | 'list' | 'item' | 'hidden';
+interface WrapperData extends Data {
+  hName: string;
+  hProperties: Properties;
+  /** The component that shows it. A sample is two adjacent fences that say the same in both syntaxes. */
+  island?: 'sample' | 'tabs';
+  /** What the element becomes in the Markdown copy of a page; without it, its children take its place. */
+  copy?: 'blockquote' | 'list' | 'listItem' | 'title' | 'refusal' | 'hidden';
+  syntax?: Syntax;
+}
 
 /** An HTML element around other nodes. */
 export interface Wrapper extends Node {
   type: 'wrapper';
-  data: Data & { hName: string; hProperties: Properties; copy?: CopyRole; syntax?: Syntax };
+  data: WrapperData;
   children: Nodes[];
 }
 
-/** Finished HTML of our own code, never of an author. */
-export interface RawBlock extends Node {
-  type: 'rawBlock';
-  value: string;
-  /** Its text, for search. */
-  text: string;
-}
-
 interface OwnNodes {
-  samplePair: SamplePair;
   signature: Signature;
-  rawBlock: RawBlock;
   wrapper: Wrapper;
 }
 
@@ -74,11 +48,15 @@ declare module 'mdast' {
   interface RootContentMap extends OwnNodes {}
   interface BlockContentMap extends OwnNodes {}
   interface CodeData {
-    code?: import('./tree').CodeData;
+    code?: CodeFacts;
   }
   interface HeadingData {
     anchor?: string;
     syntax?: Syntax;
+  }
+  interface HtmlData {
+    /** Of our own code; HTML of authors is refused. */
+    isOwn?: boolean;
   }
   interface Data {
     /** An anchor on a block other than a heading. */
@@ -103,7 +81,7 @@ export function syntaxOf(node: Nodes): Syntax | undefined {
 }
 
 /** Whether a node is a fence of JsLIGO or CameLIGO. */
-export function isProgram(node: Nodes): node is ProgramFence {
+export function isProgram(node: Nodes): node is Code & { lang: Syntax } {
   return node.type === 'code' && (node.lang === 'jsligo' || node.lang === 'cameligo');
 }
 
@@ -113,6 +91,20 @@ export function isProgram(node: Nodes): node is ProgramFence {
  */
 export function withChildren<N extends Nodes>(node: Omit<N, 'children'>, children: readonly Nodes[]): N {
   return { ...node, children: [...children] } as unknown as N;
+}
+
+/** An HTML element as a tree node, with what else is known about it. */
+export function element(
+  hName: string,
+  hProperties: Properties,
+  children: readonly Nodes[],
+  facts: Omit<WrapperData, 'hName' | 'hProperties'> = {},
+): Wrapper {
+  return { type: 'wrapper', data: { ...facts, hName, hProperties }, children: [...children] };
+}
+
+export function text(value: string): PhrasingContent {
+  return { type: 'text', value };
 }
 
 /** Replaces nodes top down: `change` returns the node itself, or others, which are changed in turn. */
@@ -127,28 +119,18 @@ export function rewrite(parent: Parent, change: (node: Nodes) => Nodes | Nodes[]
 }
 
 /** Adds what is known about a fence. */
-export function addFacts(code: Code, facts: CodeData): void {
+export function addFacts(code: Code, facts: CodeFacts): void {
   code.data = { ...code.data, code: { ...code.data?.code, ...facts } };
-}
-
-/** The text of a node for readers of one syntax; of both when none is given. */
-export function textOf(node: Nodes, syntax?: Syntax): string {
-  if (node.type === 'textDirective' && syntax && node.name !== syntax) return '';
-  if (node.type === 'rawBlock') return node.text;
-  if (node.type === 'signature') return '';
-  if ('value' in node && node.type !== 'html') return node.value;
-  if (isParent(node)) return joinTexts(node, (child) => textOf(child, syntax));
-  return node.type === 'break' ? ' ' : '';
 }
 
 const BLOCKS = /^(paragraph|list|listItem|blockquote|tableRow|tableCell|heading|containerDirective|code)$/;
 
-/** The texts of the children of a node, with spaces between blocks. */
-export function joinTexts(node: Parent, textOfChild: (child: Nodes) => string): string {
+/** The text of a node, with words for the readers of one syntax marked. */
+export function textOf(node: Nodes): string {
+  if ('value' in node) return node.type === 'html' ? '' : node.value;
+  if (!isParent(node)) return node.type === 'break' ? ' ' : '';
   const glue = node.children.some(({ type }) => BLOCKS.test(type)) ? ' ' : '';
-  return node.children.map(textOfChild).join(glue);
-}
-
-export function text(value: string): PhrasingContent {
-  return { type: 'text', value };
+  const words = node.children.map(textOf).join(glue);
+  const syntax = syntaxOf(node);
+  return syntax ? onlyFor(syntax, textFor(words, syntax)) : words;
 }

@@ -46,9 +46,9 @@ function checkRange(range: VersionRange, node: Nodes, versions: readonly string[
   const name = range.since === undefined ? 'until' : 'since';
   if (!isVersionName(version)) {
     const message = `:::${name} has no valid version (found '${version}'): write :::${name}{version=1.10.0}.`;
-    fail(message, node.position.start);
+    fail(message, node);
   } else if (!versions.some((one) => isInRange(one, range))) {
     const message = `No version shows this text (the page is in ${versions.join(', ')}): correct the version, or remove the text.`;
-    fail(message, node.position.start);
+    fail(message, node);
   }
 }

@@ -94,4 +94,4 @@ function commandIndex({ data, lineOf }: GroupsFile, commands: Commands, shared: 
   ]);
 }
 
-const FILTER: Nodes = { type: 'rawBlock', value: rowFilterHtml('Filter the commands'), text: '' };
+const FILTER: Nodes = { type: 'html', value: rowFilterHtml('Filter the commands'), data: { isOwn: true } };

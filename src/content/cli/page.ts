@@ -1,6 +1,5 @@
 import type { Nodes, Root } from 'mdast';
-import { element } from '../../markdown/directives/directive';
-import { text } from '../../markdown/tree';
+import { element, text } from '../../markdown/tree';
 import * as md from '../tree-parts';
 import { type Command, commandLine, type Flag } from './schema';
 
@@ -44,7 +43,7 @@ function flagBlock(flag: Flag): Nodes {
     ...md.blocks(flag.description, flag.line),
     ...valuesOf(flag),
   ];
-  const facts = { copy: 'item', anchor: first, range: md.rangeOf(flag) } as const;
+  const facts = { copy: 'listItem', anchor: first, range: md.rangeOf(flag) } as const;
   const block = element('div', { className: ['flag'], id: first }, parts, facts);
   return { ...block, position: md.positionOf(flag.line) };
 }

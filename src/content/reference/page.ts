@@ -1,9 +1,8 @@
 import type { Nodes, Root, TableRow } from 'mdast';
 import { nameParameters } from '../../ligo/grammar/signature';
 import { placeholderFor } from '../../markdown/article';
-import { element } from '../../markdown/directives/directive';
 import { typeSearchHtml } from '../../markdown/islands';
-import { text } from '../../markdown/tree';
+import { element, text } from '../../markdown/tree';
 import { groupBy } from '../../model/group-by';
 import { SYNTAXES } from '../../model/syntax';
 import * as md from '../tree-parts';
@@ -38,9 +37,9 @@ export function modulePage(module: ReferenceModule, family: readonly Relative[])
 
 /** Searches the library by type; without script it leads to the search page. */
 const TYPE_SEARCH: Nodes = {
-  type: 'rawBlock',
+  type: 'html',
   value: typeSearchHtml(placeholderFor('searchPage')),
-  text: '',
+  data: { isOwn: true },
 };
 
 function familyLinks(family: readonly Relative[]): Nodes[] {
@@ -88,12 +87,12 @@ function insteadOf(replacement: string, line: number): Nodes {
 function foldDeprecated(entries: readonly Nodes[]): Nodes[] {
   const count = entries.length === 1 ? '1 deprecated entry' : `${entries.length} deprecated entries`;
   const fold = [
-    element('summary', {}, [text(`Show ${count}`)]),
+    element('summary', {}, [text(`Show ${count}`)], { copy: 'hidden' }),
     element('div', { className: ['fold-body'] }, entries),
   ];
   const reason = 'Kept for code that was written before their replacements; new code uses those.';
   return [
     element('p', {}, [text(reason)]),
-    element('details', { className: ['fold', 'deprecated-entries'] }, fold, { copy: 'body' }),
+    element('details', { className: ['fold', 'deprecated-entries'] }, fold),
   ];
 }

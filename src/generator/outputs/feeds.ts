@@ -1,9 +1,8 @@
 /** The feeds of the blog in every format. */
-import rehypeStringify from 'rehype-stringify';
-import remarkParse from 'remark-parse';
-import remarkRehype from 'remark-rehype';
-import { unified } from 'unified';
-import { remarkTables } from '../../markdown/tables';
+import { toHtml } from 'hast-util-to-html';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { toHast } from 'mdast-util-to-hast';
+import { TABLES } from '../../markdown/parse';
 import type { OutputFile, PageFacts } from '../output';
 import type { SiteContent } from '../site-content';
 import { absoluteFile, filePath } from './addresses';
@@ -44,16 +43,9 @@ function feedOf({ site, content, lastChanges }: SiteContent, pages: readonly Pag
   };
 }
 
-const processor = unified()
-  .use(remarkParse)
-  .use(remarkTables)
-  .use(remarkRehype)
-  .use(rehypeStringify)
-  .freeze();
-
 /** Plain Markdown as plain HTML for feed readers, without classes and buttons. */
 function markdownToHtml(markdown: string): string {
-  return String(processor.processSync(markdown)).trim();
+  return toHtml(toHast(fromMarkdown(markdown, TABLES))).trim();
 }
 
 function later(one: string, other: string): string {

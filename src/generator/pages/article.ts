@@ -1,6 +1,6 @@
 import type { Fragment } from '../../content/content';
 import { resolveLinks } from '../../content/resolve-links';
-import { joinPieces } from '../../markdown/copy/piece';
+import { joinPieces } from '../../markdown/copy/write';
 import type { Reporter } from '../../model/problem';
 import type { Version } from '../../model/version';
 import type { PageCopy } from '../output';

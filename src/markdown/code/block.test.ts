@@ -1,17 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import type { CodeFacts } from '../article';
 import { codeSampleHtml } from '../islands';
-import type { CodeData } from '../tree';
 import { codeFigure } from './block';
-import type { Fence } from './fence';
 
-type Block = Partial<Fence> & CodeData & { code: string };
+type Block = CodeFacts & { code: string };
 
 const block: Block = { code: 'one\ntwo' };
 const html = (...blocks: Block[]) =>
   codeSampleHtml(
-    blocks.map(({ code: value, language = 'text', group, skip = false, ...facts }) =>
-      codeFigure({ type: 'code', value, data: { code: facts } }, { language, group, skip }),
-    ),
+    blocks.map(({ code: value, ...facts }) => codeFigure({ type: 'code', value, data: { code: facts } })),
   );
 
 describe('a code block', () => {

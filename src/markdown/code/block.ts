@@ -3,13 +3,12 @@ import { parseSyntax, SYNTAX_EXTENSIONS } from '../../model/syntax';
 import type { CodeFigureData } from '../../site/islands/CodeSample';
 import { placeholderFor } from '../article';
 import { highlight } from '../highlight/highlight';
-import type { Fence } from './fence';
 import { parseMarks } from './marks';
 import { underline } from './underline';
 
 /** A fence as the page shows it. A program with a file name is complete and can be tried in the Web IDE. */
-export function codeFigure({ value, data }: Code, { language, group, skip }: Fence): CodeFigureData {
-  const { title, mark, inFails, problem } = data?.code ?? {};
+export function codeFigure({ value, data }: Code): CodeFigureData {
+  const { language = 'text', group, skip, title, mark, inFails, problem } = data?.code ?? {};
   const syntax = parseSyntax(language);
   const file = syntax && title && `${title}.${SYNTAX_EXTENSIONS[syntax]}`;
   // What is in :::fails can be run too, to see why it is refused.

@@ -1,5 +1,6 @@
 import type { Code } from 'mdast';
 import { escapeHtml } from '../../model/html';
+import type { Fail } from '../tree';
 
 const ELEMENTS = new Set(
   'svg g defs marker rect line path polyline polygon circle ellipse text tspan'.split(' '),
@@ -20,16 +21,13 @@ const NOT_WELL_FORMED = 'This drawing is not well-formed (write attributes as na
  * A drawing in a fence, as HTML. Only shapes and text with known classes are allowed, so that it follows the theme and
  * cannot contain a script.
  */
-export function renderDiagram(
-  { value, meta }: Pick<Code, 'value' | 'meta'>,
-  fail: (message: string) => void,
-): string {
-  const title = /^title="([^"]+)"$/.exec((meta ?? '').trim())?.[1];
-  if (!title) fail('A drawing needs a text alternative: write ```svg title="what it shows".');
-  const svg = value.trim();
+export function renderDiagram(node: Code, fail: Fail): string {
+  const title = /^title="([^"]+)"$/.exec((node.meta ?? '').trim())?.[1];
+  if (!title) fail('A drawing needs a text alternative: write ```svg title="what it shows".', node);
+  const svg = node.value.trim();
   const problem = findProblem(svg);
   if (problem) {
-    fail(problem);
+    fail(problem, node);
     return '';
   }
   const label = escapeHtml(title ?? '');

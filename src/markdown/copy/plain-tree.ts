@@ -5,7 +5,7 @@ import { hidePlaceholders } from '../../ligo/grammar/signature';
 import type { CopyView } from '../../model/copy';
 import { parseSyntax, SYNTAX_EXTENSIONS, SYNTAX_LABELS, SYNTAXES } from '../../model/syntax';
 import type { ArticleLink } from '../article';
-import { isParent, isProgram, syntaxOf, text, textOf, type Wrapper, withChildren } from '../tree';
+import { isParent, isProgram, syntaxOf, text, type Wrapper, withChildren } from '../tree';
 
 interface Reader {
   readonly view: CopyView;
@@ -16,7 +16,6 @@ interface Reader {
 export function plainNodes(node: Nodes, reader: Reader): Nodes[] {
   switch (node.type) {
     case 'html':
-    case 'rawBlock':
     case 'image':
     case 'imageReference':
     case 'definition':
@@ -29,21 +28,19 @@ export function plainNodes(node: Nodes, reader: Reader): Nodes[] {
       );
     case 'link':
       return plainLink(node, reader);
-    case 'samplePair':
     case 'linkReference':
-      return plainChildren(node.children, reader);
+      return plainChildren(node, reader);
     case 'textDirective':
       return plainWords(node, reader);
     case 'wrapper':
       return plainWrapper(node, reader);
     default:
-      if (!isParent(node)) return [node];
-      return [withChildren<Nodes>(node, plainChildren(node.children, reader))];
+      return isParent(node) ? [withChildren<Nodes>(node, plainChildren(node, reader))] : [node];
   }
 }
 
 /** Words for one syntax next to words for the other are separated by a slash. */
-function plainChildren(children: readonly Nodes[], reader: Reader): Nodes[] {
+function plainChildren({ children }: { children: readonly Nodes[] }, reader: Reader): Nodes[] {
   return children.flatMap((child, index) => {
     const before = children[index - 1];
     const isTwin =
@@ -54,91 +51,76 @@ function plainChildren(children: readonly Nodes[], reader: Reader): Nodes[] {
 
 function plainWords(node: TextDirective, reader: Reader): Nodes[] {
   const syntax = syntaxOf(node);
-  const words = plainChildren(node.children, reader);
+  const words = plainChildren(node, reader);
   if (reader.view !== 'both') return syntax === reader.view ? words : [];
   return syntax ? [...words, text(` (${SYNTAX_LABELS[syntax]})`)] : words;
 }
 
 /** Automatic links, and those within the page, would only be noise. */
 function plainLink(node: Link, reader: Reader): Nodes[] {
-  const children = plainChildren(node.children, reader);
-  const linked = withChildren<Link>(node, children);
-  const number = /^link:(\d+)$/.exec(node.url)?.[1];
-  if (number === undefined) return /^(https?|mailto):/.test(node.url) ? [linked] : children;
-  const link = reader.links[Number(number)];
-  return !link || link.automatic || link.target.kind === 'here' ? children : [linked];
+  const children = plainChildren(node, reader);
+  const link = reader.links[Number(/^link:(\d+)$/.exec(node.url)?.[1])];
+  const isOuter = link ? !link.automatic && link.target.kind !== 'here' : /^(https?|mailto):/.test(node.url);
+  return isOuter ? [withChildren<Link>(node, children)] : children;
 }
 
-function plainCode(node: Code, view: CopyView): Nodes[] {
-  if (node.lang === 'svg') {
-    const title = /title="([^"]+)"/.exec(node.meta ?? '')?.[1];
+function plainCode({ lang, meta, value, data }: Code, view: CopyView): Nodes[] {
+  if (lang === 'svg') {
+    const title = /title="([^"]+)"/.exec(meta ?? '')?.[1];
     return title ? [paragraph([{ type: 'emphasis', children: [text(`Figure: ${title}`)] }])] : [];
   }
-  const syntax = parseSyntax(node.lang);
-  if (!syntax) return [fence(node.lang ?? 'text', node.value)];
+  const syntax = parseSyntax(lang);
+  if (!syntax) return [{ type: 'code', lang: lang ?? 'text', value }];
   if (view !== 'both' && view !== syntax) return [];
-  const { title, problem } = node.data?.code ?? {};
-  const code = fence(syntax, node.value, title && `title="${title}.${SYNTAX_EXTENSIONS[syntax]}"`);
+  const { title, problem } = data?.code ?? {};
+  const file = title && `title="${title}.${SYNTAX_EXTENSIONS[syntax]}"`;
+  const code: Code = { type: 'code', lang: syntax, meta: file, value };
   return problem ? [code, paragraph([text(problem.message)])] : [code];
 }
 
-function fence(lang: string, value: string, meta?: string): Code {
-  return { type: 'code', lang, meta: meta ?? null, value };
-}
+/** What HTML elements are in Markdown. */
+const COPIES: Readonly<Record<string, Wrapper['data']['copy'] | 'paragraph' | 'strong'>> = {
+  strong: 'strong',
+  p: 'paragraph',
+  li: 'listItem',
+  ul: 'list',
+};
 
 function plainWrapper(node: Wrapper, reader: Reader): Nodes[] {
-  const inner = (from = 0) => plainChildren(node.children.slice(from), reader);
-  const [first] = node.children;
-  const title = () => (first && isParent(first) ? plainChildren(first.children, reader) : []);
-  const { hName, copy, syntax } = node.data;
-  if (syntax) {
-    if (reader.view !== 'both') return reader.view === syntax ? inner() : [];
-    return [bold([text(`In ${SYNTAX_LABELS[syntax]}:`)]), ...inner()];
-  }
+  const children = plainChildren(node, reader);
+  const { hName, copy = COPIES[hName], syntax } = node.data;
+  if (syntax && reader.view !== 'both') return reader.view === syntax ? children : [];
+  if (syntax) return [bold([text(`In ${SYNTAX_LABELS[syntax]}:`)]), ...children];
   switch (copy) {
-    case 'titled':
-      return [bold(title()), ...inner(1)];
-    case 'quote':
-      return [withChildren<Blockquote>({ type: 'blockquote' }, [bold(title()), ...inner(1)])];
-    case 'refused':
-      return [bold([text('The compiler refuses this: '), ...title()]), ...inner(1)];
-    case 'body':
-      return inner(1);
-    case 'list':
-      return [list(inner(), true)];
-    case 'item':
-      return [listItem(inner())];
+    case 'paragraph':
+      return [paragraph(children)];
+    case 'strong':
+      return [withChildren<Strong>({ type: 'strong' }, children)];
+    case 'title':
+      return [bold(children)];
+    case 'refusal':
+      return [bold([text('The compiler refuses this: '), ...children])];
+    case 'blockquote':
+      return [withChildren<Blockquote>({ type: 'blockquote' }, children)];
+    case 'list': {
+      const spread = children.some((item) => item.type === 'listItem' && item.spread);
+      return [withChildren<List>({ type: 'list', ordered: false, spread }, children)];
+    }
+    case 'listItem':
+      return [listItem(children)];
     case 'hidden':
       return [];
-    case undefined: {
-      const children = inner();
-      return PLAIN[hName] ? [PLAIN[hName](children)] : children;
-    }
+    case undefined:
+      return children;
   }
 }
-
-/** HTML elements that Markdown has too. */
-const PLAIN: Readonly<Record<string, (children: Nodes[]) => Nodes>> = {
-  strong,
-  p: paragraph,
-  li: listItem,
-  ul: (children) => list(children, false),
-};
 
 function paragraph(children: readonly Nodes[]): Nodes {
   return withChildren<Paragraph>({ type: 'paragraph' }, children);
 }
 
 function bold(children: readonly Nodes[]): Nodes {
-  return paragraph([strong(children)]);
-}
-
-function strong(children: readonly Nodes[]): Strong {
-  return withChildren<Strong>({ type: 'strong' }, children);
-}
-
-function list(items: readonly Nodes[], spread: boolean): List {
-  return withChildren<List>({ type: 'list', ordered: false, spread }, items);
+  return paragraph([withChildren<Strong>({ type: 'strong' }, children)]);
 }
 
 /** List items of generated pages contain text without a paragraph around it. */
@@ -150,12 +132,7 @@ function listItem(children: readonly Nodes[]): ListItem {
 
 /** Whether the node differs between the syntaxes. */
 export function differsBySyntax(node: Nodes): boolean {
-  if (node.type === 'samplePair' || node.type === 'signature' || node.type === 'textDirective') return true;
+  if (node.type === 'signature' || node.type === 'textDirective') return true;
   if (isProgram(node) || syntaxOf(node)) return true;
   return isParent(node) && node.children.some(differsBySyntax);
-}
-
-/** Whether a node has no content for readers. */
-export function isEmpty(node: Nodes): boolean {
-  return node.type !== 'thematicBreak' && textOf(node).trim() === '';
 }

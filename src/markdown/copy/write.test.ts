@@ -3,7 +3,7 @@ import { COPY_VIEWS, type CopyView } from '../../model/copy';
 import type { Article } from '../article';
 import { compileArticle } from '../compile';
 import { parseMarkdown } from '../parse';
-import { joinPieces } from './piece';
+import { joinPieces } from './write';
 
 function articleOf(markdown: string): Article {
   const { variants } = compileArticle({

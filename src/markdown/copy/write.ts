@@ -3,9 +3,11 @@ import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { defaultHandlers, type Info, type Options, type State, toMarkdown } from 'mdast-util-to-markdown';
 import type { CopyView } from '../../model/copy';
 import type { ArticleLink } from '../article';
-import { withChildren } from '../tree';
-import { type CopyPiece, openLink } from './piece';
-import { differsBySyntax, isEmpty, plainNodes } from './plain-tree';
+import { textOf, withChildren } from '../tree';
+import { differsBySyntax, plainNodes } from './plain-tree';
+
+/** A part of a page as Markdown: one text for all views, or one for each. Link addresses are placeholders. */
+export type CopyPiece = string | Readonly<Record<CopyView, string>>;
 
 /** The tree of a page as Markdown. What the syntaxes share is written once. */
 export function writeCopy(root: Root, links: readonly ArticleLink[]): CopyPiece[] {
@@ -17,6 +19,39 @@ export function writeCopy(root: Root, links: readonly ArticleLink[]): CopyPiece[
       : both;
   });
   return pieces.filter((piece) => piece !== '');
+}
+
+/** The text of a page for one view with its link addresses; links without one become plain text. */
+export function joinPieces(
+  pieces: readonly CopyPiece[],
+  view: CopyView,
+  addressOf: (link: number) => string | undefined,
+): string {
+  return pieces
+    .map((piece) => (typeof piece === 'string' ? piece : piece[view]))
+    .filter((text) => text !== '')
+    .join('\n\n')
+    .replace(OPEN_LINK, (_link, words: string, number: string) => {
+      const address = addressOf(Number(number));
+      return address === undefined ? words : `[${words}](${address})`;
+    });
+}
+
+/** A control character before links whose addresses are filled in later; no content contains it. */
+const MARK = '\u0001';
+const OPEN_LINK = new RegExp(`${MARK}\\[(.*?)\\]\\(link:(\\d+)\\)`, 'gs');
+
+function link(node: Link, parent: Parents | undefined, state: State, info: Info): string {
+  const written = defaultHandlers.link(node, parent, state, info);
+  return node.url.startsWith('link:') ? MARK + written : written;
+}
+
+/** Words and punctuation, without what starts a list or a heading at the start of a line. */
+const WORDS = /^[A-Za-z ,.;:][A-Za-z0-9 ,.;:'"?%/()]*(?:\n[A-Za-z][A-Za-z0-9 ,.;:'"?%/()]*)*$/;
+
+/** Most texts hold nothing that Markdown could take for more than words; looking for it takes long. */
+function text({ value }: Text, _parent: Parents | undefined, state: State, info: Info): string {
+  return WORDS.test(value) ? value : state.safe(value, info);
 }
 
 const OPTIONS: Options = {
@@ -31,23 +66,6 @@ const OPTIONS: Options = {
 };
 
 function markdownOf(nodes: readonly Nodes[]): string {
-  const shown = nodes.filter((node) => !isEmpty(node));
+  const shown = nodes.filter((node) => node.type === 'thematicBreak' || textOf(node).trim() !== '');
   return toMarkdown(withChildren<Root>({ type: 'root' }, shown), OPTIONS).trimEnd();
-}
-
-/** Most texts hold nothing that Markdown could take for more than words; looking for it takes long. */
-function text({ value }: Text, _parent: Parents | undefined, state: State, info: Info): string {
-  return WORDS.test(value) ? value : state.safe(value, info);
-}
-
-/** Words and punctuation, without what starts a list or a heading at the start of a line. */
-const WORDS = /^[A-Za-z ,.;:][A-Za-z0-9 ,.;:'"?%/()]*(?:\n[A-Za-z][A-Za-z0-9 ,.;:'"?%/()]*)*$/;
-
-function link(node: Link, parent: Parents | undefined, state: State, info: Info): string {
-  const number = /^link:(\d+)$/.exec(node.url)?.[1];
-  if (number === undefined) return defaultHandlers.link(node, parent, state, info);
-  const leave = [state.enter('link'), state.enter('label')];
-  const words = state.containerPhrasing(node, { ...info, before: '[', after: ']' });
-  for (const exit of leave.reverse()) exit();
-  return openLink(words, number);
 }

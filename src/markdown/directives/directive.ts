@@ -1,9 +1,5 @@
-import type { Properties } from 'hast';
 import type { Nodes } from 'mdast';
-import type { DirectiveNode, Wrapper } from '../tree';
-
-/** Reports a mistake at the directive, or at a node inside it. */
-export type DirectiveFail = (message: string, at?: Nodes) => void;
+import type { DirectiveNode, Fail } from '../tree';
 
 /** A directive of the dialect: how it is written and what it becomes. */
 export interface Directive {
@@ -14,7 +10,7 @@ export interface Directive {
   /** How it is written, for error messages. */
   readonly usage: string;
   /** Returns what replaces it; directives in the returned nodes are compiled in turn. */
-  readonly compile: (node: DirectiveNode, label: Nodes[], fail: DirectiveFail) => Nodes | Nodes[];
+  readonly compile: (node: DirectiveNode, label: Nodes[], fail: Fail) => Nodes | Nodes[];
 }
 
 /** Takes the label out of a container directive, where the parser has put it as its first paragraph. */
@@ -24,18 +20,4 @@ export function takeLabel(node: DirectiveNode): Nodes[] {
   if (first?.type !== 'paragraph' || !first.data?.directiveLabel) return [];
   node.children.shift();
   return first.children;
-}
-
-/** An HTML element as a tree node, with what else is known about it. */
-export function element(
-  tag: string,
-  attributes: Properties,
-  children: readonly Nodes[],
-  facts: Omit<Wrapper['data'], 'hName' | 'hProperties'> = {},
-): Wrapper {
-  return {
-    type: 'wrapper',
-    data: { ...facts, hName: tag, hProperties: attributes },
-    children: [...children],
-  };
 }

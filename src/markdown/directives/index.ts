@@ -1,7 +1,7 @@
 /** The directives of the dialect. */
 import { parseSyntax, SYNTAXES } from '../../model/syntax';
-import { text } from '../tree';
-import { type Directive, element } from './directive';
+import { element, text } from '../tree';
+import type { Directive } from './directive';
 import { fails, sample } from './sample';
 import { strayTab, tabs } from './tabs';
 
@@ -13,8 +13,9 @@ const admonition: Directive = {
   usage: ':::note[Title]',
   compile(node, label) {
     const title = label.length > 0 ? label : [text(node.name[0]?.toUpperCase() + node.name.slice(1))];
-    const body = [element('p', { className: ['admonition-title'] }, title), ...node.children];
-    return element('div', { className: ['admonition', node.name], role: 'note' }, body, { copy: 'quote' });
+    const heading = element('p', { className: ['admonition-title'] }, title, { copy: 'title' });
+    const properties = { className: ['admonition', node.name], role: 'note' };
+    return element('div', properties, [heading, ...node.children], { copy: 'blockquote' });
   },
 };
 
@@ -26,8 +27,8 @@ const anchor: Directive = {
   usage: '::anchor{#former-anchor}',
   compile(node, _label, fail) {
     const id = node.attributes?.id ?? '';
-    if (!id) fail('::anchor has no id: write it as ::anchor{#former-anchor}.');
-    return element('span', { id }, [], { copy: 'hidden', anchor: id });
+    if (!id) fail('::anchor has no id: write it as ::anchor{#former-anchor}.', node);
+    return element('span', { id }, [], { anchor: id });
   },
 };
 
@@ -39,8 +40,8 @@ const details: Directive = {
   usage: ':::details[Summary]',
   compile(node, label) {
     const body = element('div', { className: ['fold-body'] }, node.children);
-    const summary = element('summary', {}, label);
-    return element('details', { className: ['fold'] }, [summary, body], { copy: 'titled' });
+    const summary = element('summary', {}, label, { copy: 'title' });
+    return element('details', { className: ['fold'] }, [summary, body]);
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Code } from 'mdast';
 import { parseMarks } from '../code/marks';
-import { addFacts, type DirectiveNode, isProgram } from '../tree';
-import { type Directive, type DirectiveFail, element } from './directive';
+import { addFacts, type DirectiveNode, element, type Fail, isProgram } from '../tree';
+import type { Directive } from './directive';
 
 /** `:::sample{title="counter" mark="2,4-6"}`: a file name and marked lines for the samples inside. */
 export const sample: Directive = {
@@ -13,8 +13,9 @@ export const sample: Directive = {
     const title = node.attributes?.title ?? undefined;
     const mark = node.attributes?.mark ?? undefined;
     const samples = samplesIn(node, fail);
-    if (!title && !mark) fail(':::sample has neither title nor mark: add one, or remove the directive.');
-    if (mark) checkMarks(mark, samples, fail);
+    if (!title && !mark)
+      fail(':::sample has neither title nor mark: add one, or remove the directive.', node);
+    if (mark) checkMarks(mark, samples, (message) => fail(message, node));
     for (const code of samples) {
       if (title && !isProgram(code))
         fail(`Only jsligo and cameligo fences show a title: remove '${title}'.`, code);
@@ -36,19 +37,19 @@ export const fails: Directive = {
         fail('A sample inside :::fails is not a program: add `skip` to its fence.', code);
       addFacts(code, { inFails: true });
     }
-    const reason = element('p', { className: ['fails-reason'] }, label);
-    return element('div', { className: ['fails'] }, [reason, ...node.children], { copy: 'refused' });
+    const reason = element('p', { className: ['fails-reason'] }, label, { copy: 'refusal' });
+    return element('div', { className: ['fails'] }, [reason, ...node.children]);
   },
 };
 
-function samplesIn(node: DirectiveNode, fail: DirectiveFail): Code[] {
+function samplesIn(node: DirectiveNode, fail: Fail): Code[] {
   const samples = node.children.filter((child) => child.type === 'code');
   if (samples.length === 0)
-    fail(`There is no code directly inside :::${node.name}: put a fence there, or remove it.`);
+    fail(`There is no code directly inside :::${node.name}: put a fence there, or remove it.`, node);
   return samples;
 }
 
-function checkMarks(mark: string, samples: readonly Code[], fail: DirectiveFail): void {
+function checkMarks(mark: string, samples: readonly Code[], fail: (message: string) => void): void {
   const marks = parseMarks(mark);
   const longest = Math.max(0, ...samples.map(({ value }) => value.split('\n').length));
   if (!marks) fail(`mark="${mark}" is not a list of lines: write it like mark="2,4-6".`);

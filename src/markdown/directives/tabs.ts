@@ -1,5 +1,6 @@
 import type { Nodes } from 'mdast';
-import { type Directive, element, takeLabel } from './directive';
+import { element } from '../tree';
+import { type Directive, takeLabel } from './directive';
 
 /** `::::tabs` holding `:::tab[Label]` blocks: each starts with its label; to-html.ts puts them into the component of tabs. */
 export const tabs: Directive = {
@@ -15,11 +16,11 @@ export const tabs: Directive = {
       }
       const label = takeLabel(child);
       if (label.length === 0) fail('A :::tab has no label: write :::tab[Label].', child);
-      const parts = [element('button', {}, label), ...child.children];
-      found.push(element('div', {}, parts, { copy: 'titled' }));
+      const button = element('button', {}, label, { copy: 'title' });
+      found.push(element('div', {}, [button, ...child.children]));
     }
-    if (found.length === 0) fail('::::tabs is empty: put :::tab[Label] blocks inside.');
-    return element('div', { dataTabs: true }, found);
+    if (found.length === 0) fail('::::tabs is empty: put :::tab[Label] blocks inside.', node);
+    return element('div', {}, found, { island: 'tabs' });
   },
 };
 
@@ -30,7 +31,7 @@ export const strayTab: Directive = {
   label: 'optional',
   usage: ':::tab[Label] inside ::::tabs',
   compile(node, _label, fail) {
-    fail(':::tab is outside of ::::tabs: put ::::tabs around it, with one more colon.');
-    return node.children as Nodes[];
+    fail(':::tab is outside of ::::tabs: put ::::tabs around it, with one more colon.', node);
+    return [...node.children];
   },
 };

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { highlight } from './highlight';
-import { isLanguage, type Language } from './languages';
+import { highlight, type Language } from './highlight';
 
 /** `let x` with `k` around `let` reads `k(let) x`. */
 function short(code: string, language: Language): string {
@@ -103,11 +102,4 @@ describe('highlight', () => {
     expect(short('const x = ;', 'jsligo')).toBe('k(const) x = ;');
     expect(short(`${'const x = 1;\n'.repeat(300)}const = "a"`, 'jsligo')).toMatch(/k\(const\) = s\("a"\)$/);
   });
-});
-
-test.each(['jsligo', 'solidity', 'text'])('%s is a language', (name) => {
-  expect(isLanguage(name)).toBe(true);
-});
-test.each(['', 'mligo', 'toString'])('%s is not', (name) => {
-  expect(isLanguage(name)).toBe(false);
 });

@@ -2,8 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkSyntax } from '../../ligo/grammar/check';
 import { highlightType } from '../../ligo/grammar/highlight-type';
-import { highlight } from './highlight';
-import { languages } from './languages';
+import { highlight, LANGUAGES } from './highlight';
 
 /** Numbers that look random and are the same on every run. */
 function makeRandom(seed: number): (below: number) => number {
@@ -73,7 +72,7 @@ test.each(Object.entries(texts))(
   '%s is highlighted and checked in every language',
   { timeout: 30_000 },
   (_name, text) => {
-    for (const language of languages) expect(highlight(text, language)).not.toBe('');
+    for (const language of LANGUAGES) expect(highlight(text, language)).not.toBe('');
     for (const language of ['jsligo', 'cameligo', 'michelson'] as const) checkSyntax(text, language);
     for (const syntax of ['jsligo', 'cameligo'] as const) expect(highlightType(text, syntax)).not.toBe('');
   },
@@ -88,7 +87,7 @@ describe('whatever the text', () => {
       .replaceAll('&quot;', '"')
       .replaceAll('&amp;', '&');
 
-  test.each(languages)('highlighting as %s keeps it, with lines that stand alone', (language) => {
+  test.each(LANGUAGES)('highlighting as %s keeps it, with lines that stand alone', (language) => {
     for (let seed = 1; seed <= 60; seed++) {
       const text = mangled(40 * seed, seed);
       const html = highlight(text, language);

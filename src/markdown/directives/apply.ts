@@ -1,8 +1,8 @@
 import type { Nodes, Paragraph, Root } from 'mdast';
-import { nearest } from '../model/problem';
-import { DIRECTIVES } from './directives';
-import { type Directive, takeLabel } from './directives/directive';
-import { type DirectiveNode, type Fail, isDirective, rewrite, text, withChildren } from './tree';
+import { nearest } from '../../model/problem';
+import { type DirectiveNode, type Fail, isDirective, rewrite, text, withChildren } from '../tree';
+import { DIRECTIVES } from '.';
+import { type Directive, takeLabel } from './directive';
 
 const COLONS: Record<DirectiveNode['type'], string> = {
   containerDirective: ':::',
@@ -16,23 +16,17 @@ const NAMES = [...new Set(DIRECTIVES.flatMap(({ names }) => names))];
 export function applyDirectives(root: Root, fail: Fail): void {
   rewrite(root, (node) => {
     if (!isDirective(node)) return node;
-    const failHere = (message: string, at: Nodes = node) => fail(message, at.position?.start);
     const directive = DIRECTIVES.find(({ type, names }) => type === node.type && names.includes(node.name));
-    if (!directive) return unknown(node, failHere);
+    if (!directive) return unknown(node, fail);
     const label = takeLabel(node);
-    checkUse(node, directive, label, failHere);
-    return directive.compile(node, label, failHere);
+    checkUse(node, directive, label, fail);
+    return directive.compile(node, label, fail);
   });
 }
 
-function checkUse(
-  node: DirectiveNode,
-  directive: Directive,
-  label: readonly Nodes[],
-  fail: (message: string) => void,
-): void {
+function checkUse(node: DirectiveNode, directive: Directive, label: readonly Nodes[], fail: Fail): void {
   const failWith = (mistake: string) =>
-    fail(`${COLONS[node.type]}${node.name} ${mistake}: write it as ${usageOf(directive, node.name)}.`);
+    fail(`${COLONS[node.type]}${node.name} ${mistake}: write it as ${usageOf(directive, node.name)}.`, node);
   for (const name of Object.keys(node.attributes ?? {})) {
     if (!directive.attributes?.includes(name)) failWith(`has no attribute '${name}'`);
   }
@@ -41,9 +35,9 @@ function checkUse(
 }
 
 /** A colon in prose (10:30, a:b) is a directive only with a label or attributes. */
-function unknown(node: DirectiveNode, fail: (message: string) => void): Nodes | Nodes[] {
+function unknown(node: DirectiveNode, fail: Fail): Nodes | Nodes[] {
   if (node.type === 'textDirective' && isBare(node)) return text(`:${node.name}`);
-  fail(`Unknown directive ${COLONS[node.type]}${node.name}: ${hintFor(node)}`);
+  fail(`Unknown directive ${COLONS[node.type]}${node.name}: ${hintFor(node)}`, node);
   const isLeaf = node.type === 'leafDirective';
   return isLeaf ? withChildren<Paragraph>({ type: 'paragraph' }, node.children) : [...node.children];
 }
