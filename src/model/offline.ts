@@ -7,7 +7,7 @@ export interface OfflineList {
   readonly build: string;
   /** The total size. */
   readonly bytes: number;
-  /** Addresses, each with a hash of its content. */
+  /** Addresses, each with the start of the SHA-1 of its content in base64url. */
   readonly files: Readonly<Record<string, string>>;
   /** Redirects to its pages; a star at the end of both matches the same rest. */
   readonly moved: Readonly<Record<string, string>>;
@@ -31,6 +31,3 @@ export const OWN_LIST = '/offline/list';
 
 /** The header with which the service worker explains that an address is not available offline. */
 export const NOT_KEPT_HEADER = 'x-not-kept';
-
-/** The length of the hashes in a list: the start of a SHA-1 in base64url. */
-export const LISTED_HASH_LENGTH = 16;

@@ -1,12 +1,12 @@
 import './OfflinePanel.css';
 import { useEffect } from 'react';
 import { PanelButtons } from '../site/parts/LazyPanel';
-import { keptVersionsStore, offlinePanelStore } from '../site/stores/offline';
+import { keptVersionsStore } from '../site/stores/offline';
 import { useLoaded } from '../site/stores/use-loaded';
 import { useStore } from '../site/stores/use-store';
 import { readList } from './keep';
 import { canKeep } from './kept';
-import { readKeptVersions, startForgetting, startKeeping, type Work, workStore } from './work';
+import { cancel, forget, keep, readKeptVersions, workStore } from './work';
 
 /** Shows what can be kept and what is, and lets the reader decide. */
 export function OfflinePanel({ version }: { version: string }) {
@@ -25,13 +25,26 @@ export function OfflinePanel({ version }: { version: string }) {
       </>
     );
   }
-  if (work.state === 'busy') return <Busy work={work} />;
+  if (work.state === 'busy') {
+    return (
+      <>
+        <p>
+          Version {work.version} is being fetched. You may read on meanwhile, as long as this page stays open.
+        </p>
+        <progress value={work.done} max={work.all || 1} aria-label="Pages and files that are kept so far" />
+        <p className="offline-count">
+          {work.done} of {work.all} pages and files
+        </p>
+        <PanelButtons close="Read on">
+          <button type="button" className="button" onClick={cancel}>
+            Cancel
+          </button>
+        </PanelButtons>
+      </>
+    );
+  }
   const isKept = kept.includes(version);
-  const start = async () => {
-    // A reader who reads on has to be told of a failure too.
-    await startKeeping(version);
-    if (workStore.get().state === 'failed') offlinePanelStore.set(version);
-  };
+  const others = kept.filter((name) => name !== version);
   return (
     <>
       {isKept ? (
@@ -48,34 +61,28 @@ export function OfflinePanel({ version }: { version: string }) {
           {work.words}
         </p>
       )}
-      <OtherVersions versions={kept.filter((name) => name !== version)} />
+      {others.length > 0 && (
+        <ul className="offline-others" aria-label="Other versions that are kept">
+          {others.map((other) => (
+            <li key={other}>
+              Version {other} is kept too.
+              <button type="button" onClick={() => void forget(other)}>
+                Remove {other}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
       <PanelButtons>
         {isKept ? (
-          <button type="button" className="button" onClick={() => void startForgetting(version)}>
+          <button type="button" className="button" onClick={() => void forget(version)}>
             Remove from this device
           </button>
         ) : (
-          <button type="button" className="button is-primary" onClick={() => void start()}>
+          <button type="button" className="button is-primary" onClick={() => void keep(version)}>
             {work.state === 'failed' ? 'Try again' : 'Keep for offline reading'}
           </button>
         )}
-      </PanelButtons>
-    </>
-  );
-}
-
-function Busy({ work: { version, done, all, cancel } }: { work: Extract<Work, { state: 'busy' }> }) {
-  return (
-    <>
-      <p>Version {version} is being fetched. You may read on meanwhile, as long as this page stays open.</p>
-      <progress value={done} max={all || 1} aria-label="Pages and files that are kept so far" />
-      <p className="offline-count">
-        {done} of {all} pages and files
-      </p>
-      <PanelButtons close="Read on">
-        <button type="button" className="button" onClick={cancel}>
-          Cancel
-        </button>
       </PanelButtons>
     </>
   );
@@ -90,21 +97,5 @@ function OfferText({ version }: { version: string }) {
       {list && 'bytes' in list && `: about ${Math.ceil(list.bytes / 1e6)} MB`}. While you are online you still
       always get the newest pages.
     </p>
-  );
-}
-
-function OtherVersions({ versions }: { versions: readonly string[] }) {
-  if (versions.length === 0) return null;
-  return (
-    <ul className="offline-others" aria-label="Other versions that are kept">
-      {versions.map((version) => (
-        <li key={version}>
-          Version {version} is kept too.
-          <button type="button" onClick={() => void startForgetting(version)}>
-            Remove {version}
-          </button>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -5,17 +5,16 @@ import { type Copy, storedCopies } from './service-worker';
 
 const BASE = import.meta.env.BASE_URL;
 const CACHES = offlineCaches(BASE);
-
-/** The address of the service worker. */
-export const WORKER = withBase(BASE, SERVICE_WORKER_PATH);
+const WORKER = withBase(BASE, SERVICE_WORKER_PATH);
 
 /** Whether this browser can keep pages at all, at this address. */
 export function canKeep(): boolean {
   return 'serviceWorker' in navigator && 'caches' in window && 'locks' in navigator;
 }
 
-export function cacheName({ version, build }: OfflineList): string {
-  return `${CACHES}${version} ${build}`;
+/** The cache for a version in one build. */
+export function openCache({ version, build }: OfflineList): Promise<Cache> {
+  return caches.open(`${CACHES}${version} ${build}`);
 }
 
 /** Everything that is kept. Pages without the worker that answers with them are of no use, and count as not kept. */
@@ -23,33 +22,29 @@ export async function readCopies(): Promise<Copy[]> {
   return (await hasWorker()) ? storedCopies(caches, BASE) : [];
 }
 
-/** Takes away what an interrupted attempt has left. */
-export async function removeIncomplete(): Promise<void> {
-  const whole = (await storedCopies(caches, BASE)).map(({ name }) => name);
-  await removeCaches((name) => !whole.includes(name));
-}
-
 /** From now on a version is kept in the build of this list. */
 export async function replaceFormer(list: OfflineList): Promise<void> {
-  const cache = await caches.open(cacheName(list));
-  await cache.put(OWN_LIST, new Response(JSON.stringify(list)));
-  await removeCaches((name) => isOf(list.version, name) && name !== cacheName(list));
+  await (await openCache(list)).put(OWN_LIST, new Response(JSON.stringify(list)));
+  await removeCopies(({ version, build }) => version === list.version && build !== list.build);
 }
 
-export async function forget(version: string): Promise<void> {
-  await removeCaches((name) => isOf(version, name));
+/** Removes copies and what interrupted attempts have left, and with the last copy the service worker. */
+export async function removeCopies(isOld: (list: OfflineList) => boolean = () => false): Promise<void> {
+  const copies = await storedCopies(caches, BASE);
+  const kept = copies.filter(({ list }) => !isOld(list)).map(({ name }) => name);
+  const names = (await caches.keys()).filter((name) => name.startsWith(CACHES) && !kept.includes(name));
+  await Promise.all(names.map((name) => caches.delete(name)));
+  if (kept.length === 0) await (await registration())?.unregister();
 }
 
-function isOf(version: string, name: string): boolean {
-  return name.startsWith(`${CACHES}${version} `);
-}
-
-/** Takes caches away, and with the last one the service worker. */
-async function removeCaches(isOld: (name: string) => boolean): Promise<void> {
-  const names = (await caches.keys()).filter((name) => name.startsWith(CACHES));
-  const old = names.filter(isOld);
-  await Promise.all(old.map((name) => caches.delete(name)));
-  if (old.length === names.length) await (await registration())?.unregister();
+/** Starts the service worker; tells whether it runs. */
+export async function startWorker(): Promise<boolean> {
+  const registering = navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' });
+  const { active, waiting, installing } = (await registering.catch(console.warn)) ?? {};
+  const worker = active ?? waiting ?? installing;
+  while (worker && worker.state !== 'activated' && worker.state !== 'redundant')
+    await new Promise((resolve) => worker.addEventListener('statechange', resolve, { once: true }));
+  return worker?.state === 'activated';
 }
 
 /** Firefox may list a registration without its worker while that worker controls the page. */

@@ -35,14 +35,6 @@ export function serviceWorker(
   scope: ServiceWorkerGlobalScope,
   { siteTitle, locale, baseUrl }: ServiceWorkerConfig,
 ): void {
-  const words = 'You are offline, and this page is not kept for offline reading.';
-
-  /** Without the endings and the spelling that the server forgives. */
-  const keyOf = (pathname: string): string => {
-    const key = lookupKey(pathname) ?? pathname;
-    return `${key}/` === baseUrl ? baseUrl : key;
-  };
-
   /** The page of a version that an address means in another spelling or by another name. */
   const meantPage = ({ files, moved }: OfflineList, key: string): string | undefined => {
     const wild = Object.keys(moved).find((from) => from.endsWith('/*') && key.startsWith(from.slice(0, -1)));
@@ -56,7 +48,9 @@ export function serviceWorker(
       const found = await cache.match(pathname);
       if (found) return found;
     }
-    const key = keyOf(pathname);
+    // Without the endings and the spelling that the server forgives.
+    const plain = lookupKey(pathname) ?? pathname;
+    const key = `${plain}/` === baseUrl ? baseUrl : plain;
     const page = kept.map(({ list }) => meantPage(list, key)).find((path) => path !== undefined);
     return page !== undefined && page !== pathname
       ? Response.redirect(new URL(page + search, scope.location.origin))
@@ -71,10 +65,9 @@ export function serviceWorker(
     const style =
       ':root{color-scheme:light dark}body{max-width:40rem;margin:15vh auto;padding:0 1.5rem;font:1rem/1.6 system-ui,sans-serif}a{color:#2f52d4}@media(prefers-color-scheme:dark){a{color:#86aaff}}';
     const html = `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Not kept for offline reading | ${escapeHtml(siteTitle)}</title><style>${style}</style></head><body><main><h1>Not kept for offline reading</h1><p>You are offline, and this page is not among those that are kept on this device.</p>${links}<p><a href="">Try again</a></p></main></body></html>`;
-    return new Response(html, {
-      status: 503,
-      headers: { 'content-type': 'text/html; charset=utf-8', [NOT_KEPT_HEADER]: words },
-    });
+    const words = 'You are offline, and this page is not kept for offline reading.';
+    const headers = { 'content-type': 'text/html; charset=utf-8', [NOT_KEPT_HEADER]: words };
+    return new Response(html, { status: 503, headers });
   };
 
   /** Whatever goes wrong with the caches, the reader is no worse off than without them. */

@@ -1,6 +1,6 @@
 /** The list of files that a reader downloads to read a version offline. */
 import { libraryFilePath, summaryFilePath } from '../../../live/protocol/library-file';
-import { LISTED_HASH_LENGTH, type OfflineList, offlineListPath } from '../../../model/offline';
+import { type OfflineList, offlineListPath } from '../../../model/offline';
 import type { SiteConfig } from '../../../model/site';
 import type { Version } from '../../../model/version';
 import { type IndexFile, indexPath } from '../../../search/index-file';
@@ -10,6 +10,9 @@ import type { Redirect } from '../../redirects';
 import type { SiteContent } from '../../site-content';
 import type { WrittenFile } from '../../write';
 import { fileAt, filePath, pageFile } from '../addresses';
+
+/** Long enough to tell builds and files apart. */
+const HASH_LENGTH = 16;
 
 interface OfflineFacts {
   readonly pages: readonly Pick<PageFacts, 'record' | 'hover'>[];
@@ -47,7 +50,7 @@ export function offlineFiles(
     const list: OfflineList = {
       version: version.name,
       start: version.path,
-      build: hashText(JSON.stringify([hashes, moved])).slice(0, LISTED_HASH_LENGTH),
+      build: hashText(JSON.stringify([hashes, moved])).slice(0, HASH_LENGTH),
       bytes,
       files: hashes,
       moved,
@@ -72,7 +75,7 @@ function hashesOf(paths: readonly string[], site: SiteConfig, written: OfflineFa
   for (const path of new Set(paths)) {
     const file = written.get(fileAt(site, path)) ?? written.get(pageFile(site, path));
     if (!file) continue;
-    hashes[path] = file.hash.slice(0, LISTED_HASH_LENGTH);
+    hashes[path] = file.hash.slice(0, HASH_LENGTH);
     bytes += file.size;
   }
   return { hashes, bytes };
