@@ -9,33 +9,13 @@ export interface LinkItem {
 /** An entry of the menu bar. `doc` leads to a page of the version being read, or of the preferred one. */
 export type NavbarItem =
   | { readonly type: 'doc'; readonly label: string; readonly doc: string; readonly sidebar: string }
-  | { readonly type: 'link'; readonly label: string; readonly to: string }
+  | ({ readonly type: 'link' } & LinkItem)
   | { readonly type: 'versions' }
   | { readonly type: 'syntax' }
   | { readonly type: 'search' }
   | { readonly type: 'theme' };
 
-interface FooterGroup {
-  readonly title: string;
-  readonly links: readonly LinkItem[];
-}
-
 export type SocialIcon = 'chat' | 'video' | 'issues' | 'social' | 'messaging' | 'professional';
-
-interface SocialLink {
-  readonly link: string;
-  readonly icon: SocialIcon;
-  readonly description: string;
-}
-
-interface AnnouncementBar {
-  readonly id: string;
-  /** Markdown of one line. */
-  readonly content: string;
-  readonly backgroundColor?: string;
-  readonly textColor?: string;
-  readonly isCloseable: boolean;
-}
 
 export type Theme = 'light' | 'dark';
 
@@ -57,12 +37,6 @@ export interface AlgoliaConfig {
   readonly host?: string;
 }
 
-interface SearchConfig {
-  /** Where the page of results lives, without slashes. */
-  readonly path: string;
-  readonly algolia?: AlgoliaConfig;
-}
-
 /** Scripts that measure visits; each is loaded when its id is set and the reader has consented. */
 export interface AnalyticsConfig {
   /** Of Google Analytics: `G-…`. */
@@ -73,14 +47,6 @@ export interface AnalyticsConfig {
   readonly host: string;
 }
 
-interface DocsConfig {
-  readonly versions: readonly VersionConfig[];
-  readonly mainDoc: string;
-  /** The folder in the source's public repository, for the edit link. */
-  readonly editUrl: string;
-  readonly sidebarCollapsed: boolean;
-}
-
 /** What the browser has to know; the rest of the configuration is in the pages already. */
 export interface BrowserConfig {
   readonly title: string;
@@ -89,8 +55,19 @@ export interface BrowserConfig {
   readonly locale: 'en';
   readonly colorMode: ColorModeConfig;
   readonly navbar: { readonly hideOnScroll: boolean; readonly items: readonly NavbarItem[] };
-  readonly announcementBar?: AnnouncementBar;
-  readonly search: SearchConfig;
+  readonly announcementBar?: {
+    readonly id: string;
+    /** Markdown of one line. */
+    readonly content: string;
+    readonly backgroundColor?: string;
+    readonly textColor?: string;
+    readonly isCloseable: boolean;
+  };
+  readonly search: {
+    /** Where the page of results lives, without slashes. */
+    readonly path: string;
+    readonly algolia?: AlgoliaConfig;
+  };
   readonly analytics?: AnalyticsConfig;
   readonly webIde: string;
   readonly issueTracker: string;
@@ -109,11 +86,24 @@ export interface SiteConfig extends BrowserConfig {
   /** The subject of the documentation, in structured data. */
   readonly projectName: string;
   readonly copyright: string;
-  readonly docs: DocsConfig;
+  readonly docs: {
+    readonly versions: readonly VersionConfig[];
+    readonly mainDoc: string;
+    /** The folder in the source's public repository, for the edit link. */
+    readonly editUrl: string;
+    readonly sidebarCollapsed: boolean;
+  };
   readonly blog: { readonly title: string; readonly description: string };
   /** `single`: code in the colour of text with the accent for keywords; otherwise in the colours of the theme. */
   readonly codeTheme?: 'single';
-  readonly footer: { readonly groups: readonly FooterGroup[]; readonly social: readonly SocialLink[] };
+  readonly footer: {
+    readonly groups: readonly { readonly title: string; readonly links: readonly LinkItem[] }[];
+    readonly social: readonly {
+      readonly link: string;
+      readonly icon: SocialIcon;
+      readonly description: string;
+    }[];
+  };
 }
 
 /** The part of the configuration that is sent to the browser. */
@@ -125,7 +115,6 @@ export function browserConfig(site: SiteConfig): BrowserConfig {
 }
 
 /** What the inline script of every page has to know. */
-export interface BootConfig {
-  readonly colorMode: ColorModeConfig;
+export interface BootConfig extends Pick<BrowserConfig, 'colorMode'> {
   readonly announcementId: string | null;
 }

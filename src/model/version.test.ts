@@ -5,7 +5,6 @@ import {
   isInRange,
   isVersionName,
   latestVersion,
-  splitDocPath,
   type VersionConfig,
   versionStatus,
 } from './version';
@@ -91,21 +90,5 @@ describe('the address of a page', () => {
     [older, 'testing', '/docs/1.0.0/testing'],
   ])('in %o, %s stands at %s', (version, id, path) => {
     expect(docPath(version, id)).toBe(path);
-  });
-
-  test.each([
-    ['/docs', latest, ''],
-    ['/docs/testing', latest, 'testing'],
-    ['/docs/next', next, ''],
-    ['/docs/next/testing', next, 'testing'],
-    ['/docs/1.0.0/data-types/lists', older, 'data-types/lists'],
-    ['/docs/nextdoor', latest, 'nextdoor'],
-    ['/docs/1.0.0-notes', latest, '1.0.0-notes'],
-  ])('%s is split into its version and its page', (path, version, id) => {
-    expect(splitDocPath(path, versions)).toEqual({ version, id });
-  });
-
-  test.each(['/', '/blog', '/documents', '/doc'])('%s is outside of the docs', (path) => {
-    expect(splitDocPath(path, versions)).toBeUndefined();
   });
 });

@@ -39,28 +39,22 @@ export type VersionStatus = 'latest' | 'unreleased' | 'older';
 /** The name of the unreleased version; it is newer than every number. */
 export const UNRELEASED = 'next';
 
-const RELEASE = /^\d+\.\d+\.\d+$/;
-
 /** Whether a text can be used in `since` or `until`. */
 export function isVersionName(name: string): boolean {
-  return name === UNRELEASED || RELEASE.test(name);
+  return name === UNRELEASED || /^\d+\.\d+\.\d+$/.test(name);
 }
+
+/** Letters come after digits, and so does the unreleased version. */
+const collator = new Intl.Collator('en', { numeric: true });
 
 /** Negative when `a` is older than `b`, positive when newer, zero when equal. */
 export function compareVersions(a: string, b: string): number {
-  if (a === b) return 0;
-  if (a === UNRELEASED) return 1;
-  if (b === UNRELEASED) return -1;
-  const right = b.split('.').map(Number);
-  const differences = a.split('.').map((part, index) => Number(part) - (right[index] ?? 0));
-  return differences.find((difference) => difference !== 0) ?? 0;
+  return collator.compare(a, b);
 }
 
 /** Whether a version is in a range. */
-export function isInRange(version: string, range: VersionRange): boolean {
-  if (range.since !== undefined && compareVersions(version, range.since) < 0) return false;
-  if (range.until !== undefined && compareVersions(version, range.until) > 0) return false;
-  return true;
+export function isInRange(version: string, { since = version, until = version }: VersionRange): boolean {
+  return compareVersions(version, since) >= 0 && compareVersions(version, until) <= 0;
 }
 
 /** Latest, unreleased or older. */
@@ -79,14 +73,4 @@ export function latestVersion<V extends VersionConfig>(versions: readonly V[]): 
 /** The address of a page in a version. */
 export function docPath(version: VersionConfig, id: string): string {
   return `${version.path}/${id}`;
-}
-
-/** The version of an address and the rest of the address, or nothing outside of the docs. */
-export function splitDocPath<V extends VersionConfig>(
-  path: string,
-  versions: readonly V[],
-): { version: V; id: string } | undefined {
-  const longestFirst = [...versions].sort((a, b) => b.path.length - a.path.length);
-  const version = longestFirst.find((one) => `${path}/`.startsWith(`${one.path}/`));
-  return version && { version, id: path.slice(version.path.length + 1) };
 }

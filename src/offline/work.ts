@@ -5,7 +5,7 @@ import { fetchVersion, type Keeping, KeepProblem, readList } from './keep';
 import { canKeep, readCopies, removeCopies } from './kept';
 import type { Copy } from './service-worker';
 
-export type Work =
+type Work =
   | { readonly state: 'idle' }
   | { readonly state: 'busy'; readonly version: string; readonly done: number; readonly all: number }
   | { readonly state: 'failed'; readonly version: string; readonly words: string };
