@@ -1,7 +1,7 @@
 /**
  * Compiles Markdown to articles: check directive lines, split by version, apply directives, join sample pairs, name
- * headings, collect links, split into sections, write Markdown copy and HTML. Addresses of links are filled in later,
- * when all pages are known.
+ * headings, collect links, remove what is not supported, split into sections, write Markdown copy and HTML. Addresses of
+ * links are filled in later, when all pages are known.
  */
 import type { Root } from 'mdast';
 import type { Problem } from '../model/problem';
@@ -15,6 +15,7 @@ import { collectPrinted, collectSamples } from './samples';
 import { countWords, cutSections } from './sections';
 import { toHtml } from './to-html';
 import type { Fail } from './tree';
+import { removeUnsupported } from './unsupported';
 import { splitByVersion } from './versions';
 
 const NO_NAMES: KnownNames = { symbols: new Set(), commands: new Set() };
@@ -70,6 +71,7 @@ function compileTree(input: CompileInput, fail: Fail): Article {
   const printed = collectPrinted(tree);
   const anchors = nameHeadings(tree, fail);
   const links = collectLinks(tree, folder, names, fail);
+  removeUnsupported(tree, fail);
   const sections = cutSections(tree, title);
   const typeLink = (name: string, module: string) => {
     const symbol = [`${module}.${name}`, name].find((one) => names.symbols.has(one));

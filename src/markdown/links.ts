@@ -9,22 +9,32 @@ export interface KnownNames {
   readonly commands: Pick<ReadonlySet<string>, 'has'>;
 }
 
-/** Adds a link of the article, and returns the placeholder of its address. */
-type AddLink = (target: LinkTarget, node: Nodes, automatic: boolean) => string;
-
 /** Replaces the address of each inner link by `link:N` and lists what link N leads to. */
 export function collectLinks(root: Root, folder: string, names: KnownNames, fail: Fail): ArticleLink[] {
   const links: ArticleLink[] = [];
   const mentioned = new Set<string>();
-  const add: AddLink = (target, node, automatic) => {
+  const add = (target: LinkTarget, node: Nodes, automatic: boolean): string => {
     const { line = 1, column = 1 } = node.position?.start ?? {};
     links.push({ target, line, column, automatic });
     return `link:${links.length - 1}`;
   };
+  const rewriteLink = (node: Link) => {
+    if (/^(https?:|mailto:)/.test(node.url)) {
+      node.data = { ...node.data, hProperties: { rel: ['noopener', 'noreferrer'] } };
+      return;
+    }
+    const target = readTarget(node.url, folder);
+    if (target) node.url = add(target, node, false);
+    else {
+      const message = `'${node.url}' is not a link of this site: write a relative path to a .md file, ref:Module.name or cli:command.`;
+      fail(message, node);
+      node.data = { ...node.data, hProperties: { href: undefined } };
+    }
+  };
   const visit = (parent: Parent, quiet: boolean) => {
     parent.children = parent.children.map((child) => {
       if (child.type === 'link') {
-        rewriteLink(child, folder, add, fail);
+        rewriteLink(child);
         visit(child, true);
       } else if (child.type === 'inlineCode' && !quiet) {
         const target = targetOfCode(child.value, names, mentioned);
@@ -53,20 +63,6 @@ function targetOfCode(value: string, names: KnownNames, mentioned: Set<string>):
     mentioned.add(value);
   }
   return { kind: 'symbol', name: value };
-}
-
-function rewriteLink(node: Link, folder: string, add: AddLink, fail: Fail): void {
-  if (/^(https?:|mailto:)/.test(node.url)) {
-    node.data = { ...node.data, hProperties: { rel: ['noopener', 'noreferrer'] } };
-    return;
-  }
-  const target = readTarget(node.url, folder);
-  if (target) node.url = add(target, node, false);
-  else {
-    const message = `'${node.url}' is not a link of this site: write a relative path to a .md file, ref:Module.name or cli:command.`;
-    fail(message, node);
-    node.data = { ...node.data, hProperties: { href: undefined } };
-  }
 }
 
 /** Reads `../data-types/lists.md#folding`, `/data-types/lists.md`, `#folding`, `playground:`, `ref:List.map`, `cli:compile contract --x`. */

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Properties } from 'hast';
 import { toHtml as hastToHtml } from 'hast-util-to-html';
-import type { Code, Heading as HeadingNode, Html, LinkReference, Nodes, Root, Table } from 'mdast';
+import type { Code, Heading as HeadingNode, Html, Root, Table } from 'mdast';
 import { type Handlers, type Raw, type State, toHast } from 'mdast-util-to-hast';
 import { highlightType } from '../ligo/grammar/highlight-type';
 import type { Heading } from '../model/page';
@@ -20,7 +20,6 @@ type TypeLink = (typeName: string, module: string) => string | undefined;
 export function toHtml(root: Root, fail: Fail, typeLink: TypeLink): Pick<Article, 'html' | 'headings'> {
   const headings: Heading[] = [];
   let tabs = 0;
-  const refuse = (_state: State, node: Nodes) => refuseNode(node, fail);
   const handlers: Handlers = {
     code: (_state, node: Code) =>
       raw(node.lang === 'svg' ? renderDiagram(node, fail) : codeSampleHtml([codeFigure(node)])),
@@ -33,11 +32,7 @@ export function toHtml(root: Root, fail: Fail, typeLink: TypeLink): Pick<Article
     signature: (_state, node: Signature) => raw(signatureHtml(node, typeLink)),
     heading: (state, node: HeadingNode) => headingElement(state, node, headings),
     table: scrollable,
-    linkReference: (state, node: LinkReference) => state.all(node),
-    html: (_state, node: Html) => (node.data?.isOwn ? raw(node.value) : refuseNode(node, fail)),
-    image: refuse,
-    imageReference: refuse,
-    definition: refuse,
+    html: (_state, node: Html) => raw(node.value),
   };
   const tree = toHast(root, { allowDangerousHtml: true, handlers });
   return { html: writeHtml(tree), headings };
@@ -55,37 +50,14 @@ function element(tagName: string, properties: Properties, children: readonly Ele
   return { type: 'element', tagName, properties, children: [...children] };
 }
 
-/** Markdown that pages must not use. Comments are for authors and leave no trace. */
-function refuseNode(node: Nodes, fail: Fail): undefined {
-  if (node.type === 'html' && /^<!--[\s\S]*-->$/.test(node.value.trim())) return;
-  fail(adviceFor(node), node);
-}
-
-function adviceFor(node: Nodes): string {
-  switch (node.type) {
-    case 'html':
-      return `HTML is not supported ('${node.value.slice(0, 40)}'): use Markdown or a directive, and put code in backticks.`;
-    case 'definition':
-      return `'[${node.identifier}]:' is not supported: write the address in the link itself, as [text](address).`;
-    default:
-      return 'Image files are not supported: draw it in a fence, as ```svg title="what it shows".';
-  }
-}
-
 /** The first child of a tab is its label. The number makes its id unique on the page. */
 function tabsOf(state: State, { children }: Wrapper, number: number): TabData[] {
   return children.flatMap((tab, index) => {
     if (tab.type !== 'wrapper' || tab.children[0]?.type !== 'wrapper') return [];
     const [label] = tab.children;
+    const id = `tab-${number}-${index + 1}`;
     const html = writeHtml(state.all(tab).slice(1));
-    return [
-      {
-        id: `tab-${number}-${index + 1}`,
-        label: writeHtml(state.all(label)),
-        name: forAll(textOf(label)),
-        html,
-      },
-    ];
+    return [{ id, label: writeHtml(state.all(label)), name: forAll(textOf(label)), html }];
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Properties } from 'hast';
 import type { Code, Data, Node, Nodes, Parent, PhrasingContent } from 'mdast';
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
-import { parseSyntax, type Syntax } from '../model/syntax';
+import type { Syntax } from '../model/syntax';
 import { onlyFor, textFor } from '../model/syntax-text';
 import type { VersionRange } from '../model/version';
 import type { CodeFacts } from './article';
@@ -29,6 +29,7 @@ interface WrapperData extends Data {
   island?: 'sample' | 'tabs';
   /** What the element becomes in the Markdown copy of a page; without it, its children take its place. */
   copy?: 'blockquote' | 'list' | 'listItem' | 'title' | 'refusal' | 'hidden';
+  /** The syntax of words (`span`) or blocks (`div`) for its readers only. */
   syntax?: Syntax;
 }
 
@@ -76,8 +77,7 @@ export function isParent(node: Nodes): node is Nodes & Parent {
 
 /** The syntax whose readers see the node, if only one does. */
 export function syntaxOf(node: Nodes): Syntax | undefined {
-  if (node.type === 'wrapper') return node.data.syntax;
-  return node.type === 'textDirective' ? parseSyntax(node.name) : undefined;
+  return node.type === 'wrapper' ? node.data.syntax : undefined;
 }
 
 /** Whether a node is a fence of JsLIGO or CameLIGO. */
@@ -123,7 +123,7 @@ export function addFacts(code: Code, facts: CodeFacts): void {
   code.data = { ...code.data, code: { ...code.data?.code, ...facts } };
 }
 
-const BLOCKS = /^(paragraph|list|listItem|blockquote|tableRow|tableCell|heading|containerDirective|code)$/;
+const BLOCKS = /^(paragraph|list|listItem|blockquote|tableRow|tableCell|heading|code)$/;
 
 /** The text of a node, with words for the readers of one syntax marked. */
 export function textOf(node: Nodes): string {

@@ -1,5 +1,5 @@
 import type { Code } from 'mdast';
-import { nearest } from '../../model/problem';
+import { didYouMean } from '../../model/problem';
 import { parseSyntax } from '../../model/syntax';
 import type { CodeFacts } from '../article';
 import { LANGUAGES, type Language } from '../highlight/highlight';
@@ -36,9 +36,8 @@ function readLanguage(node: Code, fail: Fail): Language {
   const name = node.lang ?? '';
   const language = LANGUAGES.find((one) => one === name);
   if (language) return language;
-  const guess = nearest(name, KNOWN);
-  const advice = guess ? `did you mean ${guess}?` : `use one of ${KNOWN.join(', ')}.`;
-  if (name) fail(`Unknown language '${name}': ${advice}`, node);
+  const advice = `use one of ${KNOWN.join(', ')}.`;
+  if (name) fail(`Unknown language '${name}': ${didYouMean(name, KNOWN, advice)}`, node);
   else fail('This code has no language: write one after the backticks, or `text`.', node);
   return 'text';
 }

@@ -1,6 +1,5 @@
 /** The tree of a page with plain Markdown nodes only, for its Markdown copy. */
 import type { Blockquote, Code, Link, List, ListItem, Nodes, Paragraph, Strong } from 'mdast';
-import type { TextDirective } from 'mdast-util-directive';
 import { hidePlaceholders } from '../../ligo/grammar/signature';
 import type { CopyView } from '../../model/copy';
 import { parseSyntax, SYNTAX_EXTENSIONS, SYNTAX_LABELS, SYNTAXES } from '../../model/syntax';
@@ -16,9 +15,6 @@ interface Reader {
 export function plainNodes(node: Nodes, reader: Reader): Nodes[] {
   switch (node.type) {
     case 'html':
-    case 'image':
-    case 'imageReference':
-    case 'definition':
       return [];
     case 'code':
       return plainCode(node, reader.view);
@@ -28,10 +24,6 @@ export function plainNodes(node: Nodes, reader: Reader): Nodes[] {
       );
     case 'link':
       return plainLink(node, reader);
-    case 'linkReference':
-      return plainChildren(node, reader);
-    case 'textDirective':
-      return plainWords(node, reader);
     case 'wrapper':
       return plainWrapper(node, reader);
     default:
@@ -43,17 +35,13 @@ export function plainNodes(node: Nodes, reader: Reader): Nodes[] {
 function plainChildren({ children }: { children: readonly Nodes[] }, reader: Reader): Nodes[] {
   return children.flatMap((child, index) => {
     const before = children[index - 1];
-    const isTwin =
-      reader.view === 'both' && child.type === 'textDirective' && before?.type === 'textDirective';
+    const isTwin = reader.view === 'both' && before && isSyntaxWords(before) && isSyntaxWords(child);
     return isTwin ? [text(' / '), ...plainNodes(child, reader)] : plainNodes(child, reader);
   });
 }
 
-function plainWords(node: TextDirective, reader: Reader): Nodes[] {
-  const syntax = syntaxOf(node);
-  const words = plainChildren(node, reader);
-  if (reader.view !== 'both') return syntax === reader.view ? words : [];
-  return syntax ? [...words, text(` (${SYNTAX_LABELS[syntax]})`)] : words;
+function isSyntaxWords(node: Nodes): boolean {
+  return node.type === 'wrapper' && node.data.hName === 'span' && node.data.syntax !== undefined;
 }
 
 /** Automatic links, and those within the page, would only be noise. */
@@ -90,6 +78,7 @@ function plainWrapper(node: Wrapper, reader: Reader): Nodes[] {
   const children = plainChildren(node, reader);
   const { hName, copy = COPIES[hName], syntax } = node.data;
   if (syntax && reader.view !== 'both') return reader.view === syntax ? children : [];
+  if (syntax && hName === 'span') return [...children, text(` (${SYNTAX_LABELS[syntax]})`)];
   if (syntax) return [bold([text(`In ${SYNTAX_LABELS[syntax]}:`)]), ...children];
   switch (copy) {
     case 'paragraph':
@@ -132,7 +121,6 @@ function listItem(children: readonly Nodes[]): ListItem {
 
 /** Whether the node differs between the syntaxes. */
 export function differsBySyntax(node: Nodes): boolean {
-  if (node.type === 'signature' || node.type === 'textDirective') return true;
-  if (isProgram(node) || syntaxOf(node)) return true;
+  if (node.type === 'signature' || isProgram(node) || syntaxOf(node)) return true;
   return isParent(node) && node.children.some(differsBySyntax);
 }

@@ -50,10 +50,8 @@ const syntaxBlock: Directive = {
   names: SYNTAXES,
   type: 'containerDirective',
   usage: ':::jsligo',
-  compile(node) {
-    const syntax = parseSyntax(node.name);
-    return element('div', { className: [`s-${node.name}`] }, node.children, { syntax });
-  },
+  compile: ({ name, children }) =>
+    element('div', { className: [`s-${name}`] }, children, { syntax: parseSyntax(name) }),
 };
 
 /** `:jsligo[namespace]` and `:cameligo[module]`: words for the readers of one syntax. */
@@ -62,10 +60,8 @@ const syntaxWords: Directive = {
   type: 'textDirective',
   label: 'required',
   usage: ':jsligo[words]',
-  compile(node) {
-    node.data = { ...node.data, hName: 'span', hProperties: { className: [`s-${node.name}`] } };
-    return node;
-  },
+  compile: ({ name }, label) =>
+    element('span', { className: [`s-${name}`] }, label, { syntax: parseSyntax(name) }),
 };
 
 /** `:::since{version=1.10.0}` and `:::until`: applied before the others, in versions.ts. */
