@@ -60,6 +60,10 @@ export function table(name: string, words: string, rows: readonly TableRow[]): T
   return { type: 'table', align: [null, null], children: [tableRow([text(name)], [text(words)]), ...rows] };
 }
 
+export function listItem(children: readonly Nodes[]): Nodes {
+  return element('li', {}, children, { copy: 'listItem' });
+}
+
 /** The blocks of a Markdown text that starts at a line of the data file. */
 export function blocks(markdown: string, line: number): Nodes[] {
   return parseMarkdown(markdown, line).children;

@@ -5,7 +5,7 @@ import type { Section } from './article';
 import { syntaxOf, textOf } from './tree';
 
 /** Elements whose text is one run. */
-const INLINE = /^(p|li|span|strong|em|a|summary)$/;
+const INLINE = /^(p|li|span|summary)$/;
 
 type OpenSection = { -readonly [Key in keyof Section]: Section[Key] };
 

@@ -1,5 +1,5 @@
 import type { Properties } from 'hast';
-import type { Code, Data, Node, Nodes, Parent, PhrasingContent } from 'mdast';
+import type { Code, Data, Node, Nodes, Paragraph, Parent, PhrasingContent } from 'mdast';
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
 import type { Syntax } from '../model/syntax';
 import { onlyFor, textFor } from '../model/syntax-text';
@@ -101,6 +101,11 @@ export function element(
   facts: Omit<WrapperData, 'hName' | 'hProperties'> = {},
 ): Wrapper {
   return { type: 'wrapper', data: { ...facts, hName, hProperties }, children: [...children] };
+}
+
+export function paragraph(children: readonly Nodes[], className?: string): Paragraph {
+  const data = className ? { hProperties: { className: [className] } } : undefined;
+  return withChildren<Paragraph>({ type: 'paragraph', data }, children);
 }
 
 export function text(value: string): PhrasingContent {

@@ -1,7 +1,6 @@
 import type { Nodes, Root } from 'mdast';
-import { element } from '../../markdown/directives/directive';
 import { rowFilterHtml } from '../../markdown/islands';
-import { text } from '../../markdown/tree';
+import { paragraph, text } from '../../markdown/tree';
 import { didYouMean, type Reporter } from '../../model/problem';
 import type { PageSource } from '../content';
 import type { TextFile } from '../files';
@@ -89,7 +88,7 @@ function commandIndex({ data, lineOf }: GroupsFile, commands: Commands, shared: 
       md.table('Command', 'What it does', commandRows(group.commands, index)),
     ]),
     md.heading(2, 'Flags that work everywhere'),
-    element('p', {}, [text('These flags mean the same with nearly every command.')]),
+    paragraph([text('These flags mean the same with nearly every command.')]),
     md.table('Flag', 'What it changes', flagRows),
   ]);
 }

@@ -1,5 +1,5 @@
 import type { Nodes, Root } from 'mdast';
-import { element, text } from '../../markdown/tree';
+import { element, paragraph, text } from '../../markdown/tree';
 import * as md from '../tree-parts';
 import { type Command, commandLine, type Flag } from './schema';
 
@@ -17,7 +17,7 @@ export function commandTree(command: Command, all: ReadonlyMap<string, Command>)
   const related = command.see.map((name, index) => {
     const line = lineOf(['see', index]);
     const linked = md.link(`cli:${name}`, [md.inlineCode(commandLine(name))], line);
-    return element('li', {}, [linked, text(': '), ...md.inline(all.get(name)?.summary ?? '', line)]);
+    return md.listItem([linked, text(': '), ...md.inline(all.get(name)?.summary ?? '', line)]);
   });
   return md.rootOf([
     md.codeBlock('bash', command.synopsis, lineOf(['synopsis'])),
@@ -25,21 +25,22 @@ export function commandTree(command: Command, all: ReadonlyMap<string, Command>)
     ...md.section('Arguments', rows, [md.table('Argument', 'Meaning', rows)]),
     ...md.section('Flags', flags, [element('div', { className: ['flags'] }, flags, { copy: 'list' })]),
     ...md.section('Examples', examples),
-    ...md.section('Related commands', related, [element('ul', {}, related)]),
+    ...md.section('Related commands', related, [element('ul', {}, related, { copy: 'list' })]),
   ]);
 }
 
 function flagBlock(flag: Flag): Nodes {
   const [first = flag.flag, ...others] = flag.names;
-  const parts = [
-    element('p', { className: ['flag-names'] }, [
-      md.link(`#${first}`, [md.inlineCode(flag.argument ? `${first} ${flag.argument}` : first)]),
-      // An alias can be linked to like the flag itself.
-      ...others.flatMap((name) => [
-        text(' '),
-        element('span', { className: ['flag-alias'], id: name }, [md.inlineCode(name)], { anchor: name }),
-      ]),
+  const names = [
+    md.link(`#${first}`, [md.inlineCode(flag.argument ? `${first} ${flag.argument}` : first)]),
+    // An alias can be linked to like the flag itself.
+    ...others.flatMap((name) => [
+      text(' '),
+      element('span', { className: ['flag-alias'], id: name }, [md.inlineCode(name)], { anchor: name }),
     ]),
+  ];
+  const parts = [
+    paragraph(names, 'flag-names'),
     ...md.blocks(flag.description, flag.line),
     ...valuesOf(flag),
   ];
@@ -52,5 +53,5 @@ function valuesOf(flag: Flag): Nodes[] {
   const parts: Nodes[] = [];
   if (flag.values) parts.push(text('Accepts '), ...md.codeList(flag.values), text('. '));
   if (flag.default !== undefined) parts.push(text('Default: '), md.inlineCode(flag.default), text('.'));
-  return parts.length > 0 ? [element('p', { className: ['flag-facts'] }, parts)] : [];
+  return parts.length > 0 ? [paragraph(parts, 'flag-facts')] : [];
 }

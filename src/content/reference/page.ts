@@ -2,7 +2,7 @@ import type { Nodes, Root, TableRow } from 'mdast';
 import { nameParameters } from '../../ligo/grammar/signature';
 import { placeholderFor } from '../../markdown/article';
 import { typeSearchHtml } from '../../markdown/islands';
-import { element, text } from '../../markdown/tree';
+import { element, paragraph, text } from '../../markdown/tree';
 import { groupBy } from '../../model/group-by';
 import { SYNTAXES } from '../../model/syntax';
 import * as md from '../tree-parts';
@@ -44,13 +44,13 @@ const TYPE_SEARCH: Nodes = {
 
 function familyLinks(family: readonly Relative[]): Nodes[] {
   const items = family.map(({ relation, module: { page, title, description } }) =>
-    element('li', {}, [
+    md.listItem([
       text(`${relation} `),
       md.link(`/reference/${page}.md`, [md.inlineCode(title)]),
       text(relation === 'Contains' ? `: ${description}` : ''),
     ]),
   );
-  return items.length > 0 ? [element('ul', { className: ['family'] }, items)] : [];
+  return items.length > 0 ? [element('ul', { className: ['family'] }, items, { copy: 'list' })] : [];
 }
 
 /** Name and one line. */
@@ -75,12 +75,13 @@ function entryBlock(entry: ReferenceEntry): Nodes {
 }
 
 function insteadOf(replacement: string, line: number): Nodes {
-  return element('p', { className: ['deprecated'] }, [
-    element('strong', {}, [text('Deprecated.')]),
+  const words: Nodes[] = [
+    { type: 'strong', children: [text('Deprecated.')] },
     text(' Use '),
     md.link(`ref:${replacement}`, [md.inlineCode(replacement)], line),
     text(' instead.'),
-  ]);
+  ];
+  return paragraph(words, 'deprecated');
 }
 
 /** The entries of the section, folded. */
@@ -91,8 +92,5 @@ function foldDeprecated(entries: readonly Nodes[]): Nodes[] {
     element('div', { className: ['fold-body'] }, entries),
   ];
   const reason = 'Kept for code that was written before their replacements; new code uses those.';
-  return [
-    element('p', {}, [text(reason)]),
-    element('details', { className: ['fold', 'deprecated-entries'] }, fold),
-  ];
+  return [paragraph([text(reason)]), element('details', { className: ['fold', 'deprecated-entries'] }, fold)];
 }

@@ -11,7 +11,7 @@ const ATTRIBUTES = new Set(
     'dominant-baseline font-weight'
   ).split(' '),
 );
-const TAG = /<(\/?)([A-Za-z]+)((?:\s+[\w:-]+\s*=\s*"[^"<]*")*)\s*(\/?)>/y;
+const TAG = /^<(\/?)([A-Za-z]+)((?:\s+[\w:-]+\s*=\s*"[^"<]*")*)\s*(\/?)>$/;
 const ATTRIBUTE = /([\w:-]+)\s*=\s*"([^"<]*)"/g;
 
 const ADVICE = `use ${[...ATTRIBUTES].join(', ')}; colours come from classes`;
@@ -38,13 +38,9 @@ export function renderDiagram(node: Code, fail: Fail): string {
 function findProblem(svg: string): string | undefined {
   if (!/^<svg\s[^>]*viewBox="/.test(svg)) return 'A drawing must start with <svg viewBox="...">.';
   const open: string[] = [];
-  let at = 0;
-  while (at < svg.length) {
-    const next = svg.indexOf('<', at);
-    if (next < 0) break;
-    TAG.lastIndex = next;
-    const tag = TAG.exec(svg);
-    if (!tag) return `${NOT_WELL_FORMED} near '${svg.slice(next, next + 40)}'.`;
+  for (const { 0: source, index } of svg.matchAll(/<(?:"[^"]*"|[^">])*>?/g)) {
+    const tag = TAG.exec(source);
+    if (!tag) return `${NOT_WELL_FORMED} near '${svg.slice(index, index + 40)}'.`;
     const [, closes, name = '', attributes = '', empty] = tag;
     if (!ELEMENTS.has(name)) return `<${name}> is not allowed in a drawing: use ${[...ELEMENTS].join(', ')}.`;
     for (const [, attribute = ''] of attributes.matchAll(ATTRIBUTE)) {
@@ -55,7 +51,6 @@ function findProblem(svg: string): string | undefined {
       if (last === undefined) return `</${name}> closes nothing in this drawing: remove it.`;
       if (last !== name) return `<${last}> is not closed before </${name}> in this drawing: close it.`;
     } else if (!empty) open.push(name);
-    at = TAG.lastIndex;
   }
   return open.length > 0 ? `<${open.at(-1)}> is not closed in this drawing: close it.` : undefined;
 }

@@ -1,10 +1,10 @@
 /** The tree of a page with plain Markdown nodes only, for its Markdown copy. */
-import type { Blockquote, Code, Link, List, ListItem, Nodes, Paragraph, Strong } from 'mdast';
+import type { Blockquote, Code, Link, List, ListItem, Nodes, Strong } from 'mdast';
 import { hidePlaceholders } from '../../ligo/grammar/signature';
 import type { CopyView } from '../../model/copy';
 import { parseSyntax, SYNTAX_EXTENSIONS, SYNTAX_LABELS, SYNTAXES } from '../../model/syntax';
 import type { ArticleLink } from '../article';
-import { isParent, isProgram, syntaxOf, text, type Wrapper, withChildren } from '../tree';
+import { isParent, isProgram, paragraph, syntaxOf, text, type Wrapper, withChildren } from '../tree';
 
 interface Reader {
   readonly view: CopyView;
@@ -66,25 +66,13 @@ function plainCode({ lang, meta, value, data }: Code, view: CopyView): Nodes[] {
   return problem ? [code, paragraph([text(problem.message)])] : [code];
 }
 
-/** What HTML elements are in Markdown. */
-const COPIES: Readonly<Record<string, Wrapper['data']['copy'] | 'paragraph' | 'strong'>> = {
-  strong: 'strong',
-  p: 'paragraph',
-  li: 'listItem',
-  ul: 'list',
-};
-
 function plainWrapper(node: Wrapper, reader: Reader): Nodes[] {
   const children = plainChildren(node, reader);
-  const { hName, copy = COPIES[hName], syntax } = node.data;
+  const { hName, copy, syntax } = node.data;
   if (syntax && reader.view !== 'both') return reader.view === syntax ? children : [];
   if (syntax && hName === 'span') return [...children, text(` (${SYNTAX_LABELS[syntax]})`)];
   if (syntax) return [bold([text(`In ${SYNTAX_LABELS[syntax]}:`)]), ...children];
   switch (copy) {
-    case 'paragraph':
-      return [paragraph(children)];
-    case 'strong':
-      return [withChildren<Strong>({ type: 'strong' }, children)];
     case 'title':
       return [bold(children)];
     case 'refusal':
@@ -102,10 +90,6 @@ function plainWrapper(node: Wrapper, reader: Reader): Nodes[] {
     case undefined:
       return children;
   }
-}
-
-function paragraph(children: readonly Nodes[]): Nodes {
-  return withChildren<Paragraph>({ type: 'paragraph' }, children);
 }
 
 function bold(children: readonly Nodes[]): Nodes {

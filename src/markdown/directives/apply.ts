@@ -1,6 +1,6 @@
-import type { Nodes, Paragraph, Root } from 'mdast';
+import type { Nodes, Root } from 'mdast';
 import { nearest } from '../../model/problem';
-import { type DirectiveNode, type Fail, isDirective, rewrite, text, withChildren } from '../tree';
+import { type DirectiveNode, type Fail, isDirective, paragraph, rewrite, text } from '../tree';
 import { DIRECTIVES } from '.';
 import { type Directive, takeLabel } from './directive';
 
@@ -39,7 +39,7 @@ function unknown(node: DirectiveNode, fail: Fail): Nodes | Nodes[] {
   if (node.type === 'textDirective' && isBare(node)) return text(`:${node.name}`);
   fail(`Unknown directive ${COLONS[node.type]}${node.name}: ${hintFor(node)}`, node);
   const isLeaf = node.type === 'leafDirective';
-  return isLeaf ? withChildren<Paragraph>({ type: 'paragraph' }, node.children) : [...node.children];
+  return isLeaf ? paragraph(node.children) : [...node.children];
 }
 
 /** Whether the directive is only a colon and a name. */
