@@ -2,7 +2,7 @@ import { type Compiled, compileArticle } from '../markdown/compile';
 import type { Library, TextSource, TextVariant } from './content';
 import { type AnalyseIn, analyseOnce, languagesOf } from './samples/analyse';
 import { sampleNames } from './samples/hover';
-import { sampleProblems } from './samples/problems';
+import { addProblems } from './samples/problems';
 
 export interface CompiledText extends Compiled {
   readonly variants: readonly TextVariant[];
@@ -69,7 +69,7 @@ function compileText(text: TextSource, library: Library, analyseIn: AnalyseIn): 
     folder: folderOf(text.file),
     tree: text.tree(),
     names: library,
-    findProblems: (samples, [newest = '']) => sampleProblems(samples, analyseIn(newest)),
+    addProblems: (samples, [newest = '']) => addProblems(samples, analyseIn(newest)),
   });
   const withNames = variants.map((variant) => ({
     ...variant,

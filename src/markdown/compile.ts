@@ -5,7 +5,7 @@
  */
 import type { Root } from 'mdast';
 import type { Problem } from '../model/problem';
-import type { Article, Sample, SampleProblem } from './article';
+import type { Article, Sample } from './article';
 import { checkColonLines } from './colon-lines';
 import { writeCopy } from './copy/write';
 import { applyDirectives } from './directives/apply';
@@ -29,11 +29,8 @@ export interface CompileInput {
   /** The versions that have the page. */
   readonly versions: readonly string[];
   readonly names?: KnownNames;
-  /** What is wrong with the samples in `:::fails`; without it, pages do not say. */
-  readonly findProblems?: (
-    samples: readonly Sample[],
-    versions: readonly string[],
-  ) => ReadonlyMap<Sample, SampleProblem>;
+  /** Adds to the samples in `:::fails` what is wrong with them; without it, pages do not say. */
+  readonly addProblems?: (samples: readonly Sample[], versions: readonly string[]) => void;
 }
 
 /** An article and the versions that show it. */
@@ -67,7 +64,7 @@ function compileTree(input: CompileInput, fail: Fail): Article {
   const { tree, title, folder, versions, names = NO_NAMES } = input;
   applyDirectives(tree, fail);
   const samples = collectSamples(tree, fail);
-  for (const [sample, problem] of input.findProblems?.(samples, versions) ?? []) sample.problem = problem;
+  input.addProblems?.(samples, versions);
   const printed = collectPrinted(tree);
   const anchors = nameHeadings(tree, fail);
   const links = collectLinks(tree, folder, names, fail);

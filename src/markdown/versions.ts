@@ -18,16 +18,12 @@ export function splitByVersion(root: Root, versions: readonly string[], fail: Fa
   );
   return [...byVisibility.values()].map((group) => {
     const tree = structuredClone(root);
-    keepFor(tree, group[0] ?? '');
+    rewrite(tree, (node) => {
+      const range = rangeOf(node);
+      if (range && !isInRange(group[0] ?? '', range)) return [];
+      return range && node.type === 'containerDirective' ? [...node.children] : node;
+    });
     return { versions: group, tree };
-  });
-}
-
-function keepFor(tree: Root, version: string): void {
-  rewrite(tree, (node) => {
-    const range = rangeOf(node);
-    if (range && !isInRange(version, range)) return [];
-    return range && node.type === 'containerDirective' ? [...node.children] : node;
   });
 }
 

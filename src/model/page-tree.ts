@@ -1,11 +1,6 @@
 /** The tree of pages beside a document, as data: components show it, and the browser reads it from the HTML that was sent. */
 import type { Label } from './sidebar';
 
-export interface TreeLink {
-  readonly label: Label;
-  readonly href: string;
-}
-
 export interface TreeBranch {
   /** Its place in the tree, the same on every page of a version. */
   readonly id: string;
@@ -16,15 +11,15 @@ export interface TreeBranch {
   readonly missing: number;
 }
 
-export type TreeNode = TreeLink | TreeBranch;
+export type TreeNode = TreeBranch | { readonly label: Label; readonly href: string };
 
 export function isBranch(node: TreeNode): node is TreeBranch {
   return 'items' in node;
 }
 
-/** Whether a page is in a branch. */
-export function holdsPage(branch: TreeBranch, path: string): boolean {
-  return branch.items.some((node) => (isBranch(node) ? holdsPage(node, path) : node.href === path));
+/** Whether a page is in a part of the tree. */
+export function holdsPage(node: TreeNode, path: string): boolean {
+  return isBranch(node) ? node.items.some((item) => holdsPage(item, path)) : node.href === path;
 }
 
 /** Whether no page is left out of a tree. */

@@ -14,18 +14,13 @@ export interface Doc {
   readonly sidebar?: string;
 }
 
-/** What the navbar needs to know about a sidebar. */
-interface SidebarLink {
-  readonly path: string;
-  readonly label: string;
-}
-
 /** A version with its content. */
 export interface Version extends VersionConfig {
   readonly mainDocId: string;
   readonly docs: readonly Doc[];
   readonly draftIds: readonly string[];
-  readonly sidebars: Readonly<Record<string, SidebarLink>>;
+  /** What the navbar needs to know about its sidebars. */
+  readonly sidebars: Readonly<Record<string, { readonly path: string; readonly label: string }>>;
 }
 
 /** A range of versions from `since` up to and including `until`; both are optional. */

@@ -12,8 +12,11 @@ import { cancel, forget, keep, readKeptVersions, workStore } from './work';
 export function OfflinePanel({ version }: { version: string }) {
   const work = useStore(workStore);
   const kept = useStore(keptVersionsStore);
+  const isKept = kept.includes(version);
   // Another tab may have changed what is kept, and the browser may have cleared it.
   useEffect(() => void readKeptVersions(), []);
+  // A failure is reported when the reader starts to keep the version.
+  const list = useLoaded(() => readList(version), canKeep() && !isKept);
   if (!canKeep()) {
     return (
       <>
@@ -43,7 +46,6 @@ export function OfflinePanel({ version }: { version: string }) {
       </>
     );
   }
-  const isKept = kept.includes(version);
   const others = kept.filter((name) => name !== version);
   return (
     <>
@@ -53,7 +55,11 @@ export function OfflinePanel({ version }: { version: string }) {
           you are online you always get the newest pages, and what is kept follows them.
         </p>
       ) : (
-        <OfferText version={version} />
+        <p>
+          Keep all pages of version {version} and its search on this device, to read them without a network
+          {list && 'bytes' in list && `: about ${Math.ceil(list.bytes / 1e6)} MB`}. While you are online you
+          still always get the newest pages.
+        </p>
       )}
       {work.state === 'failed' && (
         <p className="offline-problem" role="alert">
@@ -85,17 +91,5 @@ export function OfflinePanel({ version }: { version: string }) {
         )}
       </PanelButtons>
     </>
-  );
-}
-
-function OfferText({ version }: { version: string }) {
-  // A failure is reported when the reader starts to keep the version.
-  const list = useLoaded(() => readList(version));
-  return (
-    <p>
-      Keep all pages of version {version} and its search on this device, to read them without a network
-      {list && 'bytes' in list && `: about ${Math.ceil(list.bytes / 1e6)} MB`}. While you are online you still
-      always get the newest pages.
-    </p>
   );
 }

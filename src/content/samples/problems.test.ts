@@ -3,7 +3,7 @@ import { testLanguage } from '../../ligo/testing/library';
 import { compileArticle } from '../../markdown/compile';
 import { parseMarkdown } from '../../markdown/parse';
 import { analyseOnce } from './analyse';
-import { sampleProblems } from './problems';
+import { addProblems } from './problems';
 
 const language = testLanguage();
 const analyse = analyseOnce(() => language)('next');
@@ -16,7 +16,7 @@ function compile(text: string) {
     file: 'numbers.md',
     folder: 'docs',
     versions: ['next'],
-    findProblems: (samples) => sampleProblems(samples, analyse),
+    addProblems: (samples) => addProblems(samples, analyse),
   });
   const { html = '', copy = [] } = variants[0]?.article ?? {};
   return { html, copy: JSON.stringify(copy) };

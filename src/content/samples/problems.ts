@@ -1,12 +1,11 @@
 /** What the checker says about the samples in `:::fails`, for their readers. */
-import type { Sample, SampleProblem } from '../../markdown/article';
+import type { Sample } from '../../markdown/article';
 import { placeWords } from '../../model/text-place';
 import type { Analyse } from './analyse';
 import { programsOf } from './programs';
 
-/** The first problem of each, which is the one that LIGO reports. */
-export function sampleProblems(samples: readonly Sample[], analyse: Analyse): Map<Sample, SampleProblem> {
-  const problems = new Map<Sample, SampleProblem>();
+/** Adds the first problem of each, which is the one that LIGO reports. */
+export function addProblems(samples: readonly Sample[], analyse: Analyse): void {
   for (const program of programsOf(samples).filter(({ fails }) => fails)) {
     const part = program.parts.at(-1);
     const [first] = analyse(program).problems;
@@ -15,12 +14,11 @@ export function sampleProblems(samples: readonly Sample[], analyse: Analyse): Ma
     const { span, message, hint } = first;
     const from = Math.min(Math.max(0, span.from - part.from), code.length);
     const words = hint ? `${message} ${hint}` : message;
-    problems.set(part.sample, {
+    part.sample.problem = {
       ...visibleRange(code, from, Math.min(span.to - part.from, code.length)),
       message: `${placeWords(code, from)}: ${words}`,
-    });
+    };
   }
-  return problems;
 }
 
 /** What is missing has no width: the character before it is shown. */

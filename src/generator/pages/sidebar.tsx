@@ -22,7 +22,7 @@ export function sidebarHtml(
     const whole = toTree(item, String(index), version, !collapsed);
     const htmlFor = (path: string) => render(isComplete ? whole : shortenedAround(whole, path), path);
     const elsewhere = htmlFor('');
-    return (path: string) => (holds(whole, path) ? htmlFor(path) : elsewhere);
+    return (path: string) => (holdsPage(whole, path) ? htmlFor(path) : elsewhere);
   });
   return (page) => {
     const path = docPath(version, page);
@@ -50,8 +50,4 @@ function shortenedAround(node: TreeNode, path: string): TreeNode {
 
 function linksIn(node: TreeNode): TreeNode[] {
   return isBranch(node) ? node.items.flatMap(linksIn) : [node];
-}
-
-function holds(node: TreeNode, path: string): boolean {
-  return isBranch(node) ? holdsPage(node, path) : node.href === path;
 }

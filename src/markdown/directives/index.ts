@@ -5,83 +5,71 @@ import type { Directive } from './directive';
 import { fails, sample } from './sample';
 import { strayTab, tabs } from './tabs';
 
-/** `:::note[Title]`, `:::tip` and so on: a remark set apart from the text. */
-const admonition: Directive = {
-  names: ['note', 'tip', 'info', 'caution', 'danger'],
-  type: 'containerDirective',
-  label: 'optional',
-  usage: ':::note[Title]',
-  compile(node, label) {
-    const title = label.length > 0 ? label : [text(node.name[0]?.toUpperCase() + node.name.slice(1))];
-    const heading = element('p', { className: ['admonition-title'] }, title, { copy: 'title' });
-    const properties = { className: ['admonition', node.name], role: 'note' };
-    return element('div', properties, [heading, ...node.children], { copy: 'blockquote' });
-  },
-};
-
-/** `::anchor{#id}`: a former anchor of the heading below it, so that old links still find it. */
-const anchor: Directive = {
-  names: ['anchor'],
-  type: 'leafDirective',
-  attributes: ['id'],
-  usage: '::anchor{#former-anchor}',
-  compile(node, _label, fail) {
-    const id = node.attributes?.id ?? '';
-    if (!id) fail('::anchor has no id: write it as ::anchor{#former-anchor}.', node);
-    return element('span', { id }, [], { anchor: id });
-  },
-};
-
-/** `:::details[Summary]`: text that is hidden until the reader opens it. */
-const details: Directive = {
-  names: ['details'],
-  type: 'containerDirective',
-  label: 'required',
-  usage: ':::details[Summary]',
-  compile(node, label) {
-    const body = element('div', { className: ['fold-body'] }, node.children);
-    const summary = element('summary', {}, label, { copy: 'title' });
-    return element('details', { className: ['fold'] }, [summary, body]);
-  },
-};
-
-/** `:::jsligo` and `:::cameligo`: blocks for the readers of one syntax. */
-const syntaxBlock: Directive = {
-  names: SYNTAXES,
-  type: 'containerDirective',
-  usage: ':::jsligo',
-  compile: ({ name, children }) =>
-    element('div', { className: [`s-${name}`] }, children, { syntax: parseSyntax(name) }),
-};
-
-/** `:jsligo[namespace]` and `:cameligo[module]`: words for the readers of one syntax. */
-const syntaxWords: Directive = {
-  names: SYNTAXES,
-  type: 'textDirective',
-  label: 'required',
-  usage: ':jsligo[words]',
-  compile: ({ name }, label) =>
-    element('span', { className: [`s-${name}`] }, label, { syntax: parseSyntax(name) }),
-};
-
-/** `:::since{version=1.10.0}` and `:::until`: applied before the others, in versions.ts. */
-const versionBlock: Directive = {
-  names: ['since', 'until'],
-  type: 'containerDirective',
-  attributes: ['version'],
-  usage: ':::since{version=1.10.0}',
-  compile: ({ children }) => [...children],
-};
-
 export const DIRECTIVES: readonly Directive[] = [
-  admonition,
-  anchor,
-  details,
+  // `:::note[Title]`, `:::tip` and so on: a remark set apart from the text.
+  {
+    names: ['note', 'tip', 'info', 'caution', 'danger'],
+    type: 'containerDirective',
+    label: 'optional',
+    usage: ':::note[Title]',
+    compile(node, label) {
+      const title = label.length > 0 ? label : [text(node.name[0]?.toUpperCase() + node.name.slice(1))];
+      const heading = element('p', { className: ['admonition-title'] }, title, { copy: 'title' });
+      const properties = { className: ['admonition', node.name], role: 'note' };
+      return element('div', properties, [heading, ...node.children], { copy: 'blockquote' });
+    },
+  },
+  // `::anchor{#id}`: a former anchor of the heading below it, so that old links still find it.
+  {
+    names: ['anchor'],
+    type: 'leafDirective',
+    attributes: ['id'],
+    usage: '::anchor{#former-anchor}',
+    compile(node, _label, fail) {
+      const id = node.attributes?.id ?? '';
+      if (!id) fail('::anchor has no id: write it as ::anchor{#former-anchor}.', node);
+      return element('span', { id }, [], { anchor: id });
+    },
+  },
+  // `:::details[Summary]`: text that is hidden until the reader opens it.
+  {
+    names: ['details'],
+    type: 'containerDirective',
+    label: 'required',
+    usage: ':::details[Summary]',
+    compile(node, label) {
+      const body = element('div', { className: ['fold-body'] }, node.children);
+      const summary = element('summary', {}, label, { copy: 'title' });
+      return element('details', { className: ['fold'] }, [summary, body]);
+    },
+  },
   fails,
   sample,
   strayTab,
-  syntaxBlock,
-  syntaxWords,
+  // `:::jsligo` and `:::cameligo`: blocks for the readers of one syntax.
+  {
+    names: SYNTAXES,
+    type: 'containerDirective',
+    usage: ':::jsligo',
+    compile: ({ name, children }) =>
+      element('div', { className: [`s-${name}`] }, children, { syntax: parseSyntax(name) }),
+  },
+  // `:jsligo[namespace]` and `:cameligo[module]`: words for the readers of one syntax.
+  {
+    names: SYNTAXES,
+    type: 'textDirective',
+    label: 'required',
+    usage: ':jsligo[words]',
+    compile: ({ name }, label) =>
+      element('span', { className: [`s-${name}`] }, label, { syntax: parseSyntax(name) }),
+  },
   tabs,
-  versionBlock,
+  // `:::since{version=1.10.0}` and `:::until`: applied before the others, in versions.ts.
+  {
+    names: ['since', 'until'],
+    type: 'containerDirective',
+    attributes: ['version'],
+    usage: ':::since{version=1.10.0}',
+    compile: ({ children }) => [...children],
+  },
 ];

@@ -1,7 +1,6 @@
 /** The list of files that a reader downloads to read a version offline. */
 import { libraryFilePath, summaryFilePath } from '../../../live/protocol/library-file';
 import { type OfflineList, offlineListPath } from '../../../model/offline';
-import type { SiteConfig } from '../../../model/site';
 import type { Version } from '../../../model/version';
 import { type IndexFile, indexPath } from '../../../search/index-file';
 import { hashText } from '../../cache';
@@ -44,14 +43,17 @@ export function offlineFiles(
     const libraries = [version.name, latest.name].map(libraryFilePath);
     const ofSamples = libraries.flatMap((library) => [library, summaryFilePath(library)]);
     const files = [...shared, ...ofSearch, ...ofSamples].map((file) => filePath(site, file));
-    const paths = [...ownPages, ...ofHover, ...files];
-    const { hashes, bytes } = hashesOf(paths, site, written);
+    const kept = [...new Set([...ownPages, ...ofHover, ...files])].flatMap((path) => {
+      const file = written.get(fileAt(site, path)) ?? written.get(pageFile(site, path));
+      return file ? [{ path, ...file }] : [];
+    });
+    const hashes = Object.fromEntries(kept.map(({ path, hash }) => [path, hash.slice(0, HASH_LENGTH)]));
     const moved = movedWithin(redirects, hashes);
     const list: OfflineList = {
       version: version.name,
       start: version.path,
       build: hashText(JSON.stringify([hashes, moved])).slice(0, HASH_LENGTH),
-      bytes,
+      bytes: kept.reduce((sum, { size }) => sum + size, 0),
       files: hashes,
       moved,
     };
@@ -67,18 +69,6 @@ function pagesOf({ path, docs }: Version): string[] {
 function textsOf(index: string): string[] {
   const { pages }: IndexFile = JSON.parse(index);
   return [...new Set(pages.map(({ text }) => text))];
-}
-
-function hashesOf(paths: readonly string[], site: SiteConfig, written: OfflineFacts['written']) {
-  const hashes: Record<string, string> = {};
-  let bytes = 0;
-  for (const path of new Set(paths)) {
-    const file = written.get(fileAt(site, path)) ?? written.get(pageFile(site, path));
-    if (!file) continue;
-    hashes[path] = file.hash.slice(0, HASH_LENGTH);
-    bytes += file.size;
-  }
-  return { hashes, bytes };
 }
 
 /** Redirects to pages of the list. Wildcard rules are kept: they lead to pages or to other redirects. */
