@@ -40,7 +40,7 @@ export function isVersionName(name: string): boolean {
 }
 
 /** Letters come after digits, and so does the unreleased version. */
-const collator = new Intl.Collator('en', { numeric: true });
+const collator = /* @__PURE__ */ new Intl.Collator('en', { numeric: true });
 
 /** Negative when `a` is older than `b`, positive when newer, zero when equal. */
 export function compareVersions(a: string, b: string): number {

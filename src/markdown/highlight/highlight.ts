@@ -59,7 +59,11 @@ export function highlight(code: string, language: Language): string {
   if (language === 'text' || code.length > MAX_PARSED || isNestedTooDeeply(code)) return escapeHtml(code);
   const tokens: Token[] = [];
   highlightTree(parsers[language].parse(code), highlighter, (from, to, names) => {
-    tokens.push({ from, to, class: names.split(' ')[0] as TokenClass });
+    const tokenClass = names.split(' ')[0] as TokenClass;
+    const last = tokens.at(-1);
+    // The modes read some strings in several steps.
+    if (last?.to === from && last.class === tokenClass) last.to = to;
+    else tokens.push({ from, to, class: tokenClass });
   });
   return renderTokens(code, tokens);
 }
