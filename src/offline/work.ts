@@ -86,7 +86,8 @@ export function forget(version: string): Promise<void> {
 export async function followKept(): Promise<void> {
   if (!canKeep()) return;
   const copies = await readKeptVersions();
-  for (const { list } of navigator.onLine ? copies : []) {
+  if (!navigator.onLine) return;
+  for (const { list } of copies) {
     // Without a network, or without the version on the server, there is nothing to follow.
     const now = await readList(list.version).catch(() => undefined);
     if (now && now.build !== list.build) await fetchInTurn(list.version);
