@@ -2,7 +2,7 @@ import type { TextVariant } from '../content/content';
 import { libraryEntries } from '../content/reference/library';
 import type { ReferenceEntry } from '../content/reference/schema';
 import { qualifiedName } from '../ligo/library/entry';
-import type { HoverEntry, HoverFile } from '../model/hover';
+import type { HoverFile, HoverName } from '../model/hover';
 import { memoize } from '../model/memoize';
 import type { SiteConfig } from '../model/site';
 import { hashText } from './cache';
@@ -20,7 +20,7 @@ export function createHoverFiles(site: SiteConfig, library: readonly ReferenceEn
       if (!found || found.names.names.length === 0) return undefined;
       const file: HoverFile = {
         ...found.names,
-        entries: found.names.entries.map((address) => entriesOf(version).get(address) ?? ['', address, '']),
+        names: found.names.names.map((name) => ({ ...name, ...entriesOf(version).get(name.address ?? '') })),
       };
       const content = JSON.stringify(file);
       const name = `assets/hover/${hashText(content).slice(0, 10)}.json`;
@@ -33,13 +33,13 @@ export function createHoverFiles(site: SiteConfig, library: readonly ReferenceEn
 }
 
 /** The entries of a version and its modules, which are explained by the pages of their entries. */
-function entriesByAddress(library: readonly ReferenceEntry[], version: string): Map<string, HoverEntry> {
-  const found = new Map<string, HoverEntry>();
+function entriesByAddress(library: readonly ReferenceEntry[], version: string) {
+  const found = new Map<string, Pick<HoverName, 'title' | 'summary'>>();
   for (const entry of libraryEntries(library, version)) {
     const { address, module, summary } = entry;
     const page = address.replace(/#.*/, '');
-    if (!found.has(page)) found.set(page, [module, page, '']);
-    found.set(address, [qualifiedName(entry), address, plainSummary(summary)]);
+    if (!found.has(page)) found.set(page, { title: module });
+    found.set(address, { title: qualifiedName(entry), summary: plainSummary(summary) });
   }
   return found;
 }

@@ -1,38 +1,38 @@
 import { describe, expect, it } from 'vitest';
-import { type HoverEntry, type HoverName, packNames, unpackSample } from './hover';
+import { type PlacedName, packNames, unpackSample } from './hover';
 
-const NAMES: readonly (readonly HoverName[])[] = [
+const TEXTS = ['type storage = int', '', "type x = { a: storage; b: int; owner': address }"];
+
+const int = { declaration: 'type int', address: 'reference/toplevel#int' };
+const NAMES: readonly (readonly PlacedName[])[] = [
   [
-    { from: 5, length: 7, declaration: 'type storage = int', definition: { line: 1, samplesBefore: 0 } },
-    { from: 15, length: 3, declaration: 'type int', address: 'reference/toplevel#int' },
+    { from: 5, declaration: 'type storage = int', definition: 'Defined in line 1.' },
+    { from: 15, ...int },
   ],
   [],
   [
-    { from: 0, length: 7, declaration: 'type storage = int', definition: { line: 1, samplesBefore: 2 } },
-    { from: 9, length: 3, declaration: 'type int', address: 'reference/toplevel#int' },
-    { from: 14, length: 5, declaration: 'owner: address' },
+    { from: 14, declaration: 'type storage = int', definition: 'Defined in line 1 of an earlier sample.' },
+    { from: 26, ...int },
+    { from: 31, declaration: "owner': address" },
   ],
 ];
 
-const entryOf = (address: string): HoverEntry => ['int', address, 'Integers.'];
-
 describe('the names of a page', () => {
-  const packed = packNames(NAMES);
+  const file = packNames(NAMES);
 
-  it('come out of their file as they went in, with what the reference says', () => {
-    const file = { ...packed, entries: packed.entries.map(entryOf) };
-    const expected = NAMES.map((sample) =>
-      sample.map(({ address, ...name }) => (address ? { ...name, entry: entryOf(address) } : name)),
+  it('come out of their file as they went in, with their words', () => {
+    const words = [['storage', 'int'], [], ['storage', 'int', "owner'"]];
+    const expected = NAMES.map((sample, index) =>
+      sample.map((name, at) => ({ ...name, word: words[index]?.[at] })),
     );
-    expect(NAMES.map((_, index) => unpackSample(file, index))).toEqual(expected);
+    expect(TEXTS.map((text, index) => unpackSample(file, index, text))).toEqual(expected);
   });
 
-  it('are listed once each, with one entry for each address', () => {
-    expect(packed.names).toHaveLength(4);
-    expect(packed.entries).toEqual(['reference/toplevel#int']);
+  it('are listed once each', () => {
+    expect(file.names).toHaveLength(4);
   });
 
   it('are none for a sample that the file does not know', () => {
-    expect(unpackSample({ ...packed, entries: [] }, 7)).toEqual([]);
+    expect(unpackSample(file, 7, '')).toEqual([]);
   });
 });

@@ -43,10 +43,9 @@ describe('the names in the samples of all pages', () => {
       const names = hoverFile(file);
       if (samples.length !== names.samples.length) wrong.push(`${path}: ${samples.length} samples`);
       for (const [index, text] of samples.entries()) {
-        for (const { from, length, declaration } of unpackSample(names, index)) {
-          const word = text.slice(from, from + length);
-          if (!/^[\w']+$/.test(word) || !declaration.includes(word))
-            wrong.push(`${path}: ${word}, ${declaration}`);
+        for (const { from, word, declaration } of unpackSample(names, index, text)) {
+          const isWhole = word && !/[\w']/.test(text.charAt(from - 1));
+          if (!isWhole || !declaration.includes(word)) wrong.push(`${path}: ${word}, ${declaration}`);
         }
       }
     }
@@ -57,10 +56,11 @@ describe('the names in the samples of all pages', () => {
     const known = new Map(pagesOf(DIST).map(({ path, html }) => [path, html]));
     const wrong = pages.flatMap(({ path, html, file }) => {
       const docs = /data-docs="([^"]+)"/.exec(html)?.[1] ?? '';
-      return hoverFile(file).entries.flatMap(([name, address, summary]) => {
+      return hoverFile(file).names.flatMap(({ address, title, summary = '' }) => {
+        if (address === undefined) return [];
         const [target = '', anchor] = `${docs}/${address}`.split('#');
         const isThere = known.get(target)?.includes(anchor ? `id="${anchor}"` : '<h1');
-        return isThere && name && !summary.includes('](') ? [] : [`${path}: ${name} ${address}`];
+        return isThere && title && !summary.includes('](') ? [] : [`${path}: ${title} ${address}`];
       });
     });
     expect([...new Set(wrong)]).toEqual([]);

@@ -25,10 +25,9 @@ function samplesOf(...blocks: string[]) {
 function saidIn(...blocks: string[]): string[][] {
   const samples = samplesOf(...blocks);
   return hoverNames(samples, analyseIn('next')).map((names, index) =>
-    names.map(({ from, length, declaration, address, definition }) => {
-      const word = samples[index]?.code.slice(from, from + length);
-      const place = definition && `line ${definition.line}, ${definition.samplesBefore} before`;
-      return [word, declaration, address ?? place].filter(Boolean).join(' | ');
+    names.map(({ from, declaration, address, definition }) => {
+      const [word] = samples[index]?.code.slice(from).match(/^\w+/) ?? [];
+      return [word, declaration, address ?? definition].filter(Boolean).join(' | ');
     }),
   );
 }
@@ -42,13 +41,13 @@ describe('the names in samples', () => {
       jsligo('const double = (n: int): int => n * 2;'),
       cameligo('let double (n : int) : int = n * 2'),
     );
-    expect(js?.[0]).toBe('double | double: (n: int) => int | line 1, 0 before');
-    expect(cameligoNames?.[0]).toBe('double | double : int -> int | line 1, 0 before');
+    expect(js?.[0]).toBe('double | double: (n: int) => int | Defined in line 1.');
+    expect(cameligoNames?.[0]).toBe('double | double : int -> int | Defined in line 1.');
   });
 
   it('lead to the reference if they are of the library, modules included', () => {
     expect(saidIn(jsligo('const n = List.length(list([1]));'))[0]).toEqual([
-      'n | n: nat | line 1, 0 before',
+      'n | n: nat | Defined in line 1.',
       'List | namespace List | reference/list',
       'length | List.length: (_: list<int>) => nat | reference/list#length',
     ]);
@@ -60,7 +59,7 @@ type item = { size: int };
 const area = (thing: item): shape => Circle(thing.size);`;
     expect(saidIn(jsligo(code))[0]).toEqual(
       expect.arrayContaining([
-        'shape | type shape = ["Circle", int] | ["Point"] | line 1, 0 before',
+        'shape | type shape = ["Circle", int] | ["Point"] | Defined in line 1.',
         'Circle | Circle: (_: int) => shape',
         'size | size: int',
       ]),
@@ -73,13 +72,16 @@ const area = (thing: item): shape => Circle(thing.size);`;
       jsligo('const other = 1;'),
       jsligo('const c = b;', 'group=g'),
     );
-    expect(last).toEqual(['c | c: string | line 1, 0 before', 'b | b: string | line 2, 2 before']);
+    expect(last).toEqual([
+      'c | c: string | Defined in line 1.',
+      'b | b: string | Defined in line 2 of an earlier sample.',
+    ]);
   });
 
   it('are known in a sample that fails as far as they have a type', () => {
     const wrong = `:::fails\n\n${jsligo('const d: nat = a;\nconst e = missing;', 'skip')}\n\n:::`;
     const [, names] = saidIn(jsligo('const a = "x";', 'group=g'), wrong.replace('skip', 'group=g'));
-    expect(names).toContain('a | a: string | line 1, 1 before');
+    expect(names).toContain('a | a: string | Defined in line 1 of an earlier sample.');
     expect(names?.join()).not.toContain('?');
     const [unnamed] = saidIn(`:::fails\n\n${jsligo('type = nat;', 'skip')}\n\n:::`);
     expect(unnamed).not.toContain('type  = nat');

@@ -3,7 +3,7 @@ import type { Language } from '../../ligo/service/analyse';
 import { type Hover, hovers } from '../../ligo/service/hover';
 import type { Sample } from '../../markdown/article';
 import { groupBy } from '../../model/group-by';
-import { type Definition, type HoverName, packNames } from '../../model/hover';
+import { type PlacedName, packNames } from '../../model/hover';
 import { lineAt } from '../../model/text-place';
 import type { Analyse, AnalyseIn } from './analyse';
 import { partAt, programsOf } from './programs';
@@ -20,24 +20,23 @@ export function sampleNames(samples: readonly Sample[], versions: readonly strin
 }
 
 /** The names of each sample, in the order of the page; nothing is known of samples that are not programs. */
-export function hoverNames(samples: readonly Sample[], analyse: Analyse): HoverName[][] {
-  const bySample = new Map<Sample, HoverName[]>();
+export function hoverNames(samples: readonly Sample[], analyse: Analyse): PlacedName[][] {
+  const bySample = new Map<Sample, PlacedName[]>();
   for (const program of programsOf(samples)) {
     const analysis = analyse(program);
     const found = hovers(analysis);
     // What comes before a sample that fails is known from the program that is accepted.
     for (const { sample, from } of program.fails ? program.parts.slice(-1) : program.parts) {
-      const definedIn = (offset: number): Definition | undefined => {
+      const definedIn = (offset: number): string | undefined => {
         const part = partAt(program, offset);
         if (!part) return undefined;
-        const line = lineAt(part.sample.code, offset - part.from);
-        return { line, samplesBefore: samples.indexOf(sample) - samples.indexOf(part.sample) };
+        const line = `Defined in line ${lineAt(part.sample.code, offset - part.from)}`;
+        return part.sample === sample ? `${line}.` : `${line} of an earlier sample.`;
       };
       const names = found
         .filter(({ span }) => span.from >= from && span.to <= from + sample.code.length)
         .map((hover) => ({
           from: hover.span.from - from,
-          length: hover.span.to - hover.span.from,
           declaration: hover.declaration,
           address: addressOf(hover, analysis.language),
           definition: hover.definition && definedIn(hover.definition.from),

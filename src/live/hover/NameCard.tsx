@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { ShownName } from '../../model/hover';
 import { rangeOf } from './code-text';
-import { definitionText } from './names';
 
 interface NameCardProps {
   readonly name: ShownName;
@@ -21,9 +20,9 @@ const TOP_MARGIN = 68;
 export function NameCard({ name, code, docs, onEnter, onLeave }: NameCardProps) {
   const card = useRef<HTMLDivElement>(null);
   const mark = useRef<HTMLSpanElement>(null);
-  const [label, address, summary] = name.entry ?? [];
+  const { word, declaration, definition, address, title, summary } = name;
   useLayoutEffect(() => {
-    const place = () => placeAt(rangeOf(code, name.from, name.length), card.current, mark.current);
+    const place = () => placeAt(rangeOf(code, name), card.current, mark.current);
     // In the layer above the page nothing cuts it off.
     card.current?.showPopover?.();
     place();
@@ -40,16 +39,16 @@ export function NameCard({ name, code, docs, onEnter, onLeave }: NameCardProps) 
         className="name-card"
         popover="manual"
         role="dialog"
-        aria-label={`About ${rangeOf(code, name.from, name.length)}`}
+        aria-label={`About ${word}`}
         onPointerEnter={onEnter}
         onPointerLeave={onLeave}
       >
-        <code>{name.declaration}</code>
+        <code>{declaration}</code>
         {summary && <p>{withCode(summary)}</p>}
-        {name.definition && <p>{definitionText(name)}</p>}
+        {definition && <p>{definition}</p>}
         {address !== undefined && (
           <p>
-            <a href={`${docs}/${address}`}>{label || 'Language'} in the reference</a>
+            <a href={`${docs}/${address}`}>{title || 'Language'} in the reference</a>
           </p>
         )}
       </div>

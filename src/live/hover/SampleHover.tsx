@@ -2,7 +2,6 @@ import './hover.css';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { type HoverFile, type ShownName, unpackSample } from '../../model/hover';
 import { NameCard } from './NameCard';
-import { definitionText } from './names';
 import { useShownName } from './use-shown-name';
 
 interface SampleHoverProps {
@@ -11,11 +10,9 @@ interface SampleHoverProps {
   readonly latest: RefObject<Event | undefined>;
 }
 
-const NO_NAMES: readonly ShownName[] = [];
-
 /** The types of the names in a sample, for pointer, touch and keyboard. */
 export function SampleHover({ pre, latest }: SampleHoverProps) {
-  const [names, setNames] = useState(NO_NAMES);
+  const [names, setNames] = useState<readonly ShownName[]>([]);
   const [hasFailed, setHasFailed] = useState(false);
   const [isFocused, setIsFocused] = useState(() => document.activeElement === pre);
   const { index, hold, release } = useShownName(pre, names, latest);
@@ -52,7 +49,7 @@ export function SampleHover({ pre, latest }: SampleHoverProps) {
       )}
       <p className={hasFailed && isFocused ? 'hover-failed' : 'visually-hidden'} role="status">
         {hasFailed && 'The types of the names could not be loaded. Focus the code to try again.'}
-        {name && `${name.declaration}. ${name.entry?.[2] ?? ''} ${definitionText(name)}`}
+        {name && `${name.declaration}. ${name.summary ?? ''} ${name.definition ?? ''}`}
         {!name && isFocused && names.length > 0 && 'Arrow keys show the types of names.'}
       </p>
     </>
@@ -68,5 +65,5 @@ async function loadNames(pre: HTMLElement): Promise<readonly ShownName[]> {
   if (!response.ok) throw new Error(`The server answered with ${response.status}.`);
   const file: HoverFile = await response.json();
   const figures = [...text.querySelectorAll('figure:is(.s-jsligo, .s-cameligo)')];
-  return unpackSample(file, figures.indexOf(figure));
+  return unpackSample(file, figures.indexOf(figure), pre.textContent);
 }

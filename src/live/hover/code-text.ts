@@ -1,14 +1,16 @@
 /** Offsets in the text of highlighted code, and places on the screen. */
+import type { ShownName } from '../../model/hover';
 
-export function rangeOf(code: Element, from: number, length: number): Range {
+export function rangeOf(code: Element, { from, word }: ShownName): Range {
+  const to = from + word.length;
   const range = document.createRange();
   const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
   let start = 0;
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const end = start + (node.nodeValue?.length ?? 0);
     if (start <= from && from < end) range.setStart(node, from - start);
-    if (start < from + length && from + length <= end) {
-      range.setEnd(node, from + length - start);
+    if (start < to && to <= end) {
+      range.setEnd(node, to - start);
       break;
     }
     start = end;

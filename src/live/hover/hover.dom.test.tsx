@@ -7,13 +7,24 @@ import { SampleHover } from './SampleHover';
 const CODE = 'type bids = list<nat>;\n\nconst count: nat = List.length([1n]);';
 
 const FILE: HoverFile = {
-  entries: [['List.length', 'reference/list-reference#list-length', 'Returns the `nat` of elements.']],
   names: [
-    ['type bids = list<nat>', 4, -1, 1],
-    ['count: nat', 5, -1, 3, 2],
-    ['List.length: (_: list<nat>) => nat', 6, 0],
+    { declaration: 'type bids = list<nat>', definition: 'Defined in line 1.' },
+    { declaration: 'count: nat', definition: 'Defined in line 3 of an earlier sample.' },
+    {
+      declaration: 'List.length: (_: list<nat>) => nat',
+      address: 'reference/list-reference#list-length',
+      title: 'List.length',
+      summary: 'Returns the `nat` of elements.',
+    },
   ],
-  samples: [[], [5, 0, 25, 1, 24, 2]],
+  samples: [
+    [],
+    [
+      [5, 0],
+      [25, 1],
+      [24, 2],
+    ],
+  ],
 };
 
 afterEach(() => {
@@ -81,14 +92,14 @@ describe('the names of a sample', () => {
 
 describe('finding a name', () => {
   const names: readonly ShownName[] = [
-    { from: 5, length: 4, declaration: 'bids' },
-    { from: 12, length: 4, declaration: 'list' },
-    { from: 30, length: 5, declaration: 'count' },
-    { from: 54, length: 6, declaration: 'length' },
+    { from: 5, word: 'bids', declaration: 'bids' },
+    { from: 12, word: 'list', declaration: 'list' },
+    { from: 30, word: 'count', declaration: 'count' },
+    { from: 54, word: 'length', declaration: 'length' },
   ];
 
   it('is done by the offset of a character', () => {
-    expect([4, 5, 9, 10, 31].map((offset) => nameAt(names, offset))).toEqual([undefined, 0, 0, undefined, 2]);
+    expect([4, 5, 9, 10, 31].map((offset) => nameAt(names, offset))).toEqual([-1, 0, 0, -1, 2]);
   });
 
   it.each([

@@ -1,10 +1,9 @@
 /** Finding names of a sample: by place, and from one to the next. */
 import type { ShownName } from '../../model/hover';
 
-/** The number of the name that is at an offset or ends there. */
-export function nameAt(names: readonly ShownName[], offset: number): number | undefined {
-  const index = names.findIndex(({ from, length }) => from <= offset && offset <= from + length);
-  return index < 0 ? undefined : index;
+/** The number of the name that is at an offset or ends there; -1 if there is none. */
+export function nameAt(names: readonly ShownName[], offset: number): number {
+  return names.findIndex(({ from, word }) => from <= offset && offset <= from + word.length);
 }
 
 /** The name that a key leads to, coming from another one or from nowhere. */
@@ -37,11 +36,4 @@ function nearestInLine(names: readonly ShownName[], text: string, current: numbe
     .filter(({ line }) => (line - here.line) * step > 0)
     .sort((a, b) => distance(a) - distance(b));
   return nearest ? places.indexOf(nearest) : current;
-}
-
-/** What is said about a name besides its type. */
-export function definitionText({ definition }: ShownName): string {
-  if (!definition) return '';
-  const { line, samplesBefore } = definition;
-  return `Defined in line ${line}${samplesBefore > 0 ? ' of an earlier sample' : ''}.`;
 }

@@ -33,10 +33,10 @@ export function useShownName(
   const onKey = (code: Element, event: KeyboardEvent) => {
     if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
     const next = nextName(names, code.textContent, index, event.key);
-    if (next === undefined) return;
+    const name = names[next ?? -1];
+    if (!name) return;
     event.preventDefault();
-    const { from = 0, length = 0 } = names[next] ?? {};
-    showRange(pre, rangeOf(code, from, length));
+    showRange(pre, rangeOf(code, name));
     show(next);
   };
   const onPointer = (code: Element, event: MouseEvent) => {
@@ -96,7 +96,7 @@ function nameUnder(
   { clientX, clientY }: MouseEvent,
 ): number | undefined {
   const offset = offsetAt(code, clientX, clientY);
-  const index = offset === undefined ? undefined : nameAt(names, offset);
-  const { from = 0, length = 0 } = names[index ?? -1] ?? {};
-  return index !== undefined && isOn(rangeOf(code, from, length), clientX, clientY) ? index : undefined;
+  const index = offset === undefined ? -1 : nameAt(names, offset);
+  const name = names[index];
+  return name && isOn(rangeOf(code, name), clientX, clientY) ? index : undefined;
 }
