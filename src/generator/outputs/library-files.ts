@@ -1,16 +1,13 @@
 /** The library of each version with the files that samples name, for samples that are edited and run in the page. */
 import { readFolder, SAMPLE_FILES } from '../../content/files';
 import { libraryEntries } from '../../content/reference/library';
-import { type LibraryEntry, qualifiedName } from '../../ligo/library/entry';
+import { qualifiedName } from '../../ligo/library/entry';
 import {
-  type EntryInModule,
   type LibraryFile,
   libraryFilePath,
-  nameIn,
   type SummaryFile,
   summaryFilePath,
 } from '../../live/protocol/library-file';
-import { groupBy } from '../../model/group-by';
 import type { OutputFile } from '../output';
 import type { SiteContent } from '../site-content';
 
@@ -21,11 +18,10 @@ export async function libraryFiles({ content, versions }: SiteContent, root: str
   );
   return versions.flatMap(({ version: { name, path } }): OutputFile[] => {
     const entries = libraryEntries(content.library.entries, name);
-    const modules = [...groupBy(entries, ({ module }) => module)].map(([module, ofModule]) => [
-      module,
-      ofModule.map(inModule),
-    ]);
-    const library: LibraryFile = { modules: Object.fromEntries(modules), files };
+    const library: LibraryFile = {
+      entries: entries.map(({ summary, address, ...entry }) => entry),
+      files,
+    };
     const summaries: SummaryFile = Object.fromEntries(
       entries.map((entry) => [
         qualifiedName(entry),
@@ -38,8 +34,4 @@ export async function libraryFiles({ content, versions }: SiteContent, root: str
       { file: summaryFilePath(file), content: JSON.stringify(summaries) },
     ];
   });
-}
-
-function inModule({ name, kind, signature, deprecated }: LibraryEntry): EntryInModule {
-  return { ...(nameIn(signature) !== name && { name }), kind, signature, deprecated };
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LiveProgram } from '../protocol/program';
-import type { TaskRequest, WorkerReply } from '../worker/messages';
+import type { TaskRequest, WorkerReply } from '../worker/serve';
 import { createClient } from './client';
 
 const PROGRAM: LiveProgram = { syntax: 'jsligo', before: '', text: 'const a = 1;', library: '/ligo/1.json' };
@@ -79,13 +79,13 @@ describe('a request', () => {
   });
 });
 
-it('rejects all requests when the code of the worker cannot be loaded', async () => {
+it('rejects all requests when the worker fails', async () => {
   const live = client();
   const answers = [live.request('check', PROGRAM), live.request('declarations', PROGRAM)];
   const worker = await started();
   await requestOf(worker);
-  worker.reply({ unavailable: 'offline' });
-  for (const answer of answers) await expect(answer).rejects.toThrow('offline');
+  worker.dispatchEvent(new Event('error'));
+  for (const answer of answers) await expect(answer).rejects.toThrow('could not be loaded');
   expect(worker.isTerminated).toBe(true);
 });
 
@@ -93,7 +93,7 @@ describe('a run', () => {
   it('that the reader stops ends with its worker, and other requests go to a new one', async () => {
     const live = client();
     const controller = new AbortController();
-    const run = live.request('run', PROGRAM, { signal: controller.signal, limitMs: 5000 });
+    const run = live.request('run', PROGRAM, controller.signal);
     const worker = await started();
     await requestOf(worker);
     const check = live.request('check', PROGRAM);
@@ -109,7 +109,7 @@ describe('a run', () => {
   });
 
   it('is ended by the time limit, which begins when its code is loaded', async () => {
-    const run = client().request('run', PROGRAM, { limitMs: 5000 });
+    const run = client().request('run', PROGRAM, new AbortController().signal);
     const worker = await started();
     const { id } = await requestOf(worker);
     vi.useFakeTimers();

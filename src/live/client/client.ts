@@ -1,14 +1,5 @@
 /** The page's side of the worker: requests as promises. A worker that was stopped or failed is replaced at the next request. */
-import type { Input, Output, TaskName, TaskRequest, WorkerReply } from '../worker/messages';
-
-interface RequestOptions {
-  readonly signal?: AbortSignal;
-  /**
-   * For tasks that may run forever: the time from when the worker has loaded what it needs. Such a task is ended, by the
-   * limit or by the signal, together with its worker.
-   */
-  readonly limitMs?: number;
-}
+import type { Input, Output, TaskName, TaskRequest, WorkerReply } from '../worker/serve';
 
 type WorkerLike = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
 
@@ -16,9 +7,12 @@ interface Pending {
   readonly request: TaskRequest;
   readonly resolve: (output: Output<TaskName>) => void;
   readonly reject: (error: unknown) => void;
-  readonly limitMs?: number;
+  readonly isLimited: boolean;
   timer?: ReturnType<typeof setTimeout>;
 }
+
+/** A program that runs longer is stopped. */
+const RUN_LIMIT_MS = 5000;
 
 export function createClient(start: () => Promise<WorkerLike>) {
   const pending = new Map<number, Pending>();
@@ -31,34 +25,40 @@ export function createClient(start: () => Promise<WorkerLike>) {
     pending.delete(id);
     return found;
   };
-  const failAll = (error: unknown) => {
+  const stopWorker = () => {
+    worker?.then((running) => running.terminate()).catch(() => {});
     worker = undefined;
+  };
+  const failAll = (error: unknown) => {
+    stopWorker();
     for (const id of [...pending.keys()]) settle(id)?.reject(error);
   };
-  const startTimer = (id: number) => {
-    const item = pending.get(id);
-    if (item?.limitMs === undefined) return;
-    const error = new Error(`The program was stopped after ${item.limitMs / 1000} seconds.`);
-    item.timer = setTimeout(() => end(item, error), item.limitMs);
+  /** Ends a task by ending its worker; what else the worker was asked for is asked of the next one. */
+  const end = (id: number, error: unknown) => {
+    stopWorker();
+    settle(id)?.reject(error);
+    for (const other of pending.values()) {
+      clearTimeout(other.timer);
+      void send(other);
+    }
+  };
+  const receive = ({ data }: MessageEvent<WorkerReply>) => {
+    const item = pending.get(data.id);
+    if ('error' in data) settle(data.id)?.reject(new Error(data.error));
+    else if ('output' in data) settle(data.id)?.resolve(data.output);
+    else if (item?.isLimited) {
+      const error = new Error(`The program was stopped after ${RUN_LIMIT_MS / 1000} seconds.`);
+      item.timer = setTimeout(end, RUN_LIMIT_MS, data.id, error);
+    }
   };
   const open = async (): Promise<WorkerLike> => {
     const opened = await start();
-    const fail = (message: string) => {
-      opened.terminate();
-      failAll(new Error(message));
-    };
-    opened.addEventListener('error', () =>
-      fail('The script that checks and runs programs could not be loaded.'),
-    );
-    opened.addEventListener('message', ({ data }: MessageEvent<WorkerReply>) => {
-      if ('unavailable' in data) fail(data.unavailable);
-      else if ('started' in data) startTimer(data.id);
-      else if ('error' in data) settle(data.id)?.reject(new Error(data.error));
-      else settle(data.id)?.resolve(data.output);
-    });
+    const error = new Error('The script that checks and runs programs could not be loaded.');
+    opened.addEventListener('error', () => failAll(error));
+    opened.addEventListener('message', receive);
     return opened;
   };
-  const dispatch = async ({ request }: Pending) => {
+  const send = async ({ request }: Pending) => {
     worker ??= open();
     const current = worker;
     try {
@@ -68,32 +68,23 @@ export function createClient(start: () => Promise<WorkerLike>) {
       failAll(error);
     }
   };
-  /** Ends a task by ending its worker; what else the worker was asked for is asked of the next one. */
-  const end = ({ request }: Pending, error: unknown) => {
-    settle(request.id)?.reject(error);
-    void worker?.then((running) => running.terminate());
-    worker = undefined;
-    for (const other of pending.values()) {
-      clearTimeout(other.timer);
-      void dispatch(other);
-    }
-  };
 
   return {
-    request: <K extends TaskName>(task: K, input: Input<K>, { signal, limitMs }: RequestOptions = {}) =>
+    /**
+     * A task that may run forever gets a signal: it is ended by that, or some time after the worker has loaded what it
+     * needs, together with its worker.
+     */
+    request: <K extends TaskName>(task: K, input: Input<K>, signal?: AbortSignal) =>
       new Promise<Output<K>>((resolve, reject) => {
         signal?.throwIfAborted();
         const id = ++lastId;
         // The worker answers a request with the output of its task.
         const settleWith = resolve as (output: Output<TaskName>) => void;
-        const item: Pending = { request: { id, task, input }, resolve: settleWith, reject, limitMs };
+        const request = { id, task, input };
+        const item: Pending = { request, resolve: settleWith, reject, isLimited: signal !== undefined };
         pending.set(id, item);
-        signal?.addEventListener('abort', () => {
-          if (!pending.has(id)) return;
-          if (limitMs !== undefined) end(item, signal.reason);
-          else settle(id)?.reject(signal.reason);
-        });
-        void dispatch(item);
+        signal?.addEventListener('abort', () => pending.has(id) && end(id, signal.reason));
+        void send(item);
       }),
   };
 }
@@ -103,3 +94,7 @@ export const liveClient = createClient(async () => {
   const { workerUrl } = await import('../worker/worker-entry');
   return new Worker(workerUrl, { type: 'module', name: 'ligo' });
 });
+
+export function toError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error));
+}

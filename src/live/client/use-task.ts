@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
-import type { Input, Output, TaskName } from '../worker/messages';
-import { liveClient } from './client';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import type { Input, Output, TaskName } from '../worker/serve';
+import { liveClient, toError } from './client';
 
 /** What a component shows of a task that may take long; nothing of one that was not started. */
 export interface TaskState<T = unknown> {
@@ -15,14 +15,21 @@ export interface TaskState<T = unknown> {
 export type Task<K extends TaskName> = ReturnType<typeof useTask<K>>;
 
 const SLOW_MS = 200;
-/** A program that runs longer is stopped. */
-const RUN_LIMIT_MS = 5000;
 
-/** A task that ends by itself, after the time limit, or when the reader stops it or leaves. */
-export function useTask<K extends TaskName>(task: K) {
+/**
+ * A task that ends by itself, after the time limit, or when the reader stops it or leaves. What it is about may change: then
+ * it is stopped, and its output forgotten.
+ */
+export function useTask<K extends TaskName>(task: K, subject = '') {
   const [state, setState] = useState<TaskState<Output<K>>>({});
   const current = useRef<AbortController>(null);
-  useEffect(() => () => current.current?.abort(), []);
+  const clear = useCallback(() => {
+    current.current?.abort();
+    current.current = null;
+    setState({});
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another subject has no output yet
+  useLayoutEffect(() => clear, [clear, subject]);
   const start = (input: Input<K>) => {
     current.current?.abort();
     const controller = new AbortController();
@@ -33,27 +40,13 @@ export function useTask<K extends TaskName>(task: K) {
     show({ isRunning: true });
     const sign = setTimeout(() => show({ isRunning: true, isSlow: true }), SLOW_MS);
     liveClient
-      .request(task, input, { signal: controller.signal, limitMs: RUN_LIMIT_MS })
+      .request(task, input, controller.signal)
       .then(
         (output) => show({ output }),
-        (error: unknown) => show({ error: reason(error, controller.signal) }),
+        (error: unknown) =>
+          show({ error: controller.signal.aborted ? 'You stopped the program.' : toError(error).message }),
       )
       .finally(() => clearTimeout(sign));
   };
-  return {
-    ...state,
-    start,
-    stop: () => current.current?.abort(),
-    /** Forgets the last output. */
-    clear: () => {
-      current.current?.abort();
-      current.current = null;
-      setState({});
-    },
-  };
-}
-
-function reason(error: unknown, signal: AbortSignal): string {
-  if (signal.aborted) return 'You stopped the program.';
-  return error instanceof Error ? error.message : String(error);
+  return { ...state, start, stop: () => current.current?.abort(), clear };
 }

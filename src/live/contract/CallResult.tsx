@@ -1,14 +1,16 @@
-import { failureText } from '../results/line-notes';
 import { Status } from '../results/Status';
-import type { Output } from '../worker/messages';
-import { StorageDiff } from './StorageDiff';
+import type { Output } from '../worker/serve';
+import { diffLines } from './diff-lines';
 
-export function CallResult({ report, text }: { report: Output<'call'>; text: string }) {
+/** What readers see before a line, and what screen readers say. */
+const SIGNS = { same: [' ', ''], removed: ['−', 'removed: '], added: ['+', 'added: '] } as const;
+
+export function CallResult({ report }: { report: Output<'call'> }) {
   switch (report.kind) {
     case 'refused':
       return report.field ? null : <Status kind="failed">{report.message}</Status>;
     case 'stopped':
-      return <Status kind="failed">{failureText(report.failure, text)}. The storage did not change.</Status>;
+      return <Status kind="failed">{report.message}. The storage did not change.</Status>;
     case 'viewed':
       return (
         <Status kind="passed">
@@ -31,6 +33,22 @@ export function CallResult({ report, text }: { report: Output<'call'>; text: str
       );
     }
   }
+}
+
+function StorageDiff({ before, after }: { before: string; after: string }) {
+  const lines = diffLines(before, after).map((line, index) => ({ ...line, key: `${index} ${line.text}` }));
+  return (
+    <pre className="live-diff">
+      {lines.map(({ kind, text, key }) => (
+        <span key={key} className={`is-${kind}`}>
+          <span aria-hidden="true">{SIGNS[kind][0]} </span>
+          <span className="visually-hidden">{SIGNS[kind][1]}</span>
+          {text}
+          {'\n'}
+        </span>
+      ))}
+    </pre>
+  );
 }
 
 function Lines({ label, lines }: { label: string; lines: readonly string[] }) {

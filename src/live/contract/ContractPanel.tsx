@@ -3,20 +3,14 @@ import { type FormEvent, useId, useState } from 'react';
 import type { CallField, ContractCall } from '../../ligo/service/call-text';
 import { useTask } from '../client/use-task';
 import type { LiveProgram } from '../protocol/program';
-import { TaskStatus } from '../results/Status';
+import { LiveButton, TaskStatus } from '../results/Status';
 import type { ContractDescription } from '../worker/contracts';
 import { CallResult } from './CallResult';
 import { ExpressionField } from './ExpressionField';
 
-interface ContractPanelProps {
-  readonly program: LiveProgram;
-  readonly contract: ContractDescription;
-}
-
-const NO_CALLS: readonly ContractCall[] = [];
-
 /** Calls a contract as often as the reader likes; each call finds the storage that the last one left. */
-export function ContractPanel({ program, contract }: ContractPanelProps) {
+export function ContractPanel(props: { program: LiveProgram; contract: ContractDescription }) {
+  const { program, contract } = props;
   const { name, members } = contract;
   const title = name ? `Contract ${name}` : 'Contract';
   const [chosen, setChosen] = useState(0);
@@ -29,7 +23,7 @@ export function ContractPanel({ program, contract }: ContractPanelProps) {
   });
   const setValue = (field: CallField, value: string) => setValues({ ...values, [field]: value });
   /** All calls since the contract was originated; the worker makes them again each time. */
-  const [calls, setCalls] = useState(NO_CALLS);
+  const [calls, setCalls] = useState<readonly ContractCall[]>([]);
   const { isRunning, isSlow, output: report, error, start, stop, clear } = useTask('call');
   const selectId = useId();
   if (!member) return null;
@@ -54,7 +48,7 @@ export function ContractPanel({ program, contract }: ContractPanelProps) {
   ];
   const shownFields = member.kind === 'entry' ? fields : fields.filter(({ field }) => field !== 'amount');
   const reset = () => {
-    setCalls(NO_CALLS);
+    setCalls([]);
     clear();
   };
   return (
@@ -84,19 +78,15 @@ export function ContractPanel({ program, contract }: ContractPanelProps) {
         ))}
       </div>
       <div className="live-bar">
-        <button
-          type={isRunning ? 'button' : 'submit'}
-          className="live-button"
-          onClick={isRunning ? stop : undefined}
-        >
+        <LiveButton type={isRunning ? 'button' : 'submit'} onClick={isRunning ? stop : undefined}>
           {isRunning ? 'Stop' : madeCalls.length > 0 ? 'Call again' : 'Call'}
-        </button>
-        <button type="button" className="live-button" disabled={calls.length === 0} onClick={reset}>
+        </LiveButton>
+        <LiveButton disabled={calls.length === 0} onClick={reset}>
           Reset contract
-        </button>
+        </LiveButton>
         <TaskStatus error={error} isSlow={isSlow} />
       </div>
-      {report && <CallResult report={report} text={program.text} />}
+      {report && <CallResult report={report} />}
     </form>
   );
 }

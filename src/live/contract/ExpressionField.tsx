@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Status } from '../results/Status';
 
 interface ExpressionFieldProps {
   readonly label: string;
@@ -30,9 +31,9 @@ export function ExpressionField({ label, type, value, onValue, isFixed, error }:
         onChange={(event) => onValue(event.target.value)}
       />
       {error && (
-        <p id={`${id}-error`} role="status" className="live-status is-failed">
+        <Status kind="failed" id={`${id}-error`}>
           {error}
-        </p>
+        </Status>
       )}
     </div>
   );

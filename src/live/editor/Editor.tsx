@@ -3,22 +3,21 @@ import { history, historyKeymap } from '@codemirror/commands';
 import { EditorState } from '@codemirror/state';
 import { EditorView, type KeyBinding, keymap } from '@codemirror/view';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import type { Diagnostic, LiveProgram } from '../protocol/program';
+import type { LineNote, LiveProgram } from '../protocol/program';
 import { assistance } from './assist';
 import { matchingBrackets } from './brackets';
 import { ligoColours } from './colours';
-import { leaveByTab } from './leave';
-import { commentTokens, lineKeys, typeOverSelection } from './line-keys';
-import { type LineNote, lineNotes, setNotes } from './notes';
-import { problemKeys, problems } from './problems';
-import { programService } from './service';
+import { commentTokens, leaveByTab, lineKeys, typeOverSelection } from './keys';
+import { lineNotes, noteSlot } from './notes';
+import { type Checked, problemKeys, problems } from './problems';
 
-interface EditorProps {
+export interface EditorProps {
   /** What screen readers call the field. */
   readonly label: string;
+  /** Only its text may change. */
   readonly program: LiveProgram;
   readonly onText: (text: string) => void;
-  readonly onProblems: (problems: readonly Diagnostic[] | Error) => void;
+  readonly onChecked: (checked: Checked) => void;
   readonly notes: readonly LineNote[];
   /** Whether it gets the focus when it appears. */
   readonly takesFocus?: boolean;
@@ -31,8 +30,8 @@ const KEYS: readonly KeyBinding[] = [...historyKeymap, ...lineKeys, ...problemKe
 
 /** An editor of one text, with problems, types and completion from the checker. */
 export function Editor(props: EditorProps) {
-  const { label, program, onText, onProblems, notes, takesFocus = true, onRun } = props;
-  const { syntax, library, before, files, text } = program;
+  const { label, program, onText, onChecked, notes, takesFocus = true, onRun } = props;
+  const { syntax, text } = program;
   const host = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<EditorView>();
   const helpId = useId();
@@ -41,11 +40,12 @@ export function Editor(props: EditorProps) {
     onRun();
     return true;
   });
+  const programOf = useEffectEvent(({ doc }: EditorState) => ({ ...program, text: doc.toString() }));
   const initialText = useEffectEvent(() => text);
   useEffect(() => {
     let opened: EditorView | undefined;
     const closing = new AbortController();
-    const service = programService({ syntax, library, before, files }, onProblems);
+    const inState = (state: EditorState) => programOf(state);
     /** In steps, between which a slow device can answer its reader. */
     const open = async () => {
       adoptEditorStyles();
@@ -61,9 +61,9 @@ export function Editor(props: EditorProps) {
           history(),
           matchingBrackets,
           colours,
-          assistance(service),
-          problems(service),
-          lineNotes,
+          assistance(inState),
+          problems(inState, onChecked),
+          noteSlot.of([]),
           commentTokens,
           keymap.of(KEYS),
           typeOverSelection,
@@ -83,7 +83,7 @@ export function Editor(props: EditorProps) {
       closing.abort();
       opened?.destroy();
     };
-  }, [syntax, library, before, files, onProblems, label, helpId]);
+  }, [syntax, onChecked, label, helpId]);
   useEffect(() => {
     if (takesFocus) editor?.focus();
   }, [editor, takesFocus]);
@@ -92,9 +92,7 @@ export function Editor(props: EditorProps) {
     editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: text } });
   }, [editor, text]);
   useEffect(() => {
-    if (!editor || notes.length === 0) return;
-    editor.dispatch({ effects: setNotes.of(notes) });
-    return () => editor.dispatch({ effects: setNotes.of([]) });
+    editor?.dispatch({ effects: noteSlot.reconfigure(lineNotes(notes)) });
   }, [editor, notes]);
   return (
     <div className="live-editor" ref={host}>

@@ -5,49 +5,54 @@ import {
   type CompletionContext,
   type CompletionResult,
 } from '@codemirror/autocomplete';
-import type { Extension } from '@codemirror/state';
+import type { EditorState, Extension } from '@codemirror/state';
 import { hoverTooltip } from '@codemirror/view';
-import type { Output } from '../worker/messages';
-import type { EditorService } from './service';
+import { liveClient } from '../client/client';
+import type { LiveProgram } from '../protocol/program';
+import type { Output } from '../worker/serve';
 
 type NameInfo = Output<'complete'>[number];
 
-export function assistance(service: EditorService): Extension {
+export function assistance(programOf: (state: EditorState) => LiveProgram): Extension {
   return [
-    autocompletion({ override: [(context) => completionsAt(context, service)], icons: false }),
-    hoverTooltip(async ({ state }, position) => {
-      const found = await service.hover(state.doc.toString(), position);
-      if (!found) return null;
-      const { from, to } = found.range;
-      return { pos: from, end: to, above: true, create: () => ({ dom: nameCard(found, service) }) };
+    autocompletion({
+      override: [(context) => completionsAt(context, programOf(context.state))],
+      icons: false,
+    }),
+    hoverTooltip(async ({ state }, offset) => {
+      const program = programOf(state);
+      const found = await liveClient.request('hover', { program, offset }).catch(() => undefined);
+      if (!found?.place) return null;
+      const { from, to } = found.place;
+      return { pos: from, end: to, above: true, create: () => ({ dom: nameCard(found, program) }) };
     }),
   ];
 }
 
 async function completionsAt(
   context: CompletionContext,
-  service: EditorService,
+  program: LiveProgram,
 ): Promise<CompletionResult | null> {
   const word = context.matchBefore(/\w*$/);
   const from = word?.from ?? context.pos;
   const isMember = context.state.sliceDoc(from - 1, from) === '.';
   // A name does not start with a digit.
   if (!/^[A-Za-z_]/.test(word?.text ?? '') && !isMember && !context.explicit) return null;
-  const found = await service.complete(context.state.doc.toString(), context.pos);
+  const found = await liveClient.request('complete', { program, offset: context.pos }).catch(() => []);
   if (found.length === 0) return null;
-  return { from, options: found.map((info) => toOption(info, service)), validFor: /^\w*$/ };
+  return { from, options: found.map((info) => toOption(info, program)), validFor: /^\w*$/ };
 }
 
-function toOption({ name, type, entry }: NameInfo, service: EditorService): Completion {
+function toOption({ name, type, entry }: NameInfo, program: LiveProgram): Completion {
   return {
     label: name,
     ...(type && { detail: type }),
-    ...(entry && { info: async () => element('p', (await service.summary(entry))?.text ?? '') }),
+    ...(entry && { info: async () => element('p', (await summaryOf(entry, program))?.text ?? '') }),
   };
 }
 
 /** `List.length : list<a> => nat`, the first sentence of the reference, and a link to it. */
-function nameCard({ name, type, entry }: NameInfo, service: EditorService): HTMLElement {
+function nameCard({ name, type, entry }: NameInfo, program: LiveProgram): HTMLElement {
   const card = document.createElement('div');
   card.className = 'live-card';
   card.append(element('code', type ? `${name} : ${type}` : name));
@@ -55,12 +60,16 @@ function nameCard({ name, type, entry }: NameInfo, service: EditorService): HTML
   return card;
 
   async function describe(entry: string) {
-    const summary = await service.summary(entry);
+    const summary = await summaryOf(entry, program);
     if (!summary) return;
     const link = element('a', 'Reference');
     link.href = summary.address;
     card.append(element('p', summary.text), link);
   }
+}
+
+function summaryOf(name: string, { library }: LiveProgram) {
+  return liveClient.request('summary', { library, name }).catch(() => undefined);
 }
 
 function element<Tag extends 'a' | 'code' | 'p'>(tag: Tag, text: string): HTMLElementTagNameMap[Tag] {

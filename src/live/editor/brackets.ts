@@ -1,18 +1,12 @@
 /** Marks the bracket beside the cursor and the one that belongs to it. */
-import { type EditorState, StateField } from '@codemirror/state';
+import type { EditorState } from '@codemirror/state';
 import { Decoration, type DecorationSet, EditorView } from '@codemirror/view';
 
 const OPENING = '([{';
 const CLOSING = ')]}';
 const mark = Decoration.mark({ class: 'live-bracket' });
 
-export const matchingBrackets = StateField.define<DecorationSet>({
-  create: () => Decoration.none,
-  update(value, { docChanged, selection, state }) {
-    return docChanged || selection ? marked(state) : value;
-  },
-  provide: (field) => EditorView.decorations.from(field),
-});
+export const matchingBrackets = EditorView.decorations.compute(['doc', 'selection'], marked);
 
 function marked({ doc, selection: { main } }: EditorState): DecorationSet {
   if (!main.empty) return Decoration.none;

@@ -1,13 +1,7 @@
-/** Notes at the ends of lines: values of constants, results of tests, failures. */
-import { StateEffect, StateField } from '@codemirror/state';
-import { Decoration, type DecorationSet, EditorView, WidgetType } from '@codemirror/view';
-
-export interface LineNote {
-  /** Counted from 1. */
-  readonly line: number;
-  readonly text: string;
-  readonly kind: 'value' | 'passed' | 'failed';
-}
+/** Notes at the ends of lines. */
+import { Compartment, type Extension } from '@codemirror/state';
+import { Decoration, EditorView, WidgetType } from '@codemirror/view';
+import type { LineNote } from '../protocol/program';
 
 class NoteWidget extends WidgetType {
   constructor(readonly note: LineNote) {
@@ -24,24 +18,15 @@ class NoteWidget extends WidgetType {
   }
 }
 
-export const setNotes = StateEffect.define<readonly LineNote[]>();
+/** Holds the notes of the text that was run, until another set takes their place. */
+export const noteSlot = new Compartment();
 
-/** The notes are those of the text that was run: any edit removes them. */
-export const lineNotes = StateField.define<DecorationSet>({
-  create: () => Decoration.none,
-  update(notes, { effects, docChanged, state }) {
-    let current = docChanged ? Decoration.none : notes;
-    for (const effect of effects) {
-      if (!effect.is(setNotes)) continue;
-      const inText = effect.value.filter(({ line }) => line <= state.doc.lines);
-      current = Decoration.set(
-        inText.map((note) =>
-          Decoration.widget({ widget: new NoteWidget(note), side: 1 }).range(state.doc.line(note.line).to),
-        ),
-        true,
-      );
-    }
-    return current;
-  },
-  provide: (field) => EditorView.decorations.from(field),
-});
+export function lineNotes(notes: readonly LineNote[]): Extension {
+  return EditorView.decorations.of(({ state: { doc } }) => {
+    const inText = notes.filter(({ line }) => line <= doc.lines);
+    const widgets = inText.map((note) =>
+      Decoration.widget({ widget: new NoteWidget(note), side: 1 }).range(doc.line(note.line).to),
+    );
+    return Decoration.set(widgets, true);
+  });
+}

@@ -1,5 +1,5 @@
 /** Underlines what the checker finds wrong, some time after the reader has stopped typing. */
-import { type Extension, StateEffect, StateField } from '@codemirror/state';
+import { type EditorState, type Extension, StateEffect, StateField } from '@codemirror/state';
 import {
   type Command,
   Decoration,
@@ -8,9 +8,9 @@ import {
   type KeyBinding,
   ViewPlugin,
 } from '@codemirror/view';
-import type { Diagnostic } from '../protocol/program';
+import { liveClient, toError } from '../client/client';
+import type { Diagnostic, LiveProgram } from '../protocol/program';
 import { afterTyping } from './after-typing';
-import type { EditorService } from './service';
 
 const CHECK_DELAY_MS = 250;
 
@@ -21,8 +21,8 @@ const underlined = StateField.define<DecorationSet>({
   update(value, { effects, changes, state }) {
     const found = effects.find((effect) => effect.is(setProblems));
     if (!found?.is(setProblems)) return value.map(changes);
-    const own = found.value.filter(({ place }) => place.file === undefined);
-    const ranges = own.flatMap(({ place, message }) => {
+    const ranges = found.value.flatMap(({ place, message }) => {
+      if (!place) return [];
       // What is missing has no width, and may be at the end of the text.
       const to = Math.min(Math.max(place.to, place.from + 1), state.doc.length);
       const from = Math.min(place.from, Math.max(0, to - 1));
@@ -34,11 +34,20 @@ const underlined = StateField.define<DecorationSet>({
   provide: (field) => EditorView.decorations.from(field),
 });
 
-export function problems(service: EditorService): Extension {
+/** What is known after a check, or why there was none. */
+export type Checked = readonly Diagnostic[] | Error;
+
+export function problems(
+  programOf: (state: EditorState) => LiveProgram,
+  onChecked: (checked: Checked) => void,
+): Extension {
   const check = async (view: EditorView) => {
-    const { doc } = view.state;
-    const found = await service.check(doc.toString());
-    if (view.state.doc === doc) view.dispatch({ effects: setProblems.of(found) });
+    const { state } = view;
+    const checked = await liveClient.request('check', programOf(state)).catch(toError);
+    // A newer text is checked by itself.
+    if (view.state.doc !== state.doc) return;
+    onChecked(checked);
+    view.dispatch({ effects: setProblems.of(checked instanceof Error ? [] : checked) });
   };
   const checkAtStart = ViewPlugin.define((view) => {
     void check(view);

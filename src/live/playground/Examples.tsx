@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { LiveButton } from '../results/Status';
 import type { Example } from './use-workspace';
 
 /** The examples of one section of the documentation. */
@@ -11,14 +12,8 @@ export interface ExampleGroup {
   }[];
 }
 
-interface ExamplesProps {
-  /** The address of their file. */
-  readonly file: string;
-  readonly onOpen: (example: Example) => void;
-}
-
 /** The whole programs of the documentation, grouped as on its pages. Loaded when the reader first opens the list. */
-export function Examples({ file, onOpen }: ExamplesProps) {
+export function Examples({ file, onOpen }: { file: string; onOpen: (example: Example) => void }) {
   const [groups, setGroups] = useState<readonly ExampleGroup[] | 'failed'>();
   const load = async () => {
     if (groups && groups !== 'failed') return;
@@ -40,14 +35,9 @@ export function Examples({ file, onOpen }: ExamplesProps) {
                 <li key={page.path}>
                   <a href={page.path}>{page.title}</a>
                   {page.examples.map((example) => (
-                    <button
-                      key={example.name}
-                      type="button"
-                      className="live-button"
-                      onClick={() => onOpen(example)}
-                    >
+                    <LiveButton key={example.name} onClick={() => onOpen(example)}>
                       {example.name}
-                    </button>
+                    </LiveButton>
                   ))}
                 </li>
               ))}

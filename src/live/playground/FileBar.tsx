@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Syntax } from '../../model/syntax';
+import { LiveButton } from '../results/Status';
 import { TabList } from './TabList';
 import {
   activeFile,
@@ -30,22 +31,12 @@ export function FileBar({ workspace, syntax, onChange, controls }: FileBarProps)
         onSelect={(index) => onChange({ ...workspace, active: index })}
         controls={controls}
       />
-      <button
-        type="button"
-        className="live-button"
-        disabled={files.length >= MAX_FILES}
-        onClick={() => onChange(withFile(workspace, syntax))}
-      >
+      <LiveButton disabled={files.length >= MAX_FILES} onClick={() => onChange(withFile(workspace, syntax))}>
         New file
-      </button>
-      <button
-        type="button"
-        className="live-button"
-        disabled={files.length === 1}
-        onClick={() => onChange(withoutFile(workspace))}
-      >
+      </LiveButton>
+      <LiveButton disabled={files.length === 1} onClick={() => onChange(withoutFile(workspace))}>
         Remove file
-      </button>
+      </LiveButton>
       <FileName key={activeFile(workspace).name} workspace={workspace} onChange={onChange} />
     </div>
   );

@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { type Task, useTask } from '../client/use-task';
 import { ContractPanel } from '../contract/ContractPanel';
-import type { Diagnostic, LiveProgram } from '../protocol/program';
-import { problemLine } from '../results/line-notes';
+import type { Checked } from '../editor/problems';
+import type { LiveProgram } from '../protocol/program';
 import { RunResults } from '../results/RunResults';
-import { Status } from '../results/Status';
+import { CheckStatus, TaskStatus } from '../results/Status';
 import { TabList } from './TabList';
 
 interface PanelsProps {
   readonly program: LiveProgram;
-  readonly problems: readonly Diagnostic[] | Error | undefined;
+  readonly checked: Checked | undefined;
   readonly run: Task<'run'>;
 }
 
@@ -17,10 +17,10 @@ const PANELS = ['Results', 'Contract', 'Problems', 'Types'] as const;
 type Panel = (typeof PANELS)[number];
 
 /** What is known about the program, below its editor. */
-export function Panels({ program, problems, run }: PanelsProps) {
+export function Panels({ program, checked, run }: PanelsProps) {
   const [selected, setSelected] = useState(0);
   const panelId = useId();
-  const count = problems instanceof Error ? '!' : (problems?.length ?? 0);
+  const count = checked instanceof Error ? '!' : (checked?.length ?? 0);
   const panel: Panel = PANELS[selected] ?? 'Results';
   return (
     <div className="play-panels">
@@ -32,24 +32,20 @@ export function Panels({ program, problems, run }: PanelsProps) {
         controls={panelId}
       />
       <div id={panelId} role="tabpanel" aria-label={panel} className="play-panel">
-        {panel === 'Results' && <Results run={run} text={program.text} />}
+        {panel === 'Results' && <Results run={run} />}
         {panel === 'Contract' && <Contracts run={run} program={program} />}
-        {panel === 'Problems' && <Problems problems={problems} text={program.text} />}
+        {panel === 'Problems' &&
+          (checked ? <CheckStatus checked={checked} /> : <p className="play-status">Checking…</p>)}
         {panel === 'Types' && <Types program={program} />}
       </div>
     </div>
   );
 }
 
-function Results({ run, text }: { run: Task<'run'>; text: string }) {
-  const { isRunning, isSlow, output, error } = run;
-  if (output) return <RunResults outcome={output} text={text} />;
-  if (error !== undefined) return <Status kind="failed">{error}</Status>;
-  return (
-    <p role="status" className="play-status">
-      {isRunning ? isSlow && 'Running…' : 'Press Run to see values and the results of tests.'}
-    </p>
-  );
+function Results({ run }: { run: Task<'run'> }) {
+  if (run.output) return <RunResults outcome={run.output} />;
+  if (run.isRunning || run.error !== undefined) return <TaskStatus {...run} />;
+  return <p className="play-status">Press Run to see values and the results of tests.</p>;
 }
 
 /** The contracts of the program that was run, to be called. */
@@ -62,35 +58,18 @@ function Contracts({ run: { output }, program }: { run: Task<'run'>; program: Li
   ));
 }
 
-function Problems({ problems, text }: { problems: PanelsProps['problems']; text: string }) {
-  if (problems instanceof Error)
-    return <p className="live-status is-failed">The program could not be checked. {problems.message}</p>;
-  if (!problems) return <p className="play-status">Checking…</p>;
-  if (problems.length === 0) return <p className="live-status is-passed">No problems found.</p>;
-  return (
-    <ul className="live-list">
-      {problems.map((problem) => (
-        <li key={problemLine(problem, text)} className="is-failed">
-          {problemLine(problem, text)}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 function Types({ program }: { program: LiveProgram }) {
   const { output, error, start } = useTask('declarations');
   const ask = useEffectEvent(() => start(program));
   const { text, syntax } = program;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text has other types
   useEffect(() => ask(), [text, syntax]);
-  if (error !== undefined) return <p className="live-status is-failed">{error}</p>;
-  if (!output) return null;
-  if (output.length === 0) return <p className="play-status">The program declares nothing.</p>;
+  if (output?.length === 0) return <p className="play-status">The program declares nothing.</p>;
+  if (!output) return <TaskStatus error={error} />;
   return (
     <ul className="live-list">
-      {output.map(({ declaration, place }) => (
-        <li key={place.from}>
+      {output.map(({ declaration, from }) => (
+        <li key={from}>
           <code>{declaration}</code>
         </li>
       ))}

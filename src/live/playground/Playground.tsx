@@ -1,19 +1,19 @@
 import './playground.css';
-import { useId, useMemo, useState } from 'react';
+import { useId, useState } from 'react';
 import { SYNTAX_LABELS, SYNTAXES } from '../../model/syntax';
 import { syntaxStore } from '../../site/stores/syntax';
 import { useStore } from '../../site/stores/use-store';
 import { useTask } from '../client/use-task';
 import { Editor } from '../editor/Editor';
-import type { LineNote } from '../editor/notes';
-import type { Diagnostic } from '../protocol/program';
-import { notesOf } from '../results/line-notes';
+import type { Checked } from '../editor/problems';
+import type { LineNote } from '../protocol/program';
+import { LiveButton } from '../results/Status';
 import { Examples } from './Examples';
 import { FileBar } from './FileBar';
 import { Panels } from './Panels';
 import { ShareTools } from './ShareTools';
 import { type Example, useWorkspace } from './use-workspace';
-import { activeFile, syntaxOf, type Workspace, withChange } from './workspace';
+import { activeFile, syntaxOf, withChange } from './workspace';
 
 export interface PlaygroundProps {
   /** The addresses of the libraries by version, the latest one first. */
@@ -29,29 +29,20 @@ const NO_NOTES: readonly LineNote[] = [];
 export function Playground({ libraries, start, examples }: PlaygroundProps) {
   const chosen = useStore(syntaxStore);
   const [latest = ''] = Object.keys(libraries);
-  const handle = useWorkspace(start, latest, chosen);
-  const { workspace, notice, previous } = handle;
+  const { workspace, notice, previous, edit, open, restore, switchTo } = useWorkspace(start, latest, chosen);
   const file = activeFile(workspace);
   const syntax = syntaxOf(file.name);
   const library = libraries[workspace.version] ?? libraries[latest] ?? '';
-  const files = useOtherFiles(workspace);
-  const [problems, setProblems] = useState<readonly Diagnostic[] | Error>();
-  const run = useTask('run');
-  const program = { syntax, library, files, before: '', text: file.text };
+  const [checked, setChecked] = useState<Checked>();
+  /** The files that the active one may import. */
+  const others = workspace.files.filter((other) => other !== file).map(({ name, text }) => [name, text]);
+  const context = { syntax, library, files: Object.fromEntries(others), before: '' };
+  const contextKey = JSON.stringify([file.name, context]);
+  const program = { ...context, text: file.text };
+  const run = useTask('run', contextKey + file.text);
   const startRun = () => run.start(program);
-  const { isRunning, output: outcome } = run;
-  const notes = useMemo(() => (outcome ? notesOf(outcome, file.text) : NO_NOTES), [outcome, file.text]);
-  /** Another program has no results yet. */
-  const clearingResults =
-    <T,>(action: (next: T) => void) =>
-    (next: T) => {
-      action(next);
-      run.clear();
-    };
-  const change = clearingResults(handle.edit);
-  const switchTo = clearingResults(handle.switchTo);
   const editText = (text: string) => {
-    if (text !== file.text) change(withChange(workspace, { text }));
+    if (text !== file.text) edit(withChange(workspace, { text }));
   };
   const editorId = useId();
   return (
@@ -64,10 +55,10 @@ export function Playground({ libraries, start, examples }: PlaygroundProps) {
       <div className="play-bar">
         <button
           type="button"
-          className={isRunning ? 'button' : 'button is-primary'}
-          onClick={isRunning ? run.stop : startRun}
+          className={run.isRunning ? 'button' : 'button is-primary'}
+          onClick={run.isRunning ? run.stop : startRun}
         >
-          {isRunning ? 'Stop' : 'Run'}
+          {run.isRunning ? 'Stop' : 'Run'}
         </button>
         <fieldset className="play-syntax">
           <legend className="visually-hidden">Syntax</legend>
@@ -84,34 +75,23 @@ export function Playground({ libraries, start, examples }: PlaygroundProps) {
           ))}
         </fieldset>
         <ShareTools workspace={workspace} />
-        {previous && (
-          <button type="button" className="live-button" onClick={clearingResults(handle.restore)}>
-            Back to my program
-          </button>
-        )}
+        {previous && <LiveButton onClick={restore}>Back to my program</LiveButton>}
       </div>
-      <Examples file={examples} onOpen={clearingResults(handle.open)} />
-      <FileBar workspace={workspace} syntax={chosen} onChange={change} controls={editorId} />
+      <Examples file={examples} onOpen={open} />
+      <FileBar workspace={workspace} syntax={chosen} onChange={edit} controls={editorId} />
       <div id={editorId} role="tabpanel" aria-label={file.name} className="play-editor">
         <Editor
-          key={file.name}
+          key={contextKey}
           label={`Code of ${file.name}`}
           program={program}
           onText={editText}
-          onProblems={setProblems}
-          notes={notes}
+          onChecked={setChecked}
+          notes={run.output?.notes ?? NO_NOTES}
           onRun={startRun}
           takesFocus={false}
         />
       </div>
-      <Panels program={program} problems={problems} run={run} />
+      <Panels program={program} checked={checked} run={run} />
     </div>
   );
-}
-
-/** The files that the active one may import; the same object as long as they are the same. */
-function useOtherFiles({ files, active }: Workspace): Readonly<Record<string, string>> {
-  const others = files.filter((_, index) => index !== active).map(({ name, text }) => [name, text]);
-  const key = JSON.stringify(Object.fromEntries(others));
-  return useMemo(() => JSON.parse(key), [key]);
 }

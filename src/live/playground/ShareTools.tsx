@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useCopy } from '../../site/stores/use-copy';
+import { LiveButton } from '../results/Status';
 import { shareHash } from './share-link';
 import type { PlaygroundFile, Workspace } from './workspace';
 
@@ -16,12 +17,10 @@ export function ShareTools({ workspace }: { workspace: Workspace }) {
   };
   return (
     <>
-      <button type="button" className="live-button" onClick={() => void share()}>
-        Copy link
-      </button>
-      <button type="button" className="live-button" onClick={() => workspace.files.forEach(download)}>
+      <LiveButton onClick={() => void share()}>Copy link</LiveButton>
+      <LiveButton onClick={() => workspace.files.forEach(download)}>
         {workspace.files.length > 1 ? 'Download files' : 'Download'}
-      </button>
+      </LiveButton>
       <p role="status" className="play-status">
         {problem ?? (state === 'done' ? 'The link is copied.' : state === 'failed' ? 'Copying failed.' : '')}
       </p>

@@ -1,5 +1,6 @@
 /** Programs in links: compressed in the part of the address that is never sent to a server. */
-import { MAX_FILES, MAX_TEXT, readWorkspace, type Workspace } from './workspace';
+import type { LiveProgram } from '../protocol/program';
+import { MAX_FILES, MAX_TEXT, readWorkspace, type Workspace, workspaceOf } from './workspace';
 
 const PREFIX = '#program=';
 /** Characters of the whole part; longer ones are cut off by what passes links on. */
@@ -12,6 +13,16 @@ export type Shared =
   | { readonly workspace: Workspace }
   /** Why the link cannot be read. */
   | { readonly problem: string };
+
+/** Leaves for the playground with a program in the address. */
+export async function openInPlayground(address: string, name: string, program: LiveProgram): Promise<void> {
+  const { syntax, before, text, library } = program;
+  const whole = before ? `${before}\n${text}` : text;
+  // The address of a library has its version.
+  const version = /\/ligo\/(.+)\.json$/.exec(library)?.[1] ?? '';
+  const hash = await shareHash(workspaceOf(name, { [syntax]: whole }, syntax, version));
+  window.location.assign(address + (hash ?? ''));
+}
 
 /** The part of the address that holds a workspace; nothing if it is too long for a link. */
 export async function shareHash(workspace: Workspace): Promise<string | undefined> {

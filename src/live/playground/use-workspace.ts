@@ -13,10 +13,10 @@ export interface Example {
 
 interface WorkspaceState {
   readonly workspace: Workspace;
-  /** The example that is shown, until it is edited: it follows the reader's syntax. */
+  /** Whether it is the reader's work. What is not is an example, which follows the reader's syntax. */
+  readonly isOwn: boolean;
+  /** The example that it was made from. */
   readonly example?: Example;
-  /** The example that the reader has edited. */
-  readonly origin?: Example;
   /** What the reader had before a link or an example was opened. */
   readonly previous?: Workspace;
   /** Where the program comes from, or why it cannot be read. */
@@ -29,29 +29,26 @@ export function useWorkspace(start: Example, version: string, syntax: Syntax) {
   const [state, setState] = useState<WorkspaceState>(() => {
     const stored = readStoredWorkspace(STORAGE_KEYS.playground);
     const previous = readStoredWorkspace(STORAGE_KEYS.playgroundBefore);
-    return stored ? { workspace: stored, previous } : { workspace: asWorkspace(start), example: start };
+    if (stored) return { workspace: stored, isOwn: true, previous };
+    return { workspace: asWorkspace(start), isOwn: false, example: start, previous };
   });
-  const { workspace, example, origin = example, previous } = state;
-  const changeTo = (next: WorkspaceState) => {
-    setState(next);
-    store(STORAGE_KEYS.playground, next.example ? undefined : next.workspace);
-    store(STORAGE_KEYS.playgroundBefore, next.previous);
-  };
+  const { workspace, isOwn, example, previous } = state;
+  useEffect(() => {
+    store(STORAGE_KEYS.playground, isOwn ? workspace : undefined);
+    store(STORAGE_KEYS.playgroundBefore, previous);
+  }, [workspace, isOwn, previous]);
   /** Something else takes the place of the reader's own work, which is put aside. */
-  const replaceBy = (next: Omit<WorkspaceState, 'previous'>) =>
-    changeTo({ ...next, previous: example ? previous : workspace });
+  const replaceBy = (next: WorkspaceState) => setState({ previous: isOwn ? workspace : previous, ...next });
+  const edit = (next: Workspace) => setState({ workspace: next, isOwn: true, example, previous });
   const importLink = useEffectEvent(async () => {
     const { hash, pathname, search } = window.location;
     const shared = await readShareHash(hash);
     if (!shared) return;
     // A reload must not bring the link's program back over the reader's changes.
     history.replaceState(history.state, '', pathname + search);
+    const notice = 'This program comes from a link. Press Run to run it.';
     if ('problem' in shared) setState({ ...state, notice: shared.problem });
-    else
-      replaceBy({
-        workspace: shared.workspace,
-        notice: 'This program comes from a link. Press Run to run it.',
-      });
+    else replaceBy({ workspace: shared.workspace, isOwn: true, notice });
   });
   useEffect(() => {
     void importLink();
@@ -60,20 +57,20 @@ export function useWorkspace(start: Example, version: string, syntax: Syntax) {
     return () => stop.abort();
   }, []);
   const followSyntax = useEffectEvent(() => {
-    if (example) setState({ ...state, workspace: asWorkspace(example) });
+    if (example && !isOwn) setState({ ...state, workspace: asWorkspace(example) });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the syntax that an example follows
   useEffect(followSyntax, [syntax]);
   return {
     ...state,
-    edit: (next: Workspace) => changeTo({ workspace: next, origin, previous }),
-    open: (next: Example) => replaceBy({ workspace: asWorkspace(next), example: next }),
-    restore: () => previous && changeTo({ workspace: previous }),
+    edit,
+    open: (next: Example) => replaceBy({ workspace: asWorkspace(next), isOwn: false, example: next }),
+    restore: () => previous && setState({ workspace: previous, isOwn: true }),
     /** Goes on in a syntax: with the same example, or with the file of the same name. */
     switchTo: (next: Syntax) => {
       chooseSyntax(next);
-      const follows = example?.programs[next] !== undefined;
-      if (!follows) changeTo({ workspace: inSyntax(workspace, next, origin?.programs), origin, previous });
+      const follows = !isOwn && example?.programs[next] !== undefined;
+      if (!follows) edit(inSyntax(workspace, next, example?.programs));
     },
   };
 }

@@ -2,18 +2,9 @@
 import type { LibraryEntry } from '../../ligo/library/entry';
 
 export interface LibraryFile {
-  readonly modules: Readonly<Record<string, readonly EntryInModule[]>>;
+  readonly entries: readonly Omit<LibraryEntry, 'summary' | 'address'>[];
   /** Files that samples name, such as contracts to originate. */
   readonly files: Readonly<Record<string, string>>;
-}
-
-/** The name is left out where the signature has it. */
-export type EntryInModule = Omit<LibraryEntry, 'module' | 'summary' | 'address' | 'name'> &
-  Partial<Pick<LibraryEntry, 'name'>>;
-
-/** `val length : …` */
-export function nameIn(signature: string): string | undefined {
-  return /^val (\S+)/.exec(signature)?.[1];
 }
 
 /** The first sentence of the reference by qualified name: a file apart, for readers who ask what a name means. */

@@ -12,16 +12,25 @@ export interface LiveProgram {
   readonly files?: Readonly<Record<string, string>>;
 }
 
-/** A place in the text, in what comes before it, or in another file, in UTF-16 offsets; the end is exclusive. */
+/** A place in the text, in UTF-16 offsets; the end is exclusive. What is in earlier samples is at its start. */
 export interface Place {
   readonly from: number;
   readonly to: number;
-  /** Absent for the text itself. */
-  readonly file?: string;
+  /** Counted from 1. */
+  readonly line: number;
 }
 
 export interface Diagnostic {
   readonly message: string;
-  readonly hint?: string;
-  readonly place: Place;
+  /** With the place and what to do: `Line 3, column 7: …`. */
+  readonly report: string;
+  /** Absent in other files. */
+  readonly place?: Place;
+}
+
+/** What is shown at the end of a line: values of constants, results of tests, failures. */
+export interface LineNote {
+  readonly line: number;
+  readonly text: string;
+  readonly kind: 'value' | 'passed' | 'failed';
 }

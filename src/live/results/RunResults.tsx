@@ -1,23 +1,16 @@
 import './results.css';
-import type { Output } from '../worker/messages';
 import type { RunReport } from '../worker/report';
-import { failureText, problemLine } from './line-notes';
+import type { Output } from '../worker/serve';
 import { Status } from './Status';
 
-interface RunResultsProps {
-  readonly outcome: Output<'run'>;
-  /** The text that was run. */
-  readonly text: string;
-}
-
-export function RunResults({ outcome, text }: RunResultsProps) {
+export function RunResults({ outcome }: { outcome: Output<'run'> }) {
   if (outcome.kind === 'refused') {
     return (
       <div className="live-results">
         <Status kind="failed">The program is not accepted, so it was not run.</Status>
         <ul className="live-list">
-          {outcome.problems.map((problem) => (
-            <li key={problemLine(problem, text)}>{problemLine(problem, text)}</li>
+          {outcome.problems.map(({ report }) => (
+            <li key={report}>{report}</li>
           ))}
         </ul>
       </div>
@@ -41,14 +34,14 @@ export function RunResults({ outcome, text }: RunResultsProps) {
       )}
       {(tests.length > 0 || failures.length > 0) && (
         <ul className="live-list">
-          {failures.map((failure) => (
-            <li key={failure.message} className="is-failed">
-              {failureText(failure, text)}
+          {failures.map(({ report }) => (
+            <li key={report} className="is-failed">
+              {report}
             </li>
           ))}
           {tests.map(({ name, value, failure }) => (
             <li key={name} className={failure ? 'is-failed' : 'is-passed'}>
-              <code>{name}</code> {failure ? failureText(failure, text) : `passed: ${value}`}
+              <code>{name}</code> {failure?.report ?? `passed: ${value}`}
             </li>
           ))}
         </ul>

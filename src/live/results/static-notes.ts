@@ -1,4 +1,4 @@
-import type { LineNote } from '../editor/notes';
+import type { LineNote } from '../protocol/program';
 
 /** The highlighted code with notes at the ends of its lines. They are drawn by CSS, so the text stays the program. */
 export function withNotes(html: string, notes: readonly LineNote[]): string {

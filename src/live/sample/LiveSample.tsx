@@ -1,11 +1,10 @@
 import './sample.css';
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useTask } from '../client/use-task';
 import { ContractPanel } from '../contract/ContractPanel';
-import type { LineNote } from '../editor/notes';
-import { notesOf } from '../results/line-notes';
+import type { LineNote } from '../protocol/program';
 import { RunResults } from '../results/RunResults';
-import { TaskStatus } from '../results/Status';
+import { LiveButton, TaskStatus } from '../results/Status';
 import { withNotes } from '../results/static-notes';
 import type { LiveState } from './use-live';
 
@@ -22,24 +21,20 @@ const NO_NOTES: readonly LineNote[] = [];
 /** Below a sample: its editor, and what running it has to say. Loaded when the reader first asks for one of them. */
 export function LiveSample(props: LiveSampleProps) {
   const { sample, isEditing, edited, runs, html, onHtml, onText, editor } = props;
-  const { isRunning, isSlow, output: outcome, error, start, stop, clear } = useTask('run');
   const text = isEditing ? edited : sample.text;
   const program = { ...sample, text };
+  const { isRunning, isSlow, output: outcome, error, start, stop } = useTask('run', text);
   const run = () => start(program);
   const runAgain = useEffectEvent(run);
   useEffect(() => {
     if (runs > 0) runAgain();
   }, [runs]);
-  const notes = useMemo(() => (outcome ? notesOf(outcome, text) : NO_NOTES), [outcome, text]);
+  const notes = outcome?.notes ?? NO_NOTES;
   useEffect(() => {
     if (isEditing || notes.length === 0) return;
     onHtml(withNotes(html, notes));
     return () => onHtml(html);
   }, [onHtml, html, isEditing, notes]);
-  const edit = (next: string) => {
-    onText(next);
-    clear();
-  };
   return (
     <div className="live">
       {isEditing && !editor && <p className="live-status live-check is-busy">Loading the editor…</p>}
@@ -49,25 +44,20 @@ export function LiveSample(props: LiveSampleProps) {
         </p>
       )}
       {isEditing && editor && !(editor instanceof Error) && (
-        <editor.SampleEditor program={program} onText={edit} notes={notes} onRun={run} />
+        <editor.SampleEditor program={program} onText={onText} notes={notes} onRun={run} />
       )}
       <div className="live-bar">
-        <button type="button" className="live-button" onClick={isRunning ? stop : run}>
+        <LiveButton onClick={isRunning ? stop : run}>
           {isRunning ? 'Stop' : outcome ? 'Run again' : 'Run'}
-        </button>
+        </LiveButton>
         {isEditing && (
-          <button
-            type="button"
-            className="live-button"
-            disabled={edited === sample.text}
-            onClick={() => edit(sample.text)}
-          >
+          <LiveButton disabled={edited === sample.text} onClick={() => onText(sample.text)}>
             Reset
-          </button>
+          </LiveButton>
         )}
         <TaskStatus error={error} isSlow={isSlow} />
       </div>
-      {outcome && <RunResults outcome={outcome} text={text} />}
+      {outcome && <RunResults outcome={outcome} />}
       {outcome?.kind === 'done' &&
         outcome.contracts.map((contract) => (
           <ContractPanel key={contract.name} program={program} contract={contract} />

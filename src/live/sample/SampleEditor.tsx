@@ -1,34 +1,21 @@
 import { useState } from 'react';
 import { highlightLigo } from '../../ligo/grammar/highlight-ligo';
 import type { Syntax } from '../../model/syntax';
-import { Editor } from '../editor/Editor';
-import type { LineNote } from '../editor/notes';
-import type { Diagnostic, LiveProgram } from '../protocol/program';
-import { problemLine } from '../results/line-notes';
+import { Editor, type EditorProps } from '../editor/Editor';
+import type { Checked } from '../editor/problems';
+import { CheckStatus } from '../results/Status';
 
-interface SampleEditorProps {
-  readonly program: LiveProgram;
-  readonly onText: (text: string) => void;
-  readonly notes: readonly LineNote[];
-  readonly onRun: () => void;
-}
+type SampleEditorProps = Pick<EditorProps, 'program' | 'onText' | 'notes' | 'onRun'>;
 
 /** The text of a sample in an editor, below the earlier parts of its program. Loaded when the reader first edits one. */
-export function SampleEditor({ program, onText, notes, onRun }: SampleEditorProps) {
-  const { syntax, before, text } = program;
-  const [problems, setProblems] = useState<readonly Diagnostic[] | Error>();
+export function SampleEditor(props: SampleEditorProps) {
+  const { syntax, before } = props.program;
+  const [checked, setChecked] = useState<Checked>();
   return (
     <>
       {before && <Earlier code={before} syntax={syntax} />}
-      <Editor
-        label="Code of the sample"
-        program={program}
-        onText={onText}
-        onProblems={setProblems}
-        notes={notes}
-        onRun={onRun}
-      />
-      <CheckStatus problems={problems} text={text} />
+      <Editor label="Code of the sample" {...props} onChecked={setChecked} />
+      <CheckStatus checked={checked} />
     </>
   );
 }
@@ -47,18 +34,4 @@ function Earlier({ code, syntax }: { code: string; syntax: Syntax }) {
       </pre>
     </details>
   );
-}
-
-function CheckStatus({ problems, text }: { problems?: readonly Diagnostic[] | Error; text: string }) {
-  const hasFailed = problems instanceof Error || (problems && problems.length > 0);
-  return (
-    <p role="status" className={`live-status live-check is-${hasFailed ? 'failed' : 'passed'}`}>
-      {problems && checkWords(problems, text)}
-    </p>
-  );
-}
-
-function checkWords(problems: readonly Diagnostic[] | Error, text: string): string {
-  if (problems instanceof Error) return `The program could not be checked. ${problems.message}`;
-  return problems.map((problem) => problemLine(problem, text)).join('\n') || 'No problems found.';
 }

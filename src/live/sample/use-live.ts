@@ -1,6 +1,5 @@
 import { type RefObject, startTransition, useState } from 'react';
 import type { Syntax } from '../../model/syntax';
-import { openInPlayground } from '../playground/open-in-playground';
 import type { LiveProgram } from '../protocol/program';
 
 /** What the build knows of a sample. */
@@ -50,11 +49,12 @@ export function useLive(
     onText: (edited: string) => setLive((state) => state && { ...state, edited }),
     onRun: () => change((state) => ({ ...state, runs: state.runs + 1 })),
     /** Opens the program with a text of this sample in the playground. */
-    onPlay: (text: string) => {
+    onPlay: async (text: string) => {
       const sample = live?.sample ?? open()?.sample;
       if (!sample || !playground) return;
       const name = file?.replace(/\.\w+$/, '') ?? group ?? 'sample';
-      void openInPlayground(playground, name, { ...sample, text });
+      const { openInPlayground } = await import('../playground/share-link');
+      await openInPlayground(playground, name, { ...sample, text });
     },
     onEdit: () => change((state) => ({ ...state, isEditing: !state.isEditing })),
   };

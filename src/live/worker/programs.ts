@@ -2,14 +2,15 @@
 import { analyse, createLanguage } from '../../ligo/service/analyse';
 import type { FoundFile, Span } from '../../ligo/syntax/source';
 import { loadOnce } from '../../model/load-once';
-import { type LibraryFile, nameIn, type SummaryFile, summaryFilePath } from '../protocol/library-file';
-import type { LiveProgram, Place } from '../protocol/program';
+import { lineAt, placeWords } from '../../model/text-place';
+import { type LibraryFile, type SummaryFile, summaryFilePath } from '../protocol/library-file';
+import type { Diagnostic, LiveProgram, Place } from '../protocol/program';
 
 export type OpenProgram = ReturnType<typeof openProgram>;
 
 export function openPrograms(fetchJson: (address: string) => Promise<unknown>) {
-  const libraryAt = loadOnce(async (address) => readLibrary(await fetchJson(address)));
   // The files come from the same build as this code.
+  const libraryAt = loadOnce(async (address) => readLibrary((await fetchJson(address)) as LibraryFile));
   const summaries = loadOnce(async (library) => (await fetchJson(summaryFilePath(library))) as SummaryFile);
   let last: { readonly key: string; readonly opened: OpenProgram } | undefined;
   return {
@@ -24,18 +25,11 @@ export function openPrograms(fetchJson: (address: string) => Promise<unknown>) {
   };
 }
 
-function readLibrary(data: unknown) {
-  const { modules, files } = data as LibraryFile;
-  const entries = Object.entries(modules).flatMap(([module, inModule]) =>
-    inModule.map((entry) => ({
-      name: nameIn(entry.signature) ?? '',
-      ...entry,
-      module,
-      address: '',
-      summary: '',
-    })),
-  );
-  return { language: createLanguage(entries), files };
+function readLibrary({ entries, files }: LibraryFile) {
+  return {
+    language: createLanguage(entries.map((entry) => ({ ...entry, address: '', summary: '' }))),
+    files,
+  };
 }
 
 function openProgram(
@@ -54,18 +48,19 @@ function openProgram(
     syntax,
     readFile,
   });
-  /** A place of the analysed program as the page knows it. */
-  const placeOf = ({ file, from, to }: Span): Place => {
-    if (file !== 0) return { file: analysis.program.files[file]?.path, from, to };
-    return { from: Math.max(0, from - start), to: Math.max(0, to - start) };
+  /** A place of the analysed program in the text; nothing in other files. */
+  const placeOf = ({ file, from, to }: Span): Place | undefined => {
+    if (file !== 0) return undefined;
+    const inText = Math.max(0, from - start);
+    return { from: inText, to: Math.max(0, to - start), line: lineAt(text, inText) };
   };
   return {
     analysis,
-    problems: analysis.problems.map(({ message, hint, span }) => ({
-      message,
-      ...(hint && { hint }),
-      place: placeOf(span),
-    })),
+    problems: analysis.problems.map(({ message, hint, span }): Diagnostic => {
+      const place = placeOf(span);
+      const where = place ? placeWords(text, place.from) : analysis.program.files[span.file]?.path;
+      return { message, report: `${where}: ${hint ? `${message} ${hint}` : message}`, place };
+    }),
     placeOf,
     /** Whether a place is in the text itself. */
     isInText: ({ file, from }: Span) => file === 0 && from >= start,

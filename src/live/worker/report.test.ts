@@ -1,14 +1,21 @@
-import { expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import type { Syntax } from '../../model/syntax';
+import type { LineNote } from '../protocol/program';
 import { openPrograms } from './programs';
-import { reportRun } from './report';
+import { reportCall, reportRun } from './report';
 
-const { open } = openPrograms(async () => ({ modules: {}, files: {} }));
+const { open } = openPrograms(async () => ({
+  entries: [{ module: '', name: 'failwith', kind: 'value', signature: "val failwith : 'a 'b.'a -> 'b" }],
+  files: { 'lib.jsligo': 'const x: nat = "no";' },
+}));
+
+const opened = (text: string, syntax: Syntax = 'jsligo', before = '') =>
+  open({ syntax, text, before, library: '' });
 
 async function valuesOf(syntax: Syntax, text: string): Promise<string[]> {
-  const opened = await open({ syntax, text, before: '', library: '' });
-  expect(opened.problems).toEqual([]);
-  const { values } = await reportRun(opened);
+  const program = await opened(text, syntax);
+  expect(program.problems).toEqual([]);
+  const { values } = await reportRun(program);
   return values.map(({ name, value }) => `${name} = ${value}`);
 }
 
@@ -22,4 +29,63 @@ test.each([
   ['cameligo', 'a record', 'let { x; y } = { x = 1; y = "b" }', ['x = 1', 'y = "b"']],
 ] as const)('a run in %s shows the values of %s', async (syntax, _case, text, values) => {
   expect(await valuesOf(syntax, text)).toEqual(values);
+});
+
+describe('the notes of a run', () => {
+  const shown = (notes: readonly LineNote[]) =>
+    notes.map(({ line, kind, text }) => `${line} ${kind} ${text}`);
+  const BEFORE = 'const a = 1;';
+  const FAILING = 'const fail = (x: string): int => {\n  failwith(x);\n};\n';
+
+  it('are values and results of tests at their lines, and failures where they happened', async () => {
+    const text = `${FAILING}const b = a;\nconst test_b = b;\nconst test_c = fail("X");`;
+    const { notes, tests } = await reportRun(await opened(text, 'jsligo', BEFORE));
+    expect(shown(notes)).toEqual(['4 value = 1', '5 passed passed: 1', '2 failed failed with "X"']);
+    expect(tests[1]?.failure?.report).toBe('failed with "X" (line 2)');
+  });
+
+  it('name the values that one declaration binds', async () => {
+    const { notes } = await reportRun(await opened('\nconst [a, b] = ["a!", "b!"];'));
+    expect(shown(notes)).toEqual(['2 value a = "a!", b = "b!"']);
+  });
+
+  it('are short, and have no line breaks', async () => {
+    const { notes } = await reportRun(await opened(`const a = ["${'long '.repeat(30)}", 1, 2, 3];`));
+    expect(notes[0]?.text).toMatch(/^= \[ "long .*…$/);
+    expect(notes[0]?.text).toHaveLength(80);
+  });
+
+  it('include failures outside of tests, which have a report', async () => {
+    const { notes, failures } = await reportRun(await opened(`${FAILING}const c = fail("Y");`));
+    expect(shown(notes)).toEqual(['2 failed failed with "Y"']);
+    expect(failures.map(({ report }) => report)).toEqual(['failed with "Y" (line 2)']);
+  });
+});
+
+describe('a problem', () => {
+  const reports = async (text: string, before = '') =>
+    (await opened(text, 'jsligo', before)).problems.map(({ report }) => report);
+
+  it('is reported with its line and column in the text, and what to do', async () => {
+    const [report] = await reports('const b = 1;\nconst c = [...a, 2];', 'const a = [1, 2];');
+    expect(report).toMatch(/^Line 2, column 1\d: .* Annotate the list with its type\.$/);
+  });
+
+  it('in another file is reported with its name, and has no place in the text', async () => {
+    const { problems } = await opened('#import "lib.jsligo" "Lib"\nconst a = 1;');
+    expect(problems[0]?.report).toMatch(/^lib\.jsligo: /);
+    expect(problems[0]?.place).toBeUndefined();
+  });
+});
+
+it('a call that fails is reported with its line', async () => {
+  const text = `@entry\nconst stop = (x: string, _s: int): [list<operation>, int] => {\n  failwith(x);\n};`;
+  const call = { kind: 'entry', name: 'stop', parameter: '"Z"', sender: '', amount: '0tez' } as const;
+  const sender = '("tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" as address)';
+  const report = await reportCall(await opened(text), {
+    contract: '',
+    storage: '0',
+    calls: [{ ...call, sender }],
+  });
+  expect(report).toEqual({ kind: 'stopped', message: expect.stringMatching(/failed with "Z" \(line 3\)$/) });
 });

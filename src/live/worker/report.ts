@@ -2,6 +2,7 @@
 import type { Stopped } from '../../ligo/chain/run';
 import type { ChainOperation } from '../../ligo/evaluate/values/contract';
 import { isFunction } from '../../ligo/evaluate/values/function';
+import type { Value } from '../../ligo/evaluate/values/value';
 import { callProgram } from '../../ligo/service/call';
 import type { ContractCalls } from '../../ligo/service/call-text';
 import { displayValue } from '../../ligo/service/display-value';
@@ -10,34 +11,49 @@ import { reasonOf } from '../../ligo/service/run-report';
 import type { Declaration } from '../../ligo/syntax/ast';
 import type { LigoSyntax, Span } from '../../ligo/syntax/source';
 import { bindersOf } from '../../ligo/syntax/walk-types';
+import { groupBy } from '../../model/group-by';
 import { contractsOf } from './contracts';
+import { lineNote } from './line-note';
 import type { OpenProgram } from './programs';
 
 export type RunReport = Awaited<ReturnType<typeof reportRun>>;
 
-/** Values and results of tests at the places of their declarations, and failures. */
+/** Values, results of tests and failures, also as notes at the lines of their declarations. */
 export async function reportRun(opened: OpenProgram) {
-  const { analysis, placeOf } = opened;
-  const result = await run(analysis, { load: opened.load });
+  const { analysis, placeOf, isInText, load } = opened;
+  const result = await run(analysis, { load });
+  const shown = (value: Value) => displayValue(value, analysis.syntax);
   const spans = new Map(analysis.program.declarations.flatMap(namedSpans));
-  const testNames = new Set(result.tests.map(({ name }) => name));
+  const isTest = new Set(result.tests.map(({ name }) => name));
+  const values = [...result.values].flatMap(([name, value]) => {
+    const span = spans.get(name);
+    if (!span || !isInText(span) || isFunction(value) || isTest.has(name)) return [];
+    return [{ name, value: shown(value), span }];
+  });
+  const tests = result.tests.map(({ name, value, stopped }) => {
+    const span = spans.get(name);
+    const failure = stopped && failureOf(stopped, opened);
+    return { name, value: value ? shown(value) : '', place: span && placeOf(span), failure };
+  });
+  /** Those outside of tests. */
+  const failures = result.failures.map((stopped) => failureOf(stopped, opened));
   return {
-    values: [...result.values].flatMap(([name, value]) => {
-      const span = spans.get(name);
-      const isShown =
-        span !== undefined && opened.isInText(span) && !isFunction(value) && !testNames.has(name);
-      return isShown ? [{ name, value: displayValue(value, analysis.syntax), place: placeOf(span) }] : [];
-    }),
-    tests: result.tests.map(({ name, value, stopped }) => ({
-      name,
-      place: placeOf(spans.get(name) ?? { file: 0, from: 0, to: 0 }),
-      value: value ? displayValue(value, analysis.syntax) : '',
-      failure: stopped && failureOf(stopped, opened),
-    })),
+    values,
+    tests,
+    failures,
+    notes: [
+      ...[...groupBy(values, ({ span }) => span)].flatMap(([span, bound]) =>
+        lineNote(placeOf(span), 'value', boundWords(bound)),
+      ),
+      ...tests.flatMap(({ place, value, failure }) =>
+        failure
+          ? lineNote(failure.place ?? place, 'failed', failure.message)
+          : lineNote(place, 'passed', `passed: ${value}`),
+      ),
+      ...failures.flatMap(({ place, message }) => lineNote(place, 'failed', message)),
+    ],
     /** What the program printed. */
     output: result.output.map(({ text }) => text).join(''),
-    /** Those outside of tests. */
-    failures: result.failures.map((stopped) => failureOf(stopped, opened)),
     contracts: contractsOf(opened),
   };
 }
@@ -48,12 +64,16 @@ function namedSpans(declaration: Declaration): [string, Span][] {
   return bindersOf(declaration.pattern).map(({ text }) => [text, declaration.span]);
 }
 
-export type FailureReport = ReturnType<typeof failureOf>;
+/** The values of one declaration; several of them have their names. */
+function boundWords(bound: readonly { name: string; value: string }[]): string {
+  return bound.map(({ name, value }) => (bound.length > 1 ? `${name} = ${value}` : `= ${value}`)).join(', ');
+}
 
 /** The place is that of the innermost call in the text, if there is one. */
 function failureOf(stopped: Stopped, { placeOf }: OpenProgram) {
-  const places = stopped.calls.map(({ span }) => placeOf(span));
-  return { message: reasonOf(stopped), place: places.find(({ file }) => file === undefined) };
+  const message = reasonOf(stopped);
+  const place = stopped.calls.map(({ span }) => placeOf(span)).find((found) => found !== undefined);
+  return { message, report: place ? `${message} (line ${place.line})` : message, place };
 }
 
 /** What the last of some calls did. Values are in the syntax of the program. */
@@ -66,7 +86,7 @@ export async function reportCall(opened: OpenProgram, calls: ContractCalls) {
       return { kind: outcome.kind, message: hint ? `${message} ${hint}` : message, field: outcome.field };
     }
     case 'stopped':
-      return { kind: outcome.kind, failure: failureOf(outcome.stopped, opened) };
+      return { kind: outcome.kind, message: failureOf(outcome.stopped, opened).report };
     case 'viewed':
       return { kind: outcome.kind, value: displayValue(outcome.value, syntax) };
     case 'called':

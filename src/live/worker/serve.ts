@@ -1,13 +1,28 @@
-/** What the worker does for the page. */
+/** What the worker does for the page, and the messages that follow from it. */
 import { type LibraryEntry, qualifiedName } from '../../ligo/library/entry';
 import type { ContractCalls } from '../../ligo/service/call-text';
 import { complete } from '../../ligo/service/complete';
 import { declarations, hover } from '../../ligo/service/hover';
 import type { LiveProgram } from '../protocol/program';
-import type { Input, Output, TaskName, TaskRequest, WorkerReply } from './messages';
+import { lineNote } from './line-note';
 import { openPrograms } from './programs';
 
-export type Tasks = typeof tasks;
+type Tasks = typeof tasks;
+export type TaskName = keyof Tasks;
+export type Input<K extends TaskName> = Parameters<Tasks[K]>[0];
+export type Output<K extends TaskName> = Awaited<ReturnType<Tasks[K]>>;
+
+export interface TaskRequest<K extends TaskName = TaskName> {
+  readonly id: number;
+  readonly task: K;
+  readonly input: Input<K>;
+}
+
+export type WorkerReply =
+  /** Everything that the task needs is loaded: its time starts now. */
+  | { readonly id: number; readonly started: true }
+  | { readonly id: number; readonly output: Output<TaskName> }
+  | { readonly id: number; readonly error: string };
 
 interface AtOffset {
   readonly program: LiveProgram;
@@ -26,7 +41,7 @@ const tasks = {
   hover: async ({ program, offset }: AtOffset) => {
     const { analysis, placeOf, offsetOf } = await open(program);
     const found = hover(analysis, offsetOf(offset));
-    return found && { ...nameInfo(found.name, found), range: placeOf(found.span) };
+    return found && { ...nameInfo(found.name, found), place: placeOf(found.span) };
   },
   complete: async ({ program, offset }: AtOffset) => {
     const { analysis, offsetOf } = await open(program);
@@ -35,12 +50,16 @@ const tasks = {
   /** What the reference says about a name of the library, with its path. */
   summary: async ({ library, name }: { library: string; name: string }) => (await summaries(library))[name],
   declarations: async (program: LiveProgram) => {
-    const { analysis, placeOf } = await open(program);
-    return declarations(analysis).map(({ declaration, span }) => ({ declaration, place: placeOf(span) }));
+    const found = declarations((await open(program)).analysis);
+    return found.map(({ declaration, span }) => ({ declaration, from: span.from }));
   },
   run: async (program: LiveProgram, onStart: () => void) => {
     const opened = await open(program);
-    if (opened.problems.length > 0) return { kind: 'refused' as const, problems: opened.problems };
+    const { problems } = opened;
+    if (problems.length > 0) {
+      const notes = problems.flatMap(({ place, message }) => lineNote(place, 'failed', message));
+      return { kind: 'refused' as const, problems, notes };
+    }
     const { reportRun } = await import('./report');
     onStart();
     return { kind: 'done' as const, ...(await reportRun(opened)) };

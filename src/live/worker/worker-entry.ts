@@ -2,7 +2,7 @@
  * The file that a worker is started with. The page imports it too, for its address: so the worker is part of the same
  * bundle, and both share the grammars.
  */
-import type { TaskRequest, WorkerReply } from './messages';
+import type { TaskRequest, WorkerReply } from './serve';
 
 export const workerUrl = import.meta.url;
 
@@ -13,9 +13,7 @@ function start(scope: DedicatedWorkerGlobalScope): void {
   const serving = import('./serve');
   const reply = (message: WorkerReply) => scope.postMessage(message);
   scope.addEventListener('message', ({ data }: MessageEvent<TaskRequest>) => {
-    serving.then(
-      ({ answer }) => answer(data, reply),
-      (error: unknown) => reply({ unavailable: error instanceof Error ? error.message : String(error) }),
-    );
+    // An error that is reported is an event of the worker in the page.
+    serving.then(({ answer }) => answer(data, reply), reportError);
   });
 }

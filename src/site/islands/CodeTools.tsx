@@ -21,7 +21,7 @@ export function CodeTools({ figure, sample, text, isWrapped, onWrap }: CodeTools
   const copyCode = () => void copy(text().replace(/^\$ /gm, ''));
   const openPlayground: LinkProps['onClick'] = (event) => {
     event.preventDefault();
-    onPlay(text());
+    void onPlay(text());
   };
   const ide = { href: webIde, target: '_blank', rel: 'noopener noreferrer' };
   return (

@@ -1,7 +1,7 @@
-/** Keys that change whole lines: indenting, comments, line breaks. */
+/** Keys that change whole lines (indenting, comments, line breaks), typing, and leaving the editor. */
 import { indentLess, indentMore, toggleLineComment } from '@codemirror/commands';
-import { EditorSelection, EditorState } from '@codemirror/state';
-import { type Command, EditorView, type KeyBinding } from '@codemirror/view';
+import { EditorSelection, EditorState, type Extension, Prec } from '@codemirror/state';
+import { type Command, EditorView, type KeyBinding, keymap } from '@codemirror/view';
 import { INDENT } from './no-language-package';
 
 /** What opens a block at the end of a line. */
@@ -51,3 +51,15 @@ export const typeOverSelection = EditorView.domEventHandlers({
     return true;
   },
 });
+
+/** CodeMirror itself takes Tab back after two seconds; here it is free until another key is pressed. */
+const releaseTab: Command = (view) => {
+  view.setTabFocusMode(Number.POSITIVE_INFINITY);
+  return false;
+};
+
+/** Escape may also close the completion list, so the first binding runs before that one and does not stop it. */
+export const leaveByTab: Extension = [
+  Prec.highest(keymap.of([{ key: 'Escape', run: releaseTab }])),
+  Prec.lowest(keymap.of([{ key: 'Escape', run: () => true }])),
+];
