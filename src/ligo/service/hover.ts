@@ -38,9 +38,11 @@ export function hover(analysis: Analysis, offset: number): Hover | undefined {
 
 /** All names of the main file about which something is known, in their order. */
 export function hovers(analysis: Analysis): Hover[] {
-  return namesInOrder(analysis)
-    .filter(({ type }) => type === undefined || prune(type).kind !== 'error')
-    .map((occurrence) => hoverOf(analysis, occurrence));
+  return knownNames(analysis).map((occurrence) => hoverOf(analysis, occurrence));
+}
+
+function knownNames(analysis: Analysis): Occurrence[] {
+  return namesInOrder(analysis).filter(({ type }) => type === undefined || prune(type).kind !== 'error');
 }
 
 /** What the main file declares outside of functions, in its order. */
@@ -48,9 +50,9 @@ export function declarations(analysis: Analysis): Hover[] {
   const declared = new Set(
     [...analysis.typed.modules.values()].flatMap(({ items }) => items.map(({ span }) => span?.from)),
   );
-  return hovers(analysis).filter(
-    ({ span, definition }) => definition?.from === span.from && declared.has(span.from),
-  );
+  return knownNames(analysis)
+    .filter(({ span, definition }) => definition?.from === span.from && declared.has(span.from))
+    .map((occurrence) => hoverOf(analysis, occurrence));
 }
 
 function hoverOf(analysis: Analysis, occurrence: Occurrence): Hover {

@@ -81,7 +81,7 @@ describe('a request', () => {
 
 it('rejects all requests when the worker fails', async () => {
   const live = client();
-  const answers = [live.request('check', PROGRAM), live.request('declarations', PROGRAM)];
+  const answers = [live.request('check', PROGRAM), live.request('run', PROGRAM)];
   const worker = await started();
   await requestOf(worker);
   worker.dispatchEvent(new Event('error'));

@@ -9,7 +9,7 @@ import { matchingBrackets } from './brackets';
 import { ligoColours } from './colours';
 import { commentTokens, leaveByTab, lineKeys, typeOverSelection } from './keys';
 import { lineNotes, noteSlot } from './notes';
-import { type Checked, problemKeys, problems } from './problems';
+import { type Checked, problems } from './problems';
 
 export interface EditorProps {
   /** What screen readers call the field. */
@@ -26,7 +26,7 @@ export interface EditorProps {
 }
 
 /** Moving and deleting is left to the browser, so that it is what readers know. */
-const KEYS: readonly KeyBinding[] = [...historyKeymap, ...lineKeys, ...problemKeys];
+const KEYS: readonly KeyBinding[] = [...historyKeymap, ...lineKeys];
 
 /** An editor of one text, with problems, types and completion from the checker. */
 export function Editor(props: EditorProps) {

@@ -56,16 +56,15 @@ function nameCard({ name, type, entry }: NameInfo, program: LiveProgram): HTMLEl
   const card = document.createElement('div');
   card.className = 'live-card';
   card.append(element('code', type ? `${name} : ${type}` : name));
-  if (entry) void describe(entry);
-  return card;
-
-  async function describe(entry: string) {
-    const summary = await summaryOf(entry, program);
+  const describe = async (path: string) => {
+    const summary = await summaryOf(path, program);
     if (!summary) return;
     const link = element('a', 'Reference');
     link.href = summary.address;
     card.append(element('p', summary.text), link);
-  }
+  };
+  if (entry) void describe(entry);
+  return card;
 }
 
 function summaryOf(name: string, { library }: LiveProgram) {

@@ -1,67 +1,50 @@
 /** Underlines what the checker finds wrong, some time after the reader has stopped typing. */
-import { type EditorState, type Extension, StateEffect, StateField } from '@codemirror/state';
-import {
-  type Command,
-  Decoration,
-  type DecorationSet,
-  EditorView,
-  type KeyBinding,
-  ViewPlugin,
-} from '@codemirror/view';
+import type { EditorState, Extension, StateField } from '@codemirror/state';
+import { type Command, Decoration, type DecorationSet, EditorView, keymap } from '@codemirror/view';
 import { liveClient, toError } from '../client/client';
 import type { Diagnostic, LiveProgram } from '../protocol/program';
-import { afterTyping } from './after-typing';
+import type { Output } from '../worker/serve';
+import { delayedDecorations } from './delayed-decorations';
 
 const CHECK_DELAY_MS = 250;
 
-const setProblems = StateEffect.define<readonly Diagnostic[]>();
-
-const underlined = StateField.define<DecorationSet>({
-  create: () => Decoration.none,
-  update(value, { effects, changes, state }) {
-    const found = effects.find((effect) => effect.is(setProblems));
-    if (!found?.is(setProblems)) return value.map(changes);
-    const ranges = found.value.flatMap(({ place, message }) => {
-      if (!place) return [];
-      // What is missing has no width, and may be at the end of the text.
-      const to = Math.min(Math.max(place.to, place.from + 1), state.doc.length);
-      const from = Math.min(place.from, Math.max(0, to - 1));
-      const mark = Decoration.mark({ class: 'live-problem', attributes: { title: message } });
-      return from < to ? [mark.range(from, to)] : [];
-    });
-    return Decoration.set(ranges, true);
-  },
-  provide: (field) => EditorView.decorations.from(field),
-});
-
 /** What is known after a check, or why there was none. */
-export type Checked = readonly Diagnostic[] | Error;
+export type Checked = Output<'check'> | Error;
 
 export function problems(
   programOf: (state: EditorState) => LiveProgram,
   onChecked: (checked: Checked) => void,
 ): Extension {
-  const check = async (view: EditorView) => {
+  const decorate = async (view: EditorView) => {
     const { state } = view;
     const checked = await liveClient.request('check', programOf(state)).catch(toError);
-    // A newer text is checked by itself.
-    if (view.state.doc !== state.doc) return;
-    onChecked(checked);
-    view.dispatch({ effects: setProblems.of(checked instanceof Error ? [] : checked) });
+    if (view.state.doc === state.doc) onChecked(checked);
+    return checked instanceof Error ? Decoration.none : underlined(checked.problems, state.doc.length);
   };
-  const checkAtStart = ViewPlugin.define((view) => {
-    void check(view);
-    return {};
+  const { field, extension } = delayedDecorations({ delay: CHECK_DELAY_MS, decorate });
+  // As in VS Code.
+  const keys = [{ key: 'F8', run: goToProblem(field, false), shift: goToProblem(field, true) }];
+  return [extension, keymap.of(keys)];
+}
+
+function underlined(found: readonly Diagnostic[], length: number): DecorationSet {
+  const ranges = found.flatMap(({ place, message }) => {
+    if (!place) return [];
+    // What is missing has no width, and may be at the end of the text.
+    const to = Math.min(Math.max(place.to, place.from + 1), length);
+    const from = Math.min(place.from, Math.max(0, to - 1));
+    const mark = Decoration.mark({ class: 'live-problem', attributes: { title: message } });
+    return from < to ? [mark.range(from, to)] : [];
   });
-  return [underlined, checkAtStart, afterTyping(CHECK_DELAY_MS, check)];
+  return Decoration.set(ranges, true);
 }
 
 /** Moves the cursor to the next problem, in a circle, and tells screen readers what it is. */
 const goToProblem =
-  (isBackwards: boolean): Command =>
+  (field: StateField<DecorationSet>, isBackwards: boolean): Command =>
   ({ state, dispatch }) => {
     const found: { readonly from: number; readonly message: string }[] = [];
-    state.field(underlined).between(0, state.doc.length, (from, _to, { spec }) => {
+    state.field(field).between(0, state.doc.length, (from, _to, { spec }) => {
       found.push({ from, message: spec.attributes.title });
     });
     const { head } = state.selection.main;
@@ -76,8 +59,3 @@ const goToProblem =
       });
     return true;
   };
-
-/** As in VS Code. */
-export const problemKeys: readonly KeyBinding[] = [
-  { key: 'F8', run: goToProblem(false), shift: goToProblem(true) },
-];

@@ -4,14 +4,8 @@ import { type HoverFile, type ShownName, unpackSample } from '../../model/hover'
 import { NameCard } from './NameCard';
 import { useShownName } from './use-shown-name';
 
-interface SampleHoverProps {
-  readonly pre: HTMLElement;
-  /** What the reader did last and was not handled yet. */
-  readonly latest: RefObject<Event | undefined>;
-}
-
-/** The types of the names in a sample, for pointer, touch and keyboard. */
-export function SampleHover({ pre, latest }: SampleHoverProps) {
+/** The types of the names in a sample, for pointer, touch and keyboard. The latest event is one that was not handled yet. */
+export function SampleHover({ pre, latest }: { pre: HTMLElement; latest: RefObject<Event | undefined> }) {
   const [names, setNames] = useState<readonly ShownName[]>([]);
   const [hasFailed, setHasFailed] = useState(false);
   const [isFocused, setIsFocused] = useState(() => document.activeElement === pre);

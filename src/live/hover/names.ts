@@ -1,5 +1,6 @@
 /** Finding names of a sample: by place, and from one to the next. */
 import type { ShownName } from '../../model/hover';
+import { lineAt } from '../../model/text-place';
 
 /** The number of the name that is at an offset or ends there; -1 if there is none. */
 export function nameAt(names: readonly ShownName[], offset: number): number {
@@ -26,7 +27,7 @@ export function nextName(
 /** The name in the next line that has any, above or below, which is nearest to the column of the current one. */
 function nearestInLine(names: readonly ShownName[], text: string, current: number, step: number): number {
   const places = names.map(({ from }) => ({
-    line: text.slice(0, from).split('\n').length,
+    line: lineAt(text, from),
     column: from - (text.lastIndexOf('\n', from - 1) + 1),
   }));
   const here = places[current] ?? { line: 1, column: 0 };

@@ -8,7 +8,7 @@ const SHOW_DELAY_MS = 120;
 /** Long enough to reach the link in the card. */
 const HIDE_DELAY_MS = 250;
 
-const HANDLED = ['pointermove', 'click', 'keydown'];
+const HANDLED = ['pointermove', 'pointerleave', 'click', 'keydown'];
 
 /** Which name is shown: the one under the pointer, the one that was tapped, or the one that the arrow keys have reached. */
 export function useShownName(
@@ -41,7 +41,8 @@ export function useShownName(
   };
   const onPointer = (code: Element, event: MouseEvent) => {
     const isTap = event.type === 'click';
-    if (isTap ? getSelection()?.isCollapsed === false : !isMouse(event)) return;
+    const isMouse = event instanceof PointerEvent && event.pointerType === 'mouse';
+    if (isTap ? getSelection()?.isCollapsed === false : !isMouse) return;
     const next = nameUnder(code, names, event);
     if (isTap) show(next);
     else if (next === index) hold();
@@ -50,14 +51,12 @@ export function useShownName(
       show(next, next === undefined ? HIDE_DELAY_MS : SHOW_DELAY_MS);
   };
   const handle = useEffectEvent((event: Event) => {
-    latest.current = event;
     const code = pre.querySelector('code');
+    latest.current = names.length > 0 ? undefined : event;
     if (!code || names.length === 0) return;
-    latest.current = undefined;
     if (event instanceof KeyboardEvent) onKey(code, event);
     else if (event instanceof MouseEvent) onPointer(code, event);
   });
-  const leave = useEffectEvent(release);
   const hide = useEffectEvent(() => show(undefined));
   useEffect(() => {
     const figure = pre.closest('figure');
@@ -73,7 +72,6 @@ export function useShownName(
       hide();
     };
     for (const type of HANDLED) pre.addEventListener(type, (event) => handle(event), { signal });
-    pre.addEventListener('pointerleave', (event) => isMouse(event) && leave(), { signal });
     figure?.addEventListener('focusout', (event) => hideOutside(event.relatedTarget), { signal });
     document.addEventListener('pointerdown', (event) => hideOutside(event.target), { signal });
     document.addEventListener('keydown', hideByKey, { signal });
@@ -84,10 +82,6 @@ export function useShownName(
     if (names.length > 0 && latest.current) handle(latest.current);
   }, [names, latest]);
   return { index, hold, release };
-}
-
-function isMouse(event: Event): boolean {
-  return event instanceof PointerEvent && event.pointerType === 'mouse';
 }
 
 function nameUnder(

@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useId, useState } from 'react';
-import { type Task, useTask } from '../client/use-task';
+import { useId, useState } from 'react';
+import type { Task } from '../client/use-task';
 import { ContractPanel } from '../contract/ContractPanel';
 import type { Checked } from '../editor/problems';
 import type { LiveProgram } from '../protocol/program';
@@ -20,7 +20,7 @@ type Panel = (typeof PANELS)[number];
 export function Panels({ program, checked, run }: PanelsProps) {
   const [selected, setSelected] = useState(0);
   const panelId = useId();
-  const count = checked instanceof Error ? '!' : (checked?.length ?? 0);
+  const count = checked instanceof Error ? '!' : (checked?.problems.length ?? 0);
   const panel: Panel = PANELS[selected] ?? 'Results';
   return (
     <div className="play-panels">
@@ -34,9 +34,8 @@ export function Panels({ program, checked, run }: PanelsProps) {
       <div id={panelId} role="tabpanel" aria-label={panel} className="play-panel">
         {panel === 'Results' && <Results run={run} />}
         {panel === 'Contract' && <Contracts run={run} program={program} />}
-        {panel === 'Problems' &&
-          (checked ? <CheckStatus checked={checked} /> : <p className="play-status">Checking…</p>)}
-        {panel === 'Types' && <Types program={program} />}
+        {panel === 'Problems' && <Problems checked={checked} />}
+        {panel === 'Types' && <Types checked={checked} />}
       </div>
     </div>
   );
@@ -58,18 +57,19 @@ function Contracts({ run: { output }, program }: { run: Task<'run'>; program: Li
   ));
 }
 
-function Types({ program }: { program: LiveProgram }) {
-  const { output, error, start } = useTask('declarations');
-  const ask = useEffectEvent(() => start(program));
-  const { text, syntax } = program;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another text has other types
-  useEffect(() => ask(), [text, syntax]);
-  if (output?.length === 0) return <p className="play-status">The program declares nothing.</p>;
-  if (!output) return <TaskStatus error={error} />;
+function Problems({ checked }: Pick<PanelsProps, 'checked'>) {
+  return checked ? <CheckStatus checked={checked} /> : <p className="play-status">Checking…</p>;
+}
+
+function Types({ checked }: Pick<PanelsProps, 'checked'>) {
+  if (!checked || checked instanceof Error) return <Problems checked={checked} />;
+  const { declarations } = checked;
+  if (declarations.length === 0) return <p className="play-status">The program declares nothing.</p>;
   return (
     <ul className="live-list">
-      {output.map(({ declaration, from }) => (
-        <li key={from}>
+      {declarations.map((declaration, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a program may declare a name again
+        <li key={index}>
           <code>{declaration}</code>
         </li>
       ))}

@@ -9,11 +9,6 @@ const MAX_LINK = 60_000;
 const MAX_BYTES = 4 * MAX_TEXT + 1000 * MAX_FILES;
 const FORMAT = 'deflate-raw';
 
-export type Shared =
-  | { readonly workspace: Workspace }
-  /** Why the link cannot be read. */
-  | { readonly problem: string };
-
 /** Leaves for the playground with a program in the address. */
 export async function openInPlayground(address: string, name: string, program: LiveProgram): Promise<void> {
   const { syntax, before, text, library } = program;
@@ -32,21 +27,20 @@ export async function shareHash(workspace: Workspace): Promise<string | undefine
   return hash.length <= MAX_LINK ? hash : undefined;
 }
 
-/** What a link holds; nothing if it holds no program. Never rejects. */
-export async function readShareHash(hash: string): Promise<Shared | undefined> {
+/** What a link holds, or why it cannot be read; nothing if it holds no program. Never rejects. */
+export async function readShareHash(hash: string): Promise<Workspace | Error | undefined> {
   if (!hash.startsWith(PREFIX)) return undefined;
-  if (hash.length > MAX_LINK) return { problem: 'The link is too long to hold a program.' };
-  if (!('DecompressionStream' in globalThis)) {
-    return { problem: 'This browser cannot read programs in links. Use a newer one.' };
-  }
+  if (hash.length > MAX_LINK) return new Error('The link is too long to hold a program.');
+  if (!('DecompressionStream' in globalThis))
+    return new Error('This browser cannot read programs in links. Use a newer one.');
   try {
     const packed = atob(hash.slice(PREFIX.length).replaceAll('-', '+').replaceAll('_', '/'));
     const text = await decompress(Uint8Array.from(packed, (char) => char.charCodeAt(0)));
-    if (text === undefined) return { problem: 'The program in the link is too large.' };
+    if (text === undefined) return new Error('The program in the link is too large.');
     const workspace = readWorkspace(JSON.parse(text));
-    return workspace ? { workspace } : { problem: 'The link does not hold a program of the playground.' };
+    return workspace ?? new Error('The link does not hold a program of the playground.');
   } catch {
-    return { problem: 'The link is damaged: a part of it may be missing. Ask for it again.' };
+    return new Error('The link is damaged: a part of it may be missing. Ask for it again.');
   }
 }
 

@@ -47,8 +47,8 @@ export function useWorkspace(start: Example, version: string, syntax: Syntax) {
     // A reload must not bring the link's program back over the reader's changes.
     history.replaceState(history.state, '', pathname + search);
     const notice = 'This program comes from a link. Press Run to run it.';
-    if ('problem' in shared) setState({ ...state, notice: shared.problem });
-    else replaceBy({ workspace: shared.workspace, isOwn: true, notice });
+    if (shared instanceof Error) setState({ ...state, notice: shared.message });
+    else replaceBy({ workspace: shared, isOwn: true, notice });
   });
   useEffect(() => {
     void importLink();

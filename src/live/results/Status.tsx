@@ -25,7 +25,7 @@ export function TaskStatus({ error, isSlow }: TaskState) {
 
 /** What is wrong with a program, a line for each problem; nothing before the first check. */
 export function CheckStatus({ checked }: { checked: Checked | undefined }) {
-  const hasFailed = checked instanceof Error || (checked && checked.length > 0);
+  const hasFailed = checked instanceof Error || (checked && checked.problems.length > 0);
   return (
     <p role="status" className={`live-status live-check is-${hasFailed ? 'failed' : 'passed'}`}>
       {checked && checkWords(checked)}
@@ -35,7 +35,7 @@ export function CheckStatus({ checked }: { checked: Checked | undefined }) {
 
 function checkWords(checked: Checked): string {
   if (checked instanceof Error) return `The program could not be checked. ${checked.message}`;
-  return checked.map(({ report }) => report).join('\n') || 'No problems found.';
+  return checked.problems.map(({ report }) => report).join('\n') || 'No problems found.';
 }
 
 /** A small button of a live sample or the playground. */

@@ -16,13 +16,8 @@ export type ContractDescription = ReturnType<typeof contractsOf>[number];
 export function contractsOf({ analysis: { syntax, typed }, isInText }: OpenProgram) {
   const address = `"${TEST_ACCOUNTS[1]?.address}"`;
   const describe = (type: Type) => ({ type: displayType(type, syntax), example: exampleOf(type, syntax) });
-  const member =
-    (kind: ContractCall['kind']) =>
-    ({ name, parameter }: { name: string; parameter: Type }) => ({
-      kind,
-      name,
-      parameter: describe(parameter),
-    });
+  const members = (kind: ContractCall['kind'], found: readonly { name: string; parameter: Type }[]) =>
+    found.map(({ name, parameter }) => ({ kind, name, parameter: describe(parameter) }));
   /** A constant of the program is a better start than one that we make up. */
   const constantOf = (type: Type) =>
     type.kind === 'constant'
@@ -33,7 +28,7 @@ export function contractsOf({ analysis: { syntax, typed }, isInText }: OpenProgr
   );
   return own.map(([name, { storage, entryPoints, views }]) => ({
     name,
-    members: [...entryPoints.map(member('entry')), ...views.map(member('view'))],
+    members: [...members('entry', entryPoints), ...members('view', views)],
     storage: { ...describe(storage), example: constantOf(storage) ?? exampleOf(storage, syntax) },
     sender: syntax === 'jsligo' ? `(${address} as address)` : `(${address} : address)`,
   }));

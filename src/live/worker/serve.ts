@@ -37,7 +37,10 @@ const { open, summaries } = openPrograms(async (address) => {
 
 /** What may run for long says when everything that it needs is loaded. */
 const tasks = {
-  check: async (program: LiveProgram) => (await open(program)).problems,
+  check: async (program: LiveProgram) => {
+    const { analysis, problems } = await open(program);
+    return { problems, declarations: declarations(analysis).map(({ declaration }) => declaration) };
+  },
   hover: async ({ program, offset }: AtOffset) => {
     const { analysis, placeOf, offsetOf } = await open(program);
     const found = hover(analysis, offsetOf(offset));
@@ -49,10 +52,6 @@ const tasks = {
   },
   /** What the reference says about a name of the library, with its path. */
   summary: async ({ library, name }: { library: string; name: string }) => (await summaries(library))[name],
-  declarations: async (program: LiveProgram) => {
-    const found = declarations((await open(program)).analysis);
-    return found.map(({ declaration, span }) => ({ declaration, from: span.from }));
-  },
   run: async (program: LiveProgram, onStart: () => void) => {
     const opened = await open(program);
     const { problems } = opened;
