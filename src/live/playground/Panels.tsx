@@ -17,9 +17,10 @@ const PANELS = ['Results', 'Contract', 'Problems', 'Types'] as const;
 type Panel = (typeof PANELS)[number];
 
 /** What is known about the program, below its editor. */
-export function Panels({ program, checked, run }: PanelsProps) {
+export function Panels(props: PanelsProps) {
   const [selected, setSelected] = useState(0);
   const panelId = useId();
+  const { checked } = props;
   const count = checked instanceof Error ? '!' : (checked?.problems.length ?? 0);
   const panel: Panel = PANELS[selected] ?? 'Results';
   return (
@@ -32,44 +33,33 @@ export function Panels({ program, checked, run }: PanelsProps) {
         controls={panelId}
       />
       <div id={panelId} role="tabpanel" aria-label={panel} className="play-panel">
-        {panel === 'Results' && <Results run={run} />}
-        {panel === 'Contract' && <Contracts run={run} program={program} />}
-        {panel === 'Problems' && <Problems checked={checked} />}
-        {panel === 'Types' && <Types checked={checked} />}
+        <PanelContent {...props} panel={panel} />
       </div>
     </div>
   );
 }
 
-function Results({ run }: { run: Task<'run'> }) {
-  if (run.output) return <RunResults outcome={run.output} />;
-  if (run.isRunning || run.error !== undefined) return <TaskStatus {...run} />;
-  return <p className="play-status">Press Run to see values and the results of tests.</p>;
-}
-
-/** The contracts of the program that was run, to be called. */
-function Contracts({ run: { output }, program }: { run: Task<'run'>; program: LiveProgram }) {
-  const contracts = output?.kind === 'done' ? output.contracts : undefined;
-  if (!contracts) return <p className="play-status">Press Run, then call the contract here.</p>;
-  if (contracts.length === 0) return <p className="play-status">The program has no entrypoint.</p>;
-  return contracts.map((contract) => (
-    <ContractPanel key={contract.name} program={program} contract={contract} />
-  ));
-}
-
-function Problems({ checked }: Pick<PanelsProps, 'checked'>) {
-  return checked ? <CheckStatus checked={checked} /> : <p className="play-status">Checking…</p>;
-}
-
-function Types({ checked }: Pick<PanelsProps, 'checked'>) {
-  if (!checked || checked instanceof Error) return <Problems checked={checked} />;
-  const { declarations } = checked;
-  if (declarations.length === 0) return <p className="play-status">The program declares nothing.</p>;
+function PanelContent({ panel, program, checked, run }: PanelsProps & { panel: Panel }) {
+  const note = (text: string) => <p className="play-status">{text}</p>;
+  if (panel === 'Results') {
+    if (run.output) return <RunResults outcome={run.output} />;
+    if (run.isRunning || run.error !== undefined) return <TaskStatus {...run} />;
+    return note('Press Run to see values and the results of tests.');
+  }
+  if (panel === 'Contract') {
+    if (run.output?.kind !== 'done') return note('Press Run, then call the contract here.');
+    if (run.output.contracts.length === 0) return note('The program has no entrypoint.');
+    return run.output.contracts.map((contract) => (
+      <ContractPanel key={contract.name} program={program} contract={contract} />
+    ));
+  }
+  if (!checked) return note('Checking…');
+  if (panel === 'Problems' || checked instanceof Error) return <CheckStatus checked={checked} />;
+  if (checked.declarations.length === 0) return note('The program declares nothing.');
   return (
     <ul className="live-list">
-      {declarations.map((declaration, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a program may declare a name again
-        <li key={index}>
+      {checked.declarations.map(({ declaration, from }) => (
+        <li key={from}>
           <code>{declaration}</code>
         </li>
       ))}

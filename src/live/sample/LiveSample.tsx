@@ -43,7 +43,7 @@ export function LiveSample(props: LiveSampleProps) {
           The editor could not be loaded. Check your connection, then reload the page.
         </p>
       )}
-      {isEditing && editor && !(editor instanceof Error) && (
+      {isEditing && editor && 'SampleEditor' in editor && (
         <editor.SampleEditor program={program} onText={onText} notes={notes} onRun={run} />
       )}
       <div className="live-bar">

@@ -8,9 +8,7 @@ import type { ContractCalls } from '../../ligo/service/call-text';
 import { displayValue } from '../../ligo/service/display-value';
 import { run } from '../../ligo/service/run';
 import { reasonOf } from '../../ligo/service/run-report';
-import type { Declaration } from '../../ligo/syntax/ast';
-import type { LigoSyntax, Span } from '../../ligo/syntax/source';
-import { bindersOf } from '../../ligo/syntax/walk-types';
+import type { LigoSyntax } from '../../ligo/syntax/source';
 import { groupBy } from '../../model/group-by';
 import { contractsOf } from './contracts';
 import { lineNote } from './line-note';
@@ -18,17 +16,18 @@ import type { OpenProgram } from './programs';
 
 export type RunReport = Awaited<ReturnType<typeof reportRun>>;
 
-/** Values, results of tests and failures, also as notes at the lines of their declarations. */
+/** Values, results of tests and failures, also as notes at the lines of their names. */
 export async function reportRun(opened: OpenProgram) {
-  const { analysis, placeOf, isInText, load } = opened;
-  const result = await run(analysis, { load });
+  const { analysis, placeOf, isInText } = opened;
+  const result = await run(analysis, { load: opened.load });
   const shown = (value: Value) => displayValue(value, analysis.syntax);
-  const spans = new Map(analysis.program.declarations.flatMap(namedSpans));
+  const named = analysis.typed.declared.items.filter(({ kind }) => kind === 'value');
+  const spans = new Map(named.map(({ name, span }) => [name, span]));
   const isTest = new Set(result.tests.map(({ name }) => name));
   const values = [...result.values].flatMap(([name, value]) => {
     const span = spans.get(name);
     if (!span || !isInText(span) || isFunction(value) || isTest.has(name)) return [];
-    return [{ name, value: shown(value), span }];
+    return [{ name, value: shown(value), place: placeOf(span) }];
   });
   const tests = result.tests.map(({ name, value, stopped }) => {
     const span = spans.get(name);
@@ -42,8 +41,8 @@ export async function reportRun(opened: OpenProgram) {
     tests,
     failures,
     notes: [
-      ...[...groupBy(values, ({ span }) => span)].flatMap(([span, bound]) =>
-        lineNote(placeOf(span), 'value', boundWords(bound)),
+      ...[...groupBy(values, ({ place }) => place?.line).values()].flatMap((inLine) =>
+        lineNote(inLine[0]?.place, 'value', boundWords(inLine)),
       ),
       ...tests.flatMap(({ place, value, failure }) =>
         failure
@@ -58,13 +57,7 @@ export async function reportRun(opened: OpenProgram) {
   };
 }
 
-/** Each name that a declaration binds, with the place of the declaration. */
-function namedSpans(declaration: Declaration): [string, Span][] {
-  if (declaration.kind !== 'value' || declaration.span.file !== 0) return [];
-  return bindersOf(declaration.pattern).map(({ text }) => [text, declaration.span]);
-}
-
-/** The values of one declaration; several of them have their names. */
+/** The values of one line; several of them have their names. */
 function boundWords(bound: readonly { name: string; value: string }[]): string {
   return bound.map(({ name, value }) => (bound.length > 1 ? `${name} = ${value}` : `= ${value}`)).join(', ');
 }

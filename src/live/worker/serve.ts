@@ -39,7 +39,11 @@ const { open, summaries } = openPrograms(async (address) => {
 const tasks = {
   check: async (program: LiveProgram) => {
     const { analysis, problems } = await open(program);
-    return { problems, declarations: declarations(analysis).map(({ declaration }) => declaration) };
+    const found = declarations(analysis);
+    return {
+      problems,
+      declarations: found.map(({ declaration, span }) => ({ declaration, from: span.from })),
+    };
   },
   hover: async ({ program, offset }: AtOffset) => {
     const { analysis, placeOf, offsetOf } = await open(program);
