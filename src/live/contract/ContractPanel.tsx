@@ -1,12 +1,11 @@
 import './contract.css';
-import { type FormEvent, useId, useState } from 'react';
+import { type ComponentProps, type FormEvent, useId, useState } from 'react';
 import type { CallField, ContractCall } from '../../ligo/service/call-text';
 import { useTask } from '../client/use-task';
 import type { LiveProgram } from '../protocol/program';
-import { LiveButton, TaskStatus } from '../results/Status';
+import { LiveButton, Status, TaskStatus } from '../results/Status';
 import type { ContractDescription } from '../worker/contracts';
 import { CallResult } from './CallResult';
-import { ExpressionField } from './ExpressionField';
 
 /** Calls a contract as often as the reader likes; each call finds the storage that the last one left. */
 export function ContractPanel(props: { program: LiveProgram; contract: ContractDescription }) {
@@ -71,8 +70,8 @@ export function ContractPanel(props: { program: LiveProgram; contract: ContractD
             label={label}
             type={type}
             value={values[field]}
-            onValue={(value) => setValue(field, value)}
-            isFixed={field === 'storage' && madeCalls.length > 0}
+            onChange={(event) => setValue(field, event.target.value)}
+            readOnly={field === 'storage' && madeCalls.length > 0}
             error={report?.kind === 'refused' && report.field === field ? report.message : undefined}
           />
         ))}
@@ -88,5 +87,35 @@ export function ContractPanel(props: { program: LiveProgram; contract: ContractD
       </div>
       {report && <CallResult report={report} />}
     </form>
+  );
+}
+
+type FieldProps = ComponentProps<'textarea'> & { label: string; type: string; value: string; error?: string };
+
+function ExpressionField({ label, type, value, error, ...attributes }: FieldProps) {
+  const id = useId();
+  const lines = value.split('\n').length;
+  return (
+    <div className="live-field">
+      <label htmlFor={id}>
+        {label} <code>{type}</code>
+      </label>
+      <textarea
+        {...attributes}
+        id={id}
+        rows={Math.max(lines, value.length > 70 ? 2 : 1)}
+        spellCheck={false}
+        autoCapitalize="off"
+        required
+        value={value}
+        aria-invalid={error !== undefined}
+        aria-describedby={error && `${id}-error`}
+      />
+      {error && (
+        <Status kind="failed" id={`${id}-error`}>
+          {error}
+        </Status>
+      )}
+    </div>
   );
 }

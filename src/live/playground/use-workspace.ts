@@ -12,10 +12,9 @@ export interface Example {
 }
 
 interface WorkspaceState {
-  readonly workspace: Workspace;
-  /** Whether it is the reader's work. What is not is an example, which follows the reader's syntax. */
-  readonly isOwn: boolean;
-  /** The example that it was made from. */
+  /** The reader's work; without any, the example is shown in the reader's syntax. */
+  readonly own?: Workspace;
+  /** What it was made from. */
   readonly example?: Example;
   /** What the reader had before a link or an example was opened. */
   readonly previous?: Workspace;
@@ -25,30 +24,28 @@ interface WorkspaceState {
 
 /** The reader's files: from a link, from the last visit, or an example to start with. Every change is kept on the device. */
 export function useWorkspace(start: Example, version: string, syntax: Syntax) {
-  const asWorkspace = ({ name, programs }: Example) => workspaceOf(name, programs, syntax, version);
-  const [state, setState] = useState<WorkspaceState>(() => {
+  const [{ own, example, previous, notice }, setState] = useState<WorkspaceState>(() => {
     const stored = readStoredWorkspace(STORAGE_KEYS.playground);
-    const previous = readStoredWorkspace(STORAGE_KEYS.playgroundBefore);
-    if (stored) return { workspace: stored, isOwn: true, previous };
-    return { workspace: asWorkspace(start), isOwn: false, example: start, previous };
+    const before = readStoredWorkspace(STORAGE_KEYS.playgroundBefore);
+    return { own: stored, example: stored ? undefined : start, previous: before };
   });
-  const { workspace, isOwn, example, previous } = state;
   useEffect(() => {
-    store(STORAGE_KEYS.playground, isOwn ? workspace : undefined);
+    store(STORAGE_KEYS.playground, own);
     store(STORAGE_KEYS.playgroundBefore, previous);
-  }, [workspace, isOwn, previous]);
+  }, [own, previous]);
+  const { name, programs } = example ?? start;
+  const workspace = own ?? workspaceOf(name, programs, syntax, version);
+  const edit = (next: Workspace) => setState({ own: next, example, previous });
   /** Something else takes the place of the reader's own work, which is put aside. */
-  const replaceBy = (next: WorkspaceState) => setState({ previous: isOwn ? workspace : previous, ...next });
-  const edit = (next: Workspace) => setState({ workspace: next, isOwn: true, example, previous });
+  const replaceBy = (next: WorkspaceState) => setState({ previous: own ?? previous, ...next });
   const importLink = useEffectEvent(async () => {
     const { hash, pathname, search } = window.location;
     const shared = await readShareHash(hash);
     if (!shared) return;
     // A reload must not bring the link's program back over the reader's changes.
     history.replaceState(history.state, '', pathname + search);
-    const notice = 'This program comes from a link. Press Run to run it.';
-    if (shared instanceof Error) setState({ ...state, notice: shared.message });
-    else replaceBy({ workspace: shared, isOwn: true, notice });
+    if (shared instanceof Error) setState({ own, example, previous, notice: shared.message });
+    else replaceBy({ own: shared, notice: 'This program comes from a link. Press Run to run it.' });
   });
   useEffect(() => {
     void importLink();
@@ -56,20 +53,17 @@ export function useWorkspace(start: Example, version: string, syntax: Syntax) {
     window.addEventListener('hashchange', () => void importLink(), { signal: stop.signal });
     return () => stop.abort();
   }, []);
-  const followSyntax = useEffectEvent(() => {
-    if (example && !isOwn) setState({ ...state, workspace: asWorkspace(example) });
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the syntax that an example follows
-  useEffect(followSyntax, [syntax]);
   return {
-    ...state,
+    workspace,
+    previous,
+    notice,
     edit,
-    open: (next: Example) => replaceBy({ workspace: asWorkspace(next), isOwn: false, example: next }),
-    restore: () => previous && setState({ workspace: previous, isOwn: true }),
+    open: (next: Example) => replaceBy({ example: next }),
+    restore: () => setState({ own: previous }),
     /** Goes on in a syntax: with the same example, or with the file of the same name. */
     switchTo: (next: Syntax) => {
       chooseSyntax(next);
-      const follows = !isOwn && example?.programs[next] !== undefined;
+      const follows = !own && programs[next] !== undefined;
       if (!follows) edit(inSyntax(workspace, next, example?.programs));
     },
   };

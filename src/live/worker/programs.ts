@@ -4,9 +4,11 @@ import type { FoundFile, Span } from '../../ligo/syntax/source';
 import { loadOnce } from '../../model/load-once';
 import { lineAt, placeWords } from '../../model/text-place';
 import { type LibraryFile, type SummaryFile, summaryFilePath } from '../protocol/library-file';
-import type { Diagnostic, LiveProgram, Place } from '../protocol/program';
+import type { Diagnostic, LineNote, LiveProgram, Place } from '../protocol/program';
 
 export type OpenProgram = ReturnType<typeof openProgram>;
+
+const MAX_NOTE = 80;
 
 export function openPrograms(fetchJson: (address: string) => Promise<unknown>) {
   // The files come from the same build as this code.
@@ -75,4 +77,11 @@ function openProgram(
       return analyse(library.language, { file: path, text: found, syntax: fileSyntax, readFile });
     },
   };
+}
+
+/** A note at the end of the line of a place, if that is in the text. */
+export function lineNote(place: Place | undefined, kind: LineNote['kind'], words: string): LineNote[] {
+  const text = words.replace(/\s+/g, ' ');
+  const short = text.length > MAX_NOTE ? `${text.slice(0, MAX_NOTE - 1)}…` : text;
+  return place ? [{ line: place.line, kind, text: short }] : [];
 }

@@ -11,8 +11,7 @@ import { reasonOf } from '../../ligo/service/run-report';
 import type { LigoSyntax } from '../../ligo/syntax/source';
 import { groupBy } from '../../model/group-by';
 import { contractsOf } from './contracts';
-import { lineNote } from './line-note';
-import type { OpenProgram } from './programs';
+import { lineNote, type OpenProgram } from './programs';
 
 export type RunReport = Awaited<ReturnType<typeof reportRun>>;
 

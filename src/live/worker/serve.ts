@@ -4,8 +4,7 @@ import type { ContractCalls } from '../../ligo/service/call-text';
 import { complete } from '../../ligo/service/complete';
 import { declarations, hover } from '../../ligo/service/hover';
 import type { LiveProgram } from '../protocol/program';
-import { lineNote } from './line-note';
-import { openPrograms } from './programs';
+import { lineNote, openPrograms } from './programs';
 
 type Tasks = typeof tasks;
 export type TaskName = keyof Tasks;
