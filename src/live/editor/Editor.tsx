@@ -18,19 +18,21 @@ export interface EditorProps {
   readonly program: LiveProgram;
   readonly onText: (text: string) => void;
   readonly onChecked: (checked: Checked) => void;
-  readonly notes: readonly LineNote[];
+  readonly notes?: readonly LineNote[];
   /** Whether it gets the focus when it appears. */
   readonly takesFocus?: boolean;
   /** Mod-Enter. */
   readonly onRun: () => void;
 }
 
+const NO_NOTES: readonly LineNote[] = [];
+
 /** Moving and deleting is left to the browser, so that it is what readers know. */
 const KEYS: readonly KeyBinding[] = [...historyKeymap, ...lineKeys];
 
 /** An editor of one text, with problems, types and completion from the checker. */
 export function Editor(props: EditorProps) {
-  const { label, program, onText, onChecked, notes, takesFocus = true, onRun } = props;
+  const { label, program, onText, onChecked, notes = NO_NOTES, takesFocus = true, onRun } = props;
   const { syntax, text } = program;
   const host = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<EditorView>();
@@ -40,17 +42,16 @@ export function Editor(props: EditorProps) {
     onRun();
     return true;
   });
-  const programOf = useEffectEvent(({ doc }: EditorState) => ({ ...program, text: doc.toString() }));
-  const initialText = useEffectEvent(() => text);
+  const latest = useEffectEvent(() => program);
   useEffect(() => {
     let opened: EditorView | undefined;
     const closing = new AbortController();
-    const inState = (state: EditorState) => programOf(state);
+    const programOf = ({ doc }: EditorState) => ({ ...latest(), text: doc.toString() });
     /** In steps, between which a slow device can answer its reader. */
     const open = async () => {
       adoptEditorStyles();
       await nextTask();
-      const doc = initialText();
+      const doc = latest().text;
       const colours = ligoColours(doc, syntax);
       await nextTask();
       const state = EditorState.create({
@@ -61,8 +62,8 @@ export function Editor(props: EditorProps) {
           history(),
           matchingBrackets,
           colours,
-          assistance(inState),
-          problems(inState, onChecked),
+          assistance(programOf),
+          problems(programOf, onChecked),
           noteSlot.of([]),
           commentTokens,
           keymap.of(KEYS),

@@ -1,10 +1,5 @@
 /** What the checker knows of names while the reader types: their types, and completion. */
-import {
-  autocompletion,
-  type Completion,
-  type CompletionContext,
-  type CompletionResult,
-} from '@codemirror/autocomplete';
+import { autocompletion, type CompletionContext, type CompletionResult } from '@codemirror/autocomplete';
 import type { EditorState, Extension } from '@codemirror/state';
 import { hoverTooltip } from '@codemirror/view';
 import { liveClient } from '../client/client';
@@ -40,15 +35,12 @@ async function completionsAt(
   if (!/^[A-Za-z_]/.test(word?.text ?? '') && !isMember && !context.explicit) return null;
   const found = await liveClient.request('complete', { program, offset: context.pos }).catch(() => []);
   if (found.length === 0) return null;
-  return { from, options: found.map((info) => toOption(info, program)), validFor: /^\w*$/ };
-}
-
-function toOption({ name, type, entry }: NameInfo, program: LiveProgram): Completion {
-  return {
+  const options = found.map(({ name, type, entry }) => ({
     label: name,
     ...(type && { detail: type }),
     ...(entry && { info: async () => element('p', (await summaryOf(entry, program))?.text ?? '') }),
-  };
+  }));
+  return { from, options, validFor: /^\w*$/ };
 }
 
 /** `List.length : list<a> => nat`, the first sentence of the reference, and a link to it. */

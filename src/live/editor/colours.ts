@@ -1,6 +1,6 @@
 /** The colours of JsLIGO and CameLIGO in the editor: those of the samples on pages. */
 import { type Extension, RangeSetBuilder } from '@codemirror/state';
-import { Decoration, type DecorationSet } from '@codemirror/view';
+import { Decoration, type DecorationSet, type EditorView } from '@codemirror/view';
 import { ligoTokens } from '../../ligo/grammar/highlight-ligo';
 import type { Syntax } from '../../model/syntax';
 import { delayedDecorations } from './delayed-decorations';
@@ -10,11 +10,8 @@ const COLOUR_DELAY_MS = 80;
 
 /** The colours of an editor that starts with a text. */
 export function ligoColours(text: string, syntax: Syntax): Extension {
-  return delayedDecorations({
-    delay: COLOUR_DELAY_MS,
-    decorate: ({ state }) => coloured(state.doc.toString(), syntax),
-    initial: coloured(text, syntax),
-  }).extension;
+  const decorate = ({ state }: EditorView) => coloured(state.doc.toString(), syntax);
+  return delayedDecorations(COLOUR_DELAY_MS, decorate, coloured(text, syntax)).extension;
 }
 
 function coloured(text: string, syntax: Syntax): DecorationSet {

@@ -1,15 +1,13 @@
 import { type Extension, StateEffect, StateField } from '@codemirror/state';
 import { Decoration, type DecorationSet, EditorView, ViewPlugin } from '@codemirror/view';
 
-interface Delayed {
-  readonly delay: number;
-  readonly decorate: (view: EditorView) => DecorationSet | Promise<DecorationSet>;
-  /** Without them, the first ones are made at once. */
-  readonly initial?: DecorationSet;
-}
+type Decorate = (view: EditorView) => DecorationSet | Promise<DecorationSet>;
 
-/** Decorations that are made again some time after the last change of the text; until then they move along with it. */
-export function delayedDecorations({ delay, decorate, initial }: Delayed) {
+/**
+ * Decorations that are made again some time after the last change of the text; until then they move along with it. Where
+ * there are no initial ones, the first are made at once.
+ */
+export function delayedDecorations(delay: number, decorate: Decorate, initial?: DecorationSet) {
   const replace = StateEffect.define<DecorationSet>();
   const field = StateField.define<DecorationSet>({
     create: () => initial ?? Decoration.none,

@@ -21,7 +21,7 @@ export function problems(
     if (view.state.doc === state.doc) onChecked(checked);
     return checked instanceof Error ? Decoration.none : underlined(checked.problems, state.doc.length);
   };
-  const { field, extension } = delayedDecorations({ delay: CHECK_DELAY_MS, decorate });
+  const { field, extension } = delayedDecorations(CHECK_DELAY_MS, decorate);
   // As in VS Code.
   const keys = [{ key: 'F8', run: goToProblem(field, false), shift: goToProblem(field, true) }];
   return [extension, keymap.of(keys)];

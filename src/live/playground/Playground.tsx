@@ -6,7 +6,6 @@ import { useStore } from '../../site/stores/use-store';
 import { useTask } from '../client/use-task';
 import { Editor } from '../editor/Editor';
 import type { Checked } from '../editor/problems';
-import type { LineNote } from '../protocol/program';
 import { LiveButton } from '../results/Status';
 import { Examples } from './Examples';
 import { FileBar } from './FileBar';
@@ -22,8 +21,6 @@ export interface PlaygroundProps {
   /** The address of their file. */
   readonly examples: string;
 }
-
-const NO_NOTES: readonly LineNote[] = [];
 
 /** An editor of several files with everything that the checker and the evaluator can say about them. */
 export function Playground({ libraries, start, examples }: PlaygroundProps) {
@@ -86,7 +83,7 @@ export function Playground({ libraries, start, examples }: PlaygroundProps) {
           program={program}
           onText={editText}
           onChecked={setChecked}
-          notes={run.output?.notes ?? NO_NOTES}
+          notes={run.output?.notes}
           onRun={startRun}
           takesFocus={false}
         />

@@ -10,10 +10,7 @@ export function withNotes(html: string, notes: readonly LineNote[]): string {
 }
 
 function noteHtml({ kind, text }: LineNote): string {
-  return `<span class="live-note is-${kind}" data-note="${escapeAttribute(text)}"></span>`;
-}
-
-/** Separate from `model/html`, which would tie the chunk of the grammars to that of the page. */
-function escapeAttribute(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  // Not with `model/html`, which would tie the chunk of the grammars to that of the page.
+  const escaped = text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  return `<span class="live-note is-${kind}" data-note="${escaped}"></span>`;
 }

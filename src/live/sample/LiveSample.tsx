@@ -2,7 +2,6 @@ import './sample.css';
 import { useEffect, useEffectEvent } from 'react';
 import { useTask } from '../client/use-task';
 import { ContractPanel } from '../contract/ContractPanel';
-import type { LineNote } from '../protocol/program';
 import { RunResults } from '../results/RunResults';
 import { LiveButton, TaskStatus } from '../results/Status';
 import { withNotes } from '../results/static-notes';
@@ -16,8 +15,6 @@ export interface LiveSampleProps extends LiveState {
   readonly editor: typeof import('./SampleEditor') | Error | undefined;
 }
 
-const NO_NOTES: readonly LineNote[] = [];
-
 /** Below a sample: its editor, and what running it has to say. Loaded when the reader first asks for one of them. */
 export function LiveSample(props: LiveSampleProps) {
   const { sample, isEditing, edited, runs, html, onHtml, onText, editor } = props;
@@ -29,9 +26,9 @@ export function LiveSample(props: LiveSampleProps) {
   useEffect(() => {
     if (runs > 0) runAgain();
   }, [runs]);
-  const notes = outcome?.notes ?? NO_NOTES;
+  const notes = outcome?.notes;
   useEffect(() => {
-    if (isEditing || notes.length === 0) return;
+    if (isEditing || !notes?.length) return;
     onHtml(withNotes(html, notes));
     return () => onHtml(html);
   }, [onHtml, html, isEditing, notes]);
