@@ -43,10 +43,10 @@ export function useTask<K extends TaskName>(task: K, subject = '') {
       .request(task, input, controller.signal)
       .then(
         (output) => show({ output }),
-        (error: unknown) =>
-          show({ error: controller.signal.aborted ? 'You stopped the program.' : toError(error).message }),
+        (error: unknown) => show({ error: toError(error).message }),
       )
       .finally(() => clearTimeout(sign));
   };
-  return { ...state, start, stop: () => current.current?.abort(), clear };
+  const stop = () => current.current?.abort(new Error('You stopped the program.'));
+  return { ...state, start, stop, clear };
 }

@@ -1,4 +1,4 @@
-import { Status } from '../results/Status';
+import { Lines, Status } from '../results/Status';
 import type { Output } from '../worker/serve';
 import { diffLines } from './diff-lines';
 
@@ -48,17 +48,5 @@ function StorageDiff({ before, after }: { before: string; after: string }) {
         </span>
       ))}
     </pre>
-  );
-}
-
-function Lines({ label, lines }: { label: string; lines: readonly string[] }) {
-  return (
-    <>
-      <p className="live-label">
-        {label}
-        {lines.length === 0 && ': none'}
-      </p>
-      {lines.length > 0 && <pre className="live-output">{lines.join('\n')}</pre>}
-    </>
   );
 }

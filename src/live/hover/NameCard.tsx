@@ -5,8 +5,6 @@ import { rangeOf } from './code-text';
 interface NameCardProps {
   readonly name: ShownName;
   readonly code: Element;
-  /** The documentation that the link to the reference is in. */
-  readonly docs: string;
   readonly onEnter: () => void;
   readonly onLeave: () => void;
 }
@@ -17,10 +15,11 @@ const MARGIN = 8;
 const TOP_MARGIN = 68;
 
 /** What is known about a name, under it, and a mark on the name itself. */
-export function NameCard({ name, code, docs, onEnter, onLeave }: NameCardProps) {
+export function NameCard({ name, code, onEnter, onLeave }: NameCardProps) {
   const card = useRef<HTMLDivElement>(null);
   const mark = useRef<HTMLSpanElement>(null);
   const { word, declaration, definition, address, title, summary } = name;
+  const docs = code.closest<HTMLElement>('[data-docs]')?.dataset.docs ?? '';
   useLayoutEffect(() => {
     const place = () => placeAt(rangeOf(code, name), card.current, mark.current);
     // In the layer above the page nothing cuts it off.

@@ -30,10 +30,9 @@ export function SampleHover({ pre, latest }: { pre: HTMLElement; latest: RefObje
   }, [pre]);
   const name = index === undefined ? undefined : names[index];
   const code = pre.querySelector('code');
-  const docs = pre.closest<HTMLElement>('[data-docs]')?.dataset.docs ?? '';
   return (
     <>
-      {name && code && <NameCard name={name} code={code} docs={docs} onEnter={hold} onLeave={release} />}
+      {name && code && <NameCard name={name} code={code} onEnter={hold} onLeave={release} />}
       <p className={hasFailed && isFocused ? 'hover-failed' : 'visually-hidden'} role="status">
         {hasFailed && 'The types of the names could not be loaded. Focus the code to try again.'}
         {name && `${name.declaration}. ${name.summary ?? ''} ${name.definition ?? ''}`}

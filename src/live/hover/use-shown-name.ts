@@ -39,11 +39,17 @@ export function useShownName(
     showRange(pre, rangeOf(code, name));
     show(next);
   };
+  const nameUnder = (code: Element, { clientX, clientY }: MouseEvent) => {
+    const offset = offsetAt(code, clientX, clientY);
+    const at = offset === undefined ? -1 : nameAt(names, offset);
+    const name = names[at];
+    return name && isOn(rangeOf(code, name), clientX, clientY) ? at : undefined;
+  };
   const onPointer = (code: Element, event: MouseEvent) => {
     const isTap = event.type === 'click';
     const isMouse = event instanceof PointerEvent && event.pointerType === 'mouse';
     if (isTap ? getSelection()?.isCollapsed === false : !isMouse) return;
-    const next = nameUnder(code, names, event);
+    const next = nameUnder(code, event);
     if (isTap) show(next);
     else if (next === index) hold();
     // A pointer that moves on the same name does not start the delay again.
@@ -82,15 +88,4 @@ export function useShownName(
     if (names.length > 0 && latest.current) handle(latest.current);
   }, [names, latest]);
   return { index, hold, release };
-}
-
-function nameUnder(
-  code: Element,
-  names: readonly ShownName[],
-  { clientX, clientY }: MouseEvent,
-): number | undefined {
-  const offset = offsetAt(code, clientX, clientY);
-  const index = offset === undefined ? -1 : nameAt(names, offset);
-  const name = names[index];
-  return name && isOn(rangeOf(code, name), clientX, clientY) ? index : undefined;
 }

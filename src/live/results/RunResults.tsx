@@ -1,7 +1,7 @@
 import './results.css';
 import type { RunReport } from '../worker/report';
 import type { Output } from '../worker/serve';
-import { Status } from './Status';
+import { Lines, Status } from './Status';
 
 export function RunResults({ outcome }: { outcome: Output<'run'> }) {
   if (outcome.kind === 'refused') {
@@ -46,12 +46,7 @@ export function RunResults({ outcome }: { outcome: Output<'run'> }) {
           ))}
         </ul>
       )}
-      {output && (
-        <>
-          <p className="live-label">Output</p>
-          <pre className="live-output">{output.trimEnd()}</pre>
-        </>
-      )}
+      {output && <Lines label="Output" lines={[output.trimEnd()]} />}
     </div>
   );
 }

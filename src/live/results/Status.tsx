@@ -1,20 +1,12 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import type { TaskState } from '../client/use-task';
 import type { Checked } from '../editor/problems';
 
-interface StatusProps {
-  readonly kind: 'passed' | 'failed' | 'busy';
-  readonly id?: string;
-  readonly children: ReactNode;
-}
+type StatusProps = ComponentProps<'p'> & { readonly kind: 'passed' | 'failed' | 'busy' };
 
 /** A line about what was done, which screen readers read out. */
-export function Status({ kind, id, children }: StatusProps) {
-  return (
-    <p id={id} role="status" className={`live-status is-${kind}`}>
-      {children}
-    </p>
-  );
+export function Status({ kind, ...attributes }: StatusProps) {
+  return <p role="status" className={`live-status is-${kind}`} {...attributes} />;
 }
 
 /** That a task takes its time, or why it has failed. */
@@ -36,6 +28,19 @@ export function CheckStatus({ checked }: { checked: Checked | undefined }) {
 function checkWords(checked: Checked): string {
   if (checked instanceof Error) return `The program could not be checked. ${checked.message}`;
   return checked.problems.map(({ report }) => report).join('\n') || 'No problems found.';
+}
+
+/** Text that a program has made, below its label. */
+export function Lines({ label, lines }: { label: string; lines: readonly string[] }) {
+  return (
+    <>
+      <p className="live-label">
+        {label}
+        {lines.length === 0 && ': none'}
+      </p>
+      {lines.length > 0 && <pre className="live-output">{lines.join('\n')}</pre>}
+    </>
+  );
 }
 
 /** A small button of a live sample or the playground. */
