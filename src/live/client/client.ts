@@ -1,18 +1,21 @@
 /** The page's side of the worker: requests as promises. A worker that was stopped or failed is replaced at the next request. */
-import type { Input, Output, TaskName, TaskRequest, WorkerReply } from '../worker/serve';
+import type { Input, Output, TaskName, WorkerReply } from '../worker/serve';
 
 type WorkerLike = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
 
 interface Pending {
-  readonly request: TaskRequest;
   readonly resolve: (output: Output<TaskName>) => void;
   readonly reject: (error: unknown) => void;
-  readonly isLimited: boolean;
+  /** Ends a task that may run forever. */
+  readonly stop?: (error: unknown) => void;
   timer?: ReturnType<typeof setTimeout>;
 }
 
 /** A program that runs longer is stopped. */
 const RUN_LIMIT_MS = 5000;
+
+/** A task is stopped by ending its worker: what else that was asked for is asked of the next one. */
+const REPLACED = new Error('The worker was replaced.');
 
 export function createClient(start: () => Promise<WorkerLike>) {
   const pending = new Map<number, Pending>();
@@ -25,67 +28,57 @@ export function createClient(start: () => Promise<WorkerLike>) {
     pending.delete(id);
     return found;
   };
-  const stopWorker = () => {
+  const endWorker = (error: unknown) => {
     worker?.then((running) => running.terminate()).catch(() => {});
     worker = undefined;
-  };
-  const failAll = (error: unknown) => {
-    stopWorker();
     for (const id of [...pending.keys()]) settle(id)?.reject(error);
-  };
-  /** Ends a task by ending its worker; what else the worker was asked for is asked of the next one. */
-  const end = (id: number, error: unknown) => {
-    stopWorker();
-    settle(id)?.reject(error);
-    for (const other of pending.values()) {
-      clearTimeout(other.timer);
-      void send(other);
-    }
   };
   const receive = ({ data }: MessageEvent<WorkerReply>) => {
     const item = pending.get(data.id);
     if ('error' in data) settle(data.id)?.reject(new Error(data.error));
     else if ('output' in data) settle(data.id)?.resolve(data.output);
-    else if (item?.isLimited) {
+    else if (item?.stop) {
       const error = new Error(`The program was stopped after ${RUN_LIMIT_MS / 1000} seconds.`);
-      item.timer = setTimeout(end, RUN_LIMIT_MS, data.id, error);
+      item.timer = setTimeout(item.stop, RUN_LIMIT_MS, error);
     }
   };
   const open = async (): Promise<WorkerLike> => {
     const opened = await start();
     const error = new Error('The script that checks and runs programs could not be loaded.');
-    opened.addEventListener('error', () => failAll(error));
+    opened.addEventListener('error', () => endWorker(error));
     opened.addEventListener('message', receive);
     return opened;
   };
-  const send = async ({ request }: Pending) => {
-    worker ??= open();
-    const current = worker;
-    try {
-      const ready = await current;
-      if (current === worker && pending.has(request.id)) ready.postMessage(request);
-    } catch (error) {
-      failAll(error);
-    }
-  };
+  const ask = <K extends TaskName>(task: K, input: Input<K>, signal?: AbortSignal) =>
+    new Promise<Output<K>>((resolve, reject) => {
+      signal?.throwIfAborted();
+      const id = ++lastId;
+      const stop = (error: unknown) => {
+        settle(id)?.reject(error);
+        endWorker(REPLACED);
+      };
+      // The worker answers a request with the output of its task.
+      const settleWith = resolve as (output: Output<TaskName>) => void;
+      pending.set(id, { resolve: settleWith, reject, stop: signal && stop });
+      signal?.addEventListener('abort', () => pending.has(id) && stop(signal.reason));
+      worker ??= open();
+      worker.then((ready) => pending.has(id) && ready.postMessage({ id, task, input }), endWorker);
+    });
 
   return {
     /**
      * A task that may run forever gets a signal: it is ended by that, or some time after the worker has loaded what it
-     * needs, together with its worker.
+     * needs.
      */
-    request: <K extends TaskName>(task: K, input: Input<K>, signal?: AbortSignal) =>
-      new Promise<Output<K>>((resolve, reject) => {
-        signal?.throwIfAborted();
-        const id = ++lastId;
-        // The worker answers a request with the output of its task.
-        const settleWith = resolve as (output: Output<TaskName>) => void;
-        const request = { id, task, input };
-        const item: Pending = { request, resolve: settleWith, reject, isLimited: signal !== undefined };
-        pending.set(id, item);
-        signal?.addEventListener('abort', () => pending.has(id) && end(id, signal.reason));
-        void send(item);
-      }),
+    async request<K extends TaskName>(task: K, input: Input<K>, signal?: AbortSignal): Promise<Output<K>> {
+      for (;;) {
+        try {
+          return await ask(task, input, signal);
+        } catch (error) {
+          if (error !== REPLACED) throw error;
+        }
+      }
+    },
   };
 }
 
