@@ -1,0 +1,47 @@
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { useWorkspace } from './use-workspace';
+import { activeFile, withChange } from './workspace';
+
+const START = { name: 'counter', programs: { jsligo: 'const a = 1;', cameligo: 'let a = 1' } };
+const OTHER = { name: 'other', programs: { jsligo: 'const b = 2;' } };
+
+const visit = (syntax: 'jsligo' | 'cameligo' = 'jsligo') =>
+  renderHook((shown: typeof syntax) => useWorkspace(START, '1.0.0', shown), { initialProps: syntax });
+type Visit = ReturnType<typeof visit>;
+
+const textOf = ({ result }: Visit) => activeFile(result.current.workspace).text;
+const write = ({ result }: Visit, text: string) =>
+  act(() => result.current.edit(withChange(result.current.workspace, { text })));
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+describe('the workspace of a reader', () => {
+  it('starts with an example, which follows the syntax until it is edited', () => {
+    const first = visit();
+    expect(textOf(first)).toBe(START.programs.jsligo);
+    first.rerender('cameligo');
+    expect(textOf(first)).toBe(START.programs.cameligo);
+    write(first, 'let c = 3');
+    first.rerender('jsligo');
+    expect(textOf(first)).toBe('let c = 3');
+  });
+
+  it('is there again at the next visit', () => {
+    write(visit(), 'mine');
+    expect(textOf(visit())).toBe('mine');
+  });
+
+  it('is kept while an example is shown, also by another visit', () => {
+    const first = visit();
+    write(first, 'mine');
+    act(() => first.result.current.open(OTHER));
+    expect(textOf(first)).toBe(OTHER.programs.jsligo);
+    const next = visit();
+    expect(textOf(next)).toBe(START.programs.jsligo);
+    write(next, 'another');
+    act(() => next.result.current.restore());
+    expect(textOf(next)).toBe('mine');
+  });
+});
