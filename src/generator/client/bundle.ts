@@ -28,6 +28,12 @@ const CHUNKS = {
     /[\\/]src[\\/]ligo[\\/](library|syntax|types|service[\\/](analyse|complete|definition|display\.|hover|listing|members|occurrence|positions))/,
 };
 
+/**
+ * Files of which nearly all is called as soon as an editor opens. Chromium then compiles them whole and beside the page;
+ * otherwise each function would be compiled when it is first called, in the way of the reader.
+ */
+const CALLED_AT_ONCE = ['Editor', 'colours', 'grammar', 'results'];
+
 /** Bundles the browser's side, or takes the last bundle when nothing that goes into it has changed. */
 export async function bundleClient(project: Project, site: SiteConfig): Promise<ClientBundle> {
   const key = hashText((await hashSources(project.root)) + JSON.stringify(site));
@@ -50,6 +56,7 @@ async function bundleNow(project: Project, site: SiteConfig) {
         entryFileNames: 'assets/[name]-[hash].js',
         chunkFileNames: 'assets/[name]-[hash].js',
         assetFileNames: 'assets/[name]-[hash][extname]',
+        postBanner: ({ name }) => (CALLED_AT_ONCE.includes(name) ? '//# allFunctionsCalledOnLoad' : ''),
         codeSplitting: {
           groups: Object.entries(CHUNKS).map(([name, test]) => ({
             name,

@@ -3,6 +3,8 @@ import { history, historyKeymap } from '@codemirror/commands';
 import { EditorState } from '@codemirror/state';
 import { EditorView, type KeyBinding, keymap } from '@codemirror/view';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { StyleModule } from 'style-mod';
+import { nextTask } from '../next-task';
 import type { LineNote, LiveProgram } from '../protocol/program';
 import { assistance } from './assist';
 import { matchingBrackets } from './brackets';
@@ -49,7 +51,6 @@ export function Editor(props: EditorProps) {
     const programOf = ({ doc }: EditorState) => ({ ...latest(), text: doc.toString() });
     /** In steps, between which a slow device can answer its reader. */
     const open = async () => {
-      adoptEditorStyles();
       await nextTask();
       const doc = latest().text;
       const colours = ligoColours(doc, syntax);
@@ -75,9 +76,15 @@ export function Editor(props: EditorProps) {
         ],
       });
       await nextTask();
-      if (closing.signal.aborted) return;
-      opened = new EditorView({ parent: host.current ?? undefined, state });
-      setEditor(opened);
+      adoptEditorStyles();
+      StyleModule.mount(document, [...state.facet(EditorView.styleModule)]);
+      await nextTask();
+      const view = new EditorView({ state });
+      await nextTask();
+      if (closing.signal.aborted) return view.destroy();
+      opened = view;
+      host.current?.append(view.dom);
+      setEditor(view);
     };
     void open();
     return () => {
@@ -111,10 +118,6 @@ export function Editor(props: EditorProps) {
  */
 function adoptEditorStyles(): void {
   const root = document.createElement('div').attachShadow({ mode: 'open' });
-  new EditorView({ root }).destroy();
+  StyleModule.mount(root, []);
   Object.assign(document, root);
-}
-
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
 }

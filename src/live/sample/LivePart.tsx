@@ -1,4 +1,5 @@
 import { useLoaded } from '../../site/stores/use-loaded';
+import { nextTask } from '../next-task';
 import type { LiveSampleProps } from './LiveSample';
 
 /** The editor and the results of a sample. Their code comes when the reader first asks for one of them. */
@@ -17,6 +18,7 @@ export function LivePart(props: Omit<LiveSampleProps, 'editor'>) {
 
 /** What is imported by itself the browser runs by itself: the whole editor at once would hold up a slow device. */
 async function loadEditor() {
+  await nextTask();
   const parts = [import('../../ligo/grammar/highlight-ligo'), import('../editor/colours')];
   const editor = import('./SampleEditor');
   await Promise.all([...parts, editor]);
