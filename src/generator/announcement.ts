@@ -2,7 +2,6 @@ import { visit } from 'unist-util-visit';
 import { compileArticle } from '../markdown/compile';
 import { parseMarkdown } from '../markdown/parse';
 import { withBase } from '../model/base-url';
-import type { Reporter } from '../model/problem';
 import type { SiteConfig } from '../model/site';
 import { resolveArticle } from './pages/article';
 import type { SiteContent } from './site-content';
@@ -10,7 +9,7 @@ import type { SiteContent } from './site-content';
 const FILE = 'site.config.ts';
 
 /** The announcement's one line of Markdown as HTML. Links may also be addresses of the site. */
-export function announcementHtml(all: SiteContent, report: Reporter): string | undefined {
+export function announcementHtml(all: SiteContent): string | undefined {
   const { announcementBar, url, baseUrl } = all.site;
   if (!announcementBar) return undefined;
   const tree = parseMarkdown(announcementBar.content);
@@ -19,12 +18,11 @@ export function announcementHtml(all: SiteContent, report: Reporter): string | u
   });
   const source = { tree, title: '', file: FILE, folder: 'docs', versions: ['all'] };
   const { variants, problems } = compileArticle(source);
-  for (const problem of problems) report(problem);
-  const [variant] = variants;
-  if (!variant) return undefined;
-  const fragment = { ...variant, file: FILE, names: [] };
-  const { html } = resolveArticle(all, all.latest, fragment, { path: '' }, report);
-  return html.replaceAll(`href="${url}/`, 'href="/');
+  all.problems.push(...problems);
+  return variants
+    .map((variant) => resolveArticle(all, all.latest, { ...variant, file: FILE, names: [] }, '').html)
+    .join('')
+    .replaceAll(`href="${url}/`, 'href="/');
 }
 
 /** The announcement's colours, if any, as CSS: the content security policy forbids style attributes. */

@@ -6,35 +6,28 @@ import { join } from 'node:path';
 import type { CheckedText } from '../content/samples/findings';
 import { type Program, placeIn, programsOf } from '../content/samples/programs';
 
+type Tell = (line: string) => void;
+
 /** Lists where the compiler disagrees with the pages; says so if there is no compiler, and goes on. */
-export function askCompiler(
-  compiler: string,
-  texts: readonly CheckedText[],
-  tell: (line: string) => void,
-): void {
+export function askCompiler(compiler: string, texts: readonly CheckedText[], tell: Tell): void {
   const version = spawnSync(compiler, ['version'], { encoding: 'utf8' });
-  if (version.error || version.status !== 0) {
+  if (version.status !== 0) {
     tell(`There is no compiler '${compiler}' here: its opinion is left out.`);
     return;
   }
   const folder = mkdtempSync(join(tmpdir(), 'ligo-compiler-'));
-  let asked = 0;
-  let disagreed = 0;
-  try {
-    for (const { file, article } of texts) {
-      for (const program of programsOf(article.samples)) {
-        asked += 1;
-        const answer = ask(compiler, folder, program);
-        if (answer.accepted !== program.fails) continue;
-        disagreed += 1;
-        const verdict = answer.accepted ? 'accepts what must fail' : `refuses: ${answer.message}`;
-        tell(`${file}:${placeIn(program, 0).line}: the compiler ${verdict}`);
-      }
-    }
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-  tell(`${version.stdout.trim()}: ${asked} programs, ${disagreed} disagreements`);
+  const verdicts = texts.flatMap(({ file, article }) =>
+    programsOf(article.samples).map((program) => {
+      const { accepted, message } = ask(compiler, folder, program);
+      const verdict = accepted ? 'accepts what must fail' : `refuses: ${message}`;
+      const disagrees = accepted === program.fails;
+      if (disagrees) tell(`${file}:${placeIn(program, 0).line}: the compiler ${verdict}`);
+      return disagrees;
+    }),
+  );
+  rmSync(folder, { recursive: true });
+  const count = verdicts.filter(Boolean).length;
+  tell(`${version.stdout.trim()}: ${verdicts.length} programs, ${count} disagreements`);
 }
 
 function ask(compiler: string, folder: string, { code, syntax }: Program) {

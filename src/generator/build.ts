@@ -1,15 +1,15 @@
 /** Turns content into dist/: bundles the client, compiles the content, renders the pages and writes every output. */
 import { applyBaseUrl } from '../model/base-url';
-import { type Problem, type Reporter, sortProblems } from '../model/problem';
+import { sortProblems } from '../model/problem';
 import type { SiteConfig } from '../model/site';
 import { openCompileCache } from './cache';
 import { checkConfig, checkTitles } from './check-site';
 import { bundleClient } from './client/bundle';
-import type { OutputFile, OutputPage } from './output';
+import type { OutputFile } from './output';
 import { socialCards } from './outputs/cards/social-cards';
 import { readLastChanges } from './outputs/last-changes';
 import { siteFiles } from './outputs/site-outputs';
-import { type SitePage, sitePages } from './pages/site-pages';
+import { sitePages } from './pages/site-pages';
 import { showProgress } from './progress';
 import type { Project } from './project';
 import { searchJobs } from './search-index';
@@ -23,8 +23,6 @@ import { folderWriter } from './write';
  */
 export async function buildSite(project: Project, config: SiteConfig, compress: boolean) {
   const start = performance.now();
-  const problems: Problem[] = [];
-  const report = (problem: Problem) => problems.push(problem);
   const site = applyBaseUrl(config);
   const lastChanges = readLastChanges(project.contentRoot);
   const cache = await openCompileCache(project);
@@ -44,29 +42,20 @@ export async function buildSite(project: Project, config: SiteConfig, compress: 
     onPage: (done, count) => showProgress('Reading pages', done, count),
   });
   checkConfig(all);
-  problems.push(...all.content.problems, ...checkTitles(all));
   const writer = folderWriter(project.dist, compress);
   const pages = sitePages(all);
-  const files = siteFiles({
+  const files = siteFiles(all, {
     project,
-    all,
-    pages: makeEach(pages, report),
+    pages,
     client,
     search: runWorker<OutputFile[]>('search-worker.mjs', searchJobs(all)),
-    cards: await socialCards(site, project),
+    cards: socialCards(site, project),
     written: writer.files,
-    report,
   });
   for await (const { file, content } of files) await writer.write(file, content);
   const bytes = await writer.finish();
   await cache.save();
   const seconds = (performance.now() - start) / 1000;
-  return { pages: pages.length, problems: sortProblems(problems), seconds, bytes };
-}
-
-function* makeEach(pages: readonly SitePage[], report: Reporter): Generator<OutputPage> {
-  for (const [index, [, make]] of pages.entries()) {
-    yield make(report);
-    showProgress('Writing pages', index + 1, pages.length);
-  }
+  const problems = sortProblems([...all.problems, ...checkTitles(all)]);
+  return { pages: pages.length, problems, seconds, bytes };
 }

@@ -6,9 +6,9 @@ import { checkTypes } from '../content/samples/check-types';
 import { noFindings, textsOf } from '../content/samples/findings';
 import { runSamples } from '../content/samples/run';
 import { groupBy } from '../model/group-by';
-import { formatProblem, type Problem, sortProblems } from '../model/problem';
+import { formatProblem, sortProblems } from '../model/problem';
 import { askCompiler } from './ask-compiler';
-import type { Options } from './options';
+import type { Options } from './project';
 import type { SiteContent } from './site-content';
 
 /**
@@ -35,7 +35,9 @@ export async function checkAllSamples(
     }
   }
   const { warnings, exempt, counts } = found;
-  const errors = withoutRepetition(found.errors);
+  // Two checks may find the same mistake: what the first says of a line is enough.
+  const places = groupBy(found.errors, ({ file, line, column }) => `${file}:${line}:${column}`);
+  const errors = [...places.values()].flatMap(([first]) => first ?? []);
   for (const problem of comments ? exempt : []) console.log(formatProblem(problem));
   for (const problem of sortProblems(warnings)) console.warn(`warning: ${formatProblem(problem)}`);
   for (const problem of sortProblems(errors)) console.error(`error: ${formatProblem(problem)}`);
@@ -45,13 +47,4 @@ export async function checkAllSamples(
   );
   if (compiler) askCompiler(compiler, texts, console.log);
   return errors.length + warnings.length === 0 ? 0 : 1;
-}
-
-/** Two checks may find the same mistake: what the first says of a line is enough. */
-function withoutRepetition(problems: readonly Problem[]): Problem[] {
-  const told = new Set<string>();
-  return problems.filter(({ file, line, column }) => {
-    const place = `${file}:${line}:${column}`;
-    return !told.has(place) && told.add(place);
-  });
 }

@@ -3,12 +3,12 @@ import { checkVersions } from '../content/versions';
 import { groupBy } from '../model/group-by';
 import { didYouMean, formatProblem, type Problem } from '../model/problem';
 import type { NavbarItem } from '../model/site';
-import { latestSidebars, type SiteContent } from './site-content';
+import type { SiteContent } from './site-content';
 
 /** Throws an error that lists every mistake in site.config.ts that a type checker cannot find; for an empty version, problems of the content may explain it. */
 export function checkConfig(all: SiteContent): void {
   const inVersions = checkVersions(all.versions);
-  const mistakes = inVersions.length > 0 ? [...inVersions, ...all.content.problems] : checkNavbar(all);
+  const mistakes = inVersions.length > 0 ? [...inVersions, ...all.problems] : checkNavbar(all);
   if (mistakes.length === 0) return;
   throw new Error(`Configuration error.\n${mistakes.map(formatProblem).join('\n')}`);
 }
@@ -16,7 +16,7 @@ export function checkConfig(all: SiteContent): void {
 /** Links without a target, and entries that name a page or a sidebar that does not exist. */
 function checkNavbar(all: SiteContent): Problem[] {
   const pages = all.latest.docs.map(({ id }) => id);
-  const sidebars = latestSidebars(all).map(({ name }) => name);
+  const sidebars = all.latestSidebars.map(({ name }) => name);
   const mistakesIn = (item: NavbarItem): string[] => {
     if (item.type === 'link') return item.to ? [] : [`has no 'to': add the address that it leads to.`];
     if (item.type !== 'doc') return [];

@@ -17,6 +17,10 @@ describe('precompressed files', () => {
     ['index.html', 5000, true],
     ['index.html', 500, false],
     ['card.png', 5000, false],
+    ['favicon.ico', 5000, false],
+    ['favicon.svg', 5000, true],
+    ['main.js', 5000, true],
+    ['site.webmanifest', 5000, true],
     ['llms.txt', 5000, true],
   ])('%s of %i bytes is worth compressing: %s', (file, size, worth) => {
     expect(isWorthCompressing(file, size)).toBe(worth);

@@ -1,7 +1,7 @@
 /** Texts as browsers accept them over the wire. */
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { isText } from './headers';
+import { contentType } from './headers';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -19,7 +19,7 @@ const MIN_SIZE = 1024;
 const BROTLI_QUALITY = 6;
 
 export function isWorthCompressing(file: string, size: number): boolean {
-  return size >= MIN_SIZE && isText(file);
+  return size >= MIN_SIZE && /text|json|xml|javascript|manifest/.test(contentType(file));
 }
 
 export function isCompressedForm(file: string): boolean {

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { site } from '#site-config';
-import { contentType, headerRules, headersFile, headersFor, isText, parseHeadersFile } from './headers';
+import { contentType, headerRules, headersFile, headersFor, parseHeadersFile } from './headers';
 
 describe('the type of a file', () => {
   test.each([
@@ -17,21 +17,10 @@ describe('the type of a file', () => {
   ])('%s is %s', (file, type) => {
     expect(contentType(file)).toBe(type);
   });
-
-  test.each([
-    ['index.html', true],
-    ['favicon.svg', true],
-    ['main.js', true],
-    ['site.webmanifest', true],
-    ['card.png', false],
-    ['favicon.ico', false],
-  ])('%s is worth compressing: %s', (file, worth) => {
-    expect(isText(file)).toBe(worth);
-  });
 });
 
 describe('the headers of the site', () => {
-  const rules = headerRules(site, { script: 'boot()', style: 'p{color:red}' });
+  const rules = headerRules(site, { boot: 'boot()', style: 'p{color:red}' });
 
   it('cache files with a hash in their name for ever and revalidate everything else', () => {
     expect(headersFor('/assets/main-1a2b.js', rules)['cache-control']).toBe(
@@ -81,8 +70,8 @@ describe('the headers of the site', () => {
   });
 
   it('name another inline script or style by another hash', () => {
-    const policyFor = (script: string, style: string) =>
-      headerRules(site, { script, style })[0]?.headers['content-security-policy'];
+    const policyFor = (boot: string, style: string) =>
+      headerRules(site, { boot, style })[0]?.headers['content-security-policy'];
     expect(policyFor('a()', '')).not.toBe(policyFor('b()', ''));
     expect(policyFor('a()', 'p{}')).not.toBe(policyFor('a()', 'b{}'));
   });
@@ -96,7 +85,7 @@ describe('the headers of the site', () => {
       contextual: true,
     };
     const policyOf = (config: typeof site) =>
-      headerRules(config, { script: '', style: '' })[0]?.headers['content-security-policy'] ?? '';
+      headerRules(config, { boot: '', style: '' })[0]?.headers['content-security-policy'] ?? '';
     const plain = policyOf({ ...site, analytics: undefined, search: { path: 'search' } });
     expect(plain).not.toContain('https:');
     expect(policyOf({ ...site, analytics })).toContain("script-src 'self' 'sha256-");

@@ -4,6 +4,7 @@ import { withBase } from '../model/base-url';
 import { SERVICE_WORKER_PATH } from '../model/offline';
 import type { SiteConfig } from '../model/site';
 import { searchHost } from '../search/providers/algolia-api';
+import type { ClientBundle } from './client/bundle';
 
 export const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -24,20 +25,12 @@ export function contentType(file: string): string {
   return TYPES[extname(file)] ?? 'application/octet-stream';
 }
 
-/** Whether a file is text, which compresses well. */
-export function isText(file: string): boolean {
-  return /text|json|xml|javascript|manifest/.test(contentType(file));
-}
-
 /** Headers for the addresses that match a pattern. */
 export interface HeaderRule {
   /** `/assets/*` or `/*.md`: the star matches anything. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
 }
-
-/** Inline code of every page: the content security policy lists its hashes. */
-type InlineParts = Readonly<Record<'script' | 'style', string>>;
 
 /**
  * The default for files without a caching rule. It is not a rule itself: hosts that read _headers have the same default
@@ -46,7 +39,7 @@ type InlineParts = Readonly<Record<'script' | 'style', string>>;
 export const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 /** All headers of the site; every host's configuration is generated from them. No two rules set the same header. */
-export function headerRules(site: SiteConfig, inline: InlineParts): HeaderRule[] {
+export function headerRules(site: SiteConfig, inline: InlineCode): HeaderRule[] {
   const { baseUrl } = site;
   return [
     {
@@ -72,14 +65,16 @@ export function headerRules(site: SiteConfig, inline: InlineParts): HeaderRule[]
   ];
 }
 
-/** Allows only our own files and inline code, and the hosts that the configuration names. */
-function contentPolicy(site: SiteConfig, { script, style }: InlineParts): string {
+type InlineCode = Pick<ClientBundle, 'boot' | 'style'>;
+
+/** Allows only our own files, the inline code of pages by its hashes, and the hosts that the configuration names. */
+function contentPolicy(site: SiteConfig, { boot, style }: InlineCode): string {
   const analytics = site.analytics ? [new URL(site.analytics.host).origin] : [];
   const analyticsData = site.analytics ? ['https://*.google-analytics.com', ...analytics] : [];
   const search = site.search.algolia ? [new URL(searchHost(site.search.algolia)).origin] : [];
   const policy: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", hashOf(script), ...analytics],
+    'script-src': ["'self'", hashOf(boot), ...analytics],
     'style-src': ["'self'", hashOf(style)],
     'img-src': ["'self'", 'data:', ...analyticsData],
     'font-src': ["'self'"],

@@ -1,20 +1,16 @@
 import type { ReactElement } from 'react';
-import type { Post } from '../content/content';
 import type { CopyView } from '../model/copy';
 import type { PageRecord } from '../model/page';
 import type { Label } from '../model/sidebar';
 import type { ScreenView } from '../site/stores/route';
+import type { SitePost } from './site-content';
 
 /** A page before it is rendered to a file. */
-export interface OutputPage extends PageFacts {
+export interface OutputPage {
+  readonly record: PageRecord;
   readonly view:
     | { readonly kind: 'document'; readonly page: ReactElement; readonly sidebar?: string }
     | ScreenView;
-}
-
-/** What is known of a page without its HTML. */
-export interface PageFacts {
-  readonly record: PageRecord;
   /** Without the name of the site. */
   readonly title: string;
   readonly description: string;
@@ -24,17 +20,24 @@ export interface PageFacts {
   readonly noindex?: boolean;
   /** The content file of the page, if it has one. */
   readonly source?: string;
+  /** The day of its last change, if it is known. */
+  readonly changed?: string;
   /** The same page in the versions that have it. */
   readonly alternates?: readonly { readonly version: string; readonly path: string }[];
   readonly card: CardText;
   /** The pages that lead to it, if it is an article. */
   readonly trail?: readonly PageLink[];
-  readonly post?: Post;
+  readonly post?: SitePost;
   /** What it loads when a reader points at a name in a sample. */
   readonly hover?: string;
   /** The page as Markdown; lists of other pages may have none. */
-  readonly copy?: PageCopy;
+  readonly copy?: (view: CopyView) => string;
+  /** The context of the Markdown, such as its version, in a phrase. */
+  readonly place?: string;
 }
+
+/** What is known of a page without its HTML. */
+export type PageFacts = Omit<OutputPage, 'view'>;
 
 /** The words on the social card of a page: the section of the page, and its title. */
 export interface CardText {
@@ -45,13 +48,6 @@ export interface CardText {
 export interface PageLink {
   readonly path: string;
   readonly label: Label;
-}
-
-/** A page's text as Markdown. */
-export interface PageCopy {
-  /** The context of the text, such as its version, in a phrase. */
-  readonly place?: string;
-  readonly text: (view: CopyView) => string;
 }
 
 /** A file of the finished site, relative to its root, with `/`. */

@@ -1,5 +1,44 @@
-import { describe, expect, it } from 'vitest';
-import { projectFrom } from './project';
+import { describe, expect, it, test } from 'vitest';
+import { parseOptions, portFrom, projectFrom } from './project';
+
+describe('options', () => {
+  test.each([
+    [['--out', 'a'], 'a'],
+    [['--out=a=b'], 'a=b'],
+    [['--out='], ''],
+    [['--strict', '--out', 'a', '--port', '1'], 'a'],
+    [[], undefined],
+  ])('of %j have the output folder %j', (args, value) => {
+    expect(parseOptions(args).out).toBe(value);
+  });
+
+  test.each([[['--outer', 'a']], [['--out']], [['extra']]])('%j are refused', (args) => {
+    expect(() => parseOptions(args)).toThrow();
+  });
+});
+
+describe('the port', () => {
+  test.each<[string | undefined, string | undefined, number]>([
+    [undefined, undefined, 3000],
+    [undefined, '', 3000],
+    [undefined, '8080', 8080],
+    ['4000', undefined, 4000],
+    ['4000', '8080', 4000],
+    ['0', undefined, 0],
+  ])('with --port %s and PORT=%s is %i', (option, environment, port) => {
+    expect(portFrom(option, environment)).toBe(port);
+  });
+
+  test.each(['web', '80.5', '-1', '65536', '80a'])('%s is refused', (text) => {
+    expect(() => portFrom(text, undefined)).toThrow(
+      `'${text}' is not a valid port: use a number from 0 to 65535.`,
+    );
+  });
+
+  it('of the environment is checked too', () => {
+    expect(() => portFrom(undefined, 'web')).toThrow("'web' is not a valid port");
+  });
+});
 
 describe('a project', () => {
   const place = { root: '/site', siteConfig: '/site/site.config.ts' };

@@ -1,33 +1,48 @@
 import { join, resolve } from 'node:path';
-import type { Options } from './options';
+import { parseArgs } from 'node:util';
 
-/** The folders of a build. */
-export interface Project {
-  readonly root: string;
-  readonly siteConfig: string;
-  /** The folder that contains content/. */
-  readonly contentRoot: string;
-  /** The folder that receives the finished site. */
-  readonly dist: string;
-  /** What builds keep between runs; it may be deleted at any time. */
-  readonly cache: string;
+export type Options = ReturnType<typeof parseOptions>;
+
+/** Reads the options of all commands: `--name value`, `--name=value` and `--flag`. An unknown one is an error. */
+export function parseOptions(args: readonly string[]) {
+  const options = {
+    comments: { type: 'boolean' },
+    compiler: { type: 'string' },
+    compress: { type: 'boolean' },
+    content: { type: 'string' },
+    'dry-run': { type: 'boolean' },
+    out: { type: 'string' },
+    port: { type: 'string' },
+    strict: { type: 'boolean' },
+  } as const;
+  return parseArgs({ args: [...args], options }).values;
 }
 
-/** What is known before any option is read. */
-export type ProjectPlace = Pick<Project, 'root' | 'siteConfig'>;
+const DEFAULT_PORT = 3000;
 
-/** The project with the folders of `--content DIR` and `--out DIR`. */
-export function projectFrom(
-  { root, siteConfig }: ProjectPlace,
-  { content, out }: Pick<Options, 'content' | 'out'>,
-): Project {
+/** The port of `--port`, else of the environment variable PORT. */
+export function portFrom(option: string | undefined, environment: string | undefined): number {
+  const text = option ?? environment;
+  const port = Number(text || DEFAULT_PORT);
+  if (!Number.isInteger(port) || port < 0 || port > 65535)
+    throw new Error(`'${text}' is not a valid port: use a number from 0 to 65535.`);
+  return port;
+}
+
+export type Project = ReturnType<typeof projectFrom>;
+
+/** The folders of a build, with those of `--content DIR` and `--out DIR`. */
+export function projectFrom(place: { root: string; siteConfig: string }, { content, out }: Options) {
+  const { root } = place;
   const dist = resolve(root, out ?? 'dist');
   const name = content || out ? dist.replace(/[^\w]+/g, '-') : 'main';
   return {
-    root,
-    siteConfig,
+    ...place,
+    /** The folder that contains content/. */
     contentRoot: content ? resolve(root, content) : root,
+    /** The folder that receives the finished site. */
     dist,
+    /** What builds keep between runs; it may be deleted at any time. */
     cache: join(root, 'node_modules/.cache/ligo-docs', name),
   };
 }

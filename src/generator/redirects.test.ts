@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { listener } from '../../tests/helpers/listener';
 import { madeUpSite } from '../../tests/helpers/made-up-site';
 import { type Files, pageText, tinySite } from '../../tests/helpers/tiny-site';
-import { redirectPages, redirectsFile, siteRedirects } from './redirects';
+import { formatProblem } from '../model/problem';
+import { redirectPages, redirectsFile } from './redirects';
 import { loadSiteContent } from './site-content';
 
 async function redirectsOf(files: Files) {
@@ -13,8 +13,7 @@ async function redirectsOf(files: Files) {
     ...files,
   });
   const all = await loadSiteContent({ root, site: madeUpSite(), includeDrafts: false });
-  const { report, messages } = listener();
-  return { redirects: siteRedirects(all, report), messages };
+  return { redirects: all.redirects, messages: all.problems.map(formatProblem) };
 }
 
 describe('the redirects of a site', () => {

@@ -1,10 +1,10 @@
+import type { PageRedirect } from '../content/redirects';
 import { escapeHtml } from '../model/html';
 import type { Reporter } from '../model/problem';
 import type { SiteConfig } from '../model/site';
-import { docPath } from '../model/version';
+import { docPath, latestVersion, type Version } from '../model/version';
 import type { OutputFile } from './output';
 import { pageFile } from './outputs/addresses';
-import type { SiteContent } from './site-content';
 
 /** An address that leads to another. A star at its end matches the rest of the address. */
 export interface Redirect {
@@ -13,20 +13,23 @@ export interface Redirect {
 }
 
 /** The aliases of pages in every version that has the page, and of the latest version by its number. */
-export function siteRedirects({ versions, latest, content }: SiteContent, report: Reporter): Redirect[] {
-  const redirects: Redirect[] = [];
+export function siteRedirects(
+  aliases: readonly PageRedirect[],
+  versions: readonly Version[],
+  report: Reporter,
+): Redirect[] {
+  const latest = latestVersion(versions);
   // The addresses of all pages and versions, in lower case: no alias may hide them.
-  const paths = versions.flatMap(({ version }) => [version.path, ...version.docs.map(({ path }) => path)]);
+  const paths = versions.flatMap((version) => [version.path, ...version.docs.map(({ path }) => path)]);
   const taken = new Set(paths.map((path) => path.toLowerCase()));
-  for (const { from, to, line } of content.redirects) {
+  const redirects = aliases.flatMap(({ from, to, line }) => {
     const fail = (message: string) => report({ file: 'content/redirects.yaml', line, message });
-    const having = versions.filter(({ version }) => version.docs.some(({ id }) => id === to));
-    const free = having.filter(({ version }) => !taken.has(docPath(version, from).toLowerCase()));
+    const having = versions.filter(({ docs }) => docs.some(({ id }) => id === to));
+    const free = having.filter((version) => !taken.has(docPath(version, from).toLowerCase()));
     if (having.length === 0) fail(`'${from}' leads to '${to}', which is not a page: correct the target.`);
     else if (free.length === 0) fail(`'${from}' is the address of a page: remove this line.`);
-    for (const { version } of free)
-      redirects.push({ from: docPath(version, from), to: docPath(version, to) });
-  }
+    return free.map((version) => ({ from: docPath(version, from), to: docPath(version, to) }));
+  });
   return [
     ...redirects,
     { from: `${latest.path}/${latest.name}`, to: latest.path },
@@ -43,10 +46,9 @@ export function redirectsFile(redirects: readonly Redirect[]): string {
 export function redirectPages(site: SiteConfig, redirects: readonly Redirect[]): OutputFile[] {
   return redirects
     .filter(({ from }) => !from.endsWith('*'))
-    .map(({ from, to }) => ({ file: pageFile(site, from), content: redirectPage(to, site.url) }));
+    .map(({ from, to }) => ({ file: pageFile(site, from), content: redirectPage(site.url, escapeHtml(to)) }));
 }
 
-function redirectPage(to: string, siteUrl: string): string {
-  const target = escapeHtml(to);
+function redirectPage(siteUrl: string, target: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Moved</title><meta name="robots" content="noindex"><link rel="canonical" href="${siteUrl}${target}"><meta http-equiv="refresh" content="0; url=${target}"></head><body><p>This page has moved to <a href="${target}">${target}</a>.</p></body></html>\n`;
 }

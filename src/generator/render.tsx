@@ -1,7 +1,6 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { escapeHtml } from '../model/html';
 import { PAGE_PARTS, RECORD_ID, type SentRecord } from '../model/page';
-import type { Reporter } from '../model/problem';
 import type { SiteConfig } from '../model/site';
 import { Shell } from '../site/shell/Shell';
 import type { DocumentView, ScreenView } from '../site/stores/route';
@@ -20,18 +19,13 @@ interface PageAssets extends Pick<ClientBundle, 'boot' | 'script' | 'preloads'> 
 }
 
 /** Renders pages as finished HTML files. What is the same on all of them is rendered once. The dev server has no cards. */
-export function pageRenderer(
-  all: SiteContent,
-  assets: PageAssets,
-  report: Reporter,
-  cards?: SocialCards,
-): (page: OutputPage) => string {
+export function pageRenderer(all: SiteContent, assets: PageAssets, cards?: SocialCards) {
   const { site } = all;
-  const announcement = announcementHtml(all, report);
+  const announcement = announcementHtml(all);
   const frame = { site, announcement, footer: renderToStaticMarkup(<Footer site={site} />) };
-  return (page) => {
+  return (page: OutputPage): string => {
     const { record } = page;
-    const machines = forMachines(page, all, cards);
+    const machines = forMachines(page, site, cards);
     const shell = renderToString(<Shell {...frame} record={record} view={withComments(page.view)} />);
     return `<!doctype html>
 <html lang="${site.locale}" dir="ltr" data-theme="${site.colorMode.defaultMode}"${site.codeTheme ? ` data-code-theme="${site.codeTheme}"` : ''}>

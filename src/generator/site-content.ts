@@ -6,14 +6,18 @@ import { libraryFilePath } from '../live/protocol/library-file';
 import { withBase } from '../model/base-url';
 import { memoize } from '../model/memoize';
 import { PLAYGROUND_PATH } from '../model/route';
-import type { Sidebar } from '../model/sidebar';
 import type { SiteConfig } from '../model/site';
 import { latestVersion, type Version } from '../model/version';
 import { createHoverFiles } from './hover-files';
 import type { LastChanges } from './outputs/last-changes';
+import { siteRedirects } from './redirects';
 
 /** The content by version, with the targets of links in each. */
 export type SiteContent = Awaited<ReturnType<typeof loadSiteContent>>;
+
+export type SitePost = SiteContent['posts'][number];
+
+const WORDS_PER_MINUTE = 220;
 
 interface LoadOptions extends Omit<ReadOptions, 'versions'> {
   readonly site: SiteConfig;
@@ -37,12 +41,28 @@ export async function loadSiteContent({ site, lastChanges = new Map(), ...option
     const variants = (shown.has(id) && pagesById.get(id)?.variants) || [];
     return variants.some(({ article }) => anchor === undefined || article.anchors.includes(anchor));
   };
+  const problems = [...content.problems];
+  const blog = withBase(site.baseUrl, '/blog');
+  const all = versions.map(({ version }) => version);
+  const latest = latestVersion(all);
   return {
     site,
     content,
+    /** What is wrong with the content. Texts add their broken links when their pages are made. */
+    problems,
     versions,
     /** Links of posts and of the home page lead to the latest version. */
-    latest: latestVersion(versions.map(({ version }) => version)),
+    latest,
+    latestSidebars: versions.find(({ version }) => version === latest)?.sidebars ?? [],
+    redirects: siteRedirects(content.redirects, all, (problem) => problems.push(problem)),
+    posts: content.posts.map((post) => ({
+      ...post,
+      blog,
+      path: `${blog}/${post.slug}`,
+      /** The day of its last change. */
+      changed: [post.date, lastChanges.get(post.file) ?? ''].sort().at(-1) ?? post.date,
+      minutes: Math.max(1, Math.round(post.article.words / WORDS_PER_MINUTE)),
+    })),
     pagesById,
     linkContextOf: memoize(
       (version: Version): LinkContext => ({
@@ -51,7 +71,7 @@ export async function loadSiteContent({ site, lastChanges = new Map(), ...option
         anchorsOfPost,
         library: content.library,
         existsSomewhere,
-        blog: withBase(site.baseUrl, '/blog'),
+        blog,
         searchPage: `/${site.search.path}`,
         playground: withBase(site.baseUrl, PLAYGROUND_PATH),
         webIde: site.webIde,
@@ -61,8 +81,4 @@ export async function loadSiteContent({ site, lastChanges = new Map(), ...option
     hovers: createHoverFiles(site, content.library.entries),
     lastChanges,
   };
-}
-
-export function latestSidebars({ versions, latest }: SiteContent): readonly Sidebar[] {
-  return versions.find(({ version }) => version === latest)?.sidebars ?? [];
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix, sep } from 'node:path';
 import { COMPRESSED_FORMS, isWorthCompressing } from './compress';
 
@@ -21,13 +21,8 @@ export function folderWriter(folder: string, compress = false) {
   const tasks: Promise<void>[] = [];
 
   /** The content of a file before this build. */
-  const before = (file: string): Buffer | undefined => {
-    try {
-      return readFileSync(join(folder, file));
-    } catch {
-      return undefined;
-    }
-  };
+  const before = (file: string) =>
+    existsSync(join(folder, file)) ? readFileSync(join(folder, file)) : undefined;
   /** Whether the file has changed. */
   const store = (file: string, content: Uint8Array): boolean => {
     if (files.has(file)) throw new Error(`Two pages write to ${file}.`);

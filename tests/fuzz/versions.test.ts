@@ -8,11 +8,10 @@ import { NO_SEARCH_SETTINGS } from '../../src/content/search-settings';
 import { splitVersions, type VersionContent, versionPaths } from '../../src/content/versions';
 import { redirectsFile, siteRedirects } from '../../src/generator/redirects';
 import { siteMap } from '../../src/generator/serve/site-map';
-import type { SiteContent } from '../../src/generator/site-content';
 import type { Problem } from '../../src/model/problem';
 import { fileOfPath } from '../../src/model/route';
 import { pagesInOrder, type SidebarNode } from '../../src/model/sidebar';
-import { isInRange, latestVersion, type VersionConfig } from '../../src/model/version';
+import { isInRange, type VersionConfig } from '../../src/model/version';
 
 const NAMES = ['next', '2.0.0', '1.11.5', '1.11.0', '1.10.0', '1.6.0'];
 const WORDS = [
@@ -174,9 +173,8 @@ describe('other names of pages', () => {
     fc.assert(
       fc.property(siteWith(4), (made) => {
         const all = versionsOf(made);
-        const latest = latestVersion(all.map(({ version }) => version));
-        const content = { versions: all, latest, content: made.content };
-        const redirects = siteRedirects(content as unknown as SiteContent, () => {});
+        const versions = all.map(({ version }) => version);
+        const redirects = siteRedirects(made.content.redirects, versions, () => {});
         const paths = all.flatMap(addressesOf);
         const map = siteMap(paths.map(fileOfPath), redirectsFile(redirects));
         for (const path of paths) expect(map.locate(encodeURI(path)).kind, path).toBe('file');

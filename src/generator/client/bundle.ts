@@ -4,7 +4,6 @@ import { SERVICE_WORKER_PATH } from '../../model/offline';
 import type { SiteConfig } from '../../model/site';
 import { announcementStyle } from '../announcement';
 import { hashSources, hashText, readCacheFile, writeCacheFile } from '../cache';
-import type { OutputFile } from '../output';
 import { filePath } from '../outputs/addresses';
 import type { Project } from '../project';
 import { viteConfig } from './vite-config';
@@ -67,12 +66,15 @@ async function bundleNow(project: Project, site: SiteConfig) {
       },
     },
   });
+  const files = output.map((file) => ({
+    file: file.fileName,
+    content: file.type === 'chunk' ? file.code : Buffer.from(file.source).toString(),
+  }));
   const entry = output.find((file) => file.type === 'chunk' && file.name === 'entry');
-  if (entry?.type !== 'chunk') throw new Error(`The bundler returned no chunk for ${SCRIPT}.`);
-  const style = output.find((file) => file.type === 'asset' && file.names.includes('index.css'));
-  if (style?.type !== 'asset') throw new Error(`The bundler returned no asset for ${STYLE}.`);
-  const files = output.filter((file) => file !== style);
-  const assets: OutputFile[] = files.map((file) => ({ file: file.fileName, content: contentOf(file) }));
+  const style = files.find(({ file }) => /^assets\/index-[^/]+\.css$/.test(file));
+  if (entry?.type !== 'chunk' || !style)
+    throw new Error(`The bundler returned nothing for ${SCRIPT} or ${STYLE}.`);
+  const assets = files.filter((file) => file !== style);
   const worker = await bundleScript(project, site, 'src/offline/sw.ts');
   return {
     assets: [...assets, { file: SERVICE_WORKER_PATH.slice(1), content: `${worker}\n` }],
@@ -82,7 +84,7 @@ async function bundleNow(project: Project, site: SiteConfig) {
     /** Scripts that the main one imports, to be fetched along with it. */
     preloads: entry.imports.map((name) => filePath(site, name)),
     /** The styles of every page, to be written into it. */
-    style: contentOf(style) + announcementStyle(site),
+    style: style.content + announcementStyle(site),
   };
 }
 
@@ -99,8 +101,4 @@ async function runVite(project: Project, site: SiteConfig, options: BuildEnviron
   const { build } = await import('vite');
   const result = await build({ ...viteConfig(project, site), build: { write: false, ...options } });
   return (result as Rolldown.RolldownOutput).output;
-}
-
-function contentOf(file: Rolldown.OutputChunk | Rolldown.OutputAsset): string {
-  return file.type === 'chunk' ? file.code : Buffer.from(file.source).toString();
 }

@@ -32,9 +32,7 @@ export async function startDev(project: Project, port: number): Promise<number> 
   const answer = followContent(vite, project, site);
   vite.middlewares.use((request, response) => void answer(request, response));
   http.on('request', vite.middlewares);
-  const code = await untilStopped(http, port, site.baseUrl);
-  await vite.close();
-  return code;
+  return untilStopped(http, port, site.baseUrl).finally(() => vite.close());
 }
 
 /** Keeps the site in memory and in step with the files, and answers with it. */
@@ -44,7 +42,8 @@ function followContent(vite: ViteDevServer, project: Project, site: SiteConfig) 
   let current = open();
   let overlay: readonly Problem[] = [];
   let pending: NodeJS.Timeout | undefined;
-  const edited = new Set<string>();
+  let edited: string[] = [];
+  const changed = new Set<string>();
   // So that the next start is a matter of seconds.
   current.then(async () => (await cache).save()).catch(() => {});
 
@@ -54,15 +53,15 @@ function followContent(vite: ViteDevServer, project: Project, site: SiteConfig) 
   }
 
   const refresh = async () => {
-    const files = [...edited];
-    edited.clear();
+    edited = [...changed];
+    changed.clear();
     // A change of code that compiles texts invalidates everything compiled so far.
-    if (files.some((file) => file.startsWith('src/') && !NOT_COMPILING.test(file)))
+    if (edited.some((file) => file.startsWith('src/') && !NOT_COMPILING.test(file)))
       cache = openCompileCache(project);
     current = open();
-    overlay = await current.then((now) => files.flatMap(now.problemsOf)).catch(toProblems);
+    // What is wrong is shown with the next page.
+    await current.catch(() => {});
     vite.ws.send({ type: 'full-reload' });
-    showProblems(vite, overlay);
   };
 
   const content = join(project.contentRoot, 'content');
@@ -70,42 +69,31 @@ function followContent(vite: ViteDevServer, project: Project, site: SiteConfig) 
   vite.watcher.on('all', (_event, path) => {
     const file = relativePath(path.startsWith(content) ? project.contentRoot : project.root, path);
     if (!/^(content|src)\/|^site\.config\.ts$/.test(file) || file.includes('.test.')) return;
-    edited.add(file);
+    changed.add(file);
     clearTimeout(pending);
     pending = setTimeout(() => void refresh(), PAUSE_MS);
   });
-  vite.ws.on('connection', () => showProblems(vite, overlay));
+  // The browser's overlay names the first problem's file and line, and lists all.
+  vite.ws.on('connection', () => {
+    const [first] = overlay;
+    if (!first) return;
+    const { file, line = 1, column = 1 } = first;
+    const message = overlay.map(formatProblem).join('\n');
+    const err = { message, stack: '', id: file, loc: { file, line, column }, plugin: 'content' };
+    vite.ws.send({ type: 'error', err });
+  });
 
   return async (request: Connect.IncomingMessage, response: ServerResponse): Promise<void> => {
     try {
       // Vite takes the base out of the address.
       const address = request.originalUrl ?? request.url ?? '/';
       const { pathname } = new URL(address, 'http://localhost');
-      overlay = (await current).answer(pathname, response) ?? overlay;
+      overlay = (await current).answer(pathname, response, edited) ?? overlay;
     } catch (error) {
-      overlay = toProblems(error);
+      const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
+      overlay = [{ file: 'src', message }];
       const shown = `<!doctype html><script type="module" src="${site.baseUrl}@vite/client"></script>`;
       response.writeHead(500, { 'content-type': contentType('index.html') }).end(shown);
     }
   };
-}
-
-function toProblems(error: unknown): Problem[] {
-  return [{ file: 'src', message: error instanceof Error ? (error.stack ?? error.message) : String(error) }];
-}
-
-/** The browser's overlay names the first problem's file and line, and lists all. */
-function showProblems(vite: ViteDevServer, problems: readonly Problem[]): void {
-  const [first] = problems;
-  if (!first) return;
-  vite.ws.send({
-    type: 'error',
-    err: {
-      message: problems.map(formatProblem).join('\n'),
-      stack: '',
-      id: first.file,
-      loc: { file: first.file, line: first.line ?? 1, column: first.column ?? 1 },
-      plugin: 'content',
-    },
-  });
 }

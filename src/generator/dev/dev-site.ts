@@ -9,11 +9,9 @@ import { contentType } from '../headers';
 import type { OutputFile } from '../output';
 import { fileAt } from '../outputs/addresses';
 import { copyFiles } from '../outputs/copies';
-import { EXAMPLES_FILE, exampleGroups } from '../outputs/examples';
-import { libraryFiles } from '../outputs/library-files';
+import { liveFiles } from '../outputs/live-files';
 import { sitePages } from '../pages/site-pages';
 import { showProgress } from '../progress';
-import { siteRedirects } from '../redirects';
 import { pageRenderer } from '../render';
 import { indexFiles, searchJobs } from '../search-index';
 import { loadSiteContent } from '../site-content';
@@ -24,58 +22,49 @@ export type DevSite = Awaited<ReturnType<typeof openDevSite>>;
 export async function openDevSite(root: string, cache: CompileCache, boot: string) {
   const site = applyBaseUrl(config);
   const here = (path: string) => withBase(site.baseUrl, path);
-  const assets = {
+  const onPage = (done: number, count: number) => showProgress('Reading pages', done, count);
+  const all = await loadSiteContent({ root, site, includeDrafts: true, cache, onPage });
+  const render = pageRenderer(all, {
     script: here('/src/browser/entry.ts'),
     preloads: [],
     styles: `<link rel="stylesheet" href="${here('/src/site/styles/index.css?direct')}">`,
     boot,
-  };
-  const onPage = (done: number, count: number) => showProgress('Reading pages', done, count);
-  const all = await loadSiteContent({ root, site, includeDrafts: true, cache, onPage });
-  const ignore = () => {};
-  const render = pageRenderer(all, assets, ignore);
+  });
   const pages = new Map(sitePages(all));
-  const redirects = new Map(siteRedirects(all, ignore).map(({ from, to }) => [from, to]));
-  const examples = { file: EXAMPLES_FILE, content: JSON.stringify(exampleGroups(all)) };
-  const ofSamples = [examples, ...(await libraryFiles(all, root))];
+  const redirects = new Map(all.redirects.map(({ from, to }) => [from, to]));
+  const ofSamples = await liveFiles(all, root);
   let ofSearch: OutputFile[] | undefined;
 
-  /** The files of search take long and are made when the first of them is asked for. */
-  const filesLike = (name: string): OutputFile[] => {
+  const filesLike = (name: string, path: string): OutputFile[] => {
+    const [, ofCopy = ''] = /^(.+?)(?:\.(?:jsligo|cameligo))?\.md$/.exec(path) ?? [];
+    const copied = pages.get(ofCopy);
+    if (copied) return copyFiles(copied(), site);
     if (!/^(search-index|assets\/search)\//.test(name)) return [...ofSamples, ...all.hovers.files()];
+    // The files of search take long and are made when the first of them is asked for.
     ofSearch ??= indexFiles(searchJobs(all));
     return ofSearch;
   };
-  const copiesAt = (path: string): OutputFile[] => {
-    const page = /^(.+?)(?:\.(?:jsligo|cameligo))?\.md$/.exec(path)?.[1];
-    const make = page === undefined ? undefined : pages.get(page);
-    return make ? copyFiles(make(ignore), site) : [];
-  };
 
   return {
-    /** Problems of one file, after it was edited. */
-    problemsOf: (file: string) =>
-      sortProblems(all.content.problems.filter((problem) => problem.file === file)),
-    /** Sends what is at an address. Of a page, it returns what is wrong with its own file. */
-    answer(address: string, response: ServerResponse): readonly Problem[] | undefined {
+    /** Sends what is at an address. With a page, it returns what is wrong with it and with the edited files. */
+    answer(address: string, response: ServerResponse, edited: readonly string[]): Problem[] | undefined {
       // An address that cannot be decoded is unknown like any other. The home page is at the base, with its slash.
       const plain = plainPath(lookupKey(address) === undefined ? address : decodeURIComponent(address));
       const path = `${plain}/` === site.baseUrl ? site.baseUrl : plain;
       const name = fileAt(site, path);
       const send = (status: number, type: string, content: OutputFile['content']) =>
         response.writeHead(status, { 'content-type': contentType(type) }).end(content);
-      const file = [...filesLike(name), ...copiesAt(path)].find((one) => one.file === name);
+      const file = filesLike(name, path).find((one) => one.file === name);
       if (file) return void send(200, name, file.content);
       const redirect = redirects.get(path);
       if (redirect) return void response.writeHead(301, { location: redirect }).end();
-      const found: Problem[] = [];
-      const make = pages.get(path) ?? pages.get(here(NOT_FOUND_PATH));
-      const page = make?.((problem) => found.push(problem));
+      const known = all.problems.length;
+      const page = (pages.get(path) ?? pages.get(here(NOT_FOUND_PATH)))?.();
       if (!page) throw new Error('The site has no not-found page.');
       const client = `<script type="module" src="${here('/@vite/client')}"></script>`;
       send(pages.has(path) ? 200 : 404, 'index.html', render(page).replace('<head>', `<head>${client}`));
-      const own = all.content.problems.filter((problem) => problem.file === page.source);
-      return sortProblems([...own, ...found]);
+      const isShown = ({ file }: Problem) => file === page.source || edited.includes(file);
+      return sortProblems(all.problems.filter((problem, index) => index >= known || isShown(problem)));
     },
   };
 }

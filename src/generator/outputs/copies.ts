@@ -15,16 +15,13 @@ export function copyFiles(page: PageFacts, site: SiteConfig): OutputFile[] {
 }
 
 /** The whole page as Markdown, for the readers of one syntax or of both. */
-export function copyText(
-  { record, title, description, copy }: PageFacts,
-  site: SiteConfig,
-  view: CopyView,
-): string | undefined {
+export function copyText(page: PageFacts, site: SiteConfig, view: CopyView): string | undefined {
+  const { record, title, description, copy, place } = page;
   if (!copy) return undefined;
   const readers = view === 'both' ? Object.values(SYNTAX_LABELS).join(' and ') : SYNTAX_LABELS[view];
-  const scope = copy.place ? `${copy.place}, for ${readers}.` : `For ${readers}.`;
+  const scope = place ? `${place}, for ${readers}.` : `For ${readers}.`;
   const url = absolute(site, record.path);
-  return `# ${title}\n\n> ${description}\n\n${scope} Page: ${url}\n\n${copy.text(view)}\n`;
+  return `# ${title}\n\n> ${description}\n\n${scope} Page: ${url}\n\n${copy(view)}\n`;
 }
 
 /** A label as the readers of a view see it. */

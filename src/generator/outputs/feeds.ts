@@ -3,44 +3,57 @@ import { toHtml } from 'hast-util-to-html';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toHast } from 'mdast-util-to-hast';
 import { TABLES } from '../../markdown/parse';
+import type { SiteConfig } from '../../model/site';
 import type { OutputFile, PageFacts } from '../output';
-import type { SiteContent } from '../site-content';
-import { absoluteFile, filePath } from './addresses';
+import { absolute, absoluteFile } from './addresses';
 import { xml, xmlFile } from './xml';
 
 export const FEEDS = [
   { file: 'blog/rss.xml', type: 'application/rss+xml', name: 'RSS', write: rssFile },
   { file: 'blog/atom.xml', type: 'application/atom+xml', name: 'Atom', write: atomFile },
-  { file: 'blog/feed.json', type: 'application/feed+json', name: 'JSON', write: jsonFeedFile },
+  { file: 'blog/feed.json', type: 'application/feed+json', name: 'JSON', write: jsonFile },
 ] as const;
 
 /** Feeds are for news; older posts are in the archive. */
 const MAX_ITEMS = 20;
 
-export function feedFiles(all: SiteContent, pages: readonly PageFacts[]): OutputFile[] {
-  const feed = feedOf(all, pages);
-  return FEEDS.map(({ file, write }) => ({ file, content: write(feed, absoluteFile(all.site, file)) }));
+/** Feeds require a date even when they are empty. */
+const FIRST_DAY = '1970-01-01';
+
+export function feedFiles(site: SiteConfig, pages: readonly PageFacts[]): OutputFile[] {
+  const feed = jsonFeed(site, pages);
+  return FEEDS.map(({ file, write }) => ({ file, content: write(feed, site, absoluteFile(site, file)) }));
 }
 
-type Feed = ReturnType<typeof feedOf>;
+type Feed = ReturnType<typeof jsonFeed>;
 
-function feedOf({ site, content, lastChanges }: SiteContent, pages: readonly PageFacts[]) {
-  const copies = new Map(pages.map(({ record, copy }) => [record.path, copy]));
-  const items = content.posts.slice(0, MAX_ITEMS).map((post) => ({
-    ...post,
-    url: absoluteFile(site, `blog/${post.slug}`),
-    html: markdownToHtml(copies.get(filePath(site, `blog/${post.slug}`))?.text('both') ?? ''),
-    /** The day of its last change. */
-    changed: later(post.date, lastChanges.get(post.file) ?? ''),
-  }));
+/** JSON Feed 1.1, from which the others are made. */
+function jsonFeed({ blog, locale, ...site }: SiteConfig, pages: readonly PageFacts[]) {
+  const posts = pages.flatMap(({ post, copy }) => (post && copy ? [{ ...post, copy }] : []));
   return {
-    site,
-    home: absoluteFile(site, 'blog'),
+    version: 'https://jsonfeed.org/version/1.1',
+    title: blog.title,
+    description: blog.description,
+    home_page_url: absoluteFile(site, 'blog'),
+    feed_url: absoluteFile(site, 'blog/feed.json'),
     icon: absoluteFile(site, 'icons/icon-192.png'),
-    /** The day of the newest change in it. */
-    changed: items.map(({ changed }) => changed).reduce(later, ''),
-    items,
+    language: locale,
+    items: posts.slice(0, MAX_ITEMS).map((post) => ({
+      id: absolute(site, post.path),
+      url: absolute(site, post.path),
+      title: post.title,
+      summary: post.description,
+      content_html: markdownToHtml(post.copy('both')),
+      date_published: momentOf(post.date),
+      date_modified: momentOf(post.changed),
+      authors: post.authors.map((name) => ({ name })),
+      tags: post.tags,
+    })),
   };
+}
+
+function jsonFile(feed: Feed): string {
+  return `${JSON.stringify(feed, null, 2)}\n`;
 }
 
 /** Plain Markdown as plain HTML for feed readers, without classes and buttons. */
@@ -48,95 +61,70 @@ function markdownToHtml(markdown: string): string {
   return toHtml(toHast(fromMarkdown(markdown, TABLES))).trim();
 }
 
-function later(one: string, other: string): string {
-  return one > other ? one : other;
+/** The first moment of a day. */
+export function momentOf(day: string): string {
+  return `${day}T00:00:00Z`;
+}
+
+/** The moment of the newest change. */
+function changeOf({ items }: Feed): string {
+  const moments = items.map((item) => item.date_modified);
+  return moments.sort().at(-1) ?? momentOf(FIRST_DAY);
+}
+
+/** `Sat, 09 Sep 2023 00:00:00 GMT`, the date format of mail. */
+function mailDate(moment: string): string {
+  return new Date(moment).toUTCString();
 }
 
 /** RSS 2.0. Authors are in Dublin Core: RSS itself requires mail addresses. */
-function rssFile({ site, home, changed, items }: Feed, self: string): string {
-  const entries = items.map(
+function rssFile(feed: Feed, { copyright }: SiteConfig, self: string): string {
+  const entries = feed.items.map(
     (item) => xml`<item>
 <title>${item.title}</title>
 <link>${item.url}</link>
 <guid isPermaLink="true">${item.url}</guid>
-<pubDate>${mailDate(item.date)}</pubDate>
-${item.authors.map((author) => xml`<dc:creator>${author}</dc:creator>\n`)}${item.tags.map((tag) => xml`<category>${tag}</category>\n`)}<description>${item.description}</description>
-<content:encoded>${item.html}</content:encoded>
+<pubDate>${mailDate(item.date_published)}</pubDate>
+${item.authors.map(({ name }) => xml`<dc:creator>${name}</dc:creator>\n`)}${item.tags.map((tag) => xml`<category>${tag}</category>\n`)}<description>${item.summary}</description>
+<content:encoded>${item.content_html}</content:encoded>
 </item>
 `,
   );
   return xmlFile(xml`<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>
-<title>${site.blog.title}</title>
-<link>${home}</link>
-<description>${site.blog.description}</description>
-<language>${site.locale}</language>
-<copyright>${site.copyright}</copyright>
-${changed ? xml`<lastBuildDate>${mailDate(changed)}</lastBuildDate>\n` : ''}<atom:link href="${self}" rel="self" type="application/rss+xml"/>
+<title>${feed.title}</title>
+<link>${feed.home_page_url}</link>
+<description>${feed.description}</description>
+<language>${feed.language}</language>
+<copyright>${copyright}</copyright>
+<lastBuildDate>${mailDate(changeOf(feed))}</lastBuildDate>
+<atom:link href="${self}" rel="self" type="application/rss+xml"/>
 ${entries}</channel>
 </rss>`);
 }
 
-/** `Sat, 09 Sep 2023 00:00:00 GMT`, the date format of mail. */
-function mailDate(day: string): string {
-  return new Date(momentOf(day)).toUTCString();
-}
-
-/** Atom requires a date even for an empty feed. */
-const FIRST_DAY = '1970-01-01';
-
 /** Atom 1.0. */
-function atomFile({ site, home, icon, changed, items }: Feed, self: string): string {
-  const entries = items.map(
+function atomFile(feed: Feed, { copyright }: SiteConfig, self: string): string {
+  const entries = feed.items.map(
     (item) => xml`<entry>
 <title>${item.title}</title>
-<id>${item.url}</id>
+<id>${item.id}</id>
 <link href="${item.url}" rel="alternate" type="text/html"/>
-<published>${momentOf(item.date)}</published>
-<updated>${momentOf(item.changed)}</updated>
-${item.authors.map((author) => xml`<author>\n<name>${author}</name>\n</author>\n`)}${item.tags.map((tag) => xml`<category term="${tag}"/>\n`)}<summary>${item.description}</summary>
-<content type="html">${item.html}</content>
+<published>${item.date_published}</published>
+<updated>${item.date_modified}</updated>
+${item.authors.map(({ name }) => xml`<author>\n<name>${name}</name>\n</author>\n`)}${item.tags.map((tag) => xml`<category term="${tag}"/>\n`)}<summary>${item.summary}</summary>
+<content type="html">${item.content_html}</content>
 </entry>
 `,
   );
-  return xmlFile(xml`<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${site.locale}">
-<title>${site.blog.title}</title>
-<subtitle>${site.blog.description}</subtitle>
-<id>${home}</id>
-<link href="${home}" rel="alternate" type="text/html"/>
+  return xmlFile(xml`<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${feed.language}">
+<title>${feed.title}</title>
+<subtitle>${feed.description}</subtitle>
+<id>${feed.home_page_url}</id>
+<link href="${feed.home_page_url}" rel="alternate" type="text/html"/>
 <link href="${self}" rel="self" type="application/atom+xml"/>
-<updated>${momentOf(changed || FIRST_DAY)}</updated>
-<icon>${icon}</icon>
-<rights>${site.copyright}</rights>
+<updated>${changeOf(feed)}</updated>
+<icon>${feed.icon}</icon>
+<rights>${copyright}</rights>
 ${entries}</feed>`);
-}
-
-/** JSON Feed 1.1. */
-function jsonFeedFile({ site, home, icon, items }: Feed, self: string): string {
-  const feed = {
-    version: 'https://jsonfeed.org/version/1.1',
-    title: site.blog.title,
-    description: site.blog.description,
-    home_page_url: home,
-    feed_url: self,
-    icon,
-    language: site.locale,
-    items: items.map((item) => ({
-      id: item.url,
-      url: item.url,
-      title: item.title,
-      summary: item.description,
-      content_html: item.html,
-      date_published: momentOf(item.date),
-      date_modified: momentOf(item.changed),
-      authors: item.authors.map((name) => ({ name })),
-      tags: item.tags,
-    })),
-  };
-  return `${JSON.stringify(feed, null, 2)}\n`;
-}
-
-/** The first moment of a day. */
-export function momentOf(day: string): string {
-  return `${day}T00:00:00Z`;
 }

@@ -4,20 +4,24 @@ import { escapeHtml } from '../../model/html';
 import { plainLabel } from '../../model/sidebar';
 import type { SiteConfig } from '../../model/site';
 import { DEFAULT_SYNTAX } from '../../model/syntax';
-import type { PageFacts, PageLink } from '../output';
-import type { SiteContent } from '../site-content';
+import type { PageFacts } from '../output';
 import { absolute, absoluteFile, filePath } from './addresses';
 import { CARD_HEIGHT, CARD_WIDTH } from './cards/card-svg';
 import type { SocialCards } from './cards/social-cards';
 import { FEEDS, momentOf } from './feeds';
 
-export function forMachines(page: PageFacts, { site, lastChanges }: SiteContent, cards?: SocialCards) {
+export function forMachines(page: PageFacts, site: SiteConfig, cards?: SocialCards) {
   const card = page.noindex ? undefined : cards?.pathOf(page.card);
-  const meta = page.noindex ? [] : socialMeta(page, site, card);
-  const changed = page.source && lastChanges.get(page.source);
+  const picture = card && absolute(site, card);
+  const meta = page.noindex ? [] : socialMeta(page, site, picture);
+  const things = structuredData(page, site, picture);
+  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': things });
   return {
     head: [...headLinks(page, site), ...meta].join('\n'),
-    body: dataBlock(structuredData(page, site, card, changed)),
+    body:
+      things.length > 0
+        ? `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`
+        : '',
   };
 }
 
@@ -39,15 +43,15 @@ function headLinks({ record, copy }: PageFacts, site: SiteConfig): string[] {
 }
 
 /** Open Graph metadata, for shared links. Other networks fall back to it, so nothing is repeated. */
-function socialMeta(page: PageFacts, site: SiteConfig, card: string | undefined): string[] {
+function socialMeta(page: PageFacts, site: SiteConfig, picture?: string): string[] {
   const properties: Readonly<Record<string, string>> = {
     'og:type': page.trail ? 'article' : 'website',
     'og:site_name': site.title,
     'og:title': page.title,
     'og:description': page.description,
     'og:url': absolute(site, page.canonical ?? page.record.path),
-    ...(card && {
-      'og:image': absolute(site, card),
+    ...(picture && {
+      'og:image': picture,
       'og:image:width': String(CARD_WIDTH),
       'og:image:height': String(CARD_HEIGHT),
       'og:image:alt': [page.card.kicker, page.card.title].filter(Boolean).join(': '),
@@ -62,19 +66,12 @@ function socialMeta(page: PageFacts, site: SiteConfig, card: string | undefined)
   ];
 }
 
-type Thing = Readonly<Record<string, unknown>>;
-
-function dataBlock(things: readonly Thing[]): string {
-  if (things.length === 0) return '';
-  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': things });
-  return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;
-}
-
 /** The page in the vocabulary of schema.org, for search engines and assistants; nothing for pages without an article. */
-function structuredData(page: PageFacts, site: SiteConfig, card = '', changed = ''): Thing[] {
-  const { title, trail, post } = page;
+function structuredData(page: PageFacts, site: SiteConfig, image?: string): object[] {
+  const { title, description, trail, post, changed } = page;
   const { path } = page.record;
   const home = absoluteFile(site, '');
+  const website = { '@type': 'WebSite', name: site.title, url: home };
   const publisher = {
     '@type': 'Organization',
     name: site.organizationName,
@@ -88,43 +85,40 @@ function structuredData(page: PageFacts, site: SiteConfig, card = '', changed = 
       target: { '@type': 'EntryPoint', urlTemplate },
       'query-input': 'required name=search_term_string',
     };
-    const { title: name, tagline: description, locale: inLanguage } = site;
-    return [{ '@type': 'WebSite', name, description, url: home, inLanguage, publisher, potentialAction }];
+    return [{ ...website, description: site.tagline, inLanguage: site.locale, publisher, potentialAction }];
   }
   if (!trail) return [];
-  const text = {
-    '@type': post ? 'BlogPosting' : 'TechArticle',
-    headline: title,
-    url: absolute(site, path),
-    mainEntityOfPage: absolute(site, page.canonical ?? path),
-    description: page.description,
-    inLanguage: site.locale,
-    image: card ? absolute(site, card) : undefined,
-    publisher,
+  const breadcrumbs = {
+    '@type': 'BreadcrumbList',
+    itemListElement: [...trail, { label: title, path }].map((link, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: plainLabel(link.label, DEFAULT_SYNTAX),
+      item: absolute(site, link.path),
+    })),
   };
   const ofPost = post && {
     datePublished: momentOf(post.date),
-    dateModified: momentOf(changed > post.date ? changed : post.date),
+    dateModified: momentOf(post.changed),
     author: post.authors.map((name) => ({ '@type': 'Organization', name, url: home })),
     keywords: post.tags.join(', '),
     wordCount: post.article.words,
   };
   const ofDocument = {
-    dateModified: changed ? momentOf(changed) : undefined,
-    isPartOf: { '@type': 'WebSite', name: site.title, url: home },
+    dateModified: changed && momentOf(changed),
+    isPartOf: website,
     about: { '@type': 'ComputerLanguage', name: site.projectName },
   };
-  return [breadcrumbs([...trail, { label: title, path }], site), { ...text, ...(ofPost ?? ofDocument) }];
-}
-
-function breadcrumbs(trail: readonly PageLink[], site: SiteConfig): Thing {
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ label, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: plainLabel(label, DEFAULT_SYNTAX),
-      item: absolute(site, path),
-    })),
+  const text = {
+    '@type': post ? 'BlogPosting' : 'TechArticle',
+    headline: title,
+    url: absolute(site, path),
+    mainEntityOfPage: absolute(site, page.canonical ?? path),
+    description,
+    inLanguage: site.locale,
+    image,
+    publisher,
+    ...(ofPost ?? ofDocument),
   };
+  return [breadcrumbs, text];
 }

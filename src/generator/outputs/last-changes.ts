@@ -13,25 +13,21 @@ const DAY_MARK = '\u0001';
  * none, and the same tree must give the same site.
  */
 export async function readLastChanges(root: string): Promise<LastChanges> {
+  const changes = new Map<string, string>();
+  const git = async (...args: string[]) =>
+    (await run('git', ['-C', root, '-c', 'core.quotepath=off', ...args], { maxBuffer: MAX_OUTPUT })).stdout;
   try {
-    const git = async (...args: string[]) =>
-      (await run('git', ['-C', root, '-c', 'core.quotepath=off', ...args], { maxBuffer: MAX_OUTPUT })).stdout;
-    if ((await git('rev-parse', '--is-shallow-repository')).trim() !== 'false') return new Map();
+    if ((await git('rev-parse', '--is-shallow-repository')).trim() !== 'false') return changes;
     const format = `--format=${DAY_MARK}%cI`;
     const log = await git('log', '--no-renames', '--name-only', '--relative', format, '--', 'content');
-    return parseHistory(log);
+    let day = '';
+    // The log is newest first: the first mention of a file is its last change.
+    for (const line of log.split('\n')) {
+      if (line.startsWith(DAY_MARK)) day = new Date(line.slice(1)).toISOString().slice(0, 10);
+      else if (line && !changes.has(line)) changes.set(line, day);
+    }
   } catch {
-    return new Map();
-  }
-}
-
-/** The log is newest first: the first mention of a file is its last change. */
-function parseHistory(log: string): LastChanges {
-  const changes = new Map<string, string>();
-  let day = '';
-  for (const line of log.split('\n')) {
-    if (line.startsWith(DAY_MARK)) day = new Date(line.slice(1)).toISOString().slice(0, 10);
-    else if (line && !changes.has(line)) changes.set(line, day);
+    // There is no Git, or no repository.
   }
   return changes;
 }

@@ -62,18 +62,16 @@ function outputsOf(config = site): Promise<Built> {
 async function build(config: SiteConfig): Promise<Built> {
   const all = await tiny(config);
   const made = sitePages(all);
-  const pages = made.map(([, make]) => make(() => {}));
+  const pages = made.map(([, make]) => make());
   expect(pages.map(({ record }) => record.path)).toEqual(made.map(([path]) => path));
   const files = new Map<string, string>();
-  const written = siteFiles({
+  const written = siteFiles(all, {
     project: projectFrom({ root: ROOT, siteConfig: '' }, {}),
-    all,
-    pages,
+    pages: made,
     client: CLIENT,
     search: Promise.resolve(indexFiles(searchJobs(all))),
     cards: CARDS,
     written: new Map(),
-    report: () => {},
   });
   for await (const { file, content } of written) files.set(file, String(content));
   return { all, files, pages };
@@ -207,10 +205,10 @@ describe('breadcrumbs', () => {
 
 describe('the metadata of a page', () => {
   const tell = async (path: string) => {
-    const { all, pages } = await outputsOf();
+    const { pages } = await outputsOf();
     const page = pages.find(({ record }) => record.path === path);
     if (!page) throw new Error(`There is no ${path}.`);
-    return forMachines(page, all, CARDS);
+    return forMachines(page, site, CARDS);
   };
 
   it('is safe in HTML whatever the title', async () => {
@@ -226,7 +224,8 @@ describe('the metadata of a page', () => {
     expect(head).toContain('<link rel="alternate" type="text/markdown" href="/docs/1.10.0/lists.md">');
     const { '@graph': things } = JSON.parse(/>(.*)</.exec(body)?.[1] ?? '{}');
     expect(things[0].itemListElement.map(({ name }: { name: string }) => name)).toEqual([
-      'Taco 1.10.0',
+      '1.10.0',
+      'Docs',
       'Types',
       'Lists',
     ]);

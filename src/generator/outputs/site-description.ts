@@ -11,18 +11,16 @@ export function robotsFile(site: SiteConfig): string {
 }
 
 /** All pages that may be listed, with the same page in other versions and the day of its last change where it is known. */
-export function sitemapFile({ site, lastChanges }: SiteContent, pages: readonly PageFacts[]): string {
+export function sitemapFile(site: SiteConfig, pages: readonly PageFacts[]): string {
   const urls = pages
     .filter(({ noindex }) => !noindex)
-    .map(({ record, source, alternates = [] }) => {
-      const changed = source && lastChanges.get(source);
-      return xml`<url>
-<loc>${absolute(site, record.path)}</loc>
-${changed ? xml`<lastmod>${changed}</lastmod>\n` : ''}${alternates.map(
-  ({ version, path }) =>
-    xml`<xhtml:link rel="alternate" title="${version}" href="${absolute(site, path)}"/>\n`,
-)}</url>
-`;
+    .map(({ record, changed, alternates = [] }) => {
+      const days = changed ? [xml`<lastmod>${changed}</lastmod>\n`] : [];
+      const links = alternates.map(
+        ({ version, path }) =>
+          xml`<xhtml:link rel="alternate" title="${version}" href="${absolute(site, path)}"/>\n`,
+      );
+      return xml`<url>\n<loc>${absolute(site, record.path)}</loc>\n${[...days, ...links]}</url>\n`;
     });
   return xmlFile(xml`<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${urls}</urlset>`);

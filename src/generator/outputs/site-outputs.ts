@@ -3,55 +3,51 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { relativePath } from '../../content/files';
 import { withBase } from '../../model/base-url';
-import type { Reporter } from '../../model/problem';
 import { NOT_FOUND_PATH } from '../../model/route';
 import type { ClientBundle } from '../client/bundle';
 import { headerRules, headersFile } from '../headers';
-import type { OutputFile, OutputPage, PageFacts } from '../output';
+import type { OutputFile, PageFacts } from '../output';
+import type { SitePage } from '../pages/site-pages';
+import { showProgress } from '../progress';
 import type { Project } from '../project';
-import { redirectPages, redirectsFile, siteRedirects } from '../redirects';
+import { redirectPages, redirectsFile } from '../redirects';
 import { pageRenderer } from '../render';
 import type { SiteContent } from '../site-content';
 import type { WrittenFile } from '../write';
 import { filePath, pageFile } from './addresses';
 import type { SocialCards } from './cards/social-cards';
 import { copyFiles } from './copies';
-import { EXAMPLES_FILE, exampleGroups } from './examples';
 import { feedFiles } from './feeds';
 import { nginxFiles } from './hosts/nginx';
-import { libraryFiles } from './library-files';
-import { llmsFile, llmsFullFile } from './llms';
+import { liveFiles } from './live-files';
+import { llmsFiles } from './llms';
 import { offlineFiles } from './offline/offline-files';
 import { manifestFile, openSearchFile, robotsFile, sitemapFile } from './site-description';
 
-export interface BuildContext {
+interface BuildContext {
   readonly project: Project;
-  readonly all: SiteContent;
-  /** All pages, each made when the one before is written. */
-  readonly pages: Iterable<OutputPage>;
+  readonly pages: readonly SitePage[];
   readonly client: ClientBundle;
   readonly search: Promise<readonly OutputFile[]>;
   readonly cards: SocialCards;
   /** Every file that the build has written so far. */
   readonly written: ReadonlyMap<string, WrittenFile>;
-  readonly report: Reporter;
 }
 
 /** All files in the order in which they are written; the lists for offline reading need the hashes of the others. */
-export async function* siteFiles(build: BuildContext): AsyncGenerator<OutputFile> {
-  const { project, all, client, cards, written, report } = build;
-  const { site } = all;
-  const redirects = siteRedirects(all, report);
-  const rules = headerRules(site, { script: client.boot, style: client.style });
-  const assets = { ...client, styles: `<style>${client.style}</style>` };
-  const render = pageRenderer(all, assets, report, cards);
+export async function* siteFiles(all: SiteContent, build: BuildContext): AsyncGenerator<OutputFile> {
+  const { project, client, cards, written } = build;
+  const { site, redirects } = all;
+  const rules = headerRules(site, client);
+  const render = pageRenderer(all, { ...client, styles: `<style>${client.style}</style>` }, cards);
   const made: PageFacts[] = [];
-  for (const page of build.pages) {
-    yield { file: pageFile(site, page.record.path), content: render(page) };
-    yield* copyFiles(page, site);
+  for (const [, make] of build.pages) {
     // Their HTML is not kept: it is a hundred megabytes.
-    const { view, ...facts } = page;
+    const { view, ...facts } = make();
+    yield { file: pageFile(site, facts.record.path), content: render({ view, ...facts }) };
+    yield* copyFiles(facts, site);
     made.push(facts);
+    showProgress('Writing pages', made.length, build.pages.length);
   }
   const search = await build.search;
   const pages = made.filter(({ record }) => record.path !== withBase(site.baseUrl, NOT_FOUND_PATH));
@@ -60,22 +56,20 @@ export async function* siteFiles(build: BuildContext): AsyncGenerator<OutputFile
   yield { file: 'pages.json', content: notFoundSuggestions(all) };
   yield* search;
   yield* all.hovers.files();
-  yield* await libraryFiles(all, project.contentRoot);
-  yield { file: EXAMPLES_FILE, content: JSON.stringify(exampleGroups(all)) };
-  yield* feedFiles(all, pages);
-  yield { file: 'sitemap.xml', content: sitemapFile(all, pages) };
+  yield* await liveFiles(all, project.contentRoot);
+  yield* feedFiles(site, pages);
+  yield { file: 'sitemap.xml', content: sitemapFile(site, pages) };
   yield { file: 'robots.txt', content: robotsFile(site) };
   yield { file: 'opensearch.xml', content: openSearchFile(site) };
   yield { file: 'site.webmanifest', content: manifestFile(all) };
-  yield { file: 'llms.txt', content: llmsFile(all) };
-  yield { file: 'llms-full.txt', content: llmsFullFile(all, pages) };
+  yield* llmsFiles(all, pages);
   yield* await cards.files();
   yield { file: '_headers', content: headersFile(rules) };
   yield { file: '_redirects', content: redirectsFile(redirects) };
   yield* redirectPages(site, redirects);
   const addresses = pages.map(({ record }) => record.path);
   yield* nginxFiles(rules, redirects, addresses);
-  yield* offlineFiles(all, { pages, redirects, search, written });
+  yield* offlineFiles(all, pages, search, written);
 }
 
 /** What is published as it is, also hidden files, which some hosts look for. */
@@ -86,8 +80,8 @@ async function* publicFiles(folder: string): AsyncGenerator<OutputFile> {
 }
 
 /** Addresses and titles of the latest version and the blog, among which the not-found page looks for similar ones. */
-function notFoundSuggestions({ site, latest, pagesById, content }: SiteContent): string {
+function notFoundSuggestions({ site, latest, pagesById, posts }: SiteContent): string {
   const docs = latest.docs.map(({ id, path }) => [path, pagesById.get(id)?.title ?? id]);
-  const posts = content.posts.map(({ slug, title }) => [filePath(site, `blog/${slug}`), title]);
-  return JSON.stringify([...docs, [filePath(site, 'blog'), site.blog.title], ...posts]);
+  const ofBlog = posts.map(({ path, title }) => [path, title]);
+  return JSON.stringify([...docs, [filePath(site, 'blog'), site.blog.title], ...ofBlog]);
 }

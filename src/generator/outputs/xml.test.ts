@@ -14,7 +14,7 @@ describe('XML', () => {
 
   it('is written with attributes, text and pieces of XML', () => {
     const links = ['/?a&b', '/c'].map((href) => xml`<link href="${href}"/>\n`);
-    const title = xml`<title>${'A & B'}</title>`;
+    const title = [xml`<title>${'A & B'}</title>`];
     expect(xmlFile(xml`<feed>\n${title}\n${links}</feed>`)).toBe(
       '<?xml version="1.0" encoding="utf-8"?>\n<feed>\n<title>A &amp; B</title>\n<link href="/?a&amp;b"/>\n<link href="/c"/>\n</feed>\n',
     );

@@ -1,29 +1,28 @@
 import type { Fragment } from '../../content/content';
 import { resolveLinks } from '../../content/resolve-links';
 import { joinPieces } from '../../markdown/copy/write';
-import type { Reporter } from '../../model/problem';
+import type { CopyView } from '../../model/copy';
+import type { Problem } from '../../model/problem';
 import type { Version } from '../../model/version';
-import type { PageCopy } from '../output';
 import { absolute } from '../outputs/addresses';
 import type { SiteContent } from '../site-content';
 
 export type PageText = ReturnType<typeof resolveArticle>;
 
-/** The text of a page with its links resolved for a version, as HTML and as Markdown. */
+/** The text of the page at a path with its links resolved for a version, as HTML and as Markdown. */
 export function resolveArticle(
-  { site, linkContextOf, hovers }: SiteContent,
+  { site, linkContextOf, hovers, problems }: SiteContent,
   version: Version,
   { file, article, names }: Fragment,
-  { path, place }: { readonly path: string; readonly place?: string },
-  report: Reporter,
+  path: string,
 ) {
+  const report = (problem: Problem) => problems.push(problem);
   const { html, hrefs } = resolveLinks(article, file, linkContextOf(version), report);
   // Links of the Markdown are absolute, because it is read outside of the site.
   const addressOf = (link: number) => {
     const href = hrefs[link];
     return href === undefined ? undefined : absolute(site, href.startsWith('#') ? path + href : href);
   };
-  const copy: PageCopy = { place, text: (view) => joinPieces(article.copy, view, addressOf) };
   return {
     html,
     headings: article.headings,
@@ -31,6 +30,6 @@ export function resolveArticle(
     hover: hovers.pathOf({ names }, version.name),
     /** The documentation that its samples link to. */
     docs: version.path,
-    copy,
+    copy: (view: CopyView) => joinPieces(article.copy, view, addressOf),
   };
 }

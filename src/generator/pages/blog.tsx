@@ -1,51 +1,44 @@
-import { withBase } from '../../model/base-url';
+import type { ReactNode } from 'react';
 import { groupBy } from '../../model/group-by';
 import type { SiteConfig } from '../../model/site';
 import type { OutputPage } from '../output';
-import { absolute, absoluteFile } from '../outputs/addresses';
-import type { SiteContent } from '../site-content';
-import { PostMeta, type PostSummary, readableDate, summaryOf } from '../templates/PostMeta';
+import { absolute, absoluteFile, filePath } from '../outputs/addresses';
+import type { SiteContent, SitePost } from '../site-content';
+import { PostMeta, readableDate } from '../templates/PostMeta';
 import { postPage } from './post';
 import type { SitePage } from './site-pages';
 
 /** The list, the archive, the tags and every post. */
 export function blogPages(all: SiteContent): SitePage[] {
-  const posts = all.content.posts.map((post) => summaryOf(post, all.site));
-  const lists = blogLists(all.site, posts).map(
-    (list): SitePage => [list.path, () => listPage(all.site, list)],
-  );
-  const each = posts.map((post, index): SitePage => {
-    const around = { newer: posts[index - 1], older: posts[index + 1] };
-    return [post.path, (report) => postPage(all, post, around, report)];
-  });
-  return [...lists, ...each];
+  return [
+    ...blogLists(all).map((list): SitePage => [list.record.path, () => list]),
+    ...all.posts.map((post, index): SitePage => [post.path, () => postPage(all, post, index)]),
+  ];
 }
 
-type BlogList = ReturnType<typeof blogLists>[number];
-
 /** The lists of posts: each has its body as HTML, and its copy as Markdown. */
-function blogLists(site: SiteConfig, posts: readonly PostSummary[]) {
+function blogLists({ site, posts }: SiteContent): OutputPage[] {
   const { title, description } = site.blog;
-  const blog = withBase(site.baseUrl, '/blog');
+  const blog = filePath(site, 'blog');
   const tags = [...new Set(posts.flatMap((post) => post.tags))].sort();
   const taggedWith = (tag: string) => posts.filter((post) => post.tags.includes(tag));
-  return [
+  const lists = [
     {
       path: blog,
       title,
       heading: title,
       description,
-      body: (
+      ...postList(
+        site,
+        posts,
         <>
           <p className="lead">{description}</p>
           <p className="blog-links">
             <a href={`${blog}/archive`}>Archive</a> <a href={`${blog}/tags`}>Tags</a>{' '}
             <a href={`${blog}/rss.xml`}>Feed</a>
           </p>
-          <PostList posts={posts} />
-        </>
+        </>,
       ),
-      copy: postListCopy(site, posts),
     },
     {
       path: `${blog}/archive`,
@@ -84,22 +77,37 @@ function blogLists(site: SiteConfig, posts: readonly PostSummary[]) {
         title: `Posts tagged ${tag}`,
         heading: `${tagged.length === 1 ? 'One post' : `${tagged.length} posts`} tagged “${tag}”`,
         description: `${title}: the posts tagged ${tag}.`,
-        body: (
-          <>
-            <p className="blog-links">
-              <a href={`${blog}/tags`}>Tags</a>
-            </p>
-            <PostList posts={tagged} />
-          </>
+        ...postList(
+          site,
+          tagged,
+          <p className="blog-links">
+            <a href={`${blog}/tags`}>Tags</a>
+          </p>,
         ),
-        copy: postListCopy(site, tagged),
       };
     }),
   ];
+  return lists.map(({ path, heading, body, copy, ...page }) => ({
+    ...page,
+    record: { path, title: `${page.title} | ${site.title}`, section: blog },
+    view: {
+      kind: 'document',
+      page: (
+        <main id="main" className="blog-list" tabIndex={-1}>
+          <div className="narrow">
+            <h1>{heading}</h1>
+            {body}
+          </div>
+        </main>
+      ),
+    },
+    card: { title },
+    copy: () => copy,
+  }));
 }
 
 /** All posts by year, newest first. */
-function archive(site: SiteConfig, blog: string, posts: readonly PostSummary[]) {
+function archive(site: SiteConfig, blog: string, posts: readonly SitePost[]) {
   const years = [...groupBy(posts, ({ date }) => date.slice(0, 4))];
   const body = (
     <>
@@ -127,46 +135,27 @@ function archive(site: SiteConfig, blog: string, posts: readonly PostSummary[]) 
   return { body, copy: copies.join('\n\n') };
 }
 
-function PostList({ posts }: { posts: readonly PostSummary[] }) {
-  return (
-    <ul className="post-list">
-      {posts.map((post) => (
-        <li key={post.path}>
-          <h2>
-            <a href={post.path}>{post.title}</a>
-          </h2>
-          <PostMeta post={post} />
-          <p>{post.description}</p>
-        </li>
-      ))}
-    </ul>
+/** Posts with what is said about each, below other words. */
+function postList(site: SiteConfig, posts: readonly SitePost[], lead: ReactNode) {
+  const body = (
+    <>
+      {lead}
+      <ul className="post-list">
+        {posts.map((post) => (
+          <li key={post.path}>
+            <h2>
+              <a href={post.path}>{post.title}</a>
+            </h2>
+            <PostMeta post={post} />
+            <p>{post.description}</p>
+          </li>
+        ))}
+      </ul>
+    </>
   );
-}
-
-function postListCopy(site: SiteConfig, posts: readonly PostSummary[]): string {
-  return posts
-    .map(
-      ({ path, title, date, authors, minutes, tags, description }) =>
-        `## [${title}](${absolute(site, path)})\n\n${date}, ${minutes} min read, by ${authors.join(', ')}. Tags: ${tags.join(', ')}.\n\n${description}`,
-    )
-    .join('\n\n');
-}
-
-function listPage(site: SiteConfig, { path, title, heading, description, body, copy }: BlogList): OutputPage {
-  const page = (
-    <main id="main" className="blog-list" tabIndex={-1}>
-      <div className="narrow">
-        <h1>{heading}</h1>
-        {body}
-      </div>
-    </main>
+  const copies = posts.map(
+    ({ path, title, date, authors, minutes, tags, description }) =>
+      `## [${title}](${absolute(site, path)})\n\n${date}, ${minutes} min read, by ${authors.join(', ')}. Tags: ${tags.join(', ')}.\n\n${description}`,
   );
-  return {
-    record: { path, title: `${title} | ${site.title}`, section: withBase(site.baseUrl, '/blog') },
-    view: { kind: 'document', page },
-    title,
-    description,
-    card: { title: site.blog.title },
-    copy: { text: () => copy },
-  };
+  return { body, copy: copies.join('\n\n') };
 }

@@ -1,34 +1,32 @@
 import { withBase } from '../../model/base-url';
-import type { Reporter } from '../../model/problem';
+import { escapeHtml } from '../../model/html';
 import { PLAYGROUND_PATH } from '../../model/route';
 import type { OutputPage } from '../output';
 import { absolute, absoluteFile } from '../outputs/addresses';
 import type { SiteContent } from '../site-content';
-import { PostMeta, summaryOf } from '../templates/PostMeta';
+import { PostMeta } from '../templates/PostMeta';
 import { resolveArticle } from './article';
 
 /** How many posts the home page shows. */
 const LATEST_POSTS = 3;
 
 /** The first page of the site, with the texts of content/home: what the language is, a program to run, where to go on. */
-export function homePage(all: SiteContent, report: Reporter): OutputPage {
-  const { site, content, latest } = all;
+export function homePage(all: SiteContent): OutputPage {
+  const { site, latest } = all;
   const path = site.baseUrl;
   const title = `${site.title}: ${site.tagline.toLowerCase()}`;
-  const textOf = (name: string) => resolveArticle(all, latest, fragmentOf(all, name), { path }, report);
+  const textOf = (name: string) => resolveArticle(all, latest, fragmentOf(all, name), path);
   const lead = textOf('lead');
   const sample = textOf('sample');
   const features = textOf('features');
   const steps = ['install', 'test', 'compile'].map(textOf);
   const nextSteps = textOf('next-steps');
-  const posts = content.posts.slice(0, LATEST_POSTS).map((post) => summaryOf(post, site));
+  const posts = all.posts.slice(0, LATEST_POSTS);
   const page = (
     <main id="main" className="home" tabIndex={-1}>
       <section className="hero">
         <div className="hero-words">
-          <h1>
-            <WholeWords text={site.tagline} />
-          </h1>
+          <h1 dangerouslySetInnerHTML={{ __html: wholeWords(site.tagline) }} />
           <Text html={lead.html} />
         </div>
         <div className="hero-code" data-hover={sample.hover} data-docs={latest.path}>
@@ -69,13 +67,13 @@ export function homePage(all: SiteContent, report: Reporter): OutputPage {
   );
   const texts = [lead, sample, features, ...steps, nextSteps];
   return {
-    hover: sample.hover,
     record: { path, title },
     view: { kind: 'document', page },
     title,
     description: site.description,
     card: { title: site.tagline },
-    copy: { text: (view) => [...texts.map(({ copy }) => copy.text(view)), otherPages(all)].join('\n\n') },
+    hover: sample.hover,
+    copy: (view) => [...texts.map(({ copy }) => copy(view)), otherPages(all)].join('\n\n'),
   };
 }
 
@@ -89,28 +87,20 @@ function Text({ html, className }: { html: string; className?: string }) {
   return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/** Text whose words with a hyphen are not broken there. */
-function WholeWords({ text }: { text: string }) {
-  return text.split(/(\S+-\S+)/).map((part, index) =>
-    index % 2 === 1 ? (
-      <span key={part} className="whole">
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  );
+/** The HTML of a text whose words with a hyphen are not broken there. */
+function wholeWords(text: string): string {
+  return escapeHtml(text).replace(/\S+-\S+/g, '<span class="whole">$&</span>');
 }
 
 /** What the page shows around its texts, as Markdown. */
-function otherPages({ site, content }: SiteContent): string {
+function otherPages({ site, posts }: SiteContent): string {
   const versions = site.docs.versions.map(
     ({ label, path }) => `- [Documentation of ${label}](${absolute(site, path)})`,
   );
-  const posts = content.posts.map(({ slug, title }) => `- [${title}](${absoluteFile(site, `blog/${slug}`)})`);
+  const links = posts.map(({ path, title }) => `- [${title}](${absolute(site, path)})`);
   return [
     `## Versions\n\n${versions.join('\n')}`,
-    `## Blog\n\n${posts.join('\n')}`,
+    `## Blog\n\n${links.join('\n')}`,
     `## For programs\n\nEvery page is available as Markdown at its address plus \`.md\`; [llms.txt](${absoluteFile(site, 'llms.txt')}) lists them all.`,
   ].join('\n\n');
 }

@@ -1,6 +1,6 @@
 import type { VersionContent } from '../../content/versions';
 import type { CopyView } from '../../model/copy';
-import { pagesInOrder, type SidebarCategory, type SidebarNode } from '../../model/sidebar';
+import { pagesInOrder, type Sidebar, type SidebarCategory, type SidebarNode } from '../../model/sidebar';
 import { docPath, type VersionConfig, type VersionStatus, versionStatus } from '../../model/version';
 import { IslandHost } from '../../site/islands/island';
 import { OfflineButton, offlineButtonIsland } from '../../site/islands/OfflineButton';
@@ -18,10 +18,8 @@ const WORDS: Readonly<Record<VersionStatus, string>> = {
 };
 
 /** The first page of a version: what it is, its sections, the way to its introduction. */
-export function landingPage(
-  { site, latest }: SiteContent,
-  { version, sidebars }: VersionContent,
-): OutputPage {
+export function landingPage(all: SiteContent, { version, sidebars }: VersionContent): OutputPage {
+  const { site, latest } = all;
   const status = versionStatus(version);
   const page = (
     <main id="main" className="landing" tabIndex={-1}>
@@ -43,10 +41,14 @@ export function landingPage(
           </IslandHost>
         </div>
       </header>
-      {sidebars.map(({ label, items }) => (
-        <section key={label} className="landing-group">
-          <h2>{label}</h2>
-          <div className="cards">{sectionCards(items, label, version)}</div>
+      {sidebars.map((sidebar) => (
+        <section key={sidebar.label} className="landing-group">
+          <h2>{sidebar.label}</h2>
+          <div className="cards">
+            {sectionsOf(sidebar).map((section) => (
+              <SectionCard key={JSON.stringify(section.label)} {...section} version={version} />
+            ))}
+          </div>
         </section>
       ))}
     </main>
@@ -74,32 +76,26 @@ export function landingPage(
     alternates: site.docs.versions.map(({ name, path }) => ({ version: name, path })),
     card: { title: 'Documentation' },
     trail: [],
-    copy: {
-      place: `Version ${version.name} of ${site.title}`,
-      text: (view) =>
-        sidebars.map(({ label, items }) => `## ${label}\n\n${copyOf(items, view)}`).join('\n\n'),
-    },
+    copy: (view) => sidebars.map(({ label, items }) => `## ${label}\n\n${copyOf(items, view)}`).join('\n\n'),
+    place: `Version ${version.name} of ${site.title}`,
   };
 }
 
 /** Categories are cards; pages that stand outside of categories share one. */
-function sectionCards(items: readonly SidebarNode[], label: string, version: VersionConfig) {
+function sectionsOf({ label, items }: Sidebar): Section[] {
   const categories = items.filter((node) => node.type === 'category');
-  const loose = items.filter((node) => node.type === 'doc');
-  const sections = [
-    ...categories,
-    ...(loose.length > 0 ? [{ label: categories.length > 0 ? 'Also here' : label, items: loose }] : []),
-  ];
-  return sections.map((section) => (
-    <SectionCard key={JSON.stringify(section.label)} {...section} version={version} />
-  ));
+  const others = {
+    label: categories.length > 0 ? 'Also here' : label,
+    items: items.filter((node) => node.type === 'doc'),
+  };
+  return others.items.length > 0 ? [...categories, others] : categories;
 }
+
+type Section = Pick<SidebarCategory, 'label' | 'items'>;
 
 const SHOWN_PAGES = 4;
 
-type SectionCardProps = Pick<SidebarCategory, 'label' | 'items'> & { readonly version: VersionConfig };
-
-function SectionCard({ label, items, version }: SectionCardProps) {
+function SectionCard({ label, items, version }: Section & { version: VersionConfig }) {
   const pages = pagesInOrder(items).map((page) => ({ path: docPath(version, page.id), label: page.label }));
   const next = pages[SHOWN_PAGES];
   return (

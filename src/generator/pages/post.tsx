@@ -1,55 +1,42 @@
-import type { Reporter } from '../../model/problem';
 import type { OutputPage } from '../output';
-import type { SiteContent } from '../site-content';
-import { ArticlePage, Pager } from '../templates/ArticlePage';
-import { PostMeta, type PostSummary } from '../templates/PostMeta';
+import type { SiteContent, SitePost } from '../site-content';
+import { ArticlePage } from '../templates/ArticlePage';
+import { PostMeta } from '../templates/PostMeta';
 import { resolveArticle } from './article';
 
-/** A post of the blog. */
-export function postPage(
-  all: SiteContent,
-  post: PostSummary,
-  { newer, older }: { newer?: PostSummary; older?: PostSummary },
-  report: Reporter,
-): OutputPage {
-  const { site, latest } = all;
-  const { path, blog, title, description, date, authors } = post;
-  const place = `${site.blog.title}, ${date}, by ${authors.join(', ')}`;
-  const text = resolveArticle(all, latest, post, { place, path }, report);
-  const linkTo = (other?: PostSummary) => other && { path: other.path, label: other.title };
-  const page = (
+/** The post at a place of the list, which is sorted from newest to oldest. */
+export function postPage(all: SiteContent, post: SitePost, index: number): OutputPage {
+  const { site, latest, posts } = all;
+  const { path, blog, title, description, changed, date, authors } = post;
+  const text = resolveArticle(all, latest, post, path);
+  const linkTo = (other?: SitePost) => other && { path: other.path, label: other.title };
+  const page = {
+    record: { path, title: `${title} | ${site.title}`, section: blog },
+    title,
+    description,
+    source: post.file,
+    changed,
+    card: { kicker: site.blog.title, title },
+    trail: [{ path: blog, label: 'Blog' }],
+    post,
+    hover: text.hover,
+    copy: text.copy,
+    place: `${site.blog.title}, ${date}, by ${authors.join(', ')}`,
+  };
+  const document = (
     <ArticlePage
-      className="document post"
-      path={path}
-      title={title}
-      trail={[{ path: blog, label: 'Blog' }]}
-      facts={<PostMeta post={post} />}
+      page={page}
       text={text}
+      facts={<PostMeta post={post} />}
       foot={
         <>
           <a href={blog}>All posts</a>
           <a href={`${blog}/rss.xml`}>Feed</a>
         </>
       }
-    >
-      <Pager
-        label="Newer and older post"
-        names={['Newer', 'Older']}
-        previous={linkTo(newer)}
-        next={linkTo(older)}
-      />
-    </ArticlePage>
+      previous={linkTo(posts[index - 1])}
+      next={linkTo(posts[index + 1])}
+    />
   );
-  return {
-    hover: text.hover,
-    record: { path, title: `${title} | ${site.title}`, section: blog },
-    view: { kind: 'document', page },
-    title,
-    description,
-    source: post.file,
-    card: { kicker: site.blog.title, title },
-    trail: [{ label: site.blog.title, path: blog }],
-    post,
-    copy: text.copy,
-  };
+  return { ...page, view: { kind: 'document', page: document } };
 }

@@ -12,19 +12,22 @@ const MAX_COMPLETE_PAGES = 120;
  * pages, so each entry is rendered once, and again only for the pages that it holds. Closed branches of a large tree hold
  * their first page alone, whose own tree has the others.
  */
-export function sidebarHtml(
-  items: readonly SidebarNode[],
-  version: VersionConfig,
-  collapsed: boolean,
-): (page: string) => string {
+export function sidebarHtml(items: readonly SidebarNode[], version: VersionConfig, collapsed: boolean) {
   const isComplete = !collapsed || pagesInOrder(items).length <= MAX_COMPLETE_PAGES;
   const entries = items.map((item, index) => {
     const whole = toTree(item, String(index), version, !collapsed);
-    const htmlFor = (path: string) => render(isComplete ? whole : shortenedAround(whole, path), path);
-    const elsewhere = htmlFor('');
-    return (path: string) => (holdsPage(whole, path) ? htmlFor(path) : elsewhere);
+    const htmlFor = (path: string) => {
+      const node = isComplete ? whole : shortenedAround(whole, path);
+      return renderToStaticMarkup(<SidebarNodes nodes={[node]} current={path} />);
+    };
+    let elsewhere: string | undefined;
+    return (path: string) => {
+      if (holdsPage(whole, path)) return htmlFor(path);
+      elsewhere ??= htmlFor('');
+      return elsewhere;
+    };
   });
-  return (page) => {
+  return (page: string): string => {
     const path = docPath(version, page);
     return `<ul>${entries.map((entry) => entry(path)).join('')}</ul>`;
   };
@@ -34,10 +37,6 @@ function toTree(item: SidebarNode, place: string, version: VersionConfig, isOpen
   if (item.type === 'doc') return { label: item.label, href: docPath(version, item.id) };
   const items = item.items.map((inner, index) => toTree(inner, `${place}.${index}`, version, isOpen));
   return { id: place, label: item.label, isOpen, items, missing: 0 };
-}
-
-function render(node: TreeNode, path: string): string {
-  return renderToStaticMarkup(<SidebarNodes nodes={[node]} current={path} />);
 }
 
 /** Branches that do not hold the page have their first page alone, and say how many there are besides. */

@@ -1,4 +1,3 @@
-import type { Reporter } from '../../model/problem';
 import type { OutputPage } from '../output';
 import type { SiteContent } from '../site-content';
 import { blogPages } from './blog';
@@ -8,12 +7,12 @@ import { landingPage } from './landing';
 import { siteScreens } from './screens';
 
 /** An address with its page, which is made when it is needed, so that not all of them are in memory. */
-export type SitePage = readonly [path: string, make: (report: Reporter) => OutputPage];
+export type SitePage = readonly [path: string, make: () => OutputPage];
 
 /** Every page of the site. */
 export function sitePages(all: SiteContent): SitePage[] {
   return [
-    [all.site.baseUrl, (report) => homePage(all, report)],
+    [all.site.baseUrl, () => homePage(all)],
     ...siteScreens(all).map((screen): SitePage => [screen.record.path, () => screen]),
     ...blogPages(all),
     ...all.versions.flatMap((current): SitePage[] => [

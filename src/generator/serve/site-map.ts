@@ -5,6 +5,8 @@ import { withBase, withoutBase } from '../../model/base-url';
 import { fileOfPath, lookupKey } from '../../model/route';
 import { isCompressedForm } from '../compress';
 
+const PAGE = /(^|\/)index\.html$/;
+
 type Place =
   | { readonly kind: 'file'; readonly file: string }
   | { readonly kind: 'redirect'; readonly to: string }
@@ -21,12 +23,17 @@ export async function readSiteMap(folder: string, baseUrl = '/') {
 /** The addresses of a site with these files and these redirects. */
 export function siteMap(paths: readonly string[], redirects: string, baseUrl = '/') {
   const files = new Set(paths.filter((file) => !isCompressedForm(file)));
-  const rules = readRules(redirects, baseUrl);
+  const rules = redirects.split('\n').flatMap((line) => {
+    const [from, to] = line.split(' ').map((address) => withoutBase(baseUrl, address));
+    return from && to ? [{ from: decodeURI(from), to }] : [];
+  });
   const wild = rules.filter(({ from }) => from.endsWith('/*'));
   const exact = rules.filter((rule) => !wild.includes(rule));
   // Canonical addresses by those in lower case. Other names of pages have files too, for hosts without redirects.
   const canonical = new Map([
-    ...[...files].map(pathOf).map((path) => [path.toLowerCase(), path] as const),
+    ...[...files]
+      .map((file) => `/${file.replace(PAGE, '')}`)
+      .map((path) => [path.toLowerCase(), path] as const),
     ...exact.map(({ from, to }) => [from.toLowerCase(), to] as const),
   ]);
   const target = (key: string): string | undefined => {
@@ -51,21 +58,4 @@ export function siteMap(paths: readonly string[], redirects: string, baseUrl = '
       return { kind: 'file', file: files.has(file) ? file : fileOfPath(to) };
     },
   };
-}
-
-const PAGE = /(^|\/)index\.html$/;
-
-function pathOf(file: string): string {
-  return `/${file.replace(PAGE, '')}`;
-}
-
-/** The rules of a _redirects file, without the base. */
-function readRules(text: string, baseUrl: string): { from: string; to: string }[] {
-  return text.split('\n').flatMap((line) => {
-    const [from, to] = line
-      .trim()
-      .split(/\s+/)
-      .map((address) => withoutBase(baseUrl, address));
-    return from && to ? [{ from: decodeURI(from), to }] : [];
-  });
 }

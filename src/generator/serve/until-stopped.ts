@@ -13,19 +13,13 @@ export async function untilStopped(server: Server, port: number, baseUrl: string
   } catch (error) {
     const reason = error instanceof Error && 'code' in error && PORT_ERRORS.get(error.code);
     if (!reason) throw error;
-    console.error(`Port ${port} ${reason}: choose another with --port N or the variable PORT.`);
-    return 1;
+    throw new Error(`Port ${port} ${reason}: choose another with --port N or the variable PORT.`);
   }
-  const stopped = new Promise<number>((resolve) => {
-    const stop = () => {
-      server.close(() => resolve(0));
-      server.closeAllConnections();
-    };
-    process.once('SIGINT', stop);
-    process.once('SIGTERM', stop);
-  });
   const address = server.address();
   const actual = typeof address === 'object' && address ? address.port : port;
   console.log(`Serving at http://localhost:${actual}${baseUrl === '/' ? '' : baseUrl} (stop with Ctrl-C)`);
-  return stopped;
+  await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+  server.close();
+  server.closeAllConnections();
+  return 0;
 }

@@ -9,37 +9,32 @@ import {
   tocIsland,
 } from '../../site/islands/TableOfContents';
 import { LabelText } from '../../site/parts/LabelText';
-import type { PageLink } from '../output';
+import type { PageFacts, PageLink } from '../output';
 import type { PageText } from '../pages/article';
 
 interface ArticlePageProps {
-  readonly className: string;
-  readonly path: string;
-  readonly title: string;
+  readonly page: Pick<PageFacts, 'record' | 'title' | 'trail' | 'post'>;
   readonly text: PageText;
-  readonly version?: string;
   readonly banner?: ReactNode;
-  /** The way to the page. */
-  readonly trail: readonly PageLink[];
   /** What is said about the article below its title. */
   readonly facts: ReactNode;
   readonly foot: ReactNode;
-  /** What comes after the foot. */
-  readonly children: ReactNode;
+  readonly previous?: PageLink;
+  readonly next?: PageLink;
+  readonly end?: ReactNode;
 }
 
 /** A page with an article: a document or a post. */
-export function ArticlePage(props: ArticlePageProps) {
-  const { path, title } = props;
-  const { html, hover, docs } = props.text;
-  const headings = listedHeadings(props.text.headings);
+export function ArticlePage({ page, text, banner, facts, foot, previous, next, end }: ArticlePageProps) {
+  const { title, record, trail = [], post } = page;
+  const headings = listedHeadings(text.headings);
   return (
     <>
-      <main id="main" className={props.className} tabIndex={-1}>
-        {props.banner}
+      <main id="main" className={post ? 'document post' : 'document'} tabIndex={-1}>
+        {banner}
         <nav className="breadcrumbs" aria-label="Breadcrumbs">
           <ol>
-            {props.trail.map((link) => (
+            {trail.map((link) => (
               <li key={JSON.stringify(link.label)}>
                 <TextLink {...link} />
               </li>
@@ -47,12 +42,12 @@ export function ArticlePage(props: ArticlePageProps) {
             <li aria-current="page">{title}</li>
           </ol>
         </nav>
-        <article className="article" data-path={path}>
+        <article className="article" data-path={record.path}>
           <h1>{title}</h1>
           <div className="article-tools">
-            {props.facts}
+            {facts}
             <IslandHost island={copyMenuIsland}>
-              <CopyMenu path={path} version={props.version} />
+              <CopyMenu path={record.path} version={record.version} />
             </IslandHost>
           </div>
           {headings.length > 0 && (
@@ -62,13 +57,19 @@ export function ArticlePage(props: ArticlePageProps) {
           )}
           <div
             className="article-body"
-            data-hover={hover}
-            data-docs={hover && docs}
-            dangerouslySetInnerHTML={{ __html: html }}
+            data-hover={text.hover}
+            data-docs={text.hover && text.docs}
+            dangerouslySetInnerHTML={{ __html: text.html }}
           />
         </article>
-        <div className="page-foot">{props.foot}</div>
-        {props.children}
+        <div className="page-foot">{foot}</div>
+        {(previous || next) && (
+          <nav className="pager" aria-label={post ? 'Newer and older post' : 'Previous and next page'}>
+            <PagerLink kind="previous" name={post ? 'Newer' : 'Previous'} link={previous} />
+            <PagerLink kind="next" name={post ? 'Older' : 'Next'} link={next} />
+          </nav>
+        )}
+        {end}
       </main>
       {/* The column is there without headings too, so that all articles have the same width. */}
       {headings.length === 0 ? (
@@ -90,30 +91,12 @@ export function TextLink({ path, label }: PageLink) {
   );
 }
 
-interface PagerProps {
-  readonly label: string;
-  /** What the two pages are called. */
-  readonly names: readonly [previous: string, next: string];
-  readonly previous?: PageLink;
-  readonly next?: PageLink;
-}
-
-export function Pager({ label, names, previous, next }: PagerProps) {
-  if (!previous && !next) return null;
+function PagerLink({ kind, name, link }: { kind: 'previous' | 'next'; name: string; link?: PageLink }) {
+  if (!link) return null;
   return (
-    <nav className="pager" aria-label={label}>
-      {previous && (
-        <a className="pager-previous" href={previous.path} rel="prev">
-          <small>{names[0]}</small>
-          <LabelText label={previous.label} />
-        </a>
-      )}
-      {next && (
-        <a className="pager-next" href={next.path} rel="next">
-          <small>{names[1]}</small>
-          <LabelText label={next.label} />
-        </a>
-      )}
-    </nav>
+    <a className={`pager-${kind}`} href={link.path} rel={kind === 'previous' ? 'prev' : 'next'}>
+      <small>{name}</small>
+      <LabelText label={link.label} />
+    </a>
   );
 }

@@ -1,17 +1,4 @@
-import type { Post } from '../../content/content';
-import { withBase } from '../../model/base-url';
-import type { SiteConfig } from '../../model/site';
-
-const WORDS_PER_MINUTE = 220;
-
-export type PostSummary = ReturnType<typeof summaryOf>;
-
-/** A post as lists show it. */
-export function summaryOf(post: Post, { baseUrl }: SiteConfig) {
-  const minutes = Math.max(1, Math.round(post.article.words / WORDS_PER_MINUTE));
-  const blog = withBase(baseUrl, '/blog');
-  return { ...post, path: `${blog}/${post.slug}`, blog, minutes };
-}
+import type { SitePost } from '../site-content';
 
 const LONG_DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
@@ -21,7 +8,7 @@ export function readableDate(date: string): string {
 }
 
 /** Date, authors, reading time and tags of a post. */
-export function PostMeta({ post }: { post: PostSummary }) {
+export function PostMeta({ post }: { post: SitePost }) {
   return (
     <div className="post-meta">
       <time dateTime={post.date}>{readableDate(post.date)}</time>

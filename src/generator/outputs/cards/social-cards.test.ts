@@ -42,7 +42,7 @@ describe('a card', () => {
 
   it('is rendered once for all pages that share it, under a separate name', async () => {
     const drawings: string[] = [];
-    const cards = await cardsOf(async (svg) => {
+    const cards = cardsOf(async (svg) => {
       drawings.push(svg);
       return Buffer.from('png');
     });
@@ -56,8 +56,8 @@ describe('a card', () => {
 
   it('of the last build is not rendered again', async () => {
     const render = async () => Buffer.from('rendered');
-    const path = (await cardsOf(render)).pathOf({ title: 'Lists' });
-    const cards = await cardsOf(render, await tinySite({ [path.slice(1)]: 'of the last build' }));
+    const path = cardsOf(render).pathOf({ title: 'Lists' });
+    const cards = cardsOf(render, await tinySite({ [path.slice(1)]: 'of the last build' }));
     cards.pathOf({ title: 'Lists' });
     expect((await cards.files()).map(({ content }) => String(content))).toEqual(['of the last build']);
   });
@@ -71,13 +71,13 @@ describe('a card', () => {
   });
 
   it('is left out where this machine cannot render it', async () => {
-    const cards = await cardsOf(async () => undefined);
+    const cards = cardsOf(async () => undefined);
     cards.pathOf({ title: 'Lists' });
     expect(await cards.files()).toEqual([]);
   });
 
   it('reports a failure when its files are requested', async () => {
-    const cards = await cardsOf(() => Promise.reject(new Error('no disk')));
+    const cards = cardsOf(() => Promise.reject(new Error('no disk')));
     cards.pathOf({ title: 'Lists' });
     await expect(cards.files()).rejects.toThrow('no disk');
   });

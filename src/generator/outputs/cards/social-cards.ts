@@ -1,5 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import font from '@expo-google-fonts/manrope/package.json' with { type: 'json' };
+import renderer from '@resvg/resvg-js/package.json' with { type: 'json' };
+import { slugify } from '../../../model/route';
 import type { SiteConfig } from '../../../model/site';
 import { hashText } from '../../cache';
 import type { CardText, OutputFile } from '../../output';
@@ -7,30 +10,27 @@ import type { Project } from '../../project';
 import { filePath } from '../addresses';
 import { CARD_WIDTH, cardSvg, FONT_FAMILY } from './card-svg';
 
-export type SocialCards = Awaited<ReturnType<typeof socialCards>>;
+export type SocialCards = ReturnType<typeof socialCards>;
 
-const RENDERER = '@resvg/resvg-js';
-const FONT = '@expo-google-fonts/manrope';
 const FONT_FILES = ['500Medium/Manrope_500Medium.ttf', '700Bold/Manrope_700Bold.ttf'];
 
 /**
  * The pictures that are shown with shared links. Pages of one section share theirs. The name of a card contains a hash of
  * all that it is made from, so that it can be cached for ever, and one of the last build is not rendered again.
  */
-export async function socialCards(
+export function socialCards(
   site: Pick<SiteConfig, 'url' | 'baseUrl'>,
   { root, dist }: Pick<Project, 'root' | 'dist'>,
   render = renderPng,
 ) {
   const host = new URL(site.url).host;
-  const versions = await Promise.all([RENDERER, FONT].map((name) => versionOf(root, name)));
   const pictures = new Map<string, Promise<Uint8Array | undefined>>();
   return {
     /** The address of a card; rendering starts with the first call. */
     pathOf(card: CardText): string {
       const svg = cardSvg(card, host);
-      const hash = hashText(`${versions.join()} ${CARD_WIDTH} ${svg}`).slice(0, 8);
-      const file = `assets/card-${slug(card.title)}-${hash}.png`;
+      const hash = hashText(`${renderer.version},${font.version} ${CARD_WIDTH} ${svg}`).slice(0, 8);
+      const file = `assets/card-${slugify(card.title).slice(0, 40)}-${hash}.png`;
       if (!pictures.has(file)) {
         const picture = readFile(join(dist, file)).catch(() => render(svg, root));
         // A failure is reported by files(), not as an unhandled rejection.
@@ -58,21 +58,9 @@ export async function renderPng(svg: string, root: string): Promise<Uint8Array |
     fitTo: { mode: 'width', value: CARD_WIDTH },
     font: {
       loadSystemFonts: false,
-      fontFiles: FONT_FILES.map((name) => join(root, 'node_modules', FONT, name)),
+      fontFiles: FONT_FILES.map((name) => join(root, 'node_modules', font.name, name)),
       defaultFontFamily: FONT_FAMILY,
     },
   });
   return picture?.asPng();
-}
-
-async function versionOf(root: string, name: string): Promise<string> {
-  return JSON.parse(await readFile(join(root, 'node_modules', name, 'package.json'), 'utf8')).version;
-}
-
-function slug(title: string): string {
-  return title
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, 40)
-    .replace(/^-|-$/g, '');
 }

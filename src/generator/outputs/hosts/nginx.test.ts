@@ -15,18 +15,22 @@ const filesWith = (rules: readonly HeaderRule[]) =>
   nginxFiles(rules, REDIRECTS, ['/', '/docs/lists', '/blog/Release']);
 
 const fileOf = (name: string) => {
-  const files = filesWith(headerRules(site, { script: 'boot()', style: 'p{color:red}' }));
+  const files = filesWith(headerRules(site, { boot: 'boot()', style: 'p{color:red}' }));
   return String(files.find(({ file }) => file === name)?.content);
 };
 
 describe('the configuration of nginx', () => {
   it('sends every header, by address where it depends on it', () => {
     const server = fileOf('_nginx/server.conf');
-    expect(server).toContain('add_header x-frame-options "DENY" always;');
-    expect(server).toContain('add_header cache-control $site_cache_control always;');
-    expect(server).toMatch(/add_header content-security-policy "default-src 'none';.*" always;/);
+    for (const name of ['x-frame-options', 'cache-control', 'content-security-policy'])
+      expect(server).toContain(`add_header ${name} $site_${name.replaceAll('-', '_')} always;`);
     const http = fileOf('_nginx/http.conf');
-    expect(http).toContain('default "public, max-age=0, must-revalidate";');
+    expect(http).toContain('map $uri $site_x_frame_options {\n  default "DENY";\n}');
+    expect(http).toMatch(
+      /map \$uri \$site_content_security_policy \{\n {2}default "default-src 'none';.*";\n\}/,
+    );
+    expect(http).toContain('$site_cache_control {\n  default "public, max-age=0, must-revalidate";');
+    expect(http).toContain('$site_x_robots_tag {\n  "~^/.*\\\\.md$" "noindex";\n}');
     expect(http).toContain('"~^/assets/.*$" "public, max-age=31536000, immutable";');
   });
 

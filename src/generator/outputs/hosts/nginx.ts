@@ -14,28 +14,26 @@ export function nginxFiles(
 ): OutputFile[] {
   const all: HeaderRule[] = [{ path: '/*', headers: { 'cache-control': REVALIDATE } }, ...rules];
   const names = [...new Set(all.flatMap(({ headers }) => Object.keys(headers)))];
-  const headers = names.map((name) => headerOf(name, all));
-  const maps = [...headers.flatMap(({ map }) => map), addressMaps(redirects, pages)];
-  const lines = headers.map(({ line }) => line);
+  const maps = [...names.map((name) => headerMap(name, all)), addressMaps(redirects, pages)];
+  const lines = names.map((name) => `add_header ${name} ${variableOf(name)} always;`);
   return [
     { file: '_nginx/http.conf', content: maps.join('\n\n') },
     { file: '_nginx/server.conf', content: `${lines.join('\n')}\n\n${typesBlock()}` },
   ];
 }
 
-/** A header whose value depends on the address needs a map. An empty value means that nginx does not send it. */
-function headerOf(name: string, rules: readonly HeaderRule[]): { map: string[]; line: string } {
-  const having = rules.filter(({ headers }) => name in headers);
-  const valueIn = (rule?: HeaderRule) => quoted(rule?.headers[name] ?? '');
-  const general = valueIn(having.find(({ path }) => path === '/*'));
-  const others = having.filter(({ path }) => path !== '/*');
-  if (others.length === 0) return { map: [], line: `add_header ${name} ${general} always;` };
-  const variable = `$site_${name.replaceAll('-', '_')}`;
-  const lines = others.map((rule) => `  ${quoted(`~${patternOf(rule.path)}`)} ${valueIn(rule)};`);
-  return {
-    map: [`map $uri ${variable} {\n  default ${general};\n${lines.join('\n')}\n}`],
-    line: `add_header ${name} ${variable} always;`,
-  };
+/** The value of a header by address. Without one, nginx does not send it. */
+function headerMap(name: string, rules: readonly HeaderRule[]): string {
+  const lines = rules.flatMap(({ path, headers }) => {
+    const value = headers[name];
+    const addresses = path === '/*' ? 'default' : quoted(`~${patternOf(path)}`);
+    return value === undefined ? [] : `  ${addresses} ${quoted(value)};`;
+  });
+  return `map $uri ${variableOf(name)} {\n${lines.join('\n')}\n}`;
+}
+
+function variableOf(header: string): string {
+  return `$site_${header.replaceAll('-', '_')}`;
 }
 
 function typesBlock(): string {

@@ -48,12 +48,12 @@ async function filesOf(hashes: Readonly<Record<string, string>> = {}): Promise<M
     ['/docs/lists', '/assets/hover/new.json'],
     ['/docs/1.0.0/lists', '/assets/hover/old.json'],
   ]);
-  const made = offlineFiles(all, {
-    pages: pages.map((path) => ({ record: { path, title: '' }, hover: hovers.get(path) })),
-    redirects,
-    search,
-    written,
+  const facts = pages.map((path) => {
+    const [, number] = /^\/docs(?:\/([\d.]+))?(?:\/|$)/.exec(path) ?? [];
+    const version = path.startsWith('/docs') ? (number ?? '2.0.0') : undefined;
+    return { record: { path, title: '', version }, hover: hovers.get(path) };
   });
+  const made = offlineFiles({ ...all, redirects }, facts, search, written);
   return new Map(made.map(({ file, content }) => [file, String(content)]));
 }
 

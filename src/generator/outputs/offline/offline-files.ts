@@ -1,7 +1,6 @@
 /** The list of files that a reader downloads to read a version offline. */
 import { libraryFilePath, summaryFilePath } from '../../../live/protocol/library-file';
 import { type OfflineList, offlineListPath } from '../../../model/offline';
-import type { Version } from '../../../model/version';
 import { type IndexFile, indexPath } from '../../../search/index-file';
 import { hashText } from '../../cache';
 import type { OutputFile, PageFacts } from '../../output';
@@ -13,37 +12,28 @@ import { fileAt, filePath, pageFile } from '../addresses';
 /** Long enough to tell builds and files apart. */
 const HASH_LENGTH = 16;
 
-interface OfflineFacts {
-  readonly pages: readonly Pick<PageFacts, 'record' | 'hover'>[];
-  readonly redirects: readonly Redirect[];
-  readonly search: readonly OutputFile[];
-  /** Everything that was written before. */
-  readonly written: ReadonlyMap<string, WrittenFile>;
-}
-
 /** Scripts, styles and small files that any page may load. */
 const SHARED =
   /^(?:assets\/[^/]+\.(?:js|css)|favicon\.svg|pages\.json|ligo\/examples\.json|site\.webmanifest|icons\/icon-192\.png)$/;
 
 export function offlineFiles(
-  { site, versions, latest }: SiteContent,
-  { pages, redirects, search, written }: OfflineFacts,
+  { site, versions, latest, redirects }: SiteContent,
+  pages: readonly Pick<PageFacts, 'record' | 'hover'>[],
+  search: readonly OutputFile[],
+  written: ReadonlyMap<string, WrittenFile>,
 ): OutputFile[] {
-  const hovers = new Map(pages.map(({ record, hover }) => [record.path, hover]));
   const shared = [...written.keys()].filter((file) => SHARED.test(file));
-  const versioned = new Set(versions.flatMap(({ version }) => pagesOf(version)));
-  // Pages outside of versions are kept with each version.
-  const common = [...hovers.keys()].filter((path) => !versioned.has(path));
-  return versions.map(({ version }): OutputFile => {
+  return versions.map(({ version }) => {
     const index = search.find(({ file }) => file === indexPath(version.name));
     const ofSearch = index ? [index.file, ...textsOf(String(index.content))] : [];
-    const ownPages = [...pagesOf(version), ...common];
-    const ofHover = ownPages.flatMap((path) => hovers.get(path) ?? []);
+    // Pages outside of versions are kept with each version.
+    const own = pages.filter(({ record }) => !record.version || record.version === version.name);
+    const ofPages = own.flatMap(({ record, hover }) => (hover ? [record.path, hover] : record.path));
     // The playground, which is kept with each version, uses the library of the latest one.
     const libraries = [version.name, latest.name].map(libraryFilePath);
     const ofSamples = libraries.flatMap((library) => [library, summaryFilePath(library)]);
     const files = [...shared, ...ofSearch, ...ofSamples].map((file) => filePath(site, file));
-    const kept = [...new Set([...ownPages, ...ofHover, ...files])].flatMap((path) => {
+    const kept = [...new Set([...ofPages, ...files])].flatMap((path) => {
       const file = written.get(fileAt(site, path)) ?? written.get(pageFile(site, path));
       return file ? [{ path, ...file }] : [];
     });
@@ -61,10 +51,6 @@ export function offlineFiles(
   });
 }
 
-function pagesOf({ path, docs }: Version): string[] {
-  return [path, ...docs.map((doc) => doc.path)];
-}
-
 /** The files with the texts that an index names. */
 function textsOf(index: string): string[] {
   const { pages }: IndexFile = JSON.parse(index);
@@ -73,9 +59,6 @@ function textsOf(index: string): string[] {
 
 /** Redirects to pages of the list. Wildcard rules are kept: they lead to pages or to other redirects. */
 function movedWithin(redirects: readonly Redirect[], kept: OfflineList['files']): OfflineList['moved'] {
-  const within = redirects.flatMap(({ from, to }) => {
-    if (from.endsWith('/*')) return [[from.toLowerCase(), to.replace(':splat', '*')] as const];
-    return to in kept ? [[from.toLowerCase(), to] as const] : [];
-  });
-  return Object.fromEntries(within);
+  const within = redirects.filter(({ from, to }) => from.endsWith('/*') || to in kept);
+  return Object.fromEntries(within.map(({ from, to }) => [from.toLowerCase(), to.replace(':splat', '*')]));
 }
