@@ -78,19 +78,20 @@ describe('the headers of the site', () => {
 
   it('let other hosts be asked only where the configuration names them', () => {
     const analytics = { measurementId: 'G-1', host: 'https://measure.example/js' };
-    const algolia = {
+    const hosted = {
+      engine: 'algolia',
       applicationId: 'app',
       publicKey: 'key',
       indexName: 'docs',
       contextual: true,
-    };
+    } as const;
     const policyOf = (config: typeof site) =>
       headerRules(config, { boot: '', style: '' })[0]?.headers['content-security-policy'] ?? '';
     const plain = policyOf({ ...site, analytics: undefined, search: { path: 'search' } });
     expect(plain).not.toContain('https:');
     expect(policyOf({ ...site, analytics })).toContain("script-src 'self' 'sha256-");
     expect(policyOf({ ...site, analytics })).toContain('https://measure.example');
-    expect(policyOf({ ...site, search: { path: 'search', algolia } })).toContain(
+    expect(policyOf({ ...site, search: { path: 'search', hosted } })).toContain(
       'https://app-dsn.algolia.net',
     );
   });

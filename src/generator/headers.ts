@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
 import { withBase } from '../model/base-url';
 import { SERVICE_WORKER_PATH } from '../model/offline';
-import type { SiteConfig } from '../model/site';
-import { searchHost } from '../search/providers/algolia-api';
+import type { HostedSearch, SiteConfig } from '../model/site';
 import type { ClientBundle } from './client/bundle';
 
 export const TYPES: Readonly<Record<string, string>> = {
@@ -71,7 +70,7 @@ type InlineCode = Pick<ClientBundle, 'boot' | 'style'>;
 function contentPolicy(site: SiteConfig, { boot, style }: InlineCode): string {
   const analytics = site.analytics ? [new URL(site.analytics.host).origin] : [];
   const analyticsData = site.analytics ? ['https://*.google-analytics.com', ...analytics] : [];
-  const search = site.search.algolia ? [new URL(searchHost(site.search.algolia)).origin] : [];
+  const search = site.search.hosted ? searchHosts(site.search.hosted) : [];
   const policy: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", hashOf(boot), ...analytics],
@@ -88,6 +87,13 @@ function contentPolicy(site: SiteConfig, { boot, style }: InlineCode): string {
   return Object.entries(policy)
     .map(([name, values]) => `${name} ${values.join(' ')}`)
     .join('; ');
+}
+
+/** Algolia's client goes on to further hosts where the first does not answer. */
+function searchHosts(hosted: HostedSearch): string[] {
+  if (hosted.host) return [new URL(hosted.host).origin];
+  if (hosted.engine !== 'algolia') return [];
+  return [`https://${hosted.applicationId}-dsn.algolia.net`, 'https://*.algolianet.com'];
 }
 
 function hashOf(text: string): string {

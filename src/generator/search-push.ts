@@ -1,6 +1,6 @@
 /** The command search:push. */
-import { algoliaRecords } from '../search/index/algolia-records';
-import { pushToAlgolia } from '../search/providers/algolia-push';
+import { hostedRecords } from '../search/index/hosted-records';
+import { openEngine } from '../search/providers/hosted';
 import { searchJobs } from './search-index';
 import type { SiteContent } from './site-content';
 
@@ -9,20 +9,19 @@ const ADMIN_KEY = 'SEARCH_ADMIN_KEY';
 
 /** Uploads the records of all versions; a dry run only counts them. Returns an exit code. */
 export async function pushSearch(all: SiteContent, isDryRun: boolean): Promise<number> {
-  const { search, locale } = all.site;
-  const records = algoliaRecords(searchJobs(all), locale);
+  const { locale, search } = all.site;
+  const { hosted } = search;
+  const records = hostedRecords(searchJobs(all), locale);
   const sizes = records.map((record) => Buffer.byteLength(JSON.stringify(record)));
   const kilobytes = Math.round(sizes.reduce((sum, size) => sum + size, 0) / 1000);
   console.log(`${records.length} records, ${kilobytes} kB, the largest ${Math.max(0, ...sizes)} bytes.`);
   if (isDryRun) {
-    const target = search.algolia
-      ? `to the index ${search.algolia.indexName}`
-      : 'once search.algolia is configured';
+    const target = hosted ? `to the index ${hosted.indexName}` : 'once search.hosted is configured';
     console.log(`Dry run: nothing was uploaded. Without --dry-run they go ${target}.`);
     return 0;
   }
-  if (!search.algolia) {
-    console.log('No hosted search is configured: set search.algolia in site.config.ts.');
+  if (!hosted) {
+    console.log('No hosted search is configured: set search.hosted in site.config.ts.');
     return 1;
   }
   const adminKey = process.env[ADMIN_KEY];
@@ -30,6 +29,8 @@ export async function pushSearch(all: SiteContent, isDryRun: boolean): Promise<n
     console.log(`Set the environment variable ${ADMIN_KEY} to a key with write access.`);
     return 1;
   }
-  await pushToAlgolia(records, { config: search.algolia, adminKey, tell: console.log });
+  const engine = await openEngine(hosted, adminKey);
+  await engine.replaceAll(records);
+  console.log(`The index ${hosted.indexName} has the new records.`);
   return 0;
 }

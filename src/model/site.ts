@@ -25,17 +25,29 @@ export interface ColorModeConfig {
   readonly respectSystemPreference: boolean;
 }
 
-/** Algolia, the hosted search service; without it the site searches its own index. */
-export interface AlgoliaConfig {
-  readonly applicationId: string;
+interface HostedIndex {
   /** A key that may only search: every reader can see it. */
   readonly publicKey: string;
   readonly indexName: string;
   /** Whether only the version being read is searched. */
   readonly contextual: boolean;
-  /** Another address of the service, such as a proxy, without a slash at its end. */
+}
+
+export interface AlgoliaSearch extends HostedIndex {
+  readonly engine: 'algolia';
+  readonly applicationId: string;
+  /** Another address of the service, such as a proxy. */
   readonly host?: string;
 }
+
+export interface MeilisearchSearch extends HostedIndex {
+  readonly engine: 'meilisearch';
+  /** The address of the server: `https://search.example.org`. */
+  readonly host: string;
+}
+
+/** A hosted search engine; without one the site searches its own index. */
+export type HostedSearch = AlgoliaSearch | MeilisearchSearch;
 
 /** Scripts that measure visits; each is loaded when its id is set and the reader has consented. */
 export interface AnalyticsConfig {
@@ -66,7 +78,7 @@ export interface BrowserConfig {
   readonly search: {
     /** Where the page of results lives, without slashes. */
     readonly path: string;
-    readonly algolia?: AlgoliaConfig;
+    readonly hosted?: HostedSearch;
   };
   readonly analytics?: AnalyticsConfig;
   readonly webIde: string;

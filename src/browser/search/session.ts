@@ -13,8 +13,10 @@ export async function openProvider({
   const local = workerProvider(
     () => new Worker(new URL('../../search/worker.ts', import.meta.url), { type: 'module' }),
   );
-  if (!search.algolia) return local;
-  const { algoliaProvider } = await import('../../search/providers/algolia');
+  const { hosted } = search;
+  if (!hosted) return local;
+  const { hostedProvider, openEngine } = await import('../../search/providers/hosted');
+  const engine = await openEngine(hosted, hosted.publicKey);
   const { versions } = docs;
-  return algoliaProvider({ config: search.algolia, versions, baseUrl, lang: locale, byType: local });
+  return hostedProvider(engine, { ...hosted, versions, baseUrl, lang: locale, byType: local });
 }

@@ -3,7 +3,7 @@ import { pageText, tinySite } from '../../../tests/helpers/tiny-site';
 import { readContent } from '../../content/read';
 import { splitVersions } from '../../content/versions';
 import { textFor } from '../../model/syntax-text';
-import { algoliaRecords } from './algolia-records';
+import { hostedRecords } from './hosted-records';
 import { searchSource } from './source';
 
 const VERSIONS = [
@@ -121,15 +121,16 @@ describe('what is searched', () => {
   });
 });
 
-describe('records of Algolia', () => {
+describe('records of hosted engines', () => {
   it('name all versions that have the same section', async () => {
-    const records = algoliaRecords(await sources(), 'en');
+    const records = hostedRecords(await sources(), 'en');
     const intro = records.filter(({ page }) => page === 'intro');
     expect(intro.map(({ anchor, version }) => [anchor, version])).toEqual([
       ['', ['2.0.0', '1.0.0']],
       ['new', ['2.0.0']],
     ]);
     expect(new Set(records.map(({ objectID }) => objectID)).size).toBe(records.length);
+    expect(records.every(({ objectID }) => /^[\w-]+$/.test(objectID))).toBe(true);
     expect(records.every(({ lang }) => lang === 'en')).toBe(true);
     expect(records.find(({ anchor }) => anchor === '--format')).toMatchObject({
       kind: 'command',

@@ -22,7 +22,8 @@ export const site: SiteConfig = {
   },
   search: {
     ...usual.search,
-    algolia: {
+    hosted: {
+      engine: 'algolia',
       applicationId: 'TESTAPP',
       publicKey: 'public-key',
       indexName: 'ligo',

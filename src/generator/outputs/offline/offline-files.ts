@@ -12,9 +12,9 @@ import { fileAt, filePath, pageFile } from '../addresses';
 /** Long enough to tell builds and files apart. */
 const HASH_LENGTH = 16;
 
-/** Scripts, styles and small files that any page may load. */
+/** Scripts, styles and small files that any page may load; the clients of hosted search are of no use offline. */
 const SHARED =
-  /^(?:assets\/[^/]+\.(?:js|css)|favicon\.svg|pages\.json|ligo\/examples\.json|site\.webmanifest|icons\/icon-192\.png)$/;
+  /^(?:assets\/(?!algolia-|meilisearch-)[^/]+\.(?:js|css)|favicon\.svg|pages\.json|ligo\/examples\.json|site\.webmanifest|icons\/icon-192\.png)$/;
 
 export function offlineFiles(
   { site, versions, latest, redirects }: SiteContent,

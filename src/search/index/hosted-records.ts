@@ -1,5 +1,5 @@
 import { textFor } from '../../model/syntax-text';
-import type { AlgoliaRecord } from '../providers/algolia-api';
+import type { HostedRecord } from '../providers/hosted';
 import type { SourcePage, SourceSection } from './source';
 
 /** The pages of one version. */
@@ -12,8 +12,8 @@ export interface VersionPages {
 const MAX_TEXT_LENGTH = 6000;
 
 /** All sections of all versions. One that several versions have is one record that names them all. */
-export function algoliaRecords(versions: readonly VersionPages[], lang: string): AlgoliaRecord[] {
-  const records = new Map<string, AlgoliaRecord & { version: string[] }>();
+export function hostedRecords(versions: readonly VersionPages[], lang: string): HostedRecord[] {
+  const records = new Map<string, HostedRecord & { version: string[] }>();
   for (const { version, pages } of versions) {
     for (const page of pages) {
       for (const record of pageRecords(page, lang)) {
@@ -28,11 +28,12 @@ export function algoliaRecords(versions: readonly VersionPages[], lang: string):
 }
 
 /** The same section has the same id as long as the same versions have it. */
-function idOf({ page, anchor, version }: AlgoliaRecord): string {
-  return `${page}#${anchor}@${version.join(',')}`;
+function idOf({ page, anchor, version }: HostedRecord): string {
+  const id = `${page}#${anchor}@${version.join(',')}`;
+  return id.replace(/[^\w-]/g, (sign) => `_${sign.charCodeAt(0).toString(16)}_`);
 }
 
-function pageRecords(page: SourcePage, lang: string): Omit<AlgoliaRecord, 'objectID' | 'version'>[] {
+function pageRecords(page: SourcePage, lang: string): Omit<HostedRecord, 'objectID' | 'version'>[] {
   const { id, kind, title, trail, keywords, boost, flags } = page;
   const base = { lang, kind, page: id, title, trail: trail.map((label) => textFor(label, 'jsligo')), boost };
   const sections = page.sections.map((section) => ({
