@@ -68,7 +68,7 @@ const texts = new Map(pages.map((page) => [`text/${page.id}`, page.sections.map(
 
 function ask(request: SearchRequest): SearchAnswer {
   const indexes = request.versions.map((name) => (name === '1.6.0' ? older : index));
-  return search(request, indexes, (file) => texts.get(file)).answer;
+  return search(request, indexes, (file) => texts.get(file));
 }
 
 const plain = (pieces: readonly { text: string }[] = []) => pieces.map(({ text }) => text).join('');

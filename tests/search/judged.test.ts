@@ -31,7 +31,7 @@ function judged(file: string): Record<string, Judged[]> {
 function ask(query: string, version = LATEST): SearchAnswer {
   const index = indexes.get(version);
   if (!index) throw new Error(`There is no index of ${version}.`);
-  return search({ query, versions: [version], syntax: 'jsligo', limit: 10 }, [index], () => undefined).answer;
+  return search({ query, versions: [version], syntax: 'jsligo', limit: 10 }, [index], () => undefined);
 }
 
 /** The rank of the expected page, from 1; 0 when it was not found. */

@@ -1,7 +1,7 @@
 /** Marks the words that a reader searched for on the page that a hit has led to. The marks are ranges, not elements. */
 import { MARK_PARAMETER } from '../../model/search';
-import { foundSpans, type IsFound, placesIn } from '../../search/text/marker';
-import { fold, termsOf } from '../../search/text/tokens';
+import { foundWords, type IsFound } from '../../search/text/marker';
+import { fold, isCode, termsOf } from '../../search/text/tokens';
 import { setMarks } from '../../site/stores/marks';
 
 const MAX_LENGTH = 200;
@@ -24,7 +24,7 @@ export function markFound(): void {
 /** What the parameter asks for, as data: words, by their terms; the last one may be the start of a word. */
 export function readMarks(parameter: string): IsFound {
   const words = fold(parameter.slice(0, MAX_LENGTH)).split(/\s+/).filter(Boolean);
-  const terms = new Set(words.flatMap((word) => (/[._@#]|^--/.test(word) ? word : [word, ...termsOf(word)])));
+  const terms = new Set(words.flatMap((word) => (isCode(word) ? word : [word, ...termsOf(word)])));
   const last = words.at(-1) ?? '';
   const isStarted = (term: string) => last.length >= MIN_PREFIX && term.startsWith(last);
   return (term) => terms.has(term) || isStarted(term);
@@ -61,7 +61,7 @@ function textNodes(elements: readonly Element[]): Text[] {
 }
 
 function rangesIn(node: Text, isFound: IsFound): Range[] {
-  return foundSpans(placesIn(node.data), isFound).map(({ start, end }) => {
+  return foundWords(node.data, isFound).map(({ start, end }) => {
     const range = new Range();
     range.setStart(node, start);
     range.setEnd(node, end);

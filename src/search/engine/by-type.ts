@@ -2,7 +2,7 @@ import type { ResultPage, SearchAnswer, SearchRequest } from '../../model/search
 import { findByType } from '../types/find';
 import { readTypeQuery } from '../types/read-query';
 import type { SearchIndex } from './open-index';
-import { pageFacts, type ResultContext, searchHit } from './results';
+import { pageFacts, searchHit } from './results';
 
 const MAX_VALUES = 40;
 /** A value takes less room than a page with its hits, so more of them are shown. */
@@ -16,20 +16,14 @@ export function searchByType(
   const type = readTypeQuery(query, index.typeNames);
   const fitting = type ? findByType(type, index.values).slice(0, MAX_VALUES) : [];
   if (fitting.length === 0) return undefined;
-  const context: ResultContext = {
-    syntax,
-    isFound: () => false,
-    markedWords: [],
-    textOf: () => undefined,
-  };
+  const context = { syntax, isFound: () => false, markedWords: [], textOf: () => undefined };
   const pages: ResultPage[] = [];
   for (const { value } of fitting.slice(0, limit * VALUES_PER_PAGE)) {
-    const { page } = value.section;
-    const hit = searchHit(value.section, context);
+    const hit = searchHit(value, context);
     const last = pages.at(-1);
     // Neighbours on one page share its caption; the order of the values is kept.
-    if (last?.id === page.id) pages[pages.length - 1] = { ...last, hits: [...last.hits, hit] };
-    else pages.push({ ...pageFacts(page, context), versions: [index.version], hits: [hit] });
+    if (last?.id === value.page.id) pages[pages.length - 1] = { ...last, hits: [...last.hits, hit] };
+    else pages.push({ ...pageFacts(value.page, context), versions: [index.version], hits: [hit] });
   }
   return { by: 'type', pages, total: fitting.length, suggestions: [] };
 }

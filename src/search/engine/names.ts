@@ -3,8 +3,7 @@ import MiniSearch from 'minisearch';
 import { groupBy } from '../../model/group-by';
 import { forAll } from '../../model/syntax-text';
 import { stem } from '../text/stem';
-import { STOP_WORDS } from '../text/stop-words';
-import { fold, wordsOf } from '../text/tokens';
+import { fold, foldedWords, STOP_WORDS } from '../text/tokens';
 import type { IndexedPage, IndexedSection } from './open-index';
 
 /** A section that has a name, or a flag on a command's page. */
@@ -17,9 +16,6 @@ export interface NamedPlace {
 
 /** Whether the start of a name is enough, and whether it may be misspelt. */
 export type Guess = 'start' | 'misspelt';
-
-/** The places that a text names: exactly, or else by what it may mean. */
-export type FindNames = (text: string, guess?: Guess) => NamedPlace[];
 
 /** How surely a name means its place. Everyday words name less surely than code does. */
 const CERTAINTY = {
@@ -41,8 +37,8 @@ const GUESSED = 0.3;
 const MAX_GUESSES = 12;
 const MIN_GUESS_LENGTH = 3;
 
-/** The names of all pages and their sections. */
-export function collectNames(pages: readonly IndexedPage[]): FindNames {
+/** Finds the places on some pages that a text names: exactly, or else by what it may mean. */
+export function collectNames(pages: readonly IndexedPage[]) {
   const names = pages.flatMap((page) => [...pageNames(page), ...page.sections.flatMap(sectionNames)]);
   const places = groupBy(
     names.filter(({ key }) => key.length > 1),
@@ -65,7 +61,7 @@ export function collectNames(pages: readonly IndexedPage[]): FindNames {
       .search(key, { prefix: true, fuzzy: guess === 'misspelt' && fuzziness })
       .slice(0, MAX_GUESSES)
       .flatMap(({ id }) => placesOf(String(id), certainty));
-  return (text, guess) => {
+  return (text: string, guess?: Guess): NamedPlace[] => {
     const key = nameKey(text);
     const found = exact(text, key);
     const isSure = found.some(({ certainty }) => certainty >= CERTAINTY.everydayName);
@@ -150,7 +146,7 @@ function titleKey(title: string): string {
 }
 
 function topicWords(text: string): string[] {
-  return Array.from(wordsOf(text), (word) => fold(word.text)).filter((word) => !STOP_WORDS.has(word));
+  return foldedWords(text).filter((word) => !STOP_WORDS.has(word));
 }
 
 /** A flag without its dashes may be an everyday word: `module` is, `michelson-format` is not. */
@@ -160,6 +156,5 @@ function flagCertainty(flag: string): number {
 
 /** The question 'how good are my tests' is not the title 'Test', although it has no other topic word. */
 function shareOfTopicWords(text: string): number {
-  const all = [...wordsOf(text)].length;
-  return Math.max(CERTAINTY.keyword, topicWords(text).length / Math.max(1, all));
+  return Math.max(CERTAINTY.keyword, topicWords(text).length / Math.max(1, foldedWords(text).length));
 }

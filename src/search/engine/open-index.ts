@@ -12,19 +12,21 @@ import {
 } from '../index-file';
 import { type TypedValue, typeNames } from '../types/find';
 import { parseType } from '../types/parse';
+import type { TypeTree } from '../types/tree';
 import { collectNames } from './names';
 import { openSynonyms } from './synonyms';
 
-export interface IndexedPage extends PageRow {
+export interface IndexedPage extends Omit<PageRow, 'sections'> {
   readonly href: string;
   /** The first section is the page itself. */
   readonly sections: readonly IndexedSection[];
 }
 
-export interface IndexedSection extends SectionRow {
+export interface IndexedSection extends Omit<SectionRow, 'type'> {
   readonly page: IndexedPage;
   /** Empty for the page itself. */
   readonly anchor: string;
+  readonly type?: TypeTree;
 }
 
 export type SearchIndex = ReturnType<typeof openIndex>;
@@ -34,12 +36,19 @@ export function openIndex(file: IndexFile) {
   const pages = file.pages.map((row) => readPage(row, file));
   const sections = pages.flatMap((page) => page.sections);
   const values = valuesOf(sections);
+  const pageWords = MiniSearch.loadJS(file.pageIndex, PAGE_OPTIONS);
+  const sectionWords = MiniSearch.loadJS(file.sectionIndex, SECTION_OPTIONS);
   return {
     version: file.version,
     pages,
     sections,
-    pageWords: MiniSearch.loadJS(file.pageIndex, PAGE_OPTIONS),
-    sectionWords: MiniSearch.loadJS(file.sectionIndex, SECTION_OPTIONS),
+    pageWords,
+    sectionWords,
+    /** Whether some page has a term, or one that differs from it in so many letters. */
+    hasTerm: (term: string, distance = 0): boolean =>
+      [pageWords, sectionWords].some(
+        (words) => words.search(term, { tokenize: () => [term], fuzzy: distance }).length > 0,
+      ),
     findNames: collectNames(pages),
     /** Words with the meaning of a word, or of a phrase of two words. */
     synonymsOf: openSynonyms(file.same, file.means),
@@ -54,20 +63,20 @@ function readPage(row: PageRow, { base, root }: IndexFile): IndexedPage {
   const href = isVersioned(row.kind) ? `${base}/${row.id}` : root + row.id;
   const sections: IndexedSection[] = [];
   const page = { ...row, href, sections };
-  for (const section of row.sections)
-    sections.push({ ...section, anchor: section.anchor ?? anchorFromTitle(section), page });
+  for (const section of row.sections) {
+    const { anchor = anchorFromTitle(section), type } = section;
+    sections.push({ ...section, anchor, type: type === undefined ? undefined : parseType(type), page });
+  }
   return page;
 }
 
-/** Values with their types; where two pages have the same value, the one on the page with the larger boost. */
+/** Sections of values; where two pages have the same value, the one on the page with the larger boost. */
 function valuesOf(sections: readonly IndexedSection[]) {
-  const byName = new Map<string, TypedValue & { readonly section: IndexedSection }>();
+  const byName = new Map<string, IndexedSection & TypedValue>();
   for (const section of sections) {
-    const { title: name, deprecated = false, page } = section;
-    const type = section.type === undefined ? undefined : parseType(section.type);
-    const other = byName.get(name);
-    if (type && (!other || other.section.page.boost < page.boost))
-      byName.set(name, { name, type, deprecated, section });
+    const { title, type, page } = section;
+    const other = byName.get(title);
+    if (type && (!other || other.page.boost < page.boost)) byName.set(title, { ...section, type });
   }
   return [...byName.values()];
 }

@@ -2,13 +2,10 @@
 import { MAX_QUERY_LENGTH } from '../../model/search';
 import { parseSyntax } from '../../model/syntax';
 import { stem } from '../text/stem';
-import { STOP_WORDS } from '../text/stop-words';
-import { fold, termsOf, wordsOf } from '../text/tokens';
-import { topicOfLiteral } from './literals';
+import { foldedWords, STOP_WORDS, termsOf } from '../text/tokens';
 import type { SearchIndex } from './open-index';
-import { hasTerm, spellingDistance } from './vocabulary';
 
-export interface QueryTerm {
+interface QueryTerm {
   readonly term: string;
   /** How much it counts beside other terms. */
   readonly weight: number;
@@ -20,15 +17,7 @@ export interface QueryTerm {
   readonly words: number;
 }
 
-export interface Query {
-  /** As it was typed, without surplus spaces. */
-  readonly text: string;
-  /** Its words in lower case, without stop words. */
-  readonly words: readonly string[];
-  readonly terms: readonly QueryTerm[];
-  /** Names in code that stand for names of other languages. */
-  readonly names: readonly string[];
-}
+export type Query = ReturnType<typeof readQuery>;
 
 const MAX_WORDS = 12;
 const WEIGHT = {
@@ -39,38 +28,49 @@ const WEIGHT = {
   synonym: 0.5,
 };
 
-export function readQuery(typed: string, index: SearchIndex): Query {
-  const text = shorten(typed);
-  const topic = topicOfLiteral(text);
-  if (topic) return readQuery(topic, index);
-  const all = Array.from(wordsOf(text), (word) => fold(word.text));
+/** Literals of the language, and the topic that a reader who types one is looking for. */
+const LITERALS: readonly (readonly [pattern: RegExp, topic: string])[] = [
+  [/^0x[0-9a-f]*$/i, 'bytes'],
+  [/^\d[\d_]*n?$/, 'numbers'],
+  [/^\d[\d_.]*(?:mu|u)?(?:tez|tz)$/, 'tez'],
+  [/^(?:tz[1-4]|KT1)[a-z0-9]{4,}$/i, 'addresses'],
+  [/^(?:edpk|sppk|p2pk)[a-z0-9]*$/i, 'keys'],
+  [/^(?:edsig|spsig|p2sig)[a-z0-9]*$/i, 'signatures'],
+  [/^\d{4}-\d\d-\d\d(?:t.*)?$/i, 'timestamps'],
+];
+
+export function readQuery(typed: string, index: SearchIndex) {
+  const literal = shorten(typed);
+  const asked = LITERALS.find(([pattern]) => pattern.test(literal))?.[1] ?? typed;
+  const text = shorten(asked);
+  const all = foldedWords(text);
   const phrases = phrasesIn(all, index);
   // The name of a syntax says how a page is shown, not what it is about.
   const isTopic = (word: string) =>
     !(STOP_WORDS.has(word) || parseSyntax(word)) || phrases.some(({ words }) => words.includes(word));
   const topics = all.filter(isTopic);
   const words = (topics.length > 0 ? topics : all).slice(0, MAX_WORDS);
-  const isOpen = !/[\s.,;:!?)]$/.test(typed);
+  const isOpen = !/[\s.,;:!?)]$/.test(asked);
   const terms = words.flatMap((word, number) => {
     const meant = phrases.filter((phrase) => phrase.words.includes(word));
-    const isLast = number === words.length - 1;
+    // A phrase tells which meaning a word has: to reduce gas is not to fold a list.
+    const synonyms = meant.length > 0 ? meant.flatMap(({ means }) => means) : index.synonymsOf(word);
     return [
-      ...ownTerms(word, isOpen && isLast, index),
+      ...ownTerms(word, isOpen && number === words.length - 1, index),
       ...joinedTerms(words[number - 1], word, index),
       ...joinedTerms(word, words[number + 1], index),
-      // A phrase tells which meaning a word has: to reduce gas is not to fold a list.
-      ...synonymTerms(meant.length > 0 ? meant.flatMap(({ means }) => means) : index.synonymsOf(word)),
-    ].map((term) => ({ ...term, words: 1 << number }));
+      ...synonyms.flatMap(termsOf).map((term) => ({ term, weight: WEIGHT.synonym })),
+    ].map((term) => ({ isPrefix: false, distance: 0, ...term, words: 1 << number }));
   });
-  const names = words.flatMap(index.synonymsOf).filter((word) => /\.|^(?:get|call)_/.test(word));
-  return { text, words, terms: mergeTerms(terms), names };
-}
-
-type OwnTerm = Omit<QueryTerm, 'words'>;
-
-interface Phrase {
-  readonly words: readonly string[];
-  readonly means: readonly string[];
+  return {
+    /** As it was typed, without surplus spaces. */
+    text,
+    /** Its words in lower case, without stop words. */
+    words,
+    terms: mergeTerms(terms),
+    /** Names in code that stand for names of other languages. */
+    names: words.flatMap(index.synonymsOf).filter((word) => /\.|^(?:get|call)_/.test(word)),
+  };
 }
 
 /** At most the longest query, in whole characters, with single spaces. */
@@ -83,7 +83,7 @@ function shorten(typed: string): string {
 }
 
 /** Neighbours that have a meaning together: `try catch`, and `upgrade deployed` in 'upgrade a deployed contract'. */
-function phrasesIn(all: readonly string[], { synonymsOf }: SearchIndex): Phrase[] {
+function phrasesIn(all: readonly string[], { synonymsOf }: SearchIndex) {
   const topics = all.filter((word) => !STOP_WORDS.has(word));
   return [all, topics].flatMap((words) =>
     words.slice(1).flatMap((second, place) => {
@@ -94,30 +94,29 @@ function phrasesIn(all: readonly string[], { synonymsOf }: SearchIndex): Phrase[
   );
 }
 
-function ownTerms(word: string, isPrefix: boolean, index: SearchIndex): OwnTerm[] {
+function ownTerms(word: string, isPrefix: boolean, index: SearchIndex) {
   const terms = [...new Set([word, ...termsOf(word)])];
-  const isKnown = terms.some((term) => hasTerm(index, term));
+  const isKnown = terms.some((term) => index.hasTerm(term)) || index.synonymsOf(word).length > 0;
   return terms.map((term, place) => ({
     term,
     weight: /[._-]/.test(word) && place > 0 ? WEIGHT.part : 1,
     isPrefix: isPrefix && (place === 0 || place === terms.length - 1),
-    distance: isKnown || index.synonymsOf(word).length > 0 ? 0 : spellingDistance(index, term),
+    distance: isKnown ? 0 : spellingDistance(term, index),
   }));
 }
 
-function joinedTerms(first: string | undefined, second: string | undefined, index: SearchIndex): OwnTerm[] {
+/** How many letters of a misspelt term differ from the nearest known one; 0 where none is near. */
+function spellingDistance(term: string, { hasTerm }: SearchIndex): number {
+  if (term.length < 4) return 0;
+  if (hasTerm(term, 1)) return 1;
+  return term.length > 4 && hasTerm(term, 2) ? 2 : 0;
+}
+
+function joinedTerms(first: string | undefined, second: string | undefined, { hasTerm }: SearchIndex) {
   const joined = `${first}${second}`;
   if (!first || !second || !/^[a-z]+$/.test(joined)) return [];
   const term = stem(joined);
-  return hasTerm(index, term) ? [plainTerm(term, WEIGHT.joined)] : [];
-}
-
-function synonymTerms(words: readonly string[]): OwnTerm[] {
-  return words.flatMap((word) => termsOf(word).map((term) => plainTerm(term, WEIGHT.synonym)));
-}
-
-function plainTerm(term: string, weight: number): OwnTerm {
-  return { term, weight, isPrefix: false, distance: 0 };
+  return hasTerm(term) ? [{ term, weight: WEIGHT.joined }] : [];
 }
 
 /** Each term once, for all the words that it stands for. */

@@ -9,12 +9,10 @@ import { isCode, termsOf } from '../text/tokens';
 import type { Guess } from './names';
 import type { IndexedPage, IndexedSection, SearchIndex } from './open-index';
 import type { Query } from './query';
-import { hasTerm } from './vocabulary';
 
 /** A section that fits, by its words or by its name. A page that fits by its own fields is its first section. */
 export interface RankedHit {
   readonly section: IndexedSection;
-  readonly by: 'name' | 'section' | 'page';
   readonly score: number;
   /** The query's words that were found, one bit each. */
   readonly words: number;
@@ -24,7 +22,7 @@ export interface RankedHit {
   readonly flag?: string;
 }
 
-export type RankedPage = ReturnType<typeof rankPage>;
+export type RankedPage = ReturnType<typeof rankPages>[number];
 
 /** How much each field counts. Shorter starts of words than `minPrefix` fit too many terms to be worth the time. */
 const PAGE_FIELDS = { boost: { title: 6, keywords: 2.5, headings: 1.2, about: 1 }, minPrefix: 1 };
@@ -40,32 +38,41 @@ const NAME = { whole: 220, foreign: 80, inside: 55 };
 const MAX_GUESSED_WORDS = 3;
 
 /** The pages that fit, best first. */
-export function rankPages(query: Query, index: SearchIndex, syntax: Syntax): RankedPage[] {
-  const { pages, sections, pageWords, sectionWords } = index;
-  const hits: RankedHit[] = [
-    ...lookUp(pageWords, query, PAGE_FIELDS).flatMap(({ id, ...match }) => {
-      const section = pages[id]?.sections[0];
-      return section ? [{ ...match, section, by: 'page' as const }] : [];
-    }),
-    ...lookUp(sectionWords, query, SECTION_FIELDS).flatMap(({ id, ...match }) => {
-      const section = sections[id];
-      const score = match.score * (section ? sectionFactor(section, syntax) : 0);
-      return section ? [{ ...match, score, section, by: 'section' as const }] : [];
-    }),
-    ...namedHits(query, index),
-  ];
-  return [...groupBy(hits, ({ section }) => section.page)]
-    .map(([page, found]) => rankPage(page, found, query.words.length))
-    .sort((a, b) => b.score - a.score);
+export function rankPages(query: Query, index: SearchIndex, syntax: Syntax) {
+  const starts = index.pages.map(({ sections: [start] }) => start);
+  const ofPages = groupByPage(lookUp(index.pageWords, starts, query, PAGE_FIELDS));
+  const ofSections = groupByPage(lookUp(index.sectionWords, index.sections, query, SECTION_FIELDS));
+  const ofNames = groupByPage(namedHits(query, index));
+  const rankPage = (page: IndexedPage) => {
+    const [own] = ofPages.get(page) ?? [];
+    const coverage = (words: number) =>
+      (bitCount(words | (own?.words ?? 0)) / Math.max(1, query.words.length)) ** COVERAGE_POWER;
+    const sections = (ofSections.get(page) ?? [])
+      .map((hit) => ({ ...hit, score: hit.score * sectionFactor(hit.section, syntax) * coverage(hit.words) }))
+      .sort(byScore);
+    const start = own ? [{ ...own, score: own.score * coverage(sections[0]?.words ?? 0) }] : [];
+    const names = (ofNames.get(page) ?? []).sort(byScore);
+    const score = [start, sections, names].reduce((sum, [best]) => sum + (best?.score ?? 0), 0);
+    // A section may be there for its words and for its name.
+    return { page, score: score * page.boost, hits: [...start, ...sections, ...names] };
+  };
+  const pages = new Set([...ofPages.keys(), ...ofSections.keys(), ...ofNames.keys()]);
+  return Array.from(pages, rankPage).sort(byScore);
 }
 
+function groupByPage(hits: readonly RankedHit[]): Map<IndexedPage, RankedHit[]> {
+  return groupBy(hits, ({ section }) => section.page);
+}
+
+/** The sections whose words fit; the index has them by their place. */
 function lookUp(
-  words: MiniSearch<object>,
+  index: MiniSearch<object>,
+  sections: readonly (IndexedSection | undefined)[],
   { text, terms }: Query,
   { boost, minPrefix }: typeof PAGE_FIELDS | typeof SECTION_FIELDS,
-) {
+): RankedHit[] {
   const wordsOfTerm = new Map(terms.map((one) => [one.term, one.words]));
-  const results = words.search(text || ' ', {
+  const results = index.search(text || ' ', {
     tokenize: () => terms.map(({ term }) => term),
     prefix: (term, place) => term.length >= minPrefix && terms[place]?.isPrefix === true,
     fuzzy: (_, place) => terms[place]?.distance || false,
@@ -73,20 +80,19 @@ function lookUp(
     boost,
     weights: SIMILAR_TERMS,
   });
-  return results.map(({ id, score, queryTerms, terms: found }) => ({
-    id: Number(id),
+  return results.flatMap(({ id, score, queryTerms, terms: found }) => {
+    const section = sections[Number(id)];
+    const words = queryTerms.reduce((bits, term) => bits | (wordsOfTerm.get(term) ?? 0), 0);
     // MiniSearch multiplies by the number of terms, synonyms included; here the reader's words count, in `coverage`.
-    score: score / queryTerms.length,
-    words: queryTerms.reduce((bits, term) => bits | (wordsOfTerm.get(term) ?? 0), 0),
-    terms: found,
-  }));
+    return section ? [{ section, score: score / queryTerms.length, words, terms: found }] : [];
+  });
 }
 
 function namedHits(query: Query, index: SearchIndex): RankedHit[] {
   const { text, words, names } = query;
   const find = (name: string, worth: number, guess?: Guess) =>
     index.findNames(name, guess).map(({ section, flag, certainty }) => {
-      return { section, flag, by: 'name' as const, score: worth * certainty, words: 0, terms: [] };
+      return { section, flag, score: worth * certainty, words: 0, terms: [] };
     });
   return [
     ...find(text, NAME.whole, guessFor(query, index)),
@@ -98,35 +104,12 @@ function namedHits(query: Query, index: SearchIndex): RankedHit[] {
 /** A word that some page has is not a misspelt name: `commands` does not mean `comments`. */
 function guessFor({ words, names }: Query, index: SearchIndex): Guess | undefined {
   if (words.length > MAX_GUESSED_WORDS || names.length > 0) return undefined;
-  const isUnknown = (word: string) => !termsOf(word).some((term) => hasTerm(index, term));
+  const isUnknown = (word: string) => !termsOf(word).some((term) => index.hasTerm(term));
   return words.some((word) => isCode(word) || isUnknown(word)) ? 'misspelt' : 'start';
 }
 
-function rankPage(page: IndexedPage, found: readonly RankedHit[], wordCount: number) {
-  const own = found.find(({ by }) => by === 'page');
-  const coverage = (words: number) =>
-    (bitCount(words | (own?.words ?? 0)) / Math.max(1, wordCount)) ** COVERAGE_POWER;
-  const covered = found.map((hit) =>
-    hit.by === 'section' ? { ...hit, score: hit.score * coverage(hit.words) } : hit,
-  );
-  const best = bestOf(covered, 'section');
-  const hits = covered.map((hit) =>
-    hit.by === 'page' ? { ...hit, score: hit.score * coverage(best?.words ?? 0) } : hit,
-  );
-  const scores = (['page', 'section', 'name'] as const).map((by) => bestOf(hits, by)?.score ?? 0);
-  return {
-    page,
-    score: scores.reduce((sum, score) => sum + score, 0) * page.boost,
-    /** In any order; a section may be there for its words and for its name. */
-    hits,
-  };
-}
-
-function bestOf(hits: readonly RankedHit[], by: RankedHit['by']): RankedHit | undefined {
-  return hits.reduce<RankedHit | undefined>(
-    (best, hit) => (hit.by === by && hit.score > (best?.score ?? 0) ? hit : best),
-    undefined,
-  );
+export function byScore(a: { readonly score: number }, b: { readonly score: number }): number {
+  return b.score - a.score;
 }
 
 function bitCount(bits: number): number {

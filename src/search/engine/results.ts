@@ -4,11 +4,10 @@ import type { Syntax } from '../../model/syntax';
 import { textFor } from '../../model/syntax-text';
 import { hitAddress } from '../hit-address';
 import { type IsFound, markPieces } from '../text/marker';
-import { parseType } from '../types/parse';
 import { printType } from '../types/print';
 import { beginningOf, excerptOf } from './excerpt';
 import type { IndexedPage, IndexedSection } from './open-index';
-import type { RankedHit, RankedPage } from './rank';
+import { byScore, type RankedHit, type RankedPage } from './rank';
 
 /** The texts of a page's sections, once they have been fetched. */
 export type TextSource = (file: string) => readonly string[] | undefined;
@@ -48,12 +47,13 @@ function bestHits(hits: readonly RankedHit[]): RankedHit[] {
     const flag = other?.flag ?? hit.flag;
     bySection.set(hit.section, { ...hit, flag, score: hit.score + (other?.score ?? 0) });
   }
-  return [...bySection.values()].sort((a, b) => b.score - a.score);
+  return [...bySection.values()].sort(byScore);
 }
 
-export function pageFacts(page: IndexedPage, context: ResultContext): Omit<ResultPage, 'versions' | 'hits'> {
-  const { id, href, kind, trail, title } = page;
-  const { syntax, isFound, markedWords } = context;
+export function pageFacts(
+  { id, href, kind, trail, title }: IndexedPage,
+  { syntax, isFound, markedWords }: ResultContext,
+): Omit<ResultPage, 'versions' | 'hits'> {
   return {
     id,
     href: hitAddress(href, { kind, anchor: '', mark: markedWords.join(' ') }),
@@ -65,32 +65,33 @@ export function pageFacts(page: IndexedPage, context: ResultContext): Omit<Resul
 
 /** A hit in the other syntax leads there. */
 export function searchHit(section: IndexedSection, context: ResultContext, flag?: string): SearchHit {
-  const { page, syntax, deprecated } = section;
-  const { isFound, markedWords } = context;
+  const { page, type, syntax = context.syntax, deprecated } = section;
   const anchor = flag ?? section.anchor;
   const other = syntax === context.syntax ? undefined : syntax;
-  const type = section.type === undefined ? undefined : parseType(section.type);
+  const mark = context.markedWords.join(' ');
   return {
-    href: hitAddress(page.href, { kind: page.kind, anchor, syntax: other, mark: markedWords.join(' ') }),
+    href: hitAddress(page.href, { kind: page.kind, anchor, syntax: other, mark }),
     anchor,
-    title: flag
-      ? [{ text: flag, found: true }]
-      : markPieces(textFor(section.title, syntax ?? context.syntax), isFound),
-    ...(type ? { type: printType(type, context.syntax) } : { excerpt: hitExcerpt(section, context, flag) }),
-    ...(other ? { syntax: other } : {}),
-    ...(deprecated ? { deprecated } : {}),
+    title: flag ? [{ text: flag, found: true }] : markPieces(textFor(section.title, syntax), context.isFound),
+    type: type && printType(type, context.syntax),
+    excerpt: type ? undefined : hitExcerpt(section, context, flag),
+    syntax: other,
+    deprecated,
   };
 }
 
-function hitExcerpt(section: IndexedSection, context: ResultContext, flag?: string): Piece[] | undefined {
-  const { page, anchor, syntax = context.syntax } = section;
-  const { isFound, textOf } = context;
+function hitExcerpt(
+  section: IndexedSection,
+  { syntax, isFound, textOf }: ResultContext,
+  flag?: string,
+): Piece[] | undefined {
+  const { page, anchor } = section;
   if (!anchor && !flag) return markPieces(page.description, isFound);
   // One section has the text of all flags of a command.
   const place = page.sections.findIndex((one) => (flag ? one.title === 'Flags' : one === section));
   const text = textOf(page.text)?.[place];
   if (text === undefined) return undefined;
-  const shown = textFor(text, syntax);
+  const shown = textFor(text, section.syntax ?? syntax);
   if (!flag) return excerptOf(shown, isFound);
   const start = shown.indexOf(flag);
   return start < 0 ? undefined : beginningOf(shown.slice(start + flag.length).trim(), isFound);

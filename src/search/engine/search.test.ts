@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { libraryPage, smallIndex, smallPage } from '../../../tests/helpers/small-index';
 import type { SearchRequest } from '../../model/search';
 import { onlyFor } from '../../model/syntax-text';
@@ -80,7 +80,7 @@ const texts = new Map(pages.map((page) => [`text/${page.id}`, page.sections.map(
 
 function ask(query: string, change: Partial<SearchRequest> = {}) {
   const request: SearchRequest = { query, versions: ['1.11.5'], syntax: 'jsligo', limit: 10, ...change };
-  return search(request, [index], (file) => texts.get(file)).answer;
+  return search(request, [index], (file) => texts.get(file));
 }
 
 const plain = (pieces: readonly { text: string }[] = []) => pieces.map(({ text }) => text).join('');
@@ -162,11 +162,11 @@ describe('a result', () => {
     expect(ask('records').pages).toEqual([]);
   });
 
-  it('names the texts that its excerpts still need', () => {
+  it('asks for the texts that its excerpts need', () => {
     const request: SearchRequest = { query: 'folding', versions: ['1.11.5'], syntax: 'jsligo', limit: 1 };
-    const bare = search(request, [index], () => undefined);
-    expect(bare.missingTexts).toEqual(['text/data-types/lists']);
-    expect(bare.answer.pages[0]?.hits[0]?.excerpt).toBeUndefined();
+    const textOf = vi.fn(() => undefined);
+    expect(search(request, [index], textOf).pages[0]?.hits[0]?.excerpt).toBeUndefined();
+    expect(textOf.mock.calls).toEqual([['text/data-types/lists']]);
   });
 });
 
@@ -180,7 +180,7 @@ describe('several versions', () => {
       syntax: 'jsligo',
       limit: 10,
     };
-    const { pages: found } = search(request, [index, older], () => undefined).answer;
+    const { pages: found } = search(request, [index, older], () => undefined);
     expect(found.filter(({ id }) => id === 'data-types/lists')).toHaveLength(1);
     expect(found.find(({ id }) => id === 'data-types/lists')).toMatchObject({
       versions: ['1.11.5', '1.6.0'],

@@ -4,76 +4,66 @@ import { isCode } from '../text/tokens';
 import { searchByType } from './by-type';
 import type { SearchIndex } from './open-index';
 import { type Query, readQuery } from './query';
-import { type RankedPage, rankPages } from './rank';
-import { type ResultContext, resultPage, type TextSource } from './results';
+import { byScore, type RankedPage, rankPages } from './rank';
+import { resultPage, type TextSource } from './results';
 import { suggest } from './suggest';
 
 /** Pages with a smaller share of the best one's score are not counted. */
 const MIN_SHARE = 0.05;
 const MAX_MARKED_WORDS = 8;
-const NOTHING: SearchAnswer = { by: 'words', pages: [], total: 0, suggestions: [] };
 
-interface Found {
-  readonly ranked: RankedPage;
+interface Found extends RankedPage {
   readonly query: Query;
   readonly versions: string[];
 }
 
-/** Searches indexes, the one of the version being read first. Returns also the text files that excerpts still need. */
+/** Searches indexes, the one of the version being read first. Excerpts are of texts that `textOf` has. */
 export function search(
   request: SearchRequest,
   indexes: readonly SearchIndex[],
   textOf: TextSource,
-): { readonly answer: SearchAnswer; readonly missingTexts: readonly string[] } {
+): SearchAnswer {
+  const { query: typed, syntax, limit } = request;
   const [first] = indexes;
-  if (!first || !request.query.trim()) return { answer: NOTHING, missingTexts: [] };
+  if (!first || !typed.trim()) return { by: 'words', pages: [], total: 0, suggestions: [] };
   const byType = searchByType(request, first);
-  if (byType) return { answer: byType, missingTexts: [] };
-  const found = mergeVersions(indexes.map((index) => findIn(index, request)));
-  const minScore = (found[0]?.ranked.score ?? 0) * MIN_SHARE;
-  const counted = found.filter(({ ranked }) => ranked.score > 0 && ranked.score >= minScore);
-  const missing = new Set<string>();
-  const pages = counted.slice(0, request.limit).map(({ ranked, query, versions }) =>
-    resultPage(ranked, versions, {
-      ...foundWords(query, ranked),
-      syntax: request.syntax,
-      textOf(file) {
-        const texts = textOf(file);
-        if (!texts) missing.add(file);
-        return texts;
-      },
+  if (byType) return byType;
+  const found = mergeVersions(
+    indexes.flatMap((index) => {
+      const query = readQuery(typed, index);
+      return rankPages(query, index, syntax).map((page) => ({ ...page, query, versions: [index.version] }));
     }),
   );
-  const suggestions = counted.length === 0 ? suggest(request, first) : [];
-  return { answer: { by: 'words', pages, total: counted.length, suggestions }, missingTexts: [...missing] };
-}
-
-function findIn(index: SearchIndex, { query: text, syntax }: SearchRequest): Found[] {
-  const query = readQuery(text, index);
-  return rankPages(query, index, syntax).map((ranked) => ({ ranked, query, versions: [index.version] }));
+  const minScore = (found[0]?.score ?? 0) * MIN_SHARE;
+  const counted = found.filter(({ score }) => score > 0 && score >= minScore);
+  return {
+    by: 'words',
+    pages: counted
+      .slice(0, limit)
+      .map((page) => resultPage(page, page.versions, { ...foundWords(page), syntax, textOf })),
+    total: counted.length,
+    suggestions: counted.length > 0 ? [] : suggest(request, first),
+  };
 }
 
 /** A page that several versions have is shown once, in the version being read or else the first that has it. */
-function mergeVersions(found: readonly Found[][]): Found[] {
+function mergeVersions(found: readonly Found[]): Found[] {
   const byId = new Map<string, Found>();
-  for (const one of found.flat()) {
-    const known = byId.get(one.ranked.page.id);
+  for (const one of found) {
+    const known = byId.get(one.page.id);
     if (known) known.versions.push(...one.versions);
-    else byId.set(one.ranked.page.id, one);
+    else byId.set(one.page.id, one);
   }
-  return [...byId.values()].sort((a, b) => b.ranked.score - a.ranked.score);
+  return [...byId.values()].sort(byScore);
 }
 
 /** A misspelt word is not on the page, so the words found in its place are marked there. */
-function foundWords(
-  { words, terms }: Query,
-  { hits }: RankedPage,
-): Pick<ResultContext, 'isFound' | 'markedWords'> {
+function foundWords({ query: { words, terms }, hits }: Found) {
   const found = new Set(hits.flatMap((hit) => hit.terms));
   const names = new Set(words.filter(isCode));
   const isMisspelt = terms.some(({ distance }) => distance > 0);
   return {
-    isFound: (term) => found.has(term) || names.has(term),
+    isFound: (term: string) => found.has(term) || names.has(term),
     markedWords: (isMisspelt ? [...found] : words).slice(0, MAX_MARKED_WORDS),
   };
 }

@@ -16,16 +16,21 @@ export function localProvider(fetchJson: (path: string) => Promise<unknown>): Se
     async search(request, { onMore, signal } = {}) {
       const indexes = await Promise.all(request.versions.map(loadIndex));
       signal?.throwIfAborted();
-      const answer = () => search(request, indexes, (file) => texts.get(file));
+      const missing = new Set<string>();
+      const answer = () =>
+        search(request, indexes, (file) => {
+          if (!texts.has(file)) missing.add(file);
+          return texts.get(file);
+        });
       const first = answer();
-      if (onMore && first.missingTexts.length > 0) {
+      if (onMore && missing.size > 0) {
         // Excerpts are an extra: a text that cannot be fetched is left out, and requested again the next time.
-        void Promise.allSettled(first.missingTexts.map(loadText)).then((loads) => {
+        void Promise.allSettled(Array.from(missing, loadText)).then((loads) => {
           const isMore = loads.some(({ status }) => status === 'fulfilled');
-          if (isMore && !signal?.aborted) onMore(answer().answer);
+          if (isMore && !signal?.aborted) onMore(answer());
         });
       }
-      return first.answer;
+      return first;
     },
   };
 }

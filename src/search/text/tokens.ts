@@ -3,7 +3,6 @@
  * `Tezos.get_now` is found by `get_now`, `getnow`, `get now` and `now`. Operators are terms too.
  */
 import { stem } from './stem';
-import { STOP_WORDS } from './stop-words';
 
 /** A word of a text and its position. */
 export interface Word {
@@ -18,11 +17,21 @@ const WORD =
 const PUNCTUATION = /^(?:\.{2,}|-{2,}|\*{2,}|!{2,}|\?{2,}|:-)$/;
 
 /** The words of a text in order. */
-export function* wordsOf(text: string): Generator<Word> {
-  for (const match of text.matchAll(WORD)) {
-    if (PUNCTUATION.test(match[0])) continue;
-    yield { text: match[0], start: match.index, end: match.index + match[0].length };
-  }
+export function wordsOf(text: string): Word[] {
+  return matchesOf(WORD, text).filter((word) => !PUNCTUATION.test(word.text));
+}
+
+/** The parts of a text that fit a pattern; `from` is where the text begins. */
+export function matchesOf(pattern: RegExp, text: string, from = 0): Word[] {
+  return Array.from(text.matchAll(pattern), ({ 0: part, index }) => {
+    const start = from + index;
+    return { text: part, start, end: start + part.length };
+  });
+}
+
+/** The words of a text as they are compared. */
+export function foldedWords(text: string): string[] {
+  return wordsOf(text).map((word) => fold(word.text));
 }
 
 /** Lower case, without accents. */
@@ -48,12 +57,27 @@ export function termsOf(word: string): string[] {
   return terms.length > 0 ? terms : bare ? [bare] : [];
 }
 
+const STOP_WORD_LIST = `
+  a an and are as at be been being but by can could did do does doing done dont for from had has have having he her his
+  how i if in into is isnt it its itself just may me might more most much must my no nor not of off on once one only or
+  other our out over own same shall she should so some such than that the their them then there these they this those
+  through to too under until up very was we were what when where which while who whom whose why will with would you your
+  any all also because between both each few here cannot whether want wants need needs like possible way ways get gets
+  use used uses using make makes made give gives please tell explain show work works difference differences differ vs versus
+  single even still yet already again instead actually really exactly simply given certain specific particular existing
+  something anything someone thing things proper properly correct correctly happen happens mean means know
+  better best right good cant wont doesnt didnt couldnt shouldnt arent wasnt im ive id whats theres
+`;
+
+/** Words that say nothing about a topic: they are not indexed, and dropped from queries that have other words. */
+export const STOP_WORDS: ReadonlySet<string> = new Set(STOP_WORD_LIST.trim().split(/\s+/));
+
 /** Longer terms are data, such as addresses. */
 const MAX_TERM_LENGTH = 40;
 
 /** The terms under which a text is indexed. Each is counted once: sections are short, and the index a tenth smaller. */
 export function indexTerms(text: string): string[] {
-  const words = new Set(Array.from(wordsOf(text), (word) => word.text));
+  const words = new Set(wordsOf(text).map((word) => word.text));
   const terms = new Set([...words].flatMap(termsOf));
   return [...terms].filter(
     (term) => term.length > 1 && term.length <= MAX_TERM_LENGTH && !STOP_WORDS.has(term),

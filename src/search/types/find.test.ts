@@ -29,16 +29,16 @@ const LIBRARY: Readonly<Record<string, string>> = {
   ediv: "'a -> 'b -> ('a, 'b) external_ediv",
 };
 
-const values = Object.entries(LIBRARY).map(([name, text]) => ({
-  name,
+const values = Object.entries(LIBRARY).map(([title, text]) => ({
+  title,
   type: parseType(text) as TypeTree,
-  deprecated: name.startsWith('Old.'),
+  deprecated: title.startsWith('Old.'),
 }));
 const known = typeNames(values.map(({ type }) => type));
 
 function find(query: string): string[] {
   const type = readTypeQuery(query, known);
-  return type ? findByType(type, values).map(({ value }) => value.name) : [];
+  return type ? findByType(type, values).map(({ value }) => value.title) : [];
 }
 
 describe('values are found by their type', () => {

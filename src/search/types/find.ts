@@ -1,13 +1,13 @@
 import { LIMIT } from './costs';
 import { fitCost } from './fit';
-import { overloadsOf } from './overloads';
-import { partsOf, type TypeTree } from './tree';
+import { parseType } from './parse';
+import { signatureOf, type TypeTree } from './tree';
 
 /** A value of the library with its type. */
 export interface TypedValue {
-  readonly name: string;
+  readonly title: string;
   readonly type: TypeTree;
-  readonly deprecated: boolean;
+  readonly deprecated?: boolean;
 }
 
 /** What a value costs beside its type: old names come last, and those for tests after those for contracts. */
@@ -21,7 +21,7 @@ const SPREAD = 3;
 export function findByType<Value extends TypedValue>(wanted: TypeTree, values: readonly Value[]) {
   const fitting = values.flatMap((value) => {
     const cost = Math.min(...overloadsOf(value.type).map((type) => fitCost(wanted, type)));
-    const extra = (value.deprecated ? DEPRECATED : 0) + (value.name.startsWith('Test.') ? FOR_TESTS : 0);
+    const extra = (value.deprecated ? DEPRECATED : 0) + (value.title.startsWith('Test.') ? FOR_TESTS : 0);
     return cost > LIMIT ? [] : [{ value, cost: cost + extra }];
   });
   fitting.sort((a, b) => a.cost - b.cost);
@@ -31,9 +31,35 @@ export function findByType<Value extends TypedValue>(wanted: TypeTree, values: r
 
 /** All names of types that stand in some types. */
 export function typeNames(types: readonly TypeTree[]): Set<string> {
-  const namesIn = (type: TypeTree): string[] => [
-    ...(type.kind === 'named' ? [type.name] : []),
-    ...partsOf(type).flatMap(namesIn),
+  const namesIn = ({ kind, name, args }: TypeTree): string[] => [
+    ...(kind === 'named' ? [name] : []),
+    ...args.flatMap(namesIn),
   ];
   return new Set(types.flatMap(namesIn));
+}
+
+/**
+ * Some functions have a result that the type checker computes from the types of the arguments. Readers ask for them by
+ * the types of a call, so each is compared as all that it may be.
+ */
+const COMPUTED: Readonly<Record<string, readonly string[]>> = {
+  external_and: ['nat -> nat -> nat', 'int -> nat -> nat', 'bytes -> bytes -> bytes'],
+  external_or: ['nat -> nat -> nat', 'bytes -> bytes -> bytes'],
+  external_xor: ['nat -> nat -> nat', 'bytes -> bytes -> bytes'],
+  external_lsl: ['nat -> nat -> nat', 'bytes -> nat -> bytes'],
+  external_lsr: ['nat -> nat -> nat', 'bytes -> nat -> bytes'],
+  external_bytes: ['nat -> bytes', 'int -> bytes'],
+  external_ediv: [
+    'nat -> nat -> (nat * nat) option',
+    'int -> int -> (int * nat) option',
+    'tez -> nat -> (tez * tez) option',
+    'tez -> tez -> (nat * tez) option',
+  ],
+};
+
+/** The type as it is written, and those that calls of the value have. */
+function overloadsOf(type: TypeTree): readonly TypeTree[] {
+  const { kind, name } = signatureOf(type).result;
+  const forms = kind === 'named' ? (COMPUTED[name] ?? []) : [];
+  return [type, ...forms.flatMap((form) => parseType(form) ?? [])];
 }

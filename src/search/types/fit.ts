@@ -4,39 +4,36 @@
  */
 import { COST, LIMIT } from './costs';
 import { type Bindings, matchCost } from './match';
-import { type FunctionTree, functionOf, HOLE, type TypeTree } from './tree';
+import { HOLE, type Signature, signatureOf, type TypeTree } from './tree';
 
 /** The cost of using `offered` where `wanted` is asked for; infinite when it cannot be used. */
 export function fitCost(wanted: TypeTree, offered: TypeTree): number {
-  const query = asFunction(wanted);
-  const value = asFunction(offered);
+  const query = signatureOf(wanted);
+  const value = signatureOf(offered);
   const direct = functionCost(query, value);
   if (direct <= LIMIT - 2 || query.args.length === 0) return direct;
-  const takesAll = functionOf([...query.args, query.result], HOLE);
+  const takesAll = { args: [...query.args, query.result], result: HOLE };
   return Math.min(direct, functionCost(takesAll, value) + COST.resultAsArgument);
 }
 
-function asFunction(type: TypeTree): FunctionTree {
-  return type.kind === 'function' ? type : functionOf([], type);
-}
-
 /** Arguments are taken as they are and, where there is one tuple, taken apart too. */
-function functionCost(wanted: FunctionTree, offered: FunctionTree): number {
+function functionCost(wanted: Signature, offered: Signature): number {
   const costs = formsOf(wanted).flatMap((query) =>
-    formsOf(offered).map((value) => query.cost + value.cost + assignmentCost(query.type, value.type)),
+    formsOf(offered).map((value) => query.cost + value.cost + assignmentCost(query, value)),
   );
   return Math.min(...costs);
 }
 
-function formsOf(type: FunctionTree): { readonly type: FunctionTree; readonly cost: number }[] {
+function formsOf(type: Signature): (Signature & { readonly cost: number })[] {
   const [only] = type.args;
-  const own = { type, cost: 0 };
-  if (type.args.length !== 1 || only?.kind !== 'tuple') return [own];
-  return [own, { type: { ...type, args: only.args }, cost: COST.tupled }];
+  const own = { ...type, cost: 0 };
+  return type.args.length === 1 && only?.kind === 'tuple'
+    ? [own, { ...type, args: only.args, cost: COST.tupled }]
+    : [own];
 }
 
 /** Gives each wanted argument one of the offered, in the cheapest way, and compares the results. */
-function assignmentCost(wanted: FunctionTree, offered: FunctionTree): number {
+function assignmentCost(wanted: Signature, offered: Signature): number {
   const bindings: Bindings = [];
   let best = Number.POSITIVE_INFINITY;
   const step = (index: number, taken: number, cost: number, lastPlace: number): void => {

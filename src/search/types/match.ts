@@ -1,6 +1,6 @@
 /** How well one type can replace another, as its variables become bound. */
 import { COST, nameCost } from './costs';
-import { type TypeTree, variable } from './tree';
+import { signatureOf, type TypeTree, variable } from './tree';
 
 /** What the variables of both sides stand for so far. Taking back a guess is cutting the list to its old length. */
 export type Bindings = Binding[];
@@ -16,8 +16,9 @@ export function matchCost(wanted: TypeTree, offered: TypeTree, bindings: Binding
   if (wanted.kind === 'variable') return variableCost(wanted.name, offered, bindings);
   if (offered.kind === 'variable') return widerCost(wanted, offered.name, bindings, whole);
   if (wanted.kind === 'function' && offered.kind === 'function') {
-    const args = itemsCost(opened(wanted.args), opened(offered.args), bindings);
-    return args + matchCost(wanted.result, offered.result, bindings, false);
+    const [one, other] = [signatureOf(wanted), signatureOf(offered)];
+    const args = itemsCost(opened(one.args), opened(other.args), bindings);
+    return args + matchCost(one.result, other.result, bindings, false);
   }
   if (wanted.kind === 'tuple' && offered.kind === 'tuple')
     return itemsCost(wanted.args, offered.args, bindings);

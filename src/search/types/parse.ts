@@ -80,7 +80,11 @@ class Parser {
   private atom(): readonly TypeTree[] {
     if (this.skip(/^\($/)) return this.types(/^\)$/).types;
     if (this.skip(/^\[$/)) return [tuple(this.types(/^\]$/).types)];
-    if (this.skip(/^\{$/)) return [this.record()];
+    if (this.skip(/^\{$/)) {
+      const { names, types } = this.types(/^\}$/);
+      if (names.length < types.length) throw new NoType();
+      return [{ kind: 'record', name: names.join(' '), args: types }];
+    }
     if (this.skip(/^[?_]$/)) return [HOLE];
     if (this.next(VARIABLE)) return [variable(this.take(VARIABLE).slice(1))];
     const name = this.take(NAME);
@@ -96,14 +100,8 @@ class Parser {
     return isSwapped && TAKES_ONE.test(only.name) ? named(only.name, [named(name)]) : named(name, args);
   }
 
-  private record(): TypeTree {
-    const { names, types } = this.types(/^\}$/);
-    if (names.length < types.length) throw new NoType();
-    return { kind: 'record', name: names.join(' '), args: types };
-  }
-
   /** Types up to a bracket. Fields have names, and parameters may have them. */
-  private types(end: RegExp): { readonly names: readonly string[]; readonly types: readonly TypeTree[] } {
+  private types(end: RegExp) {
     const names: string[] = [];
     const types: TypeTree[] = [];
     while (!this.next(end)) {

@@ -1,5 +1,5 @@
 import type { Syntax } from '../../model/syntax';
-import type { TypeTree } from './tree';
+import { signatureOf, type TypeTree } from './tree';
 
 /** A type as the readers of a syntax write it; in parentheses where it is part of another and needs them. */
 export function printType(type: TypeTree, syntax: Syntax, isPart = false): string {
@@ -22,8 +22,9 @@ export function printType(type: TypeTree, syntax: Syntax, isPart = false): strin
       return `{ ${fields.join('; ')} }`;
     }
     case 'function': {
-      if (isJs) return `(${print(type.args)}) => ${print([type.result])}`;
-      const parts = [...type.args, type.result].map((one) => print([one], '', one.kind === 'function'));
+      const { args, result } = signatureOf(type);
+      if (isJs) return `(${print(args)}) => ${print([result])}`;
+      const parts = type.args.map((one) => print([one], '', one.kind === 'function'));
       return group(parts.join(' -> '));
     }
   }

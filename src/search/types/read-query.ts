@@ -1,6 +1,6 @@
 import { nearest } from '../../model/problem';
 import { parseType } from './parse';
-import { partsOf, plainTypeName, type TypeTree } from './tree';
+import { plainTypeName, type TypeTree } from './tree';
 
 const ARROW = /->|=>|→|⇒/;
 const PARAMETERS = /[\p{L}_]\s*<[^<>]*[\p{L}_?]|(?:^|[\s(,])'[a-z]/u;
@@ -24,9 +24,9 @@ function misspelt(name: string, known: ReadonlySet<string>): string | undefined 
 }
 
 /** Variables alone fit everything; at least one known type, or a function among the arguments, must be named. */
-function saysSomething(type: TypeTree, known: ReadonlySet<string>): boolean {
-  if (type.kind === 'named' && known.has(type.name)) return true;
-  if (type.kind === 'record' && type.args.length > 0) return true;
-  if ((type.kind === 'tuple' || type.kind === 'function') && type.args.length > 1) return true;
-  return partsOf(type).some((part) => saysSomething(part, known));
+function saysSomething({ kind, name, args }: TypeTree, known: ReadonlySet<string>): boolean {
+  if (kind === 'named' && known.has(name)) return true;
+  if (kind === 'record' && args.length > 0) return true;
+  if ((kind === 'tuple' && args.length > 1) || (kind === 'function' && args.length > 2)) return true;
+  return args.some((part) => saysSomething(part, known));
 }

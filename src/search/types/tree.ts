@@ -1,18 +1,10 @@
 /** A type, the same for both syntaxes. */
-export type TypeTree = PlainTree | FunctionTree;
-
-interface PlainTree {
-  readonly kind: 'variable' | 'named' | 'tuple' | 'record';
+export interface TypeTree {
+  readonly kind: 'variable' | 'named' | 'tuple' | 'record' | 'function';
   /** Of a record the names of its fields, separated by spaces. */
   readonly name: string;
+  /** Of a function its parameters and then its result: `a -> b -> c` and `(a, b) => c` are the same. */
   readonly args: readonly TypeTree[];
-}
-
-/** A function with all its arguments: `a -> b -> c` and `(a, b) => c` are the same. */
-export interface FunctionTree {
-  readonly kind: 'function';
-  readonly args: readonly TypeTree[];
-  readonly result: TypeTree;
 }
 
 export function variable(name: string): TypeTree {
@@ -30,15 +22,20 @@ export function tuple(args: readonly TypeTree[]): TypeTree {
   return { kind: 'tuple', name: '', args };
 }
 
-/** A function of one more argument. */
-export function functionOf(args: readonly TypeTree[], result: TypeTree): FunctionTree {
-  if (result.kind !== 'function') return { kind: 'function', args, result };
-  return { ...result, args: [...args, ...result.args] };
+export function functionOf(args: readonly TypeTree[], result: TypeTree): TypeTree {
+  const rest = result.kind === 'function' ? result.args : [result];
+  return { kind: 'function', name: '', args: [...args, ...rest] };
 }
 
-/** The types that a type is made of. */
-export function partsOf(type: TypeTree): readonly TypeTree[] {
-  return type.kind === 'function' ? [...type.args, type.result] : type.args;
+export interface Signature {
+  readonly args: readonly TypeTree[];
+  readonly result: TypeTree;
+}
+
+/** What is no function has no arguments and is its own result. */
+export function signatureOf(type: TypeTree): Signature {
+  const result = type.kind === 'function' ? type.args.at(-1) : undefined;
+  return result ? { args: type.args.slice(0, -1), result } : { args: [], result: type };
 }
 
 /** Other names for the same types. */
