@@ -1,9 +1,9 @@
 /** Types as readers may write them: read in both syntaxes, and found whatever their variables and their order. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { COST } from '../../src/search/types/costs';
 import { findByType } from '../../src/search/types/find';
 import { fitCost } from '../../src/search/types/fit';
+import { COST } from '../../src/search/types/match';
 import { parseType } from '../../src/search/types/parse';
 import { printType } from '../../src/search/types/print';
 import { readTypeQuery } from '../../src/search/types/read-query';

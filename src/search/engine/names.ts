@@ -8,6 +8,7 @@ import type { IndexedPage, IndexedSection } from './open-index';
 
 /** A section that has a name, or a flag on a command's page. */
 export interface NamedPlace {
+  readonly key: string;
   readonly section: IndexedSection;
   readonly flag?: string;
   /** How surely the name means this place, up to 1. */
@@ -40,19 +41,18 @@ const MIN_GUESS_LENGTH = 3;
 /** Finds the places on some pages that a text names: exactly, or else by what it may mean. */
 export function collectNames(pages: readonly IndexedPage[]) {
   const names = pages.flatMap((page) => [...pageNames(page), ...page.sections.flatMap(sectionNames)]);
-  const places = groupBy(
-    names.filter(({ key }) => key.length > 1),
-    ({ key }) => key,
-  );
-  const spellings = new MiniSearch<{ id: string }>({ fields: ['id'], ...WHOLE });
-  spellings.addAll([...places.keys()].map((id) => ({ id })));
+  const places = groupBy(names, ({ key }) => key);
+  places.delete('');
+  const spellings = new MiniSearch({ fields: ['id'], tokenize: (key) => [key], processTerm: (key) => key });
+  spellings.addAll(Array.from(places.keys(), (id) => ({ id })));
   const placesOf = (key: string, factor = 1): NamedPlace[] =>
     (places.get(key) ?? []).map((place) => ({ ...place, certainty: place.certainty * factor }));
   const exact = (text: string, key: string): NamedPlace[] => [
     ...placesOf(key),
     // `list fold` names `List.fold`.
     ...(key.includes(' ') ? placesOf(key.replaceAll(' ', '.')) : []),
-    ...placesOf(`--${key}`, flagCertainty(key)),
+    // A flag without its dashes may be an everyday word: `module` is, `michelson-format` is not.
+    ...placesOf(`--${key}`, /^[a-z]+$/.test(key) ? CERTAINTY.everydayName : CERTAINTY.lastPart),
     ...(key.startsWith('--') ? placesOf(key.slice(2), CERTAINTY.lastPart) : []),
     ...placesOf(titleKey(text), shareOfTopicWords(text)),
   ];
@@ -71,20 +71,19 @@ export function collectNames(pages: readonly IndexedPage[]) {
   };
 }
 
-interface Name extends NamedPlace {
-  readonly key: string;
-}
-
-const WHOLE = { tokenize: (text: string) => [text], processTerm: (term: string) => term };
-
 function fuzziness(term: string): number | boolean {
   return term.length < 5 ? false : term.length < 8 ? 1 : 2;
 }
 
-function pageNames({ kind, title, flags, keywords, sections }: IndexedPage): Name[] {
+function pageNames({ kind, title, flags, keywords, sections }: IndexedPage): NamedPlace[] {
   const [section] = sections;
   if (!section) return [];
-  const name = (key: string, certainty: number, flag?: string): Name => ({ key, section, certainty, flag });
+  const name = (key: string, certainty: number, flag?: string): NamedPlace => ({
+    key,
+    section,
+    certainty,
+    flag,
+  });
   const [start = ''] = title.split(': ');
   return [
     name(titleKey(title), CERTAINTY.title),
@@ -92,7 +91,7 @@ function pageNames({ kind, title, flags, keywords, sections }: IndexedPage): Nam
     // Titles are filed in full too: a misspelt word is not near its stem.
     name(nameKey(start), CERTAINTY.titleStart),
     ...(kind === 'api' && /[._]/.test(title) ? [name(nameKey(title), CERTAINTY.full)] : []),
-    ...(kind === 'command' ? commandKeys(title).map(([key, certainty]) => name(key, certainty)) : []),
+    ...(kind === 'command' ? Array.from(commandKeys(title), ([key, certainty]) => name(key, certainty)) : []),
     ...flags.map((flag) =>
       name(nameKey(flag), flag.startsWith('-') ? CERTAINTY.full : CERTAINTY.everydayName, flag),
     ),
@@ -103,19 +102,18 @@ function pageNames({ kind, title, flags, keywords, sections }: IndexedPage): Nam
   ];
 }
 
-function commandKeys(title: string): [key: string, certainty: number][] {
+/** Also as addresses and file names write it, `compile-expression`, and by its last part. */
+function commandKeys(title: string): Map<string, number> {
   const command = nameKey(title);
   const last = command.split(' ').at(-1) ?? '';
-  if (last === command) return [[command, CERTAINTY.full]];
-  return [
-    [command, CERTAINTY.full],
-    // `compile-expression` is how addresses and file names write it.
-    [command.replaceAll(' ', '-'), CERTAINTY.full],
+  return new Map([
     [last, last.includes('-') ? CERTAINTY.lastPart : CERTAINTY.everydayName],
-  ];
+    [command.replaceAll(' ', '-'), CERTAINTY.full],
+    [command, CERTAINTY.full],
+  ]);
 }
 
-function sectionNames(section: IndexedSection): Name[] {
+function sectionNames(section: IndexedSection): NamedPlace[] {
   if (!section.anchor) return [];
   if (!section.symbol)
     return [{ key: titleKey(forAll(section.title)), section, certainty: CERTAINTY.heading }];
@@ -147,11 +145,6 @@ function titleKey(title: string): string {
 
 function topicWords(text: string): string[] {
   return foldedWords(text).filter((word) => !STOP_WORDS.has(word));
-}
-
-/** A flag without its dashes may be an everyday word: `module` is, `michelson-format` is not. */
-function flagCertainty(flag: string): number {
-  return /^[a-z]+$/.test(flag) ? CERTAINTY.everydayName : CERTAINTY.lastPart;
 }
 
 /** The question 'how good are my tests' is not the title 'Test', although it has no other topic word. */

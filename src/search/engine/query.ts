@@ -1,4 +1,5 @@
 /** Turns what a reader typed into terms to look up. */
+import { groupBy } from '../../model/group-by';
 import { MAX_QUERY_LENGTH } from '../../model/search';
 import { parseSyntax } from '../../model/syntax';
 import { stem } from '../text/stem';
@@ -75,11 +76,8 @@ export function readQuery(typed: string, index: SearchIndex) {
 
 /** At most the longest query, in whole characters, with single spaces. */
 function shorten(typed: string): string {
-  const start = typed
-    .slice(0, MAX_QUERY_LENGTH * 2)
-    .replace(/\s+/g, ' ')
-    .trim();
-  return [...start].slice(0, MAX_QUERY_LENGTH).join('');
+  const start = typed.slice(0, MAX_QUERY_LENGTH * 2).replace(/\s+/g, ' ');
+  return [...start.trim()].slice(0, MAX_QUERY_LENGTH).join('');
 }
 
 /** Neighbours that have a meaning together: `try catch`, and `upgrade deployed` in 'upgrade a deployed contract'. */
@@ -107,9 +105,7 @@ function ownTerms(word: string, isPrefix: boolean, index: SearchIndex) {
 
 /** How many letters of a misspelt term differ from the nearest known one; 0 where none is near. */
 function spellingDistance(term: string, { hasTerm }: SearchIndex): number {
-  if (term.length < 4) return 0;
-  if (hasTerm(term, 1)) return 1;
-  return term.length > 4 && hasTerm(term, 2) ? 2 : 0;
+  return [1, 2].find((distance) => term.length > distance + 2 && hasTerm(term, distance)) ?? 0;
 }
 
 function joinedTerms(first: string | undefined, second: string | undefined, { hasTerm }: SearchIndex) {
@@ -121,15 +117,12 @@ function joinedTerms(first: string | undefined, second: string | undefined, { ha
 
 /** Each term once, for all the words that it stands for. */
 function mergeTerms(terms: readonly QueryTerm[]): QueryTerm[] {
-  const merged = new Map<string, QueryTerm>();
-  for (const one of terms) {
-    const other = merged.get(one.term);
-    merged.set(one.term, {
-      ...one,
-      weight: Math.max(one.weight, other?.weight ?? 0),
-      isPrefix: one.isPrefix || other?.isPrefix === true,
-      words: one.words | (other?.words ?? 0),
-    });
-  }
-  return [...merged.values()];
+  return Array.from(groupBy(terms, ({ term }) => term).values(), (same) =>
+    same.reduce((one, other) => ({
+      ...other,
+      weight: Math.max(one.weight, other.weight),
+      isPrefix: one.isPrefix || other.isPrefix,
+      words: one.words | other.words,
+    })),
+  );
 }

@@ -3,9 +3,8 @@ import { isVersioned, type Piece, type ResultPage, type SearchHit } from '../../
 import type { Syntax } from '../../model/syntax';
 import { textFor } from '../../model/syntax-text';
 import { hitAddress } from '../hit-address';
-import { type IsFound, markPieces } from '../text/marker';
+import { beginningOf, excerptOf, type IsFound, markPieces } from '../text/marker';
 import { printType } from '../types/print';
-import { beginningOf, excerptOf } from './excerpt';
 import type { IndexedPage, IndexedSection } from './open-index';
 import { byScore, type RankedHit, type RankedPage } from './rank';
 

@@ -1,16 +1,19 @@
 /** Answers a request from the indexes of the requested versions. */
 import type { SearchAnswer, SearchRequest } from '../../model/search';
+import { textFor } from '../../model/syntax-text';
 import { isCode } from '../text/tokens';
 import { searchByType } from './by-type';
 import type { SearchIndex } from './open-index';
 import { type Query, readQuery } from './query';
 import { byScore, type RankedPage, rankPages } from './rank';
 import { resultPage, type TextSource } from './results';
-import { suggest } from './suggest';
 
 /** Pages with a smaller share of the best one's score are not counted. */
 const MIN_SHARE = 0.05;
 const MAX_MARKED_WORDS = 8;
+const MAX_SUGGESTIONS = 3;
+const MAX_TRIED_SUGGESTIONS = 30;
+const MIN_SUGGESTION_LENGTH = 3;
 
 interface Found extends RankedPage {
   readonly query: Query;
@@ -66,4 +69,23 @@ function foundWords({ query: { words, terms }, hits }: Found) {
     isFound: (term: string) => found.has(term) || names.has(term),
     markedWords: (isMisspelt ? [...found] : words).slice(0, MAX_MARKED_WORDS),
   };
+}
+
+/** Queries that find something, for one that finds nothing: words of it, names near it, and common ones. */
+function suggest({ query, syntax }: SearchRequest, index: SearchIndex): string[] {
+  const { words, text: asked } = readQuery(query, index);
+  const candidates = new Set([
+    ...words.filter((word) => word.length >= MIN_SUGGESTION_LENGTH),
+    ...words.flatMap((word) => similarNames(word, index)),
+    ...index.suggestions,
+  ]);
+  candidates.delete(asked.toLowerCase());
+  const finds = (text: string) => rankPages(readQuery(text, index), index, syntax).length > 0;
+  return [...candidates].slice(0, MAX_TRIED_SUGGESTIONS).filter(finds).slice(0, MAX_SUGGESTIONS);
+}
+
+/** Titles of places whose names start like a word. */
+function similarNames(word: string, { findNames }: SearchIndex): string[] {
+  const start = word.slice(0, Math.max(MIN_SUGGESTION_LENGTH, Math.ceil(word.length / 2)));
+  return findNames(start, 'start').map(({ section, flag }) => flag ?? textFor(section.title, 'jsligo'));
 }

@@ -1,3 +1,4 @@
+import { groupBy } from '../../model/group-by';
 import { isCode, termsOf } from '../text/tokens';
 
 /** What the words of readers mean in the words of the pages. */
@@ -5,17 +6,14 @@ export function openSynonyms(
   same: readonly (readonly string[])[],
   means: Readonly<Record<string, string>>,
 ): (phrase: string) => readonly string[] {
-  const byKey = new Map<string, Set<string>>();
-  const add = (key: string, words: readonly string[]) =>
-    byKey.set(key, new Set([...(byKey.get(key) ?? []), ...words]));
-  for (const group of same)
-    for (const word of group)
-      add(
-        keyOf(word),
-        group.filter((other) => other !== word),
-      );
-  for (const [phrase, words] of Object.entries(means)) add(keyOf(phrase), words.split(' '));
-  return (phrase) => [...(byKey.get(keyOf(phrase)) ?? [])];
+  const meanings = [
+    ...same.flatMap((group) =>
+      group.map((phrase) => ({ phrase, words: group.filter((other) => other !== phrase) })),
+    ),
+    ...Object.entries(means).map(([phrase, words]) => ({ phrase, words: words.split(' ') })),
+  ];
+  const byKey = groupBy(meanings, ({ phrase }) => keyOf(phrase));
+  return (phrase) => [...new Set(byKey.get(keyOf(phrase))?.flatMap(({ words }) => words))];
 }
 
 /** Words are compared by their stems, so that `dictionaries` finds what `dictionary` does. */

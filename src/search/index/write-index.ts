@@ -24,17 +24,17 @@ interface IndexOptions extends Pick<IndexFile, 'version' | 'root' | 'base'> {
 export function writeIndex(pages: readonly SourcePage[], options: IndexOptions): IndexFile {
   const { settings, textFile, tokenize = indexTerms, ...facts } = options;
   const { same, means, suggestions, signposts } = settings;
-  const pageIndex = new MiniSearch({ ...PAGE_OPTIONS, tokenize });
-  pageIndex.addAll(pages.map(pageDocument));
-  const sectionIndex = new MiniSearch({ ...SECTION_OPTIONS, tokenize });
+  const indexOf = (options: typeof PAGE_OPTIONS, documents: readonly object[]) => {
+    const index = new MiniSearch({ ...options, tokenize });
+    index.addAll(documents);
+    return index.toJSON();
+  };
   const sections = pages.flatMap((page) => page.sections);
-  sectionIndex.addAll(
-    sections.map(({ anchor, title, text }, id) => ({
-      id,
-      heading: anchor ? forAll(title) : '',
-      text: signposts.includes(title.toLowerCase()) ? '' : forAll(text),
-    })),
-  );
+  const sectionDocuments = sections.map(({ anchor, title, text }, id) => ({
+    id,
+    heading: anchor ? forAll(title) : '',
+    text: signposts.includes(title.toLowerCase()) ? '' : forAll(text),
+  }));
   return {
     ...facts,
     format: INDEX_FORMAT,
@@ -42,8 +42,8 @@ export function writeIndex(pages: readonly SourcePage[], options: IndexOptions):
     same,
     means,
     suggestions,
-    pageIndex: pageIndex.toJSON(),
-    sectionIndex: sectionIndex.toJSON(),
+    pageIndex: indexOf(PAGE_OPTIONS, pages.map(pageDocument)),
+    sectionIndex: indexOf(SECTION_OPTIONS, sectionDocuments),
   };
 }
 

@@ -23,11 +23,7 @@ const ATTEMPTS = 3;
 
 /** The client waits rate limits out. It cannot abort: late answers are ignored. */
 export function algolia({ applicationId, indexName, host }: AlgoliaSearch, key: string): HostedEngine {
-  const client = searchClient(
-    applicationId,
-    key,
-    host ? { hosts: Array(ATTEMPTS).fill(hostFrom(host)) } : {},
-  );
+  const client = searchClient(applicationId, key, host ? { hosts: hostsAt(host) } : {});
   return {
     async find({ query, lang, versions, limit }) {
       const searchParams = {
@@ -41,10 +37,10 @@ export function algolia({ applicationId, indexName, host }: AlgoliaSearch, key: 
       };
       const { hits } = await client.searchSingleIndex<AlgoliaHit>({ indexName, searchParams });
       return hits.map(({ _highlightResult: marked, _snippetResult: snippet, ...record }) => ({
-        record,
-        title: marked?.title?.value,
-        heading: marked?.heading?.value,
-        excerpt: snippet?.text?.value,
+        ...record,
+        title: marked?.title?.value ?? record.title,
+        heading: marked?.heading?.value ?? record.heading,
+        text: snippet?.text?.value ?? '',
       }));
     },
     async replaceAll(records) {
@@ -55,11 +51,8 @@ export function algolia({ applicationId, indexName, host }: AlgoliaSearch, key: 
   };
 }
 
-function hostFrom(address: string) {
-  const { protocol, host, pathname } = new URL(address);
-  return {
-    protocol: protocol === 'http:' ? 'http' : 'https',
-    url: (host + pathname).replace(/\/$/, ''),
-    accept: 'readWrite',
-  } as const;
+function hostsAt(address: string) {
+  const protocol = address.startsWith('http:') ? 'http' : 'https';
+  const url = address.replace(/^https?:\/\/|\/$/g, '');
+  return Array.from({ length: ATTEMPTS }, () => ({ protocol, url, accept: 'readWrite' }) as const);
 }

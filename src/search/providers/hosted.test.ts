@@ -127,7 +127,7 @@ describe.each(['algolia', 'meilisearch'] as const)('search by %s', (engine) => {
 describe('answers of hosted engines', () => {
   it('are shown where hits lack parts', async () => {
     const record = { objectID: 'x', page: 'a', anchor: '', title: 'A <b>', kind: 'guide' } as HostedRecord;
-    const engine = { find: async () => [{ record }], replaceAll: async () => {} };
+    const engine = { find: async () => [record], replaceAll: async () => {} };
     const byType = { search: async () => LOCAL };
     const versions = [{ name: '1.0.0', label: '1.0.0', path: '/docs', isLast: true }];
     const options = { contextual: true, versions, baseUrl: '/', lang: 'en', byType };

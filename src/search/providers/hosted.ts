@@ -3,39 +3,32 @@ import { groupBy } from '../../model/group-by';
 import {
   isVersioned,
   type Piece,
-  type ResultKind,
   type ResultPage,
   type SearchHit,
   type SearchProvider,
   type SearchRequest,
 } from '../../model/search';
 import type { HostedSearch } from '../../model/site';
-import type { Syntax } from '../../model/syntax';
 import { docPath, latestVersion, type VersionConfig } from '../../model/version';
 import { hitAddress } from '../hit-address';
+import type { PageRow, SectionRow } from '../index-file';
+import { looksLikeType } from '../types/read-query';
 
 /** A section of a page in a hosted index. Queries filter by `lang` and `version`. */
-export type HostedRecord = {
-  /** Of letters, digits, `-` and `_`, as Meilisearch wants it. */
-  readonly objectID: string;
-  readonly lang: string;
-  readonly version: readonly string[];
-  readonly kind: ResultKind;
-  /** The page within a version, or within the site if versions do not have their own. */
-  readonly page: string;
-  readonly anchor: string;
-  readonly title: string;
-  readonly heading: string;
-  readonly trail: readonly string[];
-  readonly keywords: readonly string[];
-  readonly text: string;
-  readonly syntax?: Syntax;
-  readonly deprecated?: boolean;
-  /** Breaks ties: the larger comes first. */
-  readonly boost: number;
-};
+export type HostedRecord = Pick<PageRow, 'kind' | 'title' | 'trail' | 'keywords' | 'boost'> &
+  Pick<SectionRow, 'syntax' | 'deprecated'> & {
+    /** Of letters, digits, `-` and `_`, as Meilisearch wants it. */
+    readonly objectID: string;
+    readonly lang: string;
+    readonly version: readonly string[];
+    /** The page within a version, or within the site if versions do not have their own. */
+    readonly page: string;
+    readonly anchor: string;
+    readonly heading: string;
+    readonly text: string;
+  };
 
-export interface HostedQuery {
+interface HostedQuery {
   readonly query: string;
   readonly lang: string;
   /** Records of one of these versions; of all where it is missing. */
@@ -45,17 +38,10 @@ export interface HostedQuery {
   readonly signal?: AbortSignal;
 }
 
-/** A found record, and what to show of it with `FOUND` around found words. */
-export interface HostedHit {
-  readonly record: HostedRecord;
-  readonly title?: string;
-  readonly heading?: string;
-  readonly excerpt?: string;
-}
-
 /** What differs between engines. */
 export interface HostedEngine {
-  readonly find: (query: HostedQuery) => Promise<HostedHit[]>;
+  /** Returns records with `FOUND` around found words in title, heading and text, and an excerpt as text. */
+  readonly find: (query: HostedQuery) => Promise<HostedRecord[]>;
   /** Replaces all records; readers find the old ones until the new ones are complete. */
   readonly replaceAll: (records: readonly HostedRecord[]) => Promise<void>;
 }
@@ -69,7 +55,6 @@ export const EXCERPT_WORDS = 24;
 const RECORDS_PER_PAGE = 4;
 const MAX_HITS = 3;
 const MAX_MARK_LENGTH = 100;
-const TYPE = /->|=>|<[\p{L}_]|(?:^|\s)'[a-z]/u;
 /** Hosted engines suggest nothing; these queries find pages in every version. */
 const SUGGESTIONS = ['entrypoint', 'big_map', 'testing'];
 
@@ -94,7 +79,7 @@ export function hostedProvider(engine: HostedEngine, options: HostedOptions): Se
   return {
     async search(request, searchOptions) {
       const { query, limit } = request;
-      if (TYPE.test(query)) {
+      if (looksLikeType(query)) {
         const answer = await byType.search(request, searchOptions);
         if (answer.by === 'type') return answer;
       }
@@ -102,7 +87,7 @@ export function hostedProvider(engine: HostedEngine, options: HostedOptions): Se
       const versions = contextual ? request.versions : undefined;
       const hits = await engine.find({ query, lang, versions, limit: limit * RECORDS_PER_PAGE, signal });
       signal?.throwIfAborted();
-      const found = [...groupBy(hits, ({ record }) => record.page).values()];
+      const found = [...groupBy(hits, ({ page }) => page).values()];
       const pages = found.slice(0, limit).flatMap((own) => resultPage(own, request, options));
       return { by: 'words', pages, total: found.length, suggestions: pages.length > 0 ? [] : SUGGESTIONS };
     },
@@ -110,7 +95,7 @@ export function hostedProvider(engine: HostedEngine, options: HostedOptions): Se
 }
 
 function resultPage(
-  hits: readonly HostedHit[],
+  hits: readonly HostedRecord[],
   request: SearchRequest,
   { versions, baseUrl }: HostedOptions,
 ): ResultPage[] {
@@ -124,36 +109,24 @@ function resultPage(
       mark: request.query.trim().slice(0, MAX_MARK_LENGTH),
     });
   };
-  const titleOf = ({ record, title }: HostedHit) => pieces(title ?? record.title);
-  const searchHit = (hit: HostedHit): SearchHit => {
-    const { anchor, syntax, deprecated } = hit.record;
-    return {
-      href: hrefOf(hit.record, anchor),
-      anchor,
-      title: anchor ? pieces(hit.heading ?? hit.record.heading) : titleOf(hit),
-      excerpt: pieces(hit.excerpt ?? ''),
-      ...(syntax && syntax !== request.syntax ? { syntax } : {}),
-      ...(deprecated ? { deprecated } : {}),
-    };
-  };
+  const searchHit = (hit: HostedRecord): SearchHit => ({
+    href: hrefOf(hit, hit.anchor),
+    anchor: hit.anchor,
+    title: pieces(hit.anchor ? hit.heading : hit.title),
+    excerpt: pieces(hit.text),
+    syntax: hit.syntax === request.syntax ? undefined : hit.syntax,
+    deprecated: hit.deprecated,
+  });
   const [first] = hits;
   if (!first) return [];
-  const { page, kind, trail = [], version = [] } = first.record;
-  return [
-    {
-      id: page,
-      href: hrefOf(first.record, ''),
-      kind,
-      trail,
-      title: titleOf(first),
-      versions: isVersioned(kind) ? request.versions.filter((name) => version.includes(name)) : [],
-      hits: hits.slice(0, MAX_HITS).map(searchHit),
-    },
-  ];
+  const { page: id, kind, trail = [], title, version = [] } = first;
+  const own = isVersioned(kind) ? request.versions.filter((name) => version.includes(name)) : [];
+  const shown = hits.slice(0, MAX_HITS).map(searchHit);
+  return [{ id, href: hrefOf(first, ''), kind, trail, title: pieces(title), versions: own, hits: shown }];
 }
 
 /** Cuts a text at the signs around its found words. */
-export function pieces(text: string): Piece[] {
+export function pieces(text = ''): Piece[] {
   return text
     .split(new RegExp(`[${FOUND.start}${FOUND.end}]`))
     .map((part, place) => ({ text: part, found: place % 2 === 1 }))

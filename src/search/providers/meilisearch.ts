@@ -28,10 +28,10 @@ export function meilisearch({ host, indexName }: MeilisearchSearch, apiKey: stri
       };
       const { hits } = await client.index<HostedRecord>(indexName).search(query, parameters, { signal });
       return hits.map(({ _formatted: marked, ...record }) => ({
-        record,
-        title: marked?.title,
-        heading: marked?.heading,
-        excerpt: marked?.text,
+        ...record,
+        title: marked?.title ?? record.title,
+        heading: marked?.heading ?? record.heading,
+        text: marked?.text ?? '',
       }));
     },
     async replaceAll(records) {

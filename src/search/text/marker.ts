@@ -1,9 +1,15 @@
-/** Shows which words of a text are those that were looked for. */
+/** Shows which words of a text are those that were looked for, and the part of a text with most of them. */
 import type { Piece } from '../../model/search';
 import { fold, matchesOf, termsOf, type Word, wordsOf } from './tokens';
 
 /** Whether a term was looked for. */
 export type IsFound = (term: string) => boolean;
+
+/** How many characters an excerpt has at most, and how many of them are before the first found word. */
+const MAX_LENGTH = 170;
+const BEFORE = 50;
+/** Longer texts are not searched to their end. */
+const MAX_WORDS = 60;
 
 /** The text in pieces, found words apart from the rest. */
 export function markPieces(text: string, isFound: IsFound): Piece[] {
@@ -11,7 +17,7 @@ export function markPieces(text: string, isFound: IsFound): Piece[] {
 }
 
 /** A part of a text in pieces; found words that are cut off at its ends are not marked. */
-export function piecesBetween(text: string, start: number, end: number, found: readonly Word[]): Piece[] {
+function piecesBetween(text: string, start: number, end: number, found: readonly Word[]): Piece[] {
   const pieces: Piece[] = [];
   let place = start;
   for (const word of found) {
@@ -36,4 +42,45 @@ export function foundWords(text: string, isFound: IsFound): Word[] {
       return parts.filter((part) => termsOf(part.text).some(isFound));
     });
   });
+}
+
+/** The part of a text that shows most of the found words; its start where it has none. */
+export function excerptOf(text: string, isFound: IsFound): Piece[] {
+  const found = foundWords(text, isFound);
+  const start = afterSpace(text, bestStart(found.slice(0, MAX_WORDS)));
+  return [...(start > 0 ? [{ text: '… ', found: false }] : []), ...excerptFrom(start, text, found)];
+}
+
+/** How a text begins. */
+export function beginningOf(text: string, isFound: IsFound): Piece[] {
+  return excerptFrom(0, text, foundWords(text, isFound));
+}
+
+function excerptFrom(start: number, text: string, found: readonly Word[]): Piece[] {
+  const isWhole = start + MAX_LENGTH >= text.length;
+  const end = isWhole ? text.length : beforeSpace(text, start + MAX_LENGTH);
+  const pieces = piecesBetween(text, start, end, found);
+  return isWhole ? pieces : [...pieces, { text: ' …', found: false }];
+}
+
+/** Where the window with the most different found words begins. */
+function bestStart(found: readonly Word[]): number {
+  let best = { start: 0, count: 0 };
+  found.forEach((word, place) => {
+    const start = Math.max(0, word.start - BEFORE);
+    const inside = found.slice(place).filter(({ end }) => end <= start + MAX_LENGTH);
+    const count = new Set(inside.map(({ text }) => text.toLowerCase())).size;
+    if (count > best.count) best = { start, count };
+  });
+  return best.start;
+}
+
+function afterSpace(text: string, place: number): number {
+  const space = text.indexOf(' ', place);
+  return place === 0 || space < 0 || space > place + 30 ? place : space + 1;
+}
+
+function beforeSpace(text: string, place: number): number {
+  const space = text.lastIndexOf(' ', place);
+  return space < place - 30 ? place : space;
 }

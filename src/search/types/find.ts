@@ -1,5 +1,5 @@
-import { LIMIT } from './costs';
 import { fitCost } from './fit';
+import { LIMIT } from './match';
 import { parseType } from './parse';
 import { signatureOf, type TypeTree } from './tree';
 

@@ -2,8 +2,7 @@
  * How well a type of the library fits a type that a reader asks for. Zero is the same type but for the names of its
  * variables; every difference costs, and a cost above LIMIT is no fit.
  */
-import { COST, LIMIT } from './costs';
-import { type Bindings, matchCost } from './match';
+import { type Bindings, COST, LIMIT, matchCost, opened } from './match';
 import { HOLE, type Signature, signatureOf, type TypeTree } from './tree';
 
 /** The cost of using `offered` where `wanted` is asked for; infinite when it cannot be used. */
@@ -16,7 +15,6 @@ export function fitCost(wanted: TypeTree, offered: TypeTree): number {
   return Math.min(direct, functionCost(takesAll, value) + COST.resultAsArgument);
 }
 
-/** Arguments are taken as they are and, where there is one tuple, taken apart too. */
 function functionCost(wanted: Signature, offered: Signature): number {
   const costs = formsOf(wanted).flatMap((query) =>
     formsOf(offered).map((value) => query.cost + value.cost + assignmentCost(query, value)),
@@ -24,12 +22,13 @@ function functionCost(wanted: Signature, offered: Signature): number {
   return Math.min(...costs);
 }
 
-function formsOf(type: Signature): (Signature & { readonly cost: number })[] {
-  const [only] = type.args;
-  const own = { ...type, cost: 0 };
-  return type.args.length === 1 && only?.kind === 'tuple'
-    ? [own, { ...type, args: only.args, cost: COST.tupled }]
-    : [own];
+/** Arguments are taken as they are and, where there is one tuple, taken apart too. */
+function formsOf({ args, result }: Signature) {
+  const inside = opened(args);
+  return [
+    { args, result, cost: 0 },
+    ...(inside === args ? [] : [{ args: inside, result, cost: COST.tupled }]),
+  ];
 }
 
 /** Gives each wanted argument one of the offered, in the cheapest way, and compares the results. */

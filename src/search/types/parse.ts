@@ -9,20 +9,22 @@ type TypeName = (written: string) => string | undefined;
 
 class NoType extends Error {}
 
-const TOKEN =
-  /['‘’][a-z_]\w*|[\p{L}_][\p{L}\p{N}_]*(?:\.[\p{L}_][\p{L}\p{N}_]*)*|->|=>|[→⇒()[\]{}<>,;:*×?]/giu;
+const TOKEN = /'[a-z_]\w*|[\p{L}_][\p{L}\p{N}_]*(?:\.[\p{L}_][\p{L}\p{N}_]*)*|->|[()[\]{}<>,;:*?]/giu;
 const MAX_TOKENS = 200;
-const VARIABLE = /^['‘’]/;
 const NAME = /^[\p{L}_]/u;
-const ARROW = /^(?:->|=>|→|⇒)$/;
-const TIMES = /^[*×]$/;
+const VARIABLE_OR_NAME = /^['\p{L}_]/u;
 /** `'a 'b.` in CameLIGO, `<a, b>` in JsLIGO. */
-const QUANTIFIER = /^\s*(?:(?:['‘’]\w+\s*)+\.|<[^>]*>)/;
+const QUANTIFIER = /^\s*(?:(?:'\w+\s*)+\.|<[^>]*>)/;
 
 /** The type that a text writes, or nothing. */
 export function parseType(text: string, typeName: TypeName = plainTypeName): TypeTree | undefined {
-  // TypeScript's `nat[]` is `nat list`.
-  const plain = text.replace(QUANTIFIER, '').replace(/\[\s*\]/g, ' list ');
+  const plain = text
+    .replace(/[‘’]/g, "'")
+    .replace(/=>|[→⇒]/g, '->')
+    .replaceAll('×', '*')
+    .replace(QUANTIFIER, '')
+    // TypeScript's `nat[]` is `nat list`.
+    .replace(/\[\s*\]/g, ' list ');
   const tokens = plain.match(TOKEN) ?? [];
   if (tokens.length > MAX_TOKENS || tokens.join('') !== plain.replace(/\s+/g, '')) return undefined;
   try {
@@ -43,16 +45,12 @@ class Parser {
 
   type(): TypeTree {
     const left = this.product();
-    if (!this.skip(ARROW)) return oneOf(left);
+    if (!this.skip('->')) return oneOf(left);
     return functionOf(left.length > 0 ? left : [named('unit')], this.tokens.length > 0 ? this.type() : HOLE);
   }
 
-  private next(pattern: RegExp): boolean {
-    return pattern.test(this.tokens[0] ?? '');
-  }
-
-  private skip(pattern: RegExp): boolean {
-    return this.next(pattern) && this.tokens.shift() !== undefined;
+  private skip(token: string): boolean {
+    return this.tokens[0] === token && this.tokens.shift() !== undefined;
   }
 
   private take(pattern: RegExp): string {
@@ -64,31 +62,31 @@ class Parser {
   /** One type, or what is in parentheses: a tuple, or before an arrow the list of parameters. */
   private product(): readonly TypeTree[] {
     const first = this.applied();
-    if (!this.next(TIMES)) return first;
+    if (this.tokens[0] !== '*') return first;
     const items = [oneOf(first)];
-    while (this.skip(TIMES)) items.push(oneOf(this.applied()));
+    while (this.skip('*')) items.push(oneOf(this.applied()));
     return [tuple(items)];
   }
 
   /** `nat list`, `('k, 'v) map`, `nat list option`. */
   private applied(): readonly TypeTree[] {
     let args = this.atom();
-    while (this.next(NAME)) args = [this.named(this.take(NAME), args)];
+    while (NAME.test(this.tokens[0] ?? '')) args = [this.named(this.take(NAME), args)];
     return args;
   }
 
   private atom(): readonly TypeTree[] {
-    if (this.skip(/^\($/)) return this.types(/^\)$/).types;
-    if (this.skip(/^\[$/)) return [tuple(this.types(/^\]$/).types)];
-    if (this.skip(/^\{$/)) {
-      const { names, types } = this.types(/^\}$/);
+    if (this.skip('(')) return this.types(')').types;
+    if (this.skip('[')) return [tuple(this.types(']').types)];
+    if (this.skip('{')) {
+      const { names, types } = this.types('}');
       if (names.length < types.length) throw new NoType();
       return [{ kind: 'record', name: names.join(' '), args: types }];
     }
-    if (this.skip(/^[?_]$/)) return [HOLE];
-    if (this.next(VARIABLE)) return [variable(this.take(VARIABLE).slice(1))];
-    const name = this.take(NAME);
-    if (this.skip(/^<$/)) return [this.named(name, this.types(/^>$/).types)];
+    if (this.skip('?') || this.skip('_')) return [HOLE];
+    const name = this.take(VARIABLE_OR_NAME);
+    if (name.startsWith("'")) return [variable(name.slice(1))];
+    if (this.skip('<')) return [this.named(name, this.types('>').types)];
     return [this.typeName(name) === undefined ? variable(name) : this.named(name, [])];
   }
 
@@ -101,18 +99,17 @@ class Parser {
   }
 
   /** Types up to a bracket. Fields have names, and parameters may have them. */
-  private types(end: RegExp) {
+  private types(end: string) {
     const names: string[] = [];
     const types: TypeTree[] = [];
-    while (!this.next(end)) {
+    while (!this.skip(end)) {
       if (this.tokens[1] === ':') {
         names.push(this.take(NAME));
-        this.take(/^:$/);
+        this.skip(':');
       }
       types.push(this.type());
-      if (!this.skip(/^[,;]$/)) break;
+      if (!this.skip(',') && !this.skip(';') && this.tokens[0] !== end) throw new NoType();
     }
-    this.take(end);
     return { names, types };
   }
 }

@@ -5,10 +5,15 @@ import { plainTypeName, type TypeTree } from './tree';
 const ARROW = /->|=>|→|⇒/;
 const PARAMETERS = /[\p{L}_]\s*<[^<>]*[\p{L}_?]|(?:^|[\s(,])'[a-z]/u;
 
+/** Whether a query has what words do not have: an arrow, parameters of a type, or a type variable. */
+export function looksLikeType(query: string): boolean {
+  return ARROW.test(query) || PARAMETERS.test(query);
+}
+
 /** The type that a query writes; nothing when it is a query of words. `known` are the names of types. */
 export function readTypeQuery(query: string, known: ReadonlySet<string>): TypeTree | undefined {
   const text = query.trim().replace(/^(?:val|let|const)\s+\w+\s*:/, '');
-  if (!ARROW.test(text) && !PARAMETERS.test(text)) return undefined;
+  if (!looksLikeType(text)) return undefined;
   // A name that is no type of the library is a type variable, as in `list<a>`, unless it is a misspelt type.
   const type = parseType(text, (written) => {
     const name = plainTypeName(written);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { excerptOf } from './excerpt';
+import { excerptOf } from './marker';
 
 const isFound =
   (...terms: string[]) =>
