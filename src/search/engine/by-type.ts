@@ -2,7 +2,7 @@ import type { ResultPage, SearchAnswer, SearchRequest } from '../../model/search
 import { findByType } from '../types/find';
 import { readTypeQuery } from '../types/read-query';
 import type { SearchIndex } from './open-index';
-import { pageFacts, searchHit } from './results';
+import { resultPage } from './results';
 
 const MAX_VALUES = 40;
 /** A value takes less room than a page with its hits, so more of them are shown. */
@@ -18,12 +18,12 @@ export function searchByType(
   if (fitting.length === 0) return undefined;
   const context = { syntax, isFound: () => false, markedWords: [], textOf: () => undefined };
   const pages: ResultPage[] = [];
-  for (const { value } of fitting.slice(0, limit * VALUES_PER_PAGE)) {
-    const hit = searchHit(value, context);
+  for (const { value: section } of fitting.slice(0, limit * VALUES_PER_PAGE)) {
+    const page = resultPage(section.page, [{ section }], [index.version], context);
     const last = pages.at(-1);
     // Neighbours on one page share its caption; the order of the values is kept.
-    if (last?.id === value.page.id) pages[pages.length - 1] = { ...last, hits: [...last.hits, hit] };
-    else pages.push({ ...pageFacts(value.page, context), versions: [index.version], hits: [hit] });
+    if (last?.id === page.id) pages[pages.length - 1] = { ...last, hits: [...last.hits, ...page.hits] };
+    else pages.push(page);
   }
   return { by: 'type', pages, total: fitting.length, suggestions: [] };
 }

@@ -8,12 +8,13 @@ import type { IndexedPage, IndexedSection } from './open-index';
 
 /** A section that has a name, or a flag on a command's page. */
 export interface NamedPlace {
-  readonly key: string;
   readonly section: IndexedSection;
-  readonly flag?: string;
   /** How surely the name means this place, up to 1. */
   readonly certainty: number;
+  readonly flag?: string;
 }
+
+type Name = readonly [key: string, certainty: number, flag?: string];
 
 /** Whether the start of a name is enough, and whether it may be misspelt. */
 export type Guess = 'start' | 'misspelt';
@@ -38,10 +39,12 @@ const GUESSED = 0.3;
 const MAX_GUESSES = 12;
 const MIN_GUESS_LENGTH = 3;
 
-/** Finds the places on some pages that a text names: exactly, or else by what it may mean. */
-export function collectNames(pages: readonly IndexedPage[]) {
-  const names = pages.flatMap((page) => [...pageNames(page), ...page.sections.flatMap(sectionNames)]);
-  const places = groupBy(names, ({ key }) => key);
+/** Finds the sections that a text names: exactly, or else by what it may mean. */
+export function collectNames(sections: readonly IndexedSection[]) {
+  const named = sections.flatMap((section) =>
+    namesOf(section).map(([key, certainty, flag]) => ({ key, section, certainty, flag })),
+  );
+  const places = groupBy(named, ({ key }) => key);
   places.delete('');
   const spellings = new MiniSearch({ fields: ['id'], tokenize: (key) => [key], processTerm: (key) => key });
   spellings.addAll(Array.from(places.keys(), (id) => ({ id })));
@@ -75,57 +78,45 @@ function fuzziness(term: string): number | boolean {
   return term.length < 5 ? false : term.length < 8 ? 1 : 2;
 }
 
-function pageNames({ kind, title, flags, keywords, sections }: IndexedPage): NamedPlace[] {
-  const [section] = sections;
-  if (!section) return [];
-  const name = (key: string, certainty: number, flag?: string): NamedPlace => ({
-    key,
-    section,
-    certainty,
-    flag,
+function namesOf({ page, title, anchor, symbol, deprecated }: IndexedSection): Name[] {
+  if (!anchor) return pageNames(page);
+  if (!symbol) return [[titleKey(forAll(title)), CERTAINTY.heading]];
+  const factor = deprecated ? DEPRECATED : 1;
+  const parts = nameKey(title).split('.');
+  return parts.map((_, start) => {
+    const key = parts.slice(start).join('.');
+    const isPlain = !/[._\d]/.test(key);
+    const whole = isPlain ? CERTAINTY.everydayName : CERTAINTY.full;
+    const end = isPlain ? CERTAINTY.everydayLastPart : CERTAINTY.lastPart;
+    return [key, factor * (start === 0 ? whole : end)];
   });
-  const [start = ''] = title.split(': ');
-  return [
-    name(titleKey(title), CERTAINTY.title),
-    ...(start === title ? [] : [name(titleKey(start), CERTAINTY.titleStart)]),
-    // Titles are filed in full too: a misspelt word is not near its stem.
-    name(nameKey(start), CERTAINTY.titleStart),
-    ...(kind === 'api' && /[._]/.test(title) ? [name(nameKey(title), CERTAINTY.full)] : []),
-    ...(kind === 'command' ? Array.from(commandKeys(title), ([key, certainty]) => name(key, certainty)) : []),
-    ...flags.map((flag) =>
-      name(nameKey(flag), flag.startsWith('-') ? CERTAINTY.full : CERTAINTY.everydayName, flag),
-    ),
-    ...keywords.map((word) =>
-      name(nameKey(word), /^[^\w\s]/.test(word) ? CERTAINTY.full : CERTAINTY.keyword),
-    ),
-    ...keywords.filter((word) => word.includes(' ')).map((word) => name(titleKey(word), CERTAINTY.keyword)),
-  ];
 }
 
-/** Also as addresses and file names write it, `compile-expression`, and by its last part. */
-function commandKeys(title: string): Map<string, number> {
-  const command = nameKey(title);
+function pageNames({ kind, title, flags, keywords }: IndexedPage): Name[] {
+  const { full, everydayName, titleStart, keyword } = CERTAINTY;
+  const [start = ''] = title.split(': ');
+  const names: Name[] = [
+    [titleKey(title), CERTAINTY.title],
+    // Titles are filed in full too: a misspelt word is not near its stem.
+    [nameKey(start), titleStart],
+    ...flags.map((flag): Name => [nameKey(flag), flag.startsWith('-') ? full : everydayName, flag]),
+    ...keywords.map((word): Name => [nameKey(word), /^[^\w\s]/.test(word) ? full : keyword]),
+    ...keywords.filter((word) => word.includes(' ')).map((word): Name => [titleKey(word), keyword]),
+  ];
+  if (start !== title) names.push([titleKey(start), titleStart]);
+  if (kind === 'api' && /[._]/.test(title)) names.push([nameKey(title), full]);
+  if (kind === 'command') names.push(...commandNames(nameKey(title)));
+  return names;
+}
+
+/** A command also as addresses and file names write it, `compile-expression`, and by its last part. */
+function commandNames(command: string): Map<string, number> {
   const last = command.split(' ').at(-1) ?? '';
   return new Map([
     [last, last.includes('-') ? CERTAINTY.lastPart : CERTAINTY.everydayName],
     [command.replaceAll(' ', '-'), CERTAINTY.full],
     [command, CERTAINTY.full],
   ]);
-}
-
-function sectionNames(section: IndexedSection): NamedPlace[] {
-  if (!section.anchor) return [];
-  if (!section.symbol)
-    return [{ key: titleKey(forAll(section.title)), section, certainty: CERTAINTY.heading }];
-  const factor = section.deprecated ? DEPRECATED : 1;
-  const parts = nameKey(section.title).split('.');
-  return parts.map((_, start) => {
-    const key = parts.slice(start).join('.');
-    const isPlain = !/[._\d]/.test(key);
-    const whole = isPlain ? CERTAINTY.everydayName : CERTAINTY.full;
-    const end = isPlain ? CERTAINTY.everydayLastPart : CERTAINTY.lastPart;
-    return { key, section, certainty: factor * (start === 0 ? whole : end) };
-  });
 }
 
 /** The key of a name: `[@entry]`, `@entry` and `@Entry` share one. */

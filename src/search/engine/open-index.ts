@@ -10,9 +10,9 @@ import {
   SECTION_OPTIONS,
   type SectionRow,
 } from '../index-file';
-import { type TypedValue, typeNames } from '../types/find';
+import type { TypedValue } from '../types/find';
 import { parseType } from '../types/parse';
-import type { TypeTree } from '../types/tree';
+import { type TypeTree, typeNames } from '../types/tree';
 import { collectNames } from './names';
 import { openSynonyms } from './synonyms';
 
@@ -49,13 +49,13 @@ export function openIndex(file: IndexFile) {
       [pageWords, sectionWords].some(
         (words) => words.search(term, { tokenize: () => [term], fuzzy: distance }).length > 0,
       ),
-    findNames: collectNames(pages),
+    findNames: collectNames(sections),
     /** Words with the meaning of a word, or of a phrase of two words. */
     synonymsOf: openSynonyms(file.same, file.means),
     suggestions: file.suggestions,
     values,
     /** The names of all types that values have. */
-    typeNames: typeNames(values.map(({ type }) => type)),
+    typeNames: new Set(values.flatMap(({ type }) => typeNames(type))),
   };
 }
 

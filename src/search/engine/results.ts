@@ -3,10 +3,10 @@ import { isVersioned, type Piece, type ResultPage, type SearchHit } from '../../
 import type { Syntax } from '../../model/syntax';
 import { textFor } from '../../model/syntax-text';
 import { hitAddress } from '../hit-address';
-import { beginningOf, excerptOf, type IsFound, markPieces } from '../text/marker';
+import { excerptOf, type IsFound, markPieces } from '../text/marker';
 import { printType } from '../types/print';
 import type { IndexedPage, IndexedSection } from './open-index';
-import { byScore, type RankedHit, type RankedPage } from './rank';
+import { byScore, type RankedHit } from './rank';
 
 /** The texts of a page's sections, once they have been fetched. */
 export type TextSource = (file: string) => readonly string[] | undefined;
@@ -23,47 +23,41 @@ const MAX_HITS = 3;
 /** Hits with a smaller share of the best one's score are not shown. */
 const MIN_SHARE = 0.55;
 
+/** A place to show: a section, or a flag on its page. */
+type Place = Pick<RankedHit, 'section' | 'flag'>;
+
 export function resultPage(
-  { page, hits }: RankedPage,
+  page: IndexedPage,
+  places: readonly Place[],
   versions: readonly string[],
   context: ResultContext,
 ): ResultPage {
-  const best = bestHits(hits);
-  const minScore = (best[0]?.score ?? 0) * MIN_SHARE;
-  const shown = best.filter(({ score }) => score >= minScore).slice(0, MAX_HITS);
+  const { id, href, kind, trail, title } = page;
   return {
-    ...pageFacts(page, context),
-    versions: isVersioned(page.kind) ? versions : [],
-    hits: shown.map(({ section, flag }) => searchHit(section, context, flag)),
+    id,
+    href: hitAddress(href, { kind, anchor: '', mark: context.markedWords.join(' ') }),
+    kind,
+    trail: trail.map((label) => textFor(label, context.syntax)),
+    title: markPieces(title, context.isFound),
+    versions: isVersioned(kind) ? versions : [],
+    hits: places.map((place) => searchHit(place, context)),
   };
 }
 
 /** Each section once, with the sum of its scores, best first. A flag is shown in place of its page. */
-function bestHits(hits: readonly RankedHit[]): RankedHit[] {
+export function bestHits(hits: readonly RankedHit[]): RankedHit[] {
   const bySection = new Map<IndexedSection, RankedHit>();
   for (const hit of hits) {
     const other = bySection.get(hit.section);
     const flag = other?.flag ?? hit.flag;
     bySection.set(hit.section, { ...hit, flag, score: hit.score + (other?.score ?? 0) });
   }
-  return [...bySection.values()].sort(byScore);
-}
-
-export function pageFacts(
-  { id, href, kind, trail, title }: IndexedPage,
-  { syntax, isFound, markedWords }: ResultContext,
-): Omit<ResultPage, 'versions' | 'hits'> {
-  return {
-    id,
-    href: hitAddress(href, { kind, anchor: '', mark: markedWords.join(' ') }),
-    kind,
-    trail: trail.map((label) => textFor(label, syntax)),
-    title: markPieces(title, isFound),
-  };
+  const best = [...bySection.values()].sort(byScore).slice(0, MAX_HITS);
+  return best.filter(({ score }) => score >= (best[0]?.score ?? 0) * MIN_SHARE);
 }
 
 /** A hit in the other syntax leads there. */
-export function searchHit(section: IndexedSection, context: ResultContext, flag?: string): SearchHit {
+function searchHit({ section, flag }: Place, context: ResultContext): SearchHit {
   const { page, type, syntax = context.syntax, deprecated } = section;
   const anchor = flag ?? section.anchor;
   const other = syntax === context.syntax ? undefined : syntax;
@@ -73,16 +67,15 @@ export function searchHit(section: IndexedSection, context: ResultContext, flag?
     anchor,
     title: flag ? [{ text: flag, found: true }] : markPieces(textFor(section.title, syntax), context.isFound),
     type: type && printType(type, context.syntax),
-    excerpt: type ? undefined : hitExcerpt(section, context, flag),
+    excerpt: type ? undefined : hitExcerpt({ section, flag }, context),
     syntax: other,
     deprecated,
   };
 }
 
 function hitExcerpt(
-  section: IndexedSection,
+  { section, flag }: Place,
   { syntax, isFound, textOf }: ResultContext,
-  flag?: string,
 ): Piece[] | undefined {
   const { page, anchor } = section;
   if (!anchor && !flag) return markPieces(page.description, isFound);
@@ -93,5 +86,5 @@ function hitExcerpt(
   const shown = textFor(text, section.syntax ?? syntax);
   if (!flag) return excerptOf(shown, isFound);
   const start = shown.indexOf(flag);
-  return start < 0 ? undefined : beginningOf(shown.slice(start + flag.length).trim(), isFound);
+  return start < 0 ? undefined : excerptOf(shown.slice(start + flag.length).trim(), isFound, 0);
 }

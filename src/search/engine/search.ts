@@ -6,7 +6,7 @@ import { searchByType } from './by-type';
 import type { SearchIndex } from './open-index';
 import { type Query, readQuery } from './query';
 import { byScore, type RankedPage, rankPages } from './rank';
-import { resultPage, type TextSource } from './results';
+import { bestHits, resultPage, type TextSource } from './results';
 
 /** Pages with a smaller share of the best one's score are not counted. */
 const MIN_SHARE = 0.05;
@@ -15,10 +15,7 @@ const MAX_SUGGESTIONS = 3;
 const MAX_TRIED_SUGGESTIONS = 30;
 const MIN_SUGGESTION_LENGTH = 3;
 
-interface Found extends RankedPage {
-  readonly query: Query;
-  readonly versions: string[];
-}
+type Found = RankedPage & { readonly query: Query; readonly versions: string[] };
 
 /** Searches indexes, the one of the version being read first. Excerpts are of texts that `textOf` has. */
 export function search(
@@ -41,9 +38,10 @@ export function search(
   const counted = found.filter(({ score }) => score > 0 && score >= minScore);
   return {
     by: 'words',
-    pages: counted
-      .slice(0, limit)
-      .map((page) => resultPage(page, page.versions, { ...foundWords(page), syntax, textOf })),
+    pages: counted.slice(0, limit).map((one) => {
+      const context = { ...foundWords(one), syntax, textOf };
+      return resultPage(one.page, bestHits(one.hits), one.versions, context);
+    }),
     total: counted.length,
     suggestions: counted.length > 0 ? [] : suggest(request, first),
   };

@@ -4,13 +4,10 @@ import { EXCERPT_WORDS, FOUND, type HostedEngine, type HostedRecord, SEARCHED_FI
 
 /** How Algolia returns a record: with the fields that were asked for, found words marked. */
 type AlgoliaHit = HostedRecord & {
-  readonly _highlightResult?: { readonly title?: Marked; readonly heading?: Marked };
-  readonly _snippetResult?: { readonly text?: Marked };
+  readonly _highlightResult?: Marked<'title' | 'heading'>;
+  readonly _snippetResult?: Marked<'text'>;
 };
-
-interface Marked {
-  readonly value: string;
-}
+type Marked<Field extends string> = Readonly<Partial<Record<Field, { readonly value: string }>>>;
 
 const SETTINGS = {
   searchableAttributes: SEARCHED_FIELDS,

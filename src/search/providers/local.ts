@@ -11,7 +11,11 @@ export function localProvider(fetchJson: (path: string) => Promise<unknown>): Se
     openIndex((await fetchJson(`/${indexPath(version)}`)) as IndexFile),
   );
   const texts = new Map<string, readonly string[]>();
-  const loadText = loadOnce(async (file) => texts.set(file, readTexts(await fetchJson(`/${file}`))));
+  const loadText = loadOnce(async (file) => {
+    const text = await fetchJson(`/${file}`);
+    if (!Array.isArray(text)) throw new Error('The text of a page has an unknown format.');
+    texts.set(file, text.map(String));
+  });
   return {
     async search(request, { onMore, signal } = {}) {
       const indexes = await Promise.all(request.versions.map(loadIndex));
@@ -33,9 +37,4 @@ export function localProvider(fetchJson: (path: string) => Promise<unknown>): Se
       return first;
     },
   };
-}
-
-function readTexts(file: unknown): readonly string[] {
-  if (!Array.isArray(file)) throw new Error('The text of a page has an unknown format.');
-  return file.map(String);
 }

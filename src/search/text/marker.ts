@@ -44,23 +44,17 @@ export function foundWords(text: string, isFound: IsFound): Word[] {
   });
 }
 
-/** The part of a text that shows most of the found words; its start where it has none. */
-export function excerptOf(text: string, isFound: IsFound): Piece[] {
+/** A part of a text, by default the one that shows most of the found words. */
+export function excerptOf(text: string, isFound: IsFound, from?: number): Piece[] {
   const found = foundWords(text, isFound);
-  const start = afterSpace(text, bestStart(found.slice(0, MAX_WORDS)));
-  return [...(start > 0 ? [{ text: '… ', found: false }] : []), ...excerptFrom(start, text, found)];
-}
-
-/** How a text begins. */
-export function beginningOf(text: string, isFound: IsFound): Piece[] {
-  return excerptFrom(0, text, foundWords(text, isFound));
-}
-
-function excerptFrom(start: number, text: string, found: readonly Word[]): Piece[] {
+  const start = from ?? afterSpace(text, bestStart(found.slice(0, MAX_WORDS)));
   const isWhole = start + MAX_LENGTH >= text.length;
   const end = isWhole ? text.length : beforeSpace(text, start + MAX_LENGTH);
-  const pieces = piecesBetween(text, start, end, found);
-  return isWhole ? pieces : [...pieces, { text: ' …', found: false }];
+  return [
+    ...(start > 0 ? [{ text: '… ', found: false }] : []),
+    ...piecesBetween(text, start, end, found),
+    ...(isWhole ? [] : [{ text: ' …', found: false }]),
+  ];
 }
 
 /** Where the window with the most different found words begins. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { findByType, typeNames } from './find';
+import { findByType } from './find';
 import { parseType } from './parse';
 import { readTypeQuery } from './read-query';
-import type { TypeTree } from './tree';
+import { type TypeTree, typeNames } from './tree';
 
 const LIBRARY: Readonly<Record<string, string>> = {
   'List.length': "'elt list -> nat",
@@ -34,7 +34,7 @@ const values = Object.entries(LIBRARY).map(([title, text]) => ({
   type: parseType(text) as TypeTree,
   deprecated: title.startsWith('Old.'),
 }));
-const known = typeNames(values.map(({ type }) => type));
+const known = new Set(values.flatMap(({ type }) => typeNames(type)));
 
 function find(query: string): string[] {
   const type = readTypeQuery(query, known);

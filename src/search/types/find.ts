@@ -29,15 +29,6 @@ export function findByType<Value extends TypedValue>(wanted: TypeTree, values: r
   return fitting.filter(({ cost }) => cost <= worst);
 }
 
-/** All names of types that stand in some types. */
-export function typeNames(types: readonly TypeTree[]): Set<string> {
-  const namesIn = ({ kind, name, args }: TypeTree): string[] => [
-    ...(kind === 'named' ? [name] : []),
-    ...args.flatMap(namesIn),
-  ];
-  return new Set(types.flatMap(namesIn));
-}
-
 /**
  * Some functions have a result that the type checker computes from the types of the arguments. Readers ask for them by
  * the types of a call, so each is compared as all that it may be.

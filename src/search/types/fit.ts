@@ -33,9 +33,8 @@ function formsOf({ args, result }: Signature) {
 
 /** Gives each wanted argument one of the offered, in the cheapest way, and compares the results. */
 function assignmentCost(wanted: Signature, offered: Signature): number {
-  const bindings: Bindings = [];
   let best = Number.POSITIVE_INFINITY;
-  const step = (index: number, taken: number, cost: number, lastPlace: number): void => {
+  const step = (index: number, taken: number, cost: number, lastPlace: number, bindings: Bindings): void => {
     if (cost > Math.min(best, LIMIT)) return;
     const type = wanted.args[index];
     if (type === undefined) {
@@ -44,38 +43,30 @@ function assignmentCost(wanted: Signature, offered: Signature): number {
       if (total <= LIMIT) best = Math.min(best, total);
       return;
     }
-    const mark = bindings.length;
     offered.args.forEach((candidate, place) => {
       if (taken & (1 << place)) return;
-      const own = matchCost(type, candidate, bindings, true);
-      step(index + 1, taken | (1 << place), cost + own + (place < lastPlace ? COST.moved : 0), place);
-      bindings.length = mark;
+      const bound = [...bindings];
+      const own = matchCost(type, candidate, bound, true) + (place < lastPlace ? COST.moved : 0);
+      step(index + 1, taken | (1 << place), cost + own, place, bound);
     });
-    step(index + 1, taken, cost + (isUnit(type) ? COST.extraUnit : COST.missingArgument), lastPlace);
+    step(index + 1, taken, cost + unlessUnit(type, COST.missingArgument), lastPlace, bindings);
   };
-  step(0, 0, 0, -1);
+  step(0, 0, 0, -1, []);
   return best;
 }
 
 /** A result in an option is nearly as good. */
 function resultCost(wanted: TypeTree, offered: TypeTree, bindings: Bindings): number {
-  const mark = bindings.length;
-  const direct = matchCost(wanted, offered, bindings, true);
-  bindings.length = mark;
+  const direct = matchCost(wanted, offered, [...bindings], true);
   const inside = offered.kind === 'named' && offered.name === 'option' ? offered.args[0] : undefined;
-  if (!inside) return direct;
-  const boxed = COST.boxed + matchCost(wanted, inside, bindings, true);
-  bindings.length = mark;
-  return Math.min(direct, boxed);
+  return inside ? Math.min(direct, COST.boxed + matchCost(wanted, inside, [...bindings], true)) : direct;
 }
 
 function leftOverCost(offered: readonly TypeTree[], taken: number): number {
-  return offered.reduce((sum, type, place) => {
-    if (taken & (1 << place)) return sum;
-    return sum + (isUnit(type) ? COST.extraUnit : COST.extraArgument);
-  }, 0);
+  const left = offered.filter((_, place) => !(taken & (1 << place)));
+  return left.reduce((sum, type) => sum + unlessUnit(type, COST.extraArgument), 0);
 }
 
-function isUnit(type: TypeTree): boolean {
-  return type.kind === 'named' && type.name === 'unit';
+function unlessUnit({ kind, name }: TypeTree, cost: number): number {
+  return kind === 'named' && name === 'unit' ? COST.extraUnit : cost;
 }

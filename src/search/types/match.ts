@@ -44,7 +44,7 @@ const RELATED: readonly (readonly string[])[] = [
   ['key', 'key_hash'],
 ];
 
-/** What the variables of both sides stand for so far. Taking back a guess is cutting the list to its old length. */
+/** What the variables of both sides stand for so far. */
 export type Bindings = { readonly key: string; readonly type: TypeTree }[];
 
 /** The cost of `offered` where `wanted` is asked for. `whole` says that it is an argument or a result, not a part of one. */

@@ -38,6 +38,11 @@ export function signatureOf(type: TypeTree): Signature {
   return result ? { args: type.args.slice(0, -1), result } : { args: [], result: type };
 }
 
+/** The names of all types in a type. */
+export function typeNames({ kind, name, args }: TypeTree): string[] {
+  return [...(kind === 'named' ? [name] : []), ...args.flatMap(typeNames)];
+}
+
 /** Other names for the same types. */
 const SAME_TYPE: ReadonlyMap<string, string> = new Map([
   ['mutez', 'tez'],
