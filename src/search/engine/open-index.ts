@@ -1,5 +1,6 @@
 /** Reads an index file into memory. */
 import MiniSearch from 'minisearch';
+import { groupBy } from '../../model/group-by';
 import { isVersioned } from '../../model/search';
 import {
   anchorFromTitle,
@@ -10,11 +11,11 @@ import {
   SECTION_OPTIONS,
   type SectionRow,
 } from '../index-file';
+import { isCode, termsOf } from '../text/tokens';
 import type { TypedValue } from '../types/find';
 import { parseType } from '../types/parse';
 import { type TypeTree, typeNames } from '../types/tree';
 import { collectNames } from './names';
-import { openSynonyms } from './synonyms';
 
 export interface IndexedPage extends Omit<PageRow, 'sections'> {
   readonly href: string;
@@ -51,7 +52,7 @@ export function openIndex(file: IndexFile) {
       ),
     findNames: collectNames(sections),
     /** Words with the meaning of a word, or of a phrase of two words. */
-    synonymsOf: openSynonyms(file.same, file.means),
+    synonymsOf: readSynonyms(file),
     suggestions: file.suggestions,
     values,
     /** The names of all types that values have. */
@@ -79,4 +80,22 @@ function valuesOf(sections: readonly IndexedSection[]) {
     if (type && (!other || other.page.boost < page.boost)) byName.set(title, { ...section, type });
   }
   return [...byName.values()];
+}
+
+/** What the words of readers mean in the words of the pages. */
+function readSynonyms({ same, means }: IndexFile) {
+  const meanings = [
+    ...same.flatMap((group) =>
+      group.map((phrase) => ({ phrase, words: group.filter((other) => other !== phrase) })),
+    ),
+    ...Object.entries(means).map(([phrase, words]) => ({ phrase, words: words.split(' ') })),
+  ];
+  const byKey = groupBy(meanings, ({ phrase }) => keyOf(phrase));
+  return (phrase: string) => [...new Set(byKey.get(keyOf(phrase))?.flatMap(({ words }) => words))];
+}
+
+/** Words are compared by their stems, so that `dictionaries` finds what `dictionary` does. */
+function keyOf(phrase: string): string {
+  const stems = phrase.split(' ').map((word) => (isCode(word) ? word : (termsOf(word)[0] ?? word)));
+  return stems.join(' ');
 }

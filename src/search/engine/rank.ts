@@ -40,9 +40,10 @@ const MAX_GUESSED_WORDS = 3;
 /** The pages that fit, best first. */
 export function rankPages(query: Query, index: SearchIndex, syntax: Syntax) {
   const starts = index.pages.map(({ sections: [start] }) => start);
-  const ofPages = groupByPage(lookUp(index.pageWords, starts, query, PAGE_FIELDS));
-  const ofSections = groupByPage(lookUp(index.sectionWords, index.sections, query, SECTION_FIELDS));
-  const ofNames = groupByPage(namedHits(query, index));
+  const pageOf = ({ section }: RankedHit) => section.page;
+  const ofPages = groupBy(lookUp(index.pageWords, starts, query, PAGE_FIELDS), pageOf);
+  const ofSections = groupBy(lookUp(index.sectionWords, index.sections, query, SECTION_FIELDS), pageOf);
+  const ofNames = groupBy(namedHits(query, index), pageOf);
   const rankPage = (page: IndexedPage) => {
     const [own] = ofPages.get(page) ?? [];
     const coverage = (words: number) =>
@@ -58,10 +59,6 @@ export function rankPages(query: Query, index: SearchIndex, syntax: Syntax) {
   };
   const pages = new Set([...ofPages.keys(), ...ofSections.keys(), ...ofNames.keys()]);
   return Array.from(pages, rankPage).sort(byScore);
-}
-
-function groupByPage(hits: readonly RankedHit[]): Map<IndexedPage, RankedHit[]> {
-  return groupBy(hits, ({ section }) => section.page);
 }
 
 /** The sections whose words fit; the index has them by their place. */

@@ -1,5 +1,5 @@
 /** Ranked pages as readers see them: found words marked, the best hits of each page, excerpts. */
-import { isVersioned, type Piece, type ResultPage, type SearchHit } from '../../model/search';
+import { isVersioned, type ResultPage, type SearchHit } from '../../model/search';
 import type { Syntax } from '../../model/syntax';
 import { textFor } from '../../model/syntax-text';
 import { hitAddress } from '../hit-address';
@@ -73,10 +73,7 @@ function searchHit({ section, flag }: Place, context: ResultContext): SearchHit 
   };
 }
 
-function hitExcerpt(
-  { section, flag }: Place,
-  { syntax, isFound, textOf }: ResultContext,
-): Piece[] | undefined {
+function hitExcerpt({ section, flag }: Place, { syntax, isFound, textOf }: ResultContext) {
   const { page, anchor } = section;
   if (!anchor && !flag) return markPieces(page.description, isFound);
   // One section has the text of all flags of a command.

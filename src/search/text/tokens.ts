@@ -41,9 +41,7 @@ export function fold(text: string): string {
 
 /** The terms of one word: first the word as a whole, then its parts. Plain numbers have none. */
 export function termsOf(word: string): string[] {
-  const plain = fold(word)
-    .replace(/[’']s$/, '')
-    .replace(/[’']/g, '');
+  const plain = fold(word).replace(/[’']s$|[’']/g, '');
   if (/^0x[0-9a-f]*$/.test(plain)) return ['0x'];
   if (/^\d+(?:\.\d+)+$/.test(plain)) return [plain];
   if (/^\d[\d_]*(?:n|tez|mutez|utez)?$/.test(plain)) return [];
