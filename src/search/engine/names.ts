@@ -45,7 +45,8 @@ export function collectNames(sections: readonly IndexedSection[]) {
     namesOf(section).map(([key, certainty, flag]) => ({ key, section, certainty, flag })),
   );
   const places = groupBy(named, ({ key }) => key);
-  places.delete('');
+  // A single letter is not a name.
+  for (const key of places.keys()) if (key.length < 2) places.delete(key);
   const spellings = new MiniSearch({ fields: ['id'], tokenize: (key) => [key], processTerm: (key) => key });
   spellings.addAll(Array.from(places.keys(), (id) => ({ id })));
   const placesOf = (key: string, factor = 1): NamedPlace[] =>

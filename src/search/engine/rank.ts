@@ -48,12 +48,15 @@ export function rankPages(query: Query, index: SearchIndex, syntax: Syntax) {
     const [own] = ofPages.get(page) ?? [];
     const coverage = (words: number) =>
       (bitCount(words | (own?.words ?? 0)) / Math.max(1, query.words.length)) ** COVERAGE_POWER;
-    const sections = (ofSections.get(page) ?? [])
-      .map((hit) => ({ ...hit, score: hit.score * sectionFactor(hit.section, syntax) * coverage(hit.words) }))
-      .sort(byScore);
-    const start = own ? [{ ...own, score: own.score * coverage(sections[0]?.words ?? 0) }] : [];
-    const names = (ofNames.get(page) ?? []).sort(byScore);
-    const score = [start, sections, names].reduce((sum, [best]) => sum + (best?.score ?? 0), 0);
+    const sections = (ofSections.get(page) ?? []).map((hit) => {
+      const factor = sectionFactor(hit.section, syntax) * coverage(hit.words);
+      return { ...hit, score: hit.score * factor };
+    });
+    const [best] = sections.toSorted(byScore);
+    const start = own ? [{ ...own, score: own.score * coverage(best?.words ?? 0) }] : [];
+    const names = ofNames.get(page) ?? [];
+    const scores = [start, sections, names].map((hits) => Math.max(0, ...hits.map((hit) => hit.score)));
+    const score = scores.reduce((sum, one) => sum + one, 0);
     // A section may be there for its words and for its name.
     return { page, score: score * page.boost, hits: [...start, ...sections, ...names] };
   };
