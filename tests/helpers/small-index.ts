@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSearchSettings } from '../../src/content/search-settings';
 import { openIndex, type SearchIndex } from '../../src/search/engine/open-index';
-import type { SourcePage } from '../../src/search/index/source';
-import { comparedType } from '../../src/search/index/values';
+import { comparedType, type SourcePage } from '../../src/search/index/source';
 import { writeIndex } from '../../src/search/index/write-index';
 import type { IndexFile } from '../../src/search/index-file';
 

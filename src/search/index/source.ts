@@ -2,11 +2,13 @@
 import { type Content, type Library, type Page, type Post, textFor } from '../../content/content';
 import { boostOf, type SearchedTool } from '../../content/search-settings';
 import type { VersionContent } from '../../content/versions';
-import type { Article } from '../../markdown/article';
+import type { Article, Section } from '../../markdown/article';
 import { type Label, trailOf } from '../../model/sidebar';
 import { onlyFor } from '../../model/syntax-text';
 import type { PageRow, SectionRow } from '../index-file';
-import { symbolFacts } from './values';
+import { parseType } from '../types/parse';
+import { printType } from '../types/print';
+import { plainTypeName } from '../types/tree';
 
 export interface SourceSection extends SectionRow {
   readonly anchor: string;
@@ -52,6 +54,33 @@ function docSource(page: Page, article: Article, trail: string[], content: Conte
       ...symbolFacts(section, id, library),
     })),
   };
+}
+
+/**
+ * What a section explains, where it is the section of a library name. Some modules have two pages, so a section is known
+ * by its title; only the module's own page tells of deprecation.
+ */
+function symbolFacts(
+  { title, anchor }: Pick<Section, 'title' | 'anchor'>,
+  page: string,
+  { symbols }: Library,
+): Pick<SectionRow, 'symbol' | 'type' | 'deprecated'> {
+  const named = page.startsWith('reference/') ? symbols.get(title) : undefined;
+  const symbol = anchor === named?.anchor ? named : (named?.also ?? named);
+  if (!symbol || anchor.replace(/-\d+$/, '') !== symbol.anchor) return {};
+  const { kind, fullName, cameligo } = symbol;
+  return {
+    symbol: kind,
+    ...(kind === 'value' && { type: comparedType(cameligo.replace(/^val\s+\S+\s*:/, ''), fullName) }),
+    ...(symbol.deprecated !== undefined && symbol.page === page && { deprecated: true }),
+  };
+}
+
+/** The type of a value as search compares it: `'a t` in the module `List` is `'a list`. */
+export function comparedType(text: string, name: string): string | undefined {
+  const module = name.split('.').slice(0, -1).join('.');
+  const type = parseType(text, (written) => plainTypeName(written, module));
+  return type && printType(type, 'cameligo');
 }
 
 /** Other paths in code that lead to the module which a page explains. */
