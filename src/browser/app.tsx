@@ -2,8 +2,9 @@
 import { site } from 'virtual:config';
 import { startTransition, useEffect, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { loadOnce } from '../model/load-once';
 import type { SentRecord } from '../model/page';
-import { MARK_PARAMETER, type SearchProvider } from '../model/search';
+import { MARK_PARAMETER } from '../model/search';
 import { ConsentHost } from '../site/consent/ConsentHost';
 import { LazyPanel } from '../site/parts/LazyPanel';
 import { MarksNotice } from '../site/search/MarksNotice';
@@ -28,13 +29,15 @@ import type { ScrollMemory } from './router/scroll';
 /** Hydrates the page; the promise is kept when readers can use it. */
 export async function startApp(record: SentRecord, memory: ScrollMemory): Promise<void> {
   const root = document.getElementById('root');
+  if (!root) return new Promise(() => {});
   const view = await sentView(record);
-  if (!root || !view) return new Promise(() => {});
-  if (view.kind !== 'sent') clearReloadGuard();
   const route = createStore<Route>({ record, view, visit: 0, isLoading: false });
   const router = startRouter(route, memory, () => void markFoundWords());
   const onIslandsShown = startIslands();
-  const actions = { loadSearch: searchLoader(), loadBranch: router.loadBranch, retry: router.retry };
+  const loadSearch = loadOnce(() =>
+    import('./search/session').then(({ openProvider }) => openProvider(site)),
+  );
+  const actions = { loadSearch: () => loadSearch(''), loadBranch: router.loadBranch };
   const onShown = () => {
     pointHomeLinks(site.docs.versions);
     router.onShown();
@@ -59,7 +62,7 @@ export async function startApp(record: SentRecord, memory: ScrollMemory): Promis
 function onRecoverableError(error: unknown): void {
   console.error(error);
   const isEmpty = document.querySelector('.page:empty, .footer:empty') !== null;
-  if (isEmpty) reloadOnce(new URL(location.href), 'The page could not be hydrated.');
+  if (isEmpty) void reloadOnce(new URL(location.href), 'The page could not be hydrated.');
 }
 
 interface AppProps {
@@ -98,30 +101,18 @@ function App({ route, actions, onHydrated, onShown }: AppProps) {
 }
 
 /** What the server sent: a document is in the page already, a screen needs its script to do more than to be read. */
-async function sentView(record: SentRecord): Promise<View | undefined> {
-  if (record.screen) {
-    return loadScreen(record, new URL(location.href)).catch((error: unknown) => {
-      reportIncomplete(error);
-      return { kind: 'sent' } as const;
-    });
-  }
+async function sentView(record: SentRecord): Promise<View> {
   const sidebar = document.querySelector('.sidebar');
-  return { kind: 'document', sidebar: sidebar ? readTree(sidebar) : undefined };
-}
-
-/** One provider for the whole visit; after a failure it is loaded again. */
-function searchLoader(): () => Promise<SearchProvider> {
-  let provider: Promise<SearchProvider> | undefined;
-  // A promise that is kept answers at once; importing a module again takes until the next frame is painted.
-  return () => {
-    provider ??= import('./search/session')
-      .then(({ openProvider }) => openProvider(site))
-      .catch((error: unknown) => {
-        provider = undefined;
-        throw error;
-      });
-    return provider;
-  };
+  try {
+    const screen = record.screen && (await loadScreen(record, new URL(location.href)));
+    clearReloadGuard();
+    return screen
+      ? { kind: 'screen', screen }
+      : { kind: 'document', sidebar: sidebar ? readTree(sidebar) : undefined };
+  } catch (error) {
+    reportIncomplete(error);
+    return { kind: 'screen' };
+  }
 }
 
 async function markFoundWords(): Promise<void> {

@@ -61,14 +61,11 @@ function sentRecord(): SentRecord | undefined {
 }
 
 /** A screen is nothing without its script: where that cannot be loaded, the page is loaded again, once. */
-async function importApp({ screen, path }: SentRecord): Promise<typeof import('./app')> {
-  try {
-    return await import('./app');
-  } catch (error) {
-    if (screen && reloadOnce(new URL(location.href), `The assets of ${path} could not be loaded.`))
-      return new Promise(() => {});
+function importApp({ screen, path }: SentRecord): Promise<typeof import('./app')> {
+  return import('./app').catch(async (error: unknown) => {
+    if (screen) await reloadOnce(new URL(location.href), `The assets of ${path} could not be loaded.`);
     throw error;
-  }
+  });
 }
 
 /** Pages that show something only React can show do not wait for a sign. */

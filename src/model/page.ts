@@ -20,7 +20,7 @@ export interface PageRecord {
   /** The page module, for screens; documents have none. */
   readonly screen?: ScreenName;
   /** What the page module shows. */
-  readonly props?: unknown;
+  readonly props?: object;
   /** The version being read, on documentation pages. */
   readonly version?: string;
   /** Which sidebar stands beside the page: the same key means the same tree. */

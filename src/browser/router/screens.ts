@@ -1,9 +1,8 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, createElement, type ReactElement } from 'react';
 import type { PageRecord } from '../../model/page';
-import type { ScreenView } from '../../site/stores/route';
 import { reloadOnce } from './reload-once';
 
-type ScreenModule = { default?: ComponentType<Record<string, unknown>> };
+type ScreenModule = { default?: ComponentType<object> };
 
 /** Every component in that folder is a screen. */
 const MODULES = import.meta.glob<ScreenModule>(['../../site/screens/*.tsx', '!**/*.test.tsx']);
@@ -13,18 +12,14 @@ export async function prefetchScreen({ screen }: PageRecord): Promise<void> {
   await MODULES[`../../site/screens/${screen}.tsx`]?.();
 }
 
-/** The screen of a page. When its script cannot be loaded the page is loaded in full, once, and there is no answer. */
-export async function loadScreen(record: PageRecord, url: URL): Promise<ScreenView | undefined> {
-  const { screen, path, props = {} } = record;
+/** The screen of a page. When its script cannot be loaded the page is loaded in full, once. */
+export async function loadScreen({ screen, path, props }: PageRecord, url: URL): Promise<ReactElement> {
   const load = MODULES[`../../site/screens/${screen}.tsx`];
   if (!load) throw new Error(`There is no page module '${screen}' for the route ${path}.`);
-  let module: ScreenModule;
-  try {
-    module = await load();
-  } catch (error) {
-    if (reloadOnce(url, `The assets of ${path} could not be loaded.`)) return undefined;
+  const module = await load().catch(async (error: unknown) => {
+    await reloadOnce(url, `The assets of ${path} could not be loaded.`);
     throw error;
-  }
+  });
   if (!module.default) throw new Error(`The page component at the route ${path} has no default export.`);
-  return { kind: 'screen', Screen: module.default, props: props as Record<string, unknown> };
+  return createElement(module.default, props);
 }

@@ -13,52 +13,41 @@ export type ScrollMemory = ReturnType<typeof startScrollMemory>;
 /** Takes over from the browser, which does not know the pages that the router shows. */
 export function startScrollMemory() {
   let timer = 0;
-  let isPaused = false;
   let shownPath = location.pathname;
-  /** Writes the position into the current entry of the history. */
+  const isOtherPage = () => location.pathname !== shownPath;
+  /** Writes the position into the current entry of the history, unless the page of another entry is still shown. */
   const remember = () => {
-    if (isPaused) return;
-    history.replaceState({ ...history.state, scroll: window.scrollY }, '');
+    if (!isOtherPage()) history.replaceState({ ...history.state, scroll: window.scrollY }, '');
   };
-  const rememberSoon = () => {
-    window.clearTimeout(timer);
-    timer = window.setTimeout(remember, STOPPED_AFTER_MS);
+  const memory = {
+    /** A step may lead to a page that was shown before a reload; until the router is there, it is loaded. */
+    onHistoryStep: (isToOtherPage: boolean) => {
+      if (isToOtherPage) location.reload();
+    },
+    remember,
+    onPageShown: () => {
+      shownPath = location.pathname;
+    },
   };
   history.scrollRestoration = 'manual';
   const saved = savedScroll();
   if (saved === undefined && location.hash) showAnchor(location.hash, 'instant');
   else if (restoreScroll() && location.hash) holdPlace(saved);
+  const rememberSoon = () => {
+    window.clearTimeout(timer);
+    timer = window.setTimeout(remember, STOPPED_AFTER_MS);
+  };
   window.addEventListener('scroll', rememberSoon, { passive: true });
   window.addEventListener('pagehide', remember);
   window.addEventListener('pageshow', ({ persisted }) => persisted && restoreScroll());
   window.addEventListener('popstate', () => {
-    const isOtherPage = location.pathname !== shownPath;
-    memory.onHistoryStep(isOtherPage);
-    if (isOtherPage) return;
-    if (restoreScroll()) {
-      // A smooth scroll that was under way may move the page once more, by its last step.
-      requestAnimationFrame(restoreScroll);
-      return;
-    }
-    if (location.hash) scrollToHash(location.hash);
+    memory.onHistoryStep(isOtherPage());
+    if (isOtherPage()) return;
+    // A smooth scroll that was under way may move the page once more, by its last step.
+    if (restoreScroll()) requestAnimationFrame(restoreScroll);
+    else if (location.hash) scrollToHash(location.hash);
     else scrollToTop();
   });
-  const memory = {
-    /** A step may lead to a page that was shown before a reload; until the router is there, it is loaded. */
-    onHistoryStep: (isOtherPage: boolean) => {
-      if (isOtherPage) location.reload();
-    },
-    remember,
-    /** After a step in the history the old page is still shown for a while, and its position belongs to another entry. */
-    pause: () => {
-      isPaused = true;
-      window.clearTimeout(timer);
-    },
-    resume: () => {
-      isPaused = false;
-      shownPath = location.pathname;
-    },
-  };
   return memory;
 }
 

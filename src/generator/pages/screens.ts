@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, createElement } from 'react';
 import { libraryFilePath } from '../../live/protocol/library-file';
 import { withBase } from '../../model/base-url';
 import type { ScreenName } from '../../model/page';
@@ -47,20 +47,15 @@ export function siteScreens({ site, content, latest }: SiteContent): OutputPage[
       ...screenOf('not-found', NotFound, {}),
     },
   ];
-  return screens.map(({ path, screen, Screen, props, ...page }) => ({
+  return screens.map(({ path, name, element, props, ...page }) => ({
     ...page,
-    record: { path, title: `${page.title} | ${site.title}`, screen, props },
-    view: { kind: 'screen', Screen, props },
+    record: { path, title: `${page.title} | ${site.title}`, screen: name, props },
+    view: { kind: 'screen', screen: element },
     card: { title: page.title },
     copy: page.noindex ? undefined : () => page.description,
   }));
 }
 
-/** The component of a screen, whose props are checked here and not known further on. */
-function screenOf<Props>(screen: ScreenName, Screen: ComponentType<Props>, props: Props) {
-  return {
-    screen,
-    Screen: Screen as ComponentType<Record<string, unknown>>,
-    props: props as Record<string, unknown>,
-  };
+function screenOf<Props extends object>(name: ScreenName, Screen: ComponentType<Props>, props: Props) {
+  return { name, props, element: createElement(Screen, props) };
 }

@@ -5,42 +5,29 @@ import { RawHtml } from '../parts/RawHtml';
 import { Sidebar } from '../sidebar/Sidebar';
 import type { DocumentView, View } from '../stores/route';
 import { CrashBoundary } from './CrashBoundary';
-import { LoadError } from './LoadError';
 
 const SCREEN = { id: 'main', className: 'screen', tabIndex: -1 } as const;
 
-/** What is between bar and footer: a document, a screen, or the error in place of one. */
+/** What is between bar and footer: a document or a screen. */
 export function ContentArea({ path, view }: { path: string; view: View }) {
-  switch (view.kind) {
-    case 'document':
-      return (
-        <div className={view.sidebar === undefined ? 'layout' : 'layout has-sidebar'}>
-          {/* First in the file, so that its beginning is painted first. */}
-          <PageArea key={path} view={view} />
-          {view.sidebar !== undefined && <Sidebar tree={view.sidebar} path={path} />}
-        </div>
-      );
-    case 'sent':
-      return <RawHtml tag="main" {...SCREEN} />;
-    case 'failed':
-      return (
-        <main {...SCREEN}>
-          <LoadError message={view.message} />
-        </main>
-      );
-    case 'screen':
-      return (
-        <main {...SCREEN}>
-          {/* A screen that crashes while it is hydrated is rendered again, and nothing else with it. */}
-          <Suspense>
-            {/* Another page is a new chance. */}
-            <CrashBoundary key={path}>
-              <view.Screen {...view.props} />
-            </CrashBoundary>
-          </Suspense>
-        </main>
-      );
-  }
+  if (view.kind === 'document')
+    return (
+      <div className={view.sidebar === undefined ? 'layout' : 'layout has-sidebar'}>
+        {/* First in the file, so that its beginning is painted first. */}
+        <PageArea key={path} view={view} />
+        {view.sidebar !== undefined && <Sidebar tree={view.sidebar} path={path} />}
+      </div>
+    );
+  if (!view.screen) return <RawHtml tag="main" {...SCREEN} />;
+  return (
+    <main {...SCREEN}>
+      {/* A screen that crashes while it is hydrated is rendered again, and nothing else with it. */}
+      <Suspense>
+        {/* Another page is a new chance. */}
+        <CrashBoundary key={path}>{view.screen}</CrashBoundary>
+      </Suspense>
+    </main>
+  );
 }
 
 /** Laying out a long page takes a moment, so a reader who starts at its top gets the top first. */

@@ -3,7 +3,7 @@ import type { PageRecord } from '../../model/page';
 import type { BrowserConfig } from '../../model/site';
 import { RawHtml } from '../parts/RawHtml';
 import { SearchDialog } from '../search/SearchDialog';
-import type { View } from '../stores/route';
+import { treeOf, type View } from '../stores/route';
 import { Announcement } from './Announcement';
 import { ContentArea } from './ContentArea';
 import { NO_ACTIONS, type ShellActions, ShellContextSlot } from './context';
@@ -30,7 +30,6 @@ export function Shell({ site, record, view, actions = NO_ACTIONS, ...rest }: She
   // The menu is open on one page, and so is closed by going to another.
   const [menuPath, setMenuPath] = useState<string>();
   const closeMenu = useCallback(() => setMenuPath(undefined), []);
-  const tree = view.kind === 'document' && typeof view.sidebar === 'object' ? view.sidebar : undefined;
   return (
     <ShellContextSlot value={context}>
       <a className="skip-link" href="#main">
@@ -46,7 +45,7 @@ export function Shell({ site, record, view, actions = NO_ACTIONS, ...rest }: She
       <ContentArea path={record.path} view={view} />
       <RawHtml tag="footer" className="footer" html={rest.footer} />
       <RouteStatus isLoading={rest.isLoading ?? false} />
-      <MobileMenu isOpen={menuPath === record.path} onClose={closeMenu} tree={tree} />
+      <MobileMenu isOpen={menuPath === record.path} onClose={closeMenu} tree={treeOf(view)} />
       <SearchDialog />
       {rest.children}
     </ShellContextSlot>

@@ -13,8 +13,6 @@ export interface ShellActions {
   readonly loadSearch: () => Promise<SearchProvider>;
   /** Gets the pages that are left out of a branch of the sidebar. */
   readonly loadBranch: (branch: TreeBranch) => Promise<void>;
-  /** Loads the page that failed to load again. */
-  readonly retry: () => void;
 }
 
 export interface ShellContext {
@@ -44,5 +42,4 @@ export function useVersion(): VersionConfig {
 export const NO_ACTIONS: ShellActions = {
   loadSearch: () => new Promise(() => {}),
   loadBranch: async () => {},
-  retry: () => {},
 };

@@ -7,6 +7,7 @@ import { browserConfig } from '../../model/site';
 import { preferredVersionStore } from '../stores/preferred-version';
 import type { View } from '../stores/route';
 import { syntaxStore } from '../stores/syntax';
+import { LoadError } from './LoadError';
 import { Shell } from './Shell';
 
 const site = {
@@ -120,8 +121,7 @@ describe('the shell', () => {
 
   it('shows why a page could not be loaded, with a way to try again', () => {
     const retry = vi.fn();
-    const actions = { loadSearch: () => new Promise<never>(() => {}), loadBranch: async () => {}, retry };
-    show({ kind: 'failed', message: 'The server answered 503.' }, { actions });
+    show({ kind: 'screen', screen: <LoadError message="The server answered 503." onRetry={retry} /> });
     expect(screen.getByRole('alert').textContent).toContain('The server answered 503.');
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(retry).toHaveBeenCalledOnce();
@@ -136,7 +136,7 @@ describe('the shell', () => {
       if (isBroken) throw new Error('Outer', { cause: inner });
       return <p>It works again.</p>;
     };
-    show({ kind: 'screen', Screen, props: {} });
+    show({ kind: 'screen', screen: <Screen /> });
     expect(screen.getByRole('alert').textContent).toMatch(/This page crashed\..*Outer.*Inner/s);
     isBroken = false;
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ReactElement } from 'react';
 import type { SentRecord } from '../../model/page';
 import type { TreeNode } from '../../model/page-tree';
 
@@ -13,20 +13,13 @@ export interface DocumentView {
   readonly isShownFromTop?: boolean;
 }
 
-/** A screen: a component with its props. */
+/** What a component shows. One whose script could not be loaded stays as the server sent it. */
 export interface ScreenView {
   readonly kind: 'screen';
-  readonly Screen: ComponentType<Record<string, unknown>>;
-  readonly props: Record<string, unknown>;
+  readonly screen?: ReactElement;
 }
 
-export type View =
-  | DocumentView
-  | ScreenView
-  /** A page that could not be loaded, and why. */
-  | { readonly kind: 'failed'; readonly message: string }
-  /** The HTML of a screen as the server sent it: its script could not be loaded. */
-  | { readonly kind: 'sent' };
+export type View = DocumentView | ScreenView;
 
 /** Where the reader is. */
 export interface Route {
@@ -36,4 +29,9 @@ export interface Route {
   readonly visit: number;
   /** Whether the next page takes long enough to show that it is on its way. */
   readonly isLoading: boolean;
+}
+
+/** The tree beside a page, where the browser has it. */
+export function treeOf(view: View): readonly TreeNode[] | undefined {
+  return view.kind === 'document' && typeof view.sidebar === 'object' ? view.sidebar : undefined;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { showHead } from './head';
+import { showHead } from './page-file';
 
 const parse = (head: string) => new DOMParser().parseFromString(`<head>${head}</head>`, 'text/html');
 

@@ -3,19 +3,17 @@
  * the components what to show. Everything that is not a plain click on a page of this site is left to the browser.
  */
 import type { SentRecord } from '../../model/page';
-import { fillBranches, isBranch, isComplete, type TreeBranch, type TreeNode } from '../../model/page-tree';
+import { fillBranches, isBranch, isComplete, type TreeBranch } from '../../model/page-tree';
 import { MARK_PARAMETER } from '../../model/search';
 import { isModifiedClick } from '../../site/parts/modified-click';
-import { LOAD_ERROR_TITLE } from '../../site/shell/LoadError';
-import type { Route, View } from '../../site/stores/route';
+import { LOAD_ERROR_TITLE, LoadError } from '../../site/shell/LoadError';
+import { type Route, treeOf, type View } from '../../site/stores/route';
 import type { Store } from '../../site/stores/store';
 import { syncSyntaxFromUrl, withSyntax } from '../../site/stores/syntax';
 import { isModalEntry } from '../search-keys';
-import { showHead } from './head';
 import { innerUrl, isOnThisPage } from './links';
-import { createPageCache } from './page-cache';
-import type { PageFile } from './page-file';
-import { startPrefetching } from './prefetch';
+import { type PageFile, showHead } from './page-file';
+import { startPrefetching } from './pages';
 import { clearReloadGuard, reloadOnce } from './reload-once';
 import { loadScreen } from './screens';
 import { restoreScroll, type ScrollMemory, scrollToHash, scrollToTop } from './scroll';
@@ -31,7 +29,7 @@ interface Step {
 
 /** Follows clicks and the history. A link to another place of the same page loads nothing, but `onAnchorShown` is called. */
 export function startRouter(store: Store<Route>, memory: ScrollMemory, onAnchorShown: () => void) {
-  const pages = createPageCache();
+  const fetchPage = startPrefetching();
   const { script } = store.get().record;
   let latest: Step | undefined;
 
@@ -40,43 +38,45 @@ export function startRouter(store: Store<Route>, memory: ScrollMemory, onAnchorS
     const isCurrent = () => latest === step;
     const timer = window.setTimeout(() => isCurrent() && setLoading(true), LOADING_DELAY_MS);
     try {
-      const file = await pages.fetch(step.url);
+      const file = await fetchPage(step.url);
       if (!isCurrent()) return;
-      if (file.record.script !== script && reloadOnce(step.url, 'The site has been published again.')) return;
-      const view = file.record.screen ? await loadScreen(file.record, step.url) : documentOf(file, step);
-      if (isCurrent() && view) show(step, file, view);
+      if (file.record.script !== script) await reloadOnce(step.url, 'The site has been published again.');
+      const view = await viewOf(file, step);
+      if (!isCurrent()) return;
+      // The server may have redirected to the page's plain address.
+      step.url.pathname = file.pathname;
+      enter(step);
+      syncSyntaxFromUrl();
+      showHead(file.head);
+      clearReloadGuard();
+      setPage(file.record, view);
     } catch (error) {
       if (isCurrent()) fail(step, error);
     } finally {
       window.clearTimeout(timer);
     }
   };
-  const show = (step: Step, file: PageFile, view: View) => {
-    // The server may have redirected to the page's plain address.
-    step.url.pathname = file.pathname;
-    enter(step);
-    syncSyntaxFromUrl();
-    showHead(file.head);
-    clearReloadGuard();
-    setPage(file.record, view);
-  };
   const fail = (step: Step, error: unknown) => {
     enter(step);
     document.title = LOAD_ERROR_TITLE;
     const message = error instanceof Error ? error.message : String(error);
-    setPage({ path: step.url.pathname, title: LOAD_ERROR_TITLE, script }, { kind: 'failed', message });
+    const retry = () => void run({ ...step, isHistoryStep: true });
+    const screen = <LoadError message={message} onRetry={retry} />;
+    setPage({ path: step.url.pathname, title: LOAD_ERROR_TITLE, script }, { kind: 'screen', screen });
   };
-  const documentOf = (file: PageFile, { url, isHistoryStep }: Step): View => {
-    if (file.page === undefined) throw new Error('The page arrived incomplete.');
+  const viewOf = async ({ record, page, readTree }: PageFile, step: Step): Promise<View> => {
+    const { url, isHistoryStep } = step;
+    if (record.screen) return { kind: 'screen', screen: await loadScreen(record, url) };
+    if (page === undefined) throw new Error('The page arrived incomplete.');
     const isShownFromTop = !isHistoryStep && !url.hash && !url.searchParams.has(MARK_PARAMETER);
-    return { kind: 'document', sidebar: treeBeside(file), page: file.page, isShownFromTop };
+    return { kind: 'document', sidebar: treeBeside(record, readTree), page, isShownFromTop };
   };
   /** The tree that is shown stays where it is the page's own: it may have branches that this page's file leaves out. */
-  const treeBeside = (file: PageFile) => {
+  const treeBeside = ({ sidebar }: SentRecord, readTree: PageFile['readTree']) => {
     const { record, view } = store.get();
-    const shown = file.record.sidebar === record.sidebar ? treeOf(view) : undefined;
+    const shown = sidebar === record.sidebar ? treeOf(view) : undefined;
     if (shown && isComplete(shown)) return shown;
-    const tree = file.readTree();
+    const tree = readTree();
     return shown && tree ? fillBranches(shown, tree) : tree;
   };
   const setPage = (record: SentRecord, view: View) =>
@@ -95,25 +95,16 @@ export function startRouter(store: Store<Route>, memory: ScrollMemory, onAnchorS
     onAnchorShown();
   });
   memory.onHistoryStep = (isOtherPage) => {
-    if (isOtherPage) {
-      memory.pause();
-      void run({ url: new URL(location.href), isHistoryStep: true });
-      return;
-    }
-    memory.resume();
+    if (isOtherPage) return void run({ url: new URL(location.href), isHistoryStep: true });
     latest = undefined;
     setLoading(false);
     syncSyntaxFromUrl();
   };
-  startPrefetching(pages);
 
   return {
-    retry: () => {
-      if (latest) void run({ ...latest, isHistoryStep: true });
-    },
     /** To be called when a page is in the document: scrolls, and moves the focus there. */
     onShown: () => {
-      memory.resume();
+      memory.onPageShown();
       const isRestored = latest?.isHistoryStep && restoreScroll();
       if (!isRestored) scrollToTop();
       if (!isRestored && location.hash) scrollToHash(location.hash);
@@ -122,17 +113,14 @@ export function startRouter(store: Store<Route>, memory: ScrollMemory, onAnchorS
     loadBranch: async (branch: TreeBranch) => {
       const first = branch.items.find((node) => !isBranch(node));
       if (!first || isBranch(first)) return;
-      const file = await pages.fetch(new URL(first.href, location.href));
+      const other = (await fetchPage(new URL(first.href, location.href))).readTree();
       const route = store.get();
-      const [tree, other] = [treeOf(route.view), file.readTree()];
-      if (route.view.kind !== 'document' || !tree || !other) return;
-      store.set({ ...route, view: { ...route.view, sidebar: fillBranches(tree, other) } });
+      const { view } = route;
+      const tree = treeOf(view);
+      if (view.kind === 'document' && tree && other)
+        store.set({ ...route, view: { ...view, sidebar: fillBranches(tree, other) } });
     },
   };
-}
-
-function treeOf(view: View): readonly TreeNode[] | undefined {
-  return view.kind === 'document' && typeof view.sidebar === 'object' ? view.sidebar : undefined;
 }
 
 /** A new step, also one that failed, is entered into the history. */

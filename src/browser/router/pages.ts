@@ -1,0 +1,80 @@
+import { NOT_KEPT_HEADER } from '../../model/offline';
+import { innerUrl } from './links';
+import { type PageFile, readPageFile } from './page-file';
+import { prefetchScreen } from './screens';
+
+/** A pointer that rests on a link for this long is about to click it. */
+const HOVER_MS = 65;
+/** A pointer that moves slowly over a list of links fetches no more than this many pages in this time. */
+const MAX_PAGES = 3;
+const PERIOD_MS = 3000;
+/** A prefetched page is used for this long; then it is requested again. */
+const FRESH_FOR_MS = 60_000;
+const MAX_KEPT = 8;
+
+type WithConnection = { connection?: { saveData?: boolean; effectiveType?: string } };
+
+/**
+ * Gets a page when the reader's pointer or focus rests on its link, or a finger touches it. The answer is a function that
+ * gets pages for the router, from such a prefetch where there is one.
+ */
+export function startPrefetching(): (url: URL) => Promise<PageFile> {
+  const prefetched = new Map<string, { readonly answer: Promise<PageFile>; readonly at: number }>();
+  let timer = 0;
+  const isYounger = (at: number, age: number) => performance.now() - at < age;
+  const freshAt = (pathname: string) => {
+    const kept = prefetched.get(pathname);
+    return kept && isYounger(kept.at, FRESH_FOR_MS) ? kept.answer : undefined;
+  };
+  const prefetch = (url: URL) => {
+    const { pathname } = url;
+    const recent = [...prefetched.values()].filter(({ at }) => isYounger(at, PERIOD_MS));
+    if (recent.length >= MAX_PAGES || freshAt(pathname)) return;
+    const answer = requestPage(url);
+    prefetched.set(pathname, { answer, at: performance.now() });
+    // A failure is forgotten: the click will request the page again.
+    answer.then(({ record }) => prefetchScreen(record)).catch(() => prefetched.delete(pathname));
+    const [oldest = ''] = prefetched.keys();
+    if (prefetched.size > MAX_KEPT) prefetched.delete(oldest);
+  };
+  const start = (target: EventTarget | null, delay: number) => {
+    window.clearTimeout(timer);
+    const url = innerUrl(target);
+    if (!url || url.pathname === location.pathname || !shouldPrefetch()) return;
+    timer = window.setTimeout(() => prefetch(url), delay);
+  };
+  document.addEventListener('click', () => window.clearTimeout(timer), true);
+  document.addEventListener('pointerover', ({ target }) => start(target, HOVER_MS), { passive: true });
+  document.addEventListener('focusin', ({ target }) => start(target, HOVER_MS));
+  document.addEventListener('touchstart', ({ target }) => start(target, 0), { passive: true });
+  // The pointer whose move was the first sign of a reader may rest on a link by now.
+  start(document.querySelector('a:hover'), HOVER_MS);
+  return (url) => {
+    const kept = freshAt(url.pathname);
+    prefetched.delete(url.pathname);
+    return kept ?? requestPage(url);
+  };
+}
+
+/** Not on slow connections, nor for readers who want to save data. */
+function shouldPrefetch(): boolean {
+  const { connection } = navigator as Navigator & WithConnection;
+  return !connection?.saveData && !/2g$/.test(connection?.effectiveType ?? '');
+}
+
+/** An unknown address answers with the not-found page, which is a page like others. */
+async function requestPage({ origin, pathname }: URL): Promise<PageFile> {
+  // The path alone would not do: one that starts with two slashes names another host.
+  const response = await fetch(origin + pathname, { headers: { accept: 'text/html' } }).catch((cause) => {
+    const problem = navigator.onLine ? 'The server could not be reached.' : 'You seem to be offline.';
+    throw new Error(`${problem} Check your connection, then try again.`, { cause });
+  });
+  const { url, ok, status, headers } = response;
+  const found = new URL(url);
+  if (found.origin !== origin) throw new Error(`The server redirected to another site, ${found.host}.`);
+  if (!ok && status !== 404)
+    throw new Error(headers.get(NOT_KEPT_HEADER) ?? `The server answered ${status}. Try again in a moment.`);
+  const type = headers.get('content-type') ?? 'no content type';
+  if (!type.includes('text/html')) throw new Error(`The server answered with '${type}' and not with a page.`);
+  return readPageFile(await response.text(), found.pathname);
+}
