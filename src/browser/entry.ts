@@ -19,7 +19,7 @@ import { reportIncomplete } from './incomplete';
 import { readRecord } from './router/record';
 import { reloadOnce } from './router/reload-once';
 import { startScrollMemory } from './router/scroll';
-import { followSearchKeys } from './search-keys';
+import { enterSearchInHistory, followSearchKeys } from './search-modal';
 
 function start(): void {
   followTheme(site.colorMode);
@@ -28,6 +28,7 @@ function start(): void {
   followAnnouncement();
   const memory = startScrollMemory();
   followSearchKeys();
+  enterSearchInHistory();
   const record = sentRecord();
   if (!record) return;
   const load = loadAtFirstSign(async () => {

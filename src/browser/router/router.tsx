@@ -10,7 +10,7 @@ import { LOAD_ERROR_TITLE, LoadError } from '../../site/shell/LoadError';
 import { type Route, treeOf, type View } from '../../site/stores/route';
 import type { Store } from '../../site/stores/store';
 import { syncSyntaxFromUrl, withSyntax } from '../../site/stores/syntax';
-import { isModalEntry } from '../search-keys';
+import { isModalEntry } from '../search-modal';
 import { innerUrl, isOnThisPage } from './links';
 import { type PageFile, showHead } from './page-file';
 import { startPrefetching } from './pages';

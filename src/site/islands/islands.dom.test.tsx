@@ -189,11 +189,13 @@ it('the filter hides the rows that lack a word', async () => {
 });
 
 it('the field for types opens search with its query', async () => {
-  const host = await hydrate(typeSearchIsland);
+  const modal = '<dialog class="search-modal"><input></dialog>';
+  const host = await hydrate(typeSearchIsland, (html) => html + modal);
   const [field, form] = [host.querySelector('input'), host.querySelector('form')];
   if (field) field.value = 'list<a> => nat';
   if (form) fireEvent.submit(form);
-  expect(searchStore.get()).toEqual({ isOpen: true, query: 'list<a> => nat' });
+  expect(searchStore.get()).toBe('open');
+  expect(document.querySelector<HTMLInputElement>('.search-modal[open] input')?.value).toBe('list<a> => nat');
 });
 
 it('the offline button opens the panel of its version and shows when that is kept', async () => {

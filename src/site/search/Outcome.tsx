@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SearchAnswer } from '../../model/search';
+import { type Label, plainLabel } from '../../model/sidebar';
 import { LabelText } from '../parts/LabelText';
 import { useShell } from '../shell/context';
 import { syntaxStore } from '../stores/syntax';
@@ -40,20 +41,11 @@ const EXAMPLES = [
 
 /** Tells readers that values of the library are found by their type, with examples to try. */
 function TypeHint({ onSearch }: Pick<OutcomeProps, 'onSearch'>) {
-  const syntax = useStore(syntaxStore);
   return (
     <section className="type-hint" aria-label="Search by type">
       <h2>Search by type</h2>
       <p>Write the type of what you need; values of the standard library that fit are listed, best first.</p>
-      <ul className="search-suggestions">
-        {EXAMPLES.map((example) => (
-          <li key={example.jsligo}>
-            <button type="button" className="chip is-code" onClick={() => onSearch(example[syntax])}>
-              <LabelText label={example} />
-            </button>
-          </li>
-        ))}
-      </ul>
+      <Suggestions queries={EXAMPLES} className="chip is-code" onSearch={onSearch} />
     </section>
   );
 }
@@ -71,15 +63,7 @@ function NoResults({ query, suggestions, onSearch }: NoResultsProps) {
       {suggestions.length > 0 && (
         <>
           <p>Try searching for:</p>
-          <ul className="search-suggestions">
-            {suggestions.map((suggestion) => (
-              <li key={suggestion}>
-                <button type="button" className="chip" onClick={() => onSearch(suggestion)}>
-                  {suggestion}
-                </button>
-              </li>
-            ))}
-          </ul>
+          <Suggestions queries={suggestions} className="chip" onSearch={onSearch} />
         </>
       )}
       <p>
@@ -89,6 +73,23 @@ function NoResults({ query, suggestions, onSearch }: NoResultsProps) {
         </a>
       </p>
     </div>
+  );
+}
+
+type SuggestionsProps = Pick<OutcomeProps, 'onSearch'> & { queries: readonly Label[]; className: string };
+
+function Suggestions({ queries, className, onSearch }: SuggestionsProps) {
+  const syntax = useStore(syntaxStore);
+  return (
+    <ul className="search-suggestions">
+      {queries.map((query) => (
+        <li key={plainLabel(query, syntax)}>
+          <button type="button" className={className} onClick={() => onSearch(plainLabel(query, syntax))}>
+            <LabelText label={query} />
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,52 +1,57 @@
 import { memo } from 'react';
 import type { Piece, ResultPage, SearchHit } from '../../model/search';
 import { SYNTAX_LABELS } from '../../model/syntax';
-import { LISTBOX } from './frame';
+import { recentSearches } from './RecentSearches';
+import { LISTBOX } from './SearchDialog';
 
 export function optionId(place: number): string {
   return `search-option-${place}`;
 }
 
-interface ResultsProps {
+interface ResultListProps {
   readonly pages: readonly ResultPage[];
-  readonly query: string;
-  readonly active: number;
   readonly searched: number;
+  /** The place of the chosen hit in a list that the field of the modal steers. */
+  readonly active?: number;
+  /** The query that was answered. */
+  readonly query?: string;
 }
 
-/**
- * The hits of the modal, a list that its field steers. It is rendered again for each answer, not for each letter, and its rows
- * are updated in place, which is faster than moving them.
- */
-export const ModalResults = memo(function ModalResults(props: ResultsProps) {
-  const { pages, query, active, searched } = props;
+/** Pages with their hits. The list is rendered again for each answer, not for each letter, and its rows are updated in place. */
+export const ResultList = memo(function ResultList(props: ResultListProps) {
+  const { pages, searched, active, query = '' } = props;
+  const isSteered = active !== undefined;
+  const [List, Item] = isSteered ? (['div', 'div'] as const) : (['ol', 'li'] as const);
+  const listbox = { id: LISTBOX, role: 'listbox', 'aria-label': 'Results', 'data-answers': query };
+  const optionProps = (place: number) => ({
+    id: optionId(place),
+    role: 'option',
+    'aria-selected': place === active,
+    tabIndex: -1,
+    onClick: () => recentSearches.add(query),
+  });
   let nextPlace = 0;
   return (
-    <div id={LISTBOX} role="listbox" aria-label="Results" data-answers={query}>
-      {pages.map((page, number) => (
-        // biome-ignore lint/a11y/useSemanticElements lint/suspicious/noArrayIndexKey: options of a listbox, without own state
-        <div key={number} className="result" role="group" aria-labelledby={`search-page-${number}`}>
-          <ResultCaption page={page} id={`search-page-${number}`} searched={searched} />
-          {page.hits.map((hit, index) => {
-            const place = nextPlace++;
-            return (
-              <a
-                // biome-ignore lint/suspicious/noArrayIndexKey: rows have no state of their own
-                key={index}
-                id={optionId(place)}
-                className="hit"
-                href={hit.href}
-                role="option"
-                aria-selected={place === active}
-                tabIndex={-1}
-              >
-                <HitContent hit={hit} />
-              </a>
-            );
-          })}
-        </div>
-      ))}
-    </div>
+    <List {...(isSteered ? listbox : { className: 'result-list' })}>
+      {pages.map((page, number) => {
+        const id = isSteered ? `search-page-${number}` : undefined;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no state of their own
+          <Item key={number} className="result" role={id && 'group'} aria-labelledby={id}>
+            <ResultCaption page={page} id={id} searched={searched} />
+            {page.hits.map((hit) => {
+              const place = nextPlace++;
+              const option = isSteered ? optionProps(place) : undefined;
+              return (
+                <a key={place} className="hit" href={hit.href} {...option}>
+                  <HitContent hit={hit} />
+                </a>
+              );
+            })}
+          </Item>
+        );
+      })}
+    </List>
   );
 });
 
@@ -66,24 +71,6 @@ export function ResultsFoot({ total, href }: { total: number; href: string }) {
     </>
   );
 }
-
-/** The hits of the page of results. The list is rendered again for each answer, not for each letter. */
-export const ResultList = memo(function ResultList(props: Pick<ResultsProps, 'pages' | 'searched'>) {
-  return (
-    <ol className="result-list">
-      {props.pages.map((page) => (
-        <li key={`${page.id}-${page.hits[0]?.anchor}`} className="result">
-          <ResultCaption page={page} searched={props.searched} />
-          {page.hits.map((hit) => (
-            <a key={hit.anchor} className="hit" href={hit.href}>
-              <HitContent hit={hit} />
-            </a>
-          ))}
-        </li>
-      ))}
-    </ol>
-  );
-});
 
 function HitContent({ hit }: { hit: SearchHit }) {
   const Title = hit.type !== undefined || hit.anchor.startsWith('-') ? 'code' : 'span';

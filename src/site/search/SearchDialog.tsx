@@ -1,36 +1,31 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '../parts/Icon';
-import { closeSearch, leaveSearch, searchStore } from '../stores/search';
+import { closeSearch, searchStore } from '../stores/search';
 import { useLoaded } from '../stores/use-loaded';
 import { useStore } from '../stores/use-store';
-import { LISTBOX, showFrame } from './frame';
-import { recentSearches } from './recent';
+
+/** The id of the list of hits, which the field steers. */
+export const LISTBOX = 'search-listbox';
 
 /**
  * The search box over the page. Its frame and field are in the HTML of every page, so that it opens and takes keys at once,
  * before anything else of search is loaded.
  */
 export function SearchDialog() {
-  const state = useStore(searchStore);
+  const isOpen = useStore(searchStore) === 'open';
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const panelKeys = useRef<(event: KeyboardEvent) => void>(null);
   const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState<string>();
-  const loaded = useLoaded(() => import('./SearchPanel'), state.isOpen);
+  const loaded = useLoaded(() => import('./SearchPanel'), isOpen);
   const searchFor = (text: string) => {
     if (input.current) input.current.value = text;
     setQuery(text);
     input.current?.focus();
   };
-  useEffect(() => {
-    // While it is hydrated, the state is that of the build: the reader may have opened it before.
-    if (!dialog.current || !input.current || state !== searchStore.get()) return;
-    if (state.isOpen) showFrame(dialog.current, state.query);
-    else dialog.current.close();
-    // The reader may have typed before this was hydrated.
-    setQuery(state.isOpen ? input.current.value : '');
-  }, [state]);
+  // The reader may have typed before this was hydrated.
+  useEffect(() => setQuery((isOpen && input.current?.value) || ''), [isOpen]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Tab') keepFocusInside(event, dialog.current);
     // WebKit scrolls the page to a field that has the focus while it vanishes.
@@ -39,10 +34,8 @@ export function SearchDialog() {
   const onClick = (event: MouseEvent) => {
     // The dialog itself is what is beside its content.
     if (event.target === dialog.current) closeSearch();
-    const link = (event.target as Element).closest('a');
-    if (!link) return;
-    if (query.trim() && link.getAttribute('role') === 'option') recentSearches.add(query);
-    if (!event.metaKey && !event.ctrlKey && !event.shiftKey) leaveSearch();
+    const isNewTab = event.metaKey || event.ctrlKey || event.shiftKey;
+    if ((event.target as Element).closest('a') && !isNewTab) closeSearch('left');
   };
   return (
     <dialog
@@ -79,12 +72,12 @@ export function SearchDialog() {
             onInput={(event) => setQuery(event.currentTarget.value)}
             onKeyDown={(event) => panelKeys.current?.(event)}
           />
-          <button type="button" className="search-close" onClick={closeSearch}>
+          <button type="button" className="search-close" onClick={() => closeSearch()}>
             <kbd>Esc</kbd>
             <span className="visually-hidden">Close</span>
           </button>
         </div>
-        {!state.isOpen || !loaded ? (
+        {!isOpen || !loaded ? (
           <PanelLoading />
         ) : loaded instanceof Error ? (
           <div className="search-body">

@@ -5,7 +5,7 @@ import type { SearchAnswer, SearchProvider, SearchRequest } from '../../model/se
 import { browserConfig } from '../../model/site';
 import { NO_ACTIONS, ShellContextSlot } from '../shell/context';
 import { closeSearch, openSearch } from '../stores/search';
-import { recentSearches } from './recent';
+import { recentSearches } from './RecentSearches';
 import { SearchDialog } from './SearchDialog';
 
 const site = browserConfig(config);
@@ -59,7 +59,7 @@ beforeEach(() => {
   asked = [];
 });
 afterEach(() => {
-  act(closeSearch);
+  act(() => closeSearch());
   cleanup();
   localStorage.clear();
 });

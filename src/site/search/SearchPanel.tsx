@@ -9,8 +9,8 @@ import {
 } from 'react';
 import { useShell, useVersion } from '../shell/context';
 import { Outcome } from './Outcome';
-import { RecentList } from './RecentList';
-import { ModalResults, optionId, ResultsFoot } from './Results';
+import { RecentSearches, stepOf } from './RecentSearches';
+import { optionId, ResultList, ResultsFoot } from './Results';
 import { ALL_VERSIONS, searchAddress } from './search-address';
 import { useSearch } from './use-search';
 
@@ -54,7 +54,7 @@ export function SearchPanel({ keys, query, onSearch, onChosen }: SearchPanelProp
   const move = (step: number) => setChoice({ of: question, place: (active + step + options) % options });
   const onKeyDown = (event: KeyboardEvent) => {
     opensNext.current = false;
-    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    const step = stepOf(event.key);
     if (event.altKey && event.code === 'KeyA') {
       event.preventDefault();
       setInAll(!inAll);
@@ -80,10 +80,10 @@ export function SearchPanel({ keys, query, onSearch, onChosen }: SearchPanelProp
         </button>
       </div>
       <div className="search-body" aria-busy={search.status === 'busy'}>
-        {query.trim() === '' && <RecentList onSearch={onSearch} />}
+        {query.trim() === '' && <RecentSearches onSearch={onSearch} />}
         <Outcome search={search} query={query} onSearch={onSearch}>
           {({ pages }) => (
-            <ModalResults pages={pages} query={search.query} active={active} searched={search.searched} />
+            <ResultList pages={pages} query={search.query} active={active} searched={search.searched} />
           )}
         </Outcome>
       </div>

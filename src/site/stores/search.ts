@@ -1,23 +1,25 @@
 import { createStore } from './store';
 
-/** The search modal: open with the query that it starts with, or closed. */
-export type SearchState =
-  | { readonly isOpen: true; readonly query: string }
-  | { readonly isOpen: false /** Whether the reader leaves for a hit. */; readonly isLeaving: boolean };
+/** The search modal; `left` when a reader who follows one of its links has closed it. */
+export const searchStore = createStore<'closed' | 'open' | 'left'>('closed');
 
-const CLOSED: SearchState = { isOpen: false, isLeaving: false };
-
-export const searchStore = createStore<SearchState>(CLOSED);
+/** Its frame is in the HTML of every page, so that it opens and takes keys before its component is there. */
+function frame(): HTMLDialogElement | null {
+  return document.querySelector('.search-modal');
+}
 
 export function openSearch(query = ''): void {
-  searchStore.set({ isOpen: true, query });
+  const dialog = frame();
+  const field = dialog?.querySelector('input');
+  if (!field || dialog?.open) return;
+  dialog?.showModal();
+  field.value = query;
+  field.focus();
+  searchStore.set('open');
 }
 
-export function closeSearch(): void {
-  if (searchStore.get().isOpen) searchStore.set(CLOSED);
-}
-
-/** Closes it for a reader who follows one of its links. */
-export function leaveSearch(): void {
-  searchStore.set({ isOpen: false, isLeaving: true });
+export function closeSearch(state: 'closed' | 'left' = 'closed'): void {
+  if (searchStore.get() !== 'open') return;
+  frame()?.close();
+  searchStore.set(state);
 }

@@ -1,4 +1,3 @@
-import { showFrame } from '../site/search/frame';
 import { keysHelpStore } from '../site/stores/keys-help';
 import { closeSearch, openSearch, searchStore } from '../site/stores/search';
 
@@ -11,33 +10,33 @@ export function followSearchKeys(): void {
     if (key === '?' && isPlain && !document.querySelector('dialog[open]')) keysHelpStore.set(true);
     if (!isShortcut && !(key === '/' && isPlain)) return;
     event.preventDefault();
-    if (!modal()?.open) openSearch();
+    openSearch();
   });
-  searchStore.subscribe(() => {
-    const state = searchStore.get();
-    const dialog = modal();
-    if (state.isOpen && dialog) showFrame(dialog, state.query);
-  });
-  followHistory();
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
+  );
 }
 
 /** The open modal has an entry in the history, so that Back closes it. A page that the reader leaves for takes the entry. */
-function followHistory(): void {
+export function enterSearchInHistory(): void {
   let isReturning = false;
   const enter = () => {
     if (!isModalEntry()) history.pushState({ ...history.state, isModal: true }, '');
   };
   searchStore.subscribe(() => {
     const state = searchStore.get();
-    if (state.isOpen) enter();
-    else if (!state.isLeaving && isModalEntry()) {
+    if (state === 'open') enter();
+    else if (state === 'closed' && isModalEntry()) {
       isReturning = true;
       history.back();
     }
   });
   window.addEventListener('popstate', () => {
     // The reader may have opened it again meanwhile.
-    if (isReturning && searchStore.get().isOpen) enter();
+    if (isReturning && searchStore.get() === 'open') enter();
     else if (!isModalEntry()) closeSearch();
     isReturning = false;
   });
@@ -45,14 +44,4 @@ function followHistory(): void {
 
 export function isModalEntry(): boolean {
   return history.state?.isModal === true;
-}
-
-function modal(): HTMLDialogElement | null {
-  return document.querySelector('.search-modal');
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
-  );
 }

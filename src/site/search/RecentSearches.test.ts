@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { recentSearches as recent } from './recent';
+import { recentSearches as recent } from './RecentSearches';
 
 const stored = new Map<string, string>();
 

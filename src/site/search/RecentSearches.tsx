@@ -1,0 +1,79 @@
+import { type KeyboardEvent, useState } from 'react';
+import { MAX_QUERY_LENGTH } from '../../model/search';
+import { IconButton } from '../parts/Icon';
+import { readStored, STORAGE_KEYS, writeStored } from '../stores/storage';
+
+const MAX_KEPT = 8;
+
+/** The queries that led the reader somewhere, newest first. */
+export const recentSearches = {
+  /** Other scripts may have written there, so anything that is no list is an empty one. */
+  list(): readonly string[] {
+    try {
+      const value: unknown = JSON.parse(readStored(STORAGE_KEYS.recentSearches) ?? '');
+      return Array.isArray(value) ? value.filter(isQuery).slice(0, MAX_KEPT) : [];
+    } catch {
+      return [];
+    }
+  },
+  add(query: string): void {
+    const text = query.trim().slice(0, MAX_QUERY_LENGTH);
+    if (text) store([text, ...recentSearches.list().filter((other) => other !== text)].slice(0, MAX_KEPT));
+  },
+  remove(query: string): void {
+    store(recentSearches.list().filter((other) => other !== query));
+  },
+};
+
+function isQuery(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= MAX_QUERY_LENGTH;
+}
+
+function store(queries: readonly string[]): void {
+  writeStored(STORAGE_KEYS.recentSearches, queries.length > 0 ? JSON.stringify(queries) : null);
+}
+
+/** What the reader searched for before; each can be searched again or removed. */
+export function RecentSearches({ onSearch }: { onSearch: (query: string) => void }) {
+  const [queries, setQueries] = useState(recentSearches.list);
+  if (queries.length === 0) return null;
+  const remove = (query: string) => {
+    recentSearches.remove(query);
+    setQueries(recentSearches.list());
+  };
+  return (
+    <section className="recent" aria-label="Recent searches">
+      <h2>Recent searches</h2>
+      <ul onKeyDown={stepThrough}>
+        {queries.map((query) => (
+          <li key={query}>
+            <button type="button" className="recent-query" onClick={() => onSearch(query)}>
+              {query}
+            </button>
+            <IconButton
+              name="close"
+              label={`Remove “${query}” from recent searches`}
+              onClick={() => remove(query)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function stepThrough(event: KeyboardEvent<HTMLUListElement>): void {
+  const step = stepOf(event.key);
+  const all = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('.recent-query')];
+  const here = all.findIndex((button) => button.parentElement?.contains(document.activeElement));
+  const next = step === 0 ? undefined : all[here + step];
+  if (!next) return;
+  event.preventDefault();
+  event.stopPropagation();
+  next.focus();
+}
+
+/** Where an arrow key leads in a list: up, down, or nowhere. */
+export function stepOf(key: string): number {
+  return key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
+}
