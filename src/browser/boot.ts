@@ -4,8 +4,8 @@
  */
 import { boot as config } from 'virtual:config';
 import { resolveSyntax } from '../model/syntax';
+import { resolveTheme } from '../site/stores/appearance';
 import { STORAGE_KEYS, SYNTAX_PARAMETER } from '../site/stores/storage';
-import { resolveTheme } from '../site/stores/theme';
 
 const html = document.documentElement;
 

@@ -6,14 +6,12 @@ import { site } from 'virtual:config';
 import type { SentRecord } from '../model/page';
 import { MARK_PARAMETER } from '../model/search';
 import { followKeptVersions } from '../offline/follow-kept-versions';
-import { consentUnasked, currentConsent } from '../site/consent/consent';
-import { isInEurope } from '../site/consent/time-zone';
+import { mustAsk } from '../site/consent/consent';
 import { afterPaint } from '../site/parts/after-paint';
 import { showLink } from '../site/parts/show-link';
-import { followAnnouncement } from '../site/stores/announcement';
+import { followAnnouncement, followTheme } from '../site/stores/appearance';
 import { followPreferredVersion } from '../site/stores/preferred-version';
 import { followSyntax } from '../site/stores/syntax';
-import { followTheme } from '../site/stores/theme';
 import { loadAtFirstSign } from './first-sign';
 import { reportIncomplete } from './incomplete';
 import { readRecord } from './router/record';
@@ -40,13 +38,14 @@ function start(): void {
   afterPaint(() => {
     const sidebar = document.querySelector('.sidebar');
     if (sidebar) showLink(sidebar, record.path);
-    if (currentConsent() === 'unanswered' && !isInEurope()) consentUnasked();
     const { analytics } = site;
     if (analytics)
       import('./analytics')
         .then(({ startAnalytics }) => startAnalytics(analytics))
         .catch((error: unknown) => console.warn('Analytics could not be loaded.', error));
-    if (needsAppAtOnce(record)) load();
+    const hasMarks = location.search.includes(`${MARK_PARAMETER}=`);
+    // What only React can show does not wait for a sign.
+    if (mustAsk() || record.screen || hasMarks) load();
     void followKeptVersions();
   });
 }
@@ -67,13 +66,6 @@ function importApp({ screen, path }: SentRecord): Promise<typeof import('./app')
     if (screen) await reloadOnce(new URL(location.href), `The assets of ${path} could not be loaded.`);
     throw error;
   });
-}
-
-/** Pages that show something only React can show do not wait for a sign. */
-function needsAppAtOnce({ screen }: SentRecord): boolean {
-  return (
-    Boolean(screen) || currentConsent() === 'unanswered' || location.search.includes(`${MARK_PARAMETER}=`)
-  );
 }
 
 start();

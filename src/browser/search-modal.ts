@@ -1,4 +1,4 @@
-import { keysHelpStore } from '../site/stores/keys-help';
+import { keysHelpStore } from '../site/stores/panels';
 import { closeSearch, openSearch, searchStore } from '../site/stores/search';
 
 /** Opens search with Ctrl+K or Cmd+K anywhere and with `/` outside of fields, and the list of keys with `?` there. */

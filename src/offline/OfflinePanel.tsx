@@ -1,7 +1,7 @@
 import './OfflinePanel.css';
 import { useEffect } from 'react';
 import { PanelButtons } from '../site/parts/LazyPanel';
-import { keptVersionsStore } from '../site/stores/offline';
+import { keptVersionsStore } from '../site/stores/panels';
 import { useLoaded } from '../site/stores/use-loaded';
 import { useStore } from '../site/stores/use-store';
 import { readList } from './keep';

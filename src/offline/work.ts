@@ -1,5 +1,5 @@
 /** What is being done about kept pages. It goes on while the reader reads, with the panel open or not. */
-import { keptVersionsStore, offlinePanelStore } from '../site/stores/offline';
+import { keptVersionsStore, offlinePanelStore } from '../site/stores/panels';
 import { createStore } from '../site/stores/store';
 import { fetchVersion, type Keeping, KeepProblem, readList } from './keep';
 import { canKeep, readCopies, removeCopies } from './kept';

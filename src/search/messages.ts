@@ -1,11 +1,9 @@
-import type { SearchAnswer, SearchRequest } from '../model/search';
+import type { SearchAnswer } from '../model/search';
 
-/** What the page sends to the search worker. `abort` takes back the request with the same id. */
-export type WorkerRequest =
-  | { readonly id: number; readonly request: SearchRequest }
-  | { readonly id: number; readonly abort: true };
-
-/** What the worker replies: the answer, later one with excerpts, or why there is none. */
+/**
+ * What the search worker replies, on the port that comes with a request: the answer, later one with excerpts, or why there is
+ * none. Any message from the page on that port takes the request back.
+ */
 export type WorkerReply =
-  | { readonly id: number; readonly answer: SearchAnswer; readonly isMore: boolean }
-  | { readonly id: number; readonly error: string };
+  | { readonly answer: SearchAnswer; readonly isMore: boolean }
+  | { readonly error: string };

@@ -1,33 +1,26 @@
 /** The search worker: indexes are read and searched here, so the page stays responsive. */
 import { withBase } from '../model/base-url';
 import type { SearchAnswer, SearchRequest } from '../model/search';
-import type { WorkerReply, WorkerRequest } from './messages';
+import type { WorkerReply } from './messages';
 import { localProvider } from './providers/local';
 
 const scope = self as unknown as DedicatedWorkerGlobalScope;
 const provider = localProvider(fetchJson);
-const running = new Map<number, AbortController>();
 
-scope.addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
-  if ('request' in data) void answer(data.id, data.request);
-  else running.get(data.id)?.abort();
+scope.addEventListener('message', ({ data, ports: [port] }: MessageEvent<SearchRequest>) => {
+  if (port) void answer(data, port);
 });
 
-function reply(message: WorkerReply): void {
-  scope.postMessage(message);
-}
-
-async function answer(id: number, request: SearchRequest): Promise<void> {
+async function answer(request: SearchRequest, port: MessagePort): Promise<void> {
   const controller = new AbortController();
   const { signal } = controller;
-  running.set(id, controller);
+  const reply = (message: WorkerReply) => port.postMessage(message);
+  port.onmessage = () => controller.abort();
   try {
-    const onMore = (more: SearchAnswer) => reply({ id, answer: more, isMore: true });
-    reply({ id, answer: await provider.search(request, { signal, onMore }), isMore: false });
+    const onMore = (more: SearchAnswer) => reply({ answer: more, isMore: true });
+    reply({ answer: await provider.search(request, { signal, onMore }), isMore: false });
   } catch (error) {
-    if (!signal.aborted) reply({ id, error: error instanceof Error ? error.message : String(error) });
-  } finally {
-    running.delete(id);
+    if (!signal.aborted) reply({ error: error instanceof Error ? error.message : String(error) });
   }
 }
 

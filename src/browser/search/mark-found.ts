@@ -2,7 +2,7 @@
 import { MARK_PARAMETER } from '../../model/search';
 import { foundWords, type IsFound } from '../../search/text/marker';
 import { fold, isCode, termsOf } from '../../search/text/tokens';
-import { setMarks } from '../../site/stores/marks';
+import { setMarks } from '../../site/search/Marks';
 
 const MAX_LENGTH = 200;
 const MAX_MARKS = 300;

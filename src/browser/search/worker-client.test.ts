@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { SearchAnswer, SearchRequest } from '../../model/search';
-import type { WorkerReply, WorkerRequest } from '../../search/messages';
+import type { WorkerReply } from '../../search/messages';
 import { workerProvider } from './worker-client';
 
 const answer = (total: number): SearchAnswer => ({ by: 'words', pages: [], total, suggestions: [] });
@@ -13,15 +13,18 @@ const request = (query: string): SearchRequest => ({
 
 /** A worker that records its requests and replies as the test wants. */
 class FakeWorker extends EventTarget {
-  readonly requests: WorkerRequest[] = [];
+  readonly requests: SearchRequest[] = [];
+  readonly ports: MessagePort[] = [];
   readonly terminate = vi.fn();
 
-  postMessage(message: WorkerRequest): void {
+  postMessage(message: SearchRequest, [port]: [MessagePort]): void {
     this.requests.push(message);
+    this.ports.push(port);
   }
 
-  reply(reply: WorkerReply): void {
-    this.dispatchEvent(Object.assign(new Event('message'), { data: reply }));
+  /** Replies to the request with this number. */
+  reply(number: number, reply: WorkerReply): void {
+    this.ports[number]?.postMessage(reply);
   }
 }
 
@@ -41,14 +44,15 @@ describe('search in a worker', () => {
     void local.search(request('a'));
     void local.search(request('b'));
     expect(workers).toHaveLength(1);
+    expect(workers[0]?.requests).toEqual([request('a'), request('b')]);
   });
 
   it('resolves each request with its answer, in any order', async () => {
     const { workers, provider: local } = provider();
     const first = local.search(request('a'));
     const second = local.search(request('b'));
-    workers[0]?.reply({ id: 2, answer: answer(2), isMore: false });
-    workers[0]?.reply({ id: 1, answer: answer(1), isMore: false });
+    workers[0]?.reply(1, { answer: answer(2), isMore: false });
+    workers[0]?.reply(0, { answer: answer(1), isMore: false });
     expect((await first).total).toBe(1);
     expect((await second).total).toBe(2);
   });
@@ -57,24 +61,24 @@ describe('search in a worker', () => {
     const { workers, provider: local } = provider();
     const onMore = vi.fn();
     const first = local.search(request('a'), { onMore });
-    workers[0]?.reply({ id: 1, answer: answer(1), isMore: false });
+    workers[0]?.reply(0, { answer: answer(1), isMore: false });
     expect((await first).total).toBe(1);
-    workers[0]?.reply({ id: 1, answer: answer(3), isMore: true });
-    expect(onMore).toHaveBeenCalledExactlyOnceWith(answer(3));
+    expect(onMore).not.toHaveBeenCalled();
+    workers[0]?.reply(0, { answer: answer(3), isMore: true });
+    await vi.waitFor(() => expect(onMore).toHaveBeenCalledExactlyOnceWith(answer(3)));
   });
 
   it('rejects an aborted request, tells the worker, and ignores its answer', async () => {
     const { workers, provider: local } = provider();
     const controller = new AbortController();
-    const onMore = vi.fn();
+    const [onMore, onAbort] = [vi.fn(), vi.fn()];
     const first = local.search(request('a'), { signal: controller.signal, onMore });
+    const [port] = workers[0]?.ports ?? [];
+    if (port) port.onmessage = onAbort;
+    workers[0]?.reply(0, { answer: answer(1), isMore: true });
     controller.abort();
     await expect(first).rejects.toThrow('aborted');
-    expect(workers[0]?.requests).toEqual([
-      { id: 1, request: request('a') },
-      { id: 1, abort: true },
-    ]);
-    workers[0]?.reply({ id: 1, answer: answer(1), isMore: true });
+    await vi.waitFor(() => expect(onAbort).toHaveBeenCalledOnce());
     expect(onMore).not.toHaveBeenCalled();
   });
 
@@ -87,7 +91,7 @@ describe('search in a worker', () => {
   it('rejects with the reason that the worker gives', async () => {
     const { workers, provider: local } = provider();
     const failing = local.search(request('a'));
-    workers[0]?.reply({ id: 1, error: 'no network' });
+    workers[0]?.reply(0, { error: 'no network' });
     await expect(failing).rejects.toThrow('no network');
   });
 
@@ -98,7 +102,7 @@ describe('search in a worker', () => {
     await expect(failing).rejects.toThrow('The search worker failed.');
     expect(workers[0]?.terminate).toHaveBeenCalledOnce();
     const next = local.search(request('a'));
-    workers[1]?.reply({ id: 2, answer: answer(1), isMore: false });
+    workers[1]?.reply(0, { answer: answer(1), isMore: false });
     expect((await next).total).toBe(1);
   });
 

@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useLoaded } from '../stores/use-loaded';
-import { currentConsent, whenAnswered } from './consent';
-import { isInEurope } from './time-zone';
+import { mustAsk, whenAnswered } from './consent';
 
 /** Asks for consent where it has to be asked for. An answer in another tab counts too. */
 export function ConsentHost() {
   const [isAsking, setIsAsking] = useState(false);
   useEffect(() => {
-    if (currentConsent() !== 'unanswered' || !isInEurope()) return;
+    if (!mustAsk()) return;
     setIsAsking(true);
     return whenAnswered(() => setIsAsking(false));
   }, []);

@@ -1,4 +1,5 @@
 import { CONSENT_COOKIE } from '../stores/storage';
+import { isInEurope } from './time-zone';
 
 /** How long an answer is kept, and how long consent lasts where none has to be asked for. */
 const ANSWER_DAYS = 7;
@@ -8,9 +9,9 @@ const DAY_SECONDS = 24 * 60 * 60;
 /** How often the cookie is looked at while there is no answer: it may be given in another tab. */
 const POLLING_MS = 300;
 
-export type Consent = 'unanswered' | 'accepted' | 'declined';
+type Answer = 'accepted' | 'declined';
 
-export function currentConsent(): Consent {
+export function currentConsent(): Answer | 'unanswered' {
   const name = `${CONSENT_COOKIE}=`;
   const cookie = document.cookie.split('; ').find((one) => one.startsWith(name));
   if (cookie === undefined) return 'unanswered';
@@ -18,18 +19,21 @@ export function currentConsent(): Consent {
 }
 
 /** Keeps the reader's answer; declining takes away what measuring has left. */
-export function answer(consent: 'accepted' | 'declined'): void {
+export function answer(consent: Answer): void {
   keep(consent === 'accepted', ANSWER_DAYS);
   if (consent === 'declined') removeCookies(/^_g(a|id|at)/);
 }
 
-/** Outside of Europe consent is taken as given. */
-export function consentUnasked(): void {
-  keep(true, UNASKED_DAYS);
+/** Whether the reader has to be asked. Outside of Europe consent is taken as given. */
+export function mustAsk(): boolean {
+  if (currentConsent() !== 'unanswered') return false;
+  const isAsked = isInEurope();
+  if (!isAsked) keep(true, UNASKED_DAYS);
+  return isAsked;
 }
 
 /** Calls back once, as soon as there is an answer. The result ends the waiting. */
-export function whenAnswered(callback: (answer: Exclude<Consent, 'unanswered'>) => void): () => void {
+export function whenAnswered(callback: (answer: Answer) => void): () => void {
   const timer = window.setInterval(check, POLLING_MS);
   check();
   return () => window.clearInterval(timer);

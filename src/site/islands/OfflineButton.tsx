@@ -1,4 +1,4 @@
-import { keptVersionsStore, offlinePanelStore } from '../stores/offline';
+import { keptVersionsStore, offlinePanelStore } from '../stores/panels';
 import { useStore } from '../stores/use-store';
 import type { Island } from './island';
 

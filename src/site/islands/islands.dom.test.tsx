@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { keptVersionsStore, offlinePanelStore } from '../stores/offline';
+import { keptVersionsStore, offlinePanelStore } from '../stores/panels';
 import { searchStore } from '../stores/search';
 import { CodeSample, codeSampleIsland } from './CodeSample';
 import { CopyMenu, copyMenuIsland } from './CopyMenu';

@@ -1,6 +1,6 @@
 import { IconButton } from '../parts/Icon';
 import { RawHtml } from '../parts/RawHtml';
-import { dismissAnnouncement } from '../stores/announcement';
+import { dismissAnnouncement } from '../stores/appearance';
 import { useShell } from './context';
 
 /** A line above the bar. The boot script hides one that was dismissed, before the first paint. */

@@ -10,52 +10,37 @@ import { NavbarItems } from './NavbarItems';
 const WIDE = '(min-width: 997px)';
 
 interface MobileMenuProps {
-  readonly isOpen: boolean;
   readonly onClose: () => void;
   /** The tree beside the page, where there is one. */
   readonly tree?: readonly TreeNode[];
 }
 
-/** The menu of narrow screens: the page's own tree first, the main menu one step back. */
-export function MobileMenu({ isOpen, onClose, tree }: MobileMenuProps) {
+/** The menu of narrow screens while it is open: the page's own tree first, the main menu one step back. */
+export function MobileMenu({ onClose, tree }: MobileMenuProps) {
+  const { site, record, actions } = useShell();
   const dialog = useRef<HTMLDialogElement>(null);
+  const [showsTree, setShowsTree] = useState(tree !== undefined);
   useEffect(() => {
-    if (!isOpen) {
-      dialog.current?.close();
-      return;
-    }
     dialog.current?.showModal();
     dialog.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'center' });
-  }, [isOpen]);
-  useEffect(() => {
     const wide = window.matchMedia(WIDE);
     wide.addEventListener('change', onClose);
     return () => wide.removeEventListener('change', onClose);
   }, [onClose]);
+  // The pressed button is gone on the way back, so the focus goes to where it has led.
+  useEffect(() => {
+    if (!showsTree && tree) dialog.current?.querySelector('a')?.focus();
+  }, [showsTree, tree]);
+  const close = () => dialog.current?.close();
   const onClick = (event: MouseEvent) => {
     // The dialog itself is what is beside its content.
     const isBeside = event.target === dialog.current;
-    if (isBeside || (event.target as Element).closest('a[href]')) onClose();
+    if (isBeside || (event.target as Element).closest('a[href]')) close();
     else onFoldClick(event);
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it, and keys press the links inside, which click
     <dialog ref={dialog} className="mobile-menu" aria-label="Menu" onClose={onClose} onClick={onClick}>
-      {isOpen && <MenuContent tree={tree} onClose={onClose} />}
-    </dialog>
-  );
-}
-
-function MenuContent({ tree, onClose }: Pick<MobileMenuProps, 'tree' | 'onClose'>) {
-  const { site, record, actions } = useShell();
-  const content = useRef<HTMLDivElement>(null);
-  const [showsTree, setShowsTree] = useState(tree !== undefined);
-  // The pressed button is gone on the way back, so the focus goes to where it has led.
-  useEffect(() => {
-    if (!showsTree && tree) content.current?.querySelector('a')?.focus();
-  }, [showsTree, tree]);
-  return (
-    <>
       <div className="mobile-menu-head">
         {showsTree ? (
           <button type="button" className="mobile-menu-back" onClick={() => setShowsTree(false)}>
@@ -64,21 +49,19 @@ function MenuContent({ tree, onClose }: Pick<MobileMenuProps, 'tree' | 'onClose'
         ) : (
           <span className="mobile-menu-title">Menu</span>
         )}
-        <IconButton name="close" label="Close the menu" className="mobile-menu-close" onClick={onClose} />
+        <IconButton name="close" label="Close the menu" className="mobile-menu-close" onClick={close} />
       </div>
-      <div ref={content}>
-        {showsTree && tree ? (
-          <div className="sidebar-tree">
-            <SidebarTree nodes={tree} current={record.path} loadBranch={actions.loadBranch} />
-          </div>
-        ) : (
-          <nav className="mobile-menu-main" aria-label="Main">
-            <NavbarItems
-              items={site.navbar.items.filter(({ type }) => type !== 'search' && type !== 'theme')}
-            />
-          </nav>
-        )}
-      </div>
-    </>
+      {showsTree && tree ? (
+        <div className="sidebar-tree">
+          <SidebarTree nodes={tree} current={record.path} loadBranch={actions.loadBranch} />
+        </div>
+      ) : (
+        <nav className="mobile-menu-main" aria-label="Main">
+          <NavbarItems
+            items={site.navbar.items.filter(({ type }) => type !== 'search' && type !== 'theme')}
+          />
+        </nav>
+      )}
+    </dialog>
   );
 }

@@ -4,12 +4,13 @@ import type { BrowserConfig } from '../../model/site';
 import { RawHtml } from '../parts/RawHtml';
 import { SearchDialog } from '../search/SearchDialog';
 import { treeOf, type View } from '../stores/route';
+import { statusStore } from '../stores/status';
+import { useStore } from '../stores/use-store';
 import { Announcement } from './Announcement';
 import { ContentArea } from './ContentArea';
 import { NO_ACTIONS, type ShellActions, ShellContextSlot } from './context';
 import { MobileMenu } from './MobileMenu';
 import { Navbar } from './Navbar';
-import { RouteStatus } from './RouteStatus';
 
 interface ShellProps {
   readonly site: BrowserConfig;
@@ -44,10 +45,26 @@ export function Shell({ site, record, view, actions = NO_ACTIONS, ...rest }: She
       <Navbar onOpenMenu={() => setMenuPath(record.path)} />
       <ContentArea path={record.path} view={view} />
       <RawHtml tag="footer" className="footer" html={rest.footer} />
-      <RouteStatus isLoading={rest.isLoading ?? false} />
-      <MobileMenu isOpen={menuPath === record.path} onClose={closeMenu} tree={treeOf(view)} />
+      <Status />
+      {rest.isLoading && (
+        <>
+          <div className="progress-bar" role="progressbar" aria-label="Loading the page" />
+          {/* Styles show it some time later. */}
+          <div className="spinner" />
+        </>
+      )}
+      {menuPath === record.path && <MobileMenu onClose={closeMenu} tree={treeOf(view)} />}
       <SearchDialog />
       {rest.children}
     </ShellContextSlot>
+  );
+}
+
+/** Tells screen readers what has happened, without rendering all else again. */
+function Status() {
+  return (
+    <div className="route-status visually-hidden" aria-live="polite">
+      {useStore(statusStore)}
+    </div>
   );
 }

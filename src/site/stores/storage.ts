@@ -1,33 +1,30 @@
-/** The browser's storage. Where it is blocked, full or missing, one warning is logged and the site works without it. */
 let hasWarned = false;
 
-function warn(error: unknown): void {
-  if (hasWarned) return;
-  hasWarned = true;
-  console.warn('Browser storage is not available; your choices are not remembered.', error);
+/** Where the browser's storage is blocked, full or missing, one warning is logged and the site works without it. */
+function tryStorage<T>(use: () => T): T | undefined {
+  try {
+    return use();
+  } catch (error) {
+    if (!hasWarned) console.warn('Browser storage is not available; your choices are not remembered.', error);
+    hasWarned = true;
+    return undefined;
+  }
 }
 
 type Area = 'localStorage' | 'sessionStorage';
 
 export function readStored(key: string, area: Area = 'localStorage'): string | null {
-  try {
-    return window[area].getItem(key);
-  } catch (error) {
-    warn(error);
-    return null;
-  }
+  return tryStorage(() => window[area].getItem(key)) ?? null;
 }
 
 /** Stores a value; null removes it. The answer is whether that worked. */
 export function writeStored(key: string, value: string | null, area: Area = 'localStorage'): boolean {
-  try {
+  const write = () => {
     if (value === null) window[area].removeItem(key);
     else window[area].setItem(key, value);
     return true;
-  } catch (error) {
-    warn(error);
-    return false;
-  }
+  };
+  return tryStorage(write) ?? false;
 }
 
 /** Calls back when another tab changes a key, and when the page returns from the back/forward cache with another value. */
@@ -45,6 +42,7 @@ export function onStoredElsewhere(key: string, changed: (value: string | null) =
     if (persisted) update(readStored(key));
   });
 }
+
 /** The names under which the browser keeps a reader's choices: one place for the inline script and all other code. */
 export const STORAGE_KEYS = {
   theme: 'theme',

@@ -1,3 +1,4 @@
+/** Theme and announcement: attributes of the page that styles follow. The boot script sets them before the first paint. */
 import type { ColorModeConfig, Theme } from '../../model/site';
 import { onStoredElsewhere, readStored, STORAGE_KEYS, writeStored } from './storage';
 
@@ -10,22 +11,34 @@ export function resolveTheme(stored: string | null, config: ColorModeConfig): Th
   return matchMedia(LIGHT_SYSTEM).matches ? 'light' : 'dark';
 }
 
-/** Styles show the theme that this attribute names; the boot script has set it before the first paint. */
-function showTheme(theme: Theme): void {
-  document.documentElement.dataset.theme = theme;
-}
-
 export function switchTheme(): void {
-  const theme = document.documentElement.dataset.theme === 'light' ? 'dark' : 'light';
-  showTheme(theme);
-  writeStored(STORAGE_KEYS.theme, theme);
+  const { dataset } = document.documentElement;
+  dataset.theme = dataset.theme === 'light' ? 'dark' : 'light';
+  writeStored(STORAGE_KEYS.theme, dataset.theme);
 }
 
 /** Keeps the theme in step with other tabs and, where configured, with the system. */
 export function followTheme(config: ColorModeConfig): void {
-  const follow = (stored: string | null) => showTheme(resolveTheme(stored, config));
+  const follow = (stored: string | null) => {
+    document.documentElement.dataset.theme = resolveTheme(stored, config);
+  };
   if (config.disableSwitch) writeStored(STORAGE_KEYS.theme, null);
   else onStoredElsewhere(STORAGE_KEYS.theme, follow);
   if (config.respectSystemPreference)
     matchMedia(LIGHT_SYSTEM).addEventListener('change', () => follow(readStored(STORAGE_KEYS.theme)));
+}
+
+/** The boot script forgets a dismissal when the announcement's id changes. */
+function showAnnouncement(isDismissed: boolean): void {
+  document.documentElement.dataset.announcement = isDismissed ? 'dismissed' : 'shown';
+}
+
+export function dismissAnnouncement(): void {
+  showAnnouncement(true);
+  writeStored(STORAGE_KEYS.announcementDismissed, 'true');
+}
+
+/** Follows a dismissal in another tab. */
+export function followAnnouncement(): void {
+  onStoredElsewhere(STORAGE_KEYS.announcementDismissed, (value) => showAnnouncement(value === 'true'));
 }

@@ -1,0 +1,21 @@
+import { createStore } from '../stores/store';
+import { useStore } from '../stores/use-store';
+
+/** How many words are marked on the page, for a reader who came from a search. */
+const marksStore = createStore(0);
+
+/** Marks these places and no others, by the name that `::highlight()` in the styles knows. */
+export function setMarks(places: readonly Range[]): void {
+  if (marksStore.get() > 0 || places.length > 0) CSS.highlights.set('found', new Highlight(...places));
+  marksStore.set(places.length);
+}
+
+/** Lets the reader remove the marks. */
+export function MarksNotice() {
+  if (useStore(marksStore) === 0) return null;
+  return (
+    <button type="button" className="marks-notice" onClick={() => setMarks([])}>
+      Clear highlights
+    </button>
+  );
+}

@@ -1,3 +1,0 @@
-import { createStore } from './store';
-
-export const keysHelpStore = createStore<true | undefined>(undefined);
