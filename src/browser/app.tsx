@@ -63,12 +63,7 @@ function onRecoverableError(error: unknown): void {
   if (isEmpty) void reloadOnce(new URL(location.href), 'The page could not be hydrated.');
 }
 
-interface AppProps {
-  readonly route: Store<Route>;
-  readonly actions: ShellActions;
-  readonly onHydrated: () => void;
-  readonly onShown: () => void;
-}
+type AppProps = { route: Store<Route>; actions: ShellActions; onHydrated: () => void; onShown: () => void };
 
 function App({ route, actions, onHydrated, onShown }: AppProps) {
   const { record, view, visit, isLoading } = useStore(route);
@@ -104,9 +99,8 @@ async function sentView(record: SentRecord): Promise<View> {
   try {
     const screen = record.screen && (await loadScreen(record, new URL(location.href)));
     clearReloadGuard();
-    return screen
-      ? { kind: 'screen', screen }
-      : { kind: 'document', sidebar: sidebar ? readTree(sidebar) : undefined };
+    if (screen) return { kind: 'screen', screen };
+    return { kind: 'document', sidebar: sidebar ? readTree(sidebar) : undefined };
   } catch (error) {
     reportIncomplete(error);
     return { kind: 'screen' };

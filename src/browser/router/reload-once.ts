@@ -6,7 +6,7 @@ import { readStored, STORAGE_KEYS, writeStored } from '../../site/stores/storage
  */
 export async function reloadOnce(url: URL, reason: string): Promise<void> {
   const wasReloaded = readStored(STORAGE_KEYS.reloadGuard, 'sessionStorage') === url.pathname;
-  const isNoted = setGuard(wasReloaded ? null : url.pathname);
+  const isNoted = writeStored(STORAGE_KEYS.reloadGuard, wasReloaded ? null : url.pathname, 'sessionStorage');
   if (wasReloaded || !isNoted) return;
   console.warn(`${reason} The page is loaded again.`);
   // An address that differs in its hash alone would only be scrolled to.
@@ -17,9 +17,5 @@ export async function reloadOnce(url: URL, reason: string): Promise<void> {
 
 /** A page that was shown may be reloaded again later. */
 export function clearReloadGuard(): void {
-  setGuard(null);
-}
-
-function setGuard(path: string | null): boolean {
-  return writeStored(STORAGE_KEYS.reloadGuard, path, 'sessionStorage');
+  writeStored(STORAGE_KEYS.reloadGuard, null, 'sessionStorage');
 }

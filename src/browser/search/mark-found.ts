@@ -35,18 +35,17 @@ function sectionOf(article: Element, hash: string): Element[] {
   const start = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
   if (!start || !article.contains(start)) return [article];
   const rank = rankOf(start);
-  if (!rank) return [start];
   const elements: Element[] = [start];
-  for (let next = start.nextElementSibling; next; next = next.nextElementSibling) {
-    const other = rankOf(next);
-    if (other && other <= rank) break;
+  for (let next = start.nextElementSibling; rank && next; next = next.nextElementSibling) {
+    if (rankOf(next) <= rank) break;
     elements.push(next);
   }
   return elements;
 }
 
-function rankOf({ tagName }: Element): string | undefined {
-  return /^H([1-6])$/.exec(tagName)?.[1];
+/** The level of a heading; that of other elements is not a number. */
+function rankOf({ tagName }: Element): number {
+  return Number(/^H([1-6])$/.exec(tagName)?.[1]);
 }
 
 function textNodes(elements: readonly Element[]): Text[] {

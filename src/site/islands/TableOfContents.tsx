@@ -58,13 +58,9 @@ export function TocFold() {
   );
 }
 
-interface HeadingListProps {
-  readonly headings: readonly ListedHeading[];
-  /** The id of the heading that the reader is at. */
-  readonly current?: string;
-}
+type HeadingListProps = { headings: readonly ListedHeading[]; current?: string };
 
-/** Links to headings; those of one syntax are shown to its readers only. */
+/** Links to headings, the current one marked; those of one syntax are shown to its readers only. */
 function HeadingList({ headings, current }: HeadingListProps) {
   return (
     <ul>

@@ -17,9 +17,11 @@ export function Tabs({ tabs }: { tabs: readonly TabData[] }) {
   const list = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(0);
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = tabFor(event.key, shown, tabs.length);
-    if (next === undefined) return;
+    const targets: Record<string, number> = { ArrowRight: shown + 1, ArrowLeft: shown - 1, Home: 0, End: -1 };
+    const target = targets[event.key];
+    if (target === undefined) return;
     event.preventDefault();
+    const next = (target + tabs.length) % tabs.length;
     setShown(next);
     list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
   };
@@ -57,13 +59,6 @@ export function Tabs({ tabs }: { tabs: readonly TabData[] }) {
       ))}
     </>
   );
-}
-
-function tabFor(key: string, shown: number, count: number): number | undefined {
-  if (key === 'ArrowRight') return (shown + 1) % count;
-  if (key === 'ArrowLeft') return (shown - 1 + count) % count;
-  if (key === 'Home') return 0;
-  return key === 'End' ? count - 1 : undefined;
 }
 
 export const tabsIsland: Island = {

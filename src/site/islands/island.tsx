@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 
 /**
  * A component inside of an article. The build renders it into the HTML, and the browser hydrates it in place with what it
@@ -12,17 +12,7 @@ export interface Island {
   readonly adopt: (host: HTMLElement) => ReactElement;
 }
 
-interface IslandHostProps {
-  readonly island: Island;
-  readonly className?: string;
-  readonly children: ReactNode;
-}
-
 /** The element around an island, for the build. */
-export function IslandHost({ island, className, children }: IslandHostProps) {
-  return (
-    <div className={className} data-island={island.name}>
-      {children}
-    </div>
-  );
+export function IslandHost({ island, ...rest }: ComponentProps<'div'> & { readonly island: Island }) {
+  return <div {...rest} data-island={island.name} />;
 }

@@ -1,3 +1,5 @@
+import type { ComponentProps } from 'react';
+
 /** Line icons of 24 units, drawn with the colour of the text around them; they keep their size without styles too. */
 const PATHS = {
   search: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14Zm5 12 4.5 4.5',
@@ -12,16 +14,11 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-interface IconButtonProps {
-  readonly name: IconName;
-  readonly label: string;
-  readonly className?: string;
-  readonly onClick: () => void;
-}
+type IconButtonProps = ComponentProps<'button'> & { readonly name: IconName; readonly label: string };
 
-export function IconButton({ name, label, className = '', onClick }: IconButtonProps) {
+export function IconButton({ name, label, className = '', ...rest }: IconButtonProps) {
   return (
-    <button type="button" className={`icon-button ${className}`.trim()} aria-label={label} onClick={onClick}>
+    <button type="button" className={`icon-button ${className}`.trim()} aria-label={label} {...rest}>
       <Icon name={name} />
     </button>
   );

@@ -5,10 +5,18 @@ import { createStore } from './store';
 
 export const syntaxStore = createStore<Syntax>(DEFAULT_SYNTAX);
 
-/** CSS hides the syntax that this attribute does not name; the boot script has set it before the first paint. */
-function setSyntax(syntax: Syntax): void {
+/** CSS hides the syntax that the attribute does not name; the boot script has set it before the first paint. */
+function showSyntax(syntax: Syntax): void {
   document.documentElement.dataset.syntax = syntax;
   syntaxStore.set(syntax);
+  const url = new URL(location.href);
+  if (namedIn(url) === syntax) return;
+  url.searchParams.set(SYNTAX_PARAMETER, syntax);
+  history.replaceState(history.state, '', url);
+}
+
+function namedIn({ searchParams }: URL): Syntax | undefined {
+  return parseSyntax(searchParams.get(SYNTAX_PARAMETER));
 }
 
 /** Shows a syntax that the reader chose: page, address, memory and other tabs change together. */
@@ -22,18 +30,14 @@ export function chooseSyntax(syntax: Syntax): void {
 
 /** After the address has changed: a syntax that it names is shown and remembered, otherwise the address gets the current one. */
 export function syncSyntaxFromUrl(): void {
-  const named = parseSyntax(new URLSearchParams(location.search).get(SYNTAX_PARAMETER));
-  if (!named) {
-    writeToAddress(syntaxStore.get());
-    return;
-  }
-  setSyntax(named);
-  writeStored(STORAGE_KEYS.syntax, named);
+  const named = namedIn(new URL(location.href));
+  showSyntax(named ?? syntaxStore.get());
+  if (named) writeStored(STORAGE_KEYS.syntax, named);
 }
 
 /** Follows the address now and the choices made in other tabs. */
 export function followSyntax(): void {
-  setSyntax(parseSyntax(document.documentElement.dataset.syntax) ?? DEFAULT_SYNTAX);
+  syntaxStore.set(parseSyntax(document.documentElement.dataset.syntax) ?? DEFAULT_SYNTAX);
   syncSyntaxFromUrl();
   onStoredElsewhere(STORAGE_KEYS.syntaxChoice, (choice) => {
     const syntax = parseSyntax(choice?.split(' ')[0]);
@@ -44,19 +48,6 @@ export function followSyntax(): void {
 /** An address with the reader's syntax in it, unless it names one already. */
 export function withSyntax(url: URL): URL {
   const marked = new URL(url);
-  if (!parseSyntax(marked.searchParams.get(SYNTAX_PARAMETER)))
-    marked.searchParams.set(SYNTAX_PARAMETER, syntaxStore.get());
+  if (!namedIn(marked)) marked.searchParams.set(SYNTAX_PARAMETER, syntaxStore.get());
   return marked;
-}
-
-function showSyntax(syntax: Syntax): void {
-  setSyntax(syntax);
-  writeToAddress(syntax);
-}
-
-function writeToAddress(syntax: Syntax): void {
-  const url = new URL(location.href);
-  if (url.searchParams.get(SYNTAX_PARAMETER) === syntax) return;
-  url.searchParams.set(SYNTAX_PARAMETER, syntax);
-  history.replaceState(history.state, '', url);
 }
