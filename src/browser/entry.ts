@@ -11,6 +11,7 @@ import { afterPaint } from '../site/parts/after-paint';
 import { showLink } from '../site/parts/show-link';
 import { followAnnouncement, followTheme } from '../site/stores/appearance';
 import { followPreferredVersion } from '../site/stores/preferred-version';
+import { followReach } from '../site/stores/reach';
 import { followSyntax } from '../site/stores/syntax';
 import { loadAtFirstSign } from './first-sign';
 import { reportIncomplete } from './incomplete';
@@ -24,6 +25,7 @@ function start(): void {
   followSyntax();
   followPreferredVersion(site.docs.versions);
   followAnnouncement();
+  followReach();
   const memory = startScrollMemory();
   followSearchKeys();
   enterSearchInHistory();

@@ -2,7 +2,6 @@
 
 import { afterPaint } from '../site/parts/after-paint';
 import { isModifiedClick } from '../site/parts/modified-click';
-import { reachStore } from '../site/stores/reach';
 import { reportIncomplete } from './incomplete';
 import { innerUrl, isOnThisPage } from './router/links';
 
@@ -35,7 +34,6 @@ function holdClicks(): () => void {
   const stop = new AbortController();
   let held: HTMLElement | undefined;
   const hold = (event: MouseEvent) => {
-    reachStore.set(event);
     const control = (event.target as Element).closest<HTMLElement>('button, a[href]');
     const url = innerUrl(control);
     const isHandled = control?.matches('button') || (url && !isOnThisPage(url));
@@ -53,8 +51,5 @@ function holdClicks(): () => void {
     held = undefined;
   };
   document.addEventListener('click', hold, { capture: true, signal: stop.signal });
-  // A pointer that rests on something enters it only once: the app looks up later what that was.
-  const reach = (event: Event) => reachStore.set(event);
-  document.addEventListener('pointerover', reach, { capture: true, passive: true, signal: stop.signal });
   return release;
 }

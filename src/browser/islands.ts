@@ -3,9 +3,6 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { ISLANDS } from '../site/islands';
 import { reachStore } from '../site/stores/reach';
 
-/** All that can come before a click; the click itself is for scripts and for clicks that are replayed. */
-const REACHING = ['pointerover', 'touchstart', 'focusin', 'click'] as const;
-
 /** Answers with a function to be called when another page is in the document. */
 export function startIslands(): () => void {
   const byName = new Map(ISLANDS.map((island) => [island.name, island]));
@@ -24,14 +21,11 @@ export function startIslands(): () => void {
     for (const host of document.querySelectorAll<HTMLElement>('[data-island]'))
       if (byName.get(host.dataset.island ?? '')?.hydratesWhenIdle) hydrate(host);
   };
-  const reach = (event: Event) => {
-    reachStore.set(event);
-    hydrateAround(event.target);
-  };
-  for (const type of REACHING) document.addEventListener(type, reach, { capture: true, passive: true });
+  const hydrateReached = () => hydrateAround(reachStore.get()?.target);
+  reachStore.subscribe(hydrateReached);
   // The reader may have reached for one before.
   hydrateAround(document.activeElement);
-  hydrateAround(reachStore.get()?.target);
+  hydrateReached();
   whenIdle(hydrateIdle);
   return () =>
     whenIdle(() => {

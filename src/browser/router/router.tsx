@@ -6,7 +6,7 @@ import type { SentRecord } from '../../model/page';
 import { fillBranches, isBranch, isComplete, type TreeBranch } from '../../model/page-tree';
 import { MARK_PARAMETER } from '../../model/search';
 import { isModifiedClick } from '../../site/parts/modified-click';
-import { LOAD_ERROR_TITLE, LoadError } from '../../site/shell/LoadError';
+import { ErrorScreen } from '../../site/shell/ErrorScreen';
 import { type Route, treeOf, type View } from '../../site/stores/route';
 import type { Store } from '../../site/stores/store';
 import { syncSyntaxFromUrl, withSyntax } from '../../site/stores/syntax';
@@ -58,11 +58,12 @@ export function startRouter(store: Store<Route>, memory: ScrollMemory, onAnchorS
   };
   const fail = (step: Step, error: unknown) => {
     enter(step);
-    document.title = LOAD_ERROR_TITLE;
-    const message = error instanceof Error ? error.message : String(error);
+    const title = 'This page could not be loaded';
+    document.title = title;
+    const text = error instanceof Error ? error.message : String(error);
     const retry = () => void run({ ...step, isHistoryStep: true });
-    const screen = <LoadError message={message} onRetry={retry} />;
-    setPage({ path: step.url.pathname, title: LOAD_ERROR_TITLE, script }, { kind: 'screen', screen });
+    const screen = <ErrorScreen title={title} text={text} retryLabel="Retry" onRetry={retry} />;
+    setPage({ path: step.url.pathname, title, script }, { kind: 'screen', screen });
   };
   const viewOf = async ({ record, page, readTree }: PageFile, step: Step): Promise<View> => {
     const { url, isHistoryStep } = step;

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { holdsPage, isBranch, type TreeNode } from '../../model/page-tree';
 import { pagesInOrder, type SidebarNode } from '../../model/sidebar';
 import { docPath, type VersionConfig } from '../../model/version';
-import { SidebarNodes } from '../../site/sidebar/SidebarTree';
+import { SidebarNodes } from '../../site/sidebar/Sidebar';
 
 /** A larger tree is sent in parts, so that a page does not grow with the site. */
 const MAX_COMPLETE_PAGES = 120;

@@ -1,11 +1,11 @@
-import { useRef, useState } from 'react';
+import { type ComponentProps, type MouseEvent, useRef, useState } from 'react';
 import { HoverHost } from '../../live/hover/HoverHost';
 import { LivePart } from '../../live/sample/LivePart';
 import { type SampleData, useLive } from '../../live/sample/use-live';
 import { SYNTAX_LABELS, SYNTAXES, type Syntax } from '../../model/syntax';
 import { RawHtml } from '../parts/RawHtml';
 import { chooseSyntax } from '../stores/syntax';
-import { CodeTools } from './CodeTools';
+import { COPY_RESULTS, useCopy } from '../stores/use-copy';
 import type { Island } from './island';
 
 export interface CodeFigureData extends SampleData {
@@ -27,13 +27,20 @@ export function CodeSample({ figures }: { figures: readonly CodeFigureData[] }) 
 }
 
 function CodeFigure({ figure, isPaired }: { figure: CodeFigureData; isPaired: boolean }) {
-  const { syntax, group, file, library, problem, lines, html } = figure;
+  const { syntax, group, file, library, problem, lines, html, webIde, playground } = figure;
   const block = useRef<HTMLPreElement>(null);
   const [isWrapped, setIsWrapped] = useState(false);
   const [notedHtml, setNotedHtml] = useState<string>();
-  const sample = useLive(figure, block);
-  const { live, onText } = sample;
+  const { live, onText, onRun, onEdit, onPlay } = useLive(figure, block);
+  const [copied, copy] = useCopy();
   const text = () => (live?.isEditing ? live.edited : (block.current?.textContent ?? ''));
+  // A prompt at the start of a line is not part of the command.
+  const copyCode = () => void copy(text().replace(/^\$ /gm, ''));
+  const openPlayground = (event: MouseEvent) => {
+    event.preventDefault();
+    void onPlay(text());
+  };
+  const ide = { href: webIde, target: '_blank', rel: 'noopener noreferrer' };
   const states = [syntax && `s-${syntax}`, isWrapped && 'is-wrapped', live?.isEditing && 'is-edited'];
   return (
     <figure
@@ -75,15 +82,45 @@ function CodeFigure({ figure, isPaired }: { figure: CodeFigureData; isPaired: bo
       </pre>
       {problem && <p className="code-problem">{problem}</p>}
       {syntax && <HoverHost block={block} />}
-      <CodeTools
-        figure={figure}
-        sample={sample}
-        text={text}
-        isWrapped={isWrapped}
-        onWrap={() => setIsWrapped(!isWrapped)}
-      />
+      <div className="code-tools">
+        {webIde && <ToolLink name="ide" label="Copy and open in Web IDE" {...ide} onClick={copyCode} />}
+        {library && <Tool name="run" aria-label="Run" onClick={onRun} />}
+        {library && (
+          <Tool name="edit" aria-label="Edit" aria-pressed={live?.isEditing ?? false} onClick={onEdit} />
+        )}
+        {playground && (
+          <ToolLink name="play" label="Open in playground" href={playground} onClick={openPlayground} />
+        )}
+        <Tool
+          name="wrap"
+          aria-pressed={isWrapped}
+          aria-label="Wrap lines"
+          onClick={() => setIsWrapped(!isWrapped)}
+        />
+        <Tool
+          name="copy"
+          data-state={copied}
+          aria-label={copied ? COPY_RESULTS[copied] : 'Copy code'}
+          onClick={copyCode}
+        />
+      </div>
       {live && <LivePart {...live} onHtml={setNotedHtml} onText={onText} />}
     </figure>
+  );
+}
+
+/** A button whose icon is drawn by CSS. */
+function Tool({ name, ...attributes }: ComponentProps<'button'> & { readonly name: string }) {
+  return <button type="button" className={`tool-${name}`} {...attributes} />;
+}
+
+type LinkProps = ComponentProps<'a'> & { readonly name: string; readonly label: string };
+
+function ToolLink({ name, label, ...attributes }: LinkProps) {
+  return (
+    <a className={`tool-${name}`} {...attributes} title={label}>
+      <span className="visually-hidden">{label}</span>
+    </a>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { Store } from '../stores/store';
 import { useLoaded } from '../stores/use-loaded';
 import { useStore } from '../stores/use-store';
@@ -15,17 +15,12 @@ interface LazyPanelProps<Module, Value> {
 /** A dialog over the page, whose content is loaded when it is first opened. `<form method="dialog">` inside closes it. */
 export function LazyPanel<Module extends object, Value>(props: LazyPanelProps<Module, Value>) {
   const { title, store, load, children } = props;
-  const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const value = useStore(store);
   const loaded = useLoaded(load, value !== undefined);
-  const isShown = value !== undefined && loaded !== undefined;
-  useEffect(() => {
-    if (isShown) dialog.current?.showModal();
-  }, [isShown]);
-  if (!isShown) return null;
+  if (value === undefined || !loaded) return null;
   return (
-    <dialog ref={dialog} className="panel" aria-labelledby={titleId} onClose={() => store.set(undefined)}>
+    <dialog ref={showModal} className="panel" aria-labelledby={titleId} onClose={() => store.set(undefined)}>
       <h2 id={titleId}>{title}</h2>
       {loaded instanceof Error ? (
         <>
@@ -37,6 +32,10 @@ export function LazyPanel<Module extends object, Value>(props: LazyPanelProps<Mo
       )}
     </dialog>
   );
+}
+
+function showModal(dialog: HTMLDialogElement | null): void {
+  dialog?.showModal();
 }
 
 /** The buttons at the end of a dialog: one that closes it, and others. */

@@ -25,9 +25,9 @@ export function SearchDialog() {
     input.current?.focus();
   };
   // The reader may have typed before this was hydrated.
-  useEffect(() => setQuery((isOpen && input.current?.value) || ''), [isOpen]);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Tab') keepFocusInside(event, dialog.current);
+  useEffect(() => setQuery(input.current?.value ?? ''), []);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'Tab') keepFocusInside(event);
     // WebKit scrolls the page to a field that has the focus while it vanishes.
     if (event.key === 'Escape') input.current?.blur();
   };
@@ -122,13 +122,11 @@ export function FetchFailed({ onRetry }: { onRetry: () => void }) {
 const FOCUSABLE = 'input, button:not([disabled]), a[href]:not([tabindex="-1"])';
 
 /** Leads the Tab key from the last control of a dialog to its first, and back. */
-function keepFocusInside(event: KeyboardEvent, dialog: HTMLElement | null): void {
-  const controls = [...(dialog?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])].filter(
-    (one) => one.offsetParent !== null,
-  );
-  const [first, last] = [controls.at(0), controls.at(-1)];
-  const [from, to] = event.shiftKey ? [first, last] : [last, first];
-  if (document.activeElement !== from) return;
+function keepFocusInside(event: KeyboardEvent<HTMLElement>): void {
+  const all = event.currentTarget.querySelectorAll<HTMLElement>(FOCUSABLE);
+  const controls = [...all].filter((one) => one.offsetParent !== null);
+  const [end, start] = event.shiftKey ? [0, -1] : [-1, 0];
+  if (document.activeElement !== controls.at(end)) return;
   event.preventDefault();
-  to?.focus();
+  controls.at(start)?.focus();
 }

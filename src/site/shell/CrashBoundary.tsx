@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { ErrorScreen } from './ErrorScreen';
 
 type CrashState = { readonly error?: unknown };
 
@@ -13,18 +14,9 @@ export class CrashBoundary extends Component<{ children: ReactNode }, CrashState
   override render() {
     const { error } = this.state;
     if (error === undefined) return this.props.children;
+    const text = causeChain(error).join('\n\nCaused by: ');
     const retry = () => this.setState({ error: undefined });
-    return (
-      <div className="narrow" role="alert">
-        <h1>This page crashed.</h1>
-        <p>
-          <button type="button" className="button is-primary" onClick={retry}>
-            Try again
-          </button>
-        </p>
-        <pre className="error-text">{causeChain(error).join('\n\nCaused by: ')}</pre>
-      </div>
-    );
+    return <ErrorScreen title="This page crashed." text={text} retryLabel="Try again" onRetry={retry} />;
   }
 }
 

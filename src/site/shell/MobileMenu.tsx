@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { TreeNode } from '../../model/page-tree';
 import { onFoldClick } from '../parts/fold-motion';
 import { Icon, IconButton } from '../parts/Icon';
-import { SidebarTree } from '../sidebar/SidebarTree';
+import { SidebarTree } from '../sidebar/Sidebar';
 import { useShell } from './context';
 import { NavbarItems } from './NavbarItems';
 

@@ -7,7 +7,7 @@ import { browserConfig } from '../../model/site';
 import { preferredVersionStore } from '../stores/preferred-version';
 import type { View } from '../stores/route';
 import { syntaxStore } from '../stores/syntax';
-import { LoadError } from './LoadError';
+import { ErrorScreen } from './ErrorScreen';
 import { Shell } from './Shell';
 
 const site = {
@@ -121,7 +121,9 @@ describe('the shell', () => {
 
   it('shows why a page could not be loaded, with a way to try again', () => {
     const retry = vi.fn();
-    show({ kind: 'screen', screen: <LoadError message="The server answered 503." onRetry={retry} /> });
+    const words = { title: 'This page could not be loaded', text: 'The server answered 503.' };
+    show({ kind: 'screen', screen: <ErrorScreen {...words} retryLabel="Retry" onRetry={retry} /> });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This page could not be loaded');
     expect(screen.getByRole('alert').textContent).toContain('The server answered 503.');
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(retry).toHaveBeenCalledOnce();

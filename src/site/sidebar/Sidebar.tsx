@@ -1,19 +1,16 @@
-import { useEffect, useRef } from 'react';
-import type { TreeNode } from '../../model/page-tree';
+import { memo, useEffect, useRef, useState } from 'react';
+import { holdsPage, isBranch, type TreeBranch, type TreeNode } from '../../model/page-tree';
 import { onFoldClick } from '../parts/fold-motion';
+import { LabelText } from '../parts/LabelText';
 import { RawHtml } from '../parts/RawHtml';
 import { showLink } from '../parts/show-link';
 import { useShell } from '../shell/context';
-import { SidebarTree } from './SidebarTree';
 
-interface SidebarProps {
-  /** The build, which shows the same tree on hundreds of pages, has it as HTML that `SidebarTree` made before. */
-  readonly tree: string | readonly TreeNode[];
-  readonly path: string;
-}
-
-/** The tree of pages beside a document. It stays while the reader goes from page to page in it. */
-export function Sidebar({ tree, path }: SidebarProps) {
+/**
+ * The tree of pages beside a document. It stays while the reader goes from page to page in it. The build, which shows the same
+ * tree on hundreds of pages, has it as HTML.
+ */
+export function Sidebar({ tree, path }: { tree: string | readonly TreeNode[]; path: string }) {
   const { actions } = useShell();
   const sidebar = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -28,3 +25,77 @@ export function Sidebar({ tree, path }: SidebarProps) {
     </aside>
   );
 }
+
+interface TreeProps {
+  readonly nodes: readonly TreeNode[];
+  /** The address of the page being shown; empty in a branch that does not hold it. */
+  readonly current: string;
+  /** Gets what is left out of a branch; rejects when that fails. The build has nothing to get. */
+  readonly loadBranch?: (branch: TreeBranch) => Promise<void>;
+}
+
+/** The tree of pages with the current one marked. The sidebar and the mobile menu show the same one. */
+export function SidebarTree(props: TreeProps) {
+  return (
+    <ul>
+      <SidebarNodes {...props} />
+    </ul>
+  );
+}
+
+export function SidebarNodes({ nodes, current, ...rest }: TreeProps) {
+  return nodes.map((node) =>
+    isBranch(node) ? (
+      <Branch key={node.id} branch={node} current={holdsPage(node, current) ? current : ''} {...rest} />
+    ) : (
+      <li key={node.href}>
+        <a href={node.href} aria-current={node.href === current ? 'page' : undefined}>
+          <LabelText label={node.label} />
+        </a>
+      </li>
+    ),
+  );
+}
+
+type BranchProps = Omit<TreeProps, 'nodes'> & { readonly branch: TreeBranch };
+
+/** Going from page to page renders only the branches that the reader leaves and enters. */
+const Branch = memo(function Branch({ branch, current, loadBranch }: BranchProps) {
+  const isHere = current !== '';
+  const [isOpen, setIsOpen] = useState(isHere || branch.isOpen);
+  const [hasFailed, setHasFailed] = useState(false);
+  useEffect(() => {
+    if (isHere) setIsOpen(true);
+  }, [isHere]);
+  const isWanted = isOpen && branch.missing > 0 && !hasFailed;
+  useEffect(() => {
+    if (isWanted) loadBranch?.(branch).catch(() => setHasFailed(true));
+  }, [isWanted, loadBranch, branch]);
+  // A branch that failed to load is requested again when the reader opens it again.
+  const onToggle = (open: boolean) => {
+    setIsOpen(open);
+    if (!open) setHasFailed(false);
+  };
+  return (
+    <li>
+      <details
+        data-branch={branch.id}
+        data-missing={branch.missing || undefined}
+        open={isOpen}
+        onToggle={(event) => onToggle(event.currentTarget.open)}
+      >
+        <summary>
+          <LabelText label={branch.label} />
+        </summary>
+        <ul>
+          <SidebarNodes nodes={branch.items} current={current} loadBranch={loadBranch} />
+          {branch.missing > 0 && (
+            <li className="sidebar-note">
+              {hasFailed ? 'The others could not be loaded.' : `and ${branch.missing} more`}
+            </li>
+          )}
+        </ul>
+      </details>
+    </li>
+  );
+});

@@ -15,6 +15,8 @@ export function openSearch(query = ''): void {
   dialog?.showModal();
   field.value = query;
   field.focus();
+  // Its component may still show what was searched for before.
+  field.dispatchEvent(new Event('input', { bubbles: true }));
   searchStore.set('open');
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSearchAddress, searchAddress } from './search-address';
+import { readSearchAddress, searchAddress } from './use-search';
 
 const KNOWN = ['next', '1.11.5'];
 
