@@ -10,7 +10,7 @@ import { LazyPanel } from '../site/parts/LazyPanel';
 import { MarksNotice, setMarks } from '../site/search/Marks';
 import type { ShellActions } from '../site/shell/context';
 import { Shell } from '../site/shell/Shell';
-import { readTree } from '../site/sidebar/read-tree';
+import { readTree } from '../site/sidebar/Sidebar';
 import { keysHelpStore, offlinePanelStore } from '../site/stores/panels';
 import { pointHomeLinks } from '../site/stores/preferred-version';
 import type { Route, View } from '../site/stores/route';
@@ -30,22 +30,23 @@ export async function startApp(record: SentRecord, memory: ScrollMemory): Promis
   if (!root) return new Promise(() => {});
   const view = await sentView(record);
   const route = createStore<Route>({ record, view, visit: 0, isLoading: false });
-  const router = startRouter(route, memory, () => void markFoundWords());
+  const router = startRouter(route, memory, markFoundWords);
   const onIslandsShown = startIslands();
   const loadSearch = loadOnce(() =>
     import('./search/session').then(({ openProvider }) => openProvider(site)),
   );
+  const { analytics } = site;
   const actions = { loadSearch: () => loadSearch(''), loadBranch: router.loadBranch };
   const onShown = () => {
     pointHomeLinks(site.docs.versions);
     router.onShown();
     onIslandsShown();
     setMarks([]);
-    void markFoundWords();
-    void measurePageView();
+    markFoundWords();
+    if (analytics) void import('./analytics').then(({ measurePageView }) => measurePageView(analytics));
     say(route.get().record.title);
   };
-  void markFoundWords();
+  markFoundWords();
   await new Promise<void>((onHydrated) => {
     // A transition is done in small steps, between which the reader can scroll and click.
     startTransition(() => {
@@ -107,17 +108,9 @@ async function sentView(record: SentRecord): Promise<View> {
   }
 }
 
-async function markFoundWords(): Promise<void> {
+function markFoundWords(): void {
   if (!new URLSearchParams(location.search).has(MARK_PARAMETER)) return;
-  try {
-    const { markFound } = await import('./search/mark-found');
-    markFound();
-  } catch (error) {
-    console.warn('The found words could not be marked.', error);
-  }
-}
-
-async function measurePageView(): Promise<void> {
-  const { analytics } = site;
-  if (analytics) (await import('./analytics')).measurePageView(analytics);
+  import('./search/mark-found')
+    .then(({ markFound }) => markFound())
+    .catch((error: unknown) => console.warn('The found words could not be marked.', error));
 }

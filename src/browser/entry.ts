@@ -20,17 +20,22 @@ import { reloadOnce } from './router/reload-once';
 import { startScrollMemory } from './router/scroll';
 import { enterSearchInHistory, followSearchKeys } from './search-modal';
 
-function start(): void {
-  followTheme(site.colorMode);
-  followSyntax();
-  followPreferredVersion(site.docs.versions);
-  followAnnouncement();
-  followReach();
-  const memory = startScrollMemory();
-  followSearchKeys();
-  enterSearchInHistory();
-  const record = sentRecord();
-  if (!record) return;
+followTheme(site.colorMode);
+followSyntax();
+followPreferredVersion(site.docs.versions);
+followAnnouncement();
+followReach();
+const memory = startScrollMemory();
+followSearchKeys();
+enterSearchInHistory();
+try {
+  startPage(readRecord(document));
+} catch (error) {
+  // A page that was cut off on its way has no record.
+  reportIncomplete(error);
+}
+
+function startPage(record: SentRecord): void {
   const load = loadAtFirstSign(async () => {
     const { startApp } = await importApp(record);
     // Evaluating the scripts is a long task already: the browser may handle input before hydration starts.
@@ -52,16 +57,6 @@ function start(): void {
   });
 }
 
-/** The record of the page. One that was cut off on its way has none. */
-function sentRecord(): SentRecord | undefined {
-  try {
-    return readRecord(document);
-  } catch (error) {
-    reportIncomplete(error);
-    return undefined;
-  }
-}
-
 /** A screen is nothing without its script: where that cannot be loaded, the page is loaded again, once. */
 function importApp({ screen, path }: SentRecord): Promise<typeof import('./app')> {
   return import('./app').catch(async (error: unknown) => {
@@ -69,5 +64,3 @@ function importApp({ screen, path }: SentRecord): Promise<typeof import('./app')
     throw error;
   });
 }
-
-start();

@@ -10,7 +10,6 @@ export function innerUrl(target: EventTarget | null): URL | undefined {
   return isHere && !FILE.test(url.pathname) ? url : undefined;
 }
 
-/** Whether an address is a place on the page being shown. */
 export function isOnThisPage(url: URL): boolean {
   return url.pathname === location.pathname && url.hash !== '';
 }

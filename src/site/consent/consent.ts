@@ -1,5 +1,4 @@
 import { CONSENT_COOKIE } from '../stores/storage';
-import { isInEurope } from './time-zone';
 
 /** How long an answer is kept, and how long consent lasts where none has to be asked for. */
 const ANSWER_DAYS = 7;
@@ -61,4 +60,17 @@ function removeCookies(pattern: RegExp): void {
 function setCookie(cookie: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the newer interface is not in every browser
   document.cookie = cookie;
+}
+
+/** Clocks in Europe are ahead of UTC, in summer at least, and by no more than four hours. Offsets are in minutes. */
+export function maybeInEurope(january: number, july: number): boolean {
+  return january >= 0 && january <= 4 * 60 && july > 0;
+}
+
+/** Whether the reader's clock is set to a European time zone. Its name, unlike its offsets, takes time to find on phones. */
+function isInEurope(): boolean {
+  const year = new Date().getFullYear();
+  const offsetIn = (month: number) => -new Date(year, month).getTimezoneOffset();
+  if (!maybeInEurope(offsetIn(0), offsetIn(6))) return false;
+  return Intl.DateTimeFormat().resolvedOptions().timeZone.toLowerCase().startsWith('europe');
 }

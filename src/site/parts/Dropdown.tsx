@@ -4,7 +4,6 @@ import { Icon } from './Icon';
 interface DropdownProps {
   /** What is chosen in it, for screen readers. */
   readonly purpose?: string;
-  /** The words of its button. */
   readonly label: ReactNode;
   readonly className?: string;
   readonly children: ReactNode;

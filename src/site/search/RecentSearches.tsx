@@ -20,8 +20,9 @@ export const recentSearches = {
     const text = query.trim().slice(0, MAX_QUERY_LENGTH);
     if (text) store([text, ...recentSearches.list().filter((other) => other !== text)].slice(0, MAX_KEPT));
   },
-  remove(query: string): void {
-    store(recentSearches.list().filter((other) => other !== query));
+  /** Answers with those that are left. */
+  remove(query: string): readonly string[] {
+    return store(recentSearches.list().filter((other) => other !== query));
   },
 };
 
@@ -29,18 +30,15 @@ function isQuery(value: unknown): value is string {
   return typeof value === 'string' && value.length <= MAX_QUERY_LENGTH;
 }
 
-function store(queries: readonly string[]): void {
+function store(queries: readonly string[]): readonly string[] {
   writeStored(STORAGE_KEYS.recentSearches, queries.length > 0 ? JSON.stringify(queries) : null);
+  return queries;
 }
 
 /** What the reader searched for before; each can be searched again or removed. */
 export function RecentSearches({ onSearch }: { onSearch: (query: string) => void }) {
   const [queries, setQueries] = useState(recentSearches.list);
   if (queries.length === 0) return null;
-  const remove = (query: string) => {
-    recentSearches.remove(query);
-    setQueries(recentSearches.list());
-  };
   return (
     <section className="recent" aria-label="Recent searches">
       <h2>Recent searches</h2>
@@ -53,7 +51,7 @@ export function RecentSearches({ onSearch }: { onSearch: (query: string) => void
             <IconButton
               name="close"
               label={`Remove “${query}” from recent searches`}
-              onClick={() => remove(query)}
+              onClick={() => setQueries(recentSearches.remove(query))}
             />
           </li>
         ))}

@@ -10,6 +10,7 @@ export function optionId(place: number): string {
 
 interface ResultListProps {
   readonly pages: readonly ResultPage[];
+  /** How many versions are searched; where it is more than one, it matters which have a page. */
   readonly searched: number;
   /** The place of the chosen hit in a list that the field of the modal steers. */
   readonly active?: number;
@@ -94,12 +95,7 @@ function HitContent({ hit }: { hit: SearchHit }) {
 
 const KIND_LABELS = { guide: 'Guide', api: 'API', command: 'Command', blog: 'Blog', tool: 'Tool' } as const;
 
-interface CaptionProps {
-  readonly page: ResultPage;
-  readonly id?: string;
-  /** How many versions are searched; where it is more than one, it matters which have the page. */
-  readonly searched: number;
-}
+type CaptionProps = { page: ResultPage; id?: string; searched: number };
 
 /** What a page is and where it belongs; its title too, unless the first hit below is the page itself. */
 function ResultCaption({ page, id, searched }: CaptionProps) {

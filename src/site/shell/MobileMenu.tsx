@@ -9,14 +9,8 @@ import { NavbarItems } from './NavbarItems';
 /** From this width on the bar and the sidebar show everything. */
 const WIDE = '(min-width: 997px)';
 
-interface MobileMenuProps {
-  readonly onClose: () => void;
-  /** The tree beside the page, where there is one. */
-  readonly tree?: readonly TreeNode[];
-}
-
 /** The menu of narrow screens while it is open: the page's own tree first, the main menu one step back. */
-export function MobileMenu({ onClose, tree }: MobileMenuProps) {
+export function MobileMenu({ tree, onClose }: { tree?: readonly TreeNode[]; onClose: () => void }) {
   const { site, record, actions } = useShell();
   const dialog = useRef<HTMLDialogElement>(null);
   const [showsTree, setShowsTree] = useState(tree !== undefined);

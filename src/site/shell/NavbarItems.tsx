@@ -25,21 +25,15 @@ export function NavbarItems({ items }: { items: readonly NavbarItem[] }) {
 /** Links are marked while the reader is in their part of the site. */
 function Item({ item }: { item: NavbarItem }): ReactNode {
   const { section } = useShell().record;
-  const linkProps = (itsSection: string) =>
-    ({ className: 'navbar-link', 'aria-current': section === itsSection ? 'true' : undefined }) as const;
+  const linkProps = (children: string, itsSection: string) => {
+    const isHere = section === itsSection;
+    return { children, className: 'navbar-link', 'aria-current': isHere ? 'true' : undefined } as const;
+  };
   switch (item.type) {
     case 'doc':
-      return (
-        <DocLink doc={item.doc} {...linkProps(item.sidebar)}>
-          {item.label}
-        </DocLink>
-      );
+      return <DocLink doc={item.doc} {...linkProps(item.label, item.sidebar)} />;
     case 'link':
-      return (
-        <SmartLink to={item.to} {...linkProps(item.to)}>
-          {item.label}
-        </SmartLink>
-      );
+      return <SmartLink to={item.to} {...linkProps(item.label, item.to)} />;
     case 'versions':
       return <VersionsItem />;
     case 'syntax':

@@ -1,5 +1,6 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import { holdsPage, isBranch, type TreeBranch, type TreeNode } from '../../model/page-tree';
+import type { Label } from '../../model/sidebar';
 import { onFoldClick } from '../parts/fold-motion';
 import { LabelText } from '../parts/LabelText';
 import { RawHtml } from '../parts/RawHtml';
@@ -99,3 +100,31 @@ const Branch = memo(function Branch({ branch, current, loadBranch }: BranchProps
     </li>
   );
 });
+
+/** The tree that an element's HTML shows: the reverse of `SidebarTree`. */
+export function readTree(root: Element): readonly TreeNode[] {
+  return [...root.querySelectorAll(':scope > ul > li')].flatMap(readNode);
+}
+
+function readNode(item: Element): TreeNode[] {
+  const [child] = item.children;
+  if (child instanceof HTMLAnchorElement)
+    return [{ href: child.getAttribute('href') ?? '', label: readLabel(child) }];
+  if (!(child instanceof HTMLDetailsElement)) return [];
+  const [summary] = child.children;
+  return [
+    {
+      id: child.dataset.branch ?? '',
+      label: summary ? readLabel(summary) : '',
+      isOpen: child.open,
+      items: readTree(child),
+      missing: Number(child.dataset.missing ?? 0),
+    },
+  ];
+}
+
+function readLabel(element: Element): Label {
+  const text = (syntax: string) => element.querySelector(`.s-${syntax}`)?.textContent;
+  const [jsligo, cameligo] = [text('jsligo'), text('cameligo')];
+  return jsligo && cameligo ? { jsligo, cameligo } : (element.textContent ?? '');
+}

@@ -2,8 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fillBranches, isComplete, type TreeBranch, type TreeNode } from '../../model/page-tree';
-import { readTree } from './read-tree';
-import { SidebarTree } from './Sidebar';
+import { readTree, SidebarTree } from './Sidebar';
 
 const branch = (id: string, items: readonly TreeNode[], missing = 0): TreeBranch => ({
   id,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { maybeInEurope } from './time-zone';
+import { maybeInEurope } from './consent';
 
 describe('a clock', () => {
   const zones = Intl.supportedValuesOf('timeZone');
