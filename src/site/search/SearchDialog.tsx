@@ -13,7 +13,6 @@ export const LISTBOX = 'search-listbox';
  */
 export function SearchDialog() {
   const isOpen = useStore(searchStore) === 'open';
-  const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const panelKeys = useRef<(event: KeyboardEvent) => void>(null);
   const [query, setQuery] = useState('');
@@ -33,19 +32,16 @@ export function SearchDialog() {
   };
   const onClick = (event: MouseEvent) => {
     // The dialog itself is what is beside its content.
-    if (event.target === dialog.current) closeSearch();
+    if (event.target === event.currentTarget) closeSearch();
     const isNewTab = event.metaKey || event.ctrlKey || event.shiftKey;
     if ((event.target as Element).closest('a') && !isNewTab) closeSearch('left');
   };
   return (
     <dialog
-      ref={dialog}
       className="search-modal"
       // The reader may have opened it before it was hydrated.
       suppressHydrationWarning
       aria-label="Search the documentation"
-      // It may be open again by the time that this event arrives.
-      onClose={() => dialog.current?.open || closeSearch()}
       onClick={onClick}
       onKeyDown={onKeyDown}
     >

@@ -13,6 +13,7 @@ export function openSearch(query = ''): void {
   const field = dialog?.querySelector('input');
   if (!field || dialog?.open) return;
   dialog?.showModal();
+  dialog?.addEventListener('close', onClosed);
   field.value = query;
   field.focus();
   // Its component may still show what was searched for before.
@@ -22,6 +23,11 @@ export function openSearch(query = ''): void {
 
 export function closeSearch(state: 'closed' | 'left' = 'closed'): void {
   if (searchStore.get() !== 'open') return;
-  frame()?.close();
   searchStore.set(state);
+  frame()?.close();
+}
+
+/** Escape closes it without script. It may be open again by the time that the event arrives. */
+function onClosed(): void {
+  if (!frame()?.open) closeSearch();
 }
