@@ -39,8 +39,5 @@ function argumentsOf(..._values: unknown[]): unknown {
 }
 
 function loadScript(src: string): void {
-  const script = document.createElement('script');
-  script.async = true;
-  script.src = src;
-  document.head.append(script);
+  document.head.append(Object.assign(document.createElement('script'), { async: true, src }));
 }

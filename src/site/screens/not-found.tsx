@@ -62,9 +62,7 @@ export default function NotFound() {
 function plainAddress(pathname: string, latest: { name: string; path: string }): string {
   const plain = plainPath(pathname);
   const numbered = `${latest.path}/${latest.name}`;
-  if (plain === numbered || plain.startsWith(`${numbered}/`))
-    return latest.path + plain.slice(numbered.length);
-  return plain;
+  return `${plain}/`.startsWith(`${numbered}/`) ? latest.path + plain.slice(numbered.length) : plain;
 }
 
 /** The pages whose addresses have most in common with an unknown one, best first. */
@@ -86,10 +84,7 @@ function similarity(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 
 /** Words that many addresses have say nothing. */
 function pairsOf(path: string): ReadonlySet<string> {
-  const words = path
-    .toLowerCase()
-    .slice(0, 300)
-    .replace(/\b(docs|next|html|index|reference)\b/g, '');
-  const letters = words.replace(/[^a-z]/g, '');
+  const address = path.toLowerCase().slice(0, 300);
+  const letters = address.replace(/\b(docs|next|html|index|reference)\b|[^a-z]/g, '');
   return new Set([...letters].slice(1).map((letter, index) => letters.charAt(index) + letter));
 }

@@ -4,7 +4,7 @@ import { onFoldClick } from '../parts/fold-motion';
 import { RawHtml } from '../parts/RawHtml';
 import { Sidebar } from '../sidebar/Sidebar';
 import type { DocumentView, View } from '../stores/route';
-import { CrashBoundary } from './CrashBoundary';
+import { CrashBoundary } from './ErrorScreen';
 
 const SCREEN = { id: 'main', className: 'screen', tabIndex: -1 } as const;
 

@@ -1,3 +1,5 @@
+import { Component, type ReactNode } from 'react';
+
 interface ErrorScreenProps {
   readonly title: string;
   readonly text: string;
@@ -18,4 +20,31 @@ export function ErrorScreen({ title, text, retryLabel, onRetry }: ErrorScreenPro
       </p>
     </div>
   );
+}
+
+type CrashState = { readonly error?: unknown };
+
+/** Shows what went wrong when a page crashes while it is being shown. */
+export class CrashBoundary extends Component<{ children: ReactNode }, CrashState> {
+  override state: CrashState = {};
+
+  static getDerivedStateFromError(error: unknown): CrashState {
+    return { error };
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (error === undefined) return this.props.children;
+    const text = causeChain(error).join('\n\nCaused by: ');
+    const retry = () => this.setState({ error: undefined });
+    return <ErrorScreen title="This page crashed." text={text} retryLabel="Try again" onRetry={retry} />;
+  }
+}
+
+/** The messages of an error and of all that caused it; an error may be its own cause. */
+function causeChain(error: unknown, seen: readonly unknown[] = []): string[] {
+  if (!(error instanceof Error)) return [String(error)];
+  const known = [...seen, error];
+  const { message, cause } = error;
+  return cause && !known.includes(cause) ? [message, ...causeChain(cause, known)] : [message];
 }

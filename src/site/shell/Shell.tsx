@@ -1,12 +1,13 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import type { PageRecord } from '../../model/page';
 import type { BrowserConfig } from '../../model/site';
+import { IconButton } from '../parts/Icon';
 import { RawHtml } from '../parts/RawHtml';
 import { SearchDialog } from '../search/SearchDialog';
+import { dismissAnnouncement } from '../stores/appearance';
 import { treeOf, type View } from '../stores/route';
 import { statusStore } from '../stores/status';
 import { useStore } from '../stores/use-store';
-import { Announcement } from './Announcement';
 import { ContentArea } from './ContentArea';
 import { NO_ACTIONS, type ShellActions, ShellContextSlot } from './context';
 import { MobileMenu } from './MobileMenu';
@@ -41,7 +42,19 @@ export function Shell({ site, record, view, actions = NO_ACTIONS, ...rest }: She
           Skip to the list of pages
         </a>
       )}
-      <Announcement html={rest.announcement} />
+      {site.announcementBar && (
+        <section className="announcement" aria-label="Announcement">
+          <RawHtml tag="div" className="announcement-text" html={rest.announcement} />
+          {site.announcementBar.isCloseable && (
+            <IconButton
+              name="close"
+              label="Close the announcement"
+              className="announcement-close"
+              onClick={dismissAnnouncement}
+            />
+          )}
+        </section>
+      )}
       <Navbar onOpenMenu={() => setMenuPath(record.path)} />
       <ContentArea path={record.path} view={view} />
       <RawHtml tag="footer" className="footer" html={rest.footer} />
