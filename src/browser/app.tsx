@@ -32,11 +32,9 @@ export async function startApp(record: SentRecord, memory: ScrollMemory): Promis
   const route = createStore<Route>({ record, view, visit: 0, isLoading: false });
   const router = startRouter(route, memory, markFoundWords);
   const onIslandsShown = startIslands();
-  const loadSearch = loadOnce(() =>
-    import('./search/session').then(({ openProvider }) => openProvider(site)),
-  );
+  const loadProvider = loadOnce(async () => (await import('./search/session')).openProvider(site));
   const { analytics } = site;
-  const actions = { loadSearch: () => loadSearch(''), loadBranch: router.loadBranch };
+  const actions = { loadSearch: () => loadProvider('search'), loadBranch: router.loadBranch };
   const onShown = () => {
     pointHomeLinks(site.docs.versions);
     router.onShown();

@@ -11,9 +11,9 @@ function frame(): HTMLDialogElement | null {
 export function openSearch(query = ''): void {
   const dialog = frame();
   const field = dialog?.querySelector('input');
-  if (!field || dialog?.open) return;
-  dialog?.showModal();
-  dialog?.addEventListener('close', onClosed);
+  if (!dialog || !field || dialog.open) return;
+  dialog.showModal();
+  dialog.addEventListener('close', onClosed);
   field.value = query;
   field.focus();
   // Its component may still show what was searched for before.
