@@ -2,9 +2,8 @@
 import { site } from 'virtual:config';
 import { startTransition, useEffect, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { loadOnce } from '../model/load-once';
 import type { SentRecord } from '../model/page';
-import { MARK_PARAMETER } from '../model/search';
+import { MARK_PARAMETER, type SearchProvider } from '../model/search';
 import { ConsentHost } from '../site/consent/ConsentHost';
 import { LazyPanel } from '../site/parts/LazyPanel';
 import { MarksNotice, setMarks } from '../site/search/Marks';
@@ -32,9 +31,8 @@ export async function startApp(record: SentRecord, memory: ScrollMemory): Promis
   const route = createStore<Route>({ record, view, visit: 0, isLoading: false });
   const router = startRouter(route, memory, markFoundWords);
   const onIslandsShown = startIslands();
-  const loadProvider = loadOnce(async () => (await import('./search/session')).openProvider(site));
   const { analytics } = site;
-  const actions = { loadSearch: () => loadProvider('search'), loadBranch: router.loadBranch };
+  const actions = { loadSearch: searchLoader(), loadBranch: router.loadBranch };
   const onShown = () => {
     pointHomeLinks(site.docs.versions);
     router.onShown();
@@ -104,6 +102,21 @@ async function sentView(record: SentRecord): Promise<View> {
     reportIncomplete(error);
     return { kind: 'screen' };
   }
+}
+
+/** One provider for the whole visit; after a failure it is loaded again. */
+function searchLoader(): () => Promise<SearchProvider> {
+  let provider: Promise<SearchProvider> | undefined;
+  // A promise that is kept answers at once; importing a module again takes until the next frame is painted.
+  return () => {
+    provider ??= import('./search/session')
+      .then(({ openProvider }) => openProvider(site))
+      .catch((error: unknown) => {
+        provider = undefined;
+        throw error;
+      });
+    return provider;
+  };
 }
 
 function markFoundWords(): void {
