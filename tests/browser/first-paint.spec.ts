@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { DIST } from '../helpers/dist';
-import { faultySite } from '../helpers/faulty-site';
+import { sharedSite } from '../helpers/faulty-site';
 import { expectQuiet, GUIDE, idle, open, REFERENCE } from '../helpers/site';
 
 /** Adds up what moves on a page from its first paint on. */
@@ -33,7 +33,7 @@ for (const path of ['/', GUIDE, REFERENCE, '/docs', '/blog']) {
 }
 
 test('nothing moves when a page arrives in two parts, wherever it is cut', async ({ page }) => {
-  const site = await faultySite();
+  const site = await sharedSite();
   const whole = readFileSync(join(DIST, REFERENCE, 'index.html'));
   await watchShifts(page);
   try {
@@ -64,7 +64,7 @@ test('nothing moves when a page arrives in two parts, wherever it is cut', async
       expect(await shiftOf(page), last).toBe(0);
     }
   } finally {
-    site.close();
+    site.fail();
   }
 });
 

@@ -43,6 +43,14 @@ export async function faultySite(folder: string = DIST, baseUrl = '/'): Promise<
   };
 }
 
+let shared: Promise<FaultySite> | undefined;
+
+/** The one that all tests of a process share. A fixture of the worker would start another worker, with another browser. */
+export function sharedSite(): Promise<FaultySite> {
+  shared ??= faultySite();
+  return shared;
+}
+
 function listen(server: Server, port: number): Promise<void> {
   return new Promise((resolve) => server.listen(port, () => resolve()));
 }

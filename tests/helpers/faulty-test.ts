@@ -1,20 +1,13 @@
 import { test as base } from '@playwright/test';
-import { type FaultySite, faultySite } from './faulty-site';
+import { type FaultySite, sharedSite } from './faulty-site';
 
 /** Tests on a server that fails as they tell it to. */
-export const test = base.extend<{ site: FaultySite }, { servedSite: FaultySite }>({
-  servedSite: [
-    // biome-ignore lint/correctness/noEmptyPattern: the form of fixtures
-    async ({}, use) => {
-      const site = await faultySite();
-      await use(site);
-      site.close();
-    },
-    { scope: 'worker' },
-  ],
-  site: async ({ servedSite }, use) => {
-    await use(servedSite);
-    servedSite.fail();
+export const test = base.extend<{ site: FaultySite }>({
+  // biome-ignore lint/correctness/noEmptyPattern: the form of fixtures
+  site: async ({}, use) => {
+    const site = await sharedSite();
+    await use(site);
+    site.fail();
   },
-  baseURL: ({ servedSite }, use) => use(servedSite.address),
+  baseURL: async ({ site }, use) => use(site.address),
 });

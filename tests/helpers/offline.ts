@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { expect as baseExpect, test as baseTest, type Locator, type Page } from '@playwright/test';
 import type { OfflineList } from '../../src/model/offline';
-import { ROOT } from './dist';
-import { type FaultySite, faultySite } from './faulty-site';
+import { DIST } from './dist';
+import { sharedSite } from './faulty-site';
 import { type OwnServer, ownServer } from './own-server';
 import { alive, COMMAND, GUIDE, OTHER_GUIDE, REFERENCE } from './site';
 
-const folder = resolve(ROOT, process.env.TEST_DIST ?? 'dist');
 export const LIST = '/offline/1.11.5.json';
-export const fileText = (file: string) => readFileSync(join(folder, file), 'utf8');
+export const fileText = (file: string) => readFileSync(join(DIST, file), 'utf8');
 export const pageHtml = (path: string) => fileText(`${path.slice(1)}/index.html`);
 /** What is kept of the version that is read. */
 const wholeList = () => JSON.parse(fileText(LIST.slice(1))) as OfflineList;
@@ -26,20 +25,14 @@ interface OfflineFixtures {
   readonly publishSmall: () => void;
 }
 
-export const test = baseTest.extend<OfflineFixtures, { servedSite: FaultySite }>({
-  servedSite: [
-    // biome-ignore lint/correctness/noEmptyPattern: the form of fixtures
-    async ({}, use) => {
-      const site = await faultySite(folder);
-      await use(site);
-      site.close();
-    },
-    { scope: 'worker' },
-  ],
-  server: async ({ servedSite }, use) => {
-    await use(ownServer(servedSite));
-    await servedSite.stop();
-    await servedSite.start();
+export const test = baseTest.extend<OfflineFixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: the form of fixtures
+  server: async ({}, use) => {
+    const site = await sharedSite();
+    await use(ownServer(site));
+    await site.stop();
+    await site.start();
+    site.fail();
   },
   open: ({ server }, use) =>
     use(async (page, path) => {

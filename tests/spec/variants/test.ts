@@ -9,30 +9,24 @@ interface Options {
   readonly variant: Variant;
 }
 
-interface WorkerFixtures {
+interface Fixtures extends Options {
   /** The address of a variant; it is served from the first time that somebody asks. */
   readonly addressOf: (variant: Variant) => Promise<string>;
 }
 
+/** Served as long as the worker runs. A fixture of the worker would start another worker, with another browser. */
+const servers = new Map<Variant, Promise<Server>>();
+
 /** Tests of a site that is configured in another way. */
-export const test = base.extend<Options, WorkerFixtures>({
+export const test = base.extend<Fixtures>({
   variant: ['busy', { option: true }],
-  addressOf: [
-    // biome-ignore lint/correctness/noEmptyPattern: the form of fixtures
-    async ({}, use) => {
-      const servers = new Map<Variant, Promise<Server>>();
-      await use(async (variant) => {
-        const server = servers.get(variant) ?? serve(folderOf(variant));
-        servers.set(variant, server);
-        return `http://localhost:${((await server).address() as AddressInfo).port}`;
-      });
-      for (const server of servers.values()) {
-        (await server).closeAllConnections();
-        (await server).close();
-      }
-    },
-    { scope: 'worker' },
-  ],
+  // biome-ignore lint/correctness/noEmptyPattern: the form of fixtures
+  addressOf: ({}, use) =>
+    use(async (variant) => {
+      const server = servers.get(variant) ?? serve(folderOf(variant));
+      servers.set(variant, server);
+      return `http://localhost:${((await server).address() as AddressInfo).port}`;
+    }),
   baseURL: async ({ variant, addressOf }, use) => use(await addressOf(variant)),
 });
 
