@@ -42,6 +42,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'conformance',
+          // No file changes dist/: those that look at all pages share what one has read.
+          isolate: false,
           include: ['tests/{conformance,search}/**/*.test.ts'],
           testTimeout: 60_000,
           // Nothing else runs beside these; one file installs packages and builds, which takes as long as all others.

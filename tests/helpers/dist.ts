@@ -14,8 +14,25 @@ export function filesOf(dist: string): string[] {
     .sort();
 }
 
-/** The pages of a finished site: address and file. Pages that only lead on to another are left out. */
-export function pagesOf(dist: string): { path: string; file: string; html: string }[] {
+interface BuiltPage {
+  readonly path: string;
+  readonly file: string;
+  readonly html: string;
+}
+
+let known: readonly BuiltPage[] | undefined;
+
+/**
+ * The pages of a finished site: address and file. Pages that only lead on to another are left out. Those of dist/, which
+ * no test changes, are read once.
+ */
+export function pagesOf(dist: string): readonly BuiltPage[] {
+  if (dist !== DIST) return readPages(dist);
+  known ??= readPages(dist);
+  return known;
+}
+
+function readPages(dist: string): BuiltPage[] {
   return filesOf(dist)
     .filter((file) => file.endsWith('index.html') || file === '404.html')
     .map((file) => ({
