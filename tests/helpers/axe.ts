@@ -11,6 +11,8 @@ export interface AxeScope {
   readonly rules?: 'colours' | 'structure';
   /** A selector of what is looked at; the whole page without it. */
   readonly within?: string;
+  /** A selector of what is passed over. */
+  readonly except?: string;
 }
 
 let source: string | undefined;
@@ -34,12 +36,13 @@ function optionsOf({ rules }: AxeScope): RunOptions {
 export async function expectAccessible(page: Page, scope: AxeScope = {}): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource());
   const found = await page.evaluate(
-    async ({ within, options }) => {
+    async ({ within, except, options }) => {
       const { axe } = window as unknown as { axe: typeof import('axe-core') };
-      const { violations } = await axe.run(within ?? document, options);
+      const scope = { include: [[within ?? 'html']], exclude: except ? [[except]] : [] };
+      const { violations } = await axe.run(scope, options);
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120))}`);
     },
-    { within: scope.within, options: optionsOf(scope) },
+    { within: scope.within, except: scope.except, options: optionsOf(scope) },
   );
   expect(found).toEqual([]);
 }
