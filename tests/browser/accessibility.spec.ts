@@ -4,7 +4,7 @@ import { GUIDE, OTHER_GUIDE, open } from '../helpers/site';
 
 const live = (page: Page) => page.locator('.route-status');
 
-test('the bar, a sample and the menu that copies a page', async ({ page, context }) => {
+test('the bar, a sample, the menu that copies a page, and the next page', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, GUIDE);
   await test.step('the bar', async () => {
@@ -70,30 +70,46 @@ test('the bar, a sample and the menu that copies a page', async ({ page, context
     await expect(live(page)).toHaveText('JsLIGO is shown');
     await expect(menu.locator('summary')).toBeFocused();
   });
-});
-
-test('a page: every heading is read once, and every stop of the keyboard has a name', async ({ page }) => {
-  await open(page, OTHER_GUIDE);
-  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
-    - main:
-      - navigation "Breadcrumbs":
-        - list:
-          - listitem:
-            - link "1.11.5"
-          - listitem:
-            - link "Docs"
-          - listitem:
-            - link "Data types"
-          - listitem: /Sets$/
-      - article:
-        - heading "Sets" [level=1]
-  `);
-  const headings = await page.locator('.article-body :is(h2, h3)').all();
-  expect(headings.length).toBeGreaterThan(5);
-  for (const heading of headings.slice(0, 6))
-    await expect(heading).toHaveAccessibleName(await heading.innerText());
-  for (const stop of await page.locator('main [tabindex="0"]:visible').all())
-    await expect(stop).not.toHaveAccessibleName('');
+  await test.step('going to another page', async () => {
+    await page.locator(`.sidebar a[href="${OTHER_GUIDE}"]`).press('Enter');
+    await expect(live(page)).toHaveText('Sets | LIGO');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+  await test.step('a page: every heading is read once, and every stop of the keyboard has a name', async () => {
+    await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+      - main:
+        - navigation "Breadcrumbs":
+          - list:
+            - listitem:
+              - link "1.11.5"
+            - listitem:
+              - link "Docs"
+            - listitem:
+              - link "Data types"
+            - listitem: /Sets$/
+        - article:
+          - heading "Sets" [level=1]
+    `);
+    const headings = await page.locator('.article-body :is(h2, h3)').all();
+    expect(headings.length).toBeGreaterThan(5);
+    for (const heading of headings.slice(0, 6))
+      await expect(heading).toHaveAccessibleName(await heading.innerText());
+    for (const stop of await page.locator('main [tabindex="0"]:visible').all())
+      await expect(stop).not.toHaveAccessibleName('');
+  });
+  await test.step('failing to go to another page', async () => {
+    await page.route(`**${GUIDE}`, (route) => route.abort());
+    await page.locator(`.sidebar a[href="${GUIDE}"]`).press('Enter');
+    await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+      - main:
+        - alert:
+          - heading "This page could not be loaded" [level=1]
+          - text: /server could not be reached|seem to be offline/
+          - paragraph:
+            - button "Retry"
+    `);
+    await expect(live(page)).toHaveText('This page could not be loaded');
+  });
 });
 
 test('offline reading and the list of keys', async ({ page }) => {
@@ -119,22 +135,4 @@ test('offline reading and the list of keys', async ({ page }) => {
   `);
   await page.getByRole('button', { name: 'Close' }).press('Enter');
   await expect(keep).toBeFocused();
-});
-
-test('going to another page, and failing to', async ({ page }) => {
-  await open(page, GUIDE);
-  await page.locator(`.sidebar a[href="${OTHER_GUIDE}"]`).press('Enter');
-  await expect(live(page)).toHaveText('Sets | LIGO');
-  await expect(page.getByRole('main')).toBeFocused();
-  await page.route(`**${GUIDE}`, (route) => route.abort());
-  await page.locator(`.sidebar a[href="${GUIDE}"]`).press('Enter');
-  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
-    - main:
-      - alert:
-        - heading "This page could not be loaded" [level=1]
-        - text: /server could not be reached|seem to be offline/
-        - paragraph:
-          - button "Retry"
-  `);
-  await expect(live(page)).toHaveText('This page could not be loaded');
 });

@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { COMMAND, expectQuiet, GUIDE, open } from '../helpers/site';
 
-test('a guide shows all parts of the document layout, and its table of contents follows the scroll', {
+test('a guide shows all parts of the document layout, its table of contents follows the scroll, and samples are copied', {
   tag: '@flow',
-}, async ({ page }) => {
+}, async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const quiet = expectQuiet(page);
   await open(page, GUIDE);
   for (const part of ['.breadcrumbs', '.version-badge', '.pager-previous', '.pager-next', '.page-foot']) {
@@ -17,14 +18,12 @@ test('a guide shows all parts of the document layout, and its table of contents 
   await headings.nth(3).evaluate((heading) => heading.scrollIntoView());
   const title = (await headings.nth(3).textContent()) ?? '';
   await expect(page.locator('.toc a[data-current]')).toHaveText(title);
+  await test.step('a sample is copied, wrapped and back, and switched to the other syntax in its place', () =>
+    useSample(page));
   quiet();
 });
 
-test('a sample is copied, wrapped and back, and switched to the other syntax in its place', {
-  tag: '@flow',
-}, async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, GUIDE);
+async function useSample(page: Page): Promise<void> {
   const block = page.locator('.code.s-jsligo').first();
   await block.locator('.tool-copy').click();
   await expect(block.locator('.tool-copy')).toHaveAttribute('aria-label', 'Copied');
@@ -43,7 +42,7 @@ test('a sample is copied, wrapped and back, and switched to the other syntax in 
   await expect(pair.locator('.s-jsligo.code')).toBeHidden();
   await expect(pair.locator('.s-cameligo button.code-tab')).toBeFocused();
   await expect(page).toHaveURL(/lang=cameligo/);
-});
+}
 
 test('every flag of a command can be linked to', async ({ page }) => {
   await open(page, `${COMMAND}#--michelson-format`);

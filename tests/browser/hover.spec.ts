@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../helpers/axe';
-import { expectQuiet, GUIDE, open } from '../helpers/site';
+import { alive, expectQuiet, GUIDE, open } from '../helpers/site';
 
 /** axe looks at all of a page. */
 const SHORT_REFERENCE = '/docs/reference/bitwise-reference';
@@ -36,12 +36,30 @@ async function pointAt(page: Page, sample: Locator, word: string): Promise<void>
   await page.mouse.move(x, y);
 }
 
-test('a name shows its type, what the reference says, and a link to it', { tag: '@flow' }, async ({
-  page,
-}) => {
+test('arrow keys go from name to name; a name shows its type, what the reference says, and a link to it', {
+  tag: '@flow',
+}, async ({ page }) => {
   const quiet = expectQuiet(page);
   await open(page, GUIDE);
   const sample = sampleOf(page, 'jsligo');
+  await test.step('arrow keys go from name to name, Tab reaches the link, and Escape closes', async () => {
+    await sample.locator('pre').focus();
+    await expect(sample.getByRole('status')).toHaveText('Arrow keys show the types of names.');
+    await page.keyboard.press('ArrowRight');
+    await expect(cardOf(page)).toContainText('type bids = list<nat>');
+    await expect(sample.getByRole('status')).toContainText('type bids = list<nat>');
+    await page.keyboard.press('ArrowRight');
+    await expect(cardOf(page)).toContainText('type list<a>');
+    await page.keyboard.press('Tab');
+    await expect(cardOf(page).getByRole('link')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(cardOf(page)).toHaveCount(0);
+    await expect(sample.locator('pre')).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(cardOf(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(cardOf(page)).toHaveCount(0);
+  });
   await pointAt(page, sample, 'length');
   const card = cardOf(page);
   await expect(card).toContainText('List.length: (_: list<nat>) => nat');
@@ -78,32 +96,21 @@ test('a pointer that keeps moving shows a name; one of the program shows where i
   await expect(cardOf(page)).toHaveCount(0);
 });
 
-test('a sample of a group knows the samples before it', async ({ page }) => {
+test('a sample of a group knows the samples before it, and opens in the playground with them', {
+  tag: '@flow',
+}, async ({ page }) => {
   await open(page, '/docs/tutorials/taco-shop/tezos-taco-shop-smart-contract');
   const later = page.locator('.article-body figure.s-jsligo[data-group="v1"]').nth(1);
   await pointAt(page, later, 'opening');
   await expect(cardOf(page)).toContainText('of an earlier sample');
-});
-
-test('arrow keys go from name to name, Tab reaches the link, and Escape closes', { tag: '@flow' }, async ({
-  page,
-}) => {
-  await open(page, GUIDE);
-  const sample = sampleOf(page, 'jsligo');
-  await sample.locator('pre').focus();
-  await expect(sample.getByRole('status')).toHaveText('Arrow keys show the types of names.');
-  await page.keyboard.press('ArrowRight');
-  await expect(cardOf(page)).toContainText('type bids = list<nat>');
-  await expect(sample.getByRole('status')).toContainText('type bids = list<nat>');
-  await page.keyboard.press('ArrowRight');
-  await expect(cardOf(page)).toContainText('type list<a>');
-  await page.keyboard.press('Tab');
-  await expect(cardOf(page).getByRole('link')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(cardOf(page)).toHaveCount(0);
-  await expect(sample.locator('pre')).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(cardOf(page)).toBeVisible();
+  await later.hover();
+  await later.getByRole('link', { name: 'Open in playground' }).click();
+  await expect(page).toHaveURL(/\/playground/);
+  await alive(page);
+  await expect(page.getByRole('textbox', { name: /^Code of / })).toContainText('namespace Shop');
+  await expect(page.getByRole('tab', { name: 'v1.jsligo' })).toBeVisible();
 });
 
 test('a file that cannot be loaded leaves the sample readable, and focus tries again; then the next page works', async ({

@@ -116,9 +116,12 @@ test.describe('axe finds nothing in both themes', () => {
   });
 });
 
-test('F8 goes from problem to problem and says what they are', async ({ page }) => {
+test('the keyboard alone runs a contract and calls it; F8 goes from problem to problem and says what they are', async ({
+  page,
+}) => {
   await open(page, `${SHORT}?lang=cameligo`);
   const sample = sampleOf(page, 'cameligo');
+  await test.step('the keyboard alone runs a contract and calls it', () => callByKeyboard(page, sample));
   await edit(page, sample, 'let a : nat = "x"\nlet b : string = 1');
   await expect(sample.locator('.live-problem')).toHaveCount(2);
   await expect(sample.locator('.live-check')).toContainText(/^Line 1, .* nat .*Line 2, .* string /s);
@@ -133,9 +136,7 @@ test('F8 goes from problem to problem and says what they are', async ({ page }) 
   await expect(sample.locator('.cm-line').first()).toContainText('here "x"');
 });
 
-test('the keyboard alone runs a contract and calls it', async ({ page }) => {
-  await open(page, SHORT);
-  const sample = sampleOf(page);
+async function callByKeyboard(page: Page, sample: Locator): Promise<void> {
   await sample.locator('pre').first().focus();
   await tabTo(page, sample.getByRole('button', { name: 'Run', exact: true }).first());
   await page.keyboard.press('Enter');
@@ -147,7 +148,7 @@ test('the keyboard alone runs a contract and calls it', async ({ page }) => {
   await tabTo(page, panel.getByRole('button', { name: 'Call' }));
   await page.keyboard.press('Enter');
   await expect(panel.locator('.live-diff .is-added')).toContainText('6');
-});
+}
 
 test('the keyboard alone operates the playground: runs, switches the syntax, writes, chooses panels', async ({
   page,

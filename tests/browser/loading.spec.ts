@@ -1,36 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { SCREEN_SCRIPT, screenLink } from '../helpers/screen';
 import { alive, expectQuiet, GUIDE, idle, OTHER_GUIDE, open, pathOf } from '../helpers/site';
 
-const sets = (page: import('@playwright/test').Page) =>
-  page.locator('.sidebar').getByRole('link', { name: 'Sets', exact: true });
-
-test('a fast page shows no progress bar', async ({ page }) => {
-  await open(page, GUIDE);
-  await page.evaluate(() => {
-    new MutationObserver(() => {
-      if (document.querySelector('.progress-bar')) Object.assign(window, { barSeen: true });
-    }).observe(document.body, { childList: true, subtree: true });
-  });
-  await sets(page).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sets');
-  expect(await page.evaluate(() => 'barSeen' in window)).toBe(false);
-});
-
-test('without a network the error is shown, and Retry works once the network is back', async ({
-  page,
-  context,
-}) => {
-  await open(page, GUIDE);
-  await context.setOffline(true);
-  await sets(page).click();
-  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
-  await context.setOffline(false);
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sets');
-});
+const link = (page: Page, name: string) => page.locator('.sidebar').getByRole('link', { name, exact: true });
 
 test('a screen whose script is gone logs a warning and reloads the page, once and not in a loop', async ({
   page,
@@ -55,8 +27,9 @@ test('a screen whose script is gone logs a warning and reloads the page, once an
   await expect(page.locator('.base-url-banner')).toBeHidden();
 });
 
-test('a new build while the reader is on an old page leads to one full load of the wanted page', async ({
+test('a new build while the reader is on an old page leads to one full load of the wanted page; no network', async ({
   page,
+  context,
 }) => {
   const quiet = expectQuiet(page);
   await open(page, GUIDE);
@@ -70,9 +43,20 @@ test('a new build while the reader is on an old page leads to one full load of t
     },
     { times: 1 },
   );
-  await sets(page).evaluate((link: HTMLElement) => link.click());
+  await link(page, 'Sets').evaluate((link: HTMLElement) => link.click());
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sets');
   expect(pathOf(page)).toBe(OTHER_GUIDE);
   expect(await page.evaluate(() => 'stayed' in window)).toBe(false);
   quiet();
+  await test.step('without a network the error is shown, and Retry works once the network is back', async () => {
+    await alive(page);
+    await context.setOffline(true);
+    await link(page, 'Lists').click();
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lists');
+  });
 });

@@ -24,10 +24,21 @@ async function write(page: Page, text: string): Promise<void> {
   await page.keyboard.insertText(text);
 }
 
-test('a program is checked while it is written, run, and shows values, tests and types', {
+test('the contract that it starts with can be called; a program is checked, run, and shows values and types', {
   tag: '@flow',
 }, async ({ page }) => {
-  await openPlayground(page);
+  const quiet = expectQuiet(page);
+  await openPlayground(page, `${PLAYGROUND}?lang=cameligo`);
+  await test.step('the contract that it starts with can be called', async () => {
+    await expect(editorOf(page)).toContainText('[@entry]');
+    await page.getByRole('tab', { name: 'Contract' }).click();
+    await runButton(page).click();
+    const panel = panelOf(page, 'Contract');
+    await panel.getByRole('button', { name: 'Call' }).click();
+    await expect(panel).toContainText('The call succeeded.');
+  });
+  await page.getByRole('group', { name: 'Syntax' }).getByRole('button', { name: 'JsLIGO' }).click();
+  await expect(page.getByRole('tab', { name: 'counter.jsligo' })).toBeVisible();
   await write(page, 'const a: nat = "x";');
   await page.getByRole('tab', { name: /^Problems/ }).click();
   await expect(panelOf(page, 'Problems')).toContainText('Line 1, column 16');
@@ -38,17 +49,6 @@ test('a program is checked while it is written, run, and shows values, tests and
   await page.getByRole('tab', { name: 'Results' }).click();
   await runButton(page).click();
   await expect(panelOf(page, 'Results')).toContainText('size = 5n');
-});
-
-test('the contract that it starts with can be called', { tag: '@flow' }, async ({ page }) => {
-  const quiet = expectQuiet(page);
-  await openPlayground(page, `${PLAYGROUND}?lang=cameligo`);
-  await expect(editorOf(page)).toContainText('[@entry]');
-  await page.getByRole('tab', { name: 'Contract' }).click();
-  await runButton(page).click();
-  const panel = panelOf(page, 'Contract');
-  await panel.getByRole('button', { name: 'Call' }).click();
-  await expect(panel).toContainText('The call succeeded.');
   quiet();
 });
 
@@ -130,19 +130,6 @@ test('a program is shared by a link, which runs nothing by itself and keeps the 
   await expect(panelOf(page, 'Results')).toContainText('Press Run');
 });
 
-test('a sample opens in the playground with the earlier parts of its program', { tag: '@flow' }, async ({
-  page,
-}) => {
-  await open(page, '/docs/tutorials/taco-shop/tezos-taco-shop-smart-contract');
-  const sample = page.locator('figure.s-jsligo[data-group="v1"]').nth(1);
-  await sample.hover();
-  await sample.getByRole('link', { name: 'Open in playground' }).click();
-  await expect(page).toHaveURL(/\/playground/);
-  await alive(page);
-  await expect(editorOf(page)).toContainText('namespace Shop');
-  await expect(page.getByRole('tab', { name: 'v1.jsligo' })).toBeVisible();
-});
-
 test('hostile, truncated and oversized links run nothing', async ({ page }) => {
   expect(HOSTILE_LINKS).toHaveLength(200);
   const failures: string[] = [];
@@ -169,12 +156,4 @@ test('a worker that cannot be loaded is reported, and the text stays', async ({ 
   await expect(panelOf(page, 'Results').getByRole('status')).toHaveText(/\w/);
   await expect(panelOf(page, 'Results').locator('.is-failed')).toBeVisible();
   await expect(editorOf(page)).toContainText('storage');
-});
-
-test('the counter runs in the hero of the home page', { tag: '@flow' }, async ({ page }) => {
-  await open(page, '/');
-  const sample = page.locator('.hero-code figure.s-jsligo');
-  await sample.getByRole('button', { name: 'Run' }).first().click();
-  await sample.getByRole('button', { name: 'Call' }).click();
-  await expect(sample).toContainText('The call succeeded.');
 });

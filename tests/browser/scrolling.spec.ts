@@ -10,7 +10,7 @@ async function scrollTo(page: Page, top: number): Promise<void> {
   await expect.poll(() => page.evaluate(() => history.state?.scroll)).toBe(top);
 }
 
-test('a reload returns to the place, with a hash too; the focus moving inside the bar scrolls nothing', {
+test('a reload and steps in the history return to the place; the focus moving inside the bar scrolls nothing', {
   tag: '@flow',
 }, async ({ page }) => {
   for (const path of [GUIDE, `${GUIDE}#how-do-i-write-a-list`]) {
@@ -25,22 +25,20 @@ test('a reload returns to the place, with a hash too; the focus moving inside th
     for (let step = 0; step < 6; step++) await page.keyboard.press('Tab');
     expect(await position(page)).toBe(2000);
   });
-});
-
-test('steps back and forward return to the place on each page', { tag: '@flow' }, async ({ page }) => {
-  await open(page, GUIDE);
-  await scrollTo(page, 900);
-  // Playwright scrolls the page before it clicks in a sidebar in Firefox; a reader's click does not.
-  await page.locator(`.sidebar a[href="${OTHER_GUIDE}"]`).dispatchEvent('click');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sets');
-  expect(await position(page)).toBe(0);
-  await scrollTo(page, 700);
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lists');
-  await expect.poll(() => position(page)).toBe(900);
-  await page.goForward();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sets');
-  await expect.poll(() => position(page)).toBe(700);
+  await test.step('steps back and forward return to the place on each page', async () => {
+    await scrollTo(page, 900);
+    // Playwright scrolls the page before it clicks in a sidebar in Firefox; a reader's click does not.
+    await page.locator(`.sidebar a[href="${OTHER_GUIDE}"]`).dispatchEvent('click');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sets');
+    expect(await position(page)).toBe(0);
+    await scrollTo(page, 700);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lists');
+    await expect.poll(() => position(page)).toBe(900);
+    await page.goForward();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sets');
+    await expect.poll(() => position(page)).toBe(700);
+  });
 });
 
 /** Where a place stands once the page scrolls no more. */
@@ -114,8 +112,12 @@ test('deep links lead to their headings below the bar, without scroll anchoring'
   }
 });
 
-test('a sweep over the sidebar fetches at most three pages', async ({ page }) => {
+test('a sweep over the sidebar fetches at most three pages; code far from the screen is as high as on it', async ({
+  page,
+}) => {
   await open(page, GUIDE);
+  await test.step('a block of code that is far from the screen is as high as it will be on it', () =>
+    expectFinalHeights(page));
   const asked = new Set<string>();
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -127,8 +129,7 @@ test('a sweep over the sidebar fetches at most three pages', async ({ page }) =>
   expect(asked.size).toBeLessThanOrEqual(3);
 });
 
-test('a block of code that is far from the screen is as high as it will be on it', async ({ page }) => {
-  await page.goto(GUIDE);
+async function expectFinalHeights(page: Page): Promise<void> {
   const blocks = page.locator('.article pre[data-lines]:visible');
   const heights = () => blocks.evaluateAll((all) => all.map((block) => block.getBoundingClientRect().height));
   const before = await heights();
@@ -141,9 +142,9 @@ test('a block of code that is far from the screen is as high as it will be on it
   for (const [index, height] of (await heights()).entries()) {
     expect(Math.abs(height - (before[index] ?? 0)), `block ${index + 1}`).toBeLessThan(1);
   }
-});
+}
 
-test('the current page is seen in the sidebar, and in the menu of phones, on a fresh load', async ({
+test('the current page is seen in the sidebar and in the menu of phones on a fresh load; contents follow', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 500 });
@@ -155,11 +156,13 @@ test('the current page is seen in the sidebar, and in the menu of phones, on a f
     await page.getByRole('button', { name: 'Open the menu' }).click();
     await expect(page.getByRole('dialog').locator('[aria-current="page"]')).toBeInViewport({ ratio: 1 });
   }
+  // A menu closes when the window becomes wide.
+  await page.setViewportSize({ width: 1440, height: 600 });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await test.step('a long table of contents follows the current heading', () => expectContentsFollow(page));
 });
 
-test('a long table of contents follows the current heading', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 600 });
-  await open(page, '/docs/reference/tezos-reference');
+async function expectContentsFollow(page: Page): Promise<void> {
   const links = page.locator('.toc a');
   expect(await links.count()).toBeGreaterThan(30);
   for (const place of [20, 40, 2]) {
@@ -173,4 +176,4 @@ test('a long table of contents follows the current heading', async ({ page }) =>
     await expect(links.nth(place)).toBeInViewport({ ratio: 1 });
     await expect.poll(() => topOf(links.nth(place))).toBeGreaterThan(60);
   }
-});
+}

@@ -1,10 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../helpers/axe';
-import { searchFor } from '../helpers/search';
-import { expectQuiet, GUIDE, open } from '../helpers/site';
+import { expectQuiet, open } from '../helpers/site';
 import { typeInto } from '../helpers/type-into';
 
-test('shows the results of its address on a fresh load; an answer by type follows the choice of the syntax', {
+test('shows the results of its address on a fresh load; a step back returns to the place; answers by type', {
   tag: '@flow',
 }, async ({ page }) => {
   const quiet = expectQuiet(page);
@@ -13,7 +12,8 @@ test('shows the results of its address on a fresh load; an answer by type follow
   await expect(page.locator('.search-count')).toHaveText(/^\d+ pages found$/);
   await expect(page.locator('.hit').first()).toContainText('List.fold');
   await expect(page.locator('.hit mark').first()).toBeVisible();
-  await test.step('an answer by type', async () => {
+  await test.step('a step back returns to the place among the results', () => goAndReturn(page));
+  await test.step('an answer by type follows the choice of the syntax', async () => {
     await typeInto(page.getByRole('searchbox'), 'list<a> => nat');
     await expect(page.locator('.hit').first()).toContainText('(list<elt>) => nat');
     await page.locator('.navbar .is-syntax summary').click();
@@ -55,21 +55,6 @@ test('searches all versions, shows which have a page, and can be used by everybo
   await expectAccessible(page, { within: 'main' });
 });
 
-test('the box leads here with its query, and steps in the history are followed', { tag: '@flow' }, async ({
-  page,
-}) => {
-  await open(page, GUIDE);
-  const { dialog, options } = await searchFor(page, 'big map');
-  await expect(options.first()).toBeVisible();
-  await dialog.getByRole('link', { name: /See all \d+ results/ }).click();
-  await expect(page.getByRole('searchbox')).toHaveValue('big map');
-  await page.locator('.hit').first().click();
-  await expect(page.locator('.article')).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('searchbox')).toHaveValue('big map');
-  await expect(page.locator('.hit').first()).toBeVisible();
-});
-
 test('says the words for failure and for no results', { tag: '@flow' }, async ({ page }) => {
   await page.route('**/search-index/**', (route) => route.abort());
   await open(page, '/search?q=map');
@@ -83,8 +68,9 @@ test('says the words for failure and for no results', { tag: '@flow' }, async ({
   await expect(page.getByRole('link', { name: 'Let us know.' })).toBeVisible();
 });
 
-test('a step back returns to the place among the results', { tag: '@flow' }, async ({ page }) => {
-  await open(page, '/search?q=contract');
+async function goAndReturn(page: Page): Promise<void> {
+  await typeInto(page.getByRole('searchbox'), 'contract');
+  await expect(page.locator('.search-count')).toHaveText(/^\d\d+ pages found$/);
   await expect(page.locator('.result')).toHaveCount(20);
   const place = () => page.evaluate(() => Math.round(window.scrollY));
   await page.evaluate(() => window.scrollTo(0, 1500));
@@ -103,7 +89,7 @@ test('a step back returns to the place among the results', { tag: '@flow' }, asy
     await page.getByRole('button', { name: 'Show more results' }).click();
     await expect(page.locator('.result')).toHaveCount(40);
   });
-});
+}
 
 test('says without script what it needs', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });

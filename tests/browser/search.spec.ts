@@ -102,6 +102,17 @@ test('arrow keys choose, Enter opens the heading with the words marked there', {
   await expect(page.locator('.route-status')).toHaveText(/^Lists? \| LIGO/);
   await page.getByRole('button', { name: 'Clear highlights' }).click();
   await expect.poll(() => marks(page)).toBe(0);
+  await test.step('the box leads to the page of results, and steps in the history are followed', async () => {
+    await searchFor(page, 'big map');
+    await expect(page.locator('[data-answers="big map"]')).toBeVisible();
+    await dialog.getByRole('link', { name: /See all \d+ results/ }).click();
+    await expect(page.getByRole('searchbox')).toHaveValue('big map');
+    await page.locator('.hit').first().click();
+    await expect(page.locator('.article')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('searchbox')).toHaveValue('big map');
+    await expect(page.locator('.hit').first()).toBeVisible();
+  });
   quiet();
 });
 

@@ -1,6 +1,6 @@
 /** Section 2: the navigation bar and the home page. What they hold is in tests/conformance/shell.test.ts. */
 import { expect, test } from '@playwright/test';
-import { GUIDE, open } from '../helpers/site';
+import { GUIDE, open, pathOf } from '../helpers/site';
 
 test.describe('navigation bar', () => {
   test('shows links, menus, search box and toggle; the versions menu keeps the page, under another address too', {
@@ -26,23 +26,28 @@ test.describe('navigation bar', () => {
     await versions.locator('summary').click();
     await versions.getByRole('link', { name: '1.11.5' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lists');
-  });
-
-  test('the links of the bar stay in the version being read', { tag: '@flow' }, async ({ page }) => {
-    await open(page, '/docs/next/data-types/lists');
-    await page.locator('.navbar-links').getByRole('link', { name: 'API' }).click();
-    await expect(page).toHaveURL(/\/docs\/next\/reference\/toplevel-reference/);
+    await test.step('the links of the bar stay in the version being read', async () => {
+      await versions.locator('summary').click();
+      await versions.getByRole('link', { name: 'Next' }).click();
+      await expect.poll(() => pathOf(page)).toBe('/docs/next/data-types/lists');
+      await page.locator('.navbar-links').getByRole('link', { name: 'API' }).click();
+      await expect(page).toHaveURL(/\/docs\/next\/reference\/toplevel-reference/);
+    });
   });
 });
 
 test.describe('home page', () => {
-  test('shows a contract in the reader’s syntax with the switch beside it', { tag: '@flow' }, async ({
-    page,
-  }) => {
+  test('shows a contract in the reader’s syntax, which runs, with the switch beside it', {
+    tag: '@flow',
+  }, async ({ page }) => {
     await open(page, '/');
     const code = page.locator('.hero-code');
     await expect(code.locator('.s-jsligo code')).toContainText('@entry');
     await expect(code.locator('.s-cameligo code')).toBeHidden();
+    const sample = code.locator('figure.s-jsligo');
+    await sample.getByRole('button', { name: 'Run' }).first().click();
+    await sample.getByRole('button', { name: 'Call' }).click();
+    await expect(sample).toContainText('The call succeeded.');
     await code.locator('.s-jsligo button.code-tab').click();
     await expect(code.locator('.s-cameligo code')).toContainText('[@entry]');
     await expect(page.locator('.steps')).toContainText('counter.mligo');

@@ -23,6 +23,12 @@ test('at 996 px the bar has a menu, at 997 px its entries; the menu closes when 
   await expect(page.locator('.sidebar')).toBeVisible();
   await page.setViewportSize({ width: 996, height: 800 });
   await expect(menu(page)).toBeHidden();
+  await test.step('a page without a sidebar shows the main menu at once', async () => {
+    await open(page, '/blog');
+    await openMenu(page);
+    await expect(menu(page).getByRole('link', { name: 'Docs' })).toBeVisible();
+    await expect(menu(page).getByRole('button', { name: 'Back to main menu' })).toHaveCount(0);
+  });
 });
 
 test('it shows the page’s own sidebar, and the main menu one step back, where versions and syntax are chosen', {
@@ -49,13 +55,6 @@ test('it shows the page’s own sidebar, and the main menu one step back, where 
   await menu(page).getByRole('link', { name: '1.10.0' }).click();
   await expect(menu(page)).toBeHidden();
   await expect(page.locator('.version-badge')).toHaveText('Version 1.10.0');
-});
-
-test('a page without a sidebar shows the main menu at once', async ({ page }) => {
-  await open(page, '/blog');
-  await openMenu(page);
-  await expect(menu(page).getByRole('link', { name: 'Docs' })).toBeVisible();
-  await expect(menu(page).getByRole('button', { name: 'Back to main menu' })).toHaveCount(0);
 });
 
 test('a click outside, its button, Escape, a choice of the page being shown and a route change close it', {

@@ -35,7 +35,7 @@ for (const [name, path] of [
   });
 }
 
-test('on the way back focus is not hidden behind the bar, and the first link does not scroll the page', async ({
+test('on the way back focus is not hidden behind the bar; the list of pages is two keys away', async ({
   page,
 }) => {
   await open(page, GUIDE);
@@ -60,6 +60,14 @@ test('on the way back focus is not hidden behind the bar, and the first link doe
     });
     expect(covered).toBe(false);
   }
+  await test.step('the list of pages is two keys away, though it comes after the text', async () => {
+    await page.locator('.skip-link').first().focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('complementary', { name: 'Pages' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('.sidebar :is(a, summary)').first()).toBeFocused();
+  });
 });
 
 test.describe('with the keyboard alone', () => {

@@ -2,7 +2,7 @@
 import { open } from '../../helpers/site';
 import { expect, test } from '../variants/test';
 
-test('tabs are chosen by click and with the keyboard', async ({ page }) => {
+test('tabs are chosen by click and with the keyboard; Michelson has colours of its own', async ({ page }) => {
   await open(page, '/docs/intro/parts');
   const panel = page.getByRole('tabpanel');
   await expect(panel).toHaveText('Text for macOS.');
@@ -25,10 +25,7 @@ test('tabs are chosen by click and with the keyboard', async ({ page }) => {
   await expect(page.getByRole('tab', { name: 'Windows' })).toBeFocused();
   await page.keyboard.press('Home');
   await expect(panel).toHaveText('Text for macOS.');
-});
-
-test('Michelson: instructions, types and annotations have colours of their own', async ({ page }) => {
-  await open(page, '/docs/intro/parts');
+  // Instructions, types, annotations and sections.
   const colourOf = (word: string) =>
     page
       .locator('.code code span', { hasText: new RegExp(`^${word}$`) })

@@ -7,7 +7,9 @@ const GUIDE = '/docs/intro/introduction';
 const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
 const bar = (page: Page) => page.locator('.navbar');
 
-test('the bar hides on the way down, and shows on the way up and at the top', async ({ page }) => {
+test('the bar hides on the way down, and shows on the way up, at the top, with the focus and on the next page', async ({
+  page,
+}) => {
   await open(page, GUIDE);
   await expect(bar(page)).toBeInViewport();
   await scrollTo(page, 600);
@@ -18,10 +20,6 @@ test('the bar hides on the way down, and shows on the way up and at the top', as
   await expect(bar(page)).not.toBeInViewport();
   await scrollTo(page, 0);
   await expect(bar(page)).toBeInViewport();
-});
-
-test('the bar shows on the next page and when the focus comes to it', async ({ page }) => {
-  await open(page, GUIDE);
   await scrollTo(page, 900);
   await expect(bar(page)).not.toBeInViewport();
   await page.locator('.navbar-home').focus();
