@@ -164,7 +164,9 @@ test.describe('zoom of 400 %', () => {
   });
 });
 
-test('a printed page shows what was folded on the screen', async ({ page }) => {
+test('a printed page shows what was folded, has dark headlines, names the syntax of samples, keeps headings with text', async ({
+  page,
+}) => {
   await open(page, '/docs/language-basics/types');
   const folded = page.locator('.fold:not(.toc-fold) .fold-body').first();
   await expect(folded).toBeHidden();
@@ -172,12 +174,6 @@ test('a printed page shows what was folded on the screen', async ({ page }) => {
   await expect(folded).toBeVisible();
   const pdf = await page.pdf();
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
-});
-
-test('print: a headline is dark on paper, a sample names its syntax, a heading keeps its text', async ({
-  page,
-}) => {
-  await page.emulateMedia({ media: 'print' });
   await page.goto('/');
   const headline = page.locator('.hero h1');
   await expect(headline).not.toHaveCSS('color', 'rgba(0, 0, 0, 0)');
