@@ -151,9 +151,17 @@ function guardPage(): void {
   const owned = () => guard.calls++;
   const { fetch: usualFetch, Worker: UsualWorker } = window;
   class WatchedWorker extends UsualWorker {
-    constructor(address: string | URL, options?: WorkerOptions) {
-      super(address, options);
-      this.addEventListener('message', () => guard.answers++);
+    /** Passes on what a request and its answers say to each other, and counts the answers. */
+    override postMessage(request: unknown, transfer?: Transferable[] | StructuredSerializeOptions): void {
+      const [asking] = Array.isArray(transfer) ? transfer : [];
+      if (!(asking instanceof MessagePort)) return super.postMessage(request);
+      const { port1: answering, port2 } = new MessageChannel();
+      asking.onmessage = ({ data }) => answering.postMessage(data);
+      answering.onmessage = ({ data }) => {
+        guard.answers++;
+        asking.postMessage(data);
+      };
+      super.postMessage(request, [port2]);
     }
   }
   const watchedFetch = async (...[request, options]: Parameters<typeof fetch>) => {

@@ -98,7 +98,11 @@ export async function bundleScript(project: Project, site: SiteConfig, entry: st
 }
 
 async function runVite(project: Project, site: SiteConfig, options: BuildEnvironmentOptions) {
-  const { build } = await import('vite');
-  const result = await build({ ...viteConfig(project, site), build: { write: false, ...options } });
+  const { build, mergeConfig } = await import('vite');
+  const withoutLanguage = {
+    '@codemirror/language': join(project.root, 'src/live/editor/no-language-package.ts'),
+  };
+  const common = { resolve: { alias: withoutLanguage }, build: { write: false, ...options } };
+  const result = await build(mergeConfig(viteConfig(project, site), common));
   return (result as Rolldown.RolldownOutput).output;
 }

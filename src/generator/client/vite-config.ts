@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { InlineConfig, Plugin } from 'vite';
 import { type BootConfig, browserConfig, type SiteConfig } from '../../model/site';
 import type { ServiceWorkerConfig } from '../../offline/service-worker';
@@ -12,12 +11,7 @@ export function viteConfig({ root, siteConfig }: Project, site: SiteConfig): Inl
     configFile: false,
     logLevel: 'error',
     publicDir: false,
-    resolve: {
-      alias: {
-        '#site-config': siteConfig,
-        '@codemirror/language': join(root, 'src/live/editor/no-language-package.ts'),
-      },
-    },
+    resolve: { alias: { '#site-config': siteConfig } },
     plugins: [configModule(site), workerImports()],
   };
 }
