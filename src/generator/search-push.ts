@@ -20,15 +20,15 @@ export async function pushSearch(all: SiteContent, isDryRun: boolean): Promise<n
     console.log(`Dry run: nothing was uploaded. Without --dry-run they go ${target}.`);
     return 0;
   }
-  if (!hosted) {
-    console.log('No hosted search is configured: set search.hosted in site.config.ts.');
-    return 1;
-  }
   const adminKey = process.env[ADMIN_KEY];
-  if (!adminKey) {
-    console.log(`Set the environment variable ${ADMIN_KEY} to a key with write access.`);
+  if (!hosted || !adminKey) {
+    const missing = hosted
+      ? `Set the environment variable ${ADMIN_KEY} to a key with write access.`
+      : 'No hosted search is configured: set search.hosted in site.config.ts.';
+    console.log(missing);
     return 1;
   }
+  console.log(`Uploading to the index ${hosted.indexName} ...`);
   const engine = await openEngine(hosted, adminKey);
   await engine.replaceAll(records);
   console.log(`The index ${hosted.indexName} has the new records.`);

@@ -73,6 +73,14 @@ export interface SearchProvider {
   readonly search: (request: SearchRequest, options?: SearchOptions) => Promise<SearchAnswer>;
 }
 
+/**
+ * What the search worker replies, on the port that comes with a request: the answer, later one with excerpts, or why there is
+ * none. Any message from the page on that port takes the request back.
+ */
+export type SearchReply =
+  | { readonly answer: SearchAnswer; readonly isMore: boolean }
+  | { readonly error: string };
+
 /** Longer queries are cut. */
 export const MAX_QUERY_LENGTH = 300;
 

@@ -52,10 +52,10 @@ function whole(version: string, texts: Texts, moved: Texts = {}): Texts {
 }
 
 const KEPT = {
-  'offline / 1.11.5 a': whole(
-    '1.11.5',
+  'offline / 2.1.0 a': whole(
+    '2.1.0',
     { '/docs/lists': 'kept lists', '/': 'kept home', '/assets/A.js': 'kept script' },
-    { '/docs/old': '/docs/lists', '/docs/1.11.5': '/', '/docs/1.11.5/*': '/docs/*' },
+    { '/docs/old': '/docs/lists', '/docs/2.1.0': '/', '/docs/2.1.0/*': '/docs/*' },
   ),
 };
 const textOf = async (answer: Promise<Response | undefined>) => (await answer)?.text();
@@ -84,11 +84,11 @@ describe('the service worker', () => {
   it('leads other spellings and other names to the page, as the server does', async () => {
     offline();
     const ask = worker(KEPT);
-    const names = ['lists/', 'lists.html', 'lists/index.html', 'Lists', 'old', '1.11.5/lists', '1.11.5/old/'];
+    const names = ['lists/', 'lists.html', 'lists/index.html', 'Lists', 'old', '2.1.0/lists', '2.1.0/old/'];
     for (const name of names)
       expect(await placeOf(ask(`/docs/${name}?lang=jsligo`)), name).toBe(`${ORIGIN}/docs/lists?lang=jsligo`);
     expect(await placeOf(ask('/index.html'))).toBe(`${ORIGIN}/`);
-    expect(await placeOf(ask('/docs/1.11.5'))).toBe(`${ORIGIN}/`);
+    expect(await placeOf(ask('/docs/2.1.0'))).toBe(`${ORIGIN}/`);
   });
 
   it('says so where a page is not kept, leads to what is, and fails where it was no page', async () => {
@@ -98,7 +98,7 @@ describe('the service worker', () => {
     expect(answer?.status).toBe(503);
     const text = await answer?.text();
     expect(text).toContain('Not kept for offline reading');
-    expect(text).toContain('<a href="/docs">Go to version 1.11.5');
+    expect(text).toContain('<a href="/docs">Go to version 2.1.0');
     const toScript = await ask('/docs/sets', { accept: 'text/html' });
     expect(toScript?.headers.get('x-not-kept')).toMatch(/not kept for offline reading/);
     expect((await ask('/%E0%A4%A', { mode: 'navigate' }))?.status).toBe(503);
@@ -108,8 +108,8 @@ describe('the service worker', () => {
   it('takes no cache that is not whole, and none that is not its own', async () => {
     offline();
     const ask = worker({
-      other: whole('1.11.5', { '/docs/sets': 'of another program' }),
-      'offline / 1.11.5 b': { '/docs/lists': 'being filled' },
+      other: whole('2.1.0', { '/docs/sets': 'of another program' }),
+      'offline / 2.1.0 b': { '/docs/lists': 'being filled' },
       ...KEPT,
     });
     expect(await textOf(ask('/docs/lists'))).toBe('kept lists');

@@ -1,7 +1,6 @@
 /** The search worker: indexes are read and searched here, so the page stays responsive. */
 import { withBase } from '../model/base-url';
-import type { SearchAnswer, SearchRequest } from '../model/search';
-import type { WorkerReply } from './messages';
+import type { SearchAnswer, SearchReply, SearchRequest } from '../model/search';
 import { localProvider } from './providers/local';
 
 const scope = self as unknown as DedicatedWorkerGlobalScope;
@@ -14,7 +13,7 @@ scope.addEventListener('message', ({ data, ports: [port] }: MessageEvent<SearchR
 async function answer(request: SearchRequest, port: MessagePort): Promise<void> {
   const controller = new AbortController();
   const { signal } = controller;
-  const reply = (message: WorkerReply) => port.postMessage(message);
+  const reply = (message: SearchReply) => port.postMessage(message);
   port.onmessage = () => controller.abort();
   try {
     const onMore = (more: SearchAnswer) => reply({ answer: more, isMore: true });

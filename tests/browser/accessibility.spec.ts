@@ -1,5 +1,6 @@
 /** What screen readers get of each flow, as snapshots of the accessibility tree, and where the focus is after it. */
 import { expect, type Page, test } from '@playwright/test';
+import { LATEST } from '../helpers/latest';
 import { GUIDE, OTHER_GUIDE, open } from '../helpers/site';
 
 const live = (page: Page) => page.locator('.route-status');
@@ -21,7 +22,7 @@ test('the bar, a sample, the menu that copies a page, and the next page', async 
           - link "Web IDE"
         - link /Search/
         - group:
-          - text: "Version: 1.11.5"
+          - text: "Version: ${LATEST}"
         - group:
           - text: "Syntax: JsLIGO"
         - button "Switch between light and dark"
@@ -81,7 +82,7 @@ test('the bar, a sample, the menu that copies a page, and the next page', async 
         - navigation "Breadcrumbs":
           - list:
             - listitem:
-              - link "1.11.5"
+              - link "${LATEST}"
             - listitem:
               - link "Docs"
             - listitem:

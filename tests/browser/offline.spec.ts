@@ -1,3 +1,4 @@
+import { LATEST } from '../helpers/latest';
 import {
   cacheNames,
   expect,
@@ -35,14 +36,14 @@ test('a version is kept, read and searched without a network, and removed', {
   await server.stop();
   await page.reload();
   await alive(page);
-  await expect(page.locator('h1')).toHaveText('LIGO 1.11.5');
+  await expect(page.locator('h1')).toHaveText(`LIGO ${LATEST}`);
   await expect(offer(page)).toHaveText('Kept for offline reading');
 
   await open(page, `${GUIDE}.html?lang=cameligo`);
   expect(pathOf(page)).toBe(GUIDE);
   await page.locator(`.sidebar a[href="${OTHER_GUIDE}"]`).click();
   await expect(page.locator('h1')).toHaveText('Sets');
-  await open(page, `/docs/1.11.5${COMMAND.slice('/docs'.length)}`);
+  await open(page, `/docs/${LATEST}${COMMAND.slice('/docs'.length)}`);
   await expect(page.locator('h1')).toHaveText('ligo compile contract');
   await open(page, REFERENCE);
   await expect(page.locator('h1')).toHaveText('List');
@@ -80,9 +81,9 @@ test('a version is kept, read and searched without a network, and removed', {
   const answer = await page.goto(server.url('/docs/1.6.0/data-types/lists'));
   expect(answer?.status()).toBe(503);
   await expect(page.locator('h1')).toHaveText('Not kept for offline reading');
-  await page.getByRole('link', { name: 'Go to version 1.11.5' }).click();
+  await page.getByRole('link', { name: `Go to version ${LATEST}` }).click();
   await alive(page);
-  await expect(page.locator('h1')).toHaveText('LIGO 1.11.5');
+  await expect(page.locator('h1')).toHaveText(`LIGO ${LATEST}`);
 
   await offer(page).click();
   await panel.getByRole('button', { name: 'Remove from this device' }).click();
@@ -132,7 +133,7 @@ test('a reader who is online sees the newest page at once, and what is kept foll
   await expect(page.locator('h1')).toHaveText('List');
   const panel = await openPanel(page);
   await expect(panel.getByRole('alert')).toContainText(
-    `Version 1.11.5 could not be brought up to date. The server answered with status 500 for ${GUIDE}. Try again later.`,
+    `Version ${LATEST} could not be brought up to date. The server answered with status 500 for ${GUIDE}. Try again later.`,
   );
   expect(await cacheNames(page)).toEqual([second]);
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { HOSTILE_LINKS } from '../helpers/hostile-links';
+import { LATEST } from '../helpers/latest';
 import { alive, expectQuiet, open } from '../helpers/site';
 
 const PLAYGROUND = '/playground';
@@ -150,7 +151,7 @@ test('hostile, truncated and oversized links run nothing', async ({ page }) => {
 });
 
 test('a worker that cannot be loaded is reported, and the text stays', async ({ page }) => {
-  await page.route('**/ligo/1.11.5.json', (route) => route.abort());
+  await page.route(`**/ligo/${LATEST}.json`, (route) => route.abort());
   await openPlayground(page);
   await runButton(page).click();
   await expect(panelOf(page, 'Results').getByRole('status')).toHaveText(/\w/);

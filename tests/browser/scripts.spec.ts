@@ -1,5 +1,6 @@
 /** What of the site's script a reader gets, and when. */
 import { expect, type Page, test } from '@playwright/test';
+import { LATEST } from '../helpers/latest';
 import { screenLink } from '../helpers/screen';
 import { searchFor } from '../helpers/search';
 import { expectQuiet, GUIDE, idle, OTHER_GUIDE, open, pathOf } from '../helpers/site';
@@ -87,7 +88,7 @@ test('names, screens and search are loaded when a reader points at them, and not
     await expect(page.locator('.search-modal')).toBeHidden();
     const { options } = await searchFor(page, 'map');
     await expect(options.first()).toBeVisible();
-    expect(asked.filter((path) => path === '/search-index/1.11.5.json')).toHaveLength(1);
+    expect(asked.filter((path) => path === `/search-index/${LATEST}.json`)).toHaveLength(1);
   });
 });
 

@@ -4,6 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { type HoverFile, unpackSample } from '../../src/model/hover';
 import { DIST, filesOf, pagesOf } from '../helpers/dist';
+import { LATEST } from '../helpers/latest';
 import { sampleTexts } from '../helpers/page-samples';
 
 /** Bytes after brotli: of the longest guide, and of the longest page of the reference, which has an entry for each name. */
@@ -78,7 +79,7 @@ describe('the names in the samples of all pages', () => {
 
   test('belong to what is kept for offline reading', () => {
     const list: { files: Record<string, string> } = JSON.parse(
-      readFileSync(join(DIST, 'offline/1.11.5.json'), 'utf8'),
+      readFileSync(join(DIST, `offline/${LATEST}.json`), 'utf8'),
     );
     const own = pages.filter(({ path }) => path in list.files);
     expect(own.length).toBeGreaterThan(100);

@@ -6,6 +6,7 @@ import { headersFor, parseHeadersFile } from '../../src/generator/headers';
 import { readSiteMap } from '../../src/generator/serve/site-map';
 import { type Answer, ask } from '../helpers/ask';
 import { DIST, filesOf, pagesOf } from '../helpers/dist';
+import { LATEST } from '../helpers/latest';
 import { findNginx, type RunningNginx, startNginx } from '../helpers/nginx';
 import { harmDone, OUTWARD } from '../helpers/outward';
 
@@ -87,14 +88,14 @@ describe.skipIf(reason)(`nginx with deploy/nginx.conf${reason}`, () => {
     ['/docs//data-types/lists', '/docs/data-types/lists'],
     ['/Docs/Data-Types/LISTS', '/docs/data-types/lists'],
     ['/index.html', '/'],
-    ['/docs/1.11.5', '/docs'],
-    ['/docs/1.11.5/', '/docs'],
-    ['/docs/1.11.5/data-types/lists', '/docs/data-types/lists'],
-    ['/docs/1.11.5/data-types/lists.html', '/docs/data-types/lists'],
-    ['/docs/1.11.5/data-types/lists.jsligo.md', '/docs/data-types/lists.jsligo.md'],
+    [`/docs/${LATEST}`, '/docs'],
+    [`/docs/${LATEST}/`, '/docs'],
+    [`/docs/${LATEST}/data-types/lists`, '/docs/data-types/lists'],
+    [`/docs/${LATEST}/data-types/lists.html`, '/docs/data-types/lists'],
+    [`/docs/${LATEST}/data-types/lists.jsligo.md`, '/docs/data-types/lists.jsligo.md'],
     ['/docs/manpages/compile%20contract', '/docs/manpages/compile-contract'],
     ['/docs/next/reference/list', '/docs/next/reference/list-reference'],
-    ['/docs/1.11.5/reference/list', '/docs/reference/list-reference'],
+    [`/docs/${LATEST}/reference/list`, '/docs/reference/list-reference'],
   ])('leads %s to %s in one step', async (from, to) => {
     const { status, headers } = await get(`${from}?lang=cameligo`);
     expect(status).toBe(301);
@@ -116,7 +117,7 @@ describe.skipIf(reason)(`nginx with deploy/nginx.conf${reason}`, () => {
   test.each([
     '/nowhere',
     '/docs/nowhere',
-    '/docs/1.11.5/nowhere',
+    `/docs/${LATEST}/nowhere`,
     '/assets/nothing.js',
     '/404.html',
     '/_headers',

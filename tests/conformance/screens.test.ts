@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { site } from '../../site.config';
 import { read } from '../helpers/built';
 import { hrefsOf, pageAt, textsOf } from '../helpers/built-page';
+import { LATEST } from '../helpers/latest';
 
 const GUIDE = '/docs/data-types/lists';
 
@@ -28,7 +29,7 @@ test.each([
 describe('documentation roots', () => {
   test.each([
     ['next', '/docs/next', 'LIGO, next version', 'unreleased'],
-    ['1.11.5', '/docs', 'LIGO 1.11.5', 'latest'],
+    [LATEST, '/docs', `LIGO ${LATEST}`, 'latest'],
     ['1.10.0', '/docs/1.10.0', 'LIGO 1.10.0', 'older'],
     ['1.6.0', '/docs/1.6.0', 'LIGO 1.6.0', 'older'],
   ])('%s has its landing page at %s, which leads to its introduction', (name, root, heading, status) => {

@@ -5,6 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask as askServer } from '../helpers/ask';
 import { DIST, ROOT } from '../helpers/dist';
+import { LATEST } from '../helpers/latest';
 import { harmDone, OUTWARD } from '../helpers/outward';
 
 const PORT = 4391;
@@ -112,12 +113,12 @@ describe('the server of npm start', () => {
     ['/index.html', '/'],
     ['/blog.html', '/blog'],
     ['/blog/index.html', '/blog'],
-    ['/docs/1.11.5', '/docs'],
-    ['/docs/1.11.5/data-types/lists', '/docs/data-types/lists'],
-    ['/docs/1.11.5/data-types/lists.html', '/docs/data-types/lists'],
+    [`/docs/${LATEST}`, '/docs'],
+    [`/docs/${LATEST}/data-types/lists`, '/docs/data-types/lists'],
+    [`/docs/${LATEST}/data-types/lists.html`, '/docs/data-types/lists'],
     ['/docs/manpages/compile%20contract', '/docs/manpages/compile-contract'],
     ['/docs/next/reference/list', '/docs/next/reference/list-reference'],
-    ['/docs/1.11.5/reference/list', '/docs/reference/list-reference'],
+    [`/docs/${LATEST}/reference/list`, '/docs/reference/list-reference'],
   ])('leads %s to the plain address %s', async (from, to) => {
     const { status, headers } = await ask(`${from}?lang=cameligo`);
     expect(status).toBe(301);

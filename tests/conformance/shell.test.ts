@@ -7,6 +7,7 @@ import { fileOfPath } from '../../src/model/route';
 import { docPath } from '../../src/model/version';
 import { hrefsOf, pageAt, textsOf } from '../helpers/built-page';
 import { DIST, ROOT } from '../helpers/dist';
+import { LATEST } from '../helpers/latest';
 
 const GUIDE = '/docs/data-types/lists';
 
@@ -39,22 +40,22 @@ describe('navigation bar', () => {
     expect(outward.every((link) => link.querySelector('svg') !== null)).toBe(true);
   });
 
-  test('has menus of four versions, with 1.11.5 as the latest, and of two syntaxes', () => {
+  test(`has menus of four versions, with ${LATEST} as the latest, and of two syntaxes`, () => {
     const page = pageAt(GUIDE);
     const versions = [...page.querySelectorAll('.navbar-tools [data-version]')];
     expect(versions.map((one) => one.getAttribute('data-version'))).toEqual([
       'next',
-      '1.11.5',
+      LATEST,
       '1.10.0',
       '1.6.0',
     ]);
     expect(textsOf(page, '.navbar-tools .is-versions li')).toEqual([
       'Next (unreleased)',
-      '1.11.5 (latest)',
+      `${LATEST} (latest)`,
       '1.10.0',
       '1.6.0',
     ]);
-    expect(textsOf(page, '.navbar-tools .is-versions summary').join()).toContain('1.11.5');
+    expect(textsOf(page, '.navbar-tools .is-versions summary').join()).toContain(LATEST);
     expect(textsOf(page, '.navbar-tools .is-syntax li')).toEqual(['JsLIGO', 'CameLIGO']);
   });
 });
@@ -121,7 +122,7 @@ describe('home page', () => {
 describe('a guide', () => {
   test('has breadcrumbs to the version, the sidebar and the category', () => {
     const page = pageAt('/docs/data-types/sets');
-    expect(textsOf(page, '.breadcrumbs a')).toEqual(['1.11.5', 'Docs', 'Data types']);
+    expect(textsOf(page, '.breadcrumbs a')).toEqual([LATEST, 'Docs', 'Data types']);
     const [first] = hrefsOf(page, '.sidebar details[open] a');
     expect(hrefsOf(page, '.breadcrumbs a')).toEqual(['/docs', '/docs/intro/introduction', first]);
   });
@@ -139,7 +140,7 @@ describe('a guide', () => {
 
   test('has a badge of its version, no banner on the latest, a table of contents and two neighbours', () => {
     const page = pageAt(GUIDE);
-    expect(textsOf(page, '.version-badge')).toEqual(['Version 1.11.5']);
+    expect(textsOf(page, '.version-badge')).toEqual([`Version ${LATEST}`]);
     expect(textsOf(page, '.version-banner')).toEqual([]);
     expect(textsOf(page, '.toc a').length).toBeGreaterThan(3);
     expect(textsOf(page, '.pager-previous')).toHaveLength(1);

@@ -9,7 +9,7 @@ const ORIGIN = 'https://ligo.example';
 
 const SEPARATORS = ['/', '/', '/', '//', '.', '..', '../', '/./', '\\', '*', ':splat'];
 const ESCAPES = ['%2F', '%2e%2E', '%', '%zz', '%00', '%25', '%C3%A9', '%5C'];
-const NAMES = ['docs', 'Docs', 'lists', 'LISTS', '1.11.5', '1.6.0', 'compile%20contract', 'compile contract'];
+const NAMES = ['docs', 'Docs', 'lists', 'LISTS', '2.1.0', '1.6.0', 'compile%20contract', 'compile contract'];
 const ENDINGS = ['index', '/index', 'INDEX', '.html', '.htm', '.HTML', '/index.html', '404.html'];
 const STRANGE = ['é', 'İ', '\ud83c', ' ', '\t', '\n', '\u0000', '__proto__', 'constructor'];
 const OTHER = ['favicon.svg', '_redirects', 'http://', 'evil.example', '@', ':', '?', '#', '&'];
@@ -22,8 +22,8 @@ const FILES = [
 
 const RULES = `/docs/compile%20contract /docs/compile-contract 301
 /docs/reference/list /docs/lists 301
-/docs/1.11.5 /docs 301
-/docs/1.11.5/* /docs/:splat 301
+/docs/2.1.0 /docs 301
+/docs/2.1.0/* /docs/:splat 301
 `;
 
 const part = fc.constantFrom(...SEPARATORS, ...ESCAPES, ...NAMES, ...ENDINGS, ...STRANGE, ...OTHER);

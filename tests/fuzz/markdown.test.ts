@@ -7,7 +7,7 @@ import { parseMarkdown } from '../../src/markdown/parse';
 import type { Problem } from '../../src/model/problem';
 import { mostly, sometimesMutated } from './arbitraries';
 
-const VERSIONS = ['1.11.5', '1.6.0'];
+const VERSIONS = ['2.1.0', '1.6.0'];
 
 /** Each `W` becomes a different word. */
 const BLOCKS = [

@@ -9,8 +9,8 @@ import { splitByVersion } from '../../src/markdown/versions';
 import type { Problem } from '../../src/model/problem';
 import { isInRange, type VersionRange } from '../../src/model/version';
 
-const VERSIONS = ['next', '1.11.5', '1.10.0', '1.6.0'];
-const version = fc.constantFrom('next', '1.11.5', '1.11.0', '1.10.0', '1.7.0', '1.6.0');
+const VERSIONS = ['next', '2.1.0', '1.10.0', '1.6.0'];
+const version = fc.constantFrom('next', '2.1.0', '1.11.0', '1.10.0', '1.7.0', '1.6.0');
 
 /** A part of a text: a leaf that holds words, or something around other parts. */
 type Part =

@@ -99,7 +99,7 @@ const query = fc.oneof(
 const request: fc.Arbitrary<SearchRequest> = fc.record({
   query,
   syntax: fc.constantFrom('jsligo', 'cameligo'),
-  versions: fc.constantFrom(['1.11.5'], ['1.6.0'], ['1.11.5', '1.6.0']),
+  versions: fc.constantFrom(['2.1.0'], ['1.6.0'], ['2.1.0', '1.6.0']),
   limit: fc.integer({ min: 1, max: 12 }),
 });
 
@@ -130,7 +130,7 @@ describe('any query', () => {
     );
     fc.assert(
       fc.property(fc.constantFrom(...pages), spelling, ({ id, title }, spell) => {
-        const asked = { query: spell(title), versions: ['1.11.5'], syntax: 'jsligo', limit: 30 } as const;
+        const asked = { query: spell(title), versions: ['2.1.0'], syntax: 'jsligo', limit: 30 } as const;
         expect(ask(asked).pages.map((page) => page.id)).toContain(id);
       }),
     );

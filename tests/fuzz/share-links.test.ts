@@ -12,7 +12,7 @@ const workspaces: fc.Arbitrary<Workspace> = fc
   .uniqueArray(fc.stringMatching(/^[a-z][a-z0-9_]{0,10}\.(jsligo|mligo)$/), { minLength: 1, maxLength: 6 })
   .chain((names) =>
     fc.record({
-      version: fc.constantFrom('next', '1.11.5', ''),
+      version: fc.constantFrom('next', '2.1.0', ''),
       active: fc.nat(names.length - 1),
       files: fc.tuple(...names.map((name) => fc.record({ name: fc.constant(name), text }))),
     }),

@@ -13,7 +13,7 @@ import { fileOfPath } from '../../src/model/route';
 import { pagesInOrder, type SidebarNode } from '../../src/model/sidebar';
 import { isInRange, type VersionConfig } from '../../src/model/version';
 
-const NAMES = ['next', '2.0.0', '1.11.5', '1.11.0', '1.10.0', '1.6.0'];
+const NAMES = ['next', '2.0.0', '2.1.0', '1.11.0', '1.10.0', '1.6.0'];
 const WORDS = [
   ...['lists', 'Lists', 'maps', 'intro', 'index', 'a.html', 'b c', '..'],
   ...['1.6.0', 'next', 'é', 'constructor', ''],

@@ -7,7 +7,7 @@ import type { Answering, Indexes } from './hosted-server';
 import { meilisearchServer } from './meilisearch-server';
 
 const VERSIONS = [
-  { name: '1.11.5', label: '1.11.5', path: '/docs', isLast: true },
+  { name: '2.1.0', label: '2.1.0', path: '/docs', isLast: true },
   { name: '1.6.0', label: '1.6.0', path: '/docs/1.6.0', isLast: false },
 ];
 /** What the site's own index answers. */
@@ -16,7 +16,7 @@ export const LOCAL: SearchAnswer = { by: 'type', pages: [], total: 3, suggestion
 const record = (facts: Partial<HostedRecord>): HostedRecord => ({
   objectID: `${facts.page ?? 'maps'}_${facts.anchor ?? ''}`.replaceAll('/', '_'),
   lang: 'en',
-  version: ['1.11.5'],
+  version: ['2.1.0'],
   kind: 'guide',
   page: 'data-types/maps',
   anchor: '',
@@ -31,21 +31,21 @@ const record = (facts: Partial<HostedRecord>): HostedRecord => ({
 
 export const RECORDS = [
   record({}),
-  record({ anchor: 'adding', heading: 'Adding to a map', syntax: 'cameligo', version: ['1.11.5', '1.6.0'] }),
+  record({ anchor: 'adding', heading: 'Adding to a map', syntax: 'cameligo', version: ['2.1.0', '1.6.0'] }),
   record({ page: 'maps/old', title: 'Old map', version: ['1.6.0'], text: 'An old map.' }),
   record({
     page: 'blog/post',
     kind: 'blog',
     title: 'On the map',
     text: 'Post.',
-    version: ['1.11.5', '1.6.0'],
+    version: ['2.1.0', '1.6.0'],
   }),
   record({ page: 'fr', lang: 'fr', text: 'une map' }),
 ];
 
 export const request = (change: Partial<SearchRequest> = {}): SearchRequest => ({
   query: 'map',
-  versions: ['1.11.5'],
+  versions: ['2.1.0'],
   syntax: 'jsligo',
   limit: 5,
   ...change,

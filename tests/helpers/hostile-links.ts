@@ -1,5 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
 import { INJECTIONS } from './injections';
+import { LATEST } from './latest';
 
 /** The hash of a link to the playground with any data in it. */
 function hashOf(data: unknown): string {
@@ -8,7 +9,7 @@ function hashOf(data: unknown): string {
 }
 
 const workspace = (text: string, name = 'main.jsligo') => ({
-  version: '1.11.5',
+  version: LATEST,
   active: 0,
   files: [{ name, text }],
 });

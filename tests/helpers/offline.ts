@@ -5,10 +5,11 @@ import { expect as baseExpect, test as baseTest, type Locator, type Page } from 
 import type { OfflineList } from '../../src/model/offline';
 import { DIST } from './dist';
 import { sharedSite } from './faulty-site';
+import { LATEST } from './latest';
 import { type OwnServer, ownServer } from './own-server';
 import { alive, COMMAND, GUIDE, OTHER_GUIDE, REFERENCE } from './site';
 
-export const LIST = '/offline/1.11.5.json';
+export const LIST = `/offline/${LATEST}.json`;
 export const fileText = (file: string) => readFileSync(join(DIST, file), 'utf8');
 export const pageHtml = (path: string) => fileText(`${path.slice(1)}/index.html`);
 /** What is kept of the version that is read. */

@@ -1,4 +1,5 @@
 import type { Answer } from './ask';
+import { LATEST } from './latest';
 
 /** Addresses that try to make a server lead readers to another site, or write headers of their own. */
 
@@ -28,10 +29,10 @@ const STARTS = [
   '/docs/..//',
   '/docs/../%5c',
   '/%2e%2e//',
-  '/docs/1.11.5//',
-  '/docs/1.11.5/%5c',
-  '/docs/1.11.5/..//',
-  '/docs/1.11.5/../../%5c',
+  `/docs/${LATEST}//`,
+  `/docs/${LATEST}/%5c`,
+  `/docs/${LATEST}/..//`,
+  `/docs/${LATEST}/../../%5c`,
   '/https://',
   '/https:%2f%2f',
   '/x:',
@@ -41,14 +42,14 @@ const STARTS = [
 /** What makes a server think of another spelling of an address. */
 const ENDS = ['', '/', '//', '.html', '/index.html', '/x.md', '/..', '/%2e%2e/docs', '?lang=jsligo', '%3f'];
 const HEADERS = [
-  '/docs/1.11.5/%0d%0aset-cookie:a=b',
-  '/docs/1.11.5/a%0d%0aset-cookie:a=b.md',
-  '/docs/1.11.5/a%0dset-cookie:a=b.md',
-  '/docs/1.11.5/a.md%0a',
+  `/docs/${LATEST}/%0d%0aset-cookie:a=b`,
+  `/docs/${LATEST}/a%0d%0aset-cookie:a=b.md`,
+  `/docs/${LATEST}/a%0dset-cookie:a=b.md`,
+  `/docs/${LATEST}/a.md%0a`,
   '/docs/%0d%0alocation:https:%2f%2fevil.example.html',
   '/docs.html?a=%0d%0aset-cookie:a=b',
   '/docs//%0d%0a%0d%0a<script>.md',
-  '/docs/1.11.5/%E5%98%8A%E5%98%8Dset-cookie:a=b.md',
+  `/docs/${LATEST}/%E5%98%8A%E5%98%8Dset-cookie:a=b.md`,
 ];
 
 /** Several hundred of them, each with every start, and every end at least once with every start. */

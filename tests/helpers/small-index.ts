@@ -44,8 +44,8 @@ export function libraryPage(module: string, values: Readonly<Record<string, stri
   });
 }
 
-export function smallIndexFile(pages: readonly SourcePage[], version = '1.11.5'): IndexFile {
-  const base = version === '1.11.5' ? '/docs' : `/docs/${version}`;
+export function smallIndexFile(pages: readonly SourcePage[], version = '2.1.0'): IndexFile {
+  const base = version === '2.1.0' ? '/docs' : `/docs/${version}`;
   return writeIndex(pages, { version, root: '/', base, settings, textFile: ({ id }) => `text/${id}` });
 }
 

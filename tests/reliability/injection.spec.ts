@@ -2,8 +2,10 @@
  * What comes with an address, from storage or from cookies is data, never markup or code. The security policy is out of
  * force in most of these tests: what it would stop must not come about in the first place.
  */
+
 import { expect, type Page, test } from '@playwright/test';
 import { GUARD, type Guarded, INJECTIONS } from '../helpers/injections';
+import { LATEST } from '../helpers/latest';
 import { expectNoReport } from '../helpers/reports';
 import { alive, GUIDE, open, pathOf } from '../helpers/site';
 
@@ -124,7 +126,7 @@ test.describe(`${INJECTIONS.length} attempts`, () => {
     for (const path of [
       '//evil.example/docs.html',
       '/\\evil.example/x',
-      '/docs/1.11.5//evil.example/x.html',
+      `/docs/${LATEST}//evil.example/x.html`,
       '/%5cevil.example/index.html',
       '/<img src=x onerror=owned() zq9x>.html',
       '/"><script zq9x>owned()</script>',

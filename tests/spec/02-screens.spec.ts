@@ -1,5 +1,6 @@
 /** Section 2: routes. What each screen holds is in tests/conformance/screens.test.ts. */
 import { expect, test } from '@playwright/test';
+import { LATEST } from '../helpers/latest';
 import { GUIDE, open, pathOf } from '../helpers/site';
 
 test.describe('unknown addresses', () => {
@@ -30,7 +31,7 @@ test.describe('plain addresses', () => {
   test('an address with an ending and a version becomes the plain one, with its parameters and hash', async ({
     page,
   }) => {
-    await open(page, '/docs/1.11.5/data-types/lists/index.html?lang=cameligo#what-do-lists-cost');
+    await open(page, `/docs/${LATEST}/data-types/lists/index.html?lang=cameligo#what-do-lists-cost`);
     expect(page.url()).toMatch(new RegExp(`${GUIDE}\\?lang=cameligo#what-do-lists-cost$`));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lists');
   });

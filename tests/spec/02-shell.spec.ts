@@ -1,5 +1,6 @@
 /** Section 2: the navigation bar and the home page. What they hold is in tests/conformance/shell.test.ts. */
 import { expect, test } from '@playwright/test';
+import { LATEST } from '../helpers/latest';
 import { GUIDE, open, pathOf } from '../helpers/site';
 
 test.describe('navigation bar', () => {
@@ -24,7 +25,7 @@ test.describe('navigation bar', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lists');
     await open(page, '/docs/1.6.0/lists/declaring');
     await versions.locator('summary').click();
-    await versions.getByRole('link', { name: '1.11.5' }).click();
+    await versions.getByRole('link', { name: LATEST }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lists');
     await test.step('the links of the bar stay in the version being read', async () => {
       await versions.locator('summary').click();

@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { SearchAnswer, SearchRequest } from '../../model/search';
-import type { WorkerReply } from '../../search/messages';
+import type { SearchAnswer, SearchReply, SearchRequest } from '../../model/search';
 import { workerProvider } from './worker-client';
 
 const answer = (total: number): SearchAnswer => ({ by: 'words', pages: [], total, suggestions: [] });
@@ -23,7 +22,7 @@ class FakeWorker extends EventTarget {
   }
 
   /** Replies to the request with this number. */
-  reply(number: number, reply: WorkerReply): void {
+  reply(number: number, reply: SearchReply): void {
     this.ports[number]?.postMessage(reply);
   }
 }

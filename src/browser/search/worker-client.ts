@@ -1,5 +1,4 @@
-import type { SearchProvider } from '../../model/search';
-import type { WorkerReply } from '../../search/messages';
+import type { SearchProvider, SearchReply } from '../../model/search';
 
 /** Local search in a worker; each request has its own channel. A worker that failed is replaced at the next request. */
 export function workerProvider(start: () => Worker): SearchProvider {
@@ -18,7 +17,7 @@ export function workerProvider(start: () => Worker): SearchProvider {
         signal?.throwIfAborted();
         worker ??= startWorker();
         const { port1: port, port2 } = new MessageChannel();
-        port.onmessage = ({ data: reply }: MessageEvent<WorkerReply>) => {
+        port.onmessage = ({ data: reply }: MessageEvent<SearchReply>) => {
           if ('error' in reply) reject(new Error(reply.error));
           else if (reply.isMore) onMore?.(reply.answer);
           else resolve(reply.answer);

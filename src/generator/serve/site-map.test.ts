@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { tinySite } from '../../../tests/helpers/tiny-site';
-import { readSiteMap, type SiteMap } from './site-map';
+import { readSiteMap } from './site-map';
 
 const FILES = {
   'index.html': '',
@@ -23,7 +23,7 @@ const FILES = {
   ].join('\n'),
 };
 
-let map: SiteMap | undefined;
+let map: Awaited<ReturnType<typeof readSiteMap>> | undefined;
 
 async function locate(address: string): Promise<string> {
   map ??= await readSiteMap(await tinySite(FILES));

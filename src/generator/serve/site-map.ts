@@ -12,8 +12,6 @@ type Place =
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'none' };
 
-export type SiteMap = ReturnType<typeof siteMap>;
-
 /** The addresses of a finished site: its files, its pages, and the rules in its _redirects. */
 export async function readSiteMap(folder: string, baseUrl = '/') {
   const rules = await readFile(join(folder, '_redirects'), 'utf8').catch(() => '');

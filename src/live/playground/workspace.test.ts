@@ -15,7 +15,7 @@ import {
 } from './workspace';
 
 const PAIR = { jsligo: 'const a = 1;', cameligo: 'let a = 1' };
-const ONE = workspaceOf('counter', PAIR, 'cameligo', '1.11.5');
+const ONE = workspaceOf('counter', PAIR, 'cameligo', '2.1.0');
 
 describe('a workspace', () => {
   it('starts with a program in the syntax of the reader, or in the only one it has', () => {

@@ -38,11 +38,8 @@ const { open, summaries } = openPrograms(async (address) => {
 const tasks = {
   check: async (program: LiveProgram) => {
     const { analysis, problems } = await open(program);
-    const found = declarations(analysis);
-    return {
-      problems,
-      declarations: found.map(({ declaration, span }) => ({ declaration, from: span.from })),
-    };
+    const found = declarations(analysis).map(({ declaration, span }) => ({ declaration, from: span.from }));
+    return { problems, declarations: found };
   },
   hover: async ({ program, offset }: AtOffset) => {
     const { analysis, placeOf, offsetOf } = await open(program);

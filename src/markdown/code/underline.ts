@@ -1,11 +1,10 @@
+import type { SampleProblem } from '../article';
+
 /** Tags, character references, and what is between them. */
 const PIECES = /<[^>]*>|&[^;]*;|[^<&\n]+|\n/g;
 
 /** Highlighted code with a part underlined. No element crosses a token or a line end. */
-export function underline(
-  html: string,
-  { from, to }: { readonly from: number; readonly to: number },
-): string {
+export function underline(html: string, { from, to }: Pick<SampleProblem, 'from' | 'to'>): string {
   let offset = 0;
   const underlined = html.replace(PIECES, (piece) => {
     if (piece.startsWith('<')) return piece;

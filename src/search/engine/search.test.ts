@@ -79,7 +79,7 @@ const index = smallIndex(pages);
 const texts = new Map(pages.map((page) => [`text/${page.id}`, page.sections.map(({ text }) => text)]));
 
 function ask(query: string, change: Partial<SearchRequest> = {}) {
-  const request: SearchRequest = { query, versions: ['1.11.5'], syntax: 'jsligo', limit: 10, ...change };
+  const request: SearchRequest = { query, versions: ['2.1.0'], syntax: 'jsligo', limit: 10, ...change };
   return search(request, [index], (file) => texts.get(file));
 }
 
@@ -134,7 +134,7 @@ describe('the engine finds', () => {
 describe('a result', () => {
   it('has kind, trail and address, and marks the found words', () => {
     const [page] = ask('folding').pages;
-    expect(page).toMatchObject({ kind: 'guide', trail: ['Docs'], versions: ['1.11.5'] });
+    expect(page).toMatchObject({ kind: 'guide', trail: ['Docs'], versions: ['2.1.0'] });
     expect(page?.hits[0]?.href).toBe('/docs/data-types/lists?mark=folding#folding');
     expect(page?.hits[0]?.title).toEqual([{ text: 'Folding', found: true }]);
     expect(page?.hits[0]?.excerpt?.some(({ found }) => found)).toBe(true);
@@ -163,7 +163,7 @@ describe('a result', () => {
   });
 
   it('asks for the texts that its excerpts need', () => {
-    const request: SearchRequest = { query: 'folding', versions: ['1.11.5'], syntax: 'jsligo', limit: 1 };
+    const request: SearchRequest = { query: 'folding', versions: ['2.1.0'], syntax: 'jsligo', limit: 1 };
     const textOf = vi.fn(() => undefined);
     expect(search(request, [index], textOf).pages[0]?.hits[0]?.excerpt).toBeUndefined();
     expect(textOf.mock.calls).toEqual([['text/data-types/lists']]);
@@ -176,14 +176,14 @@ describe('several versions', () => {
   it('show a page once, with the versions that have it', () => {
     const request: SearchRequest = {
       query: 'lists',
-      versions: ['1.11.5', '1.6.0'],
+      versions: ['2.1.0', '1.6.0'],
       syntax: 'jsligo',
       limit: 10,
     };
     const { pages: found } = search(request, [index, older], () => undefined);
     expect(found.filter(({ id }) => id === 'data-types/lists')).toHaveLength(1);
     expect(found.find(({ id }) => id === 'data-types/lists')).toMatchObject({
-      versions: ['1.11.5', '1.6.0'],
+      versions: ['2.1.0', '1.6.0'],
       href: expect.stringContaining('/docs/data-types/lists'),
     });
     expect(found.find(({ id }) => id === 'lists/old')).toMatchObject({

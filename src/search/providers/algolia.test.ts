@@ -27,7 +27,7 @@ describe('Algolia', () => {
         method: 'POST',
         path: expect.stringContaining('/1/indexes/docs/query'),
         headers: { 'x-algolia-application-id': 'APP', 'x-algolia-api-key': 'public' },
-        body: { query: 'map', hitsPerPage: 20, facetFilters: ['lang:en', ['version:1.11.5']] },
+        body: { query: 'map', hitsPerPage: 20, facetFilters: ['lang:en', ['version:2.1.0']] },
       },
     ]);
   });

@@ -8,7 +8,7 @@ describe.each(['algolia', 'meilisearch'] as const)('search by %s', (engine) => {
     const { pages, total, suggestions } = await provider.search(request());
     expect([total, suggestions]).toEqual([2, []]);
     expect(pages.map(({ id, kind, versions }) => [id, kind, versions])).toEqual([
-      ['data-types/maps', 'guide', ['1.11.5']],
+      ['data-types/maps', 'guide', ['2.1.0']],
       ['blog/post', 'blog', []],
     ]);
     expect(pages[1]?.href).toBe('/blog/post?mark=map');
@@ -36,7 +36,7 @@ describe.each(['algolia', 'meilisearch'] as const)('search by %s', (engine) => {
 
   it('searches several versions at once', async () => {
     const { provider } = await hostedSearch(engine);
-    const { pages } = await provider.search(request({ versions: ['1.11.5', '1.6.0'] }));
+    const { pages } = await provider.search(request({ versions: ['2.1.0', '1.6.0'] }));
     expect(pages.find(({ id }) => id === 'maps/old')).toMatchObject({
       versions: ['1.6.0'],
       href: '/docs/1.6.0/maps/old?mark=map',

@@ -3,7 +3,6 @@ import { groupBy } from '../../model/group-by';
 import {
   isVersioned,
   type Piece,
-  type ResultPage,
   type SearchHit,
   type SearchProvider,
   type SearchRequest,
@@ -94,11 +93,8 @@ export function hostedProvider(engine: HostedEngine, options: HostedOptions): Se
   };
 }
 
-function resultPage(
-  hits: readonly HostedRecord[],
-  request: SearchRequest,
-  { versions, baseUrl }: HostedOptions,
-): ResultPage[] {
+function resultPage(hits: readonly HostedRecord[], request: SearchRequest, options: HostedOptions) {
+  const { versions, baseUrl } = options;
   const hrefOf = ({ kind, page, version = [], syntax }: HostedRecord, anchor: string) => {
     const name = request.versions.find((wanted) => version.includes(wanted)) ?? version[0];
     const shown = versions.find((one) => one.name === name) ?? latestVersion(versions);

@@ -12,12 +12,12 @@ const page = smallPage({
   ],
 });
 const FILES: Readonly<Record<string, unknown>> = {
-  '/search-index/1.11.5.json': smallIndexFile([page]),
+  '/search-index/2.1.0.json': smallIndexFile([page]),
   '/search-index/1.6.0.json': smallIndexFile([page], '1.6.0'),
   '/text/data-types/maps': page.sections.map(({ text }) => text),
 };
 
-const request = (query: string, versions = ['1.11.5']): SearchRequest => ({
+const request = (query: string, versions = ['2.1.0']): SearchRequest => ({
   query,
   versions,
   syntax: 'jsligo',
@@ -38,7 +38,7 @@ describe('local search', () => {
     expect(fetchJson).not.toHaveBeenCalled();
     await provider.search(request('map'));
     await provider.search(request('key'));
-    expect(fetchJson.mock.calls).toEqual([['/search-index/1.11.5.json']]);
+    expect(fetchJson.mock.calls).toEqual([['/search-index/2.1.0.json']]);
   });
 
   it('answers at once, and again with excerpts when the text has arrived', async () => {
@@ -56,8 +56,8 @@ describe('local search', () => {
   });
 
   it('searches several versions', async () => {
-    const { pages } = await localProvider(files()).search(request('map', ['1.11.5', '1.6.0']));
-    expect(pages[0]?.versions).toEqual(['1.11.5', '1.6.0']);
+    const { pages } = await localProvider(files()).search(request('map', ['2.1.0', '1.6.0']));
+    expect(pages[0]?.versions).toEqual(['2.1.0', '1.6.0']);
   });
 
   it('rejects when an index cannot be fetched, and recovers with the next request', async () => {

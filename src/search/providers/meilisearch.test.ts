@@ -13,7 +13,7 @@ describe('Meilisearch', () => {
         body: {
           q: 'map',
           limit: 20,
-          filter: ['lang = "en"', 'version IN ["1.11.5"]'],
+          filter: ['lang = "en"', 'version IN ["2.1.0"]'],
           attributesToCrop: ['text'],
         },
       },

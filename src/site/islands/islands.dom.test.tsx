@@ -37,8 +37,8 @@ const RENDERED: readonly (readonly [Island, ReactElement])[] = [
       ]}
     />,
   ],
-  [copyMenuIsland, <CopyMenu key="copy" path="/docs/lists" version="1.11.5" />],
-  [offlineButtonIsland, <OfflineButton key="offline" version="1.11.5" className="button" />],
+  [copyMenuIsland, <CopyMenu key="copy" path="/docs/lists" version="2.1.0" />],
+  [offlineButtonIsland, <OfflineButton key="offline" version="2.1.0" className="button" />],
   [rowFilterIsland, <RowFilter key="filter" label="Filter the commands" />],
   [
     tabsIsland,
@@ -201,8 +201,8 @@ it('the field for types opens search with its query', async () => {
 it('the offline button opens the panel of its version and shows when that is kept', async () => {
   await hydrate(offlineButtonIsland);
   fireEvent.click(screen.getByRole('button', { name: 'Keep for offline reading' }));
-  expect(offlinePanelStore.get()).toBe('1.11.5');
-  act(() => keptVersionsStore.set(['1.11.5']));
+  expect(offlinePanelStore.get()).toBe('2.1.0');
+  act(() => keptVersionsStore.set(['2.1.0']));
   expect(screen.getByRole('button', { name: 'Kept for offline reading' })).toBeDefined();
 });
 

@@ -2,6 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { site as config } from '../../../site.config';
 import { INJECTIONS } from '../../../tests/helpers/injections';
+import { LATEST } from '../../../tests/helpers/latest';
 import type { SearchAnswer, SearchProvider } from '../../model/search';
 import { browserConfig } from '../../model/site';
 import { NO_ACTIONS, ShellContextSlot } from '../shell/context';
@@ -21,7 +22,7 @@ function echo(query: string, index: number): SearchAnswer {
   const hit = { href: '/docs', anchor: `${index}`, title: pieces, excerpt: pieces };
   const typed = { href: '/docs', anchor: '-type', title: pieces, type: query };
   const page = { id: `${index}`, href: '/docs', kind: 'guide' as const, trail: [query], title: pieces };
-  const pages = index % 2 === 0 ? [{ ...page, versions: ['1.11.5'], hits: [hit, typed] }] : [];
+  const pages = index % 2 === 0 ? [{ ...page, versions: [LATEST], hits: [hit, typed] }] : [];
   return { by: 'words', pages, total: pages.length, suggestions: [query] };
 }
 

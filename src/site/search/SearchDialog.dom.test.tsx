@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { site as config } from '../../../site.config';
+import { LATEST } from '../../../tests/helpers/latest';
 import { browserConfig } from '../../model/site';
 import { NO_ACTIONS, type ShellActions, ShellContextSlot } from '../shell/context';
 import { closeSearch, openSearch, searchStore } from '../stores/search';
@@ -12,7 +13,7 @@ import { SearchDialog } from './SearchDialog';
 const site = browserConfig(config);
 
 function inShell(children: ReactNode, actions: ShellActions = NO_ACTIONS) {
-  const record = { path: '/docs', title: 'Docs', version: '1.11.5' };
+  const record = { path: '/docs', title: 'Docs', version: LATEST };
   return <ShellContextSlot value={{ site, record, actions }}>{children}</ShellContextSlot>;
 }
 

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { site as config } from '../../../site.config';
+import { LATEST } from '../../../tests/helpers/latest';
 import type { SearchAnswer, SearchProvider, SearchRequest } from '../../model/search';
 import { browserConfig } from '../../model/site';
 import { NO_ACTIONS, ShellContextSlot } from '../shell/context';
@@ -26,7 +27,7 @@ const provider: SearchProvider = {
 /** An answer with one hit, or with none but suggestions. */
 function answerWith(title: string, suggestions: readonly string[] = []): SearchAnswer {
   const hit = { href: `/docs/${title}`, anchor: '', title: [{ text: title, found: true }] };
-  const page = { id: title, kind: 'guide' as const, trail: [], versions: ['1.11.5'], hits: [hit], ...hit };
+  const page = { id: title, kind: 'guide' as const, trail: [], versions: [LATEST], hits: [hit], ...hit };
   return { by: 'words', pages: title ? [page] : [], total: title ? 1 : 0, suggestions };
 }
 
@@ -44,7 +45,7 @@ async function respond(place: number, answer: SearchAnswer | Error): Promise<voi
 }
 
 async function openBox(): Promise<void> {
-  const record = { path: '/docs', title: 'Docs', version: '1.11.5' };
+  const record = { path: '/docs', title: 'Docs', version: LATEST };
   const actions = { ...NO_ACTIONS, loadSearch: async () => provider };
   render(
     <ShellContextSlot value={{ site, record, actions }}>
@@ -52,7 +53,7 @@ async function openBox(): Promise<void> {
     </ShellContextSlot>,
   );
   await act(async () => openSearch());
-  await screen.findByText('Searching version 1.11.5');
+  await screen.findByText(`Searching version ${LATEST}`);
 }
 
 beforeEach(() => {
@@ -96,10 +97,10 @@ describe('the search box', () => {
     await type('map');
     await act(async () => fireEvent.keyDown(field(), { key: 'a', code: 'KeyA', altKey: true }));
     expect(screen.getByText('Searching all versions')).toBeTruthy();
-    expect(asked.at(-1)?.request.versions).toEqual(['1.11.5', 'next', '1.10.0', '1.6.0']);
+    expect(asked.at(-1)?.request.versions).toEqual([LATEST, 'next', '1.10.0', '1.6.0']);
     const inAll = asked.length - 1;
     await act(async () => fireEvent.keyDown(field(), { key: 'a', code: 'KeyA', altKey: true }));
-    expect(asked.at(-1)?.request.versions).toEqual(['1.11.5']);
+    expect(asked.at(-1)?.request.versions).toEqual([LATEST]);
     await respond(-1, answerWith('Maps'));
     await respond(inAll, answerWith('Maps of all versions'));
     expect(hits()).toEqual(['Maps']);

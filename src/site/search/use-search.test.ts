@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { readSearchAddress, searchAddress } from './use-search';
 
-const KNOWN = ['next', '1.11.5'];
+const KNOWN = ['next', '2.1.0'];
 
 describe('the address of the page of results', () => {
   it.each([
-    ['map', '1.11.5', '/search?q=map&version=1.11.5'],
+    ['map', '2.1.0', '/search?q=map&version=2.1.0'],
     ['  list<a> => nat ', 'all', '/search?q=list%3Ca%3E+%3D%3E+nat&version=all'],
     ['', 'next', '/search?version=next'],
     ['a&b=c#d', 'next', '/search?q=a%26b%3Dc%23d&version=next'],
@@ -20,11 +20,11 @@ describe('the address of the page of results', () => {
   it('says what it was made for', () => {
     const asked = { query: '🌮 a&b', version: 'next' };
     const { search } = new URL(searchAddress('search', asked), 'https://x');
-    expect(readSearchAddress(search, KNOWN, '1.11.5')).toEqual(asked);
+    expect(readSearchAddress(search, KNOWN, '2.1.0')).toEqual(asked);
   });
 
   it.each(['?version=9.9.9', '?version=', '', '?version=<script>'])('names no version in %j', (search) => {
-    expect(readSearchAddress(search, KNOWN, '1.11.5')).toEqual({ query: '', version: '1.11.5' });
+    expect(readSearchAddress(search, KNOWN, '2.1.0')).toEqual({ query: '', version: '2.1.0' });
   });
 
   it('takes the first of several queries, and text that is badly encoded', () => {

@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { site as config } from '../../../site.config';
+import { LATEST } from '../../../tests/helpers/latest';
 import { browserConfig } from '../../model/site';
 import { preferredVersionStore } from '../stores/preferred-version';
 import type { View } from '../stores/route';
@@ -22,7 +23,7 @@ const document_: View = {
 const record = {
   path: '/docs/lists',
   title: 'Lists',
-  version: '1.11.5',
+  version: LATEST,
   section: 'docs',
   versions: { '1.10.0': '/docs/1.10.0/lists' },
 };

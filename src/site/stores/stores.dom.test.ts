@@ -4,7 +4,7 @@ import { createStore } from './store';
 import { chooseSyntax, followSyntax, syncSyntaxFromUrl, syntaxStore, withSyntax } from './syntax';
 
 const VERSIONS = [
-  { name: '1.11.5', label: '1.11.5', path: '/docs', isLast: true },
+  { name: '2.1.0', label: '2.1.0', path: '/docs', isLast: true },
   { name: '1.10.0', label: '1.10.0', path: '/docs/1.10.0', isLast: false },
 ];
 

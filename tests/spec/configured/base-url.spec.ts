@@ -2,8 +2,10 @@
  * Section 3: a site whose `baseUrl` is `/sub/` works completely below that path, and asks for nothing beside it. The dev
  * server of such a site is in browser/dev.spec.ts.
  */
+
 import { expect, type Page, test } from '@playwright/test';
 import { faultySite } from '../../helpers/faulty-site';
+import { LATEST } from '../../helpers/latest';
 import { type OwnServer, ownServer } from '../../helpers/own-server';
 import { searchFor } from '../../helpers/search';
 import { alive, expectQuiet, pathOf } from '../../helpers/site';
@@ -60,7 +62,7 @@ test('feeds, redirects and the description for programs name addresses below the
   for (const [from, to] of [
     ['/sub', '/sub/'],
     ['/sub/docs/intro/start', GUIDE],
-    ['/sub/docs/1.11.5/intro/introduction', GUIDE],
+    [`/sub/docs/${LATEST}/intro/introduction`, GUIDE],
     [`${GUIDE}.html`, GUIDE],
   ] as const) {
     server.asked.length = 0;
@@ -130,7 +132,7 @@ test('a version is kept and read offline, by a worker that answers below the bas
   await expect(heading(page)).toContainText('language');
   await open(page, '/sub/index.html');
   expect(pathOf(page)).toBe(BASE);
-  await open(page, '/sub/docs/1.11.5/intro/start');
+  await open(page, `/sub/docs/${LATEST}/intro/start`);
   await expect(heading(page)).toHaveText('Introduction');
   const { options } = await searchFor(page, 'section');
   await expect(options.first()).toBeVisible();

@@ -1,6 +1,7 @@
 /** Section 7: queries to a hosted search service, with a stand-in for it on the loopback interface. */
 import { algoliaServer } from '../../helpers/algolia-server';
 import type { Answering, HostedServer } from '../../helpers/hosted-server';
+import { LATEST } from '../../helpers/latest';
 import { openBox, searchFor } from '../../helpers/search';
 import { idle, open } from '../../helpers/site';
 import { searchPort } from '../variants/ports';
@@ -17,7 +18,7 @@ test.beforeAll(async () => {
   const record = {
     objectID: 'intro/introduction#start',
     lang: 'en',
-    version: ['1.11.5', 'next'],
+    version: [LATEST, 'next'],
     kind: 'guide',
     page: 'intro/introduction',
     anchor: 'start',
@@ -55,13 +56,13 @@ test('queries go to the service, filtered by language and version; one key searc
   expect(service.calls.at(-1)).toMatchObject({
     method: 'POST',
     path: expect.stringMatching(/^\/1\/indexes\/ligo\/query\?.*x-algolia-api-key=public-key/),
-    body: { query: 'start', facetFilters: ['lang:en', ['version:1.11.5']] },
+    body: { query: 'start', facetFilters: ['lang:en', [`version:${LATEST}`]] },
   });
   await expect(options.first()).toHaveAttribute('href', '/docs/intro/introduction?mark=start#start');
   await page.keyboard.press('Alt+a');
   await expect
     .poll(() => JSON.stringify(service.calls.at(-1)?.body))
-    .toContain('["version:1.11.5","version:next","version:1.10.0","version:1.6.0"]');
+    .toContain(`["version:${LATEST}","version:next","version:1.10.0","version:1.6.0"]`);
 });
 
 test('a refusal shows the usual message, and the next try recovers; a rate limit is waited out', async ({
