@@ -154,7 +154,10 @@ function guardPage(): void {
     /** Passes on what a request and its answers say to each other, and counts the answers. */
     override postMessage(request: unknown, transfer?: Transferable[] | StructuredSerializeOptions): void {
       const [asking] = Array.isArray(transfer) ? transfer : [];
-      if (!(asking instanceof MessagePort)) return super.postMessage(request);
+      if (!(asking instanceof MessagePort)) {
+        super.postMessage(request);
+        return;
+      }
       const { port1: answering, port2 } = new MessageChannel();
       asking.onmessage = ({ data }) => answering.postMessage(data);
       answering.onmessage = ({ data }) => {
