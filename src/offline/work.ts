@@ -71,7 +71,7 @@ function fetchInTurn(version: string): Promise<void> {
 
 export async function keep(version: string): Promise<void> {
   await fetchInTurn(version);
-  // A reader who reads on has to be told of a failure too.
+  // The reader may have closed the panel: open it again, so that a failure is seen.
   if (workStore.get().state === 'failed') offlinePanelStore.set(version);
   // Browsers then do not clear it when room gets short. Some ask the reader, and nobody has to wait for the answer.
   else if (keptVersionsStore.get().includes(version)) navigator.storage?.persist?.().catch(() => false);

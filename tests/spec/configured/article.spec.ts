@@ -2,7 +2,7 @@
 import { open } from '../../helpers/site';
 import { expect, test } from '../variants/test';
 
-test('tabs are chosen by click and with the keyboard; Michelson has colours of its own', async ({ page }) => {
+test('tabs are chosen by click and with the keyboard; Michelson is highlighted', async ({ page }) => {
   await open(page, '/docs/intro/parts');
   const panel = page.getByRole('tabpanel');
   await expect(panel).toHaveText('Text for macOS.');
