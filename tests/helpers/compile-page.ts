@@ -1,9 +1,10 @@
 import type { PageSource } from '../../src/content/content';
 import type { Article } from '../../src/markdown/article';
 import { compileArticle } from '../../src/markdown/compile';
+import { parseMarkdown } from '../../src/markdown/parse';
 import { formatProblem, sortProblems } from '../../src/model/problem';
 
-/** The article of a page in one version, and what was messages about its text. */
+/** The article of a page in one version, and the messages about its text. */
 export function compilePage(page: PageSource, version = '2.0.0'): { article: Article; messages: string[] } {
   const { variants, problems } = compileArticle({
     tree: page.tree(),
@@ -15,4 +16,11 @@ export function compilePage(page: PageSource, version = '2.0.0'): { article: Art
   const article = variants.find(({ versions }) => versions.includes(version))?.article;
   if (!article) throw new Error(`${page.file} has no text for ${version}.`);
   return { article, messages: sortProblems(problems).map(formatProblem) };
+}
+
+/** The text of the page `numbers.md`, which consists of these blocks and is in one version. */
+export function compileBlocks(...blocks: string[]) {
+  const tree = parseMarkdown(blocks.join('\n\n'));
+  return compileArticle({ tree, title: 'Numbers', file: 'numbers.md', folder: 'docs', versions: ['next'] })
+    .variants;
 }

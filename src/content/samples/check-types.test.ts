@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { compileBlocks } from '../../../tests/helpers/compile-page';
 import { createLanguage } from '../../ligo/service/analyse';
-import { compileArticle } from '../../markdown/compile';
-import { parseMarkdown } from '../../markdown/parse';
 import { formatProblem } from '../../model/problem';
 import { analyseOnce } from './analyse';
 import { checkTypes } from './check-types';
@@ -11,15 +10,8 @@ const language = createLanguage([]);
 
 /** The problems in the types of one page's samples. */
 function check(...blocks: string[]): string[] {
-  const { variants } = compileArticle({
-    tree: parseMarkdown(blocks.join('\n\n')),
-    title: 'Numbers',
-    file: 'numbers.md',
-    folder: 'docs',
-    versions: ['next'],
-  });
   const found = noFindings();
-  for (const variant of variants)
+  for (const variant of compileBlocks(...blocks))
     checkTypes(
       { ...variant, file: 'numbers.md' },
       analyseOnce(() => language),

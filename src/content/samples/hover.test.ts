@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { compileBlocks } from '../../../tests/helpers/compile-page';
 import { testLanguage } from '../../ligo/testing/library';
-import { compileArticle } from '../../markdown/compile';
-import { parseMarkdown } from '../../markdown/parse';
 import { analyseOnce } from './analyse';
 import { hoverNames, sampleNames } from './hover';
 
@@ -11,14 +10,7 @@ const analyseIn = analyseOnce((version) => (version === '1' ? oldLanguage : lang
 
 /** The samples of a page. */
 function samplesOf(...blocks: string[]) {
-  const { variants } = compileArticle({
-    tree: parseMarkdown(blocks.join('\n\n')),
-    title: 'Numbers',
-    file: 'numbers.md',
-    folder: 'docs',
-    versions: ['next'],
-  });
-  return variants[0]?.article.samples ?? [];
+  return compileBlocks(...blocks)[0]?.article.samples ?? [];
 }
 
 /** Each name of each sample with what is said about it, and in which line it is defined. */

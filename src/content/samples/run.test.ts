@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { compileBlocks } from '../../../tests/helpers/compile-page';
 import { createLanguage, type Language } from '../../ligo/service/analyse';
-import { compileArticle } from '../../markdown/compile';
-import { parseMarkdown } from '../../markdown/parse';
 import { formatProblem } from '../../model/problem';
 import { analyseOnce } from './analyse';
 import { noFindings } from './findings';
@@ -26,16 +25,9 @@ beforeAll(() => {
 
 /** What is wrong when the samples of a page are run. */
 async function problemsOf(...blocks: string[]): Promise<string[]> {
-  const { variants } = compileArticle({
-    tree: parseMarkdown(blocks.join('\n\n')),
-    title: 'Numbers',
-    file: 'numbers.md',
-    folder: 'docs',
-    versions: ['next'],
-  });
   const found = noFindings();
   const analyseIn = analyseOnce(() => language);
-  for (const variant of variants)
+  for (const variant of compileBlocks(...blocks))
     await runSamples({ ...variant, file: 'numbers.md' }, analyseIn, () => undefined, found);
   return found.errors.map(formatProblem);
 }
