@@ -9,14 +9,13 @@ export function readPageFile(text: string, pathname: string) {
   // The styles are left out: all pages share them.
   const start = text.slice(0, text.indexOf('<body>')).replace(/<style.*?<\/style>/gs, '');
   const head = parse(start + text.slice(text.lastIndexOf('<data ')));
-  const page = partOf(text, 'page');
   const tree = partOf(text, 'tree');
   return {
     /** Where the page was found. */
     pathname,
     record: readRecord(head),
     /** What the document consists of; screens are rendered from their record. */
-    page: page === undefined ? undefined : [...parse(page).body.childNodes],
+    page: partOf(text, 'page'),
     /** The tree of pages beside the document. Reading it takes a while, so it is read only where it is needed. */
     readTree: () => (tree === undefined ? undefined : readTree(parse(tree).body)),
     /** A separate document with the file's head. */

@@ -19,7 +19,11 @@ type WithConnection = { connection?: { saveData?: boolean; effectiveType?: strin
  * gets pages for the router, from such a prefetch where there is one.
  */
 export function startPrefetching(): (url: URL) => Promise<PageFile> {
-  const prefetched = new Map<string, { readonly answer: Promise<PageFile>; readonly at: number }>();
+  /** The pages as they came; they are parsed when they are shown. */
+  const prefetched = new Map<
+    string,
+    { readonly answer: ReturnType<typeof requestPage>; readonly at: number }
+  >();
   let timer = 0;
   const isYounger = (at: number, age: number) => performance.now() - at < age;
   const freshAt = (pathname: string) => {
@@ -33,7 +37,7 @@ export function startPrefetching(): (url: URL) => Promise<PageFile> {
     const answer = requestPage(url);
     prefetched.set(pathname, { answer, at: performance.now() });
     // A failure is forgotten: the click will request the page again.
-    answer.then(({ record }) => prefetchScreen(record)).catch(() => prefetched.delete(pathname));
+    answer.then(({ text }) => prefetchScreen(text)).catch(() => prefetched.delete(pathname));
     const [oldest = ''] = prefetched.keys();
     if (prefetched.size > MAX_KEPT) prefetched.delete(oldest);
   };
@@ -49,10 +53,11 @@ export function startPrefetching(): (url: URL) => Promise<PageFile> {
   document.addEventListener('touchstart', ({ target }) => start(target, 0), { passive: true });
   // The pointer whose move was the first sign of a reader may rest on a link by now.
   start(document.querySelector('a:hover'), HOVER_MS);
-  return (url) => {
+  return async (url) => {
     const kept = freshAt(url.pathname);
     prefetched.delete(url.pathname);
-    return kept ?? requestPage(url);
+    const { text, pathname } = await (kept ?? requestPage(url));
+    return readPageFile(text, pathname);
   };
 }
 
@@ -63,7 +68,7 @@ function shouldPrefetch(): boolean {
 }
 
 /** An unknown address answers with the not-found page, which is a page like others. */
-async function requestPage({ origin, pathname }: URL): Promise<PageFile> {
+async function requestPage({ origin, pathname }: URL) {
   // The path alone would not do: one that starts with two slashes names another host.
   const response = await fetch(origin + pathname, { headers: { accept: 'text/html' } }).catch((cause) => {
     const problem = navigator.onLine ? 'The server could not be reached.' : 'You seem to be offline.';
@@ -76,5 +81,5 @@ async function requestPage({ origin, pathname }: URL): Promise<PageFile> {
     throw new Error(headers.get(NOT_KEPT_HEADER) ?? `The server answered ${status}. Try again in a moment.`);
   const type = headers.get('content-type') ?? 'no content type';
   if (!type.includes('text/html')) throw new Error(`The server answered with '${type}' and not with a page.`);
-  return readPageFile(await response.text(), found.pathname);
+  return { text: await response.text(), pathname: found.pathname };
 }

@@ -7,8 +7,9 @@ type ScreenModule = { default?: ComponentType<object> };
 /** Every component in that folder is a screen. */
 const MODULES = import.meta.glob<ScreenModule>(['../../site/screens/*.tsx', '!**/*.test.tsx']);
 
-/** Gets the script of the screen that a page has, if any. */
-export async function prefetchScreen({ screen }: PageRecord): Promise<void> {
+/** Gets the script of the screen that a page's file names, if any, without parsing the file. */
+export async function prefetchScreen(text: string): Promise<void> {
+  const screen = /"screen":"([a-z-]+)"/.exec(text.slice(text.lastIndexOf('<data ')))?.[1];
   await MODULES[`../../site/screens/${screen}.tsx`]?.();
 }
 

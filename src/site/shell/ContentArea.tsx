@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { afterPaint } from '../parts/after-paint';
 import { onFoldClick } from '../parts/fold-motion';
 import { RawHtml } from '../parts/RawHtml';
@@ -32,15 +32,10 @@ export function ContentArea({ path, view }: { path: string; view: View }) {
 
 /** Laying out a long page takes a moment, so a reader who starts at its top gets the top first. */
 function PageArea({ view: { page, isShownFromTop = false } }: { view: DocumentView }) {
-  const host = useRef<HTMLDivElement>(null);
   const [isWhole, setIsWhole] = useState(!isShownFromTop);
-  const html = typeof page === 'string' ? page : undefined;
-  useLayoutEffect(() => {
-    if (typeof page === 'object') host.current?.replaceChildren(...page);
-  }, [page]);
   useEffect(() => {
     if (!isWhole) afterPaint(() => setIsWhole(true));
   }, [isWhole]);
   const className = isWhole ? 'page' : 'page is-top';
-  return <RawHtml ref={host} tag="div" className={className} html={html} onClick={onFoldClick} />;
+  return <RawHtml tag="div" className={className} html={page} onClick={onFoldClick} />;
 }

@@ -105,12 +105,6 @@ describe('the shell', () => {
     expect(menu()).toBeNull();
   });
 
-  it('shows a page that was parsed before', () => {
-    const text = document.createElement('p');
-    show({ ...document_, page: [text] });
-    expect(document.querySelector('.page')?.firstChild).toBe(text);
-  });
-
   it('shows the top of a page first to a reader who starts there, and the rest when that is painted', async () => {
     show({ ...document_, isShownFromTop: true });
     const page = document.querySelector('.page');

@@ -7,8 +7,8 @@ export interface DocumentView {
   readonly kind: 'document';
   /** The tree of pages: as HTML in the build, as data in the browser. */
   readonly sidebar?: string | readonly TreeNode[];
-  /** As HTML in the build, parsed in the browser. The one that the server sent is in the page already. */
-  readonly page?: string | readonly Node[];
+  /** As HTML. The one that the server sent is in the page already. */
+  readonly page?: string;
   /** Whether the reader starts at its top, so that the rest of a long page may come a moment later. */
   readonly isShownFromTop?: boolean;
 }
