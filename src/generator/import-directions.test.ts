@@ -65,14 +65,10 @@ interface Import {
   readonly targetPart?: string;
 }
 
-const imports = readdirSync(SRC, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !isForTests(entry.name))
-  .flatMap((entry) => importsOf(relative(SRC, join(entry.parentPath, entry.name)).split(sep).join('/')));
-
 /** Tests may reach where they must. */
-function isForTests(name: string): boolean {
-  return name.includes('.test.') || name === 'spec.ts';
-}
+const imports = readdirSync(SRC, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.name.includes('.test.'))
+  .flatMap((entry) => importsOf(relative(SRC, join(entry.parentPath, entry.name)).split(sep).join('/')));
 
 function importsOf(file: string): Import[] {
   return namesIn(readFileSync(join(SRC, file), 'utf8')).map((name) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compileBlocks } from '../../../tests/helpers/compile-page';
-import { testLanguage } from '../../ligo/testing/library';
+import { testLanguage } from '../../../tests/helpers/ligo/library';
 import { analyseOnce } from './analyse';
 import { hoverNames, sampleNames } from './hover';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { type Samples, specify } from '../../../tests/helpers/ligo/grammar-samples';
 import { kindOfWord } from './michelson-words';
-import { type Samples, specify } from './spec';
 
 const good: Samples = {
   scripts: ['parameter (or (int %add) (unit %reset)); storage int; code { CAR; NIL operation; PAIR };'],

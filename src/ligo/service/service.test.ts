@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { analyseText } from '../testing/fixture';
+import { analyseText } from '../../../tests/helpers/ligo/type-fixture';
 import { complete } from './complete';
-import { definition, references } from './definition';
 import { hover } from './hover';
 
 const program = `type point = { x: int, y: int };
@@ -47,25 +46,16 @@ describe('hover', () => {
     expect(hover(analysis, at('point', 1))).toMatchObject({ kind: 'type', type: '{ x: int, y: int }' });
   });
 
+  test('leads to where a name is bound, which the library does not have', () => {
+    expect(lineOf(hover(analysis, at('shift', 1))?.definition?.from)).toBe(3);
+    expect(lineOf(hover(analysis, at('point', 2))?.definition?.from)).toBe(1);
+    expect(lineOf(hover(analysis, at('origin', 1))?.definition?.from)).toBe(2);
+    expect(hover(analysis, at('List.map'))).toMatchObject({ name: 'List' });
+    expect(hover(analysis, at('List.map'))?.definition).toBeUndefined();
+  });
+
   test('is empty where there is no name', () => {
     expect(hover(analysis, program.indexOf('};\nconst far'))).toBeUndefined();
-  });
-});
-
-describe('definition', () => {
-  const analysis = analyseText(program, 'jsligo');
-
-  test('leads to where a name is bound', () => {
-    expect(lineOf(definition(analysis, at('shift', 1))?.from)).toBe(3);
-    expect(lineOf(definition(analysis, at('point', 2))?.from)).toBe(1);
-  });
-
-  test('does not exist for the library', () => {
-    expect(definition(analysis, at('List.map'))).toBeUndefined();
-  });
-
-  test('has references', () => {
-    expect(references(analysis, at('origin')).map(({ from }) => lineOf(from))).toEqual([2, 7]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { problemsOf, shape } from '../../../tests/helpers/ligo/syntax-fixture';
 import { parseProgram } from './parse-program';
 import type { ReadFile } from './source';
-import { problemsOf, shape } from './spec';
 
 /** Files in memory, found by their names. */
 function files(texts: Readonly<Record<string, string>>): ReadFile {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { examine } from '../testing/fixture';
+import { examine } from '../../../tests/helpers/ligo/type-fixture';
 
-/** Each case says what it is about; its program holds what is expected, see `testing/fixture.ts`. */
+/** Each case says what it is about; its program holds what is expected, see `tests/helpers/ligo/type-fixture.ts`. */
 const CASES: Readonly<Record<string, string>> = {
   'functions are curried and generalised': `
 let compose f g x = g (f x)

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { typedValue } from '../values/arbitrary';
+import { typedValue } from '../../../../tests/helpers/ligo/arbitrary-values';
 import {
   bool,
   bytes,

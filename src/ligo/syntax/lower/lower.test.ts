@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { declared } from '../spec';
+import { declared } from '../../../../tests/helpers/ligo/syntax-fixture';
 
 /** What both syntaxes write differently and mean the same by. */
 const pairs: Readonly<

@@ -1,6 +1,6 @@
 /** A small library for tests: signatures as the reference writes them. */
-import type { LibraryEntry } from '../library/entry';
-import { createLanguage, type Language } from '../service/analyse';
+import type { LibraryEntry } from '../../../src/ligo/library/entry';
+import { createLanguage, type Language } from '../../../src/ligo/service/analyse';
 
 const MODULES: Readonly<Record<string, readonly string[]>> = {
   '': [

@@ -1,7 +1,7 @@
 /** Tables of good and bad code, for tests that read like a description of a language. */
 import { describe, expect, test } from 'vitest';
-import { checkSyntax } from './check';
-import type { CheckedLanguage } from './language';
+import { checkSyntax } from '../../../src/ligo/grammar/check';
+import type { CheckedLanguage } from '../../../src/ligo/grammar/language';
 
 /** Samples by construct. */
 export type Samples = Readonly<Record<string, readonly string[]>>;

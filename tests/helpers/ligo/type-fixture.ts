@@ -7,9 +7,9 @@
  *
  * A problem without a mark is an error, too. In CameLIGO the comments are `(* ^? nat *)`.
  */
-import { type Analysis, analyse } from '../service/analyse';
-import { hover } from '../service/hover';
-import type { LigoSyntax } from '../syntax/source';
+import { type Analysis, analyse } from '../../../src/ligo/service/analyse';
+import { hover } from '../../../src/ligo/service/hover';
+import type { LigoSyntax } from '../../../src/ligo/syntax/source';
 import { testLanguage } from './library';
 
 interface Mark {

@@ -1,6 +1,6 @@
 /** Random values with their types, for property tests. */
 import fc from 'fast-check';
-import type { DataType } from '../data-type';
+import type { DataType } from '../../../src/ligo/evaluate/data-type';
 import {
   bool,
   bytes,
@@ -18,8 +18,8 @@ import {
   timestamp,
   UNIT,
   variant,
-} from './make';
-import type { Value } from './value';
+} from '../../../src/ligo/evaluate/values/make';
+import type { Value } from '../../../src/ligo/evaluate/values/value';
 
 export interface TypedValue {
   readonly type: DataType;

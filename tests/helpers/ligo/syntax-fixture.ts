@@ -1,7 +1,7 @@
 /** Helpers of tests: trees as short text, and programs with marks around the places that are wrong. */
 import { expect, test } from 'vitest';
-import { parseProgram } from './parse-program';
-import type { LigoSyntax, ReadFile } from './source';
+import { parseProgram } from '../../../src/ligo/syntax/parse-program';
+import type { LigoSyntax, ReadFile } from '../../../src/ligo/syntax/source';
 
 const quiet = new Set([
   'span',
