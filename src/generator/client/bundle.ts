@@ -24,7 +24,7 @@ const CHUNKS = {
   results: /[\\/]src[\\/]live[\\/](client|contract|results)[\\/]/,
   // The worker loads it for every task.
   checker:
-    /[\\/]src[\\/]ligo[\\/](library|syntax|types|service[\\/](analyse|complete|definition|display\.|hover|listing|members|occurrence|positions))/,
+    /[\\/]src[\\/]ligo[\\/](library|syntax|types|service[\\/](analyse|complete|display\.|hover|listing|members|occurrence|positions))/,
 };
 
 /**

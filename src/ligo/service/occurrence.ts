@@ -26,7 +26,7 @@ export function occurrenceAt(analysis: Analysis, offset: number): Occurrence | u
   return best;
 }
 
-export function* occurrences(analysis: Analysis): Generator<Occurrence> {
+function* occurrences(analysis: Analysis): Generator<Occurrence> {
   const { typed } = analysis;
   for (const { name, span, type, mutable } of typed.binders) {
     yield { kind: 'binder', name, span, type, mutable, definition: span };
