@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addOutcomes, singleOutcome, withRunFailure } from './outcome';
-import { playwrightOutcome } from './playwright';
-import { vitestOutcome } from './vitest';
+import { playwrightOutcome, vitestOutcome } from './reports';
 
 const NOTHING = { passed: 0, failed: 0, skipped: [], failures: [] };
 
