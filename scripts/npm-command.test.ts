@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { npmCommand } from './npm.mjs';
+import { npmCommand } from './npm-command.mjs';
 
 test('under npm run, Node runs the script that npm names', () => {
   const npmScript = '/usr/lib/node_modules/npm/bin/npm-cli.js';
