@@ -1,24 +1,7 @@
 /** Hydrates the islands of the article: most of them when the reader first reaches for them. */
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { codeSampleIsland } from '../site/islands/CodeSample';
-import { copyMenuIsland } from '../site/islands/CopyMenu';
-import { offlineButtonIsland } from '../site/islands/OfflineButton';
-import { rowFilterIsland } from '../site/islands/RowFilter';
-import { tocFoldIsland, tocIsland } from '../site/islands/TableOfContents';
-import { tabsIsland } from '../site/islands/Tabs';
-import { typeSearchIsland } from '../site/islands/TypeSearch';
+import { ISLANDS } from '../site/islands/islands';
 import { reachStore } from '../site/stores/reach';
-
-export const ISLANDS = [
-  codeSampleIsland,
-  copyMenuIsland,
-  offlineButtonIsland,
-  rowFilterIsland,
-  tabsIsland,
-  tocFoldIsland,
-  tocIsland,
-  typeSearchIsland,
-];
 
 /** Answers with a function to be called when another page is in the document. */
 export function startIslands(): () => void {

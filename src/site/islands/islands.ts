@@ -1,0 +1,19 @@
+/** All islands: the name of each is that of its host in the HTML. */
+import { codeSampleIsland } from './CodeSample';
+import { copyMenuIsland } from './CopyMenu';
+import { offlineButtonIsland } from './OfflineButton';
+import { rowFilterIsland } from './RowFilter';
+import { tocFoldIsland, tocIsland } from './TableOfContents';
+import { tabsIsland } from './Tabs';
+import { typeSearchIsland } from './TypeSearch';
+
+export const ISLANDS = [
+  codeSampleIsland,
+  copyMenuIsland,
+  offlineButtonIsland,
+  rowFilterIsland,
+  tabsIsland,
+  tocFoldIsland,
+  tocIsland,
+  typeSearchIsland,
+];
