@@ -6,7 +6,7 @@ import type { Problem } from '../model/problem';
 import type { Sidebar } from '../model/sidebar';
 import type { VersionRange } from '../model/version';
 import type { Command } from './cli/schema';
-import type { postFields } from './front-matter';
+import type { postFields } from './documents';
 import type { PageRedirect } from './redirects';
 import type { ReferenceEntry } from './reference/schema';
 import type { SampleNames } from './samples/hover';

@@ -1,147 +1,50 @@
 import { describe, expect, it, test } from 'vitest';
+import { z } from 'zod';
 import { listener } from '../../tests/helpers/listener';
-import { docFields, postFields, readFrontMatter } from './front-matter';
+import { readFrontMatter } from './front-matter';
 
-function readDoc(text: string) {
+function read(text: string) {
   const { report, messages } = listener();
-  return { page: readFrontMatter({ file: 'a.md', text }, docFields, report), messages };
+  const split = readFrontMatter({ file: 'a.md', text }, z.strictObject({ title: z.string() }), report);
+  return { split, messages };
 }
 
-function readPost(fields: string) {
-  const { report, messages } = listener();
-  const source = { file: 'a.md', text: `---\n${fields}\n---\n` };
-  return { post: readFrontMatter(source, postFields, report), messages };
-}
-
-describe('the fields of a page', () => {
-  it('are read with the text after them', () => {
-    const { page, messages } = readDoc(
-      '---\ntitle: Lists\ndescription: About lists.\nsidebar_label: List\nsince: 1.10.0\nuntil: next\ndraft: true\nkeywords: [cons, null, true, 3]\n---\nText.\n',
-    );
+describe('front matter', () => {
+  it('is read apart from the text after it', () => {
+    const { split, messages } = read('---\ntitle: Lists\n---\nText.\n');
     expect(messages).toEqual([]);
-    expect(page?.fields).toEqual({
-      title: 'Lists',
-      description: 'About lists.',
-      sidebar_label: 'List',
-      since: '1.10.0',
-      until: 'next',
-      draft: true,
-      keywords: ['cons', 'null', 'true', '3'],
-    });
-    expect(page?.body.trim()).toBe('Text.');
+    expect(split?.fields).toEqual({ title: 'Lists' });
+    expect(split?.body.trim()).toBe('Text.');
   });
 
   it('may come from an editor that ends lines with two characters', () => {
-    const { page } = readDoc('---\r\ntitle: Lists\r\ndescription: About.\r\n---\r\nText.\r\n');
-    expect(page?.fields.title).toBe('Lists');
+    const { split } = read('---\r\ntitle: Lists\r\n---\r\nText.\r\n');
+    expect(split?.fields.title).toBe('Lists');
   });
 
-  it('leave the lines of the text where they were', () => {
-    const { page } = readDoc('---\ntitle: Lists\ndescription: About.\n---\n\nSixth line.\n');
-    expect(page?.body.split('\n')[5]).toBe('Sixth line.');
+  it('leaves the lines of the text where they were', () => {
+    const { split } = read('---\ntitle: Lists\n---\n\nFifth line.\n');
+    expect(split?.body.split('\n')[4]).toBe('Fifth line.');
   });
 
-  it('end at the first closing line, so that a rule in the text is text', () => {
-    const { page } = readDoc('---\ntitle: Lists\ndescription: About.\n---\nOne.\n\n---\n\nTwo.\n');
-    expect(page?.body).toContain('One.\n\n---\n\nTwo.');
+  it('ends at the first closing line, so that a rule in the text is text', () => {
+    const { split } = read('---\ntitle: Lists\n---\nOne.\n\n---\n\nTwo.\n');
+    expect(split?.body).toContain('One.\n\n---\n\nTwo.');
   });
 
   test.each([
-    [
-      'no fields at all',
-      'Text.\n',
-      ['a.md:1: The page has no front matter: start it with ---, title, description and ---.'],
-    ],
-    [
-      'fields that are not closed',
-      '---\ntitle: Lists\n',
-      ['a.md:1: The page has no front matter: start it with ---, title, description and ---.'],
-    ],
-    ['a missing title', '---\ndescription: About.\n---\n', ["a.md:2: 'title' is missing: add it."]],
-    ['a missing description', '---\ntitle: Lists\n---\n', ["a.md:2: 'description' is missing: add it."]],
-    [
-      'a field with a slip in its name',
-      '---\ntitle: Lists\ndescription: About.\nkeyword: [a]\n---\n',
-      ["a.md:4: Unknown field 'keyword': did you mean 'keywords'?"],
-    ],
-    [
-      'a field that no page has',
-      '---\ntitle: Lists\ndescription: About.\nslug: /lists\n---\n',
-      [
-        "a.md:4: Unknown field 'slug': use one of title, description, sidebar_label, since, until, draft, keywords.",
-      ],
-    ],
-    [
-      'an empty title',
-      "---\ntitle: ''\ndescription: About.\n---\n",
-      ["a.md:2: 'title' is empty: fill it in, or remove it."],
-    ],
-    [
-      'a number for a title',
-      '---\ntitle: 2024\ndescription: About.\n---\n',
-      ["a.md:2: 'title' must be a text, not a number: put it in quotes."],
-    ],
-    [
-      'a draft that is neither true nor false',
-      '---\ntitle: Lists\ndescription: About.\ndraft: maybe\n---\n',
-      ["a.md:4: 'draft' must be true or false, not a text."],
-    ],
-    [
-      'keywords that are no list',
-      '---\ntitle: Lists\ndescription: About.\nkeywords: cons\n---\n',
-      ["a.md:4: 'keywords' must be a list, not a text."],
-    ],
-    [
-      'a version of two numbers',
-      '---\ntitle: Lists\ndescription: About.\nsince: 1.10\n---\n',
-      ["a.md:4: 'since' is invalid: write a version such as 1.10.0, or next."],
-    ],
-    [
-      'several mistakes, each in its line',
-      '---\ntitel: Lists\ndescription: About.\nfoo: 1\nbar: 2\n---\n',
-      [
-        "a.md:2: 'title' is missing: add it.",
-        "a.md:2: Unknown field 'titel': did you mean 'title'?",
-        "a.md:4: Unknown field 'foo': use one of title, description, sidebar_label, since, until, draft, keywords.",
-        "a.md:5: Unknown field 'bar': use one of title, description, sidebar_label, since, until, draft, keywords.",
-      ],
-    ],
-  ])('with %s are reported', (_name, text, expected) => {
-    const { page, messages } = readDoc(text);
-    expect(page).toBeUndefined();
-    expect(messages).toEqual(expected);
-  });
-
-  it('with a colon in plain text are reported to need quotes', () => {
-    const { messages } = readDoc('---\ntitle: Lists: the basics\ndescription: About.\n---\n');
-    expect(messages).toHaveLength(1);
-    expect(messages[0]).toMatch(/^a\.md:2: Invalid YAML .*needs quotes\.$/);
-  });
-});
-
-describe('the fields of a post', () => {
-  const good =
-    'title: News\ndescription: All of it.\ndate: 2024-05-31\nauthors: [LIGO team]\ntags: [release-notes]';
-
-  it('are read', () => {
-    expect(readPost(good)).toMatchObject({
-      post: { fields: { date: '2024-05-31', tags: ['release-notes'] } },
-      messages: [],
+    ['is missing', 'Text.\n'],
+    ['is not closed', '---\ntitle: Lists\n'],
+  ])('that %s is reported', (_name, text) => {
+    expect(read(text)).toEqual({
+      split: undefined,
+      messages: ['a.md:1: The page has no front matter: start it with ---, title, description and ---.'],
     });
   });
 
-  test.each([
-    ['2024-05-31', 'May 2024', "a.md:4: 'date' is invalid: write a date such as 2024-05-31."],
-    ['2024-05-31', '2024-02-31', "a.md:4: 'date' is invalid: write a date such as 2024-05-31."],
-    ['[LIGO team]', '[]', "a.md:5: 'authors' is empty: fill it in, or remove it."],
-    [
-      'release-notes',
-      'Release notes',
-      "a.md:6: 'tags.0' is invalid: use lower-case letters, digits and dashes.",
-    ],
-  ])('with %s written as %s are reported', (from, to, expected) => {
-    const { post, messages } = readPost(good.replace(from, to));
-    expect(post).toBeUndefined();
-    expect(messages).toEqual([expected]);
+  it('with a field that does not fit is reported at its line', () => {
+    const { split, messages } = read('---\n# A page.\ntitle: 3\n---\nText.\n');
+    expect(split).toBeUndefined();
+    expect(messages).toEqual(["a.md:3: 'title' must be a text, not a number: put it in quotes."]);
   });
 });

@@ -1,68 +1,9 @@
-/** Markdown files with fields at their top: guides and posts. */
-import { z } from 'zod';
-import { docId } from '../markdown/links';
-import { parseMarkdown } from '../markdown/parse';
+import type { z } from 'zod';
 import type { Reporter } from '../model/problem';
-import type { PageSource, PostSource } from './content';
-import { rangeFields, words } from './fields';
-import type { SourceFile, TextFile } from './files';
+import type { SourceFile } from './files';
 import { readYaml } from './yaml';
 
-/** The fields at the top of a guide. */
-export const docFields = z.strictObject({
-  title: words.describe('The page title, shown as its first heading.'),
-  description: words.describe('One sentence for search engines and link previews.'),
-  sidebar_label: words.optional().describe('A shorter name for the sidebar.'),
-  ...rangeFields,
-  draft: z.boolean().default(false).describe('Left out of production.'),
-  keywords: z
-    .array(z.union([z.string(), z.boolean(), z.number(), z.null()]).transform(String))
-    .default([])
-    .describe('Words that readers may type and the text does not use.'),
-});
-
-/** The fields at the top of a blog post. */
-export const postFields = z.strictObject({
-  title: words,
-  description: words,
-  date: z.string().refine(isDay, { message: 'write a date such as 2024-05-31' }),
-  authors: z.array(words).min(1),
-  tags: z.array(z.string().regex(/^[a-z0-9-]+$/, 'use lower-case letters, digits and dashes')).min(1),
-  draft: z.boolean().default(false),
-});
-
-function isDay(text: string): boolean {
-  const time = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
-}
-
-export function readGuides(files: readonly TextFile[], report: Reporter): PageSource[] {
-  return files.flatMap((textFile): PageSource[] => {
-    const split = readFrontMatter(textFile, docFields, report);
-    if (!split) return [];
-    const { file, name, text: source } = textFile;
-    const { sidebar_label: sidebarLabel, ...fields } = split.fields;
-    const kind = /^(reference|api)\//.test(name) ? 'api' : 'guide';
-    return [{ ...fields, id: docId(name), file, kind, sidebarLabel, source, tree: split.tree }];
-  });
-}
-
-/** The posts of the blog, newest first. */
-export function readPosts(files: readonly TextFile[], report: Reporter): PostSource[] {
-  const posts = files.flatMap((textFile): PostSource[] => {
-    const split = readFrontMatter(textFile, postFields, report);
-    if (!split) return [];
-    const { file, name: slug, text: source } = textFile;
-    if (!/^(archive|tags)(\/|$)/.test(slug))
-      return [{ ...split.fields, slug, file, source, tree: split.tree }];
-    const message = `The address /blog/${slug} is reserved by the blog: rename the file.`;
-    report({ file, line: 1, message });
-    return [];
-  });
-  return posts.sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
-}
-
-/** Splits a Markdown file into its fields and its text. */
+/** Splits a Markdown file into the fields at its top and its text. */
 export function readFrontMatter<T>({ file, text }: SourceFile, schema: z.ZodType<T>, report: Reporter) {
   const match = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(text);
   if (!match) {
@@ -71,8 +12,6 @@ export function readFrontMatter<T>({ file, text }: SourceFile, schema: z.ZodType
     return undefined;
   }
   const yaml = readYaml({ file, text: match[1] ?? '' }, schema, report, 2);
-  if (!yaml) return undefined;
   // Empty lines in place of the front matter keep line numbers correct.
-  const body = match[0].replace(/[^\n]/g, '') + text.slice(match[0].length);
-  return { fields: yaml.data, body, tree: () => parseMarkdown(body) };
+  return yaml && { fields: yaml.data, body: match[0].replace(/[^\n]/g, '') + text.slice(match[0].length) };
 }

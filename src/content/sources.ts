@@ -5,8 +5,8 @@ import { isInRange } from '../model/version';
 import { claimAddresses } from './addresses';
 import { readCommands } from './cli/read';
 import type { PageSource } from './content';
+import { readGuides, readPosts } from './documents';
 import { listFiles, readFolder, SAMPLE_FILES, type TextFile } from './files';
-import { readGuides, readPosts } from './front-matter';
 import { readReference } from './reference/read';
 
 export const SIDEBARS = 'content/sidebars.yaml';

@@ -1,10 +1,13 @@
 /** Whatever a writer types is shown, or reported with file and line. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { docFields, readFrontMatter } from '../../src/content/front-matter';
+import { z } from 'zod';
+import { readGuides } from '../../src/content/documents';
+import { readFrontMatter } from '../../src/content/front-matter';
 import { compileArticle } from '../../src/markdown/compile';
 import { parseMarkdown } from '../../src/markdown/parse';
 import type { Problem } from '../../src/model/problem';
+import { isVersionName } from '../../src/model/version';
 import { mostly, sometimesMutated } from './arbitraries';
 
 const VERSIONS = ['2.1.0', '1.6.0'];
@@ -113,14 +116,22 @@ describe('any front matter', () => {
     fc.assert(
       fc.property(frontMatter, (text) => {
         const problems: Problem[] = [];
-        const source = { file: 'a.md', text };
-        const split = readFrontMatter(source, docFields, (problem) => problems.push(problem));
+        const source = { file: 'a.md', name: 'a', text };
+        const [page] = readGuides([source], (problem) => problems.push(problem));
         expectPlaces(problems, 'a.md', text);
-        expect(split === undefined, 'either used or reported').toBe(problems.length > 0);
-        if (!split) return;
+        expect(page === undefined, 'either used or reported').toBe(problems.length > 0);
+        if (!page) return;
+        expect(page).toMatchObject({
+          title: expect.stringMatching(/./s),
+          description: expect.stringMatching(/./s),
+        });
+        expect([page.since, page.until].every((name) => name === undefined || isVersionName(name))).toBe(
+          true,
+        );
+        const split = readFrontMatter(source, z.unknown(), (problem) => problems.push(problem));
+        if (!split) throw new Error('The front matter of a page was not read.');
         expect(split.body.split('\n')).toHaveLength(text.split('\n').length);
         expect(text.endsWith(split.body.replace(/^\n+/, '')), 'the text below is unchanged').toBe(true);
-        expect(docFields.safeParse(split.fields).success).toBe(true);
       }),
     );
   });
