@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { formatProblem } from '../model/problem';
-import { boostOf, NO_SEARCH_SETTINGS, readSearchSettings } from './search-settings';
+import { boostOf, readSearchSettings } from './search-settings';
 
 const PAGES = ['data-types/maps', 'reference/map-reference', 'reference/test.next', 'blog/post'];
+const NONE = { boosts: [], signposts: [], suggestions: [], same: [], means: {}, tools: [] };
 
 function read(text: string) {
   const problems: string[] = [];
@@ -14,7 +15,13 @@ function read(text: string) {
 
 describe('search settings', () => {
   it('have no boosts and synonyms where none are given', () => {
-    expect(read('{}')).toEqual({ settings: NO_SEARCH_SETTINGS, problems: [] });
+    expect(read('{}')).toEqual({ settings: NONE, problems: [] });
+  });
+
+  it('have none where the file cannot be read', () => {
+    const { settings, problems } = read('boosts: [');
+    expect(settings).toEqual(NONE);
+    expect(problems).toHaveLength(1);
   });
 
   it.each([

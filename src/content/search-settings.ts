@@ -26,8 +26,6 @@ const searchFields = z.strictObject({
 export type SearchSettings = z.infer<typeof searchFields>;
 export type SearchedTool = SearchSettings['tools'][number];
 
-export const NO_SEARCH_SETTINGS: SearchSettings = searchFields.parse({});
-
 /** Reads the settings. A pattern that fits no page is a problem. */
 export function readSearchSettings(source: SourceFile, pageIds: readonly string[], report: Reporter) {
   const yaml = readYaml(source, searchFields, report);
@@ -38,7 +36,7 @@ export function readSearchSettings(source: SourceFile, pageIds: readonly string[
       yaml.fail(['boosts', place, 'pages', index], message);
     });
   });
-  return yaml?.data ?? NO_SEARCH_SETTINGS;
+  return yaml?.data ?? searchFields.parse({});
 }
 
 /** The boost of a page: that of the first pattern that fits. */

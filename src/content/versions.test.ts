@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { NO_CONTENT } from '../../tests/helpers/no-content';
 import { formatProblem } from '../model/problem';
 import type { SidebarNode } from '../model/sidebar';
 import { pagesInOrder } from '../model/sidebar';
 import type { VersionConfig } from '../model/version';
 import type { Content, Page } from './content';
-import { NO_SEARCH_SETTINGS } from './search-settings';
 import { checkVersions, splitVersions, versionPaths } from './versions';
 
 const latest: VersionConfig = { name: '2.0.0', label: '2.0.0', path: '/docs', isLast: true };
@@ -29,17 +29,12 @@ function page(id: string, versions: readonly string[], draft = false): Page {
 const doc = (id: string): SidebarNode => ({ type: 'doc', id, label: id });
 
 const content = (pages: readonly Page[], items: readonly SidebarNode[]): Content => ({
+  ...NO_CONTENT,
   pages,
-  posts: [],
-  fragments: new Map(),
   sidebars: [
     { name: 'docs', label: 'Docs', items },
     { name: 'faq', label: 'FAQ', items: [doc('faq/new')] },
   ],
-  redirects: [],
-  search: NO_SEARCH_SETTINGS,
-  library: { entries: [], symbols: new Map(), commands: new Map() },
-  problems: [],
 });
 
 const site = content(

@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { claimAddresses } from '../../src/content/addresses';
 import type { Content } from '../../src/content/content';
 import { readRedirects } from '../../src/content/redirects';
-import { NO_SEARCH_SETTINGS } from '../../src/content/search-settings';
 import { splitVersions, type VersionContent, versionPaths } from '../../src/content/versions';
 import { redirectsFile, siteRedirects } from '../../src/generator/redirects';
 import { siteMap } from '../../src/generator/serve/site-map';
@@ -12,6 +11,7 @@ import type { Problem } from '../../src/model/problem';
 import { fileOfPath } from '../../src/model/route';
 import { pagesInOrder, type SidebarNode } from '../../src/model/sidebar';
 import { isInRange, type VersionConfig } from '../../src/model/version';
+import { NO_CONTENT } from '../helpers/no-content';
 
 const NAMES = ['next', '2.0.0', '2.1.0', '1.11.0', '1.10.0', '1.6.0'];
 const WORDS = [
@@ -110,14 +110,11 @@ function siteWith(maxAliases: number): fc.Arbitrary<FuzzedSite> {
       const targets = aliases.map(([from, index]) => [from, ids[index % ids.length] ?? 'intro']);
       const redirects = JSON.stringify({ aliases: Object.fromEntries(targets) });
       const content: Content = {
+        ...NO_CONTENT,
         pages,
-        posts: [],
-        fragments: new Map(),
         sidebars: [{ name: 'docs', label: 'Docs', items: treeOf(ids, places) }],
-        search: NO_SEARCH_SETTINGS,
         redirects:
           maxAliases > 0 ? readRedirects({ file: 'content/redirects.yaml', text: redirects }, report) : [],
-        library: { entries: [], symbols: new Map(), commands: new Map() },
         problems,
       };
       return { configs, content, refused, offered: offered.length };

@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
+import { NO_CONTENT } from '../../../tests/helpers/no-content';
 import { compileArticle } from '../../markdown/compile';
 import { parseMarkdown } from '../../markdown/parse';
 import { formatProblem } from '../../model/problem';
-import type { Content, Library, LibrarySymbol } from '../content';
-import { NO_SEARCH_SETTINGS } from '../search-settings';
+import type { Library, LibrarySymbol } from '../content';
 import { checkNames } from './check-names';
 import { noFindings, textsOf } from './findings';
 
@@ -50,18 +50,8 @@ function check(...blocks: string[]) {
     versions: ['2.0.0', '1.0.0'],
     variants: variants.map((variant) => ({ ...variant, names: [] })),
   };
-  const content: Content = {
-    pages: [page],
-    posts: [],
-    fragments: new Map(),
-    sidebars: [],
-    redirects: [],
-    search: NO_SEARCH_SETTINGS,
-    library,
-    problems: [],
-  };
   const found = noFindings();
-  for (const text of textsOf(content)) checkNames(text, library, found);
+  for (const text of textsOf({ ...NO_CONTENT, pages: [page], library })) checkNames(text, library, found);
   const { counts, errors, warnings } = found;
   return {
     programs: counts.programs,

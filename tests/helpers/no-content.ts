@@ -1,0 +1,14 @@
+import type { Content } from '../../src/content/content';
+import { readSearchSettings } from '../../src/content/search-settings';
+
+/** A site without content, to which tests add what they are about. */
+export const NO_CONTENT: Content = {
+  pages: [],
+  posts: [],
+  fragments: new Map(),
+  sidebars: [],
+  redirects: [],
+  search: readSearchSettings({ file: 'content/search.yaml', text: '{}' }, [], () => {}),
+  library: { entries: [], symbols: new Map(), commands: new Map() },
+  problems: [],
+};
