@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { headersFor, parseHeadersFile } from '../../src/generator/headers';
-import { readSiteMap } from '../../src/generator/serve/site-map';
+import { readSiteMap } from '../../src/generator/serve/read-site-map';
 import { type Answer, ask } from '../helpers/ask';
 import { DIST, filesOf, pagesOf } from '../helpers/dist';
 import { LATEST } from '../helpers/latest';

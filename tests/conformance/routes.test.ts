@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { site } from '../../site.config';
-import { readSiteMap } from '../../src/generator/serve/site-map';
+import { readSiteMap } from '../../src/generator/serve/read-site-map';
 import { fileOfPath } from '../../src/model/route';
 import { DIST, pagesOf, sharedFacts } from '../helpers/dist';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { contentType, headersFor, parseHeadersFile } from '../../src/generator/headers';
-import { readSiteMap } from '../../src/generator/serve/site-map';
+import { readSiteMap } from '../../src/generator/serve/read-site-map';
 import { DIST, filesOf } from './dist';
 import type { Fault } from './faulty-site';
 

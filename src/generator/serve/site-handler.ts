@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import { contentType, headersFor, parseHeadersFile } from '../headers';
 import { filePath } from '../outputs/addresses';
-import { readSiteMap } from './site-map';
+import { readSiteMap } from './read-site-map';
 
 /** Answers requests from a finished site: files, redirects to canonical addresses, the not-found page. */
 export async function siteHandler(folder: string, baseUrl = '/') {

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { tinySite } from '../../../tests/helpers/tiny-site';
-import { readSiteMap } from './site-map';
+import { readSiteMap } from './read-site-map';
 
 const FILES = {
   'index.html': '',

@@ -1,6 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { listFiles } from '../../content/files';
 import { withBase, withoutBase } from '../../model/base-url';
 import { fileOfPath, lookupKey } from '../../model/route';
 import { isCompressedForm } from '../compress';
@@ -11,12 +8,6 @@ type Place =
   | { readonly kind: 'file'; readonly file: string }
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'none' };
-
-/** The addresses of a finished site: its files, its pages, and the rules in its _redirects. */
-export async function readSiteMap(folder: string, baseUrl = '/') {
-  const rules = await readFile(join(folder, '_redirects'), 'utf8').catch(() => '');
-  return siteMap(await listFiles(folder, '.'), rules, baseUrl);
-}
 
 /** The addresses of a site with these files and these redirects. */
 export function siteMap(paths: readonly string[], redirects: string, baseUrl = '/') {
