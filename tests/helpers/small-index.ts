@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSearchSettings } from '../../src/content/search-settings';
 import { openIndex, type SearchIndex } from '../../src/search/engine/open-index';
-import { comparedType, type SourcePage } from '../../src/search/index/source';
+import type { SourcePage } from '../../src/search/index/source';
 import { writeIndex } from '../../src/search/index/write-index';
 import type { IndexFile } from '../../src/search/index-file';
+import { comparedType } from '../../src/search/types/compared-type';
 
 const SETTINGS_FILE = join(import.meta.dirname, '../../content/search.yaml');
 /** The settings of the site; their boosts name pages that a small index does not have. */

@@ -6,9 +6,7 @@ import type { Article, Section } from '../../markdown/article';
 import { type Label, trailOf } from '../../model/sidebar';
 import { onlyFor } from '../../model/syntax-text';
 import type { PageRow, SectionRow } from '../index-file';
-import { parseType } from '../types/parse';
-import { printType } from '../types/print';
-import { plainTypeName } from '../types/tree';
+import { comparedType } from '../types/compared-type';
 
 export interface SourceSection extends SectionRow {
   readonly anchor: string;
@@ -74,13 +72,6 @@ function symbolFacts(
     ...(kind === 'value' && { type: comparedType(cameligo.replace(/^val\s+\S+\s*:/, ''), fullName) }),
     ...(symbol.deprecated !== undefined && symbol.page === page && { deprecated: true }),
   };
-}
-
-/** The type of a value as search compares it: `'a t` in the module `List` is `'a list`. */
-export function comparedType(text: string, name: string): string | undefined {
-  const module = name.split('.').slice(0, -1).join('.');
-  const type = parseType(text, (written) => plainTypeName(written, module));
-  return type && printType(type, 'cameligo');
 }
 
 /** Other paths in code that lead to the module which a page explains. */
