@@ -4,7 +4,8 @@ import { latestVersion } from '../../model/version';
 import { Icon } from '../parts/Icon';
 import { Outcome } from '../search/Outcome';
 import { ResultList } from '../search/Results';
-import { ALL_VERSIONS, useAskedFor, useSearch } from '../search/use-search';
+import { ALL_VERSIONS } from '../search/search-address';
+import { useAskedFor, useSearch } from '../search/use-search';
 import { useShell } from '../shell/context';
 
 /** How many pages are shown at first, and how many more each time. */

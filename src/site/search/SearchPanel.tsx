@@ -11,7 +11,8 @@ import { useShell, useVersion } from '../shell/context';
 import { Outcome } from './Outcome';
 import { RecentSearches, stepOf } from './RecentSearches';
 import { optionId, ResultList, ResultsFoot } from './Results';
-import { ALL_VERSIONS, searchAddress, useSearch } from './use-search';
+import { ALL_VERSIONS, searchAddress } from './search-address';
+import { useSearch } from './use-search';
 
 interface SearchPanelProps {
   /** Gets what handles the keys of the field above. */

@@ -1,35 +1,12 @@
-/** What the reader searches for, in the address of the page of results, and what is found. */
+/** What the reader searches for, and what is found. */
 import { useDeferredValue, useEffect, useState } from 'react';
-import { MAX_QUERY_LENGTH, type SearchAnswer } from '../../model/search';
+import type { SearchAnswer } from '../../model/search';
 import { latestVersion } from '../../model/version';
 import { useShell } from '../shell/context';
 import { preferredVersionStore } from '../stores/preferred-version';
 import { syntaxStore, withSyntax } from '../stores/syntax';
 import { useStore } from '../stores/use-store';
-
-export const ALL_VERSIONS = 'all';
-
-export interface AskedFor {
-  readonly query: string;
-  /** A version's name, or `all`. */
-  readonly version: string;
-}
-
-export function searchAddress(path: string, { query, version }: AskedFor): string {
-  const parameters = new URLSearchParams();
-  const text = query.trim().slice(0, MAX_QUERY_LENGTH);
-  if (text) parameters.set('q', text);
-  parameters.set('version', version);
-  return `/${path}?${parameters}`;
-}
-
-/** What an address of the page of results asks for; in the preferred version where it names none that exists. */
-export function readSearchAddress(search: string, known: readonly string[], preferred: string): AskedFor {
-  const parameters = new URLSearchParams(search);
-  const named = parameters.get('version') ?? '';
-  const version = named === ALL_VERSIONS || known.includes(named) ? named : preferred;
-  return { query: parameters.get('q') ?? '', version };
-}
+import { ALL_VERSIONS, type AskedFor, readSearchAddress, searchAddress } from './search-address';
 
 /** What the page of results shows; nothing before the browser has read the address. */
 export function useAskedFor(): [AskedFor | undefined, (next: AskedFor) => void] {

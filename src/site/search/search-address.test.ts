@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSearchAddress, searchAddress } from './use-search';
+import { readSearchAddress, searchAddress } from './search-address';
 
 const KNOWN = ['next', '2.1.0'];
 
