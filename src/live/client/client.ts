@@ -81,13 +81,3 @@ export function createClient(start: () => Promise<WorkerLike>) {
     },
   };
 }
-
-/** The client of this page; its worker is started with the first request. */
-export const liveClient = createClient(async () => {
-  const { workerUrl } = await import('../worker/worker-entry');
-  return new Worker(workerUrl, { type: 'module', name: 'ligo' });
-});
-
-export function toError(error: unknown): Error {
-  return error instanceof Error ? error : new Error(String(error));
-}

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { Input, Output, TaskName } from '../worker/serve';
-import { liveClient, toError } from './client';
+import { liveClient, toError } from './live-client';
 
 /** What a component shows of a task that may take long; nothing of one that was not started. */
 export interface TaskState<T = unknown> {

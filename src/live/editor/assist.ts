@@ -2,7 +2,7 @@
 import { autocompletion, type CompletionContext, type CompletionResult } from '@codemirror/autocomplete';
 import type { EditorState, Extension } from '@codemirror/state';
 import { hoverTooltip } from '@codemirror/view';
-import { liveClient } from '../client/client';
+import { liveClient } from '../client/live-client';
 import type { LiveProgram } from '../protocol/program';
 import type { Output } from '../worker/serve';
 

@@ -1,7 +1,7 @@
 /** Underlines what the checker finds wrong, some time after the reader has stopped typing. */
 import type { EditorState, Extension, StateField } from '@codemirror/state';
 import { type Command, Decoration, type DecorationSet, EditorView, keymap } from '@codemirror/view';
-import { liveClient, toError } from '../client/client';
+import { liveClient, toError } from '../client/live-client';
 import type { Diagnostic, LiveProgram } from '../protocol/program';
 import type { Output } from '../worker/serve';
 import { delayedDecorations } from './delayed-decorations';

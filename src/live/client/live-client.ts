@@ -1,0 +1,11 @@
+import { createClient } from './client';
+
+/** The client of this page; its worker is started with the first request. */
+export const liveClient = createClient(async () => {
+  const { workerUrl } = await import('../worker/worker-entry');
+  return new Worker(workerUrl, { type: 'module', name: 'ligo' });
+});
+
+export function toError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error));
+}
