@@ -1,25 +1,30 @@
-import { Worker } from 'node:worker_threads';
+import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { resultOf } from './worker';
+import { tinySite } from '../../tests/helpers/tiny-site';
+import { runWorker } from './worker';
 
-const run = (code: string) => resultOf(new Worker(code, { eval: true }), 'search-worker.mjs');
+/** Runs code as a script of the generator, which is named by its path from there. */
+async function run(code: string, data?: unknown): Promise<unknown> {
+  const folder = await tinySite({ 'search-worker.mjs': code });
+  return runWorker(relative(import.meta.dirname, join(folder, 'search-worker.mjs')), data);
+}
 
 describe('a worker of the build', () => {
-  it('sends its result', async () => {
-    const files = [{ file: 'search-index/2.0.0.json', content: '{}' }];
-    const code = `require('node:worker_threads').parentPort.postMessage(${JSON.stringify(files)})`;
-    expect(await run(code)).toEqual(files);
+  it('gets its data and sends its result', async () => {
+    const code = `import { parentPort, workerData } from 'node:worker_threads';
+      parentPort.postMessage([{ file: 'search-index/2.0.0.json', content: workerData }]);`;
+    expect(await run(code, '{}')).toEqual([{ file: 'search-index/2.0.0.json', content: '{}' }]);
   });
 
   it('ends the build with its reason when it fails', async () => {
     await expect(run("throw new Error('out of memory')")).rejects.toThrow(
-      'The worker search-worker.mjs failed: out of memory',
+      /^The worker .*search-worker\.mjs failed: out of memory$/,
     );
   });
 
   it('ends the build when it stops without a result', async () => {
     await expect(run('process.exit(3)')).rejects.toThrow(
-      'The worker search-worker.mjs stopped with exit code 3.',
+      /^The worker .*search-worker\.mjs stopped with exit code 3\.$/,
     );
   });
 });

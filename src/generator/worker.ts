@@ -1,16 +1,15 @@
 import { Worker } from 'node:worker_threads';
 
-/** Runs a compiled script of the generator in a worker thread and returns the message that it posts. */
+/**
+ * Runs a compiled script of the generator in a worker thread and returns the message that it posts. A worker that fails
+ * ends the build with a message when its result is awaited; until then the build goes on.
+ */
 export function runWorker<Result>(script: string, data: unknown): Promise<Result> {
-  return resultOf(new Worker(new URL(`./${script}`, import.meta.url), { workerData: data }), script);
-}
-
-/** A worker that fails ends the build with a message when its result is awaited; until then the build goes on. */
-export function resultOf<Result>(worker: Worker, name: string): Promise<Result> {
+  const worker = new Worker(new URL(`./${script}`, import.meta.url), { workerData: data });
   const result = new Promise<Result>((resolve, reject) => {
     worker.once('message', resolve);
-    worker.once('error', ({ message }) => reject(new Error(`The worker ${name} failed: ${message}`)));
-    worker.once('exit', (code) => reject(new Error(`The worker ${name} stopped with exit code ${code}.`)));
+    worker.once('error', ({ message }) => reject(new Error(`The worker ${script} failed: ${message}`)));
+    worker.once('exit', (code) => reject(new Error(`The worker ${script} stopped with exit code ${code}.`)));
   });
   result.catch(() => {});
   return result;

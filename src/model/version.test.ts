@@ -1,6 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
 import {
-  compareVersions,
   docPath,
   isInRange,
   isVersionName,
@@ -35,12 +34,14 @@ describe('the order of versions', () => {
     ['1.12.3', '2.0.0', 'the first number decides'],
     ['99.0.0', 'next', 'next is newer than every number'],
   ])('%s is older than %s: %s', (older, newer) => {
-    expect(compareVersions(older, newer)).toBeLessThan(0);
-    expect(compareVersions(newer, older)).toBeGreaterThan(0);
+    expect(isInRange(newer, { since: older })).toBe(true);
+    expect(isInRange(older, { since: newer })).toBe(false);
+    expect(isInRange(older, { until: newer })).toBe(true);
+    expect(isInRange(newer, { until: older })).toBe(false);
   });
 
   test.each(['next', '1.0.0'])('%s is as old as itself', (name) => {
-    expect(compareVersions(name, name)).toBe(0);
+    expect(isInRange(name, { since: name, until: name })).toBe(true);
   });
 });
 

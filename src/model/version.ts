@@ -39,17 +39,12 @@ export function isVersionName(name: string): boolean {
   return name === UNRELEASED || /^\d+\.\d+\.\d+$/.test(name);
 }
 
-/** Letters come after digits, and so does the unreleased version. */
+/** Compares numbers as numbers. Letters come after digits, and so does the unreleased version. */
 const collator = /* @__PURE__ */ new Intl.Collator('en', { numeric: true });
-
-/** Negative when `a` is older than `b`, positive when newer, zero when equal. */
-export function compareVersions(a: string, b: string): number {
-  return collator.compare(a, b);
-}
 
 /** Whether a version is in a range. */
 export function isInRange(version: string, { since = version, until = version }: VersionRange): boolean {
-  return compareVersions(version, since) >= 0 && compareVersions(version, until) <= 0;
+  return collator.compare(version, since) >= 0 && collator.compare(version, until) <= 0;
 }
 
 /** Latest, unreleased or older. */

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { compileBlocks } from '../../../tests/helpers/compile-page';
 import { testLanguage } from '../../../tests/helpers/ligo/library';
+import { unpackSample } from '../../model/hover';
 import { analyseOnce } from './analyse';
-import { hoverNames, sampleNames } from './hover';
+import { sampleNames } from './hover';
 
 const language = testLanguage();
 const oldLanguage = testLanguage();
@@ -16,11 +17,11 @@ function samplesOf(...blocks: string[]) {
 /** Each name of each sample with what is said about it, and in which line it is defined. */
 function saidIn(...blocks: string[]): string[][] {
   const samples = samplesOf(...blocks);
-  return hoverNames(samples, analyseIn('next')).map((names, index) =>
-    names.map(({ from, declaration, address, definition }) => {
-      const [word] = samples[index]?.code.slice(from).match(/^\w+/) ?? [];
-      return [word, declaration, address ?? definition].filter(Boolean).join(' | ');
-    }),
+  const [found] = sampleNames(samples, ['next'], analyseIn);
+  return samples.map(({ code }, index) =>
+    (found ? unpackSample(found.names, index, code) : []).map(({ word, declaration, address, definition }) =>
+      [word, declaration, address ?? definition].filter(Boolean).join(' | '),
+    ),
   );
 }
 

@@ -20,7 +20,7 @@ export function sampleNames(samples: readonly Sample[], versions: readonly strin
 }
 
 /** The names of each sample, in the order of the page; nothing is known of samples that are not programs. */
-export function hoverNames(samples: readonly Sample[], analyse: Analyse): PlacedName[][] {
+function hoverNames(samples: readonly Sample[], analyse: Analyse): PlacedName[][] {
   const bySample = new Map<Sample, PlacedName[]>();
   for (const program of programsOf(samples)) {
     const analysis = analyse(program);

@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { compileBlocks } from '../../../tests/helpers/compile-page';
 import { createLanguage, type Language } from '../../ligo/service/analyse';
+import { parseProgram } from '../../ligo/syntax/parse-program';
 import { formatProblem } from '../../model/problem';
 import { analyseOnce } from './analyse';
 import { noFindings } from './findings';
 import { runSamples } from './run';
-import { readStated } from './stated-value';
+import { statedValues } from './stated-value';
 
 let language: Language;
 
@@ -115,6 +116,12 @@ describe('running samples', () => {
 });
 
 describe('values in comments', () => {
+  /** What a comment states about the declaration before it. */
+  const stated = (comment: string) => {
+    const text = `const x = 1; // ${comment}`;
+    return statedValues(parseProgram({ file: 'main', text, syntax: 'jsligo' }).program);
+  };
+
   test.each([
     ['3n', '3n'],
     ['-1', '-1'],
@@ -131,13 +138,21 @@ describe('values in comments', () => {
     ['3n: the second 5n is no gain', '3n'],
     ['(10 - 4) - 3, so 3', '3'],
   ])('%s', (comment, expected) => {
-    expect(readStated(comment)).toBe(expected);
+    expect(stated(comment)).toMatchObject([{ names: ['x'], comment, values: [expected] }]);
   });
 
-  test.each(['rounded down', '3, 12, 5', 'binary 100', 'a tuple', '1n and 3n', '2.5 per cent'])(
-    '"%s" states none',
-    (comment) => {
-      expect(readStated(comment)).toBeUndefined();
-    },
-  );
+  test.each([
+    ['1n and 3n', ['1n', '3n']],
+    ['3, 12, 5', ['3', '12', '5']],
+  ])('"%s" states several', (comment, expected) => {
+    expect(stated(comment)).toMatchObject([{ comment, values: expected }]);
+  });
+
+  test.each(['rounded down', 'binary 100', 'a tuple'])('"%s" states none', (comment) => {
+    expect(stated(comment)).toEqual([]);
+  });
+
+  test('"2.5 per cent" states none, but may be code', () => {
+    expect(stated('2.5 per cent')).toMatchObject([{ comment: '2.5 per cent', values: undefined }]);
+  });
 });

@@ -75,7 +75,7 @@ function valuesIn(comment: string): string[] | undefined {
 }
 
 /** The value in the words of a comment: alone, before an explanation (`3n, rounded down`), or at the end (`…, so 3n`). */
-export function readStated(comment: string): string | undefined {
+function readStated(comment: string): string | undefined {
   const conclusion = /, so (.+)$/.exec(comment)?.[1] ?? '';
   const explained = /^(.+?)[,:;] +[a-z]/.exec(comment)?.[1] ?? '';
   return printedForm(comment) ?? printedForm(conclusion) ?? printedForm(explained);

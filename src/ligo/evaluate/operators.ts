@@ -118,7 +118,7 @@ function checkedMutez(value: bigint): Value {
 }
 
 /** Euclidean division: the remainder is never negative. */
-export function euclidean(a: bigint, b: bigint): readonly [bigint, bigint] {
+function euclidean(a: bigint, b: bigint): readonly [bigint, bigint] {
   const remainder = a % b;
   if (remainder >= 0n) return [a / b, remainder];
   return b > 0n ? [a / b - 1n, remainder + b] : [a / b + 1n, remainder - b];

@@ -1,14 +1,34 @@
+import { EditorState } from '@codemirror/state';
+import { EditorView } from '@codemirror/view';
 import { expect, test } from 'vitest';
-import { partnerOf } from './brackets';
+import { matchingBrackets } from './brackets';
+
+/** The text with the marked brackets in «»; `|` is the cursor, or each end of the selection. */
+function marked(text: string): string {
+  const [before = '', selected = '', after] = text.split('|');
+  const doc = text.replaceAll('|', '');
+  const anchor = before.length;
+  const head = after === undefined ? anchor : anchor + selected.length;
+  const state = EditorState.create({ doc, selection: { anchor, head }, extensions: matchingBrackets });
+  const marks = new Set<number>();
+  for (const set of state.facet(EditorView.decorations))
+    if (typeof set !== 'function') set.between(0, doc.length, (from) => void marks.add(from));
+  return [...doc].map((sign, place) => (marks.has(place) ? `«${sign}»` : sign)).join('');
+}
 
 test.each([
-  ['(a)', 0, 2],
-  ['(a)', 2, 0],
-  ['((a))', 0, 4],
-  ['([)]', 0, 2],
-  ['(a', 0, undefined],
-  ['a', 0, undefined],
-  ['', -1, undefined],
-])('in %j, the partner of %i is %s', (text, at, partner) => {
-  expect(partnerOf(text, at)).toBe(partner);
+  ['|(a)', '«(»a«)»'],
+  ['(|a)', '«(»a«)»'],
+  ['(a)|', '«(»a«)»'],
+  ['|((a))', '«(»(a)«)»'],
+  ['((a)|)', '(«(»a«)»)'],
+  ['|([)]', '«(»[«)»]'],
+  ['[{|}]', '[«{»«}»]'],
+  ['|(a', '(a'],
+  ['a)|', 'a)'],
+  ['|a', 'a'],
+  ['|', ''],
+  ['|(|a)', '(a)'],
+])('in %j the pair beside the cursor is %j', (text, expected) => {
+  expect(marked(text)).toBe(expected);
 });

@@ -20,7 +20,7 @@ function marked({ doc, selection: { main } }: EditorState): DecorationSet {
 }
 
 /** Where the bracket that belongs to one is. */
-export function partnerOf(text: string, at: number): number | undefined {
+function partnerOf(text: string, at: number): number | undefined {
   const bracket = text[at] ?? ' ';
   const step = OPENING.includes(bracket) ? 1 : -1;
   const kind = Math.max(OPENING.indexOf(bracket), CLOSING.indexOf(bracket));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hostedSearch, idsOf, LOCAL, RECORDS, request } from '../../../tests/helpers/hosted-search';
-import { type HostedRecord, hostedProvider, pieces } from './hosted';
+import { type HostedRecord, hostedProvider } from './hosted';
 
 describe.each(['algolia', 'meilisearch'] as const)('search by %s', (engine) => {
   it('groups the hits by page and marks what was found as pieces of text', async () => {
@@ -125,22 +125,30 @@ describe.each(['algolia', 'meilisearch'] as const)('search by %s', (engine) => {
 });
 
 describe('answers of hosted engines', () => {
-  it('are shown where hits lack parts', async () => {
-    const record = { objectID: 'x', page: 'a', anchor: '', title: 'A <b>', kind: 'guide' } as HostedRecord;
-    const engine = { find: async () => [record], replaceAll: async () => {} };
+  const pagesFor = async (facts: Partial<HostedRecord>) => {
+    const record = { objectID: 'x', page: 'a', anchor: '', title: 'A <b>', kind: 'guide', ...facts };
+    const engine = { find: async () => [record as HostedRecord], replaceAll: async () => {} };
     const byType = { search: async () => LOCAL };
     const versions = [{ name: '1.0.0', label: '1.0.0', path: '/docs', isLast: true }];
     const options = { contextual: true, versions, baseUrl: '/', lang: 'en', byType };
-    const { pages } = await hostedProvider(engine, options).search(request());
-    expect(pages[0]).toMatchObject({ href: '/docs/a?mark=map', title: [{ text: 'A <b>', found: false }] });
+    return (await hostedProvider(engine, options).search(request())).pages;
+  };
+
+  it('are shown where hits lack parts', async () => {
+    const title = [{ text: 'A <b>', found: false }];
+    expect(await pagesFor({})).toMatchObject([
+      { href: '/docs/a?mark=map', title, hits: [{ title, excerpt: [] }] },
+    ]);
   });
 
-  it('are cut at the signs around found words; stray ones are taken away', () => {
-    expect(pieces('a \ue010b\ue011 c\ue011')).toEqual([
+  it('are cut at the signs around found words; stray ones are taken away', async () => {
+    const title = [
       { text: 'a ', found: false },
       { text: 'b', found: true },
       { text: ' c', found: false },
+    ];
+    expect(await pagesFor({ title: 'a \ue010b\ue011 c\ue011', text: '' })).toMatchObject([
+      { title, hits: [{ title, excerpt: [] }] },
     ]);
-    expect(pieces('')).toEqual([]);
   });
 });

@@ -122,7 +122,7 @@ function resultPage(hits: readonly HostedRecord[], request: SearchRequest, optio
 }
 
 /** Cuts a text at the signs around its found words. */
-export function pieces(text = ''): Piece[] {
+function pieces(text = ''): Piece[] {
   return text
     .split(new RegExp(`[${FOUND.start}${FOUND.end}]`))
     .map((part, place) => ({ text: part, found: place % 2 === 1 }))

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import { ConsentHost } from './ConsentHost';
-import { currentConsent } from './consent';
+import { currentConsent, mustAsk } from './consent';
 
 const zone = process.env.TZ;
 const TEXT =
@@ -72,6 +72,25 @@ describe('the question for consent', () => {
     setCookie('cookie_consent=true; path=/');
     await vi.waitFor(() => expect(notice()).toBeNull());
   });
+});
+
+describe('a clock', () => {
+  const zones = Intl.supportedValuesOf('timeZone');
+
+  test.each(zones.filter((name) => name.startsWith('Europe/')))('of %s is in Europe', (timeZone) => {
+    process.env.TZ = timeZone;
+    expect(mustAsk()).toBe(true);
+  });
+
+  test.each(['UTC', 'America/New_York', 'Africa/Abidjan', 'Asia/Tokyo', 'Asia/Kolkata', 'Pacific/Auckland'])(
+    'of %s is known not to be in Europe by its offsets alone',
+    (timeZone) => {
+      process.env.TZ = timeZone;
+      const named = vi.spyOn(Intl, 'DateTimeFormat');
+      expect(mustAsk()).toBe(false);
+      expect(named).not.toHaveBeenCalled();
+    },
+  );
 });
 
 describe('an answer', () => {

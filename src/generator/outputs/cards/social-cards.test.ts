@@ -3,11 +3,13 @@ import { ROOT } from '../../../../tests/helpers/dist';
 import { tinySite } from '../../../../tests/helpers/tiny-site';
 import { readXml } from '../../../../tests/helpers/xml';
 import { cardSvg } from './card-svg';
-import { renderPng, socialCards } from './social-cards';
+import { socialCards } from './social-cards';
 
 const SITE = { url: 'https://site.example', baseUrl: '/' };
 
-const cardsOf = (render: typeof renderPng, dist = '') => socialCards(SITE, { root: ROOT, dist }, render);
+type Render = Parameters<typeof socialCards>[2];
+
+const cardsOf = (render?: Render, dist = '') => socialCards(SITE, { root: ROOT, dist }, render);
 
 const linesOf = (title: string) =>
   [...cardSvg({ title }, 'h').matchAll(/<tspan[^>]*>([^<]*)/g)].map(([, line]) => line);
@@ -63,7 +65,12 @@ describe('a card', () => {
   });
 
   it('is a PNG of the wanted width, the same each time', async () => {
-    const render = async () => Buffer.from((await renderPng(cardSvg({ title: 'Lists' }, 'h'), ROOT)) ?? []);
+    const render = async () => {
+      const cards = cardsOf();
+      cards.pathOf({ title: 'Lists' });
+      const [card] = await cards.files();
+      return Buffer.from(card?.content ?? '');
+    };
     const png = await render();
     expect(png.subarray(1, 4).toString()).toBe('PNG');
     expect(png.readUInt32BE(16)).toBe(1200);

@@ -52,7 +52,7 @@ export function socialCards(
 }
 
 /** A drawing as PNG, in native threads and with a packaged font; nothing where the renderer has no binary for this machine. */
-export async function renderPng(svg: string, root: string): Promise<Uint8Array | undefined> {
+async function renderPng(svg: string, root: string): Promise<Uint8Array | undefined> {
   const resvg = await import('@resvg/resvg-js').catch(() => undefined);
   const picture = await resvg?.renderAsync(svg, {
     fitTo: { mode: 'width', value: CARD_WIDTH },
