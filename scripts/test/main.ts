@@ -33,6 +33,7 @@ const SOURCE_CHECKS: readonly (readonly Step[])[] = [
     nodeStep('types', packageScript('typescript', 'tsc'), '--build'),
     nodeStep('lint', packageScript('@biomejs/biome', 'biome'), 'ci', '--error-on-warnings'),
     nodeStep('unused code', packageScript('knip')),
+    nodeStep('code that only tests use', packageScript('knip'), '--production'),
   ],
 ];
 
