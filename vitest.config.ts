@@ -24,6 +24,8 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'happy-dom',
+          // Each file has its own modules and document, but no process of its own, which would take most of the time.
+          pool: 'vmForks',
           include: ['src/**/*.dom.test.{ts,tsx}'],
           testTimeout: 60_000,
         },
