@@ -27,12 +27,20 @@ test.describe('navigation bar', () => {
     await versions.locator('summary').click();
     await versions.getByRole('link', { name: LATEST }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lists');
-    await test.step('the links of the bar stay in the version being read', async () => {
+    await test.step('the links of the bar lead to the first pages of sidebars, in the version being read', async () => {
       await versions.locator('summary').click();
       await versions.getByRole('link', { name: 'Next' }).click();
       await expect.poll(() => pathOf(page)).toBe('/docs/next/data-types/lists');
-      await page.locator('.navbar-links').getByRole('link', { name: 'API' }).click();
-      await expect(page).toHaveURL(/\/docs\/next\/reference\/toplevel-reference/);
+      for (const [label, title, path] of [
+        ['FAQ', /question/i, '/docs/next/faq/intro'],
+        ['Docs', 'Introduction to LIGO', '/docs/next/intro/introduction'],
+      ] as const) {
+        const link = page.locator('.navbar-links').getByRole('link', { name: label, exact: true });
+        await link.click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+        await expect(link).toHaveAttribute('aria-current', 'true');
+        expect(pathOf(page)).toBe(path);
+      }
     });
   });
 });

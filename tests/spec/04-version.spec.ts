@@ -1,4 +1,4 @@
-/** Section 4: the preferred version. */
+/** Section 4: the preferred version. That a choice in the menu is stored and shown again is in 03-entities.spec.ts. */
 import { expect, type Page, test } from '@playwright/test';
 import { LATEST } from '../helpers/latest';
 import { stored } from '../helpers/reader';
@@ -6,15 +6,15 @@ import { GUIDE, open } from '../helpers/site';
 
 const KEY = 'docs.preferred-version';
 const docs = (page: Page) => page.locator('.navbar-links').getByRole('link', { name: 'Docs', exact: true });
-const pick = async (page: Page, name: string) => {
-  await page.locator('.navbar .is-versions summary').click();
-  await page.locator('.navbar .is-versions').getByRole('link', { name }).click();
-};
 
-test('links from outside of the docs lead to the preferred version', { tag: '@flow' }, async ({ page }) => {
+test('a page of another version is shown as asked for; links and searches from outside of the docs lead to the preferred one', {
+  tag: '@flow',
+}, async ({ page }) => {
+  await page.addInitScript((key) => localStorage.setItem(key, '1.10.0'), KEY);
   await open(page, GUIDE);
-  await pick(page, '1.10.0');
-  await expect(page.locator('.version-badge')).toHaveText('Version 1.10.0');
+  await expect(page.locator('.version-badge')).toHaveText(`Version ${LATEST}`);
+  await expect(docs(page)).toHaveAttribute('href', '/docs/intro/introduction');
+  expect(await stored(page, KEY)).toBe('1.10.0');
   await page.locator('.navbar').getByRole('link', { name: 'Blog', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The LIGO blog');
   await expect(docs(page)).toHaveAttribute('href', '/docs/1.10.0/intro/introduction');
@@ -24,20 +24,8 @@ test('links from outside of the docs lead to the preferred version', { tag: '@fl
     'href',
     '/docs/1.10.0/intro/introduction',
   );
-  await open(page, '/');
-  await expect(docs(page)).toHaveAttribute('href', '/docs/1.10.0/intro/introduction');
   await page.getByRole('link', { name: 'Write your first contract' }).click();
   await expect(page.locator('.version-badge')).toHaveText('Version 1.10.0');
-});
-
-test('a page of another version is shown as asked for; a search from outside of the docs looks into the preferred one', {
-  tag: '@flow',
-}, async ({ page }) => {
-  await page.addInitScript((key) => localStorage.setItem(key, '1.10.0'), KEY);
-  await open(page, GUIDE);
-  await expect(page.locator('.version-badge')).toHaveText(`Version ${LATEST}`);
-  await expect(docs(page)).toHaveAttribute('href', '/docs/intro/introduction');
-  expect(await stored(page, KEY)).toBe('1.10.0');
   await open(page, '/search?q=map');
   await expect(page.getByLabel('Version')).toHaveValue('1.10.0');
 });
@@ -45,19 +33,24 @@ test('a page of another version is shown as asked for; a search from outside of 
 test('an unknown version is cleared, and the latest is taken; a preferred one moves nothing in the bar', async ({
   page,
 }) => {
-  await open(page, '/blog/tags');
-  for (const path of ['/', GUIDE, '/docs/1.6.0']) {
-    await page.evaluate((key) => localStorage.setItem(key, '0.9.0'), KEY);
-    await open(page, path);
-    await expect.poll(() => stored(page, KEY), path).toBeNull();
-  }
-  await open(page, '/');
-  await expect(docs(page)).toHaveAttribute('href', '/docs/intro/introduction');
+  const prefer = (name: string) =>
+    page.evaluate(([key, value]) => localStorage.setItem(key, value), [KEY, name] as const);
   const place = () => page.locator('.navbar-search').evaluate((box) => box.getBoundingClientRect().left);
+  await open(page, '/');
+  await prefer('0.9.0');
+  await open(page, '/');
+  await expect.poll(() => stored(page, KEY)).toBeNull();
+  await expect(docs(page)).toHaveAttribute('href', '/docs/intro/introduction');
   const before = await place();
-  for (const name of ['next', '1.10.0', '1.6.0']) {
-    await page.evaluate(([key, value]) => localStorage.setItem(key, value), [KEY, name] as const);
-    await open(page, '/');
+  await prefer('next');
+  await open(page, '/');
+  await expect(page.locator('.navbar .is-versions summary')).toContainText('next');
+  expect(await place()).toBe(before);
+  for (const name of ['1.10.0', '1.6.0']) {
+    await page.evaluate(
+      ([key, newValue]) => window.dispatchEvent(new StorageEvent('storage', { key, newValue })),
+      [KEY, name] as const,
+    );
     await expect(page.locator('.navbar .is-versions summary')).toContainText(name);
     expect(await place()).toBe(before);
   }
