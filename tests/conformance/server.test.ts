@@ -116,6 +116,7 @@ describe('the server of npm start', () => {
     [`/docs/${LATEST}`, '/docs'],
     [`/docs/${LATEST}/data-types/lists`, '/docs/data-types/lists'],
     [`/docs/${LATEST}/data-types/lists.html`, '/docs/data-types/lists'],
+    [`/docs/${LATEST}/data-types/lists/index.html`, '/docs/data-types/lists'],
     ['/docs/manpages/compile%20contract', '/docs/manpages/compile-contract'],
     ['/docs/next/reference/list', '/docs/next/reference/list-reference'],
     [`/docs/${LATEST}/reference/list`, '/docs/reference/list-reference'],

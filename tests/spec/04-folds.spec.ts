@@ -61,15 +61,3 @@ test('folds of an article and of the sidebar open in a time that is computed fro
     await fold.evaluate((element) => element.removeAttribute('data-this'));
   }
 });
-
-test('on narrow screens the table of contents is a fold', { tag: '@flow' }, async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, PAGE);
-  await expect(page.locator('.toc')).toBeHidden();
-  await page.locator('.toc-fold > summary').click();
-  const links = page.locator('.toc-fold a:visible');
-  await expect.poll(() => links.count()).toBeGreaterThan(2);
-  await expect(page.locator('.toc-fold')).not.toHaveClass(/is-moving/);
-  await links.nth(2).click();
-  await expect(page).toHaveURL(/#./);
-});

@@ -53,56 +53,46 @@ test.describe('the assets of a route fail to load', () => {
   });
 });
 
-test.describe('a page module without a default export', () => {
-  const WORDS = 'The page component at the route /playground has no default export.';
-
-  test('is an error that names the route, after a link', async ({ page }) => {
-    await open(page, GUIDE);
-    await replaceScreenScript(page, 'export const title = 1;');
-    await screenLink(page).click();
-    await expect(page.locator('.error-text')).toHaveText(WORDS);
-    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
-  });
-
-  test('is an error that names the route, on the first page', async ({ page }) => {
-    await replaceScreenScript(page, 'export const title = 1;');
-    await open(page, SCREEN);
-    await expect(page.locator('.incomplete-note')).toContainText(WORDS);
-  });
+test('a page module without a default export is an error that names the route, after a link and on the first page', async ({
+  page,
+}) => {
+  const words = 'The page component at the route /playground has no default export.';
+  await open(page, GUIDE);
+  await replaceScreenScript(page, 'export const title = 1;');
+  await screenLink(page).click();
+  await expect(page.locator('.error-text')).toHaveText(words);
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await open(page, SCREEN);
+  await expect(page.locator('.incomplete-note')).toContainText(words);
 });
 
-test.describe('a page crashes', () => {
-  const CRASHING = `
-    export default function Crashing() {
+test("a page crashes, on the first page and after a link: 'This page crashed.', the messages of all causes, 'Try again'", async ({
+  page,
+}) => {
+  const heading = page.getByRole('heading', { level: 1 });
+  await replaceScreenScript(
+    page,
+    `export default function Crashing() {
       if (globalThis.repaired) return 'It works again.';
       const root = new Error('The disk is full.');
       throw new Error('The list cannot be shown.', { cause: new Error('The posts are gone.', { cause: root }) });
-    }`;
-
-  for (const way of ['after a link', 'on the first page'] as const) {
-    test(`${way}: 'This page crashed.', the messages of all causes, and 'Try again'`, async ({ page }) => {
-      if (way === 'after a link') await open(page, GUIDE);
-      await replaceScreenScript(page, CRASHING);
-      if (way === 'after a link') await screenLink(page).click();
-      else await open(page, SCREEN);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
-      for (const message of ['The list cannot be shown.', 'The posts are gone.', 'The disk is full.']) {
-        await expect(page.locator('.error-text')).toContainText(message);
-      }
-      if (way === 'after a link') {
-        await test.step('another page is a new chance', async () => {
-          await page.locator('.navbar').getByRole('link', { name: 'Docs', exact: true }).click();
-          await expect(page.locator('.version-badge')).toBeVisible();
-          await page.goBack();
-          await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
-        });
-      }
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
-      await page.evaluate(() => Object.assign(globalThis, { repaired: true }));
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await expect(page.locator('main')).toHaveText('It works again.');
-      await expect(page.locator('footer')).toContainText('Contribute');
-    });
+    }`,
+  );
+  await open(page, SCREEN);
+  await expect(heading).toHaveText('This page crashed.');
+  for (const message of ['The list cannot be shown.', 'The posts are gone.', 'The disk is full.']) {
+    await expect(page.locator('.error-text')).toContainText(message);
   }
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(heading).toHaveText('This page crashed.');
+  await test.step('another page is a new chance', async () => {
+    await page.locator('.navbar').getByRole('link', { name: 'Docs', exact: true }).click();
+    await expect(page.locator('.version-badge')).toBeVisible();
+    await screenLink(page).click();
+    await expect(heading).toHaveText('This page crashed.');
+  });
+  await page.evaluate(() => Object.assign(globalThis, { repaired: true }));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('main')).toHaveText('It works again.');
+  await expect(page.locator('footer')).toContainText('Contribute');
 });

@@ -206,8 +206,12 @@ it('the offline button opens the panel of its version and shows when that is kep
   expect(screen.getByRole('button', { name: 'Kept for offline reading' })).toBeDefined();
 });
 
-it('the table of contents of narrow screens lists what the wide one lists', async () => {
+it('the table of contents of narrow screens lists what the wide one lists, both by syntax', async () => {
   const wide = renderToStaticMarkup(<TableOfContents headings={HEADINGS} />);
   const host = await hydrate(tocFoldIsland, (html) => html + wide);
   expect([...host.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(['#one', '#two']);
+  for (const list of ['.toc', '.toc-fold']) {
+    const entries = [...document.querySelectorAll(`${list} li`)];
+    expect(entries.map((entry) => entry.className)).toEqual(['toc-2', 'toc-3 s-jsligo']);
+  }
 });
