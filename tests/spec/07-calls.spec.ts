@@ -1,14 +1,19 @@
-/** Sections 6 and 7: no accounts, no backend, no calls to anywhere else. */
+/** Sections 6, 7 and 9: no accounts, no backend, no calls to anywhere else. Consent in Europe is in 09-consent.spec.ts. */
 import { expect, test } from '@playwright/test';
 import { SCREEN, screenLink } from '../helpers/screen';
-import { GUIDE, idle, open } from '../helpers/site';
+import { idle, open } from '../helpers/site';
 
-test('a visit asks this site alone, for static files alone, and keeps one cookie', async ({
+test('a visit asks this site alone, for static files on demand; outside of Europe consent is kept for 90 days', async ({
   page,
   baseURL,
 }) => {
   const calls: string[] = [];
-  page.on('request', (request) => calls.push(`${request.method()} ${new URL(request.url()).origin}`));
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url());
+    calls.push(`${request.method()} ${origin}`);
+    asked.push(pathname);
+  });
   await open(page, '/');
   await page.locator('.hero-code button.code-tab:visible').click();
   await page.getByRole('link', { name: 'Read the docs' }).click();
@@ -16,19 +21,28 @@ test('a visit asks this site alone, for static files alone, and keeps one cookie
   await page.getByRole('button', { name: 'Switch between light and dark' }).click();
   await page.locator('.navbar').getByRole('link', { name: 'Blog', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The LIGO blog');
+  await test.step('documents have no scripts but those whose size conformance/budget limits, and no style sheets', () => {
+    const files = asked.flatMap(
+      (path) => /^\/assets\/(.+)-[\w-]{8}(\.\w+)$/.exec(path)?.slice(1).join('') ?? [],
+    );
+    expect(files.sort()).toEqual(['app.js', 'entry.js', 'react.js', 'rolldown-runtime.js']);
+  });
+  await test.step('a page and its script are loaded on demand', async () => {
+    const ofScreen = () =>
+      asked.filter((path) => path === SCREEN || /^\/assets\/playground-[\w-]+\.js$/.test(path));
+    expect(ofScreen()).toEqual([]);
+    await screenLink(page).click();
+    await expect(page.locator('main h1')).toHaveText('Playground');
+    expect(ofScreen().sort()).toEqual([expect.stringMatching(/^\/assets\/playground-/), SCREEN]);
+  });
   await open(page, '/nowhere');
   await idle(page);
   expect([...new Set(calls)]).toEqual([`GET ${baseURL}`]);
-  const cookies = (await page.context().cookies()).map(({ name }) => name);
-  expect(cookies).toEqual(['cookie_consent']);
-});
-
-test('a page and its script are loaded on demand', async ({ page }) => {
-  await open(page, GUIDE);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await screenLink(page).click();
-  await expect(page.locator('main h1')).toHaveText('Playground');
-  expect(asked).toContain(SCREEN);
-  expect(asked.filter((path) => /^\/assets\/playground-[\w-]+\.js$/.test(path))).toHaveLength(1);
+  await test.step('there is no banner, and one cookie', async () => {
+    await expect(page.getByRole('region', { name: 'Cookie consent' })).toHaveCount(0);
+    const cookies = (await page.context().cookies()).map(({ name, value, expires }) => {
+      return { name, value, days: Math.round((expires - Date.now() / 1000) / 86_400) };
+    });
+    expect(cookies).toEqual([{ name: 'cookie_consent', value: 'true', days: 90 }]);
+  });
 });
