@@ -59,11 +59,16 @@ describe('the question for consent', () => {
     },
   );
 
-  it('is not asked again after an answer', async () => {
-    setCookie('cookie_consent=false; path=/');
-    await show('Europe/Paris');
-    expect(notice()).toBeNull();
-  });
+  test.each(['Europe/Paris', 'America/New_York'])(
+    'is not asked again after an answer, in %s',
+    async (timeZone) => {
+      setCookie('cookie_consent=false; path=/');
+      const written = writtenCookies();
+      await show(timeZone);
+      expect(notice()).toBeNull();
+      expect(written).toEqual([]);
+    },
+  );
 
   it('is gone when the cookie, looked at every 300 ms, has an answer from another tab', async () => {
     const start = vi.spyOn(window, 'setInterval');
