@@ -1,4 +1,7 @@
-/** Section 4: collapsible sections. Durations by height and preference are in src/site/parts/fold-motion.dom.test.ts. */
+/**
+ * Section 4: collapsible sections. Durations by height and preference are in src/site/parts/fold-motion.dom.test.ts, the table
+ * of contents on narrow screens, which is one, in keyboard.spec.ts.
+ */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { open } from '../helpers/site';
 

@@ -1,11 +1,10 @@
 /** Text and headlines at every width. That every template fits is in reliability/templates.spec.ts. */
 import { expect, test } from '@playwright/test';
-import { TEMPLATES } from '../helpers/templates';
 
 test('on narrow screens text keeps its size and a margin, and is not covered by the bar', async ({
   page,
 }) => {
-  for (const path of [TEMPLATES.guide, TEMPLATES.command, TEMPLATES.reference]) {
+  for (const path of ['/docs/syntax/comments', '/docs/manpages/info-get-scope']) {
     await page.goto(path);
     for (const width of [360, 768, 996]) {
       await page.setViewportSize({ width, height: 800 });
@@ -20,7 +19,7 @@ test('on narrow screens text keeps its size and a margin, and is not covered by 
 
 test('the headline of the home page keeps its words whole and takes at most four lines', async ({ page }) => {
   await page.goto('/');
-  for (const width of [360, 390, 768, 997, 1101, 1440, 2560]) {
+  for (const width of [360, 768, 997, 1101, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     const lines = await page.locator('.hero h1').evaluate((heading) => {
       const range = document.createRange();
