@@ -32,23 +32,6 @@ export async function blockStorage(page: Page): Promise<void> {
   });
 }
 
-/** A browser whose storage has no room left. */
-export async function fillStorage(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-    };
-  });
-}
-
-/** A browser without any storage. */
-export async function withoutStorage(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', { value: undefined });
-    Object.defineProperty(window, 'sessionStorage', { value: undefined });
-  });
-}
-
 /** How far the page moves while it loads; asked for before it is opened. */
 export async function measureShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
