@@ -29,14 +29,14 @@ test('shows its content in its colours; its close button dismisses it until ther
   await open(page, '/');
   await expect(bar(page)).toBeHidden();
   await test.step('a new id brings it back; one that is not closeable has no button', async () => {
-    const renewed = await addressOf('fixed');
-    await page.route(`${baseURL}/**`, async (route) => {
+    const renewed = await addressOf('sub');
+    await page.route(`${baseURL}/sub/**`, async (route) => {
       const { pathname } = new URL(route.request().url());
       await route.fulfill({ response: await route.fetch({ url: renewed + pathname }) });
     });
-    await open(page, GUIDE);
+    await open(page, `/sub${GUIDE}`);
     await expect(bar(page)).toHaveText('Version 3 is out: see.');
-    await expect(bar(page).getByRole('link')).toHaveAttribute('href', '/docs/intro/introduction');
+    await expect(bar(page).getByRole('link')).toHaveAttribute('href', '/sub/docs/intro/introduction');
     await expect(bar(page).getByRole('button')).toHaveCount(0);
     expect(await stored(page, 'announcement.id')).toBe('summer');
     expect(await stored(page, 'announcement.dismissed')).toBe('false');

@@ -36,10 +36,10 @@ test('tabs are chosen by click and with the keyboard; Michelson is highlighted',
 });
 
 test.describe('with a single theme for code', () => {
-  test.use({ variant: 'fixed' });
+  test.use({ variant: 'sub' });
 
   test('code may have a single theme: the colour of text, and the accent', async ({ page }) => {
-    await open(page, '/docs/intro/parts');
+    await page.goto('/sub/docs/intro/parts');
     const colours = await page.locator('.code code').evaluate((code) => {
       const parts = [code, ...code.querySelectorAll('span')];
       return new Set(parts.map((part) => getComputedStyle(part).color)).size;

@@ -72,7 +72,9 @@ test('feeds, redirects and the description for programs name addresses below the
   server.asked.length = 0;
 });
 
-test('links, versions, the blog and the not-found page stay below the base', async ({ page }) => {
+test('links, versions, the blog, search and the not-found page stay below the base; others are left to the browser', async ({
+  page,
+}) => {
   const expectNoErrors = expectQuiet(page);
   await open(page, BASE);
   await page.locator('.navbar').getByRole('link', { name: 'FAQ' }).click();
@@ -88,32 +90,29 @@ test('links, versions, the blog and the not-found page stay below the base', asy
   await expect(heading(page)).toHaveText('First post');
   await page.locator('.navbar-home').click();
   await expect.poll(() => pathOf(page)).toBe(BASE);
+  await test.step('the search finds documents and posts', async () => {
+    const { options } = await searchFor(page, 'first post');
+    await options.first().click();
+    await expect(page).toHaveURL(/\/sub\/blog\/first/);
+    await searchFor(page, 'section');
+    await page.getByRole('dialog').getByRole('link', { name: /^See/ }).click();
+    await expect(page).toHaveURL(/\/sub\/search\?q=section/);
+    await expect(page.locator('.result-list a').first()).toHaveAttribute('href', /^\/sub\/docs\//);
+  });
   expectNoErrors();
   await open(page, '/sub/docs/intro/introducton');
   await page.getByRole('link', { name: 'Introduction' }).click();
   await expect(page).toHaveURL(new RegExp(GUIDE));
-});
-
-test('the search finds documents and posts', async ({ page }) => {
-  await open(page, GUIDE);
-  const { options } = await searchFor(page, 'first post');
-  await options.first().click();
-  await expect(page).toHaveURL(/\/sub\/blog\/first/);
-  await searchFor(page, 'section');
-  await page.getByRole('dialog').getByRole('link', { name: /^See/ }).click();
-  await expect(page).toHaveURL(/\/sub\/search\?q=section/);
-  await expect(page.locator('.result-list a').first()).toHaveAttribute('href', /^\/sub\/docs\//);
-});
-
-test('links outside of the base are left to the browser', async ({ page }) => {
-  server.change({ '/other': '<h1>Another site</h1>' });
-  await open(page, GUIDE);
-  await page.evaluate(() => {
-    document.querySelector('article')?.insertAdjacentHTML('afterbegin', '<a href="/other">elsewhere</a>');
+  await test.step('links outside of the base are left to the browser', async () => {
+    server.change({ '/other': '<h1>Another site</h1>' });
+    await page.evaluate(() => {
+      document.querySelector('main')?.insertAdjacentHTML('afterbegin', '<a href="/other">elsewhere</a>');
+    });
+    await page.getByRole('link', { name: 'elsewhere' }).click();
+    await expect(heading(page)).toHaveText('Another site');
+    expect(server.asked.filter((path) => !path.startsWith(BASE))).toEqual(['/other']);
+    server.asked.length = 0;
   });
-  await page.getByRole('link', { name: 'elsewhere' }).click();
-  await expect(heading(page)).toHaveText('Another site');
-  server.asked.length = 0;
 });
 
 test('a version is kept and read offline, by a worker that answers below the base alone', async ({

@@ -8,7 +8,7 @@ const here = dirname(fileURLToPath(import.meta.url));
 const root = join(here, '../../..');
 
 /** The configurations beside this file; each is a separate site with the few pages of content/. */
-export const VARIANTS = ['busy', 'fixed', 'sub'] as const;
+export const VARIANTS = ['busy', 'sub'] as const;
 export type Variant = (typeof VARIANTS)[number];
 
 /** Where a variant is built to. Runs on different ports do not meet. */

@@ -23,15 +23,15 @@ export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: the form of fixtures
   addressOf: ({}, use) =>
     use(async (variant) => {
-      const server = servers.get(variant) ?? serve(folderOf(variant));
+      const server = servers.get(variant) ?? serve(variant);
       servers.set(variant, server);
       return `http://localhost:${((await server).address() as AddressInfo).port}`;
     }),
   baseURL: async ({ variant, addressOf }, use) => use(await addressOf(variant)),
 });
 
-async function serve(folder: string): Promise<Server> {
-  const server = createServer(await siteHandler(folder));
+async function serve(variant: Variant): Promise<Server> {
+  const server = createServer(await siteHandler(folderOf(variant), variant === 'sub' ? '/sub/' : '/'));
   return new Promise((resolve) => server.listen(0, () => resolve(server)));
 }
 
