@@ -14,7 +14,7 @@ const address = `http://localhost:${devPort}/sub`;
 
 let server: ChildProcess;
 
-test.describe.configure({ mode: 'serial' });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test.beforeAll(async () => {
   rmSync(join(ROOT, CONTENT), { recursive: true, force: true });
@@ -33,47 +33,40 @@ test.afterAll(() => {
   server.kill();
 });
 
-/** Opens the page that is edited and waits until it listens to changes. */
-async function openConnected(page: Page): Promise<void> {
-  const connected = page.waitForEvent('console', (message) => message.text().includes('[vite] connected'));
-  await page.goto(`${address}/docs/faq/intro`);
-  await connected;
-}
-
-test('the site is shown below its base', async ({ page }) => {
+test('the site is shown below its base; an edit shows by itself, a mistake as an overlay until it is fixed', async ({
+  page,
+}) => {
   const expectNoErrors = expectQuiet(page);
+  const connected = page.waitForEvent('console', (message) => message.text().includes('[vite] connected'));
   await page.goto(`${address}/docs/intro/introduction`);
   await alive(page);
   await expect(page.locator('.navbar')).toHaveCSS('position', 'sticky');
   await page.locator('.navbar').getByRole('link', { name: 'Blog' }).click();
   await page.getByRole('link', { name: 'First post' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('First post');
+  await expect(heading(page)).toHaveText('First post');
   const { options } = await searchFor(page, 'section');
   await expect(options.first()).toBeVisible();
-  await page.goto(`${address}/`);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('language');
+  await page.keyboard.press('Escape');
+  await page.locator('.navbar-home').click();
+  await expect(heading(page)).toContainText('language');
+  await page.locator('.navbar').getByRole('link', { name: 'FAQ' }).click();
+  await expect(heading(page)).toHaveText('Questions');
   expectNoErrors();
-});
-
-test('an edit of a page shows in the browser by itself', async ({ page }) => {
-  await openConnected(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questions');
-  writeFileSync(file, readFileSync(file, 'utf8').replace('Some text.', 'How it begins now.'));
-  await expect(page.getByText('How it begins now.')).toBeVisible();
-});
-
-test('a mistake shows as an overlay with file and line, and disappears when it is fixed', async ({
-  page,
-}) => {
-  await openConnected(page);
-  const text = readFileSync(file, 'utf8');
-  writeFileSync(file, `${text}\n:::notte[Title]\nWords.\n:::\n`);
-  const overlay = page.locator('vite-error-overlay');
-  await expect(overlay).toBeAttached();
-  const line = text.split('\n').length + 1;
-  await expect(overlay).toContainText(
-    `intro.md:${line}:1: Unknown directive :::notte: did you mean :::note[Title]?`,
-  );
-  writeFileSync(file, text);
-  await expect(overlay).not.toBeAttached();
+  await connected;
+  const text = readFileSync(file, 'utf8').replace('Some text.', 'How it begins now.');
+  await test.step('an edit of a page shows in the browser by itself', async () => {
+    writeFileSync(file, text);
+    await expect(page.getByText('How it begins now.')).toBeVisible();
+  });
+  await test.step('a mistake shows as an overlay with file and line, and disappears when it is fixed', async () => {
+    writeFileSync(file, `${text}\n:::notte[Title]\nWords.\n:::\n`);
+    const overlay = page.locator('vite-error-overlay');
+    await expect(overlay).toBeAttached();
+    const line = text.split('\n').length + 1;
+    await expect(overlay).toContainText(
+      `intro.md:${line}:1: Unknown directive :::notte: did you mean :::note[Title]?`,
+    );
+    writeFileSync(file, text);
+    await expect(overlay).not.toBeAttached();
+  });
 });
