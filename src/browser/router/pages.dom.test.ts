@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, test, vi } from 'vitest';
 import { RECORD_ID } from '../../model/page';
 import { startPrefetching } from './pages';
 
@@ -34,4 +34,37 @@ it('a page that is prefetched is requested once, and parsed only when it is show
   expect(record.path).toBe('/docs/sets');
   expect(parse).toHaveBeenCalled();
   expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+it('nothing is prefetched to save data, or on a slow connection', async () => {
+  const connection = { saveData: true, effectiveType: '4g' };
+  vi.stubGlobal('navigator', { onLine: true, connection });
+  startPrefetching();
+  const point = async () => {
+    const link = document.querySelector('a');
+    if (link) fireEvent.pointerOver(link);
+    await vi.advanceTimersByTimeAsync(1000);
+  };
+  await point();
+  for (const effectiveType of ['2g', 'slow-2g']) {
+    Object.assign(connection, { saveData: false, effectiveType });
+    await point();
+  }
+  expect(fetch).not.toHaveBeenCalled();
+  connection.effectiveType = '4g';
+  await point();
+  expect(fetch).toHaveBeenCalled();
+});
+
+test.each([
+  ['empty', '', { headers: { 'content-type': 'text/html' } }, /incomplete/],
+  ['cut off in its record', PAGE.slice(0, -40), { headers: { 'content-type': 'text/html' } }, /incomplete/],
+  ['of another type', '{}', { headers: { 'content-type': 'application/json' } }, /application\/json/],
+  ['of no type', new Uint8Array(), {}, /no content type/],
+  ['an error of the server', 'broken', { status: 500 }, /answered 500/],
+])('a page that is %s is an error that says so', async (_, body, init, words) => {
+  vi.mocked(fetch).mockImplementation(async (url) =>
+    Object.defineProperty(new Response(body, init), 'url', { value: url }),
+  );
+  await expect(startPrefetching()(new URL('/docs/sets', location.href))).rejects.toThrow(words);
 });

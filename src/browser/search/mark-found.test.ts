@@ -37,6 +37,8 @@ describe('words to mark', () => {
   );
 
   it(`take the text apart and change nothing of it: ${INJECTIONS.length} attempts to inject markup`, () => {
+    expect(new Set(INJECTIONS).size).toBe(INJECTIONS.length);
+    expect(INJECTIONS.length).toBeGreaterThan(200);
     const text = `Some list of a map: ${INJECTIONS.slice(0, 20).join(' ')}`;
     for (const parameter of INJECTIONS) {
       const pieces = markPieces(text, readMarks(parameter));

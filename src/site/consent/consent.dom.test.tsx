@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
+import { INJECTIONS } from '../../../tests/helpers/injections';
 import { ConsentHost } from './ConsentHost';
 import { currentConsent, mustAsk } from './consent';
 
@@ -116,6 +117,15 @@ describe('an answer', () => {
     expect(notice()).toBeNull();
     expect(written).toContain(`cookie_consent=false; path=/; max-age=${7 * 86_400}; samesite=lax`);
     expect(cookies().sort()).toEqual(['cookie_consent=false', 'mine=1']);
+  });
+
+  it(`is no consent unless it is true: ${INJECTIONS.length} attempts`, () => {
+    for (const text of INJECTIONS) {
+      vi.spyOn(document, 'cookie', 'get').mockReturnValue(
+        `_ga=${text}; cookie_consent=${text}; ${text}=true`,
+      );
+      expect(currentConsent(), text).toBe('declined');
+    }
   });
 
   it('is taken as given for 90 days where nobody is asked', async () => {
