@@ -95,8 +95,10 @@ test('the bar, a sample, the menu that copies a page, and the next page', async 
     expect(headings.length).toBeGreaterThan(5);
     for (const heading of headings.slice(0, 6))
       await expect(heading).toHaveAccessibleName(await heading.innerText());
-    for (const stop of await page.locator('main [tabindex="0"]:visible').all())
-      await expect(stop).not.toHaveAccessibleName('');
+    // These are samples and tables, which scroll; axe finds controls without a name.
+    const stops = page.locator('main [tabindex="0"]:visible');
+    expect(await stops.evaluateAll((all) => all.filter((stop) => !stop.ariaLabel).length)).toBe(0);
+    await expect(stops.first()).toHaveAccessibleName('JsLIGO code');
   });
   await test.step('failing to go to another page', async () => {
     await page.route(`**${GUIDE}`, (route) => route.abort());

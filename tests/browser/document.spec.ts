@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { LATEST } from '../helpers/latest';
-import { COMMAND, expectQuiet, GUIDE, open } from '../helpers/site';
+import { openBox } from '../helpers/search';
+import { expectQuiet, GUIDE, open } from '../helpers/site';
 
 test('a guide shows all parts of the document layout, its table of contents follows the scroll, and samples are copied', {
   tag: '@flow',
@@ -45,23 +45,6 @@ async function useSample(page: Page): Promise<void> {
   await expect(page).toHaveURL(/lang=cameligo/);
 }
 
-test('every flag of a command can be linked to', async ({ page }) => {
-  await open(page, `${COMMAND}#--michelson-format`);
-  await expect(page.locator('[id="--michelson-format"]')).toBeInViewport();
-});
-
-test('links of a landing page and of its pages lead on: introduction, banner, breadcrumbs', async ({
-  page,
-}) => {
-  await open(page, '/docs/1.6.0');
-  await page.getByRole('link', { name: 'Read the introduction' }).click();
-  await expect(page).toHaveURL(/\/docs\/1\.6\.0\/intro\/introduction/);
-  await page.locator('.version-banner a').click();
-  await expect(page.locator('.version-badge')).toHaveText(`Version ${LATEST}`);
-  await page.locator('.breadcrumbs').getByRole('link', { name: LATEST }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`LIGO ${LATEST}`);
-});
-
 test('a question mark lists the keys, before React is there too; a long page leads back to its top', async ({
   page,
 }) => {
@@ -83,8 +66,10 @@ test('a question mark lists the keys, before React is there too; a long page lea
     await expect(page.locator('main')).toBeFocused();
     await expect(back).toBeHidden();
   });
-  await open(page, '/search');
-  await page.getByRole('searchbox').press('?');
-  await expect(page.getByRole('searchbox')).toHaveValue('?');
-  await expect(dialog).toHaveCount(0);
+  await test.step('in a field it is a sign like others', async () => {
+    const { input } = await openBox(page);
+    await input.press('?');
+    await expect(input).toHaveValue('?');
+    await expect(dialog).toHaveCount(0);
+  });
 });

@@ -11,19 +11,11 @@ const branch = (tree: Locator, name: string) =>
 /** A branch of several pages that the first page of the version does not stand in. */
 const writing = (page: Page) => branch(page.locator('.sidebar'), 'Writing a contract');
 
-test('a branch is filled when it is opened by a key, and so is one within it; both stay open on the next page', async ({
+test('a branch is filled when it is opened by a key, after a failure too, and so is one within it; both stay open', async ({
   page,
 }) => {
   const quiet = expectQuiet(page);
   await open(page, START);
-  await test.step('a branch', async () => {
-    await expect(writing(page).locator('a')).toHaveCount(1);
-    await writing(page).locator('summary').focus();
-    await page.keyboard.press('Enter');
-    await expect(writing(page).getByRole('link', { name: 'Views' })).toBeVisible();
-    await expect(writing(page).locator('.sidebar-note')).toHaveCount(0);
-    await expect(page.locator('.sidebar [aria-current]')).toHaveText('Introduction');
-  });
   await test.step('a branch within a branch', async () => {
     const topics = branch(page.locator('.sidebar'), 'Topics of 1.6.0').first();
     await topics.locator('> summary').click();
@@ -31,6 +23,24 @@ test('a branch is filled when it is opened by a key, and so is one within it; bo
     await expect(functions).not.toHaveAttribute('open');
     await functions.locator('> summary').click();
     await expect(functions.getByRole('link', { name: 'Recursi' })).toBeVisible();
+  });
+  quiet();
+  await test.step('a branch that cannot be loaded says so and keeps its first page', async () => {
+    await page.route(`**${FIRST}`, (route) => route.abort());
+    await writing(page).locator('summary').click();
+    await expect(writing(page)).toContainText('The others could not be loaded.');
+    await expect(writing(page).locator('a')).toHaveAttribute('href', FIRST);
+    await page.unroute(`**${FIRST}`);
+    await writing(page).locator('summary').click();
+    await expect(writing(page)).not.toHaveAttribute('open');
+  });
+  await test.step('it is asked for again', async () => {
+    await expect(writing(page).locator('a')).toHaveCount(1);
+    await writing(page).locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await expect(writing(page).getByRole('link', { name: 'Views' })).toBeVisible();
+    await expect(writing(page).locator('.sidebar-note')).toHaveCount(0);
+    await expect(page.locator('.sidebar [aria-current]')).toHaveText('Introduction');
   });
   await test.step('by keyboard, the page is marked in its branch, and open branches stay open', async () => {
     await writing(page).locator('a').first().focus();
@@ -40,7 +50,6 @@ test('a branch is filled when it is opened by a key, and so is one within it; bo
     await expect(writing(page).locator('[aria-current]')).toHaveAttribute('href', FIRST);
     await expect(branch(page.locator('.sidebar'), 'Topics of 1.6.0').first()).toHaveAttribute('open', '');
   });
-  quiet();
 });
 
 test('a page that is reached from elsewhere is marked in its branch, which is whole', async ({ page }) => {
@@ -58,21 +67,6 @@ test('a page that is reached from elsewhere is marked in its branch, which is wh
   expect(await writing(page).locator('a').count()).toBeGreaterThan(2);
 });
 
-test('a branch that cannot be loaded says so, keeps its first page, and is asked for again', async ({
-  page,
-}) => {
-  await open(page, START);
-  await page.route(`**${FIRST}`, (route) => route.abort());
-  await writing(page).locator('summary').click();
-  await expect(writing(page)).toContainText('The others could not be loaded.');
-  await expect(writing(page).locator('a')).toHaveAttribute('href', FIRST);
-  await page.unroute(`**${FIRST}`);
-  await writing(page).locator('summary').click();
-  await expect(writing(page)).not.toHaveAttribute('open');
-  await writing(page).locator('summary').click();
-  await expect(writing(page).getByRole('link', { name: 'Views' })).toBeVisible();
-});
-
 test('the slide-out menu fills its branches in the same way', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page, START);
@@ -82,17 +76,4 @@ test('the slide-out menu fills its branches in the same way', async ({ page }) =
   await branch(menu, 'Writing a contract').getByRole('link', { name: 'Views' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/views/i);
   await alive(page);
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a branch leads to its first page, which has all of it', async ({ page }) => {
-    await page.goto(START);
-    await writing(page).locator('summary').click();
-    await expect(writing(page)).toContainText(/and \d+ more/);
-    await writing(page).locator('a').click();
-    expect(pathOf(page)).toBe(FIRST);
-    await expect(writing(page).getByRole('link', { name: 'Views' })).toBeVisible();
-  });
 });

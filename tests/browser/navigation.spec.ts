@@ -68,9 +68,7 @@ test.describe('with motion', () => {
 });
 
 test('a link to an anchor inside a fold opens the fold', { tag: '@flow' }, async ({ page }) => {
-  await open(page, GUIDE);
-  await page.goto(`${REFERENCE}#list-head_opt`);
-  await alive(page);
+  await open(page, `${REFERENCE}#list-head_opt`);
   await expect(page.locator('#list-head_opt')).toBeVisible();
 });
 
@@ -105,40 +103,6 @@ test('pointing at a link fetches its page ahead, before React is there too, and 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Records');
     expect(await page.evaluate(() => 'barSeen' in window)).toBe(false);
   });
-});
-
-test('nothing is fetched ahead to save data, or on a slow connection', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: {} });
-  });
-  await page.clock.install();
-  await open(page, GUIDE);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const links = page.locator('.sidebar details[open] a:not([aria-current])');
-  for (const [index, connection] of [
-    { saveData: true },
-    { effectiveType: '2g' },
-    { effectiveType: 'slow-2g' },
-  ].entries()) {
-    await page.evaluate((value) => {
-      const { connection: known } = navigator as unknown as { connection: object };
-      for (const key of Object.keys(known)) Reflect.deleteProperty(known, key);
-      Object.assign(known, value);
-    }, connection);
-    await links.nth(index).hover();
-    await page.clock.runFor(1000);
-    expect(
-      asked.filter((path) => path.startsWith('/docs/')),
-      JSON.stringify(connection),
-    ).toEqual([]);
-  }
-  await page.evaluate(() => {
-    Object.assign((navigator as unknown as { connection: object }).connection, { effectiveType: '4g' });
-  });
-  await links.nth(3).hover();
-  await page.clock.runFor(1000);
-  await expect.poll(() => asked.filter((path) => path.startsWith('/docs/'))).toHaveLength(1);
 });
 
 test('other origins, downloads, targets and clicks with a modifier key stay the browser’s', async ({

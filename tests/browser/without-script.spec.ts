@@ -24,6 +24,16 @@ test('all text of a guide can be read, in both syntaxes, and what would do nothi
   ])
     await expect(page.locator(dead).first()).toBeHidden();
   await expect(page.locator('.is-versions summary')).toBeVisible();
+  await test.step('the menu of the page leads to the Markdown of both syntaxes', async () => {
+    await page.getByText('Copy page').click();
+    await expect(page.locator('.copy-menu button')).toHaveCount(3);
+    await expect(page.locator('.copy-menu button:visible')).toHaveCount(0);
+    await expect(page.locator('.copy-menu a:visible')).toHaveCount(2);
+  });
+  await test.step('on a narrow screen the pages of the section are listed below the text', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(page.locator('.sidebar')).toBeVisible();
+  });
 });
 
 test('links, the sidebar and the versions menu work', { tag: '@flow' }, async ({ page }) => {
@@ -33,10 +43,4 @@ test('links, the sidebar and the versions menu work', { tag: '@flow' }, async ({
   await page.locator('.navbar .is-versions summary').click();
   await page.locator('.navbar .is-versions').getByRole('link', { name: '1.10.0' }).click();
   await expect(page).toHaveURL(/\/docs\/1\.10\.0\/reference\/map-reference$/);
-});
-
-test('on a narrow screen the pages of the section are listed below the text', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(GUIDE);
-  await expect(page.locator('.sidebar')).toBeVisible();
 });

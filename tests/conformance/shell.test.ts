@@ -162,3 +162,29 @@ describe('a guide', () => {
     expect(entry?.querySelectorAll('.code .tool-copy').length).toBeGreaterThanOrEqual(2);
   });
 });
+
+describe('a command', () => {
+  test('has an anchor and a link to it for every flag', () => {
+    const page = pageAt('/docs/manpages/compile-contract');
+    const flags = [...page.querySelectorAll('.flag')].map(({ id }) => id);
+    expect(flags).toContain('--michelson-format');
+    expect(hrefsOf(page, '.flag > .flag-names > a:first-child')).toEqual(flags.map((id) => `#${id}`));
+  });
+});
+
+describe('a tree of pages that is too large to be sent whole', () => {
+  test('has branches that lead to their first page, which has all of the branch', () => {
+    const branchAt = (path: string) =>
+      [...pageAt(path).querySelectorAll('.sidebar details')].find(
+        ({ firstElementChild }) => firstElementChild?.textContent === 'Writing a contract',
+      );
+    const short = branchAt('/docs/1.6.0/intro/introduction');
+    const [first, ...others] = [...(short?.querySelectorAll('a') ?? [])];
+    expect(others).toEqual([]);
+    const missing = Number(/and (\d+) more/.exec(short?.textContent ?? '')?.[1]);
+    const whole = branchAt(first?.getAttribute('href') ?? '');
+    expect(whole?.hasAttribute('open')).toBe(true);
+    expect(whole?.querySelectorAll('a')).toHaveLength(1 + missing);
+    expect(whole?.textContent).toContain('Views');
+  });
+});
