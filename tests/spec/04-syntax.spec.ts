@@ -9,10 +9,6 @@ import { alive, GUIDE, OTHER_GUIDE, open } from '../helpers/site';
 const lang = (page: Page) => new URL(page.url()).searchParams.get('lang');
 /** Clicks with the bare mouse: the bar is always in view, and the page must not be scrolled to it. */
 const press = async (page: Page, target: Locator) => {
-  // A menu that has just been opened hears of it in a task of its own: no reader is faster than two frames.
-  await target.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
   const box = await target.boundingBox();
   if (box) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 };

@@ -25,18 +25,22 @@ export function Dropdown({ purpose, label, className = '', children }: DropdownP
       document.addEventListener(type, closeFromOutside, { signal: stop.signal });
     return () => stop.abort();
   }, [isOpen]);
+  const close = () => {
+    // The state may not know yet that the menu is open: the browser reports it in a later task.
+    if (menu.current) menu.current.open = false;
+    setIsOpen(false);
+  };
   const closeOnEscape = (event: KeyboardEvent<HTMLDetailsElement>) => {
     if (event.key !== 'Escape' || !event.currentTarget.open) return;
     // The mobile menu, which this one may be in, stays open.
     event.preventDefault();
-    event.currentTarget.open = false;
-    setIsOpen(false);
+    close();
     menu.current?.querySelector('summary')?.focus();
   };
   const closeOnChoice = ({ target }: MouseEvent) => {
     const choice = (target as Element).closest('a, button');
     if (!choice || choice.hasAttribute('data-stays-open')) return;
-    setIsOpen(false);
+    close();
     // What was pressed vanishes with the menu.
     if (choice.matches('button')) menu.current?.querySelector('summary')?.focus();
   };
