@@ -9,7 +9,7 @@ import { LATEST } from './latest';
 import { type OwnServer, ownServer } from './own-server';
 import { alive, COMMAND, GUIDE, OTHER_GUIDE, REFERENCE } from './site';
 
-export const LIST = `/offline/${LATEST}.json`;
+const LIST = `/offline/${LATEST}.json`;
 export const fileText = (file: string) => readFileSync(join(DIST, file), 'utf8');
 export const pageHtml = (path: string) => fileText(`${path.slice(1)}/index.html`);
 /** What is kept of the version that is read. */
