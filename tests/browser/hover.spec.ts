@@ -1,9 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { expectAccessibleInBothThemes } from '../helpers/axe';
 import { alive, expectQuiet, GUIDE, open } from '../helpers/site';
-
-/** axe looks at all of a page. */
-const SHORT_REFERENCE = '/docs/reference/bitwise-reference';
 
 const cardOf = (page: Page) => page.getByRole('dialog', { name: /^About / });
 const sampleOf = (page: Page, syntax: string) =>
@@ -66,6 +62,15 @@ test('arrow keys go from name to name; a name shows its type, what the reference
   await expect(card.getByRole('link')).toHaveAttribute('href', '/docs/reference/list-reference#list-length');
   await card.getByRole('link').click();
   await expect(page).toHaveURL(/\/docs\/reference\/list-reference.*#list-length$/);
+  await test.step('names of the next page, which is one of the reference, are shown too', async () => {
+    // The place that the link leads to takes the focus when the page is shown.
+    await expect(page.locator('#list-length')).toBeFocused();
+    const next = page.locator('.article-body figure.code.s-jsligo:visible').first();
+    await next.locator('pre').focus();
+    await expect(next.getByRole('status')).toHaveText('Arrow keys show the types of names.');
+    await page.keyboard.press('ArrowRight');
+    await expect(cardOf(page)).toBeVisible();
+  });
   quiet();
 });
 
@@ -96,7 +101,7 @@ test('a pointer that keeps moving shows a name; one of the program shows where i
   await expect(cardOf(page)).toHaveCount(0);
 });
 
-test('a sample of a group knows the samples before it, and opens in the playground with them', {
+test('a sample of a group knows the samples before it, in its names, in its editor and in the playground', {
   tag: '@flow',
 }, async ({ page }) => {
   await open(page, '/docs/tutorials/taco-shop/tezos-taco-shop-smart-contract');
@@ -105,46 +110,22 @@ test('a sample of a group knows the samples before it, and opens in the playgrou
   await expect(cardOf(page)).toContainText('of an earlier sample');
   await page.keyboard.press('Escape');
   await expect(cardOf(page)).toHaveCount(0);
+  await test.step('earlier parts are folded above the editor, and print shows the plain code', async () => {
+    await later.getByRole('button', { name: 'Edit' }).click();
+    await expect(later.getByText(/^Earlier in this program: \d+ lines?$/)).toBeVisible();
+    await expect(later.locator('.live-check')).toHaveText('No problems found.');
+    await expect(later.locator('.cm-content')).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(later.locator('.cm-content')).toBeHidden();
+    await expect(later.locator('pre').first()).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
+  });
   await later.hover();
   await later.getByRole('link', { name: 'Open in playground' }).click();
   await expect(page).toHaveURL(/\/playground/);
   await alive(page);
   await expect(page.getByRole('textbox', { name: /^Code of / })).toContainText('namespace Shop');
   await expect(page.getByRole('tab', { name: 'v1.jsligo' })).toBeVisible();
-});
-
-test('a file that cannot be loaded leaves the sample readable, and focus tries again; then the next page works', async ({
-  page,
-}) => {
-  await page.route('**/assets/hover/*', (route) => route.fulfill({ status: 503, body: '' }));
-  await open(page, GUIDE);
-  const sample = sampleOf(page, 'jsligo');
-  await sample.locator('pre').focus();
-  await expect(sample.getByRole('status')).toContainText('The types of the names could not be loaded.');
-  await expect(sample.locator('code')).toContainText('type bids');
-  await page.unroute('**/assets/hover/*');
-  await page.locator('h1').click();
-  await sample.locator('pre').focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(cardOf(page)).toContainText('type bids = list<nat>');
-  await test.step('works on the next page', async () => {
-    await page.keyboard.press('Escape');
-    await page.locator('.pager-next').click();
-    // A page takes the focus when it is shown.
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sets');
-    await expect(page.locator('#main')).toBeFocused();
-    const next = page.locator('.article-body figure.code.s-jsligo:visible').first();
-    await next.locator('pre').focus();
-    await expect(next.getByRole('status')).toHaveText('Arrow keys show the types of names.');
-  });
-});
-
-test('works on pages of the reference, where axe finds nothing', async ({ page }) => {
-  await open(page, SHORT_REFERENCE);
-  await pointAt(page, page.locator('.article-body figure.code.s-jsligo:visible').first(), 'Bitwise');
-  await expect(cardOf(page)).toContainText('namespace Bitwise');
-  await expect(cardOf(page).getByRole('link')).toBeVisible();
-  await expectAccessibleInBothThemes(page, '.article-body figure.code.s-jsligo');
 });
 
 test.describe('on a phone', () => {

@@ -23,6 +23,11 @@ const MOST_TABS = 60;
 /** Opens the editor of a sample with another text. */
 async function edit(page: Page, sample: Locator, text: string): Promise<void> {
   await sample.getByRole('button', { name: 'Edit' }).click();
+  await write(page, sample, text);
+}
+
+/** Replaces what an open editor holds. */
+async function write(page: Page, sample: Locator, text: string): Promise<void> {
   await expect(editorOf(sample)).toBeFocused();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.insertText(text);
@@ -50,7 +55,7 @@ async function heardFrom(region: Locator): Promise<() => Promise<string>> {
 test.describe('axe finds nothing in both themes', () => {
   test.slow();
 
-  test('on samples: refused, running, edited, called, with a wrong field, with failures', async ({
+  test('on samples: refused, running, with a name, edited, called, with a wrong field, with failures', async ({
     page,
   }) => {
     let release = () => {};
@@ -64,11 +69,19 @@ test.describe('axe finds nothing in both themes', () => {
     await open(page, SHORT);
     const sample = sampleOf(page);
     const refused = refusedOf(page);
-    await test.step('refused, and running', async () => {
+    await test.step('refused, and running with the type of a name', async () => {
       await expect(refused.locator('.code-problem')).toBeVisible();
       await sample.getByRole('button', { name: 'Run' }).click();
       await expect(sample.getByText('Running…')).toBeVisible();
-      await expectAccessibleInBothThemes(page, ARTICLE);
+      await sample.locator('pre').first().focus();
+      await expect(sample.getByText('Arrow keys show the types of names.')).toBeAttached();
+      const link = page.getByRole('dialog', { name: /^About / }).getByRole('link');
+      const showNext = async () => {
+        await page.keyboard.press('ArrowRight');
+        return link.count();
+      };
+      await expect.poll(showNext, { intervals: [20] }).toBe(1);
+      await expectAccessibleInBothThemes(page, '.code:is(:has(.live), :has(.code-problem))');
     });
     release();
     const panel = sample.getByRole('form', { name: 'Contract' });
@@ -77,19 +90,16 @@ test.describe('axe finds nothing in both themes', () => {
       await expect(panel.getByText('The call succeeded.')).toBeVisible();
       await refused.getByRole('button', { name: 'Edit' }).click();
       await expect(refused.locator('.live-problem')).not.toHaveCount(0);
-      await expectAccessibleInBothThemes(page, ARTICLE);
+      await expectAccessibleInBothThemes(page, '.code:has(.live)');
     });
-    await test.step('a wrong field', async () => {
+    await test.step('values and failures, and a wrong field', async () => {
+      await write(page, refused, 'const fine = 1;\nconst test_sum = assert(fine + 1 == 3);');
+      await page.keyboard.press('ControlOrMeta+Enter');
+      await expect(refused.getByText('1 of 1 test failed.')).toBeVisible();
+      await expect(refused.locator('.live-note.is-failed')).toBeVisible();
       await panel.getByLabel('Parameter').fill('"five"');
       await panel.getByRole('button', { name: 'Call again' }).click();
       await expect(panel.getByLabel('Parameter')).toHaveAttribute('aria-invalid', 'true');
-      await expectAccessibleInBothThemes(page, '.code:has(.live)');
-    });
-    await test.step('values, and failures', async () => {
-      await edit(page, sample, 'const fine = 1;\nconst test_sum = assert(fine + 1 == 3);');
-      await page.keyboard.press('ControlOrMeta+Enter');
-      await expect(sample.getByText('1 of 1 test failed.')).toBeVisible();
-      await expect(sample.locator('.live-note.is-failed')).toBeVisible();
       await expectAccessibleInBothThemes(page, '.code:has(.live)');
     });
   });
@@ -112,7 +122,7 @@ test.describe('axe finds nothing in both themes', () => {
     await page.getByRole('tab', { name: 'Problems (1)' }).click();
     await page.getByText('Examples', { exact: true }).click();
     await expect(page.locator('.play-examples section').first()).toBeVisible();
-    await expectAccessibleInBothThemes(page, '.play');
+    await expectAccessibleInBothThemes(page, '.play :is(.cm-editor, .play-panels, section:first-of-type)');
   });
 });
 
@@ -154,6 +164,11 @@ test('the keyboard alone operates the playground: runs, switches the syntax, wri
   page,
 }) => {
   await open(page, '/playground?lang=jsligo');
+  await test.step('the first step skips to it', async () => {
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#main')).toBeFocused();
+  });
   await tabTo(page, page.getByRole('button', { name: 'Run', exact: true }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('tabpanel', { name: 'Results' })).toContainText('1 test passed.');
