@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../helpers/axe';
 import { openBox, searchBox, searchFor } from '../helpers/search';
 import { expectQuiet, GUIDE, open, pathOf } from '../helpers/site';
@@ -20,6 +20,7 @@ test('Ctrl+K, the slash and the box in the bar open it; Escape and a click outsi
   await expect(input).toHaveValue('');
   await page.mouse.click(20, 400);
   await expect(dialog).toBeHidden();
+  await expect(page.locator('.navbar-search kbd:visible')).toHaveText(['Ctrl K']);
   await page.locator('.navbar-search').click();
   await expect(input).toBeFocused();
   await typeInto(input, 'a');
@@ -30,7 +31,7 @@ test('Ctrl+K, the slash and the box in the bar open it; Escape and a click outsi
   quiet();
 });
 
-test('the box can be used by everybody: the Tab key stays inside, and axe finds nothing', async ({
+test('the box can be used by everybody: the Tab key stays inside, axe finds nothing, and one button closes it on phones', async ({
   page,
 }) => {
   await open(page, SHORT_PAGE);
@@ -48,53 +49,13 @@ test('the box can be used by everybody: the Tab key stays inside, and axe finds 
   await input.fill('');
   await expect(options).toHaveCount(0);
   await expectAccessible(page, { within: '.search-modal' });
+  await test.step('on phones', () => expectToFitPhones(page));
 });
 
-test('without its script the box says so and stays on the page, and without any script of the page too', async ({
-  page,
-}) => {
-  const { dialog } = searchBox(page);
-  await test.step('without any script of the page', async () => {
-    await page.goto(GUIDE);
-    await page.context().setOffline(true);
-    await page.keyboard.press('Control+k');
-    await expect(dialog.getByRole('alert')).toHaveText(/^Search could not be loaded. Check your connection/);
-    await expect(dialog.getByText('Loading search…')).toBeHidden();
-    expect(pathOf(page)).toBe(GUIDE);
-  });
-  await page.context().setOffline(false);
-  await open(page, GUIDE);
-  await page.route('**/assets/session-*.js', (route) => route.abort());
-  await searchFor(page, 'map');
-  await expect(dialog.getByRole('alert')).toContainText('Unable to fetch results');
-  expect(pathOf(page)).toBe(GUIDE);
-});
-
-test('keys that are typed before the box is loaded are not lost', async ({ page }) => {
-  let load = () => {};
-  const asked = new Promise<void>((resolve) => {
-    load = resolve;
-  });
-  await page.route('**/assets/react-*.js', async (route) => {
-    await asked;
-    await route.continue();
-  });
-  await page.goto(GUIDE);
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('mutation');
-  const { dialog, input, options } = searchBox(page);
-  await expect(dialog.getByRole('status')).toHaveText('Loading search…');
-  load();
-  await expect(options.first()).toContainText(/mutation/i);
-  await expect(input).toHaveValue('mutation');
-});
-
-test('on phones: one button closes the box, long excerpts end with an ellipsis, and a step back closes it too', async ({
-  page,
-}) => {
+async function expectToFitPhones(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, GUIDE);
-  const { dialog, input, options } = await searchFor(page, 'list');
+  const { dialog, input, options } = searchBox(page);
+  await input.fill('list');
   await test.step('an excerpt that is too long', async () => {
     await expect(options.first()).toBeVisible();
     const text = dialog.locator('.hit-text').first();
@@ -124,20 +85,43 @@ test('on phones: one button closes the box, long excerpts end with an ellipsis, 
   await test.step('a step back closes it and stays on the page', async () => {
     await page.goBack();
     await expect(dialog).toBeHidden();
-    expect(pathOf(page)).toBe(GUIDE);
+    expect(pathOf(page)).toBe(SHORT_PAGE);
   });
+}
+
+test('without any script of the page the box says so and stays on the page', async ({ page }) => {
+  const { dialog } = searchBox(page);
+  await page.goto(GUIDE);
+  await page.context().setOffline(true);
+  await page.keyboard.press('Control+k');
+  await expect(dialog.getByRole('alert')).toHaveText(/^Search could not be loaded. Check your connection/);
+  await expect(dialog.getByText('Loading search…')).toBeHidden();
+  expect(pathOf(page)).toBe(GUIDE);
 });
 
-test('the bar names the key of search as the system does, before React is there', async ({ context }) => {
-  for (const [platform, key] of [
-    ['MacIntel', '⌘ K'],
-    ['Win32', 'Ctrl K'],
-  ] as const) {
-    const page = await context.newPage();
-    await page.addInitScript((name) => {
-      Object.defineProperty(navigator, 'platform', { get: () => name });
-    }, platform);
-    await page.goto(SHORT_PAGE);
-    await expect(page.locator('.navbar-search kbd:visible')).toHaveText([key]);
-  }
+test('keys that are typed before the box is loaded are not lost', async ({ page }) => {
+  let load = () => {};
+  const asked = new Promise<void>((resolve) => {
+    load = resolve;
+  });
+  await page.route('**/assets/react-*.js', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.goto(GUIDE);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('mutation');
+  const { dialog, input, options } = searchBox(page);
+  await expect(dialog.getByRole('status')).toHaveText('Loading search…');
+  load();
+  await expect(options.first()).toContainText(/mutation/i);
+  await expect(input).toHaveValue('mutation');
+});
+
+test('the bar names the key of search as the system does, before React is there', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'platform', { get: () => 'MacIntel' });
+  });
+  await page.goto(SHORT_PAGE);
+  await expect(page.locator('.navbar-search kbd:visible')).toHaveText(['⌘ K']);
 });

@@ -26,6 +26,10 @@ test.each([
   else expect(shown).toMatch(heading);
 });
 
+test('the page of results says without script what it needs', () => {
+  expect(textsOf(pageAt('/search'), 'main .needs-script').join()).toContain('Searching needs JavaScript');
+});
+
 describe('documentation roots', () => {
   test.each([
     ['next', '/docs/next', 'LIGO, next version', 'unreleased'],

@@ -157,6 +157,13 @@ describe('the search box', () => {
     expect(document.querySelector('.recent')).toBeNull();
   });
 
+  it('asks for nothing and offers the search by type while there are only spaces', async () => {
+    await openBox();
+    await type('     ');
+    expect(asked).toEqual([]);
+    expect(screen.getByText('Search by type')).toBeTruthy();
+  });
+
   it('has no chosen hit while the field is empty', async () => {
     await openBox();
     await type('map');
