@@ -39,18 +39,14 @@ test('a reader who does nothing gets one small script, and React with the first 
   quiet();
 });
 
-test('a click on a button or a menu before React is there is done when it is', async ({ page }) => {
+test('before React is there a button of a menu can be clicked, and a menu that was opened can be closed after', async ({
+  page,
+}) => {
   await page.goto(GUIDE);
-  await click(page, '.theme-toggle');
-  await expect(page.locator('html[data-theme="light"]')).toBeVisible();
-  await page.goto(OTHER_GUIDE);
   await click(page, '.is-syntax summary');
   await click(page, '.choose-cameligo');
   await expect(page.locator('html[data-syntax="cameligo"]')).toBeVisible();
-});
-
-test('a menu that was opened before React is there can be closed after', async ({ page }) => {
-  await page.goto(GUIDE);
+  await page.goto(OTHER_GUIDE);
   const menu = page.locator('.is-versions details');
   await menu.locator('summary').evaluate((summary: HTMLElement) => {
     summary.focus();
@@ -90,16 +86,6 @@ test('names, screens and search are loaded when a reader points at them, and not
     await expect(options.first()).toBeVisible();
     expect(asked.filter((path) => path === `/search-index/${LATEST}.json`)).toHaveLength(1);
   });
-});
-
-test('a step back after a reload shows the page that was left', async ({ page }) => {
-  await open(page, GUIDE);
-  await click(page, `.sidebar a[href="${OTHER_GUIDE}"]`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sets');
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sets');
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lists');
 });
 
 test('without React the text can be read, links work, and a message says what is missing', async ({

@@ -13,25 +13,30 @@ async function scrollTo(page: Page, top: number): Promise<void> {
 test('a reload and steps in the history return to the place; the focus moving inside the bar scrolls nothing', {
   tag: '@flow',
 }, async ({ page }) => {
-  for (const path of [GUIDE, `${GUIDE}#how-do-i-write-a-list`]) {
-    await open(page, path);
-    await scrollTo(page, 2000);
+  await open(page, GUIDE);
+  await scrollTo(page, 2000);
+  await page.reload();
+  await expect.poll(() => position(page)).toBe(2000);
+  await test.step('also where the address names a place', async () => {
+    await page.evaluate(() => history.replaceState(history.state, '', '#how-do-i-write-a-list'));
     await page.reload();
     await expect.poll(() => position(page)).toBe(2000);
-  }
+  });
   await test.step('the focus moves inside the bar', async () => {
     await alive(page);
     await page.locator('.navbar-home').focus();
     for (let step = 0; step < 6; step++) await page.keyboard.press('Tab');
     expect(await position(page)).toBe(2000);
   });
-  await test.step('steps back and forward return to the place on each page', async () => {
+  await test.step('steps back and forward return to the place on each page, after a reload too', async () => {
     await scrollTo(page, 900);
     // Playwright scrolls the page before it clicks in a sidebar in Firefox; a reader's click does not.
     await page.locator(`.sidebar a[href="${OTHER_GUIDE}"]`).dispatchEvent('click');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sets');
     expect(await position(page)).toBe(0);
     await scrollTo(page, 700);
+    await page.reload();
+    await expect.poll(() => position(page)).toBe(700);
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lists');
     await expect.poll(() => position(page)).toBe(900);
@@ -55,10 +60,17 @@ async function restingPlace(place: Locator): Promise<number> {
 const topOf = (place: Locator) =>
   place.evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
-test('a step back leads to where a link to a place on the page had led, and within the page fetches nothing', {
+test('a switch of the syntax and a step back keep the place that an address or a link had led to, and fetch nothing', {
   tag: '@flow',
 }, async ({ page }) => {
-  await open(page, GUIDE);
+  await open(page, `${GUIDE}#how-do-i-write-a-list`);
+  const first = page.locator('#how-do-i-write-a-list');
+  const start = await restingPlace(first);
+  await test.step('a switch of the syntax leaves the reader where the address has led to', async () => {
+    await page.locator('.navbar .choose-cameligo').evaluate((button: HTMLElement) => button.click());
+    await expect(page.locator('html')).toHaveAttribute('data-syntax', 'cameligo');
+    expect(Math.abs((await restingPlace(first)) - start)).toBeLessThanOrEqual(1);
+  });
   const heading = page.locator('.article-body h2').last();
   await page.locator('.toc a').last().click();
   await expect(heading).toBeInViewport();
@@ -73,19 +85,10 @@ test('a step back leads to where a link to a place on the page had led, and with
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goBack();
-    await expect.poll(() => position(page)).toBe(0);
+    await expect.poll(async () => Math.abs((await topOf(first)) - start)).toBeLessThanOrEqual(1);
     expect(asked.filter((path) => path === GUIDE)).toEqual([]);
     expect(pathOf(page)).toBe(GUIDE);
   });
-});
-
-test('a switch of the syntax leaves the reader where the address has led to', async ({ page }) => {
-  await open(page, `${GUIDE}#what-do-lists-cost`);
-  const heading = page.locator('#what-do-lists-cost');
-  const before = await restingPlace(heading);
-  await page.locator('.navbar .choose-cameligo').evaluate((button: HTMLElement) => button.click());
-  await expect(page.locator('html')).toHaveAttribute('data-syntax', 'cameligo');
-  expect(Math.abs((await restingPlace(heading)) - before)).toBeLessThanOrEqual(1);
 });
 
 test('deep links lead to their headings below the bar, without scroll anchoring', async ({ page }) => {
@@ -98,8 +101,8 @@ test('deep links lead to their headings below the bar, without scroll anchoring'
   const anchors = await page.evaluate(() =>
     [...document.querySelectorAll('.article-body :is(h2, h3)[id]')].map(({ id }) => id),
   );
-  const some = anchors.filter((_, index) => index % Math.ceil(anchors.length / 8) === 1);
-  expect(some.length).toBeGreaterThan(6);
+  const some = anchors.filter((_, index) => index % Math.ceil(anchors.length / 4) === 1);
+  expect(some).toHaveLength(4);
   for (const [index, id] of some.entries()) {
     const width = index % 2 === 0 ? 1440 : 390;
     await page.setViewportSize({ width, height: 800 });
@@ -151,11 +154,9 @@ test('the current page is seen in the sidebar and in the menu of phones on a fre
   await page.goto('/docs/contributors/getting-started');
   await expect(page.locator('.sidebar [aria-current="page"]')).toBeInViewport();
   await page.setViewportSize({ width: 390, height: 600 });
-  for (const path of ['/docs/contributors/getting-started', '/docs/reference/tezos-reference']) {
-    await open(page, path);
-    await page.getByRole('button', { name: 'Open the menu' }).click();
-    await expect(page.getByRole('dialog').locator('[aria-current="page"]')).toBeInViewport({ ratio: 1 });
-  }
+  await open(page, '/docs/reference/tezos-reference');
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await expect(page.getByRole('dialog').locator('[aria-current="page"]')).toBeInViewport({ ratio: 1 });
   // A menu closes when the window becomes wide.
   await page.setViewportSize({ width: 1440, height: 600 });
   await expect(page.getByRole('dialog')).toHaveCount(0);
