@@ -9,7 +9,7 @@ import type { LineNote, LiveProgram } from '../protocol/program';
 import { assistance } from './assist';
 import { matchingBrackets } from './brackets';
 import { ligoColours } from './colours';
-import { commentTokens, leaveByTab, lineKeys, typeOverSelection } from './keys';
+import { commentTokens, leaveByTab, editKeys, replaceSelected } from './keys';
 import { lineNotes, noteSlot } from './notes';
 import { type Checked, problems } from './problems';
 
@@ -29,8 +29,8 @@ export interface EditorProps {
 
 const NO_NOTES: readonly LineNote[] = [];
 
-/** Moving and deleting is left to the browser, so that it is what readers know. */
-const KEYS: readonly KeyBinding[] = [...historyKeymap, ...lineKeys];
+/** Moving is left to the browser, so that it is what readers know. */
+const KEYS: readonly KeyBinding[] = [...historyKeymap, ...editKeys];
 
 /** An editor of one text, with problems, types and completion from the checker. */
 export function Editor(props: EditorProps) {
@@ -68,7 +68,7 @@ export function Editor(props: EditorProps) {
           noteSlot.of([]),
           commentTokens,
           keymap.of(KEYS),
-          typeOverSelection,
+          replaceSelected,
           EditorView.contentAttributes.of({ 'aria-label': label, 'aria-describedby': helpId }),
           EditorView.updateListener.of(({ docChanged, state }) => {
             if (docChanged) changed(state.doc.toString());
@@ -84,7 +84,11 @@ export function Editor(props: EditorProps) {
       if (closing.signal.aborted) return view.destroy();
       opened = view;
       host.current?.append(view.dom);
-      setEditor(view);
+      // Has the view measured now: the focus or the next frame would do so on top of their own work.
+      view.requestMeasure();
+      view.lineBlockAtHeight(0);
+      await nextTask();
+      if (!closing.signal.aborted) setEditor(view);
     };
     void open();
     return () => {

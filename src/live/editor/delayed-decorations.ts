@@ -4,26 +4,25 @@ import { Decoration, type DecorationSet, EditorView, ViewPlugin } from '@codemir
 type Decorate = (view: EditorView) => DecorationSet | Promise<DecorationSet>;
 
 /**
- * Decorations that are made again some time after the last change of the text; until then they move along with it. Where
- * there are no initial ones, the first are made at once.
+ * Decorations that are made again some time after the last change of the text; until then they move along with it. The
+ * first ones come right after the view, in a task of their own.
  */
 export function delayedDecorations(delay: number, decorate: Decorate, initial?: DecorationSet) {
   const replace = StateEffect.define<DecorationSet>();
   const field = StateField.define<DecorationSet>({
-    create: () => initial ?? Decoration.none,
+    create: () => Decoration.none,
     update: (value, { effects, changes }) =>
       effects.find((effect) => effect.is(replace))?.value ?? value.map(changes),
     provide: (own) => EditorView.decorations.from(own),
   });
-  const refresh = async (view: EditorView) => {
+  const refresh = async (view: EditorView, decorations = decorate(view)) => {
     const { doc } = view.state;
-    const made = await decorate(view);
+    const made = await decorations;
     // A newer text gets its own.
     if (view.state.doc === doc) view.dispatch({ effects: replace.of(made) });
   };
   const afterTyping = ViewPlugin.define((view) => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    if (!initial) void refresh(view);
+    let timer = setTimeout(refresh, 0, view, initial);
     return {
       update({ docChanged }) {
         if (!docChanged) return;

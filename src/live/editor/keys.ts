@@ -1,5 +1,13 @@
-/** Keys that change whole lines (indenting, comments, line breaks), typing, and leaving the editor. */
-import { indentLess, indentMore, toggleLineComment } from '@codemirror/commands';
+/** Keys that change whole lines (indenting, comments, line breaks) or delete, typing, and leaving the editor. */
+import {
+  deleteCharBackward,
+  deleteCharForward,
+  deleteGroupBackward,
+  deleteGroupForward,
+  indentLess,
+  indentMore,
+  toggleLineComment,
+} from '@codemirror/commands';
 import { EditorSelection, EditorState, type Extension, Prec } from '@codemirror/state';
 import { type Command, EditorView, type KeyBinding, keymap } from '@codemirror/view';
 import { INDENT } from './no-language-package';
@@ -32,22 +40,28 @@ const indent: Command = (view) => {
 /** For the command that comments lines out and brings them back. */
 export const commentTokens = EditorState.languageData.of(() => [{ commentTokens: { line: '//' } }]);
 
-export const lineKeys: readonly KeyBinding[] = [
+export const editKeys: readonly KeyBinding[] = [
   { key: 'Enter', run: breakLine },
   { key: 'Tab', run: indent, shift: indentLess },
   { key: 'Mod-/', run: toggleLineComment },
+  // A browser would take the note at the end of a line for a part of it.
+  { key: 'Backspace', run: deleteCharBackward, shift: deleteCharBackward },
+  { key: 'Delete', run: deleteCharForward },
+  { key: 'Mod-Backspace', mac: 'Alt-Backspace', run: deleteGroupBackward },
+  { key: 'Mod-Delete', mac: 'Alt-Delete', run: deleteGroupForward },
 ];
 
 /**
- * Typing over a selection. A browser would keep the colours of the old text by inline styles, which the content security
- * policy forbids, so the editor does it itself.
+ * Typing over a selection, and deleting it. A browser would keep the colours of the old text by inline styles, which the
+ * content security policy forbids, and notes as text of the program, so the editor does it itself.
  */
-export const typeOverSelection = EditorView.domEventHandlers({
-  beforeinput(event, view) {
+export const replaceSelected = EditorView.domEventHandlers({
+  beforeinput({ inputType, data, cancelable }, view) {
     const { state } = view;
-    if (event.inputType !== 'insertText' || !event.data || state.selection.main.empty) return false;
-    event.preventDefault();
-    view.dispatch(state.replaceSelection(event.data), { scrollIntoView: true, userEvent: 'input.type' });
+    const text = inputType.startsWith('delete') ? '' : inputType === 'insertText' ? data : null;
+    if (text === null || !cancelable || state.selection.main.empty) return false;
+    const userEvent = text ? 'input.type' : 'delete.selection';
+    view.dispatch(state.replaceSelection(text), { scrollIntoView: true, userEvent });
     return true;
   },
 });

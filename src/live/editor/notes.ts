@@ -16,6 +16,10 @@ class NoteWidget extends WidgetType {
     element.textContent = this.note.text;
     return element;
   }
+  /** A click on a note leads to the end of its line. */
+  override ignoreEvent(): boolean {
+    return false;
+  }
 }
 
 /** Holds the notes of the text that was run, until another set takes their place. */

@@ -7,12 +7,16 @@ export function LivePart(props: Omit<LiveSampleProps, 'editor'>) {
   const part = useLoaded(() => import('./LiveSample'));
   // It is by far the larger part, and is not to wait until the other is there.
   const editor = useLoaded(loadEditor, props.isEditing);
-  if (!part) return null;
-  if (!(part instanceof Error)) return <part.LiveSample {...props} editor={editor} />;
+  const hasFailed = part instanceof Error || editor instanceof Error;
   return (
-    <p className="live-unavailable" role="alert">
-      The script that edits and runs samples could not be loaded. Check your connection, then reload the page.
-    </p>
+    <div className="live">
+      {hasFailed && (
+        <p className="live-unavailable" role="alert">
+          The script for this could not be loaded. Check your connection, then reload the page.
+        </p>
+      )}
+      {part && 'LiveSample' in part && <part.LiveSample {...props} editor={editor} />}
+    </div>
   );
 }
 

@@ -11,7 +11,7 @@ export interface LiveSampleProps extends LiveState {
   /** Gets the code with results at the ends of its lines. */
   readonly onHtml: (html: string) => void;
   readonly onText: (text: string) => void;
-  /** The module of the editor, once it is loaded, or why it could not be. */
+  /** The module of the editor, once it is loaded; an error where it could not be. */
   readonly editor: typeof import('./SampleEditor') | Error | undefined;
 }
 
@@ -33,13 +33,8 @@ export function LiveSample(props: LiveSampleProps) {
     return () => onHtml(html);
   }, [onHtml, html, isEditing, notes]);
   return (
-    <div className="live">
+    <>
       {isEditing && !editor && <p className="live-status live-check is-busy">Loading the editor…</p>}
-      {isEditing && editor instanceof Error && (
-        <p className="live-status live-check is-failed" role="alert">
-          The editor could not be loaded. Check your connection, then reload the page.
-        </p>
-      )}
       {isEditing && editor && 'SampleEditor' in editor && (
         <editor.SampleEditor program={program} onText={onText} notes={notes} onRun={run} />
       )}
@@ -59,6 +54,6 @@ export function LiveSample(props: LiveSampleProps) {
         outcome.contracts.map((contract) => (
           <ContractPanel key={contract.name} program={program} contract={contract} />
         ))}
-    </div>
+    </>
   );
 }

@@ -1,0 +1,49 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LivePart } from './LivePart';
+import type { LiveState } from './use-live';
+
+const state: LiveState = {
+  sample: { syntax: 'jsligo', library: '/library.json', before: '', text: 'const a = 1' },
+  html: 'const a = 1',
+  isEditing: true,
+  edited: 'const a = 1',
+  runs: 0,
+};
+
+const show = () => render(<LivePart {...state} onHtml={() => {}} onText={() => {}} />);
+
+const gone = vi.hoisted(() => () => {
+  throw new Error('gone');
+});
+
+vi.mock('./SampleEditor', gone);
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const expectWords = async () => {
+  expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
+  expect(screen.queryByText('Loading the editor…')).toBeNull();
+};
+
+describe('the part below a sample', () => {
+  it('says so when the script of its editor cannot be loaded, and can still be run', async () => {
+    show();
+    await screen.findByRole('button', { name: 'Run' });
+    await expectWords();
+  });
+
+  it('has its place at once, and says so when its script cannot be loaded', async () => {
+    vi.doMock('./LiveSample', gone);
+    const { container } = show();
+    expect(container.querySelector('.live')).not.toBeNull();
+    await expectWords();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
