@@ -20,12 +20,11 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Stores and the document would otherwise pass from one file to the next, so that the order of files mattered.
         test: {
           name: 'dom',
           environment: 'happy-dom',
-          // Each file has its own modules and document, but no process of its own, which would take most of the time.
-          pool: 'vmForks',
+          isolate: false,
+          setupFiles: 'tests/helpers/fresh-page.ts',
           include: ['src/**/*.dom.test.{ts,tsx}'],
           testTimeout: 60_000,
         },

@@ -26,11 +26,11 @@ const SOURCE_CHECKS: readonly (readonly Step[])[] = [
     nodeStep('production build without warnings', 'scripts/run.mjs', 'build', '--strict', '--compress'),
     nodeStep('code samples', 'scripts/run.mjs', 'check:samples'),
     vitestStep('component tests', 'dom'),
+    nodeStep('types', packageScript('typescript', 'tsc'), '--build'),
   ],
   [
     vitestStep('unit tests', 'unit'),
     vitestStep('property tests', 'fuzz'),
-    nodeStep('types', packageScript('typescript', 'tsc'), '--build'),
     nodeStep('lint', packageScript('@biomejs/biome', 'biome'), 'ci', '--error-on-warnings'),
     nodeStep('unused code', packageScript('knip')),
     nodeStep('code that only tests use', packageScript('knip'), '--production'),

@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util';
+
 /** What a step of the test run came to. */
 export interface Outcome {
   readonly passed: number;
@@ -10,7 +12,12 @@ export interface Outcome {
 
 /** A command that only succeeds or fails counts as one test. */
 export function singleOutcome({ ok, output }: { ok: boolean; output: string }): Outcome {
-  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: [], failures: ok ? [] : [output.trim()] };
+  return {
+    passed: ok ? 1 : 0,
+    failed: ok ? 0 : 1,
+    skipped: [],
+    failures: ok ? [] : [stripVTControlCharacters(output).trim()],
+  };
 }
 
 /** A run can fail without a failing test, for example when a file does not load. */

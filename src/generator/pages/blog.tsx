@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
 import { groupBy } from '../../model/group-by';
 import type { SiteConfig } from '../../model/site';
 import type { OutputPage } from '../output';
 import { absolute, absoluteFile, filePath } from '../outputs/addresses';
 import type { SiteContent, SitePost } from '../site-content';
+import { TextLink } from '../templates/ArticlePage';
 import { PostMeta, readableDate } from '../templates/PostMeta';
 import { postPage } from './post';
 import type { SitePage } from './site-pages';
@@ -22,72 +22,58 @@ function blogLists({ site, posts }: SiteContent): OutputPage[] {
   const blog = filePath(site, 'blog');
   const tags = [...new Set(posts.flatMap((post) => post.tags))].sort();
   const taggedWith = (tag: string) => posts.filter((post) => post.tags.includes(tag));
+  const all = { label: 'All posts', path: blog };
+  const archived = { label: 'Archive', path: `${blog}/archive` };
+  const tagged = { label: 'Tags', path: `${blog}/tags` };
   const lists = [
     {
-      path: blog,
+      path: all.path,
       title,
       heading: title,
       description,
-      ...postList(
-        site,
-        posts,
-        <>
-          <p className="lead">{description}</p>
-          <p className="blog-links">
-            <a href={`${blog}/archive`}>Archive</a> <a href={`${blog}/tags`}>Tags</a>{' '}
-            <a href={`${blog}/rss.xml`}>Feed</a>
-          </p>
-        </>,
-      ),
+      links: [archived, tagged, { label: 'Feed', path: `${blog}/rss.xml` }],
+      ...postList(site, posts),
     },
     {
-      path: `${blog}/archive`,
+      path: archived.path,
       title: 'Archive of the blog',
       heading: 'Archive',
       description: `${title}: all posts by year.`,
-      ...archive(site, blog, posts),
+      links: [all, tagged],
+      ...archive(site, posts),
     },
     {
-      path: `${blog}/tags`,
+      path: tagged.path,
       title: 'Tags of the blog',
       heading: 'Tags',
       description: `${title}: all posts by tag.`,
+      links: [all, archived],
       body: (
-        <>
-          <ul className="tags is-large">
-            {tags.map((tag) => (
-              <li key={tag}>
-                <a href={`${blog}/tags/${tag}`}>
-                  {tag} <span>{taggedWith(tag).length}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-          <p className="blog-links">
-            <a href={blog}>All posts</a> <a href={`${blog}/archive`}>Archive</a>
-          </p>
-        </>
+        <ul className="tags is-large">
+          {tags.map((tag) => (
+            <li key={tag}>
+              <a href={`${blog}/tags/${tag}`}>
+                {tag} <span>{taggedWith(tag).length}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
       ),
       copy: tags.map((tag) => `- [${tag}](${absoluteFile(site, `blog/tags/${tag}`)})`).join('\n'),
     },
     ...tags.map((tag) => {
-      const tagged = taggedWith(tag);
+      const found = taggedWith(tag);
       return {
         path: `${blog}/tags/${tag}`,
         title: `Posts tagged ${tag}`,
-        heading: `${tagged.length === 1 ? 'One post' : `${tagged.length} posts`} tagged “${tag}”`,
+        heading: `${found.length === 1 ? 'One post' : `${found.length} posts`} tagged “${tag}”`,
         description: `${title}: the posts tagged ${tag}.`,
-        ...postList(
-          site,
-          tagged,
-          <p className="blog-links">
-            <a href={`${blog}/tags`}>Tags</a>
-          </p>,
-        ),
+        links: [tagged],
+        ...postList(site, found),
       };
     }),
   ];
-  return lists.map(({ path, heading, body, copy, ...page }) => ({
+  return lists.map(({ path, heading, links, body, copy, ...page }) => ({
     ...page,
     record: { path, title: `${page.title} | ${site.title}`, section: blog },
     view: {
@@ -96,6 +82,12 @@ function blogLists({ site, posts }: SiteContent): OutputPage[] {
         <main id="main" className="blog-list" tabIndex={-1}>
           <div className="narrow">
             <h1>{heading}</h1>
+            {path === blog && <p className="lead">{description}</p>}
+            <p className="blog-links">
+              {links.map((link) => (
+                <TextLink key={link.path} {...link} />
+              ))}
+            </p>
             {body}
           </div>
         </main>
@@ -107,27 +99,20 @@ function blogLists({ site, posts }: SiteContent): OutputPage[] {
 }
 
 /** All posts by year, newest first. */
-function archive(site: SiteConfig, blog: string, posts: readonly SitePost[]) {
+function archive(site: SiteConfig, posts: readonly SitePost[]) {
   const years = [...groupBy(posts, ({ date }) => date.slice(0, 4))];
-  const body = (
-    <>
-      {years.map(([year, ofYear]) => (
-        <section key={year} className="archive-year">
-          <h2>{year}</h2>
-          <ul>
-            {ofYear.map(({ path, title, date }) => (
-              <li key={path}>
-                <time dateTime={date}>{readableDate(date)}</time> <a href={path}>{title}</a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-      <p className="blog-links">
-        <a href={blog}>All posts</a> <a href={`${blog}/tags`}>Tags</a>
-      </p>
-    </>
-  );
+  const body = years.map(([year, ofYear]) => (
+    <section key={year} className="archive-year">
+      <h2>{year}</h2>
+      <ul>
+        {ofYear.map(({ path, title, date }) => (
+          <li key={path}>
+            <time dateTime={date}>{readableDate(date)}</time> <a href={path}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
   const copies = years.map(([year, ofYear]) => {
     const lines = ofYear.map(({ date, title, path }) => `- ${date}: [${title}](${absolute(site, path)})`);
     return `## ${year}\n\n${lines.join('\n')}`;
@@ -135,23 +120,20 @@ function archive(site: SiteConfig, blog: string, posts: readonly SitePost[]) {
   return { body, copy: copies.join('\n\n') };
 }
 
-/** Posts with what is said about each, below other words. */
-function postList(site: SiteConfig, posts: readonly SitePost[], lead: ReactNode) {
+/** Posts with what is said about each. */
+function postList(site: SiteConfig, posts: readonly SitePost[]) {
   const body = (
-    <>
-      {lead}
-      <ul className="post-list">
-        {posts.map((post) => (
-          <li key={post.path}>
-            <h2>
-              <a href={post.path}>{post.title}</a>
-            </h2>
-            <PostMeta post={post} />
-            <p>{post.description}</p>
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul className="post-list">
+      {posts.map((post) => (
+        <li key={post.path}>
+          <h2>
+            <a href={post.path}>{post.title}</a>
+          </h2>
+          <PostMeta post={post} />
+          <p>{post.description}</p>
+        </li>
+      ))}
+    </ul>
   );
   const copies = posts.map(
     ({ path, title, date, authors, minutes, tags, description }) =>

@@ -9,7 +9,7 @@ import type { LineNote, LiveProgram } from '../protocol/program';
 import { assistance } from './assist';
 import { matchingBrackets } from './brackets';
 import { ligoColours } from './colours';
-import { commentTokens, leaveByTab, editKeys, replaceSelected } from './keys';
+import { commentTokens, editKeys, leaveByTab, replaceSelected } from './keys';
 import { lineNotes, noteSlot } from './notes';
 import { type Checked, problems } from './problems';
 

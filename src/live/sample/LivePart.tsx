@@ -10,11 +10,7 @@ export function LivePart(props: Omit<LiveSampleProps, 'editor'>) {
   const hasFailed = part instanceof Error || editor instanceof Error;
   return (
     <div className="live">
-      {hasFailed && (
-        <p className="live-unavailable" role="alert">
-          The script for this could not be loaded. Check your connection, then reload the page.
-        </p>
-      )}
+      {hasFailed && <p role="alert">The script could not be loaded. Check your connection, then reload.</p>}
       {part && 'LiveSample' in part && <part.LiveSample {...props} editor={editor} />}
     </div>
   );
