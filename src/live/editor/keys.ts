@@ -57,11 +57,10 @@ export const editKeys: readonly KeyBinding[] = [
  */
 export const replaceSelected = EditorView.domEventHandlers({
   beforeinput({ inputType, data, cancelable }, view) {
-    const { state } = view;
     const text = inputType.startsWith('delete') ? '' : inputType === 'insertText' ? data : null;
-    if (text === null || !cancelable || state.selection.main.empty) return false;
+    if (text === null || !cancelable || view.state.selection.main.empty) return false;
     const userEvent = text ? 'input.type' : 'delete.selection';
-    view.dispatch(state.replaceSelection(text), { scrollIntoView: true, userEvent });
+    view.dispatch(view.state.replaceSelection(text), { scrollIntoView: true, userEvent });
     return true;
   },
 });

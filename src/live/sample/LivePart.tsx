@@ -18,9 +18,10 @@ export function LivePart(props: Omit<LiveSampleProps, 'editor'>) {
 
 /** What is imported by itself the browser runs by itself: the whole editor at once would hold up a slow device. */
 async function loadEditor() {
-  await nextTask();
-  const parts = [import('../../ligo/grammar/highlight-ligo'), import('../editor/colours')];
-  const editor = import('./SampleEditor');
-  await Promise.all([...parts, editor]);
+  const [editor] = await Promise.all([
+    nextTask().then(() => import('./SampleEditor')),
+    nextTask().then(() => import('../../ligo/grammar/highlight-ligo')),
+    nextTask().then(() => import('../editor/colours')),
+  ]);
   return editor;
 }
