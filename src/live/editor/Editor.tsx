@@ -84,7 +84,7 @@ export function Editor(props: EditorProps) {
       if (closing.signal.aborted) return view.destroy();
       opened = view;
       host.current?.append(view.dom);
-      // Has the view measured now: the focus or the next frame would do so on top of their own work.
+      // Measures the view now; otherwise focusing it or the next frame would, on top of its own work.
       view.requestMeasure();
       view.lineBlockAtHeight(0);
       await nextTask();

@@ -11,7 +11,10 @@ const state: LiveState = {
   runs: 0,
 };
 
-const show = () => render(<LivePart {...state} onHtml={() => {}} onText={() => {}} />);
+const part = (isEditing = true) => (
+  <LivePart {...state} isEditing={isEditing} onHtml={() => {}} onText={() => {}} />
+);
+const show = () => render(part());
 
 const gone = vi.hoisted(() => () => {
   throw new Error('gone');
@@ -34,9 +37,11 @@ const expectWords = async () => {
 
 describe('the part below a sample', () => {
   it('says so when the script of its editor cannot be loaded, and can still be run', async () => {
-    show();
+    const { rerender } = show();
     await screen.findByRole('button', { name: 'Run' });
     await expectWords();
+    rerender(part(false));
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('has its place at once, and says so when its script cannot be loaded', async () => {

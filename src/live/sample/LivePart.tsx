@@ -7,7 +7,7 @@ export function LivePart(props: Omit<LiveSampleProps, 'editor'>) {
   const part = useLoaded(() => import('./LiveSample'));
   // It is by far the larger part, and is not to wait until the other is there.
   const editor = useLoaded(loadEditor, props.isEditing);
-  const hasFailed = part instanceof Error || editor instanceof Error;
+  const hasFailed = part instanceof Error || (props.isEditing && editor instanceof Error);
   return (
     <div className="live">
       {hasFailed && <p role="alert">The script could not be loaded. Check your connection, then reload.</p>}
