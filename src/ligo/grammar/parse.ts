@@ -1,9 +1,10 @@
 /** Parses the languages with a grammar in this folder. */
 import type { Tree } from '@lezer/common';
 import type { LRParser } from '@lezer/lr';
-import { parser as cameligo } from './generated/cameligo';
-import { parser as jsligo } from './generated/jsligo';
-import { parser as michelson } from './generated/michelson';
+import { memoize } from '../../model/memoize';
+import { createParser as cameligo } from './generated/cameligo';
+import { createParser as jsligo } from './generated/jsligo';
+import { createParser as michelson } from './generated/michelson';
 import type { CheckedLanguage } from './language';
 import { isNestedTooDeeply, MAX_REPAIRED } from './limits';
 
@@ -13,8 +14,11 @@ export type Start = 'Program' | 'Expression' | 'Signature';
 /** The tree of text that follows its grammar, or the offset of the first token that does not fit. */
 export type StrictParse = { tree: Tree } | { stuckAt: number };
 
-const parsers: Readonly<Record<CheckedLanguage, LRParser>> = { jsligo, cameligo, michelson };
-const strictParsers = new Map<string, LRParser>();
+const create: Readonly<Record<CheckedLanguage, () => LRParser>> = { jsligo, cameligo, michelson };
+const parserOf = memoize((language: CheckedLanguage) => create[language]());
+const strictParsers = memoize((language: CheckedLanguage) =>
+  memoize((start: Start) => parserOf(language).configure({ strict: true, top: start })),
+);
 
 /** Parses without error recovery. Text that is nested too deeply has an error at its start. */
 export function parseStrictly(
@@ -24,7 +28,7 @@ export function parseStrictly(
 ): StrictParse {
   if (isNestedTooDeeply(code)) return { stuckAt: 0 };
   try {
-    return { tree: strictParser(language, start).parse(code) };
+    return { tree: strictParsers(language)(start).parse(code) };
   } catch (error) {
     const position = error instanceof SyntaxError ? /\d+$/.exec(error.message)?.[0] : undefined;
     return { stuckAt: Number(position ?? 0) };
@@ -46,19 +50,9 @@ export function parse(
   }
   if (code.length > MAX_REPAIRED || isNestedTooDeeply(code)) return undefined;
   try {
-    return parsers[language].configure({ top: starts[0] }).parse(code);
+    return parserOf(language).configure({ top: starts[0] }).parse(code);
   } catch {
     // Error recovery may nest nodes too deeply for the stack.
     return undefined;
   }
-}
-
-function strictParser(language: CheckedLanguage, start: Start): LRParser {
-  const key = `${language} ${start}`;
-  let parser = strictParsers.get(key);
-  if (!parser) {
-    parser = parsers[language].configure({ strict: true, top: start });
-    strictParsers.set(key, parser);
-  }
-  return parser;
 }

@@ -13,6 +13,8 @@ export function assistance(programOf: (state: EditorState) => LiveProgram): Exte
     autocompletion({
       override: [(context) => completionsAt(context, programOf(context.state))],
       icons: false,
+      // Comparing by the reader's language would load its rules first, and names are ASCII.
+      compareCompletions: (one, other) => (one.label < other.label ? -1 : 1),
     }),
     hoverTooltip(async ({ state }, offset) => {
       const program = programOf(state);

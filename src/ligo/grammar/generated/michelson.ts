@@ -1,7 +1,7 @@
 // Generated from michelson.grammar (caacf758809cfde6); see src/ligo/grammar/README.md.
 import {LRParser} from "@lezer/lr"
 import {classifyWord} from "../michelson-tokens"
-export const parser = LRParser.deserialize({
+export const createParser = () => LRParser.deserialize({
   version: 14,
   states: "%QO!TQPOOOOQO'#Ce'#CeOOQO'#Cu'#CuO![QPO'#CkO!mQPO'#ClOOQO'#Cx'#CxO!tQPO'#CxO#SQPO'#CdOOQO'#Ct'#CtO#vQPO'#CnO$gQPO'#CsO$gQPO'#CsQOQPOOO$rQPOOO$zQPO,59VO%hQPO,59WOOQO'#Cw'#CwOOQO'#Cm'#CmO%mQPO,59OOOQO,59Y,59YOOQO-E6l-E6lO&aQPO,59_OOQO'#DO'#DOOOQO'#Co'#CoQ$rQPOOOOQO1G.q1G.qO&lQPO1G.qOOQO1G.r1G.rOOQO-E6k-E6kOOQO-E6m-E6mOOQO7+$]7+$]",
   stateData: "']~OfOSTOSUOS~OPQOQQORQOSQOZTO[TO]TO^TOjPOmROoSOqXO~OdgP~P]OPQOQQORQOSQOjPO~OpgP~P]OdlXmrXorXqlX~OYaOZTO[TO]TO^TOmROoSOdWXqWXpWX~P![OZTO[TO]TO^TOmROoSOdbXqbXpbX~P![OqXOdgXpgX~OmROoSO~OYaOZTO[TO]TO^TOmROniOoSO~P![OpkO~OYaOZTO[TO]TO^TOmROoSOdWaqWapWa~P![OqXOdgapga~OYaOZTO[TO]TO^TOmROnnOoSO~P![O]Z~",
