@@ -47,7 +47,7 @@ export default defineConfig({
           isolate: false,
           include: ['tests/{conformance,search}/**/*.test.ts'],
           testTimeout: 60_000,
-          // Nothing else runs beside these; one file installs packages and builds, which takes as long as all others.
+          // Nothing else runs beside these.
           maxWorkers: '100%',
         },
       },

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
+import { parseOnce } from '../../src/content/samples/analyse';
 import { checkNames } from '../../src/content/samples/check-names';
 import { noFindings, textsOf } from '../../src/content/samples/findings';
 import { loadSiteContent } from '../../src/generator/site-content';
@@ -55,7 +56,7 @@ describe('a new page', () => {
     const { content } = await loadSiteContent({ root, site, includeDrafts: false });
     expect(content.problems.map(formatProblem)).toEqual([]);
     const found = noFindings();
-    for (const text of textsOf(content)) checkNames(text, content.library, found);
+    for (const text of textsOf(content)) checkNames(text, content.library, parseOnce(), found);
     expect(found).toMatchObject({ counts: { programs: 2 }, errors: [], warnings: [] });
     const page = content.pages.find(({ id }) => id === 'data-types/whats-new-sets--bags');
     expect(page).toMatchObject({ title: 'What\'s new: sets & "bags"', versions: VERSIONS });

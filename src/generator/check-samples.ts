@@ -1,6 +1,6 @@
 /** `npm run check:samples`: everything that can be said about the samples of the pages. */
 import { sampleFiles } from '../content/files';
-import { analyseOnce, languagesOf } from '../content/samples/analyse';
+import { analyseOnce, languagesOf, parseOnce } from '../content/samples/analyse';
 import { checkNames } from '../content/samples/check-names';
 import { checkTypes } from '../content/samples/check-types';
 import { noFindings, textsOf } from '../content/samples/findings';
@@ -27,9 +27,10 @@ export async function checkAllSamples(
   const found = noFindings();
   // The variants of a page share most samples.
   for (const variants of groupBy(texts, ({ file }) => file).values()) {
-    const analyseIn = analyseOnce(languageOf);
+    const parse = parseOnce();
+    const analyseIn = analyseOnce(languageOf, parse);
     for (const text of variants) {
-      checkNames(text, content.library, found);
+      checkNames(text, content.library, parse, found);
       checkTypes(text, analyseIn, found);
       await runSamples(text, analyseIn, readFile, found);
     }

@@ -118,7 +118,8 @@ test.describe(`${INJECTIONS.length} attempts`, () => {
     for (const path of [`/docs/${LATEST}//evil.example/x.html`, '/"><img src=x onerror=owned() zq9x>.html']) {
       await page.goto(`${baseURL}${path}`);
       // Doubled slashes, endings and the number of the latest version lead on to the plain address.
-      await expect(page).not.toHaveURL(/[^:]\/\/|\.html|1\.11\.5/);
+      await expect(page).not.toHaveURL(/[^:]\/\/|\.html/);
+      await expect.poll(() => page.url()).not.toContain(LATEST);
       await alive(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
       expect(page.url()).toMatch(new RegExp(`^${baseURL}/[^/\\\\]`));

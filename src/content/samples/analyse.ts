@@ -1,4 +1,5 @@
 import { type Analysis, analyse, createLanguage, type Language } from '../../ligo/service/analyse';
+import { parseProgram } from '../../ligo/syntax/parse-program';
 import { memoize } from '../../model/memoize';
 import type { Syntax } from '../../model/syntax';
 import { libraryEntries } from '../reference/library';
@@ -15,26 +16,36 @@ export type Analyse = (sample: SampleText) => Analysis;
 /** The same function for all versions with the same library. */
 export type AnalyseIn = (version: string) => Analyse;
 
+export type ParseSample = ReturnType<typeof parseOnce>;
+
+/** For one text: each program is parsed once, however many checks and libraries need it. */
+export function parseOnce() {
+  const inSyntax = memoize((syntax: Syntax) =>
+    memoize((text: string) => {
+      const source = { file: 'sample', text, syntax };
+      return { source, ...parseProgram(source) };
+    }),
+  );
+  return ({ code, syntax }: SampleText) => inSyntax(syntax)(code);
+}
+
 /** For one text: each program is analysed once with each library, however many checks ask for it. */
-export function analyseOnce(languageOf: (version: string) => Language): AnalyseIn {
+export function analyseOnce(languageOf: (version: string) => Language, parse = parseOnce()): AnalyseIn {
   const analyseWith = memoize((language: Language): Analyse => {
-    const inSyntax = memoize((syntax: Syntax) =>
-      memoize((text: string) => analyse(language, { file: 'sample', text, syntax })),
+    const analyseParsed = memoize((parsed: ReturnType<ParseSample>) =>
+      analyse(language, parsed.source, parsed),
     );
-    return ({ code, syntax }) => inSyntax(syntax)(code);
+    return (sample) => analyseParsed(parse(sample));
   });
   return (version) => analyseWith(languageOf(version));
 }
 
 /** The languages of all versions, the newest first; texts outside of versions have that of the newest one. */
 export function languagesOf(library: readonly ReferenceEntry[], versions: readonly string[]) {
-  const byLibrary = new Map<string, Language>();
-  const languageOf = memoize((version: string) => {
-    const entries = libraryEntries(library, version);
-    const key = JSON.stringify(entries);
-    const language = byLibrary.get(key) ?? createLanguage(entries);
-    byLibrary.set(key, language);
-    return language;
-  });
+  // Versions with the same library share their language.
+  const languageWith = memoize((entries: string) => createLanguage(JSON.parse(entries)));
+  const languageOf = memoize((version: string) =>
+    languageWith(JSON.stringify(libraryEntries(library, version))),
+  );
   return (version: string) => languageOf(versions.includes(version) ? version : (versions[0] ?? ''));
 }

@@ -4,6 +4,7 @@ import { compileArticle } from '../../markdown/compile';
 import { parseMarkdown } from '../../markdown/parse';
 import { formatProblem } from '../../model/problem';
 import type { Library, LibrarySymbol } from '../content';
+import { parseOnce } from './analyse';
 import { checkNames } from './check-names';
 import { noFindings, textsOf } from './findings';
 
@@ -51,7 +52,8 @@ function check(...blocks: string[]) {
     variants: variants.map((variant) => ({ ...variant, names: [] })),
   };
   const found = noFindings();
-  for (const text of textsOf({ ...NO_CONTENT, pages: [page], library })) checkNames(text, library, found);
+  for (const text of textsOf({ ...NO_CONTENT, pages: [page], library }))
+    checkNames(text, library, parseOnce(), found);
   const { counts, errors, warnings } = found;
   return {
     programs: counts.programs,

@@ -1,31 +1,25 @@
 /** Samples use existing names of the library, and pairs of samples declare the same names. */
-import type { Program } from '../../ligo/syntax/ast';
 import { declaredNames, usedSymbols } from '../../ligo/syntax/names';
-import { parseProgram } from '../../ligo/syntax/parse-program';
 import { groupBy } from '../../model/group-by';
 import { didYouMean } from '../../model/problem';
 import { isInRange, isVersionName } from '../../model/version';
 import type { Library } from '../content';
-import type { SampleText } from './analyse';
+import type { ParseSample } from './analyse';
 import type { CheckedText, Findings } from './findings';
 import { acceptedPrograms, placeIn } from './programs';
 
 /** Checks the samples of a text without regard to types. */
-export function checkNames(text: CheckedText, library: Library, found: Findings): void {
+export function checkNames(text: CheckedText, library: Library, parse: ParseSample, found: Findings): void {
   const { file, article } = text;
   const mayBeOld = article.sections.some((section) => /deprecated/i.test(section.text + section.title));
   for (const program of acceptedPrograms(article.samples)) {
     found.counts.programs += 1;
-    for (const { name, offset } of usedSymbols(parse(program))) {
+    for (const { name, offset } of usedSymbols(parse(program).program)) {
       const message = wrongSymbol(name, text, library, mayBeOld);
       if (message) found.errors.push({ file, ...placeIn(program, offset), message });
     }
   }
-  checkPairs(text, found);
-}
-
-function parse({ code, syntax }: SampleText): Program {
-  return parseProgram({ file: 'sample', text: code, syntax }).program;
+  checkPairs(text, parse, found);
 }
 
 /** Why a sample must not use a name of the library, if so. */
@@ -42,11 +36,11 @@ function wrongSymbol(name: string, { versions }: CheckedText, { symbols }: Libra
   return undefined;
 }
 
-function checkPairs({ file, article }: CheckedText, { warnings }: Findings): void {
+function checkPairs({ file, article }: CheckedText, parse: ParseSample, { warnings }: Findings): void {
   const inPairs = article.samples.filter(({ pair, skip }) => pair !== undefined && !skip);
   for (const [first, second] of groupBy(inPairs, ({ pair }) => pair).values()) {
     if (!first || !second || first.differsReason || second.differsReason) continue;
-    const [names, others] = [declaredNames(parse(first)), declaredNames(parse(second))];
+    const [names, others] = [declaredNames(parse(first).program), declaredNames(parse(second).program)];
     const only = names.filter((name) => !others.includes(name)).join(', ');
     const other = others.filter((name) => !names.includes(name)).join(', ');
     if (!only && !other) continue;

@@ -1,6 +1,7 @@
 /** Runs programs of pages. */
 import type { RunResult } from '../../ligo/chain/run';
 import type { Analysis } from '../../ligo/service/analyse';
+import { loadContracts } from '../../ligo/service/load-contracts';
 import { run } from '../../ligo/service/run';
 import { failuresOf } from '../../ligo/service/run-report';
 import type { Analyse, SampleText } from './analyse';
@@ -17,12 +18,7 @@ export type ReadFile = (path: string) => string | undefined;
 
 /** Programs that do not pass the checker are not run: the checker has reported why. */
 export function executeWith(analyse: Analyse, readFile: ReadFile): Execute {
-  const load = (path: string) => {
-    const code = readFile(path);
-    if (code === undefined) return undefined;
-    if (path.endsWith('.tz')) return { michelson: code };
-    return analyse({ code, syntax: path.endsWith('.jsligo') ? 'jsligo' : 'cameligo' });
-  };
+  const load = loadContracts(readFile, ({ text, syntax }) => analyse({ code: text, syntax }));
   return async (program) => {
     const analysis = analyse(program);
     return analysis.problems.length > 0 ? undefined : { analysis, result: await run(analysis, { load }) };

@@ -10,7 +10,7 @@ import { childrenOf } from './lower/nodes';
 import type { Problem } from './problem';
 import { recover } from './recover';
 import { checkRules } from './rules/rules';
-import type { LigoSyntax, ReadFile, SourceFile, Span } from './source';
+import { type LigoSyntax, type ReadFile, type SourceFile, type Span, syntaxOfFile } from './source';
 
 export interface ProgramText {
   readonly file: string;
@@ -106,8 +106,7 @@ class ProgramReader {
   private import(path: string, span: Span, { opened }: Surroundings): number | undefined {
     const found = this.find(path, span, opened);
     if (!found) return undefined;
-    const syntax = found.path.endsWith('.jsligo') ? 'jsligo' : 'cameligo';
-    const index = this.addFile({ ...found, syntax });
+    const index = this.addFile({ ...found, syntax: syntaxOfFile(found.path) });
     if (!this.imported.has(index)) {
       this.imported.set(index, this.read(index, { symbols: new Set(), opened: [...opened, found.path] }));
     }

@@ -3,6 +3,11 @@ import type { LigoSyntax } from '../grammar/language';
 
 export type { LigoSyntax } from '../grammar/language';
 
+/** The syntax of a program by the name of its file. */
+export function syntaxOfFile(name: string): LigoSyntax {
+  return name.endsWith('.jsligo') ? 'jsligo' : 'cameligo';
+}
+
 /** A range of one file of a program, in UTF-16 offsets; the end is exclusive. */
 export interface Span {
   /** Index in `Program.files`. */

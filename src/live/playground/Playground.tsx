@@ -1,5 +1,6 @@
 import './playground.css';
 import { useId, useState } from 'react';
+import { syntaxOfFile } from '../../ligo/syntax/source';
 import { SYNTAX_LABELS, SYNTAXES } from '../../model/syntax';
 import { syntaxStore } from '../../site/stores/syntax';
 import { useStore } from '../../site/stores/use-store';
@@ -12,7 +13,7 @@ import { FileBar } from './FileBar';
 import { Panels } from './Panels';
 import { ShareTools } from './ShareTools';
 import { type Example, useWorkspace } from './use-workspace';
-import { activeFile, syntaxOf, withChange } from './workspace';
+import { activeFile, withChange } from './workspace';
 
 export interface PlaygroundProps {
   /** The addresses of the libraries by version, the latest one first. */
@@ -28,7 +29,7 @@ export function Playground({ libraries, start, examples }: PlaygroundProps) {
   const [latest = ''] = Object.keys(libraries);
   const { workspace, notice, previous, edit, open, restore, switchTo } = useWorkspace(start, latest, chosen);
   const file = activeFile(workspace);
-  const syntax = syntaxOf(file.name);
+  const syntax = syntaxOfFile(file.name);
   const library = libraries[workspace.version] ?? libraries[latest] ?? '';
   const [checked, setChecked] = useState<Checked>();
   /** The files that the active one may import. */

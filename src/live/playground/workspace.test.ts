@@ -6,7 +6,6 @@ import {
   MAX_TEXT,
   nameProblem,
   readWorkspace,
-  syntaxOf,
   type Workspace,
   withChange,
   withFile,
@@ -21,7 +20,6 @@ describe('a workspace', () => {
   it('starts with a program in the syntax of the reader, or in the only one it has', () => {
     expect(ONE.files).toEqual([{ name: 'counter.mligo', text: 'let a = 1' }]);
     expect(workspaceOf('a', { jsligo: 'x' }, 'cameligo', '').files[0]?.name).toBe('a.jsligo');
-    expect(syntaxOf('counter.mligo')).toBe('cameligo');
   });
 
   it('goes on in the other syntax with the file of the same name, which is added if there is none', () => {

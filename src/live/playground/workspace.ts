@@ -1,5 +1,5 @@
 /** The files that a reader works on. They come from storage and from links, so nothing in them is trusted. */
-import { SYNTAX_EXTENSIONS, SYNTAXES, type Syntax } from '../../model/syntax';
+import { SYNTAX_EXTENSIONS, type Syntax } from '../../model/syntax';
 
 export interface PlaygroundFile {
   readonly name: string;
@@ -50,10 +50,6 @@ export function nameProblem(name: string, others: readonly PlaygroundFile[]): st
   if (!FILE_NAME.test(name)) return 'Use letters, digits, - and _, and end with .jsligo or .mligo.';
   if (others.some((other) => other.name === name)) return 'Another file has this name.';
   return undefined;
-}
-
-export function syntaxOf(name: string): Syntax {
-  return SYNTAXES.find((syntax) => name.endsWith(`.${SYNTAX_EXTENSIONS[syntax]}`)) ?? 'jsligo';
 }
 
 /** A workspace of one program, in the reader's syntax if it exists in that. */

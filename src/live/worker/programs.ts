@@ -1,5 +1,6 @@
 /** Programs with their library, analysed; the last one is kept, because an editor asks about it many times. */
 import { analyse, createLanguage } from '../../ligo/service/analyse';
+import { loadContracts } from '../../ligo/service/load-contracts';
 import type { FoundFile, Span } from '../../ligo/syntax/source';
 import { loadOnce } from '../../model/load-once';
 import { lineAt, placeWords } from '../../model/text-place';
@@ -69,13 +70,10 @@ function openProgram(
     /** An offset in the text as an offset in the analysed program. */
     offsetOf: (offset: number) => offset + start,
     /** Finds the contracts that tests originate from files. */
-    load: (path: string) => {
-      const found = files[path];
-      if (found === undefined) return undefined;
-      if (path.endsWith('.tz')) return { michelson: found };
-      const fileSyntax = path.endsWith('.jsligo') ? 'jsligo' : 'cameligo';
-      return analyse(library.language, { file: path, text: found, syntax: fileSyntax, readFile });
-    },
+    load: loadContracts(
+      (path) => files[path],
+      (program) => analyse(library.language, { ...program, readFile }),
+    ),
   };
 }
 

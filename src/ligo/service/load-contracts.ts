@@ -1,0 +1,16 @@
+import type { CheckedProgram, LoadProgram } from '../chain/runner';
+import type { ProgramText } from '../syntax/parse-program';
+import { syntaxOfFile } from '../syntax/source';
+
+/** Finds the contracts that tests originate from files: programs are checked, Michelson is taken as it is. */
+export function loadContracts(
+  readText: (path: string) => string | undefined,
+  check: (program: ProgramText) => CheckedProgram,
+): LoadProgram {
+  return (path) => {
+    const text = readText(path);
+    if (text === undefined) return undefined;
+    if (path.endsWith('.tz')) return { michelson: text };
+    return check({ file: path, text, syntax: syntaxOfFile(path) });
+  };
+}
