@@ -181,7 +181,6 @@ describe('other names of pages', () => {
           if (place.kind === 'redirect') expect(map.locate(encodeURI(place.to)).kind, from).toBe('file');
         }
       }),
-      { numRuns: 300 },
     );
   });
 });

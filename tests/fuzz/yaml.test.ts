@@ -166,7 +166,6 @@ describe('any YAML', () => {
         const files = [...texts].map(([one, usual]) => (one === name ? changed : file(one, usual)));
         expectRead(changed, (report) => readCommands(files, report).pages);
       }),
-      { numRuns: 300 },
     );
   });
 });
