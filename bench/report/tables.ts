@@ -1,7 +1,8 @@
 /** Tables of Markdown from rows. */
 import { readResult } from '../results';
 import { isPeer, type SiteName } from '../sites';
-import { type GrowthRow, isReached, type Row, ratioOf, shownRows } from './rows';
+import { isReached, ratioOf } from './goals';
+import { type GrowthRow, type Row, shownRows } from './rows';
 
 export interface LabelledSite {
   readonly name: SiteName;

@@ -1,4 +1,4 @@
-/** Programs in links: what is shared is read again, and whatever else stands in a link is refused with a message. */
+/** Programs in links: what is shared is read again, and whatever else is in a link is refused with a message. */
 import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
