@@ -2,17 +2,13 @@ import { createHash } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { projectFrom } from '../../src/generator/project';
 import { filesOf, firstLoad, pagesOf, ROOT } from '../helpers/dist';
-import { buildMade, makeSite } from '../helpers/made-site';
+import { buildMade, cacheOf, makeSite } from '../helpers/made-site';
 
 /** Four versions of each guide. */
 const SMALL = makeSite('small', 3);
 const LARGE = makeSite('large', 25);
 const EDITED = 'guides/guide-7';
-
-/** Where the build of a site keeps its cache. */
-const cacheFolder = (dist: string) => projectFrom({ root: ROOT, siteConfig: '' }, { out: dist }).cache;
 
 const introduction = (dist: string) =>
   readFileSync(join(ROOT, dist, 'docs/intro/introduction/index.html'), 'utf8');
@@ -64,7 +60,7 @@ describe('a site of 100 pages beside one of a dozen', () => {
   test('is byte for byte the same from the same tree, also without the cache of the last build', () => {
     const before = fingerprint(join(ROOT, SMALL.dist));
     rmSync(join(ROOT, SMALL.dist), { recursive: true });
-    rmSync(cacheFolder(SMALL.dist), { recursive: true });
+    rmSync(cacheOf(SMALL.dist), { recursive: true });
     buildMade(SMALL);
     expect(fingerprint(join(ROOT, SMALL.dist))).toBe(before);
   });

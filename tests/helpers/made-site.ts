@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { projectFrom } from '../../src/generator/project';
 import { ROOT } from './dist';
 import { homeParts } from './home-parts';
 
@@ -32,7 +33,20 @@ export function makeSite(name: string, guides: number): MadeSite {
       `  docs:\n    label: Docs\n    items:\n${ids.map((id) => `      - ${id}`).join('\n')}\n`,
     ].join('\n'),
   );
-  return { content, dist: `${content}-dist` };
+  const dist = `${content}-dist`;
+  reuseClient(dist);
+  return { content, dist };
+}
+
+/** Where the build of a site keeps its cache; without a name, that of the site itself. */
+export function cacheOf(dist?: string): string {
+  return projectFrom({ root: ROOT, siteConfig: '' }, { out: dist }).cache;
+}
+
+/** The scripts are those of the site itself, which has usually been built before. */
+function reuseClient(dist: string): void {
+  const bundled = join(cacheOf(), 'client.json');
+  if (existsSync(bundled)) cpSync(bundled, join(cacheOf(dist), 'client.json'));
 }
 
 /** A page of typical length: prose, samples in both syntaxes, a table. */
