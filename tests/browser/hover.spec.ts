@@ -131,13 +131,15 @@ test('a sample of a group knows the samples before it, in its names, in its edit
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  // So high that nobody has to scroll, which would be a sign, too.
+  test.use({ viewport: { width: 390, height: 3000 }, hasTouch: true, isMobile: true });
 
   test('a tap as the very first sign of a reader shows a type within the screen, and one elsewhere closes it', async ({
     page,
   }) => {
     await page.goto(GUIDE);
     const { x, y } = await placeOf(sampleOf(page, 'jsligo'), 'no_bids');
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
     expect(await page.evaluate(() => 'ready' in document.documentElement.dataset)).toBe(false);
     await page.touchscreen.tap(x, y);
     const card = cardOf(page);
