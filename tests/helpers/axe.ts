@@ -3,12 +3,9 @@ import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import type { RunOptions } from 'axe-core';
 
-/** Rules that look at colours: the slowest by far. */
-const COLOUR_RULES = ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block'];
-
 export interface AxeScope {
-  /** Only rules on colours, or all others. Without it all rules run. */
-  readonly rules?: 'colours' | 'structure';
+  /** Only rules on colours. Without it all rules run. */
+  readonly rules?: 'colours';
   /** A selector of what is looked at; the whole page without it. */
   readonly within?: string;
   /** A selector of what is passed over. */
@@ -25,11 +22,7 @@ function axeSource(): string {
 function optionsOf({ rules }: AxeScope): RunOptions {
   // What passes is not looked at: axe is several times faster that way.
   const quick: RunOptions = { resultTypes: ['violations'], selectors: false, preload: false };
-  if (rules === 'colours') return { ...quick, runOnly: ['color-contrast', 'link-in-text-block'] };
-  if (rules === 'structure') {
-    return { ...quick, rules: Object.fromEntries(COLOUR_RULES.map((rule) => [rule, { enabled: false }])) };
-  }
-  return quick;
+  return rules === 'colours' ? { ...quick, runOnly: ['color-contrast', 'link-in-text-block'] } : quick;
 }
 
 /** axe finds nothing. It is brought into a page once, however often it is asked. */
