@@ -1,3 +1,4 @@
+import { explain } from '../../src/ligo/syntax/problem';
 import { type Checked, type Checker, placeOf } from './checker';
 
 interface Output {
@@ -42,8 +43,7 @@ function reportOf(file: string, { problems, files }: Checked) {
     ok: problems.length === 0,
     problems: problems.map((problem) => {
       const { file: place, ...range } = placeOf(problem, files);
-      const message = problem.hint ? `${problem.message} ${problem.hint}` : problem.message;
-      return { ...range, message, ...(place !== file && { file: place }) };
+      return { ...range, message: explain(problem), ...(place !== file && { file: place }) };
     }),
   };
 }

@@ -112,7 +112,8 @@ test('a sample of a group knows the samples before it, in its names, in its edit
   await expect(cardOf(page)).toHaveCount(0);
   await test.step('earlier parts are folded above the editor, and print shows the plain code', async () => {
     await later.getByRole('button', { name: 'Edit' }).click();
-    await expect(later.getByText(/^Earlier in this program: \d+ lines?$/)).toBeVisible();
+    await later.getByText(/^Earlier in this program: \d+ lines?$/).click();
+    await expect(later.locator('.live-earlier code')).toContainText('opening');
     await expect(later.locator('.live-check')).toHaveText('No problems found.');
     await expect(later.locator('.cm-content')).toBeVisible();
     // A Firefox driven by WebDriver BiDi cannot be told to show what it would print.

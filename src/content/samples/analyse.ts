@@ -40,9 +40,8 @@ export function analyseOnce(languageOf: (version: string) => Language, parse = p
   return (version) => analyseWith(languageOf(version));
 }
 
-/** The languages of all versions, the newest first; texts outside of versions have that of the newest one. */
+/** Versions, the newest first, share a language if they have the same library; texts outside of versions have the newest one. */
 export function languagesOf(library: readonly ReferenceEntry[], versions: readonly string[]) {
-  // Versions with the same library share their language.
   const languageWith = memoize((entries: string) => createLanguage(JSON.parse(entries)));
   const languageOf = memoize((version: string) =>
     languageWith(JSON.stringify(libraryEntries(library, version))),

@@ -1,3 +1,4 @@
+import { explain } from '../../ligo/syntax/problem';
 import { groupBy } from '../../model/group-by';
 import { lineAt } from '../../model/text-place';
 import type { AnalyseIn } from './analyse';
@@ -17,12 +18,12 @@ export function checkTypes({ file, article, versions }: CheckedText, analyseIn: 
         const message = `This sample is in :::fails, but nothing is wrong with it${where}: fix the sample, or take it out of :::fails.`;
         found.errors.push({ file, line: placeIn(program, code.length).line, message });
       }
-      for (const { span, message, hint } of fails ? [] : problems) {
-        const place = placeIn(program, span.from);
-        const line = code.split('\n')[lineAt(code, span.from) - 1] ?? '';
+      for (const problem of fails ? [] : problems) {
+        const { from } = problem.span;
+        const place = placeIn(program, from);
+        const line = code.split('\n')[lineAt(code, from) - 1] ?? '';
         const shown = `    ${line}\n    ${' '.repeat(place.column - 1)}^`;
-        const words = hint ? `${message} ${hint}` : message;
-        found.errors.push({ file, ...place, message: `${words}${where}\n${shown}` });
+        found.errors.push({ file, ...place, message: `${explain(problem)}${where}\n${shown}` });
       }
     }
   }

@@ -1,4 +1,5 @@
 /** What the checker says about the samples in `:::fails`, for their readers. */
+import { explain } from '../../ligo/syntax/problem';
 import type { Sample } from '../../markdown/article';
 import { placeWords } from '../../model/text-place';
 import type { Analyse } from './analyse';
@@ -11,12 +12,10 @@ export function addProblems(samples: readonly Sample[], analyse: Analyse): void 
     const [first] = analyse(program).problems;
     if (!part || !first || first.span.file !== 0) continue;
     const { code } = part.sample;
-    const { span, message, hint } = first;
-    const from = Math.min(Math.max(0, span.from - part.from), code.length);
-    const words = hint ? `${message} ${hint}` : message;
+    const from = Math.min(Math.max(0, first.span.from - part.from), code.length);
     part.sample.problem = {
-      ...visibleRange(code, from, Math.min(span.to - part.from, code.length)),
-      message: `${placeWords(code, from)}: ${words}`,
+      ...visibleRange(code, from, Math.min(first.span.to - part.from, code.length)),
+      message: `${placeWords(code, from)}: ${explain(first)}`,
     };
   }
 }

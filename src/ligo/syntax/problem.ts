@@ -16,3 +16,8 @@ export interface Problem {
   readonly hint?: string;
   readonly span: Span;
 }
+
+/** What is wrong, and what to do about it. */
+export function explain({ message, hint }: Problem): string {
+  return hint ? `${message} ${hint}` : message;
+}

@@ -52,6 +52,9 @@ export function Editor(props: EditorProps) {
     /** In steps, between which a slow device can answer its reader. */
     const open = async () => {
       await nextTask();
+      // The first use of a grammar decodes its tables.
+      ligoColours('', syntax);
+      await nextTask();
       const doc = latest().text;
       const colours = ligoColours(doc, syntax);
       await nextTask();

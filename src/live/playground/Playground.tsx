@@ -39,9 +39,7 @@ export function Playground({ libraries, start, examples }: PlaygroundProps) {
   const program = { ...context, text: file.text };
   const run = useTask('run', contextKey + file.text);
   const startRun = () => run.start(program);
-  const editText = (text: string) => {
-    if (text !== file.text) edit(withChange(workspace, { text }));
-  };
+  const editText = (text: string) => text !== file.text && edit(withChange(workspace, { text }));
   const editorId = useId();
   return (
     <div className="play">

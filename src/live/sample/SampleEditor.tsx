@@ -23,14 +23,15 @@ export function SampleEditor(props: SampleEditorProps) {
 /** The earlier samples of the same program, folded: they count, but are not edited here. */
 function Earlier({ code, syntax }: { code: string; syntax: Syntax }) {
   const lines = code.split('\n').length;
+  const [isOpen, setIsOpen] = useState(false);
   return (
-    <details className="live-earlier">
+    <details className="live-earlier" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>
         Earlier in this program: {lines} {lines === 1 ? 'line' : 'lines'}
       </summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls long lines */}
       <pre tabIndex={0}>
-        <code dangerouslySetInnerHTML={{ __html: highlightLigo(code, syntax) }} />
+        {isOpen && <code dangerouslySetInnerHTML={{ __html: highlightLigo(code, syntax) }} />}
       </pre>
     </details>
   );

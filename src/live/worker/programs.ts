@@ -1,6 +1,7 @@
 /** Programs with their library, analysed; the last one is kept, because an editor asks about it many times. */
 import { analyse, createLanguage } from '../../ligo/service/analyse';
 import { loadContracts } from '../../ligo/service/load-contracts';
+import { explain } from '../../ligo/syntax/problem';
 import type { FoundFile, Span } from '../../ligo/syntax/source';
 import { loadOnce } from '../../model/load-once';
 import { lineAt, placeWords } from '../../model/text-place';
@@ -59,10 +60,10 @@ function openProgram(
   };
   return {
     analysis,
-    problems: analysis.problems.map(({ message, hint, span }): Diagnostic => {
-      const place = placeOf(span);
-      const where = place ? placeWords(text, place.from) : analysis.program.files[span.file]?.path;
-      return { message, report: `${where}: ${hint ? `${message} ${hint}` : message}`, place };
+    problems: analysis.problems.map((problem): Diagnostic => {
+      const place = placeOf(problem.span);
+      const where = place ? placeWords(text, place.from) : analysis.program.files[problem.span.file]?.path;
+      return { message: problem.message, report: `${where}: ${explain(problem)}`, place };
     }),
     placeOf,
     /** Whether a place is in the text itself. */

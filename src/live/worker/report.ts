@@ -8,6 +8,7 @@ import type { ContractCalls } from '../../ligo/service/call-text';
 import { displayValue } from '../../ligo/service/display-value';
 import { run } from '../../ligo/service/run';
 import { reasonOf } from '../../ligo/service/run-report';
+import { explain } from '../../ligo/syntax/problem';
 import type { LigoSyntax } from '../../ligo/syntax/source';
 import { groupBy } from '../../model/group-by';
 import { contractsOf } from './contracts';
@@ -73,10 +74,8 @@ export async function reportCall(opened: OpenProgram, calls: ContractCalls) {
   const { syntax } = opened.analysis;
   const outcome = await callProgram(opened.analysis, calls);
   switch (outcome.kind) {
-    case 'refused': {
-      const { message, hint } = outcome.problem;
-      return { kind: outcome.kind, message: hint ? `${message} ${hint}` : message, field: outcome.field };
-    }
+    case 'refused':
+      return { kind: outcome.kind, message: explain(outcome.problem), field: outcome.field };
     case 'stopped':
       return { kind: outcome.kind, message: failureOf(outcome.stopped, opened).report };
     case 'viewed':
