@@ -117,6 +117,7 @@ describe('any query', () => {
         for (const suggestion of answer.suggestions.slice(0, 1))
           expect(ask({ ...asked, query: suggestion }).total).toBeGreaterThan(0);
       }),
+      { numRuns: 1000 },
     );
   });
 
