@@ -18,7 +18,7 @@ export function generate(language: CheckedLanguage): void {
       throw new Error(message);
     },
   });
-  // Decoding the tables takes a while, so that a program decodes only those that it uses.
+  // Decoding the tables takes a while: a parser is created when it is first needed.
   write(tablesPath(language), language, parser.replace('parser = LRParser', 'createParser = () => LRParser'));
   write(termsPath(language), language, terms);
 }

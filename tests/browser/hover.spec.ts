@@ -132,7 +132,7 @@ test('a sample of a group knows the samples before it, in its names, in its edit
 });
 
 test.describe('on a phone', () => {
-  // So high that nobody has to scroll, which would be a sign, too.
+  // Tall enough that nothing has to scroll: scrolling would be a first sign, too.
   test.use({ viewport: { width: 390, height: 3000 }, hasTouch: true, isMobile: true });
 
   test('a tap as the very first sign of a reader shows a type within the screen, and one elsewhere closes it', async ({

@@ -81,9 +81,8 @@ describe('the steps of the container file', () => {
       if (value !== commands[1]) continue;
       // The pages themselves were built before these tests; a few show whether packages and sources are complete.
       const few = ['--content', join(ROOT, makeSite('container', 3).content)];
-      expect(runNpm([...value.split(' ').slice(1), ...few], { cwd: folder, stdio: 'ignore' }), value).toBe(
-        true,
-      );
+      const isBuilt = runNpm([...value.split(' ').slice(1), ...few], { cwd: folder, stdio: 'ignore' });
+      expect(isBuilt, value).toBe(true);
     }
     for (const file of ['index.html', 'index.html.br', 'docs/index.html', '_nginx/server.conf'])
       expect(existsSync(join(folder, 'dist', file)), file).toBe(true);

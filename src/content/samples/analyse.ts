@@ -40,7 +40,7 @@ export function analyseOnce(languageOf: (version: string) => Language, parse = p
   return (version) => analyseWith(languageOf(version));
 }
 
-/** Versions, the newest first, share a language if they have the same library; texts outside of versions have the newest one. */
+/** Finds the language of a version (newest first). Those with the same library share one; texts without a version use the newest. */
 export function languagesOf(library: readonly ReferenceEntry[], versions: readonly string[]) {
   const languageWith = memoize((entries: string) => createLanguage(JSON.parse(entries)));
   const languageOf = memoize((version: string) =>

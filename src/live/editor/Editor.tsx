@@ -87,7 +87,7 @@ export function Editor(props: EditorProps) {
       if (closing.signal.aborted) return view.destroy();
       opened = view;
       host.current?.append(view.dom);
-      // Measures the view now; otherwise focusing it or the next frame would, on top of its own work.
+      // Measures the view now; otherwise focusing it or painting the next frame would have to wait for that.
       view.requestMeasure();
       view.lineBlockAtHeight(0);
       await nextTask();
