@@ -1,7 +1,7 @@
 /** Offsets in the text of highlighted code, and places on the screen. */
 import type { ShownName } from '../../model/hover';
 
-export function rangeOf(code: Element, { from, word }: ShownName): Range {
+export function rangeOf(code: Element, { from, word }: Pick<ShownName, 'from' | 'word'>): Range {
   const to = from + word.length;
   const range = document.createRange();
   const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);

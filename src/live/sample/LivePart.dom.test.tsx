@@ -5,14 +5,13 @@ import type { LiveState } from './use-live';
 
 const state: LiveState = {
   sample: { syntax: 'jsligo', library: '/library.json', before: '', text: 'const a = 1' },
-  html: 'const a = 1',
   isEditing: true,
   edited: 'const a = 1',
   runs: 0,
 };
 
 const part = (isEditing = true) => (
-  <LivePart {...state} isEditing={isEditing} onHtml={() => {}} onText={() => {}} />
+  <LivePart {...state} isEditing={isEditing} block={{ current: null }} onText={() => {}} />
 );
 const show = () => render(part());
 

@@ -1,15 +1,15 @@
 import './sample.css';
-import { useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { useTask } from '../client/use-task';
 import { ContractPanel } from '../contract/ContractPanel';
 import { RunResults } from '../results/RunResults';
 import { LiveButton, TaskStatus } from '../results/Status';
-import { withNotes } from '../results/static-notes';
+import { showNotes } from '../results/show-notes';
 import type { LiveState } from './use-live';
 
 export interface LiveSampleProps extends LiveState {
-  /** Gets the code with results at the ends of its lines. */
-  readonly onHtml: (html: string) => void;
+  /** The code on the page, which gets results at the ends of its lines. */
+  readonly block: RefObject<HTMLPreElement | null>;
   readonly onText: (text: string) => void;
   /** The module of the editor, once it is loaded; an error where it could not be. */
   readonly editor: typeof import('./SampleEditor') | Error | undefined;
@@ -17,7 +17,7 @@ export interface LiveSampleProps extends LiveState {
 
 /** Below a sample: its editor, and what running it has to say. Loaded when the reader first asks for one of them. */
 export function LiveSample(props: LiveSampleProps) {
-  const { sample, isEditing, edited, runs, html, onHtml, onText, editor } = props;
+  const { sample, isEditing, edited, runs, block, onText, editor } = props;
   const text = isEditing ? edited : sample.text;
   const program = { ...sample, text };
   const { isRunning, isSlow, output: outcome, error, start, stop } = useTask('run', text);
@@ -28,10 +28,9 @@ export function LiveSample(props: LiveSampleProps) {
   }, [runs]);
   const notes = outcome?.notes;
   useEffect(() => {
-    if (isEditing || !notes?.length) return;
-    onHtml(withNotes(html, notes));
-    return () => onHtml(html);
-  }, [onHtml, html, isEditing, notes]);
+    const code = block.current?.querySelector('code');
+    return code && notes && !isEditing ? showNotes(code, notes) : undefined;
+  }, [block, isEditing, notes]);
   return (
     <>
       {isEditing && !editor && <p className="live-status live-check is-busy">Loading the editor…</p>}

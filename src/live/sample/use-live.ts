@@ -17,8 +17,6 @@ export interface SampleData {
 export interface LiveState {
   /** The sample as the page has it. */
   readonly sample: LiveProgram;
-  /** Its code as the build has highlighted it. */
-  readonly html: string;
   readonly isEditing: boolean;
   /** What the reader has made of its text. */
   readonly edited: string;
@@ -37,7 +35,7 @@ export function useLive(
     if (!code || !syntax || !library) return undefined;
     const before = group ? earlierParts(code, `figure.s-${syntax}[data-library][data-group="${group}"]`) : '';
     const sample = { syntax, library, before, text: code.textContent };
-    return { sample, html: code.innerHTML, isEditing: false, edited: sample.text, runs: 0 };
+    return { sample, isEditing: false, edited: sample.text, runs: 0 };
   };
   const change = (next: (state: LiveState) => LiveState) => {
     const state = live ?? open();

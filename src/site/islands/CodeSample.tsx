@@ -30,7 +30,6 @@ function CodeFigure({ figure, isPaired }: { figure: CodeFigureData; isPaired: bo
   const { syntax, group, file, library, problem, lines, html, webIde, playground } = figure;
   const block = useRef<HTMLPreElement>(null);
   const [isWrapped, setIsWrapped] = useState(false);
-  const [notedHtml, setNotedHtml] = useState<string>();
   const { live, onText, onRun, onEdit, onPlay } = useLive(figure, block);
   const [copied, copy] = useCopy();
   const text = () => (live?.isEditing ? live.edited : (block.current?.textContent ?? ''));
@@ -78,7 +77,7 @@ function CodeFigure({ figure, isPaired }: { figure: CodeFigureData; isPaired: bo
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls long lines
         tabIndex={0}
       >
-        <RawHtml tag="code" html={notedHtml ?? html} />
+        <RawHtml tag="code" html={html} />
       </pre>
       {problem && <p className="code-problem">{problem}</p>}
       {syntax && <HoverHost block={block} />}
@@ -104,7 +103,7 @@ function CodeFigure({ figure, isPaired }: { figure: CodeFigureData; isPaired: bo
           onClick={copyCode}
         />
       </div>
-      {live && <LivePart {...live} onHtml={setNotedHtml} onText={onText} />}
+      {live && <LivePart {...live} block={block} onText={onText} />}
     </figure>
   );
 }
