@@ -7,6 +7,7 @@ const marksStore = createStore(0);
 /** Marks these places and no others, by the name that `::highlight()` in the styles knows. */
 export function setMarks(places: readonly Range[]): void {
   if (marksStore.get() > 0 || places.length > 0) CSS.highlights.set('found', new Highlight(...places));
+  document.documentElement.toggleAttribute('data-found', places.length > 0);
   marksStore.set(places.length);
 }
 
