@@ -3,7 +3,8 @@ import { renderTokens } from './html';
 import type { CheckedLanguage } from './language';
 import { tokensOf } from './ligo-tokens';
 import { MAX_HIGHLIGHTED } from './limits';
-import { parse, type Start } from './parse';
+import { parseSteps, type Start } from './parse';
+import { finish, type Steps } from './steps';
 import type { Token } from './tokens';
 
 /** Most samples are programs, but pages also quote single expressions and types. */
@@ -15,12 +16,13 @@ const startsOf: Readonly<Record<CheckedLanguage, readonly [Start, ...Start[]]>> 
 
 /** HTML of `code`: escaped text with `<span class="…">` around tokens; no span crosses a line end. */
 export function highlightLigo(code: string, language: CheckedLanguage): string {
-  return renderTokens(code, ligoTokens(code, language));
+  return renderTokens(code, finish(tokenSteps(code, language)));
 }
 
 /** The coloured tokens of any text; none where it is too long. */
-export function ligoTokens(code: string, language: CheckedLanguage): Token[] {
+export function* tokenSteps(code: string, language: CheckedLanguage): Steps<Token[]> {
   if (code.length > MAX_HIGHLIGHTED) return [];
-  const tree = parse(code, language, startsOf[language]);
+  const tree = yield* parseSteps(code, language, startsOf[language]);
+  yield;
   return tree ? tokensOf(code, tree) : fallbackTokens(code, language);
 }

@@ -13,7 +13,7 @@ export type LinkType = (typeName: string) => string | undefined;
 /** HTML of a type or of a signature line such as `val size : string -> nat`; named types may be linked. */
 export function highlightType(type: string, language: LigoSyntax, link?: LinkType): string {
   const tree =
-    type.length > MAX_HIGHLIGHTED ? undefined : parse(readable(type, language), language, ['Signature']);
+    type.length > MAX_HIGHLIGHTED ? undefined : parse(readable(type, language), language, 'Signature');
   if (!tree) return escapeHtml(type);
   const parameters = typeParameters(type, tree);
   const wrap: WrapToken = (text, token) => {

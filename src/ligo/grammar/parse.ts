@@ -7,6 +7,7 @@ import { createParser as jsligo } from './generated/jsligo';
 import { createParser as michelson } from './generated/michelson';
 import type { CheckedLanguage } from './language';
 import { isNestedTooDeeply, MAX_REPAIRED } from './limits';
+import { finish, type Steps } from './steps';
 
 /** The start rule; Michelson has only programs. A signature may also be a single type. */
 export type Start = 'Program' | 'Expression' | 'Signature';
@@ -21,38 +22,57 @@ const strictParsers = memoize((language: CheckedLanguage) =>
 );
 
 /** Parses without error recovery. Text that is nested too deeply has an error at its start. */
-export function parseStrictly(
-  code: string,
-  language: CheckedLanguage,
-  start: Start = 'Program',
-): StrictParse {
+export function parseStrictly(code: string, language: CheckedLanguage, start: Start = 'Program') {
+  return finish(strictSteps(code, language, start));
+}
+
+function* strictSteps(code: string, language: CheckedLanguage, start: Start): Steps<StrictParse> {
   if (isNestedTooDeeply(code)) return { stuckAt: 0 };
   try {
-    return { tree: strictParsers(language)(start).parse(code) };
+    return { tree: yield* treeSteps(code, strictParsers(language)(start)) };
   } catch (error) {
     const position = error instanceof SyntaxError ? /\d+$/.exec(error.message)?.[0] : undefined;
     return { stuckAt: Number(position ?? 0) };
   }
 }
 
+/** The tree of any text, as `parseSteps` finds it. */
+export function parse(code: string, language: CheckedLanguage, start: Start = 'Program') {
+  return finish(parseSteps(code, language, [start]));
+}
+
 /**
  * The tree of any text: by the first start rule that matches, else by the first one with error nodes. Undefined where
  * error recovery would be too slow: for long invalid text, and for text that is nested too deeply.
  */
-export function parse(
+export function* parseSteps(
   code: string,
   language: CheckedLanguage,
-  starts: readonly [Start, ...Start[]] = ['Program'],
-): Tree | undefined {
+  starts: readonly [Start, ...Start[]],
+): Steps<Tree | undefined> {
   for (const start of starts) {
-    const strict = parseStrictly(code, language, start);
+    const strict = yield* strictSteps(code, language, start);
     if ('tree' in strict) return strict.tree;
   }
   if (code.length > MAX_REPAIRED || isNestedTooDeeply(code)) return undefined;
   try {
-    return parserOf(language).configure({ top: starts[0] }).parse(code);
+    return yield* treeSteps(code, parserOf(language).configure({ top: starts[0] }));
   } catch {
     // Error recovery may nest nodes too deeply for the stack.
     return undefined;
+  }
+}
+
+/** The parser advances by one token or rule at a time, which is too little for a step. */
+const ADVANCES_PER_STEP = 50;
+
+function* treeSteps(code: string, parser: LRParser): Steps<Tree> {
+  // The first use of a grammar has decoded its tables.
+  yield;
+  const parse = parser.startParse(code);
+  for (let count = 1; ; count++) {
+    const tree = parse.advance();
+    if (tree) return tree;
+    if (count % ADVANCES_PER_STEP === 0) yield;
   }
 }

@@ -4,7 +4,7 @@ import { EditorState } from '@codemirror/state';
 import { EditorView, type KeyBinding, keymap } from '@codemirror/view';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { StyleModule } from 'style-mod';
-import { nextTask } from '../next-task';
+import { nextTask, taskBeforeFrame } from '../next-task';
 import type { LineNote, LiveProgram } from '../protocol/program';
 import { assistance } from './assist';
 import { matchingBrackets } from './brackets';
@@ -52,11 +52,8 @@ export function Editor(props: EditorProps) {
     /** In steps, between which a slow device can answer its reader. */
     const open = async () => {
       await nextTask();
-      // The first use of a grammar decodes its tables.
-      ligoColours('', syntax);
-      await nextTask();
       const doc = latest().text;
-      const colours = ligoColours(doc, syntax);
+      const colours = await ligoColours(doc, syntax);
       await nextTask();
       const state = EditorState.create({
         doc,
@@ -81,13 +78,17 @@ export function Editor(props: EditorProps) {
       await nextTask();
       adoptEditorStyles();
       StyleModule.mount(document, [...state.facet(EditorView.styleModule)]);
+      // Applies them now; otherwise creating the view would have to.
+      host.current?.getBoundingClientRect();
       await nextTask();
       const view = new EditorView({ state });
       await nextTask();
       if (closing.signal.aborted) return view.destroy();
       opened = view;
       host.current?.append(view.dom);
-      // Measures the view now; otherwise focusing it or painting the next frame would have to wait for that.
+      // Lays it out and then measures it; otherwise focusing it or painting the next frame would have to wait for that.
+      view.dom.getBoundingClientRect();
+      await taskBeforeFrame();
       view.requestMeasure();
       view.lineBlockAtHeight(0);
       await nextTask();

@@ -1,0 +1,10 @@
+/** Work that can be interrupted between its steps. */
+export type Steps<T> = Generator<void, T>;
+
+/** Does all steps at once. */
+export function finish<T>(steps: Steps<T>): T {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
