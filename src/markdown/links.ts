@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import type { Link, Nodes, Parent, Root } from 'mdast';
+import { decodeAddress } from '../model/route';
 import type { ArticleLink, LinkTarget } from './article';
 import { type Fail, isParent } from './tree';
 
@@ -67,7 +68,7 @@ function targetOfCode(value: string, names: KnownNames, mentioned: Set<string>):
 
 /** Reads `../data-types/lists.md#folding`, `/data-types/lists.md`, `#folding`, `playground:`, `ref:List.map`, `cli:compile contract --x`. */
 function readTarget(url: string, folder: string): LinkTarget | undefined {
-  const decoded = decode(url);
+  const decoded = decodeAddress(url);
   if (decoded.startsWith('#')) return { kind: 'here', anchor: decoded.slice(1) };
   if (decoded === 'playground:') return { kind: 'playground' };
   if (decoded.startsWith('ref:')) return { kind: 'symbol', name: decoded.slice(4).trim() };
@@ -76,14 +77,6 @@ function readTarget(url: string, folder: string): LinkTarget | undefined {
   const path = file && posix.join(file.startsWith('/') ? 'docs' : folder, file);
   if (path?.startsWith('blog/')) return { kind: 'post', slug: path.slice(5), anchor };
   return path?.startsWith('docs/') ? { kind: 'page', id: docId(path.slice(5)), anchor } : undefined;
-}
-
-function decode(url: string): string {
-  try {
-    return decodeURIComponent(url);
-  } catch {
-    return url;
-  }
 }
 
 function readCommand(text: string): LinkTarget {

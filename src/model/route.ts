@@ -23,6 +23,15 @@ export function isPlainName(name: string): boolean {
   );
 }
 
+/** An address in plain characters; as it is, if it cannot be decoded. */
+export function decodeAddress(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}
+
 /** The key under which an address is looked up: canonical, decoded and in lower case; none if it cannot be decoded. */
 export function lookupKey(path: string): string | undefined {
   try {

@@ -1,4 +1,5 @@
 /** Where the reader is on a page: written into the history while they scroll, and restored from it. */
+import { decodeAddress } from '../../model/route';
 
 /** Hash links scroll after this time, when the page has settled. */
 const HASH_DELAY_MS = 100;
@@ -30,7 +31,7 @@ export function startScrollMemory() {
     },
   };
   history.scrollRestoration = 'manual';
-  const saved = savedScroll();
+  const saved: number | undefined = history.state?.scroll;
   if (saved === undefined && location.hash) showAnchor(location.hash, 'instant');
   else if (restoreScroll() && location.hash) holdPlace(saved);
   const rememberSoon = () => {
@@ -53,15 +54,11 @@ export function startScrollMemory() {
 
 /** Scrolls to where the reader was in this entry of the history; the answer is whether they were there. */
 export function restoreScroll(): boolean {
-  const scroll = savedScroll();
+  const scroll: number | undefined = history.state?.scroll;
   if (scroll === undefined) return false;
   window.scrollTo({ top: scroll, behavior: 'instant' });
   if (window.scrollY < scroll - 1) scrollWhenTall(scroll);
   return true;
-}
-
-function savedScroll(): number | undefined {
-  return history.state?.scroll;
 }
 
 /** Some time after a reload, Safari goes to the place that the address names. */
@@ -107,17 +104,9 @@ export function scrollToHash(hash: string): void {
 
 /** Opens the folds around an anchor and scrolls to it. */
 function showAnchor(hash: string, behavior: ScrollBehavior): HTMLElement | null {
-  const target = document.getElementById(decoded(hash.slice(1)));
+  const target = document.getElementById(decodeAddress(hash.slice(1)));
   for (let fold = target?.closest('details'); fold; fold = fold.parentElement?.closest('details'))
     fold.open = true;
   target?.scrollIntoView({ behavior });
   return target;
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -1,4 +1,5 @@
 /** Marks the words that a reader searched for on the page that a hit has led to. The marks are ranges, not elements. */
+import { decodeAddress } from '../../model/route';
 import { MARK_PARAMETER } from '../../model/search';
 import { foundWords, type IsFound } from '../../search/text/marker';
 import { fold, isCode, termsOf } from '../../search/text/tokens';
@@ -32,7 +33,7 @@ export function readMarks(parameter: string): IsFound {
 
 /** The elements of a section: from its heading to the next of its rank. Without a heading it is the element, or all. */
 function sectionOf(article: Element, hash: string): Element[] {
-  const start = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  const start = hash ? document.getElementById(decodeAddress(hash.slice(1))) : null;
   if (!start || !article.contains(start)) return [article];
   const rank = rankOf(start);
   const elements: Element[] = [start];

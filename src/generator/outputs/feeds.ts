@@ -17,9 +17,6 @@ export const FEEDS = [
 /** Feeds are for news; older posts are in the archive. */
 const MAX_ITEMS = 20;
 
-/** Feeds require a date even when they are empty. */
-const FIRST_DAY = '1970-01-01';
-
 export function feedFiles(site: SiteConfig, pages: readonly PageFacts[]): OutputFile[] {
   const feed = jsonFeed(site, pages);
   return FEEDS.map(({ file, write }) => ({ file, content: write(feed, site, absoluteFile(site, file)) }));
@@ -66,25 +63,20 @@ export function momentOf(day: string): string {
   return `${day}T00:00:00Z`;
 }
 
-/** The moment of the newest change. */
+/** The moment of the newest change. Feeds require one even when they are empty. */
 function changeOf({ items }: Feed): string {
   const moments = items.map((item) => item.date_modified);
-  return moments.sort().at(-1) ?? momentOf(FIRST_DAY);
+  return moments.sort().at(-1) ?? momentOf('1970-01-01');
 }
 
-/** `Sat, 09 Sep 2023 00:00:00 GMT`, the date format of mail. */
-function mailDate(moment: string): string {
-  return new Date(moment).toUTCString();
-}
-
-/** RSS 2.0. Authors are in Dublin Core: RSS itself requires mail addresses. */
+/** RSS 2.0, with dates as in mail. Authors are in Dublin Core: RSS itself requires mail addresses. */
 function rssFile(feed: Feed, { copyright }: SiteConfig, self: string): string {
   const entries = feed.items.map(
     (item) => xml`<item>
 <title>${item.title}</title>
 <link>${item.url}</link>
 <guid isPermaLink="true">${item.url}</guid>
-<pubDate>${mailDate(item.date_published)}</pubDate>
+<pubDate>${new Date(item.date_published).toUTCString()}</pubDate>
 ${item.authors.map(({ name }) => xml`<dc:creator>${name}</dc:creator>\n`)}${item.tags.map((tag) => xml`<category>${tag}</category>\n`)}<description>${item.summary}</description>
 <content:encoded>${item.content_html}</content:encoded>
 </item>
@@ -97,7 +89,7 @@ ${item.authors.map(({ name }) => xml`<dc:creator>${name}</dc:creator>\n`)}${item
 <description>${feed.description}</description>
 <language>${feed.language}</language>
 <copyright>${copyright}</copyright>
-<lastBuildDate>${mailDate(changeOf(feed))}</lastBuildDate>
+<lastBuildDate>${new Date(changeOf(feed)).toUTCString()}</lastBuildDate>
 <atom:link href="${self}" rel="self" type="application/rss+xml"/>
 ${entries}</channel>
 </rss>`);

@@ -66,10 +66,7 @@ export function createClient(start: () => Promise<WorkerLike>) {
     });
 
   return {
-    /**
-     * A task that may run forever gets a signal: it is ended by that, or some time after the worker has loaded what it
-     * needs.
-     */
+    /** What may run forever gets a signal, which ends it; so does a time limit, from when its code is loaded. */
     async request<K extends TaskName>(task: K, input: Input<K>, signal?: AbortSignal): Promise<Output<K>> {
       for (;;) {
         try {

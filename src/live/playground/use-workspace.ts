@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Syntax } from '../../model/syntax';
-import { readStored, STORAGE_KEYS, writeStored } from '../../site/stores/storage';
+import { readStoredJson, STORAGE_KEYS, writeStored } from '../../site/stores/storage';
 import { chooseSyntax } from '../../site/stores/syntax';
 import { readShareHash } from './share-link';
 import { inSyntax, type ProgramPair, readWorkspace, type Workspace, workspaceOf } from './workspace';
@@ -25,13 +25,13 @@ interface WorkspaceState {
 /** The reader's files: from a link, from the last visit, or an example to start with. Every change is kept on the device. */
 export function useWorkspace(start: Example, version: string, syntax: Syntax) {
   const [{ own, example, previous, notice }, setState] = useState<WorkspaceState>(() => {
-    const stored = readStoredWorkspace(STORAGE_KEYS.playground);
-    const before = readStoredWorkspace(STORAGE_KEYS.playgroundBefore);
+    const stored = readWorkspace(readStoredJson(STORAGE_KEYS.playground));
+    const before = readWorkspace(readStoredJson(STORAGE_KEYS.playgroundBefore));
     return { own: stored, example: stored ? undefined : start, previous: before };
   });
   useEffect(() => {
-    store(STORAGE_KEYS.playground, own);
-    store(STORAGE_KEYS.playgroundBefore, previous);
+    writeStored(STORAGE_KEYS.playground, own ? JSON.stringify(own) : null);
+    writeStored(STORAGE_KEYS.playgroundBefore, previous ? JSON.stringify(previous) : null);
   }, [own, previous]);
   const { name, programs } = example ?? start;
   const workspace = own ?? workspaceOf(name, programs, syntax, version);
@@ -67,16 +67,4 @@ export function useWorkspace(start: Example, version: string, syntax: Syntax) {
       if (!follows) edit(inSyntax(workspace, next, example?.programs));
     },
   };
-}
-
-function readStoredWorkspace(key: string): Workspace | undefined {
-  try {
-    return readWorkspace(JSON.parse(readStored(key) ?? 'null'));
-  } catch {
-    return undefined;
-  }
-}
-
-function store(key: string, workspace: Workspace | undefined): void {
-  writeStored(key, workspace ? JSON.stringify(workspace) : null);
 }

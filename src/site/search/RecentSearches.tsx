@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import { MAX_QUERY_LENGTH } from '../../model/search';
 import { IconButton } from '../parts/Icon';
-import { readStored, STORAGE_KEYS, writeStored } from '../stores/storage';
+import { readStoredJson, STORAGE_KEYS, writeStored } from '../stores/storage';
 
 const MAX_KEPT = 8;
 
@@ -9,12 +9,8 @@ const MAX_KEPT = 8;
 export const recentSearches = {
   /** Other scripts may have written there, so anything that is no list is an empty one. */
   list(): readonly string[] {
-    try {
-      const value: unknown = JSON.parse(readStored(STORAGE_KEYS.recentSearches) ?? '');
-      return Array.isArray(value) ? value.filter(isQuery).slice(0, MAX_KEPT) : [];
-    } catch {
-      return [];
-    }
+    const value = readStoredJson(STORAGE_KEYS.recentSearches);
+    return Array.isArray(value) ? value.filter(isQuery).slice(0, MAX_KEPT) : [];
   },
   add(query: string): void {
     const text = query.trim().slice(0, MAX_QUERY_LENGTH);

@@ -17,6 +17,15 @@ export function readStored(key: string, area: Area = 'localStorage'): string | n
   return tryStorage(() => window[area].getItem(key)) ?? null;
 }
 
+/** What is stored as JSON; nothing where it is something else. */
+export function readStoredJson(key: string): unknown {
+  try {
+    return JSON.parse(readStored(key) ?? '');
+  } catch {
+    return undefined;
+  }
+}
+
 /** Stores a value; null removes it. The answer is whether that worked. */
 export function writeStored(key: string, value: string | null, area: Area = 'localStorage'): boolean {
   const write = () => {
