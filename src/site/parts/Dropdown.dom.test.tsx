@@ -4,19 +4,42 @@ import { Dropdown } from './Dropdown';
 
 afterEach(cleanup);
 
-describe('a menu of the bar', () => {
-  it('closes with a choice that is made before the browser has reported that it is open', () => {
-    const { container } = render(
+/** A menu that is open; the browser has not reported it yet. */
+function openMenu() {
+  const { container } = render(
+    <>
       <Dropdown label="JsLIGO">
         <li>
           <button type="button">CameLIGO</button>
         </li>
-      </Dropdown>,
-    );
-    const menu = container.querySelector('details');
-    menu?.setAttribute('open', '');
+      </Dropdown>
+      <button type="button">Search</button>
+    </>,
+  );
+  const menu = container.querySelector('details');
+  menu?.setAttribute('open', '');
+  return menu;
+}
+
+describe('a menu of the bar', () => {
+  it('closes with a choice, and gets the focus back', () => {
+    const menu = openMenu();
     fireEvent.click(screen.getByRole('button', { name: 'CameLIGO' }));
     expect(menu?.open).toBe(false);
-    expect(document.activeElement).toBe(container.querySelector('summary'));
+    expect(document.activeElement).toBe(menu?.querySelector('summary'));
+  });
+
+  it('stays open while the focus is in it, and closes when that leaves', () => {
+    const menu = openMenu();
+    fireEvent.focusIn(screen.getByRole('button', { name: 'CameLIGO' }));
+    expect(menu?.open).toBe(true);
+    fireEvent.focusIn(screen.getByRole('button', { name: 'Search' }));
+    expect(menu?.open).toBe(false);
+  });
+
+  it('closes with a click outside of it', () => {
+    const menu = openMenu();
+    fireEvent.click(screen.getByRole('button', { name: 'Search' }));
+    expect(menu?.open).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from './Icon';
 
 interface DropdownProps {
@@ -12,24 +12,19 @@ interface DropdownProps {
 /** A menu that opens without script too. A choice, Escape, and anything outside of it close it. */
 export function Dropdown({ purpose, label, className = '', children }: DropdownProps) {
   const menu = useRef<HTMLDetailsElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
-  // The reader may have opened it before it was hydrated.
-  useEffect(() => setIsOpen(menu.current?.open ?? false), []);
+  // Whether it is open is left to the browser, which opens it before it is hydrated and reports that in a later task.
+  const close = () => {
+    if (menu.current) menu.current.open = false;
+  };
   useEffect(() => {
-    if (!isOpen) return;
     const stop = new AbortController();
     const closeFromOutside = ({ target }: Event) => {
-      if (!menu.current?.contains(target as Node)) setIsOpen(false);
+      if (menu.current && !menu.current.contains(target as Node)) menu.current.open = false;
     };
     for (const type of ['click', 'focusin'])
       document.addEventListener(type, closeFromOutside, { signal: stop.signal });
     return () => stop.abort();
-  }, [isOpen]);
-  const close = () => {
-    // The state may not know yet that the menu is open: the browser reports it in a later task.
-    if (menu.current) menu.current.open = false;
-    setIsOpen(false);
-  };
+  }, []);
   const closeOnEscape = (event: KeyboardEvent<HTMLDetailsElement>) => {
     if (event.key !== 'Escape' || !event.currentTarget.open) return;
     // The mobile menu, which this one may be in, stays open.
@@ -49,8 +44,6 @@ export function Dropdown({ purpose, label, className = '', children }: DropdownP
       ref={menu}
       className={`dropdown ${className}`.trim()}
       suppressHydrationWarning
-      open={isOpen}
-      onToggle={(event) => setIsOpen(event.currentTarget.open)}
       onKeyDown={closeOnEscape}
     >
       <summary>
