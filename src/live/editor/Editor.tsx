@@ -108,7 +108,9 @@ export function Editor(props: EditorProps) {
     editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: text } });
   }, [editor, text]);
   useEffect(() => {
-    editor?.dispatch({ effects: noteSlot.reconfigure(lineNotes(notes)) });
+    if (!editor || notes.length === 0) return;
+    editor.dispatch({ effects: noteSlot.reconfigure(lineNotes(notes)) });
+    return () => editor.dispatch({ effects: noteSlot.reconfigure([]) });
   }, [editor, notes]);
   return (
     <div className="live-editor" ref={host}>
