@@ -31,7 +31,7 @@ export function startScrollMemory() {
     },
   };
   history.scrollRestoration = 'manual';
-  const saved: number | undefined = history.state?.scroll;
+  const saved = savedScroll();
   if (saved === undefined && location.hash) showAnchor(location.hash, 'instant');
   else if (restoreScroll() && location.hash) holdPlace(saved);
   const rememberSoon = () => {
@@ -54,11 +54,15 @@ export function startScrollMemory() {
 
 /** Scrolls to where the reader was in this entry of the history; the answer is whether they were there. */
 export function restoreScroll(): boolean {
-  const scroll: number | undefined = history.state?.scroll;
+  const scroll = savedScroll();
   if (scroll === undefined) return false;
   window.scrollTo({ top: scroll, behavior: 'instant' });
   if (window.scrollY < scroll - 1) scrollWhenTall(scroll);
   return true;
+}
+
+function savedScroll(): number | undefined {
+  return history.state?.scroll;
 }
 
 /** Some time after a reload, Safari goes to the place that the address names. */

@@ -12,7 +12,7 @@ interface DropdownProps {
 /** A menu that opens without script too. A choice, Escape, and anything outside of it close it. */
 export function Dropdown({ purpose, label, className = '', children }: DropdownProps) {
   const menu = useRef<HTMLDetailsElement>(null);
-  // Whether it is open is left to the browser, which opens it before it is hydrated and reports that in a later task.
+  // There is no state for it: the browser may open it before hydration, and reports that one task late.
   const close = () => {
     if (menu.current) menu.current.open = false;
   };
