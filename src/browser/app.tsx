@@ -6,6 +6,7 @@ import type { SentRecord } from '../model/page';
 import { MARK_PARAMETER, type SearchProvider } from '../model/search';
 import { ConsentHost } from '../site/consent/ConsentHost';
 import { LazyPanel } from '../site/parts/LazyPanel';
+import { nextTask } from '../site/parts/next-task';
 import { MarksNotice, setMarks } from '../site/search/Marks';
 import type { ShellActions } from '../site/shell/context';
 import { Shell } from '../site/shell/Shell';
@@ -28,6 +29,7 @@ export async function startApp(record: SentRecord, memory: ScrollMemory): Promis
   const root = document.getElementById('root');
   if (!root) return new Promise(() => {});
   const view = await sentView(record);
+  await nextTask();
   const route = createStore<Route>({ record, view, visit: 0, isLoading: false });
   const router = startRouter(route, memory, markFoundWords);
   const onIslandsShown = startIslands();
@@ -43,6 +45,7 @@ export async function startApp(record: SentRecord, memory: ScrollMemory): Promis
     say(route.get().record.title);
   };
   markFoundWords();
+  await nextTask();
   await new Promise<void>((onHydrated) => {
     // A transition is done in small steps, between which the reader can scroll and click.
     startTransition(() => {

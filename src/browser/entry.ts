@@ -8,6 +8,7 @@ import { MARK_PARAMETER } from '../model/search';
 import { followKeptVersions } from '../offline/follow-kept-versions';
 import { mustAsk } from '../site/consent/consent';
 import { afterPaint } from '../site/parts/after-paint';
+import { nextTask } from '../site/parts/next-task';
 import { showLink } from '../site/parts/show-link';
 import { followAnnouncement, followTheme } from '../site/stores/appearance';
 import { followPreferredVersion } from '../site/stores/preferred-version';
@@ -38,8 +39,8 @@ try {
 function startPage(record: SentRecord): void {
   const load = loadAtFirstSign(async () => {
     const { startApp } = await importApp(record);
-    // Evaluating the scripts is a long task already: the browser may handle input before hydration starts.
-    await new Promise((resolve) => setTimeout(resolve));
+    // Evaluating the scripts is a long task already.
+    await nextTask();
     await startApp(record, memory);
   });
   afterPaint(() => {

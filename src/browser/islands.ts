@@ -1,4 +1,5 @@
 /** Hydrates the islands of the article: most of them when the reader first reaches for them. */
+import { startTransition } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { ISLANDS } from '../site/islands/islands';
 import { reachStore } from '../site/stores/reach';
@@ -9,7 +10,10 @@ export function startIslands(): () => void {
   const roots = new Map<HTMLElement, Root>();
   const hydrate = (host: HTMLElement) => {
     const island = byName.get(host.dataset.island ?? '');
-    if (island && !roots.has(host)) roots.set(host, hydrateRoot(host, island.adopt(host)));
+    if (!island || roots.has(host)) return;
+    startTransition(() => {
+      roots.set(host, hydrateRoot(host, island.adopt(host)));
+    });
   };
   const hydrateAround = (target?: EventTarget | null) => {
     // Islands may be inside of others, as a code sample in a tab: the outer one comes first.

@@ -2,8 +2,9 @@
 import { type Extension, RangeSetBuilder } from '@codemirror/state';
 import { Decoration, type DecorationSet, type EditorView } from '@codemirror/view';
 import { tokenSteps } from '../../ligo/grammar/highlight-ligo';
+import type { Steps } from '../../ligo/grammar/steps';
 import type { Syntax } from '../../model/syntax';
-import { inTasks } from '../next-task';
+import { nextTask } from '../../site/parts/next-task';
 import { delayedDecorations } from './delayed-decorations';
 
 /** After the last key: what does not parse takes longer to colour than a key may take. */
@@ -25,4 +26,16 @@ async function coloured(text: string, syntax: Syntax): Promise<DecorationSet> {
     done = to;
   }
   return builder.finish();
+}
+
+/** Does steps for 10 ms at a time. */
+async function inTasks<T>(steps: Steps<T>): Promise<T> {
+  for (;;) {
+    const end = performance.now() + 10;
+    while (performance.now() < end) {
+      const step = steps.next();
+      if (step.done) return step.value;
+    }
+    await nextTask();
+  }
 }
