@@ -2,11 +2,11 @@
 import { site } from 'virtual:config';
 import { startTransition, useEffect, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { nextTask } from '../live/next-task';
 import type { SentRecord } from '../model/page';
 import { MARK_PARAMETER, type SearchProvider } from '../model/search';
 import { ConsentHost } from '../site/consent/ConsentHost';
 import { LazyPanel } from '../site/parts/LazyPanel';
-import { nextTask } from '../site/parts/next-task';
 import { MarksNotice, setMarks } from '../site/search/Marks';
 import type { ShellActions } from '../site/shell/context';
 import { Shell } from '../site/shell/Shell';

@@ -3,12 +3,12 @@
  * all that is made with it come at the first sign of a reader (first-sign.ts).
  */
 import { site } from 'virtual:config';
+import { nextTask } from '../live/next-task';
 import type { SentRecord } from '../model/page';
 import { MARK_PARAMETER } from '../model/search';
 import { followKeptVersions } from '../offline/follow-kept-versions';
 import { mustAsk } from '../site/consent/consent';
 import { afterPaint } from '../site/parts/after-paint';
-import { nextTask } from '../site/parts/next-task';
 import { showLink } from '../site/parts/show-link';
 import { followAnnouncement, followTheme } from '../site/stores/appearance';
 import { followPreferredVersion } from '../site/stores/preferred-version';

@@ -20,7 +20,7 @@ const MAY_KNOW: Readonly<Record<string, readonly string[]>> = {
   site: ['model', 'live', 'site/stores'],
   // Pages that are kept on the reader's device, and the service worker that answers with them.
   offline: ['model', 'site', 'site/stores'],
-  browser: ['model', 'ligo', 'site', 'site/stores', 'search', 'offline'],
+  browser: ['model', 'ligo', 'live', 'site', 'site/stores', 'search', 'offline'],
   generator: [
     'model',
     'ligo',

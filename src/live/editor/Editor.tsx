@@ -4,7 +4,7 @@ import { EditorState } from '@codemirror/state';
 import { EditorView, type KeyBinding, keymap } from '@codemirror/view';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { StyleModule } from 'style-mod';
-import { nextTask, taskBeforeFrame } from '../../site/parts/next-task';
+import { nextTask, taskBeforeFrame } from '../next-task';
 import type { LineNote, LiveProgram } from '../protocol/program';
 import { assistance } from './assist';
 import { matchingBrackets } from './brackets';

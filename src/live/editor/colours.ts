@@ -4,7 +4,7 @@ import { Decoration, type DecorationSet, type EditorView } from '@codemirror/vie
 import { tokenSteps } from '../../ligo/grammar/highlight-ligo';
 import type { Steps } from '../../ligo/grammar/steps';
 import type { Syntax } from '../../model/syntax';
-import { nextTask } from '../../site/parts/next-task';
+import { nextTask } from '../next-task';
 import { delayedDecorations } from './delayed-decorations';
 
 /** After the last key: what does not parse takes longer to colour than a key may take. */

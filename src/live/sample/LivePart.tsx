@@ -1,5 +1,5 @@
-import { nextTask } from '../../site/parts/next-task';
 import { useLoaded } from '../../site/stores/use-loaded';
+import { nextTask } from '../next-task';
 import type { LiveSampleProps } from './LiveSample';
 
 /** The editor and the results of a sample. Their code comes when the reader first asks for one of them. */
