@@ -17,8 +17,10 @@ export async function untilStopped(server: Server, port: number, baseUrl: string
   }
   const address = server.address();
   const actual = typeof address === 'object' && address ? address.port : port;
+  // A signal may arrive as soon as the line below is read.
+  const stopped = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
   console.log(`Serving at http://localhost:${actual}${baseUrl === '/' ? '' : baseUrl} (stop with Ctrl-C)`);
-  await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+  await stopped;
   server.close();
   server.closeAllConnections();
   return 0;
