@@ -104,7 +104,8 @@ test('links, versions, the blog, search and the not-found page stay below the ba
   await page.getByRole('link', { name: 'Introduction' }).click();
   await expect(page).toHaveURL(new RegExp(GUIDE));
   await test.step('links outside of the base are left to the browser', async () => {
-    server.change({ '/other': '<h1>Another site</h1>' });
+    // With an icon, or some browsers would ask for /favicon.ico.
+    server.change({ '/other': '<link rel="icon" href="data:,"><h1>Another site</h1>' });
     await page.evaluate(() => {
       document.querySelector('main')?.insertAdjacentHTML('afterbegin', '<a href="/other">elsewhere</a>');
     });
