@@ -3,7 +3,7 @@ import { currentConsent, whenAnswered } from '../site/consent/consent';
 
 type DataLayer = { dataLayer?: unknown[] };
 
-/** Measures visits, as soon as the reader has consented. */
+/** Measures visits once the reader has consented. */
 export function startAnalytics({ measurementId, tagManagerId, host }: AnalyticsConfig): void {
   whenAnswered((answer) => {
     if (answer !== 'accepted') return;
@@ -22,19 +22,19 @@ export function startAnalytics({ measurementId, tagManagerId, host }: AnalyticsC
   });
 }
 
-/** Reports a page that was shown without loading a document; what was loaded in full is reported by the scripts. */
+/** Reports client-side navigation. The scripts report full page loads themselves. */
 export function measurePageView({ measurementId, tagManagerId }: AnalyticsConfig): void {
   const { dataLayer } = window as DataLayer;
-  // Without consent nothing was loaded, or nothing more may be measured.
+  // The reader never consented, or has withdrawn consent.
   if (!dataLayer || currentConsent() !== 'accepted') return;
   const page = { page_title: document.title, page_location: location.href };
   if (measurementId) dataLayer.push(argumentsOf('event', 'page_view', page));
   if (tagManagerId) dataLayer.push({ event: 'page_view', ...page });
 }
 
-/** The measuring script reads an arguments object, not an array. */
+/** gtag.js expects an arguments object, not an array. */
 function argumentsOf(..._values: unknown[]): unknown {
-  // biome-ignore lint/complexity/noArguments: the protocol of the measuring script
+  // biome-ignore lint/complexity/noArguments: gtag.js expects an arguments object
   return arguments;
 }
 

@@ -1,4 +1,4 @@
-/** The React side of the site. It is loaded at the first sign of a reader, and hydrates the page that the server sent. */
+/** The React app, loaded on the reader's first interaction. It hydrates the server-rendered page. */
 import { site } from 'virtual:config';
 import { startTransition, useEffect, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -24,7 +24,7 @@ import { startRouter } from './router/router';
 import { loadScreen } from './router/screens';
 import type { ScrollMemory } from './router/scroll';
 
-/** Hydrates the page; the promise is kept when readers can use it. */
+/** Hydrates the page; resolves once it is interactive. */
 export async function startApp(record: SentRecord, memory: ScrollMemory): Promise<void> {
   const root = document.getElementById('root');
   if (!root) return new Promise(() => {});
@@ -47,7 +47,7 @@ export async function startApp(record: SentRecord, memory: ScrollMemory): Promis
   markFoundWords();
   await nextTask();
   await new Promise<void>((onHydrated) => {
-    // A transition is done in small steps, between which the reader can scroll and click.
+    // React yields during a transition, so the reader can scroll and click meanwhile.
     startTransition(() => {
       hydrateRoot(root, <App route={route} actions={actions} onHydrated={onHydrated} onShown={onShown} />, {
         onRecoverableError,
@@ -56,7 +56,7 @@ export async function startApp(record: SentRecord, memory: ScrollMemory): Promis
   });
 }
 
-/** React renders a page again that it cannot hydrate, but it does not have the text: then the page is loaded again, once. */
+/** If hydration fails, React re-renders the page, but it does not have the article's HTML: reload once. */
 function onRecoverableError(error: unknown): void {
   console.error(error);
   const isEmpty = document.querySelector('.page:empty, .footer:empty') !== null;
@@ -93,7 +93,7 @@ function App({ route, actions, onHydrated, onShown }: AppProps) {
   );
 }
 
-/** What the server sent: a document is in the page already, a screen needs its script to do more than to be read. */
+/** The server-rendered view. A document is complete in the HTML; a screen needs its component. */
 async function sentView(record: SentRecord): Promise<View> {
   const sidebar = document.querySelector('.sidebar');
   try {
@@ -107,10 +107,10 @@ async function sentView(record: SentRecord): Promise<View> {
   }
 }
 
-/** One provider for the whole visit; after a failure it is loaded again. */
+/** One provider for the whole visit; a failed load is retried. */
 function searchLoader(): () => Promise<SearchProvider> {
   let provider: Promise<SearchProvider> | undefined;
-  // A promise that is kept answers at once; importing a module again takes until the next frame is painted.
+  // Cached, because importing a module again would resolve only after the next frame.
   return () => {
     provider ??= import('./search/session')
       .then(({ openProvider }) => openProvider(site))

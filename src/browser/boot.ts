@@ -1,6 +1,6 @@
 /**
- * Runs inline before the first paint: theme, syntax and system become attributes of the page, so that nothing flashes. The build
- * bundles it, with the configuration as data, into the head of every page.
+ * Runs inline before the first paint and sets theme, syntax and system as attributes of `html`, so nothing
+ * flashes. The build bundles it, with its configuration, into the head of every page.
  */
 import { boot as config } from 'virtual:config';
 import { resolveSyntax } from '../model/syntax';
@@ -17,7 +17,7 @@ function stored(key: string): string | null {
   }
 }
 
-/** A dismissal counts for the announcement that was dismissed, not for the next one. */
+/** A dismissal applies only to the announcement that was dismissed, not to the next one. */
 function hideDismissedAnnouncement(id: string): void {
   try {
     if (stored(STORAGE_KEYS.announcementId) !== id) {
@@ -30,7 +30,7 @@ function hideDismissedAnnouncement(id: string): void {
   if (stored(STORAGE_KEYS.announcementDismissed) === 'true') html.dataset.announcement = 'dismissed';
 }
 
-/** Styles show a banner when a script or a style sheet of the site itself is missing. */
+/** CSS shows a banner when one of the site's own scripts or style sheets fails to load. */
 function reportMissingAsset({ target }: Event): void {
   const isStyle = target instanceof HTMLLinkElement && target.rel === 'stylesheet';
   const address = target instanceof HTMLScriptElement ? target.src : isStyle ? target.href : '';

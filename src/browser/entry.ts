@@ -1,6 +1,6 @@
 /**
- * The script that every page loads, a few kB: what readers chose before, the scroll position, the keys of search. React and
- * all that is made with it come at the first sign of a reader (first-sign.ts).
+ * The small script that every page loads: stored preferences, scroll position, keyboard shortcuts of search.
+ * React and everything built on it load on the reader's first interaction (first-interaction.ts).
  */
 import { site } from 'virtual:config';
 import { nextTask } from '../live/next-task';
@@ -14,7 +14,7 @@ import { followAnnouncement, followTheme } from '../site/stores/appearance';
 import { followPreferredVersion } from '../site/stores/preferred-version';
 import { followReach } from '../site/stores/reach';
 import { followSyntax } from '../site/stores/syntax';
-import { loadAtFirstSign } from './first-sign';
+import { loadOnFirstInteraction } from './first-interaction';
 import { reportIncomplete } from './incomplete';
 import { readRecord } from './router/record';
 import { reloadOnce } from './router/reload-once';
@@ -32,14 +32,14 @@ enterSearchInHistory();
 try {
   startPage(readRecord(document));
 } catch (error) {
-  // A page that was cut off on its way has no record.
+  // A truncated page has no record.
   reportIncomplete(error);
 }
 
 function startPage(record: SentRecord): void {
-  const load = loadAtFirstSign(async () => {
+  const load = loadOnFirstInteraction(async () => {
     const { startApp } = await importApp(record);
-    // Evaluating the scripts is a long task already.
+    // Evaluating the scripts is already a long task.
     await nextTask();
     await startApp(record, memory);
   });
@@ -52,13 +52,13 @@ function startPage(record: SentRecord): void {
         .then(({ startAnalytics }) => startAnalytics(analytics))
         .catch((error: unknown) => console.warn('Analytics could not be loaded.', error));
     const hasMarks = location.search.includes(`${MARK_PARAMETER}=`);
-    // What only React can show does not wait for a sign.
+    // Whatever only React can show does not wait for an interaction.
     if (mustAsk() || record.screen || hasMarks) load();
     void followKeptVersions();
   });
 }
 
-/** A screen is nothing without its script: where that cannot be loaded, the page is loaded again, once. */
+/** A screen does not work without its script: if that cannot be loaded, reload the page once. */
 function importApp({ screen, path }: SentRecord): Promise<typeof import('./app')> {
   return import('./app').catch(async (error: unknown) => {
     if (screen) await reloadOnce(new URL(location.href), `The assets of ${path} could not be loaded.`);

@@ -1,4 +1,4 @@
-/** Tells the reader that the page works in part, and why. The note is in the HTML: it is shown where React may be missing. */
+/** Tells the reader that the page works only in part, and why. The note is in the HTML: React may be missing. */
 export function reportIncomplete(error: unknown): void {
   console.error(error);
   const note = document.querySelector('.incomplete-note');
@@ -7,7 +7,7 @@ export function reportIncomplete(error: unknown): void {
   document.documentElement.dataset.incomplete = '';
 }
 
-/** What browsers say of a script that they cannot load is for developers. */
+/** Browsers' messages about scripts that fail to load are meant for developers. */
 function reasonOf({ message }: Error): string {
   return /imported module|module script/.test(message)
     ? 'A script could not be loaded. Check your connection, then try again.'

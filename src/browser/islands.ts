@@ -1,10 +1,10 @@
-/** Hydrates the islands of the article: most of them when the reader first reaches for them. */
+/** Hydrates the islands of the article, most of them on the reader's first interaction with them. */
 import { startTransition } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { ISLANDS } from '../site/islands/islands';
 import { reachStore } from '../site/stores/reach';
 
-/** Answers with a function to be called when another page is in the document. */
+/** Returns a function to call after another page is shown. */
 export function startIslands(): () => void {
   const byName = new Map(ISLANDS.map((island) => [island.name, island]));
   const roots = new Map<HTMLElement, Root>();
@@ -16,7 +16,7 @@ export function startIslands(): () => void {
     });
   };
   const hydrateAround = (target?: EventTarget | null) => {
-    // Islands may be inside of others, as a code sample in a tab: the outer one comes first.
+    // Islands can be nested, such as a code sample in a tab: hydrate the outer one first.
     const hosts: HTMLElement[] = [];
     for (let host = hostOf(target); host; host = hostOf(host.parentElement)) hosts.unshift(host);
     hosts.forEach(hydrate);
@@ -27,7 +27,7 @@ export function startIslands(): () => void {
   };
   const hydrateReached = () => hydrateAround(reachStore.get()?.target);
   reachStore.subscribe(hydrateReached);
-  // The reader may have reached for one before.
+  // The reader may already be interacting with one.
   hydrateAround(document.activeElement);
   hydrateReached();
   whenIdle(hydrateIdle);

@@ -1,7 +1,7 @@
 import { keysHelpStore } from '../site/stores/panels';
 import { closeSearch, openSearch, searchStore } from '../site/stores/search';
 
-/** Opens search with Ctrl+K or Cmd+K anywhere and with `/` outside of fields, and the list of keys with `?` there. */
+/** Ctrl+K or Cmd+K opens search anywhere; outside text fields, `/` opens search and `?` the shortcut list. */
 export function followSearchKeys(): void {
   document.addEventListener('keydown', (event) => {
     const { key, metaKey, ctrlKey, altKey, shiftKey } = event;
@@ -20,7 +20,7 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** The open modal has an entry in the history, so that Back closes it. A page that the reader leaves for takes the entry. */
+/** The open modal has its own history entry, so that Back closes it. Navigating away replaces that entry. */
 export function enterSearchInHistory(): void {
   let isReturning = false;
   const enter = () => {
@@ -35,7 +35,7 @@ export function enterSearchInHistory(): void {
     }
   });
   window.addEventListener('popstate', () => {
-    // The reader may have opened it again meanwhile.
+    // The reader may have reopened it meanwhile.
     if (isReturning && searchStore.get() === 'open') enter();
     else if (!isModalEntry()) closeSearch();
     isReturning = false;

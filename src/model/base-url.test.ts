@@ -14,7 +14,7 @@ describe('an address below the base', () => {
     expect(withoutBase(base, full)).toBe(path);
   });
 
-  it('has no other address', () => {
+  it('is undefined for addresses outside of the base', () => {
     expect(withoutBase('/sub/', '/blog')).toBeUndefined();
     expect(withoutBase('/sub/', '/subway')).toBeUndefined();
   });
@@ -37,7 +37,7 @@ describe('a configuration with a base', () => {
     expect(applyBaseUrl(site)).toBe(site);
   });
 
-  test.each(['', 'sub', '/sub', 'sub/', '//', '/a b/'])('is refused with the base %j', (baseUrl) => {
+  test.each(['', 'sub', '/sub', 'sub/', '//', '/a b/'])('is rejected with the base %j', (baseUrl) => {
     expect(() => applyBaseUrl({ ...site, baseUrl })).toThrow('must start and end with a slash');
   });
 });

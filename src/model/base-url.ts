@@ -5,12 +5,12 @@ export function withBase(baseUrl: string, path: string): string {
   return baseUrl.slice(0, -1) + path;
 }
 
-/** The address without the base, or nothing for an address outside of it. */
+/** The address without the base, or undefined for an address outside of it. */
 export function withoutBase(baseUrl: string, path: string): string | undefined {
   return path.startsWith(baseUrl) ? path.slice(baseUrl.length - 1) : undefined;
 }
 
-/** The configuration with every address of this site below its base; the rest of the code adds it nowhere else. */
+/** The configuration with the base added to every address of this site. No other code has to add it. */
 export function applyBaseUrl(site: SiteConfig): SiteConfig {
   const { baseUrl } = site;
   if (!/^\/(?:[^/\s]+\/)*$/.test(baseUrl))

@@ -1,6 +1,6 @@
 import type { Syntax } from './syntax';
 
-/** A page as Markdown is for the readers of one syntax, or of both. */
+/** The Markdown of a page is written for one syntax, or for both. */
 export type CopyView = Syntax | 'both';
 
 export const COPY_VIEWS: readonly CopyView[] = ['both', 'jsligo', 'cameligo'];

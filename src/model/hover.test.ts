@@ -20,7 +20,7 @@ const NAMES: readonly (readonly PlacedName[])[] = [
 describe('the names of a page', () => {
   const file = packNames(NAMES);
 
-  it('come out of their file as they went in, with their words', () => {
+  it('survive packing and unpacking, with their words', () => {
     const words = [['storage', 'int'], [], ['storage', 'int', "owner'"]];
     const expected = NAMES.map((sample, index) =>
       sample.map((name, at) => ({ ...name, word: words[index]?.[at] })),
@@ -32,7 +32,7 @@ describe('the names of a page', () => {
     expect(file.names).toHaveLength(4);
   });
 
-  it('are none for a sample that the file does not know', () => {
+  it('are empty for a sample that is not in the file', () => {
     expect(unpackSample(file, 7, '')).toEqual([]);
   });
 });

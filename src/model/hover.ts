@@ -1,8 +1,8 @@
-/** What a page knows about the names in its samples: a separate file, loaded when a reader first asks. */
+/** Information about the names in a page's samples: a separate file, loaded when a reader first needs it. */
 export interface HoverFile {
   /** Each distinct name once. */
   readonly names: readonly HoverName[];
-  /** The names of each sample: the distance from the start of the one before, and the number of the name. */
+  /** The names of each sample: the distance from the start of the previous one, and the index in `names`. */
   readonly samples: readonly (readonly (readonly [distance: number, name: number])[])[];
 }
 
@@ -11,9 +11,9 @@ export interface HoverName {
   readonly declaration: string;
   /** Where the program declares it, as a sentence. */
   readonly definition?: string;
-  /** Of names of the library: where the reference explains it, below the documentation. */
+  /** For library names: the reference page that explains it, relative to the documentation. */
   readonly address?: string;
-  /** What is explained there; nothing for the language itself. */
+  /** The title of that entry; undefined for built-ins of the language. */
   readonly title?: string;
   /** What the reference says about it; modules have no summary. */
   readonly summary?: string;
@@ -37,12 +37,12 @@ export function packNames(samples: readonly (readonly PlacedName[])[]): HoverFil
   return { names: [...numbers.keys()].map((name): HoverName => JSON.parse(name)), samples: packed };
 }
 
-/** A name as it is shown: each one is a word of the text. */
+/** A name with the word in the text that it belongs to. */
 export interface ShownName extends PlacedName {
   readonly word: string;
 }
 
-/** The names of the sample with a number and a text, in their order. */
+/** The names of the sample with this index and text, in order. */
 export function unpackSample({ names, samples }: HoverFile, index: number, text: string): ShownName[] {
   let from = 0;
   return (samples[index] ?? []).map(([distance, number]) => {

@@ -1,4 +1,4 @@
-/** Loads each thing once; one that failed is loaded again the next time. */
+/** Loads each resource once; a failed load is retried at the next call. */
 export function loadOnce<T>(load: (name: string) => Promise<T>): (name: string) => Promise<T> {
   const loads = new Map<string, Promise<T>>();
   return (name) => {

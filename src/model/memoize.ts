@@ -1,4 +1,4 @@
-/** The function, which computes each result once. */
+/** Wraps a function so that it computes each result once. */
 export function memoize<Key, Result>(compute: (key: Key) => Result): (key: Key) => Result {
   const results = new Map<Key, Result>();
   return (key) => {

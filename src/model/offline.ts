@@ -9,7 +9,7 @@ export interface OfflineList {
   readonly bytes: number;
   /** Addresses, each with the start of the SHA-1 of its content in base64url. */
   readonly files: Readonly<Record<string, string>>;
-  /** Redirects to its pages; a star at the end of both matches the same rest. */
+  /** Redirects to its pages; a trailing star in both stands for the same rest. */
   readonly moved: Readonly<Record<string, string>>;
 }
 
@@ -18,7 +18,7 @@ export function offlineListPath(version: string): string {
   return `/offline/${version}.json`;
 }
 
-/** The service worker, which answers from the cache while offline. It is at the base of the site so that it sees all addresses. */
+/** The service worker, which serves cached pages offline. It is at the base of the site to control all pages. */
 export const SERVICE_WORKER_PATH = '/sw.js';
 
 /** The prefix of the names of all offline caches of a site; sites below other paths share the storage. */

@@ -1,4 +1,4 @@
-/** The tree of pages beside a document, as data: components show it, and the browser reads it from the HTML that was sent. */
+/** The sidebar tree as data: components render it, and the browser reads it back from the server's HTML. */
 import type { Label } from './sidebar';
 
 export interface TreeBranch {
@@ -7,7 +7,7 @@ export interface TreeBranch {
   readonly label: Label;
   readonly isOpen: boolean;
   readonly items: readonly TreeNode[];
-  /** How many pages are left out. They come with the tree of the branch's first page. */
+  /** How many pages are left out. The file of the branch's first page has them. */
   readonly missing: number;
 }
 
@@ -17,7 +17,7 @@ export function isBranch(node: TreeNode): node is TreeBranch {
   return 'items' in node;
 }
 
-/** Whether a page is in a part of the tree. */
+/** Whether a page is in this part of the tree. */
 export function holdsPage(node: TreeNode, path: string): boolean {
   return isBranch(node) ? node.items.some((item) => holdsPage(item, path)) : node.href === path;
 }
@@ -27,7 +27,7 @@ export function isComplete(tree: readonly TreeNode[]): boolean {
   return tree.every((node) => !isBranch(node) || (node.missing === 0 && isComplete(node.items)));
 }
 
-/** A tree whose incomplete branches are filled from another tree of the same version. */
+/** Fills the incomplete branches of a tree from another tree of the same version. */
 export function fillBranches(tree: readonly TreeNode[], other: readonly TreeNode[]): readonly TreeNode[] {
   const branches = new Map(allBranches(other).map((branch) => [branch.id, branch]));
   const fill = (node: TreeNode): TreeNode => {

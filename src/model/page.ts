@@ -1,6 +1,6 @@
 import type { Syntax } from './syntax';
 
-/** A heading of an article. `syntax` is there when only one syntax has it. */
+/** A heading of an article. `syntax` is set if only one syntax has it. */
 export interface Heading {
   readonly id: string;
   /** Inline HTML. */
@@ -13,31 +13,31 @@ export interface Heading {
 /** Screens that are not documents; each is a page module of `site/screens`. */
 export type ScreenName = 'search' | 'playground' | 'not-found';
 
-/** What the browser knows of the page it shows, beside the page itself. */
+/** The metadata of the page that the browser shows. */
 export interface PageRecord {
   readonly path: string;
   readonly title: string;
   /** The page module, for screens; documents have none. */
   readonly screen?: ScreenName;
-  /** What the page module shows. */
+  /** The props of the page module. */
   readonly props?: object;
   /** The version being read, on documentation pages. */
   readonly version?: string;
-  /** Which sidebar stands beside the page: the same key means the same tree. */
+  /** Identifies the sidebar of the page: the same key means the same tree. */
   readonly sidebar?: string;
-  /** The entry of the menu bar that is marked as current. */
+  /** The navbar entry that is marked as current. */
   readonly section?: string;
-  /** The address of the same page in each version that has it, else of that version's landing page. */
+  /** The address of the same page in each version, or of the version's landing page if it lacks the page. */
   readonly versions?: Readonly<Record<string, string>>;
 }
 
-/** The record as it is in the page's own file. */
+/** The record as embedded in the page's file. */
 export interface SentRecord extends PageRecord {
   /** The script of the build that made the page. */
   readonly script: string;
 }
 
-/** Comments in a page's file around what the router takes out of it. */
+/** Comments in a page's file around the parts that the router extracts. */
 export const PAGE_PARTS = {
   tree: ['<!--tree-->', '<!--/tree-->'],
   page: ['<!--page-->', '<!--/page-->'],

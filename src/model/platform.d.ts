@@ -1,4 +1,4 @@
-/** What browsers, workers and Node all have, but the neutral library of TypeScript does not declare. */
+/** APIs of browsers, workers and Node that TypeScript's ES library does not declare. */
 interface AbortSignal {
   readonly aborted: boolean;
 }

@@ -13,7 +13,7 @@ describe('a problem as text', () => {
 
 describe('a list of problems', () => {
   it('is sorted by file, line, column and message, without duplicates', () => {
-    const told = sortProblems([
+    const sorted = sortProblems([
       { file: 'b.md', line: 1, message: 'x' },
       { file: 'a.md', line: 10, message: 'x' },
       { file: 'a.md', line: 2, column: 9, message: 'x' },
@@ -22,7 +22,7 @@ describe('a list of problems', () => {
       { file: 'a.md', message: 'x' },
       { file: 'a.md', line: 10, message: 'x' },
     ]);
-    expect(told.map(formatProblem)).toEqual([
+    expect(sorted.map(formatProblem)).toEqual([
       'a.md: x',
       'a.md:2:3: y',
       'a.md:2:3: z',
@@ -32,7 +32,7 @@ describe('a list of problems', () => {
     ]);
   });
 
-  it('keeps problems that differ only in their place', () => {
+  it('keeps problems that differ only in their position', () => {
     expect(
       sortProblems([
         { file: 'a.md', line: 1, message: 'x' },
@@ -46,21 +46,21 @@ describe('the nearest known name', () => {
   const known = ['note', 'tip', 'details', 'data-types/lists', 'List.map', 'List.map2'];
 
   test.each([
-    ['notes', 'note', 'a letter too many'],
-    ['detals', 'details', 'a letter missing'],
-    ['detials', 'details', 'two letters exchanged'],
+    ['notes', 'note', 'one extra letter'],
+    ['detals', 'details', 'one letter missing'],
+    ['detials', 'details', 'two letters swapped'],
     ['NOTE', 'note', 'another case'],
     ['data-type/list', 'data-types/lists', 'several letters in a long name'],
     ['List.map', 'List.map', 'the name itself before its neighbours'],
-  ])('%s is near to %s: %s', (name, guess) => {
+  ])('%s is close to %s: %s', (name, guess) => {
     expect(nearest(name, known)).toBe(guess);
   });
 
-  test.each(['warning', 'something/else', ''])("'%s' is near to nothing", (name) => {
+  test.each(['warning', 'something/else', ''])("'%s' is close to nothing", (name) => {
     expect(nearest(name, known)).toBeUndefined();
   });
 
-  it('is nothing where nothing is known', () => {
+  it('is undefined if there are no known names', () => {
     expect(nearest('note', [])).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { anchorCounter, fileOfPath, isPlainName, lookupKey, plainPath, slugify } from './route';
 
-describe('the plain form of an address', () => {
+describe('the canonical form of an address', () => {
   test.each([
     ['/docs/testing', '/docs/testing'],
     ['/docs/testing/', '/docs/testing'],
@@ -110,7 +110,7 @@ describe('the anchor of a heading', () => {
     ]);
   });
 
-  it('gives no anchor twice, even when a heading looks like a numbered one', () => {
+  it('never returns an anchor twice, even when a heading looks like a numbered one', () => {
     const unique = anchorCounter();
     const anchors = ['usage', 'usage-1', 'usage', 'usage-1'].map(unique);
     expect(new Set(anchors).size).toBe(4);
@@ -121,7 +121,7 @@ describe('the anchor of a heading', () => {
     expect([unique(''), unique('')]).toEqual(['section', 'section-1']);
   });
 
-  it('starts again on each page', () => {
+  it('starts over on each page', () => {
     expect(anchorCounter()('usage')).toBe('usage');
     expect(anchorCounter()('usage')).toBe('usage');
   });

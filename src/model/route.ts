@@ -1,4 +1,4 @@
-/** Endings of an address that do not change which page it means. */
+/** Endings of an address that do not change which page it refers to. */
 const ENDING = /(?:\/|\/index(?:\.html?)?|(?<=[^/])\.html?)$/i;
 const MAX_ENDING = '?/index.html'.length;
 
@@ -23,7 +23,7 @@ export function isPlainName(name: string): boolean {
   );
 }
 
-/** An address in plain characters; as it is, if it cannot be decoded. */
+/** The decoded address, or the address itself if it cannot be decoded. */
 export function decodeAddress(address: string): string {
   try {
     return decodeURIComponent(address);
@@ -32,7 +32,7 @@ export function decodeAddress(address: string): string {
   }
 }
 
-/** The key under which an address is looked up: canonical, decoded and in lower case; none if it cannot be decoded. */
+/** The lookup key of an address: canonical, decoded, in lower case; undefined if it cannot be decoded. */
 export function lookupKey(path: string): string | undefined {
   try {
     return plainPath(decodeURIComponent(path)).toLowerCase();
@@ -41,7 +41,7 @@ export function lookupKey(path: string): string | undefined {
   }
 }
 
-/** The page that hosts send for unknown addresses. */
+/** The page that hosts serve for unknown addresses. */
 export const NOT_FOUND_PATH = '/404.html';
 
 export const PLAYGROUND_PATH = '/playground';

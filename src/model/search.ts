@@ -1,9 +1,9 @@
-/** Search requests and answers: components ask, a provider answers. */
+/** Search requests and answers, exchanged by components and a provider. */
 import type { Syntax } from './syntax';
 
 export type ResultKind = 'guide' | 'api' | 'command' | 'blog' | 'tool';
 
-/** Whether versions have their own pages of a kind. */
+/** Whether each version has its own pages of a kind. */
 export function isVersioned(kind: ResultKind): boolean {
   return kind !== 'blog' && kind !== 'tool';
 }
@@ -33,7 +33,7 @@ export interface SearchHit {
   readonly excerpt?: readonly Piece[];
   /** The type of a library value, in the reader's syntax. */
   readonly type?: string;
-  /** The only syntax that has the place, where it is not the reader's. */
+  /** The only syntax that has this place, if it is not the reader's. */
   readonly syntax?: Syntax;
   readonly deprecated?: boolean;
 }
@@ -46,7 +46,7 @@ export interface ResultPage {
   /** The names of the sections around the page, outermost first. */
   readonly trail: readonly string[];
   readonly title: readonly Piece[];
-  /** The searched versions that have it; empty for what belongs to no version. */
+  /** The searched versions that have it; empty for unversioned pages. */
   readonly versions: readonly string[];
   readonly hits: readonly SearchHit[];
 }
@@ -62,9 +62,9 @@ export interface SearchAnswer {
 }
 
 export interface SearchOptions {
-  /** Takes the request back: nobody waits for its answer any more. */
+  /** Cancels the request. */
   readonly signal?: AbortSignal;
-  /** Called with an answer that has more excerpts, once their texts have been fetched. */
+  /** Called with an answer that has more excerpts once their texts have been fetched. */
   readonly onMore?: (answer: SearchAnswer) => void;
 }
 
@@ -74,8 +74,8 @@ export interface SearchProvider {
 }
 
 /**
- * What the search worker replies, on the port that comes with a request: the answer, later one with excerpts, or why there is
- * none. Any message from the page on that port takes the request back.
+ * The search worker's replies, on the port sent with a request: the answer, later one with excerpts, or an
+ * error. Any message from the page on that port cancels the request.
  */
 export type SearchReply =
   | { readonly answer: SearchAnswer; readonly isMore: boolean }

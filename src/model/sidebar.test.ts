@@ -17,7 +17,7 @@ const tree = [
 const idsOf = (nodes: readonly SidebarNode[]) => pagesInOrder(nodes).map(({ id }) => id);
 
 describe('reading order', () => {
-  it('runs from top to bottom, into categories and out again', () => {
+  it('is depth-first, from top to bottom', () => {
     expect(idsOf(tree)).toEqual(['intro', 'lists', 'big-maps', 'big-sets', 'maps', 'testing']);
   });
 
@@ -27,7 +27,7 @@ describe('reading order', () => {
 });
 
 describe('pruning', () => {
-  it('takes pages away and keeps the order of the rest', () => {
+  it('removes pages and keeps the order of the rest', () => {
     expect(idsOf(pruneTree(tree, (id) => id !== 'lists'))).toEqual([
       'intro',
       'big-maps',
@@ -37,12 +37,12 @@ describe('pruning', () => {
     ]);
   });
 
-  it('takes away categories that become empty, from the inside out', () => {
+  it('removes categories that become empty, from the inside out', () => {
     const pruned = pruneTree(tree, (id) => ['intro', 'maps'].includes(id));
     expect(pruned).toEqual([page('intro'), category('Types', page('maps'))]);
   });
 
-  it('leaves nothing when no page is kept', () => {
+  it('returns an empty tree when no page is kept', () => {
     expect(pruneTree(tree, () => false)).toEqual([]);
   });
 
@@ -61,7 +61,7 @@ describe('the trail of a page', () => {
     ['testing', ['Testing']],
     ['big-sets', ['Types', 'Big']],
     ['maps', ['Types']],
-  ])('%s stands under %j', (id, trail) => {
+  ])('%s is under %j', (id, trail) => {
     expect(labelsAround(id)).toEqual(trail);
   });
 
@@ -77,7 +77,7 @@ describe('a label', () => {
     expect(plainLabel(label, 'cameligo')).toBe('Modules');
   });
 
-  it('is otherwise the same for both', () => {
+  it('may be the same for both', () => {
     expect(plainLabel('Lists', 'cameligo')).toBe('Lists');
   });
 });

@@ -38,7 +38,7 @@ export function pruneTree(nodes: readonly SidebarNode[], keep: (id: string) => b
   });
 }
 
-/** The categories around a page, outermost first; nothing when the page is not in the tree. */
+/** The categories around a page, outermost first; undefined if the page is not in the tree. */
 export function trailOf(nodes: readonly SidebarNode[], id: string): SidebarCategory[] | undefined {
   for (const node of nodes) {
     if (node.type === 'doc') {

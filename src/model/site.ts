@@ -2,11 +2,11 @@ import type { VersionConfig } from './version';
 
 export interface LinkItem {
   readonly label: string;
-  /** An address of this site, or of another with its protocol. */
+  /** A path on this site, or a full URL. */
   readonly to: string;
 }
 
-/** An entry of the menu bar. `doc` leads to a page of the version being read, or of the preferred one. */
+/** A navbar entry. `doc` links to a page of the version being read, or of the preferred one. */
 export type NavbarItem =
   | { readonly type: 'doc'; readonly label: string; readonly doc: string; readonly sidebar: string }
   | ({ readonly type: 'link' } & LinkItem)
@@ -51,18 +51,18 @@ export type HostedSearch = AlgoliaSearch | MeilisearchSearch;
 
 /** Scripts that measure visits; each is loaded when its id is set and the reader has consented. */
 export interface AnalyticsConfig {
-  /** Of Google Analytics: `G-…`. */
+  /** The Google Analytics id: `G-…`. */
   readonly measurementId?: string;
-  /** Of the tag manager: `GTM-…`. */
+  /** The Tag Manager id: `GTM-…`. */
   readonly tagManagerId?: string;
   /** Where the scripts are loaded from: `https://www.googletagmanager.com`. */
   readonly host: string;
 }
 
-/** What the browser has to know; the rest of the configuration is in the pages already. */
+/** The configuration that the browser needs; the rest is already rendered into the pages. */
 export interface BrowserConfig {
   readonly title: string;
-  /** The path that the site is served at, with a slash at both ends. */
+  /** The path at which the site is served, with a slash at both ends. */
   readonly baseUrl: string;
   readonly locale: 'en';
   readonly colorMode: ColorModeConfig;
@@ -76,7 +76,7 @@ export interface BrowserConfig {
     readonly isCloseable: boolean;
   };
   readonly search: {
-    /** Where the page of results lives, without slashes. */
+    /** The path of the results page, without slashes. */
     readonly path: string;
     readonly hosted?: HostedSearch;
   };
@@ -101,12 +101,12 @@ export interface SiteConfig extends BrowserConfig {
   readonly docs: {
     readonly versions: readonly VersionConfig[];
     readonly mainDoc: string;
-    /** The folder in the source's public repository, for the edit link. */
+    /** The folder in the public source repository, for edit links. */
     readonly editUrl: string;
     readonly sidebarCollapsed: boolean;
   };
   readonly blog: { readonly title: string; readonly description: string };
-  /** `single`: code in the colour of text with the accent for keywords; otherwise in the colours of the theme. */
+  /** `single`: code in the text colour with accented keywords; otherwise in the theme's colours. */
   readonly codeTheme?: 'single';
   readonly footer: {
     readonly groups: readonly { readonly title: string; readonly links: readonly LinkItem[] }[];
@@ -126,7 +126,7 @@ export function browserConfig(site: SiteConfig): BrowserConfig {
   return { ...parts, webIde, issueTracker, docs: { versions: site.docs.versions } };
 }
 
-/** What the inline script of every page has to know. */
+/** The configuration of the inline script in every page. */
 export interface BootConfig extends Pick<BrowserConfig, 'colorMode'> {
   readonly announcementId: string | null;
 }

@@ -1,6 +1,6 @@
 /**
- * A text with marks around words for the readers of one syntax, so that search needs only one text for both syntaxes. The
- * marks are private-use characters, which no content contains.
+ * A text with marks around words for one syntax only, so that search needs a single text for both syntaxes.
+ * The marks are private-use characters, which no content contains.
  */
 import type { Syntax } from './syntax';
 

@@ -29,11 +29,11 @@ describe('the name of a syntax', () => {
 
 describe('the syntax that a reader sees', () => {
   test.each<[string | null, string | null, string, string]>([
-    ['cameligo', 'jsligo', 'cameligo', 'the address wins over what was stored'],
+    ['cameligo', 'jsligo', 'cameligo', 'the address overrides the stored value'],
     ['CAMELIGO', null, 'cameligo', 'the address may be in upper case'],
-    [null, 'cameligo', 'cameligo', 'what was stored wins over the default'],
-    ['pascaligo', 'cameligo', 'cameligo', 'an unknown name in the address is passed over'],
-    [null, 'pascaligo', 'jsligo', 'an unknown stored name is passed over'],
+    [null, 'cameligo', 'cameligo', 'the stored value overrides the default'],
+    ['pascaligo', 'cameligo', 'cameligo', 'an unknown name in the address is ignored'],
+    [null, 'pascaligo', 'jsligo', 'an unknown stored name is ignored'],
     [null, null, 'jsligo', 'the default is JsLIGO'],
   ])('address %o, stored %o: %s (%s)', (parameter, stored, syntax) => {
     expect(resolveSyntax(parameter, stored)).toBe(syntax);

@@ -7,16 +7,16 @@ export const DEFAULT_SYNTAX: Syntax = 'jsligo';
 /** The names that readers see. */
 export const SYNTAX_LABELS: Readonly<Record<Syntax, string>> = { jsligo: 'JsLIGO', cameligo: 'CameLIGO' };
 
-/** The endings of source files. */
+/** The extensions of source files. */
 export const SYNTAX_EXTENSIONS: Readonly<Record<Syntax, string>> = { jsligo: 'jsligo', cameligo: 'mligo' };
 
-/** The syntax that a text names, in upper or lower case, or nothing. */
+/** The syntax that a text names, in any case, or undefined. */
 export function parseSyntax(text: string | null | undefined): Syntax | undefined {
   const name = text?.toLowerCase();
   return SYNTAXES.find((syntax) => syntax === name);
 }
 
-/** The address's parameter wins over the stored value, which wins over the default. */
+/** The URL parameter overrides the stored value, which overrides the default. */
 export function resolveSyntax(parameter: string | null, stored: string | null): Syntax {
   return parseSyntax(parameter) ?? parseSyntax(stored) ?? DEFAULT_SYNTAX;
 }

@@ -14,12 +14,12 @@ const older: VersionConfig = { name: '1.0.0', label: '1.0.0', path: '/docs/1.0.0
 const versions = [next, latest, older];
 
 describe('the name of a version', () => {
-  test.each(['next', '1.0.0', '1.10.0', '0.0.1', '12.345.6'])('%s may stand in since and until', (name) => {
+  test.each(['next', '1.0.0', '1.10.0', '0.0.1', '12.345.6'])('%s can be used in since and until', (name) => {
     expect(isVersionName(name)).toBe(true);
   });
 
   test.each(['', '1', '1.6', '1.0.0.1', 'v1.0.0', '1.6.x', 'latest', 'Next', ' 1.0.0'])(
-    "'%s' is no version",
+    "'%s' is not a version",
     (name) => {
       expect(isVersionName(name)).toBe(false);
     },
@@ -45,7 +45,7 @@ describe('the order of versions', () => {
   });
 });
 
-describe('the versions that have a thing', () => {
+describe('the versions in a range', () => {
   const has = (range: { since?: string; until?: string }) =>
     ['next', '2.0.0', '1.10.0', '1.0.0'].filter((version) => isInRange(version, range));
 
@@ -65,7 +65,7 @@ describe('the versions that have a thing', () => {
   });
 });
 
-describe('what a version is to a reader', () => {
+describe('the status of a version', () => {
   test.each([
     [latest, 'latest'],
     [next, 'unreleased'],
@@ -89,7 +89,7 @@ describe('the address of a page', () => {
     [latest, 'data-types/lists', '/docs/data-types/lists'],
     [next, 'data-types/lists', '/docs/next/data-types/lists'],
     [older, 'testing', '/docs/1.0.0/testing'],
-  ])('in %o, %s stands at %s', (version, id, path) => {
+  ])('in %o, %s is at %s', (version, id, path) => {
     expect(docPath(version, id)).toBe(path);
   });
 });

@@ -2,7 +2,7 @@
 export interface VersionConfig {
   readonly name: string;
   readonly label: string;
-  /** The address of its pages: `/docs` for the latest, `/docs/<name>` for the others. */
+  /** The base path of its pages: `/docs` for the latest, `/docs/<name>` for the others. */
   readonly path: string;
   readonly isLast: boolean;
 }
@@ -31,7 +31,7 @@ export interface VersionRange {
 
 export type VersionStatus = 'latest' | 'unreleased' | 'older';
 
-/** The name of the unreleased version; it is newer than every number. */
+/** The name of the unreleased version, which is newer than any number. */
 export const UNRELEASED = 'next';
 
 /** Whether a text can be used in `since` or `until`. */
@@ -39,7 +39,7 @@ export function isVersionName(name: string): boolean {
   return name === UNRELEASED || /^\d+\.\d+\.\d+$/.test(name);
 }
 
-/** Compares numbers as numbers. Letters come after digits, and so does the unreleased version. */
+/** Compares numbers numerically. Letters sort after digits, so `next` comes last. */
 const collator = /* @__PURE__ */ new Intl.Collator('en', { numeric: true });
 
 /** Whether a version is in a range. */

@@ -16,11 +16,11 @@ function listOf(build: string): string {
   return JSON.stringify(list);
 }
 
-/** What addresses answer with: a text, a status, or nothing where the network fails. */
+/** The response of each address: a text, a status, or undefined where the network fails. */
 let site: Record<string, string | number | undefined>;
 let stored: Map<string, Map<string, Response>>;
 let worker: { readonly state: string; readonly scriptURL: string } | undefined;
-/** How the script of the worker starts; undefined where the browser refuses it. */
+/** The state in which the worker starts; undefined if the browser rejects it. */
 let workerState: string | undefined;
 
 function cacheOf(name: string) {
@@ -38,10 +38,10 @@ const cacheStorage = () => ({
   delete: async (name: string) => stored.delete(name),
 });
 
-/** The answers of happy-dom throw a SyntaxError that is not the one of this window. */
+/** happy-dom's responses throw a SyntaxError from another realm. */
 const answerOf = (text: string) => Object.assign(new Response(text), { json: async () => JSON.parse(text) });
 
-/** A browser that keeps files and runs workers. */
+/** A browser with caches and service workers. */
 function browser() {
   const registration = () => ({ active: worker, unregister: async () => (worker = undefined) });
   return {
@@ -86,7 +86,7 @@ async function openPanel(): Promise<void> {
   await act(async () => {});
 }
 
-/** Presses the button that keeps the version, whatever came of it before. */
+/** Presses the button that keeps the version, also after a failure. */
 const keep = () =>
   act(async () => fireEvent.click(screen.getByRole('button', { name: /^(Keep for|Try again)/ })));
 
@@ -111,7 +111,7 @@ it('says how large a version is, keeps it as a whole, and removes it with its wo
 
 it.each<[string, () => void, string]>([
   [
-    'a file that is an error of the server',
+    'a server error for a file',
     () => (site['/docs/lists'] = 500),
     'The server answered with status 500 for /docs/lists. Try again later.',
   ],
@@ -121,9 +121,9 @@ it.each<[string, () => void, string]>([
     'The site is being published right now. Try again in a few minutes.',
   ],
   [
-    'a list that is none',
+    'an invalid list',
     () => (site[LIST] = '<html>'),
-    'The server answered with something else than its list. Try again later.',
+    'The server did not answer with a list of files. Try again later.',
   ],
   [
     'no network',
@@ -131,7 +131,7 @@ it.each<[string, () => void, string]>([
     'The network failed. Check your connection and try again.',
   ],
   [
-    'a worker that the browser refuses',
+    'a worker that the browser rejects',
     () => (workerState = undefined),
     'The script that answers without a network did not start. Try again later.',
   ],
@@ -158,7 +158,7 @@ it.each<[string, () => void, string]>([
     'The browser does not let this site store anything. Allow it to store data for this site',
   ],
 ])(
-  'says what to do about %s, leaves nothing, and keeps the version at the next try',
+  'says what to do about %s, leaves nothing behind, and succeeds at the next attempt',
   async (_, fail, words) => {
     fail();
     await openPanel();
@@ -177,7 +177,7 @@ it.each<[string, () => void, string]>([
   },
 );
 
-it('fetches the newer build where one comes out meanwhile', async () => {
+it('fetches the newer build if one is published meanwhile', async () => {
   await openPanel();
   site = { ...site, '/docs/lists': 'Other lists' };
   const lists = [listOf('before'), listOf('a').replace(hashOf('Lists'), hashOf('Other lists'))];
@@ -197,7 +197,7 @@ it('says so where the browser cannot keep pages', async () => {
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Close']);
 });
 
-it('knows what is kept by a registration without its worker while that worker controls the page, as in Firefox', async () => {
+it('recognises kept versions when Firefox lists a registration without its controlling worker', async () => {
   await openPanel();
   await keep();
   await expectKept();

@@ -8,12 +8,12 @@ import { readList } from './keep';
 import { canKeep } from './kept';
 import { cancel, forget, keep, readKeptVersions, workStore } from './work';
 
-/** Shows what can be kept and what is, and lets the reader decide. */
+/** Shows which versions are kept or can be, and lets the reader keep or remove them. */
 export function OfflinePanel({ version }: { version: string }) {
   const work = useStore(workStore);
   const kept = useStore(keptVersionsStore);
   const isKept = kept.includes(version);
-  // Another tab may have changed what is kept, and the browser may have cleared it.
+  // Another tab may have changed the kept versions, and the browser may have evicted them.
   useEffect(() => void readKeptVersions(), []);
   // A failure is reported when the reader starts to keep the version.
   const list = useLoaded(() => readList(version), canKeep() && !isKept);

@@ -1,9 +1,9 @@
-/** Fetches a version onto the reader's device. All of it is of one build, or nothing changes. */
+/** Downloads a version to the reader's device: all files of one build, or nothing changes. */
 import { withBase } from '../model/base-url';
 import { type OfflineList, offlineListPath } from '../model/offline';
 import { openCache, readCopies, removeCopies, replaceFormer, startWorker } from './kept';
 
-/** A reason why a version cannot be kept, told so that the reader knows what to do. */
+/** The reason why a version cannot be kept, with what the reader can do about it. */
 export class KeepProblem extends Error {}
 
 export interface Keeping {
@@ -11,15 +11,15 @@ export interface Keeping {
   readonly onStep: (done: number, all: number) => void;
 }
 
-/** How many files are asked for at the same time. */
-const AT_ONCE = 6;
+/** How many files are fetched at the same time. */
+const MAX_PARALLEL = 6;
 
-/** What a version holds, as the server has it now. */
+/** The current list of a version on the server. */
 export async function readList(version: string, signal?: AbortSignal): Promise<OfflineList> {
   return (await ask(withBase(import.meta.env.BASE_URL, offlineListPath(version)), signal)).json();
 }
 
-/** Fetches what is not there yet, and starts the worker that answers with it. */
+/** Fetches the files that are missing, and starts the service worker. */
 export async function fetchVersion(version: string, keeping: Keeping): Promise<void> {
   try {
     const list = await fillNewest(version, keeping);
@@ -34,7 +34,7 @@ export async function fetchVersion(version: string, keeping: Keeping): Promise<v
 /** A file is of another build than the list. */
 class OtherBuild extends Error {}
 
-/** When a new build comes out meanwhile, it is fetched instead. */
+/** If a new build is published meanwhile, fetches that one instead. */
 async function fillNewest(version: string, keeping: Keeping, former?: string): Promise<OfflineList> {
   const list = await readList(version, keeping.signal);
   if (list.build === former)
@@ -48,7 +48,7 @@ async function fillNewest(version: string, keeping: Keeping, former?: string): P
   }
 }
 
-/** Puts all files of a list into a separate cache; what is kept already is copied from there. */
+/** Puts all files of a list into a separate cache; unchanged files are copied from older caches. */
 async function fill(list: OfflineList, keeping: Keeping): Promise<void> {
   await refuseWithoutRoom(list);
   const copies = await readCopies();
@@ -58,7 +58,7 @@ async function fill(list: OfflineList, keeping: Keeping): Promise<void> {
   const cache = await openCache(list);
   const files = Object.entries(list.files);
   const queue = files.values();
-  // Where one file fails, the others are given up too.
+  // If one file fails, the others are abandoned too.
   const controller = new AbortController();
   const signal = AbortSignal.any([keeping.signal, controller.signal]);
   let done = 0;
@@ -71,16 +71,16 @@ async function fill(list: OfflineList, keeping: Keeping): Promise<void> {
       keeping.onStep(++done, files.length);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work)).finally(() => controller.abort());
+  await Promise.all(Array.from({ length: MAX_PARALLEL }, work)).finally(() => controller.abort());
 }
 
 async function refuseWithoutRoom({ bytes }: OfflineList): Promise<void> {
-  // Some browsers do not tell how much room there is; there a cache that is full says so.
+  // Some browsers do not report the quota; there a full cache throws.
   const { quota = Number.POSITIVE_INFINITY, usage = 0 } = (await navigator.storage?.estimate?.()) ?? {};
   if (quota - usage < bytes) throw new DOMException('', 'QuotaExceededError');
 }
 
-/** What came by way of another address, packed or in variants is kept as the plain answer that it is. */
+/** Fetches a file; redirects, compression and content negotiation leave no trace in the stored response. */
 async function fetchFile(path: string, hash: string, signal: AbortSignal): Promise<Response> {
   const response = await ask(path, signal);
   const body = await response.arrayBuffer();

@@ -1,4 +1,4 @@
-/** What is kept on this device: one cache for each version, and the service worker that answers from them. */
+/** The versions kept on this device: one cache per version, and the service worker that serves them. */
 import { withBase } from '../model/base-url';
 import { type OfflineList, OWN_LIST, offlineCaches, SERVICE_WORKER_PATH } from '../model/offline';
 import { type Copy, storedCopies } from './service-worker';
@@ -17,18 +17,18 @@ export function openCache({ version, build }: OfflineList): Promise<Cache> {
   return caches.open(`${CACHES}${version} ${build}`);
 }
 
-/** Everything that is kept. Pages without the worker that answers with them are of no use, and count as not kept. */
+/** All kept versions. Without the service worker they cannot be served, so they count as not kept. */
 export async function readCopies(): Promise<Copy[]> {
   return (await hasWorker()) ? storedCopies(caches, BASE) : [];
 }
 
-/** From now on a version is kept in the build of this list. */
+/** Completes the copy with this list and removes the version's other builds. */
 export async function replaceFormer(list: OfflineList): Promise<void> {
   await (await openCache(list)).put(OWN_LIST, new Response(JSON.stringify(list)));
   await removeCopies(({ version, build }) => version === list.version && build !== list.build);
 }
 
-/** Removes copies and what interrupted attempts have left, and with the last copy the service worker. */
+/** Removes copies and leftovers of interrupted attempts, and the service worker when no copy is left. */
 export async function removeCopies(isOld: (list: OfflineList) => boolean = () => false): Promise<void> {
   const copies = await storedCopies(caches, BASE);
   const kept = copies.filter(({ list }) => !isOld(list)).map(({ name }) => name);
@@ -37,7 +37,7 @@ export async function removeCopies(isOld: (list: OfflineList) => boolean = () =>
   if (kept.length === 0) await (await registration())?.unregister();
 }
 
-/** Starts the service worker; tells whether it runs. */
+/** Starts the service worker; resolves to whether it runs. */
 export async function startWorker(): Promise<boolean> {
   const registering = navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' });
   const { active, waiting, installing } = (await registering.catch(console.warn)) ?? {};
@@ -54,7 +54,7 @@ async function hasWorker(): Promise<boolean> {
   return workers.some((worker) => worker?.scriptURL === new URL(WORKER, location.href).href);
 }
 
-/** The worker's registration is for all addresses of this site. */
+/** The worker's registration, whose scope is the whole site. */
 function registration(): Promise<ServiceWorkerRegistration | undefined> {
   return navigator.serviceWorker.getRegistration(BASE);
 }

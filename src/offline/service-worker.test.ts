@@ -11,7 +11,7 @@ type Listener = (event: {
   readonly respondWith: (answer: Promise<Response>) => void;
 }) => void;
 
-/** A worker with some caches of texts by path; gives the way to ask it. */
+/** A service worker with some caches of texts by path; returns a function that sends it requests. */
 function worker(caches: Caches, keys = async () => Object.keys(caches)) {
   const listeners = new Map<string, Listener>();
   const scope = {
@@ -68,12 +68,12 @@ describe('the service worker', () => {
     expect(await textOf(worker(KEPT)('/assets/A.js'))).toBe('from the network');
   });
 
-  it('shows what the server says, also where that is an error', async () => {
+  it('passes on server errors', async () => {
     vi.stubGlobal('fetch', async () => new Response('broken', { status: 500 }));
     expect((await worker(KEPT)('/docs/lists'))?.status).toBe(500);
   });
 
-  it('answers from what is kept while there is no network, whatever the query', async () => {
+  it('answers from the caches without a network, whatever the query', async () => {
     offline();
     const ask = worker(KEPT);
     expect(await textOf(ask('/docs/lists?lang=jsligo'))).toBe('kept lists');
@@ -81,7 +81,7 @@ describe('the service worker', () => {
     expect(await textOf(ask('/assets/A.js'))).toBe('kept script');
   });
 
-  it('leads other spellings and other names to the page, as the server does', async () => {
+  it('redirects other spellings and old addresses to the page, as the server does', async () => {
     offline();
     const ask = worker(KEPT);
     const names = ['lists/', 'lists.html', 'lists/index.html', 'Lists', 'old', '2.1.0/lists', '2.1.0/old/'];
@@ -91,7 +91,7 @@ describe('the service worker', () => {
     expect(await placeOf(ask('/docs/2.1.0'))).toBe(`${ORIGIN}/`);
   });
 
-  it('says so where a page is not kept, leads to what is, and fails where it was no page', async () => {
+  it('says that a page is not kept and links to kept versions; other requests fail', async () => {
     offline();
     const ask = worker(KEPT);
     const answer = await ask('/docs/sets', { mode: 'navigate' });
@@ -105,7 +105,7 @@ describe('the service worker', () => {
     await expect(ask('/search-index/next.json')).rejects.toThrow('Failed to fetch');
   });
 
-  it('takes no cache that is not whole, and none that is not its own', async () => {
+  it('ignores incomplete caches and those of other programs', async () => {
     offline();
     const ask = worker({
       other: whole('2.1.0', { '/docs/sets': 'of another program' }),
@@ -116,7 +116,7 @@ describe('the service worker', () => {
     expect((await ask('/docs/sets', { mode: 'navigate' }))?.status).toBe(503);
   });
 
-  it('does no harm where the caches fail or are empty: it is as without it', async () => {
+  it('behaves as if absent when the caches fail or are empty', async () => {
     const broken = worker(KEPT, () => Promise.reject(new Error('storage is broken')));
     online();
     expect(await textOf(broken('/docs/lists'))).toBe('from the network');
@@ -125,7 +125,7 @@ describe('the service worker', () => {
     await expect(worker({})('/docs/lists', { mode: 'navigate' })).rejects.toThrow('Failed to fetch');
   });
 
-  it('leaves other sites and everything but reading alone', async () => {
+  it('leaves other sites and methods other than GET alone', async () => {
     online();
     expect(await worker(KEPT)('https://elsewhere.example/docs/lists')).toBeUndefined();
     expect(await worker(KEPT)('/docs/lists', { method: 'POST' })).toBeUndefined();

@@ -2,14 +2,14 @@ import { escapeHtml } from '../model/html';
 import { NOT_KEPT_HEADER, type OfflineList, OWN_LIST, offlineCaches } from '../model/offline';
 import { lookupKey } from '../model/route';
 
-/** What the service worker has to know of the site. */
+/** The configuration of the service worker. */
 export interface ServiceWorkerConfig {
   readonly siteTitle: string;
   readonly locale: string;
   readonly baseUrl: string;
 }
 
-/** A version that is kept as a whole. */
+/** A version that is stored completely. */
 export interface Copy {
   /** The name of its cache. */
   readonly name: string;
@@ -17,7 +17,7 @@ export interface Copy {
   readonly list: OfflineList;
 }
 
-/** Every version whose files are stored as a whole. */
+/** All versions that are stored completely. */
 export async function storedCopies(caches: CacheStorage, baseUrl: string): Promise<Copy[]> {
   const names = (await caches.keys()).filter((name) => name.startsWith(offlineCaches(baseUrl)));
   const copies = await Promise.all(
@@ -30,13 +30,13 @@ export async function storedCopies(caches: CacheStorage, baseUrl: string): Promi
   return copies.filter((copy) => copy !== undefined);
 }
 
-/** Answers from the network, and only where that fails from what is kept: a reader who is online never sees an old page. */
+/** Network first, with the caches as a fallback: a reader who is online never sees an old page. */
 export function serviceWorker(
   scope: ServiceWorkerGlobalScope,
   { siteTitle, locale, baseUrl }: ServiceWorkerConfig,
 ): void {
-  /** The page of a version that an address means in another spelling or by another name. */
-  const meantPage = ({ files, moved }: OfflineList, key: string): string | undefined => {
+  /** The page of a version that an address refers to in another spelling or as a redirect. */
+  const resolvePage = ({ files, moved }: OfflineList, key: string): string | undefined => {
     const wild = Object.keys(moved).find((from) => from.endsWith('/*') && key.startsWith(from.slice(0, -1)));
     const plain = wild ? (moved[wild] ?? '').slice(0, -1) + key.slice(wild.length - 1) : key;
     const page = moved[plain] ?? plain;
@@ -48,16 +48,16 @@ export function serviceWorker(
       const found = await cache.match(pathname);
       if (found) return found;
     }
-    // Without the endings and the spelling that the server forgives.
+    // Normalised as the server does it: without `.html`, in lower case.
     const plain = lookupKey(pathname) ?? pathname;
     const key = `${plain}/` === baseUrl ? baseUrl : plain;
-    const page = kept.map(({ list }) => meantPage(list, key)).find((path) => path !== undefined);
+    const page = kept.map(({ list }) => resolvePage(list, key)).find((path) => path !== undefined);
     return page !== undefined && page !== pathname
       ? Response.redirect(new URL(page + search, scope.location.origin))
       : undefined;
   };
 
-  /** It needs no other file, so that it can be shown whatever is kept. */
+  /** Self-contained, because no other file may be available. */
   const notKeptPage = (kept: readonly Copy[]): Response => {
     const links = kept
       .map(({ list }) => `<p><a href="${list.start}">Go to version ${list.version}, which is kept</a></p>`)
@@ -70,7 +70,7 @@ export function serviceWorker(
     return new Response(html, { status: 503, headers });
   };
 
-  /** Whatever goes wrong with the caches, the reader is no worse off than without them. */
+  /** If the caches fail, the original network error is thrown. */
   const withoutNetwork = async (request: Request, error: unknown): Promise<Response> => {
     const kept = await storedCopies(scope.caches, baseUrl).catch(() => []);
     const found = await fromKept(new URL(request.url), kept).catch(() => undefined);

@@ -1,4 +1,4 @@
-/** The service worker of the site, as the build bundles it into one file. */
+/** The entry of the service worker, which the build bundles into one file. */
 import { worker } from 'virtual:config';
 import { serviceWorker } from './service-worker';
 

@@ -1,4 +1,4 @@
-/** What is being done about kept pages. It goes on while the reader reads, with the panel open or not. */
+/** Work on kept versions. It continues while the reader reads, whether or not the panel is open. */
 import { keptVersionsStore, offlinePanelStore } from '../site/stores/panels';
 import { createStore } from '../site/stores/store';
 import { fetchVersion, type Keeping, KeepProblem, readList } from './keep';
@@ -12,16 +12,16 @@ type Work =
 
 export const workStore = createStore<Work>({ state: 'idle' });
 
-/** The end of all work that was asked for. */
+/** Settles when all requested work is done. */
 let lastWork: Promise<void> = Promise.resolve();
 let controller = new AbortController();
 
-/** Ends the work that is being done. */
+/** Cancels the current work. */
 export function cancel(): void {
   controller.abort();
 }
 
-/** Does something for a version, after all that was asked for before. */
+/** Runs a task for a version after all earlier tasks. */
 function doWork(version: string, task: (keeping: Keeping) => Promise<void>): Promise<void> {
   lastWork = lastWork.then(async () => {
     controller = new AbortController();
@@ -47,15 +47,15 @@ const NO_ROOM =
 const NO_STORAGE =
   'The browser does not let this site store anything. Allow it to store data for this site, or leave the private window, and try again.';
 
-/** What to tell the reader of an error. */
+/** The message for the reader. */
 function wordsFor(error: unknown): string {
   if (error instanceof KeepProblem) return error.message;
-  // Of `fetch`, and of reading an answer that breaks off.
+  // Thrown by `fetch`, and when a response is cut off.
   if (error instanceof TypeError) return 'The network failed. Check your connection and try again.';
   if (error instanceof SyntaxError)
-    return 'The server answered with something else than its list. Try again later.';
+    return 'The server did not answer with a list of files. Try again later.';
   if (error instanceof DOMException) return error.name === 'QuotaExceededError' ? NO_ROOM : NO_STORAGE;
-  return `Something unforeseen happened (${error}). Reload the page and try again.`;
+  return `Something unexpected happened (${error}). Reload the page and try again.`;
 }
 
 /** Tabs take turns. */
@@ -71,9 +71,9 @@ function fetchInTurn(version: string): Promise<void> {
 
 export async function keep(version: string): Promise<void> {
   await fetchInTurn(version);
-  // The reader may have closed the panel: open it again, so that a failure is seen.
+  // The reader may have closed the panel: reopen it to show the failure.
   if (workStore.get().state === 'failed') offlinePanelStore.set(version);
-  // Browsers then do not clear it when room gets short. Some ask the reader, and nobody has to wait for the answer.
+  // Keeps browsers from evicting it when space runs low. Some ask the reader first, so this is not awaited.
   else if (keptVersionsStore.get().includes(version)) navigator.storage?.persist?.().catch(() => false);
 }
 
@@ -82,19 +82,19 @@ export function forget(version: string): Promise<void> {
   return doWork(version, () => navigator.locks.request(LOCK, remove));
 }
 
-/** Shows what is kept, and brings it up to date where the site was published again. A failure leaves all as it is. */
+/** Reads the kept versions and updates those with a newer build. A failure changes nothing. */
 export async function followKept(): Promise<void> {
   if (!canKeep()) return;
   const copies = await readKeptVersions();
   if (!navigator.onLine) return;
   for (const { list } of copies) {
-    // Without a network, or without the version on the server, there is nothing to follow.
+    // Without a network, or if the server no longer has the version, there is nothing to update.
     const now = await readList(list.version).catch(() => undefined);
     if (now && now.build !== list.build) await fetchInTurn(list.version);
   }
 }
 
-/** Brings the store of kept versions up to date. */
+/** Updates the store of kept versions. */
 export async function readKeptVersions(): Promise<readonly Copy[]> {
   const copies = await readCopies().catch(() => []);
   keptVersionsStore.set(copies.map(({ list }) => list.version));

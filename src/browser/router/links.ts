@@ -1,7 +1,7 @@
-/** The endings of files that are not pages. */
+/** Extensions of files that are not pages. */
 const FILE = /\.(?:xml|json|txt|md|svg|png|ico|webmanifest|pdf|zip|atom|rss)$/i;
 
-/** The page of this site that a click or a pointer on an element means, or nothing. */
+/** The page of this site that the link around an element leads to, if any. */
 export function innerUrl(target: EventTarget | null): URL | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.hasAttribute('download') || (link.target && link.target !== '_self')) return undefined;

@@ -10,7 +10,7 @@ const headOf = (page: string) => `<title>${page}</title>
   <link rel="canonical" href="https://site.example/${page}">
   <link rel="alternate" type="text/markdown" href="/${page}.md">`;
 
-it('the title, the metadata and the alternate links are those of the page that was fetched', () => {
+it('the title, the metadata and the alternate links come from the fetched page', () => {
   document.head.innerHTML = `<link rel="icon" href="/icon.svg">${headOf('lists')}<meta name="robots" content="noindex">`;
   showHead(parse(headOf('sets')));
   expect(document.title).toBe('sets');

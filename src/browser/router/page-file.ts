@@ -4,21 +4,21 @@ import { readRecord } from './record';
 
 export type PageFile = ReturnType<typeof readPageFile>;
 
-/** Takes out of another page's file what the router needs. An incomplete one is an error. */
+/** Extracts what the router needs from another page's file. Throws if the file is incomplete. */
 export function readPageFile(text: string, pathname: string) {
-  // The styles are left out: all pages share them.
+  // Styles are stripped because all pages share them.
   const start = text.slice(0, text.indexOf('<body>')).replace(/<style.*?<\/style>/gs, '');
   const head = parse(start + text.slice(text.lastIndexOf('<data ')));
   const tree = partOf(text, 'tree');
   return {
-    /** Where the page was found. */
+    /** The page's address after redirects. */
     pathname,
     record: readRecord(head),
-    /** What the document consists of; screens are rendered from their record. */
+    /** The HTML of a document; screens are rendered from their record. */
     page: partOf(text, 'page'),
-    /** The tree of pages beside the document. Reading it takes a while, so it is read only where it is needed. */
+    /** The sidebar tree. Parsing it is slow, so it happens only on demand. */
     readTree: () => (tree === undefined ? undefined : readTree(parse(tree).body)),
-    /** A separate document with the file's head. */
+    /** A detached document with the file's head. */
     head,
   };
 }
@@ -34,11 +34,11 @@ function parse(html: string): Document {
   return new DOMParser().parseFromString(html, 'text/html');
 }
 
-/** What in the head tells of one page and not of the whole site. */
+/** The tags in the head that describe one page rather than the whole site. */
 const PAGE_TAGS =
   'meta[name="description"], meta[name="robots"], meta[property], link[rel="canonical"], link[rel="alternate"]';
 
-/** Puts the head of another page's file in place of the current one's. */
+/** Replaces the current page's tags in the head with those of another page. */
 export function showHead(from: Document): void {
   document.title = from.title;
   for (const tag of document.head.querySelectorAll(PAGE_TAGS)) tag.remove();

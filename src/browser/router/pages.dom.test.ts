@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('a page that is prefetched is requested once, and parsed only when it is shown', async () => {
+it('a prefetched page is requested once and parsed only when it is shown', async () => {
   const parse = vi.spyOn(DOMParser.prototype, 'parseFromString');
   const getPage = startPrefetching();
   const link = document.querySelector('a');
@@ -36,7 +36,7 @@ it('a page that is prefetched is requested once, and parsed only when it is show
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-it('nothing is prefetched to save data, or on a slow connection', async () => {
+it('nothing is prefetched when the reader saves data or is on a slow connection', async () => {
   const connection = { saveData: true, effectiveType: '4g' };
   vi.stubGlobal('navigator', { onLine: true, connection });
   startPrefetching();
@@ -59,10 +59,10 @@ it('nothing is prefetched to save data, or on a slow connection', async () => {
 test.each([
   ['empty', '', { headers: { 'content-type': 'text/html' } }, /incomplete/],
   ['cut off in its record', PAGE.slice(0, -40), { headers: { 'content-type': 'text/html' } }, /incomplete/],
-  ['of another type', '{}', { headers: { 'content-type': 'application/json' } }, /application\/json/],
-  ['of no type', new Uint8Array(), {}, /no content type/],
-  ['an error of the server', 'broken', { status: 500 }, /answered 500/],
-])('a page that is %s is an error that says so', async (_, body, init, words) => {
+  ['of the wrong type', '{}', { headers: { 'content-type': 'application/json' } }, /application\/json/],
+  ['without a type', new Uint8Array(), {}, /no content type/],
+  ['a server error', 'broken', { status: 500 }, /answered 500/],
+])('a page that is %s rejects with an error that says so', async (_, body, init, words) => {
   vi.mocked(fetch).mockImplementation(async (url) =>
     Object.defineProperty(new Response(body, init), 'url', { value: url }),
   );

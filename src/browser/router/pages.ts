@@ -5,21 +5,21 @@ import { prefetchScreen } from './screens';
 
 /** A pointer that rests on a link for this long is about to click it. */
 const HOVER_MS = 65;
-/** A pointer that moves slowly over a list of links fetches no more than this many pages in this time. */
+/** A pointer that moves slowly over a list of links prefetches at most this many pages per period. */
 const MAX_PAGES = 3;
 const PERIOD_MS = 3000;
-/** A prefetched page is used for this long; then it is requested again. */
+/** A prefetched page is fresh for this long; after that it is requested again. */
 const FRESH_FOR_MS = 60_000;
 const MAX_KEPT = 8;
 
 type WithConnection = { connection?: { saveData?: boolean; effectiveType?: string } };
 
 /**
- * Gets a page when the reader's pointer or focus rests on its link, or a finger touches it. The answer is a function that
- * gets pages for the router, from such a prefetch where there is one.
+ * Prefetches a page when the reader's pointer or focus rests on its link, or a finger touches it. Returns the
+ * function with which the router fetches pages; it uses the prefetched response if there is one.
  */
 export function startPrefetching(): (url: URL) => Promise<PageFile> {
-  /** The pages as they came; they are parsed when they are shown. */
+  /** Responses by path; they are parsed when they are shown. */
   const prefetched = new Map<
     string,
     { readonly answer: ReturnType<typeof requestPage>; readonly at: number }
@@ -36,7 +36,7 @@ export function startPrefetching(): (url: URL) => Promise<PageFile> {
     if (recent.length >= MAX_PAGES || freshAt(pathname)) return;
     const answer = requestPage(url);
     prefetched.set(pathname, { answer, at: performance.now() });
-    // A failure is forgotten: the click will request the page again.
+    // Failures are not cached: the click requests the page again.
     answer.then(({ text }) => prefetchScreen(text)).catch(() => prefetched.delete(pathname));
     const [oldest = ''] = prefetched.keys();
     if (prefetched.size > MAX_KEPT) prefetched.delete(oldest);
@@ -51,7 +51,7 @@ export function startPrefetching(): (url: URL) => Promise<PageFile> {
   document.addEventListener('pointerover', ({ target }) => start(target, HOVER_MS), { passive: true });
   document.addEventListener('focusin', ({ target }) => start(target, HOVER_MS));
   document.addEventListener('touchstart', ({ target }) => start(target, 0), { passive: true });
-  // The pointer whose move was the first sign of a reader may rest on a link by now.
+  // The pointer whose movement loaded the app may already rest on a link.
   start(document.querySelector('a:hover'), HOVER_MS);
   return async (url) => {
     const kept = freshAt(url.pathname);
@@ -61,15 +61,15 @@ export function startPrefetching(): (url: URL) => Promise<PageFile> {
   };
 }
 
-/** Not on slow connections, nor for readers who want to save data. */
+/** False on slow connections and for readers who save data. */
 function shouldPrefetch(): boolean {
   const { connection } = navigator as Navigator & WithConnection;
   return !connection?.saveData && !/2g$/.test(connection?.effectiveType ?? '');
 }
 
-/** An unknown address answers with the not-found page, which is a page like others. */
+/** The server answers unknown addresses with the not-found page, which is handled like any other page. */
 async function requestPage({ origin, pathname }: URL) {
-  // The path alone would not do: one that starts with two slashes names another host.
+  // With the origin, because a path that starts with two slashes would name another host.
   const response = await fetch(origin + pathname, { headers: { accept: 'text/html' } }).catch((cause) => {
     const problem = navigator.onLine ? 'The server could not be reached.' : 'You seem to be offline.';
     throw new Error(`${problem} Check your connection, then try again.`, { cause });

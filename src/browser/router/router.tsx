@@ -1,6 +1,6 @@
 /**
- * Goes from page to page without leaving the document: a click fetches the next page's own file, and the route store tells
- * the components what to show. Everything that is not a plain click on a page of this site is left to the browser.
+ * Client-side navigation: a click fetches the next page's HTML file, and the route store tells the components
+ * what to show. Anything but a plain click on a link to a page of this site is left to the browser.
  */
 import type { SentRecord } from '../../model/page';
 import { fillBranches, isBranch, isComplete, type TreeBranch } from '../../model/page-tree';
@@ -18,16 +18,16 @@ import { clearReloadGuard, reloadOnce } from './reload-once';
 import { loadScreen } from './screens';
 import { restoreScroll, type ScrollMemory, scrollToHash, scrollToTop } from './scroll';
 
-/** Readers are not told that a page is on its way when it comes sooner than this. */
+/** Pages that load faster than this show no loading indicator. */
 const LOADING_DELAY_MS = 200;
 
-/** A wish to go somewhere. A step in the history, back or forward, is entered there already. */
+/** A navigation. One that goes back or forward is already the current history entry. */
 interface Step {
   readonly url: URL;
   readonly isHistoryStep: boolean;
 }
 
-/** Follows clicks and the history. A link to another place of the same page loads nothing, but `onAnchorShown` is called. */
+/** Handles clicks and the history. A link to an anchor on the same page scrolls and calls `onAnchorShown`. */
 export function startRouter(store: Store<Route>, memory: ScrollMemory, onAnchorShown: () => void) {
   const fetchPage = startPrefetching();
   const { script } = store.get().record;
@@ -43,7 +43,7 @@ export function startRouter(store: Store<Route>, memory: ScrollMemory, onAnchorS
       if (file.record.script !== script) await reloadOnce(step.url, 'The site has been published again.');
       const view = await viewOf(file, step);
       if (!isCurrent()) return;
-      // The server may have redirected to the page's plain address.
+      // The server may have redirected to the page's canonical address.
       step.url.pathname = file.pathname;
       enter(step);
       syncSyntaxFromUrl();
@@ -72,7 +72,7 @@ export function startRouter(store: Store<Route>, memory: ScrollMemory, onAnchorS
     const isShownFromTop = !isHistoryStep && !url.hash && !url.searchParams.has(MARK_PARAMETER);
     return { kind: 'document', sidebar: treeBeside(record, readTree), page, isShownFromTop };
   };
-  /** The tree that is shown stays where it is the page's own: it may have branches that this page's file leaves out. */
+  /** Keeps the current tree if the page has the same one: it may have branches that the page's file omits. */
   const treeBeside = ({ sidebar }: SentRecord, readTree: PageFile['readTree']) => {
     const { record, view } = store.get();
     const shown = sidebar === record.sidebar ? treeOf(view) : undefined;
@@ -103,7 +103,7 @@ export function startRouter(store: Store<Route>, memory: ScrollMemory, onAnchorS
   };
 
   return {
-    /** To be called when a page is in the document: scrolls, and moves the focus there. */
+    /** Call after a page has been rendered: scrolls, and moves the focus to the content. */
     onShown: () => {
       memory.onPageShown();
       const isRestored = latest?.isHistoryStep && restoreScroll();
@@ -124,12 +124,12 @@ export function startRouter(store: Store<Route>, memory: ScrollMemory, onAnchorS
   };
 }
 
-/** A new step, also one that failed, is entered into the history. */
+/** Pushes new steps to the history, including failed ones. */
 function enter({ url, isHistoryStep }: Step): void {
   if (!isHistoryStep) push(url);
 }
 
-/** A place that was chosen in the search modal takes the entry that the modal had. */
+/** A navigation from the search modal replaces the modal's history entry. */
 function push(url: URL): void {
   if (isModalEntry()) history.replaceState({}, '', url);
   else if (url.href !== location.href) history.pushState({}, '', url);

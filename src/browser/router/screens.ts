@@ -4,16 +4,16 @@ import { reloadOnce } from './reload-once';
 
 type ScreenModule = { default?: ComponentType<object> };
 
-/** Every component in that folder is a screen. */
+/** Every component in this folder is a screen. */
 const MODULES = import.meta.glob<ScreenModule>(['../../site/screens/*.tsx', '!**/*.test.tsx']);
 
-/** Gets the script of the screen that a page's file names, if any, without parsing the file. */
+/** Loads the script of the screen that a page's file names, if any, without parsing the file. */
 export async function prefetchScreen(text: string): Promise<void> {
   const screen = /"screen":"([a-z-]+)"/.exec(text.slice(text.lastIndexOf('<data ')))?.[1];
   await MODULES[`../../site/screens/${screen}.tsx`]?.();
 }
 
-/** The screen of a page. When its script cannot be loaded the page is loaded in full, once. */
+/** The screen of a page. If its script cannot be loaded, the page is reloaded once. */
 export async function loadScreen({ screen, path, props }: PageRecord, url: URL): Promise<ReactElement> {
   const load = MODULES[`../../site/screens/${screen}.tsx`];
   if (!load) throw new Error(`There is no page module '${screen}' for the route ${path}.`);

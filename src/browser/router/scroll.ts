@@ -1,27 +1,27 @@
-/** Where the reader is on a page: written into the history while they scroll, and restored from it. */
+/** The scroll position: written to the history while the reader scrolls, and restored from it. */
 import { decodeAddress } from '../../model/route';
 
-/** Hash links scroll after this time, when the page has settled. */
+/** Hash links scroll after this delay, once the layout is stable. */
 const HASH_DELAY_MS = 100;
 /** The position is written when the reader has stopped scrolling for this long. */
 const STOPPED_AFTER_MS = 100;
 
-/** A page that is loaded moves no more by itself after this time. */
+/** After this time a loaded page no longer shifts by itself. */
 const SETTLED_AFTER_MS = 1000;
 
 export type ScrollMemory = ReturnType<typeof startScrollMemory>;
 
-/** Takes over from the browser, which does not know the pages that the router shows. */
+/** Replaces the browser's scroll restoration, which does not know the pages that the router shows. */
 export function startScrollMemory() {
   let timer = 0;
   let shownPath = location.pathname;
   const isOtherPage = () => location.pathname !== shownPath;
-  /** Writes the position into the current entry of the history, unless the page of another entry is still shown. */
+  /** Writes the position to the current history entry, unless the page of another entry is still shown. */
   const remember = () => {
     if (!isOtherPage()) history.replaceState({ ...history.state, scroll: window.scrollY }, '');
   };
   const memory = {
-    /** A step may lead to a page that was shown before a reload; until the router is there, it is loaded. */
+    /** Until the router starts, going back to a page from before a reload loads it in full. */
     onHistoryStep: (isToOtherPage: boolean) => {
       if (isToOtherPage) location.reload();
     },
@@ -44,7 +44,7 @@ export function startScrollMemory() {
   window.addEventListener('popstate', () => {
     memory.onHistoryStep(isOtherPage());
     if (isOtherPage()) return;
-    // A smooth scroll that was under way may move the page once more, by its last step.
+    // The last step of a smooth scroll in progress may still move the page.
     if (restoreScroll()) requestAnimationFrame(restoreScroll);
     else if (location.hash) scrollToHash(location.hash);
     else scrollToTop();
@@ -52,7 +52,7 @@ export function startScrollMemory() {
   return memory;
 }
 
-/** Scrolls to where the reader was in this entry of the history; the answer is whether they were there. */
+/** Scrolls to the position saved in the current history entry; returns whether there was one. */
 export function restoreScroll(): boolean {
   const scroll = savedScroll();
   if (scroll === undefined) return false;
@@ -65,14 +65,14 @@ function savedScroll(): number | undefined {
   return history.state?.scroll;
 }
 
-/** Some time after a reload, Safari goes to the place that the address names. */
+/** Some time after a reload, Safari scrolls to the anchor in the address. */
 function holdPlace(top: number | undefined): void {
   const stop = untilReaderActs();
   window.addEventListener('scroll', () => window.scrollTo({ top, behavior: 'instant' }), stop);
   window.addEventListener('load', () => window.setTimeout(() => stop.abort(), SETTLED_AFTER_MS), stop);
 }
 
-/** What is below may still be on its way, such as results of a search. */
+/** The page may not be tall enough yet, for example while search results load. */
 function scrollWhenTall(top: number): void {
   const stop = untilReaderActs();
   const observer = new ResizeObserver(() => {
@@ -83,7 +83,7 @@ function scrollWhenTall(top: number): void {
   observer.observe(document.body);
 }
 
-/** Aborted by the reader's own next step. */
+/** Aborts at the reader's next interaction. */
 function untilReaderActs(): AbortController {
   const stop = new AbortController();
   for (const type of ['wheel', 'touchstart', 'keydown', 'pointerdown', 'popstate'])
@@ -95,11 +95,11 @@ export function scrollToTop(): void {
   window.scrollTo({ top: 0, behavior: 'instant' });
 }
 
-/** Scrolls smoothly to an anchor; the keyboard goes on from there. */
+/** Scrolls smoothly to an anchor and moves the keyboard focus there. */
 export function scrollToHash(hash: string): void {
   window.setTimeout(() => {
-    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const target = showAnchor(hash, isCalm ? 'instant' : 'smooth');
+    const reduceMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const target = showAnchor(hash, reduceMotion ? 'instant' : 'smooth');
     if (!target) return;
     if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
     target.focus({ preventScroll: true });

@@ -19,24 +19,24 @@ describe('words to mark', () => {
     ]);
   });
 
-  it('are names where they are written as names', () => {
+  it('match as names where they are written as names', () => {
     expect(marked('List.map', 'List.map maps a list')).toEqual(['List.map']);
     expect(marked('--no-warn', 'no warning: --no-warn')).toEqual(['--no-warn']);
   });
 
-  it('may go on where the reader was still typing', () => {
+  it('match as prefixes where the reader was still typing', () => {
     expect(marked('entryp', 'An entrypoint')).toEqual(['entrypoint']);
     expect(marked('a', 'an apple a day')).toEqual(['a']);
   });
 
   it.each(['', '   ', '.*', '(a+', '<img>', '🌮', '%', 'x'.repeat(5000)])(
-    'are no patterns: %j',
+    'are not treated as patterns: %j',
     (parameter) => {
       expect(() => marked(parameter, 'Some text with (a+ and .* in it.')).not.toThrow();
     },
   );
 
-  it(`take the text apart and change nothing of it: ${INJECTIONS.length} attempts to inject markup`, () => {
+  it(`split the text without changing it: ${INJECTIONS.length} attempts to inject markup`, () => {
     expect(new Set(INJECTIONS).size).toBe(INJECTIONS.length);
     expect(INJECTIONS.length).toBeGreaterThan(200);
     const text = `Some list of a map: ${INJECTIONS.slice(0, 20).join(' ')}`;
@@ -47,7 +47,7 @@ describe('words to mark', () => {
     }
   });
 
-  it('are none in an empty parameter', () => {
+  it('are empty for an empty parameter', () => {
     expect(marked('', 'text')).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** Marks the words that a reader searched for on the page that a hit has led to. The marks are ranges, not elements. */
+/** Highlights the searched words on a page that was opened from a hit. The marks are ranges, not elements. */
 import { decodeAddress } from '../../model/route';
 import { MARK_PARAMETER } from '../../model/search';
 import { foundWords, type IsFound } from '../../search/text/marker';
@@ -9,7 +9,7 @@ const MAX_LENGTH = 200;
 const MAX_MARKS = 300;
 const MIN_PREFIX = 3;
 
-/** Marks the words that the address names, in the section that it names or on the whole page, and takes them out of it. */
+/** Marks the words given in the URL, in its section or on the whole page, and removes them from the URL. */
 export function markFound(): void {
   const url = new URL(location.href);
   const words = url.searchParams.get(MARK_PARAMETER);
@@ -22,7 +22,7 @@ export function markFound(): void {
   setMarks(ranges.slice(0, MAX_MARKS));
 }
 
-/** What the parameter asks for, as data: words, by their terms; the last one may be the start of a word. */
+/** A matcher for the words of the parameter. The last one may be the start of a word. */
 export function readMarks(parameter: string): IsFound {
   const words = fold(parameter.slice(0, MAX_LENGTH)).split(/\s+/).filter(Boolean);
   const terms = new Set(words.flatMap((word) => (isCode(word) ? word : [word, ...termsOf(word)])));
@@ -31,7 +31,7 @@ export function readMarks(parameter: string): IsFound {
   return (term) => terms.has(term) || isStarted(term);
 }
 
-/** The elements of a section: from its heading to the next of its rank. Without a heading it is the element, or all. */
+/** The elements from a heading to the next of its rank; otherwise the anchor's element, or the article. */
 function sectionOf(article: Element, hash: string): Element[] {
   const start = hash ? document.getElementById(decodeAddress(hash.slice(1))) : null;
   if (!start || !article.contains(start)) return [article];

@@ -10,7 +10,7 @@ const request = (query: string): SearchRequest => ({
   limit: 5,
 });
 
-/** A worker that records its requests and replies as the test wants. */
+/** A worker that records its requests and replies as the test tells it to. */
 class FakeWorker extends EventTarget {
   readonly requests: SearchRequest[] = [];
   readonly ports: MessagePort[] = [];

@@ -1,6 +1,6 @@
 import type { SearchProvider, SearchReply } from '../../model/search';
 
-/** Local search in a worker; each request has its own channel. A worker that failed is replaced at the next request. */
+/** Local search in a worker; each request has its own channel. The next request replaces a failed worker. */
 export function workerProvider(start: () => Worker): SearchProvider {
   let worker: Worker | undefined;
   const startWorker = () => {

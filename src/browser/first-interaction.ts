@@ -1,17 +1,17 @@
-/** Loads the app at the first sign of a reader. A click that comes before it is ready is done when it is. */
+/** Loads the app on the reader's first interaction. A click before the app is ready is replayed later. */
 
 import { afterPaint } from '../site/parts/after-paint';
 import { isModifiedClick } from '../site/parts/modified-click';
 import { reportIncomplete } from './incomplete';
 import { innerUrl, isOnThisPage } from './router/links';
 
-const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'focusin', 'click'] as const;
+const EVENTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'focusin', 'click'] as const;
 
-/** On a slow line a link is followed without the app. */
+/** On a slow connection the browser follows the link without waiting for the app. */
 const MAX_WAIT_MS = 1500;
 
-/** Answers with a function that loads it without a sign. */
-export function loadAtFirstSign(loadApp: () => Promise<void>): () => void {
+/** Returns a function that loads the app without an interaction. */
+export function loadOnFirstInteraction(loadApp: () => Promise<void>): () => void {
   const release = holdClicks();
   const stop = new AbortController();
   const load = () => {
@@ -24,12 +24,12 @@ export function loadAtFirstSign(loadApp: () => Promise<void>): () => void {
         .finally(release);
     });
   };
-  for (const sign of SIGNS)
-    document.addEventListener(sign, load, { capture: true, passive: true, signal: stop.signal });
+  for (const type of EVENTS)
+    document.addEventListener(type, load, { capture: true, passive: true, signal: stop.signal });
   return load;
 }
 
-/** Keeps the last click on a button or a link that the app has to handle, until the answer is called. Everything else works without it. */
+/** Holds the last click on a button or link that needs the app until the returned function is called. */
 function holdClicks(): () => void {
   const stop = new AbortController();
   let held: HTMLElement | undefined;
@@ -39,12 +39,12 @@ function holdClicks(): () => void {
     const isHandled = control?.matches('button') || (url && !isOnThisPage(url));
     if (!control || !isHandled || isModifiedClick(event)) return;
     event.preventDefault();
-    // React handles a click on a root that it is hydrating: it would be done twice.
+    // React replays clicks on a root that it is hydrating, so the click would be handled twice.
     event.stopPropagation();
     held = control;
     if (url) window.setTimeout(() => held === control && release(), MAX_WAIT_MS);
   };
-  /** Leaves clicks to the browser from now on, and the held one as well. */
+  /** Stops holding clicks and replays the held one. */
   const release = () => {
     stop.abort();
     held?.click();

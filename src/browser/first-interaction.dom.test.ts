@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { loadAtFirstSign } from './first-sign';
+import { loadOnFirstInteraction } from './first-interaction';
 
 let done: string[];
 
@@ -13,12 +13,12 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test('a click before the app is ready reaches the root once, when it is ready', async () => {
+test('a click before the app is ready reaches the root once, when the app is ready', async () => {
   let finish = () => {};
   const app = new Promise<void>((resolve) => {
     finish = resolve;
   });
-  loadAtFirstSign(() => app);
+  loadOnFirstInteraction(() => app);
   document.querySelector('button')?.click();
   expect(done).toEqual([]);
   finish();
