@@ -6,13 +6,13 @@ import type { Syntax } from '../model/syntax';
 import { textFor } from '../model/syntax-text';
 import { indexTerms } from './text/tokens';
 
-/** Changes with every change of the format, because an offline copy may be older than the code that reads it. */
+/** Increment this with every format change: an offline copy may be older than the code that reads it. */
 export const INDEX_FORMAT = 4;
 
 export interface IndexFile {
   readonly format: typeof INDEX_FORMAT;
   readonly version: string;
-  /** The base of the site, which the pages of the blog are below: `/`. */
+  /** The base of the site, and so of the blog: `/`. */
   readonly root: string;
   /** The path of the version: `/docs/1.6.0`. */
   readonly base: string;
@@ -20,14 +20,14 @@ export interface IndexFile {
   readonly same: readonly (readonly string[])[];
   readonly means: Readonly<Record<string, string>>;
   readonly suggestions: readonly string[];
-  /** MiniSearch's index of pages, by their place in `pages`. */
+  /** MiniSearch's index of pages; the ids are positions in `pages`. */
   readonly pageIndex: AsPlainObject;
-  /** MiniSearch's index of sections, by their place among the sections of all pages. */
+  /** MiniSearch's index of sections; the ids are positions among the sections of all pages. */
   readonly sectionIndex: AsPlainObject;
 }
 
 export interface PageRow {
-  /** Within the version; `blog/<slug>` for posts, and the path of a tool. */
+  /** Unique within the version; `blog/<slug>` for posts, the path for tools. */
   readonly id: string;
   readonly kind: ResultKind;
   readonly title: string;
@@ -35,7 +35,7 @@ export interface PageRow {
   readonly trail: readonly string[];
   readonly keywords: readonly string[];
   readonly flags: readonly string[];
-  /** How much it counts beside other pages with the same words. */
+  /** Its weight relative to other pages with the same words. */
   readonly boost: number;
   /** The file with the text of each section. */
   readonly text: string;
@@ -44,13 +44,13 @@ export interface PageRow {
 
 export interface SectionRow {
   readonly title: string;
-  /** Missing where it is `anchorFromTitle`; empty for the start of a page. */
+  /** Omitted if equal to `anchorFromTitle`; empty for the start of a page. */
   readonly anchor?: string;
   /** The only syntax that has the section. */
   readonly syntax?: Syntax;
-  /** What the section documents, where that is a name of the library. */
+  /** What the section documents, if it is a library name. */
   readonly symbol?: 'value' | 'type';
-  /** The type of a value, in CameLIGO, where variables have quotes. */
+  /** The type of a value, in CameLIGO notation, where type variables are quoted. */
   readonly type?: string;
   readonly deprecated?: boolean;
 }

@@ -1,4 +1,4 @@
-/** The search worker: indexes are read and searched here, so the page stays responsive. */
+/** The search worker loads and searches the indexes, so the page stays responsive. */
 import { withBase } from '../model/base-url';
 import type { SearchAnswer, SearchReply, SearchRequest } from '../model/search';
 import { localProvider } from './providers/local';
@@ -25,6 +25,6 @@ async function answer(request: SearchRequest, port: MessagePort): Promise<void> 
 
 async function fetchJson(path: string): Promise<unknown> {
   const response = await fetch(withBase(import.meta.env.BASE_URL, path));
-  if (!response.ok) throw new Error(`${path} was answered with status ${response.status}.`);
+  if (!response.ok) throw new Error(`The server answered with status ${response.status} for ${path}.`);
   return response.json();
 }

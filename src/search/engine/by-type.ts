@@ -5,10 +5,10 @@ import type { SearchIndex } from './open-index';
 import { resultPage } from './results';
 
 const MAX_VALUES = 40;
-/** A value takes less room than a page with its hits, so more of them are shown. */
+/** A value takes less space than a page with its hits, so more of them are shown. */
 const VALUES_PER_PAGE = 2;
 
-/** Values whose type fits the query, best first; nothing when the query is not a type or nothing fits. */
+/** Values whose type matches the query, best first; undefined if the query is no type or nothing matches. */
 export function searchByType(
   { query, syntax, limit }: SearchRequest,
   index: SearchIndex,
@@ -21,7 +21,7 @@ export function searchByType(
   for (const { value: section } of fitting.slice(0, limit * VALUES_PER_PAGE)) {
     const page = resultPage(section.page, [{ section }], [index.version], context);
     const last = pages.at(-1);
-    // Neighbours on one page share its caption; the order of the values is kept.
+    // Consecutive values on one page are grouped under it; the order is kept.
     if (last?.id === page.id) pages[pages.length - 1] = { ...last, hits: [...last.hits, ...page.hits] };
     else pages.push(page);
   }

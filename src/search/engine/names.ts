@@ -9,17 +9,17 @@ import type { IndexedPage, IndexedSection } from './open-index';
 /** A section that has a name, or a flag on a command's page. */
 export interface NamedPlace {
   readonly section: IndexedSection;
-  /** How surely the name means this place, up to 1. */
+  /** The certainty that the name refers to this place, up to 1. */
   readonly certainty: number;
   readonly flag?: string;
 }
 
 type Name = readonly [key: string, certainty: number, flag?: string];
 
-/** Whether the start of a name is enough, and whether it may be misspelt. */
+/** Whether to match prefixes only, or misspelt names too. */
 export type Guess = 'start' | 'misspelt';
 
-/** How surely a name means its place. Everyday words name less surely than code does. */
+/** The certainty that a name refers to its place. Everyday words are less certain than code. */
 const CERTAINTY = {
   full: 1,
   /** `get_sender` for `Tezos.get_sender`, `dry-run` for `ligo run dry-run`. */
@@ -39,7 +39,7 @@ const GUESSED = 0.3;
 const MAX_GUESSES = 12;
 const MIN_GUESS_LENGTH = 3;
 
-/** Finds the sections that a text names: exactly, or else by what it may mean. */
+/** Finds the sections that a text names: exact matches, or else guesses. */
 export function collectNames(sections: readonly IndexedSection[]) {
   const named = sections.flatMap((section) =>
     namesOf(section).map(([key, certainty, flag]) => ({ key, section, certainty, flag })),
@@ -98,7 +98,7 @@ function pageNames({ kind, title, flags, keywords }: IndexedPage): Name[] {
   const [start = ''] = title.split(': ');
   const names: Name[] = [
     [titleKey(title), CERTAINTY.title],
-    // Titles are filed in full too: a misspelt word is not near its stem.
+    // Titles are indexed unstemmed too: a misspelt word may be far from its stem.
     [nameKey(start), titleStart],
     ...flags.map((flag): Name => [nameKey(flag), flag.startsWith('-') ? full : everydayName, flag]),
     ...keywords.map((word): Name => [nameKey(word), /^[^\w\s]/.test(word) ? full : keyword]),
@@ -110,7 +110,7 @@ function pageNames({ kind, title, flags, keywords }: IndexedPage): Name[] {
   return names;
 }
 
-/** A command also as addresses and file names write it, `compile-expression`, and by its last part. */
+/** A command, also in the form of addresses, `compile-expression`, and by its last part. */
 function commandNames(command: string): Map<string, number> {
   const last = command.split(' ').at(-1) ?? '';
   return new Map([
@@ -120,7 +120,7 @@ function commandNames(command: string): Map<string, number> {
   ]);
 }
 
-/** The key of a name: `[@entry]`, `@entry` and `@Entry` share one. */
+/** The key of a name; `[@entry]`, `@entry` and `@Entry` share one. */
 function nameKey(name: string): string {
   return fold(name)
     .trim()
@@ -139,7 +139,7 @@ function topicWords(text: string): string[] {
   return foldedWords(text).filter((word) => !STOP_WORDS.has(word));
 }
 
-/** The question 'how good are my tests' is not the title 'Test', although it has no other topic word. */
+/** Keeps 'how good are my tests' from counting as the title 'Test', although it has no other topic word. */
 function shareOfTopicWords(text: string): number {
   return Math.max(CERTAINTY.keyword, topicWords(text).length / Math.max(1, foldedWords(text).length));
 }

@@ -45,13 +45,13 @@ export function openIndex(file: IndexFile) {
     sections,
     pageWords,
     sectionWords,
-    /** Whether some page has a term, or one that differs from it in so many letters. */
+    /** Whether any page has a term, or one within an edit distance of it. */
     hasTerm: (term: string, distance = 0): boolean =>
       [pageWords, sectionWords].some(
         (words) => words.search(term, { tokenize: () => [term], fuzzy: distance }).length > 0,
       ),
     findNames: collectNames(sections),
-    /** Words with the meaning of a word, or of a phrase of two words. */
+    /** Synonyms of a word, or of a phrase of two words. */
     synonymsOf: readSynonyms(file),
     suggestions: file.suggestions,
     values,
@@ -71,7 +71,7 @@ function readPage(row: PageRow, { base, root }: IndexFile): IndexedPage {
   return page;
 }
 
-/** Sections of values; where two pages have the same value, the one on the page with the larger boost. */
+/** Sections of values; if two pages have the same value, the one on the page with the larger boost. */
 function valuesOf(sections: readonly IndexedSection[]) {
   const byName = new Map<string, IndexedSection & TypedValue>();
   for (const section of sections) {
@@ -82,7 +82,7 @@ function valuesOf(sections: readonly IndexedSection[]) {
   return [...byName.values()];
 }
 
-/** What the words of readers mean in the words of the pages. */
+/** Maps readers' words to the words that the pages use. */
 function readSynonyms({ same, means }: IndexFile) {
   const meanings = [
     ...same.flatMap((group) =>

@@ -1,4 +1,4 @@
-/** Turns what a reader typed into terms to look up. */
+/** Turns the reader's query into terms to look up. */
 import { groupBy } from '../../model/group-by';
 import { MAX_QUERY_LENGTH } from '../../model/search';
 import { parseSyntax } from '../../model/syntax';
@@ -8,13 +8,13 @@ import type { SearchIndex } from './open-index';
 
 interface QueryTerm {
   readonly term: string;
-  /** How much it counts beside other terms. */
+  /** Its weight relative to other terms. */
   readonly weight: number;
-  /** Whether longer terms fit: the reader may still be typing the word. */
+  /** Whether longer terms match: the reader may still be typing the word. */
   readonly isPrefix: boolean;
   /** How many letters may differ, for words that no page has. */
   readonly distance: number;
-  /** The words that it stands for, one bit each. */
+  /** The words of the query that it stands for, one bit each. */
   readonly words: number;
 }
 
@@ -24,12 +24,12 @@ const MAX_WORDS = 12;
 const WEIGHT = {
   /** A part of a name in code. */
   part: 0.6,
-  /** Two words that some page writes as one: `big map`. */
+  /** Two words that some pages write as one: `big map`. */
   joined: 0.8,
   synonym: 0.5,
 };
 
-/** Literals of the language, and the topic that a reader who types one is looking for. */
+/** Literals of the language, and the topic to search for when a reader types one. */
 const LITERALS: readonly (readonly [pattern: RegExp, topic: string])[] = [
   [/^0x[0-9a-f]*$/i, 'bytes'],
   [/^\d[\d_]*n?$/, 'numbers'],
@@ -54,7 +54,7 @@ export function readQuery(typed: string, index: SearchIndex) {
   const isOpen = !/[\s.,;:!?)]$/.test(asked);
   const terms = words.flatMap((word, number) => {
     const meant = phrases.filter((phrase) => phrase.words.includes(word));
-    // A phrase tells which meaning a word has: to reduce gas is not to fold a list.
+    // A phrase disambiguates its words: 'reduce gas' has nothing to do with folding.
     const synonyms = meant.length > 0 ? meant.flatMap(({ means }) => means) : index.synonymsOf(word);
     return [
       ...ownTerms(word, isOpen && number === words.length - 1, index),
@@ -64,23 +64,23 @@ export function readQuery(typed: string, index: SearchIndex) {
     ].map((term) => ({ isPrefix: false, distance: 0, ...term, words: 1 << number }));
   });
   return {
-    /** As it was typed, without surplus spaces. */
+    /** The query without redundant spaces. */
     text,
     /** Its words in lower case, without stop words. */
     words,
     terms: mergeTerms(terms),
-    /** Names in code that stand for names of other languages. */
+    /** LIGO's names for functions that the query names as in other languages. */
     names: words.flatMap(index.synonymsOf).filter((word) => /\.|^(?:get|call)_/.test(word)),
   };
 }
 
-/** At most the longest query, in whole characters, with single spaces. */
+/** Collapses spaces and truncates to the maximum length without splitting a character. */
 function shorten(typed: string): string {
   const start = typed.slice(0, MAX_QUERY_LENGTH * 2).replace(/\s+/g, ' ');
   return [...start.trim()].slice(0, MAX_QUERY_LENGTH).join('');
 }
 
-/** Neighbours that have a meaning together: `try catch`, and `upgrade deployed` in 'upgrade a deployed contract'. */
+/** Adjacent words with synonyms: `try catch`, and `upgrade deployed` in 'upgrade a deployed contract'. */
 function phrasesIn(all: readonly string[], { synonymsOf }: SearchIndex) {
   const topics = all.filter((word) => !STOP_WORDS.has(word));
   return [all, topics].flatMap((words) =>
@@ -103,7 +103,7 @@ function ownTerms(word: string, isPrefix: boolean, index: SearchIndex) {
   }));
 }
 
-/** How many letters of a misspelt term differ from the nearest known one; 0 where none is near. */
+/** The edit distance of a misspelt term to the nearest known one; 0 if none is near. */
 function spellingDistance(term: string, { hasTerm }: SearchIndex): number {
   return [1, 2].find((distance) => term.length > distance + 2 && hasTerm(term, distance)) ?? 0;
 }
@@ -115,7 +115,7 @@ function joinedTerms(first: string | undefined, second: string | undefined, { ha
   return hasTerm(term) ? [{ term, weight: WEIGHT.joined }] : [];
 }
 
-/** Each term once, for all the words that it stands for. */
+/** Merges equal terms, each with all the words that it stands for. */
 function mergeTerms(terms: readonly QueryTerm[]): QueryTerm[] {
   return Array.from(groupBy(terms, ({ term }) => term).values(), (same) =>
     same.reduce((one, other) => ({

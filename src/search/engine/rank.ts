@@ -1,6 +1,6 @@
 /**
- * Ranks the pages that fit a query. A page counts by its title, keywords and description, by its best section, and by
- * what the query names on it. Words that are missing cost more than rare words gain.
+ * Ranks the pages that match a query. A page scores by its title, keywords and description, by its best
+ * section, and by what the query names on it. Missing words cost more than rare words gain.
  */
 import type MiniSearch from 'minisearch';
 import { groupBy } from '../../model/group-by';
@@ -10,7 +10,7 @@ import type { Guess } from './names';
 import type { IndexedPage, IndexedSection, SearchIndex } from './open-index';
 import type { Query } from './query';
 
-/** A section that fits, by its words or by its name. A page that fits by its own fields is its first section. */
+/** A section that matches by its words or name. A page that matches by its own fields is its first section. */
 export interface RankedHit {
   readonly section: IndexedSection;
   readonly score: number;
@@ -18,13 +18,13 @@ export interface RankedHit {
   readonly words: number;
   /** The terms of the index that were found. */
   readonly terms: readonly string[];
-  /** The flag that the query names, where the hit is one. */
+  /** The flag that the query names, if the hit is one. */
   readonly flag?: string;
 }
 
 export type RankedPage = ReturnType<typeof rankPages>[number];
 
-/** How much each field counts. Shorter starts of words than `minPrefix` fit too many terms to be worth the time. */
+/** Field weights. Prefixes shorter than `minPrefix` match too many terms to be worth the time. */
 const PAGE_FIELDS = { boost: { title: 6, keywords: 2.5, headings: 1.2, about: 1 }, minPrefix: 1 };
 const SECTION_FIELDS = { boost: { heading: 3, text: 1 }, minPrefix: 3 };
 const SIMILAR_TERMS = { prefix: 0.5, fuzzy: 0.5 };
@@ -32,12 +32,12 @@ const SIMILAR_TERMS = { prefix: 0.5, fuzzy: 0.5 };
 const COVERAGE_POWER = 1.5;
 const DEPRECATED = 0.7;
 const OTHER_SYNTAX = 0.45;
-/** What a name is worth: as the whole query, for a name of another language, and among other words. */
+/** The score of a name: as the whole query, for a name from another language, and among other words. */
 const NAME = { whole: 220, foreign: 80, inside: 55 };
-/** Longer queries are not taken for misspelt names. */
+/** Longer queries are not treated as misspelt names. */
 const MAX_GUESSED_WORDS = 3;
 
-/** The pages that fit, best first. */
+/** The matching pages, best first. */
 export function rankPages(query: Query, index: SearchIndex, syntax: Syntax) {
   const starts = index.pages.map(({ sections: [start] }) => start);
   const pageOf = ({ section }: RankedHit) => section.page;
@@ -57,14 +57,14 @@ export function rankPages(query: Query, index: SearchIndex, syntax: Syntax) {
     const names = ofNames.get(page) ?? [];
     const scores = [start, sections, names].map((hits) => Math.max(0, ...hits.map((hit) => hit.score)));
     const score = scores.reduce((sum, one) => sum + one, 0);
-    // A section may be there for its words and for its name.
+    // A section may occur twice: for its words and for its name.
     return { page, score: score * page.boost, hits: [...start, ...sections, ...names] };
   };
   const pages = new Set([...ofPages.keys(), ...ofSections.keys(), ...ofNames.keys()]);
   return Array.from(pages, rankPage).sort(byScore);
 }
 
-/** The sections whose words fit; the index has them by their place. */
+/** The sections whose words match; their ids in the index are positions in `sections`. */
 function lookUp(
   index: MiniSearch<object>,
   sections: readonly (IndexedSection | undefined)[],
@@ -83,7 +83,7 @@ function lookUp(
   return results.flatMap(({ id, score, queryTerms, terms: found }) => {
     const section = sections[Number(id)];
     const words = queryTerms.reduce((bits, term) => bits | (wordsOfTerm.get(term) ?? 0), 0);
-    // MiniSearch multiplies by the number of terms, synonyms included; here the reader's words count, in `coverage`.
+    // MiniSearch multiplies by the number of terms, even synonyms; `coverage` counts words instead.
     return section ? [{ section, score: score / queryTerms.length, words, terms: found }] : [];
   });
 }
@@ -101,7 +101,7 @@ function namedHits(query: Query, index: SearchIndex): RankedHit[] {
   ];
 }
 
-/** A word that some page has is not a misspelt name: `commands` does not mean `comments`. */
+/** A word that occurs on some page is not a misspelt name: `commands` does not mean `comments`. */
 function guessFor({ words, names }: Query, index: SearchIndex): Guess | undefined {
   if (words.length > MAX_GUESSED_WORDS || names.length > 0) return undefined;
   const isUnknown = (word: string) => !termsOf(word).some((term) => index.hasTerm(term));

@@ -1,4 +1,4 @@
-/** Ranked pages as readers see them: found words marked, the best hits of each page, excerpts. */
+/** Turns ranked pages into results: marks found words, selects the best hits of each page, adds excerpts. */
 import { isVersioned, type ResultPage, type SearchHit } from '../../model/search';
 import type { Syntax } from '../../model/syntax';
 import { textFor } from '../../model/syntax-text';
@@ -20,7 +20,7 @@ export interface ResultContext {
 }
 
 const MAX_HITS = 3;
-/** Hits with a smaller share of the best one's score are not shown. */
+/** Hits below this share of the best score are not shown. */
 const MIN_SHARE = 0.55;
 
 /** A place to show: a section, or a flag on its page. */
@@ -44,7 +44,7 @@ export function resultPage(
   };
 }
 
-/** Each section once, with the sum of its scores, best first. A flag is shown in place of its page. */
+/** The best sections, each once with the sum of its scores. A flag replaces its page. */
 export function bestHits(hits: readonly RankedHit[]): RankedHit[] {
   const bySection = new Map<IndexedSection, RankedHit>();
   for (const hit of hits) {
@@ -56,7 +56,7 @@ export function bestHits(hits: readonly RankedHit[]): RankedHit[] {
   return best.filter(({ score }) => score >= (best[0]?.score ?? 0) * MIN_SHARE);
 }
 
-/** A hit in the other syntax leads there. */
+/** The link of a hit in the other syntax switches to that syntax. */
 function searchHit({ section, flag }: Place, context: ResultContext): SearchHit {
   const { page, type, syntax = context.syntax, deprecated } = section;
   const anchor = flag ?? section.anchor;

@@ -99,7 +99,7 @@ describe('the engine finds', () => {
     ['modlues', 'syntax/modules', ''],
     ['how does a fold work', 'data-types/lists', 'folding'],
     ['news', 'blog/news', ''],
-    // A flag without its dashes, where it is an everyday word, is the everyday word.
+    // An everyday word is not taken for the flag of the same name.
     ['maps', 'data-types/maps', ''],
     ['modu', 'syntax/modules', ''],
     ['big maps', 'tezos/big_maps/empty', ''],
@@ -107,13 +107,13 @@ describe('the engine finds', () => {
     ['map', 'data-types/maps', ''],
     ['first steps', 'tutorials/first', ''],
     ['cameligo modules', 'syntax/modules', ''],
-    // A word that a text has is no misspelt title.
+    // A word that occurs in a text is not a misspelt title.
     ['commands', 'tutorials/first', ''],
     ['optimization', 'tutorials/cheaper', ''],
-    // A phrase tells the meaning of its words: nothing is folded here.
+    // A phrase disambiguates its words: this is not about folding.
     ['reduce the gas', 'tutorials/cheaper', ''],
     ['reduce', 'data-types/lists', 'folding'],
-    // Names of other languages, in a module that we have and by what they do.
+    // Names from other languages: in a module that LIGO has, and by their purpose.
     ['List.permutations', 'reference/list-reference', ''],
     ['Array.length', 'reference/list-reference', 'list-length'],
   ])('%s on %s', (query, id, anchor) => {
@@ -140,7 +140,7 @@ describe('a result', () => {
     expect(page?.hits[0]?.excerpt?.some(({ found }) => found)).toBe(true);
   });
 
-  it('leads posts to the blog and to no version', () => {
+  it('links posts to the blog without a version', () => {
     expect(ask('news').pages[0]).toMatchObject({ href: '/blog/news?mark=news', versions: [] });
   });
 
@@ -158,11 +158,11 @@ describe('a result', () => {
     expect(other?.href).toContain('lang=cameligo');
   });
 
-  it('does not take signposts for answers', () => {
+  it('ignores signpost sections', () => {
     expect(ask('records').pages).toEqual([]);
   });
 
-  it('asks for the texts that its excerpts need', () => {
+  it('requests the texts that its excerpts need', () => {
     const request: SearchRequest = { query: 'folding', versions: ['2.1.0'], syntax: 'jsligo', limit: 1 };
     const textOf = vi.fn(() => undefined);
     expect(search(request, [index], textOf).pages[0]?.hits[0]?.excerpt).toBeUndefined();
@@ -173,7 +173,7 @@ describe('a result', () => {
 describe('several versions', () => {
   const older = smallIndex([...pages, smallPage({ id: 'lists/old', title: 'Old lists' })], '1.6.0');
 
-  it('show a page once, with the versions that have it', () => {
+  it('show each page once, with the versions that have it', () => {
     const request: SearchRequest = {
       query: 'lists',
       versions: ['2.1.0', '1.6.0'],
@@ -194,7 +194,7 @@ describe('several versions', () => {
 });
 
 describe('queries that find nothing', () => {
-  it('come with suggestions that do', () => {
+  it('come with suggestions that find something', () => {
     const { total, suggestions } = ask('xyzzy qwertz');
     expect(total).toBe(0);
     expect(suggestions.length).toBeGreaterThan(0);
@@ -213,11 +213,11 @@ describe('queries that find nothing', () => {
     '-> => <',
     "''''",
     '\u0000\u0007',
-  ])('or are none do no harm: %j', (query) => {
+  ])('do not throw, even if they are not queries at all: %j', (query) => {
     expect(() => ask(query)).not.toThrow();
   });
 
-  it('names of built-in properties are words like others', () => {
+  it('names of built-in properties are ordinary words', () => {
     expect(ask('constructor').suggestions).not.toContain('constructor');
     expect(ask('__proto__').pages).toEqual([]);
   });

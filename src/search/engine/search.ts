@@ -8,7 +8,7 @@ import { type Query, readQuery } from './query';
 import { byScore, type RankedPage, rankPages } from './rank';
 import { bestHits, resultPage, type TextSource } from './results';
 
-/** Pages with a smaller share of the best one's score are not counted. */
+/** Pages below this share of the best score are not counted. */
 const MIN_SHARE = 0.05;
 const MAX_MARKED_WORDS = 8;
 const MAX_SUGGESTIONS = 3;
@@ -17,7 +17,7 @@ const MIN_SUGGESTION_LENGTH = 3;
 
 type Found = RankedPage & { readonly query: Query; readonly versions: string[] };
 
-/** Searches indexes, the one of the version being read first. Excerpts are of texts that `textOf` has. */
+/** Searches the indexes, starting with the version being read. Excerpts need texts that `textOf` has. */
 export function search(
   request: SearchRequest,
   indexes: readonly SearchIndex[],
@@ -47,7 +47,7 @@ export function search(
   };
 }
 
-/** A page that several versions have is shown once, in the version being read or else the first that has it. */
+/** A page in several versions is shown once, in the version being read or else the first that has it. */
 function mergeVersions(found: readonly Found[]): Found[] {
   const byId = new Map<string, Found>();
   for (const one of found) {
@@ -58,7 +58,7 @@ function mergeVersions(found: readonly Found[]): Found[] {
   return [...byId.values()].sort(byScore);
 }
 
-/** A misspelt word is not on the page, so the words found in its place are marked there. */
+/** A misspelt word is not on the page, so the words found instead are marked. */
 function foundWords({ query: { words, terms }, hits }: Found) {
   const found = new Set(hits.flatMap((hit) => hit.terms));
   const names = new Set(words.filter(isCode));
@@ -69,7 +69,7 @@ function foundWords({ query: { words, terms }, hits }: Found) {
   };
 }
 
-/** Queries that find something, for one that finds nothing: words of it, names near it, and common ones. */
+/** Suggestions for a query without results: its own words, similar names, and common queries. */
 function suggest({ query, syntax }: SearchRequest, index: SearchIndex): string[] {
   const { words, text: asked } = readQuery(query, index);
   const candidates = new Set([
@@ -82,7 +82,7 @@ function suggest({ query, syntax }: SearchRequest, index: SearchIndex): string[]
   return [...candidates].slice(0, MAX_TRIED_SUGGESTIONS).filter(finds).slice(0, MAX_SUGGESTIONS);
 }
 
-/** Titles of places whose names start like a word. */
+/** Titles of places whose names start with the same letters. */
 function similarNames(word: string, { findNames }: SearchIndex): string[] {
   const start = word.slice(0, Math.max(MIN_SUGGESTION_LENGTH, Math.ceil(word.length / 2)));
   return findNames(start, 'start').map(({ section, flag }) => flag ?? textFor(section.title, 'jsligo'));

@@ -4,10 +4,10 @@ import { textFor } from '../../model/syntax-text';
 import type { HostedRecord } from '../providers/hosted';
 import type { SourcePage, SourceSection } from './source';
 
-/** Engines refuse records that are larger than some kilobytes. */
+/** Engines reject records larger than a few kilobytes. */
 const MAX_TEXT_LENGTH = 6000;
 
-/** All sections of all versions. One that several versions have is one record that names them all. */
+/** All sections of all versions. A section shared by several versions is one record that lists them. */
 export function hostedRecords(
   versions: readonly { readonly version: string; readonly pages: readonly SourcePage[] }[],
   lang: string,
@@ -23,7 +23,7 @@ export function hostedRecords(
   });
 }
 
-/** The same section has the same id as long as the same versions have it. */
+/** The id of a section is stable as long as the same versions have it. */
 function idOf({ page, anchor }: Pick<HostedRecord, 'page' | 'anchor'>, versions: readonly string[]): string {
   const id = `${page}#${anchor}@${versions.join(',')}`;
   return id.replace(/[^\w-]/g, (sign) => `_${sign.charCodeAt(0).toString(16)}_`);
@@ -46,7 +46,7 @@ function pageRecords(page: SourcePage, lang: string): Omit<HostedRecord, 'object
   ];
 }
 
-/** Readers of both syntaxes search the same records, so the words of both stand in them. */
+/** Readers of both syntaxes search the same records, so these contain the words of both. */
 function textOf({ text, anchor, syntax }: SourceSection, { description }: SourcePage): string {
   const texts = (syntax ? [syntax] : SYNTAXES).map((one) => textFor(text, one));
   return [...(anchor ? [] : [description]), ...new Set(texts)].join(' ').slice(0, MAX_TEXT_LENGTH);

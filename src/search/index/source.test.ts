@@ -68,7 +68,7 @@ async function sources() {
 }
 
 describe('what is searched', () => {
-  it('is what a version has, the blog and tools; drafts are left out', async () => {
+  it('includes the pages of a version, the blog and tools, but no drafts', async () => {
     const [latest, older] = await sources();
     const ids = (pages: readonly { id: string }[] = []) => pages.map(({ id }) => id).sort();
     expect(ids(latest?.pages)).toEqual([
@@ -96,7 +96,7 @@ describe('what is searched', () => {
     expect(titles(older)).toEqual(['Intro']);
   });
 
-  it('has flags with their other names, as the version has them', async () => {
+  it('has the flags of the version with their aliases', async () => {
     const [latest, older] = await sources();
     const flags = (source: typeof latest) => source?.pages.find(({ kind }) => kind === 'command')?.flags;
     expect(flags(latest)).toEqual(['--format', '-f', '--new']);
@@ -122,7 +122,7 @@ describe('what is searched', () => {
 });
 
 describe('records of hosted engines', () => {
-  it('name all versions that have the same section', async () => {
+  it('list all versions that have the same section', async () => {
     const records = hostedRecords(await sources(), 'en');
     const intro = records.filter(({ page }) => page === 'intro');
     expect(intro.map(({ anchor, version }) => [anchor, version])).toEqual([

@@ -1,4 +1,4 @@
-/** The content of one version as search sees it: pages, their sections, what each section is. */
+/** The searchable content of one version: its pages and their sections. */
 import { type Content, type Library, type Page, type Post, textFor } from '../../content/content';
 import { boostOf, type SearchedTool } from '../../content/search-settings';
 import type { VersionContent } from '../../content/versions';
@@ -17,7 +17,7 @@ export interface SourcePage extends Omit<PageRow, 'text'> {
   readonly sections: readonly SourceSection[];
 }
 
-/** Everything that is searched in one version: its pages in the order of the sidebars, and the blog. */
+/** Everything to search in one version: its pages in the order of the sidebars, the blog, and tools. */
 export function searchSource(content: Content, { version, sidebars }: VersionContent): SourcePage[] {
   const shown = new Set(version.docs.map(({ id }) => id));
   const pages = content.pages.flatMap((page): SourcePage[] => {
@@ -42,7 +42,7 @@ function docSource(page: Page, article: Article, trail: string[], content: Conte
     kind,
     title,
     description,
-    // The keywords of a command's page are its flags, which have a place of their own.
+    // The keywords of a command's page are its flags, which have their own field.
     keywords: command ? [] : keywords,
     trail,
     boost: boostOf(id, search),
@@ -55,8 +55,8 @@ function docSource(page: Page, article: Article, trail: string[], content: Conte
 }
 
 /**
- * What a section explains, where it is the section of a library name. Some modules have two pages, so a section is known
- * by its title; only the module's own page tells of deprecation.
+ * The symbol that a section documents, if any. Some modules have two pages, so sections are matched by title;
+ * only the module's own page marks deprecated names.
  */
 function symbolFacts(
   { title, anchor }: Pick<Section, 'title' | 'anchor'>,
@@ -74,7 +74,7 @@ function symbolFacts(
   };
 }
 
-/** Other paths in code that lead to the module which a page explains. */
+/** Other paths in code to the module that a page documents. */
 function otherPaths({ id, title }: Page, { symbols }: Library): string[] {
   const paths = new Set<string>();
   for (const [name, { page }] of symbols) {
@@ -109,7 +109,7 @@ function toolSource({ page, ...tool }: SearchedTool): SourcePage {
 function trailFor(id: string, sidebars: VersionContent['sidebars']): string[] {
   for (const { label, items } of sidebars) {
     const trail = trailOf(items, id);
-    // The tree's own name says little beside the names of its sections.
+    // The name of the tree adds little to the names of its sections.
     if (trail) return trail.length > 0 ? trail.map((category) => labelText(category.label)) : [label];
   }
   return [];

@@ -16,7 +16,7 @@ interface IndexOptions extends Pick<IndexFile, 'version' | 'root' | 'base'> {
   readonly settings: SearchSettings;
   /** The file with a page's text. */
   readonly textFile: (page: SourcePage) => string;
-  /** The terms of a text; by default they are found for each index again. */
+  /** Returns the terms of a text; lets callers cache them between indexes. */
   readonly tokenize?: (text: string) => string[];
 }
 

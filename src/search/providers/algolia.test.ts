@@ -5,7 +5,7 @@ const REFUSED = { status: 429, body: { message: 'Too Many Requests' }, headers: 
 
 const WAIT_MS = 7000;
 
-/** Lets these waits pass at once, and lists them. */
+/** Skips these waits and records them. */
 function skipWaits() {
   const { setTimeout } = globalThis;
   const waits: number[] = [];
@@ -19,7 +19,7 @@ function skipWaits() {
 afterEach(() => vi.restoreAllMocks());
 
 describe('Algolia', () => {
-  it('is asked as its protocol says, with facets for language and version', async () => {
+  it('is queried according to its protocol, with facets for language and version', async () => {
     const { provider, calls } = await hostedSearch('algolia');
     await provider.search(request());
     expect(calls).toMatchObject([
@@ -32,7 +32,7 @@ describe('Algolia', () => {
     ]);
   });
 
-  it('is asked again after a rate limit, as late as it wants', async () => {
+  it('is queried again after a rate limit, when it allows', async () => {
     const waits = skipWaits();
     let refused = 0;
     const { provider, calls } = await hostedSearch('algolia', () => (refused++ < 2 ? REFUSED : undefined));
@@ -41,20 +41,20 @@ describe('Algolia', () => {
     expect(waits).toHaveLength(2);
   });
 
-  it('is given up after some attempts', async () => {
+  it('is abandoned after some attempts', async () => {
     skipWaits();
     const { provider, calls } = await hostedSearch('algolia', () => REFUSED);
     await expect(provider.search(request())).rejects.toThrow('Too Many Requests');
     expect(calls).toHaveLength(4);
   });
 
-  it('is asked again after a fault', async () => {
+  it('is queried again after a server error', async () => {
     let failed = 0;
     const { provider } = await hostedSearch('algolia', () => (failed++ < 2 ? { status: 503 } : undefined));
     expect((await provider.search(request())).total).toBe(2);
   });
 
-  it('gets uploads in spite of rate limits', async () => {
+  it('receives uploads in spite of rate limits', async () => {
     skipWaits();
     let refused = 0;
     const { indexes, writer } = await hostedSearch('algolia', ({ path }) =>
@@ -64,7 +64,7 @@ describe('Algolia', () => {
     expect(indexes.get('docs')?.size).toBe(RECORDS.length - 1);
   });
 
-  it('gets its settings before records', async () => {
+  it('receives its settings before records', async () => {
     const { calls, writer } = await hostedSearch('algolia');
     await writer.replaceAll(RECORDS);
     expect(calls[0]).toMatchObject({
@@ -74,7 +74,7 @@ describe('Algolia', () => {
     });
   });
 
-  it('has made each change before the next', async () => {
+  it('finishes each change before the next', async () => {
     let polls = 0;
     const { calls, writer } = await hostedSearch('algolia', ({ path }) =>
       path.includes('/task/') && polls++ < 2 ? { status: 200, body: { status: 'notPublished' } } : undefined,

@@ -2,7 +2,7 @@ import { searchClient } from '@algolia/client-search';
 import type { AlgoliaSearch } from '../../model/site';
 import { EXCERPT_WORDS, FOUND, type HostedEngine, type HostedRecord, SEARCHED_FIELDS } from './hosted';
 
-/** How Algolia returns a record: with the fields that were asked for, found words marked. */
+/** A record as Algolia returns it: the requested fields, with found words marked. */
 type AlgoliaHit = HostedRecord & {
   readonly _highlightResult?: Marked<'title' | 'heading'>;
   readonly _snippetResult?: Marked<'text'>;
@@ -15,10 +15,10 @@ const SETTINGS = {
   customRanking: ['desc(boost)'],
   separatorsToIndex: '@#_',
 };
-/** How often a single host is tried; the hosts of Algolia itself are tried one after the other. */
+/** How often a custom host is tried; Algolia's own hosts are tried one after the other. */
 const ATTEMPTS = 3;
 
-/** The client waits rate limits out. It cannot abort: late answers are ignored. */
+/** The client handles rate limits. It cannot abort requests, so late answers are ignored. */
 export function algolia({ applicationId, indexName, host }: AlgoliaSearch, key: string): HostedEngine {
   const client = searchClient(applicationId, key, host ? { hosts: hostsAt(host) } : {});
   return {

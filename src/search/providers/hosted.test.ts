@@ -43,7 +43,7 @@ describe.each(['algolia', 'meilisearch'] as const)('search by %s', (engine) => {
     });
   });
 
-  it('searches all versions where the operator wants them', async () => {
+  it('searches all versions if configured to', async () => {
     const { provider } = await hostedSearch(engine, undefined, false);
     const { pages } = await provider.search(request());
     expect(pages.map(({ id }) => id)).toEqual(['data-types/maps', 'maps/old', 'blog/post']);
@@ -62,7 +62,7 @@ describe.each(['algolia', 'meilisearch'] as const)('search by %s', (engine) => {
     expect(suggestions.length).toBeGreaterThan(0);
   });
 
-  it.each([400, 403, 404])('takes status %i for an answer', async (status) => {
+  it.each([400, 403, 404])('does not retry after status %i', async (status) => {
     const body = { message: 'No.', code: 'invalid_api_key', type: 'auth', link: '' };
     const { provider, calls } = await hostedSearch(engine, () => ({ status, body }));
     await expect(provider.search(request())).rejects.toThrow('No.');
@@ -75,7 +75,7 @@ describe.each(['algolia', 'meilisearch'] as const)('search by %s', (engine) => {
     await expect(provider.search(request())).rejects.toThrow();
   });
 
-  it('rejects what was aborted', async () => {
+  it('rejects aborted requests', async () => {
     const { provider } = await hostedSearch(engine);
     const controller = new AbortController();
     const answer = provider.search(request(), { signal: controller.signal });
@@ -115,7 +115,7 @@ describe.each(['algolia', 'meilisearch'] as const)('search by %s', (engine) => {
     expect(idsOf(indexes, 'docs')).toHaveLength(RECORDS.length);
   });
 
-  it('leaves the old records in place when an upload breaks off', async () => {
+  it('leaves the old records in place when an upload fails', async () => {
     const { indexes, writer } = await hostedSearch(engine, ({ method, path }) =>
       method === 'POST' && /batch|documents/.test(path) ? { status: 500 } : undefined,
     );
@@ -134,14 +134,14 @@ describe('answers of hosted engines', () => {
     return (await hostedProvider(engine, options).search(request())).pages;
   };
 
-  it('are shown where hits lack parts', async () => {
+  it('are shown even if hits lack fields', async () => {
     const title = [{ text: 'A <b>', found: false }];
     expect(await pagesFor({})).toMatchObject([
       { href: '/docs/a?mark=map', title, hits: [{ title, excerpt: [] }] },
     ]);
   });
 
-  it('are cut at the signs around found words; stray ones are taken away', async () => {
+  it('are split at the markers around found words; stray markers are removed', async () => {
     const title = [
       { text: 'a ', found: false },
       { text: 'b', found: true },

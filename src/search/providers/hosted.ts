@@ -1,4 +1,4 @@
-/** Search by a hosted engine. Queries by type are answered by the site's own index, which knows types. */
+/** Search with a hosted engine. Queries by type go to the site's own index, which knows types. */
 import { groupBy } from '../../model/group-by';
 import {
   isVersioned,
@@ -16,11 +16,11 @@ import { looksLikeType } from '../types/read-query';
 /** A section of a page in a hosted index. Queries filter by `lang` and `version`. */
 export type HostedRecord = Pick<PageRow, 'kind' | 'title' | 'trail' | 'keywords' | 'boost'> &
   Pick<SectionRow, 'syntax' | 'deprecated'> & {
-    /** Of letters, digits, `-` and `_`, as Meilisearch wants it. */
+    /** Letters, digits, `-` and `_` only, as Meilisearch requires. */
     readonly objectID: string;
     readonly lang: string;
     readonly version: readonly string[];
-    /** The page within a version, or within the site if versions do not have their own. */
+    /** The page's path within a version, or within the site for unversioned pages. */
     readonly page: string;
     readonly anchor: string;
     readonly heading: string;
@@ -30,7 +30,7 @@ export type HostedRecord = Pick<PageRow, 'kind' | 'title' | 'trail' | 'keywords'
 interface HostedQuery {
   readonly query: string;
   readonly lang: string;
-  /** Records of one of these versions; of all where it is missing. */
+  /** Only records of these versions; all versions if omitted. */
   readonly versions?: readonly string[];
   /** How many records to return. */
   readonly limit: number;
@@ -45,9 +45,9 @@ export interface HostedEngine {
   readonly replaceAll: (records: readonly HostedRecord[]) => Promise<void>;
 }
 
-/** What engines put around found words. No text contains these signs, so an answer is never read as markup. */
+/** Markers that engines put around found words. No text contains them, so answers are never read as markup. */
 export const FOUND = { start: '\ue010', end: '\ue011' };
-/** The fields of a record that are searched, the most important first. */
+/** The searched fields of a record, the most important first. */
 export const SEARCHED_FIELDS = ['heading', 'title', 'keywords', 'trail', 'text'];
 export const EXCERPT_WORDS = 24;
 
@@ -69,7 +69,7 @@ interface HostedOptions {
   readonly versions: readonly VersionConfig[];
   readonly baseUrl: string;
   readonly lang: string;
-  /** Answers queries that are types. */
+  /** Answers queries by type. */
   readonly byType: SearchProvider;
 }
 
@@ -121,7 +121,7 @@ function resultPage(hits: readonly HostedRecord[], request: SearchRequest, optio
   return [{ id, href: hrefOf(first, ''), kind, trail, title: pieces(title), versions: own, hits: shown }];
 }
 
-/** Cuts a text at the signs around its found words. */
+/** Splits a text at the markers around found words. */
 function pieces(text = ''): Piece[] {
   return text
     .split(new RegExp(`[${FOUND.start}${FOUND.end}]`))

@@ -26,7 +26,7 @@ const request = (query: string, versions = ['2.1.0']): SearchRequest => ({
 
 function files() {
   return vi.fn(async (path: string) => {
-    if (!(path in FILES)) throw new Error(`${path} is not there.`);
+    if (!(path in FILES)) throw new Error(`${path} does not exist.`);
     return structuredClone(FILES[path]);
   });
 }
@@ -41,7 +41,7 @@ describe('local search', () => {
     expect(fetchJson.mock.calls).toEqual([['/search-index/2.1.0.json']]);
   });
 
-  it('answers at once, and again with excerpts when the text has arrived', async () => {
+  it('answers immediately, and again with excerpts once the text has loaded', async () => {
     const provider = localProvider(files());
     const more = vi.fn();
     const { pages } = await provider.search(request('adding'), { onMore: more });
@@ -60,7 +60,7 @@ describe('local search', () => {
     expect(pages[0]?.versions).toEqual(['2.1.0', '1.6.0']);
   });
 
-  it('rejects when an index cannot be fetched, and recovers with the next request', async () => {
+  it('rejects when an index cannot be fetched, and retries at the next request', async () => {
     const fetchJson = files();
     fetchJson.mockRejectedValueOnce(new Error('no network'));
     const provider = localProvider(fetchJson);
@@ -76,7 +76,7 @@ describe('local search', () => {
     expect((await provider.search(request('map'))).total).toBe(1);
   });
 
-  it('answers without excerpts where the text cannot be fetched', async () => {
+  it('answers without excerpts if the text cannot be fetched', async () => {
     const fetchJson = files();
     const provider = localProvider(fetchJson);
     await provider.search(request('map'));

@@ -1,11 +1,11 @@
-/** Searches the indexes that the generator wrote. Runs in a worker; files are fetched when they are first needed. */
+/** Searches the indexes that the build generated. Runs in a worker; files are fetched when first needed. */
 import { loadOnce } from '../../model/load-once';
 import type { SearchProvider } from '../../model/search';
 import { openIndex } from '../engine/open-index';
 import { search } from '../engine/search';
 import { type IndexFile, indexPath } from '../index-file';
 
-/** `fetchJson` fetches a file of the site, and rejects when that fails. */
+/** `fetchJson` fetches a file of the site, and rejects on failure. */
 export function localProvider(fetchJson: (path: string) => Promise<unknown>): SearchProvider {
   const loadIndex = loadOnce(async (version) =>
     openIndex((await fetchJson(`/${indexPath(version)}`)) as IndexFile),
@@ -28,7 +28,7 @@ export function localProvider(fetchJson: (path: string) => Promise<unknown>): Se
         });
       const first = answer();
       if (onMore && missing.size > 0) {
-        // Excerpts are an extra: a text that cannot be fetched is left out, and requested again the next time.
+        // Excerpts are optional: a text that cannot be fetched is skipped, and requested again next time.
         void Promise.allSettled(Array.from(missing, loadText)).then((loads) => {
           const isMore = loads.some(({ status }) => status === 'fulfilled');
           if (isMore && !signal?.aborted) onMore(answer());

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hostedSearch, idsOf, RECORDS, request } from '../../../tests/helpers/hosted-search';
 
 describe('Meilisearch', () => {
-  it('is asked as its protocol says, with filters for language and version', async () => {
+  it('is queried according to its protocol, with filters for language and version', async () => {
     const { provider, calls } = await hostedSearch('meilisearch');
     await provider.search(request());
     expect(calls).toMatchObject([
@@ -20,7 +20,7 @@ describe('Meilisearch', () => {
     ]);
   });
 
-  it('gets new records in another index, which is then swapped with the old one', async () => {
+  it('receives new records in a second index, which is then swapped with the old one', async () => {
     const { calls, writer } = await hostedSearch('meilisearch');
     await writer.replaceAll(RECORDS);
     const changes = calls.filter(({ method }) => method !== 'GET');
@@ -35,7 +35,7 @@ describe('Meilisearch', () => {
     expect(changes[0]?.body).toMatchObject({ filterableAttributes: ['lang', 'version'] });
   });
 
-  it('keeps the old records when it cannot finish a task', async () => {
+  it('keeps the old records when a task fails', async () => {
     const error = { message: 'The id is invalid.', code: 'invalid_document_id', type: 'invalid', link: '' };
     let tasks = 0;
     const { indexes, writer } = await hostedSearch('meilisearch', ({ path }) =>

@@ -37,7 +37,7 @@ export function meilisearch({ host, indexName }: MeilisearchSearch, apiKey: stri
     async replaceAll(records) {
       const freshName = `${indexName}_new`;
       const fresh = client.index<HostedRecord>(freshName);
-      // Settings create an index that does not exist, and a swap needs both.
+      // Updating the settings creates a missing index; a swap needs both indexes.
       for (const name of [freshName, indexName]) await done(client.index(name).updateSettings(SETTINGS));
       await done(fresh.deleteAllDocuments());
       const options = { primaryKey: 'objectID' };
@@ -48,7 +48,7 @@ export function meilisearch({ host, indexName }: MeilisearchSearch, apiKey: stri
   };
 }
 
-/** The server makes a change later, and only then says whether it could. */
+/** Changes are queued on the server; only the finished task reports whether they succeeded. */
 async function done(task: EnqueuedTaskPromise): Promise<void> {
   const { status, error } = await task.waitTask();
   if (status !== 'succeeded')

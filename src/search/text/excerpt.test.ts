@@ -18,11 +18,11 @@ describe('an excerpt', () => {
     expect(excerpt.length).toBeLessThan(190);
   });
 
-  it('starts at the beginning where nothing was found', () => {
+  it('starts at the beginning if nothing was found', () => {
     expect(plain(excerptOf(filler, isFound('needl')))).toMatch(/^There is nothing of note/);
   });
 
-  it('is the whole text where that is short', () => {
+  it('is the whole text if that is short', () => {
     expect(excerptOf('A needle.', isFound('needl'))).toEqual([
       { text: 'A ', found: false },
       { text: 'needle', found: true },
@@ -30,7 +30,7 @@ describe('an excerpt', () => {
     ]);
   });
 
-  it('takes text without spaces as it is', () => {
+  it('cuts text without spaces anywhere', () => {
     expect(plain(excerptOf('x'.repeat(1000), isFound('needl'))).length).toBeLessThan(190);
     expect(excerptOf('', isFound('a'))).toEqual([]);
   });

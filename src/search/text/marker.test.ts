@@ -11,12 +11,12 @@ describe('found words', () => {
     expect(mark('Maps, mapping and a map', 'map')).toBe('[Maps], [mapping] and a [map]');
   });
 
-  it('are marked as a part of a name', () => {
+  it('are marked as parts of names', () => {
     expect(mark('Use List.fold_left', 'fold')).toBe('Use List.[fold]_left');
     expect(mark('Use List.fold_left', 'list')).toBe('Use [List].fold_left');
   });
 
-  it('are marked as a whole where the whole was found', () => {
+  it('are marked as a whole if the whole name was found', () => {
     expect(mark('Call Tezos.get_sender()', 'getsender')).toBe('Call Tezos.[get_sender]()');
     expect(mark('Call Tezos.get_sender()', 'tezos.get_sender')).toBe('Call [Tezos.get_sender]()');
     expect(mark('the flag --no-warn', '--no-warn')).toBe('the flag [--no-warn]');
@@ -31,7 +31,7 @@ describe('found words', () => {
     ).toBe(text);
   });
 
-  it('are none in an empty text', () => {
+  it('are empty for an empty text', () => {
     expect(markPieces('', () => true)).toEqual([]);
   });
 });

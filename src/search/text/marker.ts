@@ -1,22 +1,22 @@
-/** Shows which words of a text are those that were looked for, and the part of a text with most of them. */
+/** Marks the searched words in a text, and selects the part of a text with most of them. */
 import type { Piece } from '../../model/search';
 import { fold, matchesOf, termsOf, type Word, wordsOf } from './tokens';
 
-/** Whether a term was looked for. */
+/** Whether a term was searched for. */
 export type IsFound = (term: string) => boolean;
 
-/** How many characters an excerpt has at most, and how many of them are before the first found word. */
+/** The maximum length of an excerpt, and how many characters precede the first found word. */
 const MAX_LENGTH = 170;
 const BEFORE = 50;
-/** Longer texts are not searched to their end. */
+/** Found words beyond these are not considered. */
 const MAX_WORDS = 60;
 
-/** The text in pieces, found words apart from the rest. */
+/** Splits a text into found words and the text between them. */
 export function markPieces(text: string, isFound: IsFound): Piece[] {
   return piecesBetween(text, 0, text.length, foundWords(text, isFound));
 }
 
-/** A part of a text in pieces; found words that are cut off at its ends are not marked. */
+/** Splits a part of a text; found words that are cut off at its ends are not marked. */
 function piecesBetween(text: string, start: number, end: number, found: readonly Word[]): Piece[] {
   const pieces: Piece[] = [];
   let place = start;
@@ -30,7 +30,7 @@ function piecesBetween(text: string, start: number, end: number, found: readonly
   return pieces;
 }
 
-/** The found words of a text in order. Of a name in code only a part may be found. */
+/** The found words of a text in order. A match may be only a part of a name in code. */
 export function foundWords(text: string, isFound: IsFound): Word[] {
   return wordsOf(text).flatMap((word) => {
     if (isFound(fold(word.text))) return [word];
@@ -44,7 +44,7 @@ export function foundWords(text: string, isFound: IsFound): Word[] {
   });
 }
 
-/** A part of a text, by default the one that shows most of the found words. */
+/** An excerpt of a text, by default the one with most of the found words. */
 export function excerptOf(text: string, isFound: IsFound, from?: number): Piece[] {
   const found = foundWords(text, isFound);
   const start = from ?? afterSpace(text, bestStart(found.slice(0, MAX_WORDS)));
@@ -57,7 +57,7 @@ export function excerptOf(text: string, isFound: IsFound, from?: number): Piece[
   ];
 }
 
-/** Where the window with the most different found words begins. */
+/** The start of the window with the most distinct found words. */
 function bestStart(found: readonly Word[]): number {
   let best = { start: 0, count: 0 };
   found.forEach((word, place) => {

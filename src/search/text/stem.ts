@@ -1,4 +1,4 @@
-/** Endings of nouns and verbs that mean the same to a search, longest first, and the shortest stem that each leaves. */
+/** Endings that do not matter to a search, longest first, and the shortest stem that each may leave. */
 const ENDINGS: readonly (readonly [ending: RegExp, minStem: number])[] = [
   [/(?:ations?|ates?|ated|ating)$/, 4],
   [/ments?$/, 4],
@@ -6,7 +6,7 @@ const ENDINGS: readonly (readonly [ending: RegExp, minStem: number])[] = [
   [/(?:ings?|ed)$/, 3],
 ];
 
-/** The form of an English word under which it is filed: `mapping`, `maps` and `map` share one. Expects lower case. */
+/** The stem by which an English word is indexed: `mapping`, `maps` and `map` share one. Expects lower case. */
 export function stem(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
   for (const [ending, minStem] of ENDINGS) {
@@ -23,7 +23,7 @@ function singular(word: string): string {
   return word.endsWith('s') ? word.slice(0, -1) : word;
 }
 
-/** Endings that are lost or doubled before others: `running` and `run`, `storing` and `store`, `tries` and `try`. */
+/** Undoes spelling changes before suffixes: `running` and `run`, `storing` and `store`, `tries` and `try`. */
 function tidy(word: string): string {
   if (word.length > 3 && /([bdgmnprt])\1$/.test(word)) return word.slice(0, -1);
   // American spelling: `optimize` is `optimise`.

@@ -22,7 +22,7 @@ describe('the terms of a word', () => {
 });
 
 describe('the words of a text', () => {
-  it('have their positions', () => {
+  it('have positions', () => {
     const text = 'Use `List.map` here.';
     for (const { text: word, start, end } of wordsOf(text)) expect(text.slice(start, end)).toBe(word);
     expect([...wordsOf(text)].map((word) => word.text)).toEqual(['Use', 'List.map', 'here']);
@@ -36,7 +36,7 @@ describe('the words of a text', () => {
     expect(indexTerms('wait ... -- end')).toEqual(['wait', 'end']);
   });
 
-  it('are none in a text without letters', () => {
+  it('are empty for a text without letters', () => {
     expect(indexTerms('')).toEqual([]);
     expect(indexTerms('  \n\t ')).toEqual([]);
     expect(indexTerms('🌮 \ud83c')).toEqual([]);
@@ -51,8 +51,8 @@ describe('the words of a text', () => {
   });
 });
 
-describe('a folded word', () => {
-  it('has no capitals and no accents', () => {
+describe('folding a word', () => {
+  it('removes capitals and accents', () => {
     expect(fold('ÀÉÎ List')).toBe('aei list');
   });
 });

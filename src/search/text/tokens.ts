@@ -21,7 +21,7 @@ export function wordsOf(text: string): Word[] {
   return matchesOf(WORD, text).filter((word) => !PUNCTUATION.test(word.text));
 }
 
-/** The parts of a text that fit a pattern; `from` is where the text begins. */
+/** The parts of a text that match a pattern; `from` is added to their positions. */
 export function matchesOf(pattern: RegExp, text: string, from = 0): Word[] {
   return Array.from(text.matchAll(pattern), ({ 0: part, index }) => {
     const start = from + index;
@@ -29,7 +29,7 @@ export function matchesOf(pattern: RegExp, text: string, from = 0): Word[] {
   });
 }
 
-/** The words of a text as they are compared. */
+/** The words of a text in the form in which they are compared. */
 export function foldedWords(text: string): string[] {
   return wordsOf(text).map((word) => fold(word.text));
 }
@@ -67,13 +67,13 @@ const STOP_WORD_LIST = `
   better best right good cant wont doesnt didnt couldnt shouldnt arent wasnt im ive id whats theres
 `;
 
-/** Words that say nothing about a topic: they are not indexed, and dropped from queries that have other words. */
+/** Words without a topic: they are not indexed, and are dropped from queries that have other words. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(STOP_WORD_LIST.trim().split(/\s+/));
 
-/** Longer terms are data, such as addresses. */
+/** Longer terms are data, such as addresses, and not indexed. */
 const MAX_TERM_LENGTH = 40;
 
-/** The terms under which a text is indexed. Each is counted once: sections are short, and the index a tenth smaller. */
+/** The terms by which a text is indexed, each once: sections are short, and the index becomes 10% smaller. */
 export function indexTerms(text: string): string[] {
   const words = new Set(wordsOf(text).map((word) => word.text));
   const terms = new Set([...words].flatMap(termsOf));

@@ -47,7 +47,7 @@ describe('values are found by their type', () => {
     // Their results are computed from the types of a call.
     ['nat -> nat -> nat', 'Bitwise.shift_left'],
     ['a[] => nat', 'List.length'],
-    // Pairs of pairs are as good as longer tuples.
+    // Nested pairs match longer tuples.
     ["'acc -> ('acc * ('k * 'v) -> 'acc) -> ('k, 'v) map -> 'acc", 'Map.fold'],
     ['ticket<a> => [address, [a, [nat, ticket<a>]]]', 'Ticket.read'],
     ['(bytes, nat) => bytes', 'Bitwise.shift_left'],
@@ -70,30 +70,30 @@ describe('values are found by their type', () => {
     expect(find(query)[0]).toBe(name);
   });
 
-  it('offers deprecated values last among equals', () => {
+  it('lists deprecated values last among equals', () => {
     const found = find('list<a> => nat');
     expect(found.indexOf('Old.length')).toBeGreaterThan(found.indexOf('List.length'));
   });
 
-  it('offers relatives of the type after the type itself', () => {
+  it('lists related types after exact matches', () => {
     const found = find('(k, map<k, v>) => option<v>');
     expect(found.indexOf('Big_map.find_opt')).toBeGreaterThan(0);
   });
 
-  it('does not offer what would take anything', () => {
+  it('does not list values that match anything', () => {
     expect(find('bytes -> signature')).not.toContain('abs');
     expect(find('list<a> => nat')).not.toContain('failwith');
   });
 
   it.each(['lists', 'how to map', '=>', 'a -> b', "it's a -> test", 'x < y', '<script>alert(1)</script>'])(
-    '%s is a query of words',
+    '%s is a query by words',
     (query) => {
       expect(readTypeQuery(query, known)).toBeUndefined();
     },
   );
 
-  // Comparing every order of the arguments would not end within the time limit of a test.
-  it('answers a query of very many arguments', () => {
+  // Comparing every order of the arguments would exceed the time limit of the test.
+  it('handles a query with very many arguments', () => {
     expect(find(`${'a -> nat -> '.repeat(40)}nat`)).toBeInstanceOf(Array);
   });
 });

@@ -10,14 +10,14 @@ export interface TypedValue {
   readonly deprecated?: boolean;
 }
 
-/** What a value costs beside its type: old names come last, and those for tests after those for contracts. */
+/** Extra costs that sort deprecated values last, and values for tests after those for contracts. */
 const DEPRECATED = 1;
 const FOR_TESTS = 0.25;
 
-/** Values that fit this much worse than the best one are left out. */
+/** Values that cost this much more than the best one are left out. */
 const SPREAD = 3;
 
-/** The values whose type fits, best first: the smaller the cost, the better. */
+/** The values whose type matches, in order of increasing cost. */
 export function findByType<Value extends TypedValue>(wanted: TypeTree, values: readonly Value[]) {
   const fitting = values.flatMap((value) => {
     const cost = Math.min(...overloadsOf(value.type).map((type) => fitCost(wanted, type)));
@@ -30,8 +30,8 @@ export function findByType<Value extends TypedValue>(wanted: TypeTree, values: r
 }
 
 /**
- * Some functions have a result that the type checker computes from the types of the arguments. Readers ask for them by
- * the types of a call, so each is compared as all that it may be.
+ * The type checker computes the result types of some functions from their argument types. Readers search for
+ * the types of a call, so each overload is compared.
  */
 const COMPUTED: Readonly<Record<string, readonly string[]>> = {
   external_and: ['nat -> nat -> nat', 'int -> nat -> nat', 'bytes -> bytes -> bytes'],
@@ -48,7 +48,7 @@ const COMPUTED: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** The type as it is written, and those that calls of the value have. */
+/** The declared type, and the types that calls of the value may have. */
 function overloadsOf(type: TypeTree): readonly TypeTree[] {
   const { kind, name } = signatureOf(type).result;
   const forms = kind === 'named' ? (COMPUTED[name] ?? []) : [];

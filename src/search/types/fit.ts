@@ -1,11 +1,11 @@
 /**
- * How well a type of the library fits a type that a reader asks for. Zero is the same type but for the names of its
- * variables; every difference costs, and a cost above LIMIT is no fit.
+ * How well a library type matches the type that a reader searches for. Types that are equal up to renaming of
+ * variables cost zero; every difference costs, and a cost above LIMIT is no match.
  */
 import { type Bindings, COST, LIMIT, matchCost, opened } from './match';
 import { HOLE, type Signature, signatureOf, type TypeTree } from './tree';
 
-/** The cost of using `offered` where `wanted` is asked for; infinite when it cannot be used. */
+/** The cost of using `offered` where `wanted` is expected; infinite if that is impossible. */
 export function fitCost(wanted: TypeTree, offered: TypeTree): number {
   const query = signatureOf(wanted);
   const value = signatureOf(offered);
@@ -22,7 +22,7 @@ function functionCost(wanted: Signature, offered: Signature): number {
   return Math.min(...costs);
 }
 
-/** Arguments are taken as they are and, where there is one tuple, taken apart too. */
+/** The signature itself and, if its only argument is a tuple, the signature with the tuple spread. */
 function formsOf({ args, result }: Signature) {
   const inside = opened(args);
   return [
@@ -31,7 +31,7 @@ function formsOf({ args, result }: Signature) {
   ];
 }
 
-/** Gives each wanted argument one of the offered, in the cheapest way, and compares the results. */
+/** Assigns the wanted arguments to offered ones at the lowest cost, and compares the results. */
 function assignmentCost(wanted: Signature, offered: Signature): number {
   let best = Number.POSITIVE_INFINITY;
   const step = (index: number, taken: number, cost: number, lastPlace: number, bindings: Bindings): void => {
@@ -55,7 +55,7 @@ function assignmentCost(wanted: Signature, offered: Signature): number {
   return best;
 }
 
-/** A result in an option is nearly as good. */
+/** A result wrapped in an option is nearly as good. */
 function resultCost(wanted: TypeTree, offered: TypeTree, bindings: Bindings): number {
   const direct = matchCost(wanted, offered, [...bindings], true);
   const inside = offered.kind === 'named' && offered.name === 'option' ? offered.args[0] : undefined;

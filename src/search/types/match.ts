@@ -1,28 +1,28 @@
-/** How well one type can replace another, as its variables become bound. */
+/** How well one type can replace another while type variables are bound. */
 import { signatureOf, type TypeTree, variable } from './tree';
 
-/** What a difference between a wanted and an offered type costs. Found by trial on the judged queries. */
+/** The costs of differences between a wanted and an offered type, tuned on a set of rated queries. */
 export const COST = {
   /** The reader's variable stands for a concrete type of the library. */
   narrower: 1.2,
   /** A variable of the library stands for the reader's concrete type. */
   wider: 1,
-  /** The same, for a whole argument or result: it would fit nearly everything. */
+  /** The same for a whole argument or result, where it would match nearly everything. */
   widerWhole: 2.2,
   /** One variable stands for two different types. */
   inconsistent: 1.5,
-  /** The reader left the parameters of a type out. */
-  unspoken: 0.1,
-  /** What the reader wants comes in an option. */
+  /** The reader left out the parameters of a type. */
+  omitted: 0.1,
+  /** The wanted result is wrapped in an option. */
   boxed: 1,
-  /** A relative of the wanted type. */
+  /** A type related to the wanted one. */
   related: 1.6,
   /** An argument that the reader did not mention. */
   extraArgument: 0.7,
   extraUnit: 0.1,
-  /** An argument of the reader that the value does not take. */
+  /** An argument in the query that the value does not take. */
   missingArgument: 4,
-  /** An argument in another place. */
+  /** An argument in a different position. */
   moved: 0.15,
   /** One tuple instead of several arguments. */
   tupled: 0.3,
@@ -30,10 +30,10 @@ export const COST = {
   resultAsArgument: 3.2,
 } as const;
 
-/** Costs beyond this are no fit. */
+/** Types with a higher cost do not match. */
 export const LIMIT = 6;
 
-/** Types that a reader may mix up: each fits in place of the others, at a cost. */
+/** Types that readers may confuse: each matches the others, at a cost. */
 const RELATED: readonly (readonly string[])[] = [
   ['map', 'big_map'],
   ['set', 'big_set'],
@@ -47,7 +47,7 @@ const RELATED: readonly (readonly string[])[] = [
 /** What the variables of both sides stand for so far. */
 export type Bindings = { readonly key: string; readonly type: TypeTree }[];
 
-/** The cost of `offered` where `wanted` is asked for. `whole` says that it is an argument or a result, not a part of one. */
+/** The cost of `offered` where `wanted` is expected; `whole` if it is a whole argument or result. */
 export function matchCost(wanted: TypeTree, offered: TypeTree, bindings: Bindings, whole: boolean): number {
   if (wanted.kind === 'variable') return variableCost(wanted.name, offered, bindings);
   if (offered.kind === 'variable') return widerCost(wanted, offered.name, bindings, whole);
@@ -60,18 +60,18 @@ export function matchCost(wanted: TypeTree, offered: TypeTree, bindings: Binding
     return args + matchCost(one.result, other.result, bindings, false);
   }
   const cost = nameCost(wanted.name, offered.name);
-  if (wanted.args.length === 0) return cost + offered.args.length * COST.unspoken;
+  if (wanted.args.length === 0) return cost + offered.args.length * COST.omitted;
   if (offered.args.length === 0) return cost + COST.narrower;
   return cost + sumCost(wanted.args, offered.args, bindings);
 }
 
-/** A lone tuple and several arguments are the same to a function that is passed along. */
+/** For a function argument, a single tuple is equivalent to several parameters. */
 export function opened(args: readonly TypeTree[]): readonly TypeTree[] {
   const [only] = args;
   return args.length === 1 && only?.kind === 'tuple' ? only.args : args;
 }
 
-/** Readers nest pairs where the library has a longer tuple, and the other way round. */
+/** Readers may nest pairs where the library has a longer tuple, and vice versa. */
 function itemsCost(wanted: readonly TypeTree[], offered: readonly TypeTree[], bindings: Bindings): number {
   if (wanted.length === offered.length) return sumCost(wanted, offered, bindings);
   return COST.tupled + sumCost(wanted.flatMap(flat), offered.flatMap(flat), bindings);
@@ -101,11 +101,11 @@ function widerCost(wanted: TypeTree, name: string, bindings: Bindings, whole: bo
   const again = bind(`offered ${name}`, wanted, bindings);
   if (again !== undefined) return again;
   // A reader who writes `(key, map)` means the key of the map.
-  if (wanted.kind === 'named' && wanted.args.length === 0 && wanted.name === name) return COST.unspoken;
+  if (wanted.kind === 'named' && wanted.args.length === 0 && wanted.name === name) return COST.omitted;
   return whole ? COST.widerWhole : COST.wider;
 }
 
-/** Lets a variable stand for a type. Returns what that costs where it stands for one already. */
+/** Binds a variable to a type. Returns the cost if it was already bound. */
 function bind(key: string, type: TypeTree, bindings: Bindings): number | undefined {
   const known = bindings.find((bound) => bound.key === key);
   if (known) return JSON.stringify(known.type) === JSON.stringify(type) ? 0 : COST.inconsistent;
@@ -113,7 +113,7 @@ function bind(key: string, type: TypeTree, bindings: Bindings): number | undefin
   return undefined;
 }
 
-/** The cost of one named type in place of another; infinite when they have nothing to do with each other. */
+/** The cost of one named type in place of another; infinite if they are unrelated. */
 function nameCost(wanted: string, offered: string): number {
   if (wanted === offered) return 0;
   const isRelated = RELATED.some((group) => group.includes(wanted) && group.includes(offered));

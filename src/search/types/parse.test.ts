@@ -9,7 +9,7 @@ const both = (text: string, module?: string) => {
   return type && [printType(type, 'jsligo'), printType(type, 'cameligo')];
 };
 
-describe('types are read in either notation', () => {
+describe('types are parsed in either notation', () => {
   it.each([
     ['nat', 'nat', 'nat'],
     ["'a list -> nat", '(list<a>) => nat', "'a list -> nat"],
@@ -40,7 +40,7 @@ describe('types are read in either notation', () => {
     expect(both(text)).toEqual([jsligo, cameligo]);
   });
 
-  it('knows the type of the module that it is written in', () => {
+  it('resolves `t` to the type of its module', () => {
     expect(both("'elt t -> nat", 'List')).toEqual(['(list<elt>) => nat', "'elt list -> nat"]);
     expect(both("('key, 'value) t", 'Big_map')?.[0]).toBe('big_map<key, value>');
   });
@@ -57,20 +57,20 @@ describe('types are read in either notation', () => {
     `${'('.repeat(300)}a`,
     'a b c d e ->'.repeat(90),
     '__proto__ -> constructor',
-  ])('does not stumble over %j', (text) => {
+  ])('does not throw on %j', (text) => {
     expect(() => parseType(text)).not.toThrow();
   });
 
-  it.each(['((', '(nat', 'list<nat', 'nat)', '->', '', '{ a }'])('%j is no type', (text) => {
+  it.each(['((', '(nat', 'list<nat', 'nat)', '->', '', '{ a }'])('%j is not a type', (text) => {
     expect(parseType(text)).toBeUndefined();
   });
 
-  it('a missing result is anything', () => {
+  it('a missing result matches anything', () => {
     expect(parseType('nat ->')).toMatchObject({ kind: 'function', args: [{ name: 'nat' }, HOLE] });
   });
 
   it.each(["'a list -> ('a -> 'b) -> 'b list", "('k, 'v) big_map -> { x : 'k; y : 'v * nat }"])(
-    '%s comes back from the index',
+    '%s survives printing and parsing',
     (text) => {
       const type = parseType(text);
       expect(type && parseType(printType(type, 'cameligo'))).toEqual(type);

@@ -1,13 +1,13 @@
 /**
- * Reads types in either syntax's notation, or in a mixture of both: `'a list -> nat`, `list<a> => nat`,
- * `(_: key, m: map<key, value>) => option<value>`. In CameLIGO a quote makes a variable; elsewhere `typeName` tells.
+ * Parses types in the notation of either syntax, or a mixture of both: `'a list -> nat`, `list<a> => nat`,
+ * `(_: key, m: map<key, value>) => option<value>`. A quote marks a variable in CameLIGO; else `typeName` decides.
  */
 import { functionOf, HOLE, named, plainTypeName, type TypeTree, tuple, variable } from './tree';
 
-/** The name of a type that a text writes; nothing for a type variable. */
+/** Resolves a written name to a type name; undefined for a type variable. */
 type TypeName = (written: string) => string | undefined;
 
-class NoType extends Error {}
+class NotAType extends Error {}
 
 const TOKEN = /'[a-z_]\w*|[\p{L}_][\p{L}\p{N}_]*(?:\.[\p{L}_][\p{L}\p{N}_]*)*|->|[()[\]{}<>,;:*?]/giu;
 const MAX_TOKENS = 200;
@@ -16,7 +16,7 @@ const VARIABLE_OR_NAME = /^['\p{L}_]/u;
 /** `'a 'b.` in CameLIGO, `<a, b>` in JsLIGO. */
 const QUANTIFIER = /^\s*(?:(?:'\w+\s*)+\.|<[^>]*>)/;
 
-/** The type that a text writes, or nothing. */
+/** Parses a type; undefined if the text is not one. */
 export function parseType(text: string, typeName: TypeName = plainTypeName): TypeTree | undefined {
   const plain = text
     .replace(/[‘’]/g, "'")
@@ -31,12 +31,12 @@ export function parseType(text: string, typeName: TypeName = plainTypeName): Typ
     const type = new Parser(tokens, typeName).type();
     return tokens.length === 0 ? type : undefined;
   } catch (error) {
-    if (error instanceof NoType) return undefined;
+    if (error instanceof NotAType) return undefined;
     throw error;
   }
 }
 
-/** Takes tokens from the start of the list. */
+/** Consumes tokens from the start of the list. */
 class Parser {
   constructor(
     private readonly tokens: string[],
@@ -55,11 +55,11 @@ class Parser {
 
   private take(pattern: RegExp): string {
     const token = this.tokens.shift() ?? '';
-    if (!pattern.test(token)) throw new NoType();
+    if (!pattern.test(token)) throw new NotAType();
     return token;
   }
 
-  /** One type, or what is in parentheses: a tuple, or before an arrow the list of parameters. */
+  /** One type, or the types in parentheses: a tuple, or the parameters before an arrow. */
   private product(): readonly TypeTree[] {
     const first = this.applied();
     if (this.tokens[0] !== '*') return first;
@@ -80,7 +80,7 @@ class Parser {
     if (this.skip('[')) return [tuple(this.types(']').types)];
     if (this.skip('{')) {
       const { names, types } = this.types('}');
-      if (names.length < types.length) throw new NoType();
+      if (names.length < types.length) throw new NotAType();
       return [{ kind: 'record', name: names.join(' '), args: types }];
     }
     if (this.skip('?') || this.skip('_')) return [HOLE];
@@ -98,7 +98,7 @@ class Parser {
     return isSwapped && TAKES_ONE.test(only.name) ? named(only.name, [named(name)]) : named(name, args);
   }
 
-  /** Types up to a bracket. Fields have names, and parameters may have them. */
+  /** Types up to a closing bracket. Fields have names; parameters may have them. */
   private types(end: string) {
     const names: string[] = [];
     const types: TypeTree[] = [];
@@ -108,7 +108,7 @@ class Parser {
         this.skip(':');
       }
       types.push(this.type());
-      if (!this.skip(',') && !this.skip(';') && this.tokens[0] !== end) throw new NoType();
+      if (!this.skip(',') && !this.skip(';') && this.tokens[0] !== end) throw new NotAType();
     }
     return { names, types };
   }

@@ -1,7 +1,7 @@
 import type { Syntax } from '../../model/syntax';
 import { signatureOf, type TypeTree } from './tree';
 
-/** A type as the readers of a syntax write it; in parentheses where it is part of another and needs them. */
+/** Prints a type in a syntax; `isPart` adds parentheses where a part of another type needs them. */
 export function printType(type: TypeTree, syntax: Syntax, isPart = false): string {
   const isJs = syntax === 'jsligo';
   const print = (types: readonly TypeTree[], separator = ', ', areParts = false) =>

@@ -1,9 +1,9 @@
 /** A type, the same for both syntaxes. */
 export interface TypeTree {
   readonly kind: 'variable' | 'named' | 'tuple' | 'record' | 'function';
-  /** Of a record the names of its fields, separated by spaces. */
+  /** For records, the field names separated by spaces. */
   readonly name: string;
-  /** Of a function its parameters and then its result: `a -> b -> c` and `(a, b) => c` are the same. */
+  /** For functions, the parameters and then the result: `a -> b -> c` and `(a, b) => c` are the same. */
   readonly args: readonly TypeTree[];
 }
 
@@ -11,7 +11,7 @@ export function variable(name: string): TypeTree {
   return { kind: 'variable', name, args: [] };
 }
 
-/** In a query: anything fits. */
+/** In a query, matches any type. */
 export const HOLE = variable('_');
 
 export function named(name: string, args: readonly TypeTree[] = []): TypeTree {
@@ -32,13 +32,13 @@ export interface Signature {
   readonly result: TypeTree;
 }
 
-/** What is no function has no arguments and is its own result. */
+/** A type that is not a function has no arguments and is its own result. */
 export function signatureOf(type: TypeTree): Signature {
   const result = type.kind === 'function' ? type.args.at(-1) : undefined;
   return result ? { args: type.args.slice(0, -1), result } : { args: [], result: type };
 }
 
-/** The names of all types in a type. */
+/** The names of all types that occur in a type. */
 export function typeNames({ kind, name, args }: TypeTree): string[] {
   return [...(kind === 'named' ? [name] : []), ...args.flatMap(typeNames)];
 }
@@ -61,7 +61,7 @@ const SAME_TYPE: ReadonlyMap<string, string> = new Map([
   ['pubkey', 'key'],
 ]);
 
-/** The name under which a type is compared: `List.t` is `list`, `mutez` is `tez`. `module` is where `t` is written. */
+/** The canonical name of a type: `List.t` is `list`, `mutez` is `tez`. `module` is the one that defines `t`. */
 export function plainTypeName(name: string, module = ''): string {
   const path = name === 't' ? `${module}.t` : name;
   const plain = (/([^.]+)(?:\.t)?$/.exec(path)?.[1] ?? name).toLowerCase();
