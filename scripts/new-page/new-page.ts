@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { listFiles, readIfThere } from '../../src/content/files';
+import { listFiles, readIfExists } from '../../src/content/files';
 import { readRedirects } from '../../src/content/redirects';
 import { REDIRECTS, readSources, SIDEBARS } from '../../src/content/sources';
 import {
@@ -68,7 +68,7 @@ export function terminalAsk(): { ask?: Ask; close: () => void } {
 
 async function readExisting({ root, versions }: NewPageOptions): Promise<ExistingPages> {
   const sources = await readSources({ root, versions, includeDrafts: true }, () => {});
-  const redirects = readRedirects(await readIfThere(root, REDIRECTS), () => {});
+  const redirects = readRedirects(await readIfExists(root, REDIRECTS), () => {});
   const files = await listFiles(root, 'content/docs');
   const folders = files.map((file) => dirname(file).slice('content/docs/'.length)).filter(Boolean);
   return {
@@ -79,7 +79,7 @@ async function readExisting({ root, versions }: NewPageOptions): Promise<Existin
       ...redirects.map(({ from }) => from),
       ...files.map((file) => file.slice('content/docs/'.length).replace(/\.md$/, '')),
     ],
-    sidebars: (await readIfThere(root, SIDEBARS)).text,
+    sidebars: (await readIfExists(root, SIDEBARS)).text,
   };
 }
 

@@ -1,4 +1,4 @@
-/** Tells the reader that the page works only in part, and why. The note is in the HTML: React may be missing. */
+/** Tells the reader that the page works only in part, and why. The note needs no React: it is in the HTML. */
 export function reportIncomplete(error: unknown): void {
   console.error(error);
   const note = document.querySelector('.incomplete-note');

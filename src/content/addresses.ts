@@ -5,7 +5,7 @@ import type { PageSource } from './content';
 /** Advice for names that cannot be addresses. */
 export const NAME_ADVICE = 'use letters, digits, dashes and dots, and do not end the name in .html or index';
 
-/** Gives each address to one page, ignoring case; a page whose address is taken is reported and left out. */
+/** Assigns each address to one page, ignoring case; pages whose address is taken are reported and dropped. */
 export function claimAddresses(
   sources: readonly PageSource[],
   versions: readonly string[],
@@ -14,7 +14,7 @@ export function claimAddresses(
   const owners = new Map([['', 'The landing page of the docs']]);
   return sources.filter(({ id, file }) => {
     const key = id.toLowerCase();
-    // The pages of other versions are below their names, next to the pages of the latest version.
+    // Version names are reserved: pages of other versions are below them, next to those of the latest.
     const version = versions.find((name) => `${key}/`.startsWith(`${name}/`));
     const taken = owners.get(key) ?? (version && `The version ${version}`);
     const message =

@@ -7,7 +7,7 @@ const library = { entries: [], symbols: new Map(), commands: new Map() };
 const options = { library, versions: ['next'] };
 const FILES = ['a.md', 'b.md', 'c.md'];
 
-/** A text for each file, and a log of what was compiled here. */
+/** A text for each file. Records the files that are compiled on this thread. */
 function jobsFor(compiled: string[] = []): TextSource[] {
   return FILES.map((file) => ({
     file,
@@ -30,7 +30,7 @@ describe('compileTexts', () => {
     expect(compiled).toEqual(['a.md', 'c.md']);
   });
 
-  it('compiles texts that the worker left out', async () => {
+  it('compiles texts that the worker did not return', async () => {
     const texts = await compileTexts(jobsFor(), { ...options, worker: Promise.resolve(new Map()) });
     expect([...texts.values()].map(({ variants }) => variants[0]?.article.words)).toEqual([3, 3, 3]);
   });

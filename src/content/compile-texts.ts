@@ -8,7 +8,7 @@ export interface CompiledText extends Compiled {
   readonly variants: readonly TextVariant[];
 }
 
-/** Compiled texts of earlier builds, by everything that decides their content. */
+/** Compiled texts of earlier builds; the key covers everything that affects the result. */
 export interface CompileCache {
   readonly get: (key: string) => CompiledText | undefined;
   readonly set: (key: string, compiled: CompiledText) => void;
@@ -21,7 +21,7 @@ export interface CompileOptions {
   /** All versions of the documentation, the newest first. */
   readonly versions: readonly string[];
   readonly cache?: CompileCache;
-  /** The half of the texts that `secondHalf` gives, compiled by a worker thread. */
+  /** The texts that `secondHalf` returns, compiled by a worker thread. */
   readonly worker?: Promise<CompiledTexts>;
   readonly onPage?: (done: number, all: number) => void;
 }
@@ -51,12 +51,12 @@ export async function compileTexts(
   return compiled;
 }
 
-/** The texts that a worker thread takes. Every second one: neighbours are of similar size. */
+/** The texts for a worker thread: every second one, because adjacent texts have similar sizes. */
 export function secondHalf(texts: readonly TextSource[]): TextSource[] {
   return texts.filter((_, index) => index % 2 === 1);
 }
 
-/** Changes whenever inline code may have other links than before, or names of samples other types. */
+/** Changes whenever links of inline code or types of names in samples may change. */
 function namesKey({ entries, symbols, commands }: Library): string {
   const typed = entries.map(({ page, name, cameligo, since, until }) => [page, name, cameligo, since, until]);
   return [...symbols.keys(), ...commands.keys(), ...typed].join(' ');

@@ -1,4 +1,4 @@
-/** What content/ is read into: texts as they were written, texts compiled, and the names that they may link to. */
+/** The model of content/: source texts, compiled texts, and the names that they may link to. */
 import type { Root } from 'mdast';
 import type { z } from 'zod';
 import type { ArticleVariant } from '../markdown/compile';
@@ -12,14 +12,14 @@ import type { ReferenceEntry } from './reference/schema';
 import type { SampleNames } from './samples/hover';
 import type { SearchSettings } from './search-settings';
 
-/** A text as it was read, before it is compiled. */
+/** A text that has been read, but not compiled. */
 export interface TextSource {
-  /** The path for messages and for the edit link. */
+  /** The path, for messages and the edit link. */
   readonly file: string;
   readonly title: string;
-  /** The versions that have it; posts and texts of screens are outside of versions. */
+  /** The versions that have it; undefined for posts and texts of screens. */
   readonly versions?: readonly string[];
-  /** Everything that the tree depends on: the same source gives the same tree. */
+  /** Everything that the tree depends on: equal sources give equal trees. */
   readonly source: string;
   readonly tree: () => Root;
 }
@@ -40,7 +40,7 @@ export interface PostSource extends TextSource, Omit<z.infer<typeof postFields>,
   readonly slug: string;
 }
 
-/** An article with what is known about the names in its samples. */
+/** An article with the names in its samples. */
 export interface TextVariant extends ArticleVariant {
   readonly names: SampleNames;
 }
@@ -58,7 +58,7 @@ export interface Fragment extends TextVariant {
   readonly file: string;
 }
 
-/** A value or type of the standard library: where it is explained. */
+/** A value or type of the standard library, and where it is documented. */
 export interface LibrarySymbol
   extends VersionRange,
     Pick<ReferenceEntry, 'fullName' | 'kind' | 'cameligo' | 'page' | 'anchor' | 'deprecated'> {
@@ -68,7 +68,7 @@ export interface LibrarySymbol
 
 /** All names that texts may link to. */
 export interface Library {
-  /** The standard library as its files describe it. */
+  /** All entries of the standard library. */
   readonly entries: readonly ReferenceEntry[];
   readonly symbols: ReadonlyMap<string, LibrarySymbol>;
   readonly commands: ReadonlyMap<string, Pick<Command, 'page' | 'flagNames' | 'since' | 'until'>>;

@@ -36,12 +36,12 @@ describe('the fields of a page', () => {
     ['a missing title', '---\ndescription: About.\n---\n', ["a.md:2: 'title' is missing: add it."]],
     ['a missing description', '---\ntitle: Lists\n---\n', ["a.md:2: 'description' is missing: add it."]],
     [
-      'a field with a slip in its name',
+      'a field with a typo in its name',
       '---\ntitle: Lists\ndescription: About.\nkeyword: [a]\n---\n',
       ["a.md:4: Unknown field 'keyword': did you mean 'keywords'?"],
     ],
     [
-      'a field that no page has',
+      'an unknown field',
       '---\ntitle: Lists\ndescription: About.\nslug: /lists\n---\n',
       [
         "a.md:4: Unknown field 'slug': use one of title, description, sidebar_label, since, until, draft, keywords.",
@@ -55,17 +55,17 @@ describe('the fields of a page', () => {
     [
       'a number for a title',
       '---\ntitle: 2024\ndescription: About.\n---\n',
-      ["a.md:2: 'title' must be a text, not a number: put it in quotes."],
+      ["a.md:2: 'title' must be a string, not a number: put it in quotes."],
     ],
     [
       'a draft that is neither true nor false',
       '---\ntitle: Lists\ndescription: About.\ndraft: maybe\n---\n',
-      ["a.md:4: 'draft' must be true or false, not a text."],
+      ["a.md:4: 'draft' must be true or false, not a string."],
     ],
     [
-      'keywords that are no list',
+      'keywords that are not a list',
       '---\ntitle: Lists\ndescription: About.\nkeywords: cons\n---\n',
-      ["a.md:4: 'keywords' must be a list, not a text."],
+      ["a.md:4: 'keywords' must be a list, not a string."],
     ],
     [
       'a version of two numbers',
@@ -73,7 +73,7 @@ describe('the fields of a page', () => {
       ["a.md:4: 'since' is invalid: write a version such as 1.10.0, or next."],
     ],
     [
-      'several mistakes, each in its line',
+      'several mistakes, each on its line',
       '---\ntitel: Lists\ndescription: About.\nfoo: 1\nbar: 2\n---\n',
       [
         "a.md:2: 'title' is missing: add it.",
@@ -88,7 +88,7 @@ describe('the fields of a page', () => {
     expect(messages).toEqual(expected);
   });
 
-  it('with a colon in plain text are reported to need quotes', () => {
+  it('with an unquoted colon are reported with advice to add quotes', () => {
     const { messages } = readDoc('---\ntitle: Lists: the basics\ndescription: About.\n---\n');
     expect(messages).toHaveLength(1);
     expect(messages[0]).toMatch(/^a\.md:2: Invalid YAML .*needs quotes\.$/);

@@ -1,4 +1,4 @@
-/** Markdown files with fields at their top: guides and posts. */
+/** Markdown files with front matter: guides and posts. */
 import { z } from 'zod';
 import { docId } from '../markdown/links';
 import { parseMarkdown } from '../markdown/parse';
@@ -8,20 +8,20 @@ import { rangeFields, words } from './fields';
 import type { TextFile } from './files';
 import { readFrontMatter } from './front-matter';
 
-/** The fields at the top of a guide. */
+/** The front matter of a guide. */
 const docFields = z.strictObject({
   title: words.describe('The page title, shown as its first heading.'),
   description: words.describe('One sentence for search engines and link previews.'),
   sidebar_label: words.optional().describe('A shorter name for the sidebar.'),
   ...rangeFields,
-  draft: z.boolean().default(false).describe('Left out of production.'),
+  draft: z.boolean().default(false).describe('Excluded from production builds.'),
   keywords: z
     .array(z.union([z.string(), z.boolean(), z.number(), z.null()]).transform(String))
     .default([])
     .describe('Words that readers may type and the text does not use.'),
 });
 
-/** The fields at the top of a blog post. */
+/** The front matter of a blog post. */
 export const postFields = z.strictObject({
   title: words,
   description: words,

@@ -7,6 +7,6 @@ test('a file below a folder has slashes on Windows', () => {
   expect(relativePath('C:\\Site\\', 'c:\\site\\content\\faq.md', win32)).toBe('content/faq.md');
 });
 
-test('elsewhere a backslash is part of a name', () => {
+test('on other systems a backslash is part of a name', () => {
   expect(relativePath('/site', '/site/content/a\\b.md', posix)).toBe('content/a\\b.md');
 });

@@ -15,10 +15,10 @@ export interface TextFile extends SourceFile {
   readonly name: string;
 }
 
-/** The folder of programs that samples import or originate. */
+/** The folder with programs that samples import or originate. */
 export const SAMPLE_FILES = 'content/files';
 
-/** The files of a folder and its subfolders with one extension, in a stable order; none if it does not exist. */
+/** The files with an extension in a folder and its subfolders, sorted; none if the folder does not exist. */
 export async function readFolder(root: string, folder: string, ending: string): Promise<TextFile[]> {
   const files = (await listFiles(root, folder)).filter((file) => file.endsWith(ending));
   return Promise.all(
@@ -40,8 +40,8 @@ export async function listFiles(root: string, folder: string): Promise<string[]>
     .sort();
 }
 
-/** A file, empty if it does not exist. */
-export async function readIfThere(root: string, file: string): Promise<SourceFile> {
+/** Reads a file; its text is empty if it does not exist. */
+export async function readIfExists(root: string, file: string): Promise<SourceFile> {
   return { file, text: (await readFile(join(root, file), 'utf8').catch(ifMissing)) ?? '' };
 }
 
@@ -57,7 +57,7 @@ export function sampleFiles(root: string): (name: string) => string | undefined 
   };
 }
 
-/** The path of a file below a folder, with `/` on every system, as addresses, caches and messages have it. */
+/** The path of a file relative to a folder, with `/` on every system. */
 export function relativePath(
   folder: string,
   file: string,

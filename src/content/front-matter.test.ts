@@ -10,24 +10,24 @@ function read(text: string) {
 }
 
 describe('front matter', () => {
-  it('is read apart from the text after it', () => {
+  it('is separated from the text after it', () => {
     const { split, messages } = read('---\ntitle: Lists\n---\nText.\n');
     expect(messages).toEqual([]);
     expect(split?.fields).toEqual({ title: 'Lists' });
     expect(split?.body.trim()).toBe('Text.');
   });
 
-  it('may come from an editor that ends lines with two characters', () => {
+  it('may have Windows line endings', () => {
     const { split } = read('---\r\ntitle: Lists\r\n---\r\nText.\r\n');
     expect(split?.fields.title).toBe('Lists');
   });
 
-  it('leaves the lines of the text where they were', () => {
+  it('preserves the line numbers of the text', () => {
     const { split } = read('---\ntitle: Lists\n---\n\nFifth line.\n');
     expect(split?.body.split('\n')[4]).toBe('Fifth line.');
   });
 
-  it('ends at the first closing line, so that a rule in the text is text', () => {
+  it('ends at the first closing line, so the text may contain a thematic break', () => {
     const { split } = read('---\ntitle: Lists\n---\nOne.\n\n---\n\nTwo.\n');
     expect(split?.body).toContain('One.\n\n---\n\nTwo.');
   });
@@ -42,9 +42,9 @@ describe('front matter', () => {
     });
   });
 
-  it('with a field that does not fit is reported at its line', () => {
+  it('with an invalid field is reported at its line', () => {
     const { split, messages } = read('---\n# A page.\ntitle: 3\n---\nText.\n');
     expect(split).toBeUndefined();
-    expect(messages).toEqual(["a.md:3: 'title' must be a text, not a number: put it in quotes."]);
+    expect(messages).toEqual(["a.md:3: 'title' must be a string, not a number: put it in quotes."]);
   });
 });

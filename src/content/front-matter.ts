@@ -3,7 +3,7 @@ import type { Reporter } from '../model/problem';
 import type { SourceFile } from './files';
 import { readYaml } from './yaml';
 
-/** Splits a Markdown file into the fields at its top and its text. */
+/** Splits a Markdown file into front matter and text. */
 export function readFrontMatter<T>({ file, text }: SourceFile, schema: z.ZodType<T>, report: Reporter) {
   const match = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(text);
   if (!match) {

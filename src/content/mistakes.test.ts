@@ -25,7 +25,7 @@ describe('bad input', () => {
       ['content/docs/intro.md:8:1: Unknown directive :::notes: did you mean :::note[Title]?'],
     ],
     [
-      'an address that no link can have',
+      'a link with an invalid address',
       { 'content/docs/intro.md': pageText('Introduction', '[x](/docs/testing)') },
       [
         "content/docs/intro.md:6:1: '/docs/testing' is not a link of this site: write a relative path to a .md file, ref:Module.name or cli:command.",
@@ -44,7 +44,7 @@ describe('bad input', () => {
       ],
     ],
     [
-      'a file whose name is no address',
+      'a file whose name is not a valid address',
       { 'content/docs/my lists.md': pageText('Lists') },
       [
         "content/docs/my lists.md:1: 'my lists' is not a valid address: use letters, digits, dashes and dots, and do not end the name in .html or index.",
@@ -58,7 +58,7 @@ describe('bad input', () => {
       ],
     ],
     [
-      'two pages whose addresses differ in case only',
+      'two pages whose addresses differ only in case',
       { 'content/docs/Intro.md': pageText('Introduction'), 'content/sidebars.yaml': withPage('Intro') },
       [
         'content/docs/intro.md:1: content/docs/Intro.md has the same address (intro): rename this file.',
@@ -79,21 +79,21 @@ describe('bad input', () => {
       ],
     ],
     [
-      'a page that no version has',
+      'a page that is in no version',
       { 'content/docs/intro.md': pageText('Introduction', 'Text.', 'until: 0.9.0\n') },
       [
         "content/docs/intro.md:1: No version has this page (the versions are next, 2.0.0, 1.10.0, 1.0.0): correct 'since' and 'until'.",
       ],
     ],
     [
-      'text that no version has',
+      'text that is in no version',
       { 'content/docs/intro.md': pageText('Introduction', ':::until{version=0.9.0}\nText.\n:::') },
       [
         'content/docs/intro.md:6:1: No version shows this text (the page is in next, 2.0.0, 1.10.0, 1.0.0): correct the version, or remove the text.',
       ],
     ],
     [
-      'files that nothing reads',
+      'unused files',
       {
         'content/docs/lists.mdx': pageText('Lists'),
         'content/reference/list.yml': 'page: list-reference\n',
@@ -120,13 +120,13 @@ describe('bad input', () => {
         'content/redirects.yaml': 'aliases: [intro]\n',
       },
       [
-        "content/cli/_shared.yaml:2: 'flags.--syntax' must be a group of fields, not a text.",
+        "content/cli/_shared.yaml:2: 'flags.--syntax' must be a group of fields, not a string.",
         'content/cli/lsp.yaml:1: The file must be a group of fields, not a list.',
         "content/redirects.yaml:1: 'aliases' must be a group of fields, not a list.",
         "content/reference/list.yaml:1: 'description' is missing: add it.",
         "content/reference/list.yaml:1: 'intro' is missing: add it.",
         "content/reference/list.yaml:1: 'title' is missing: add it.",
-        "content/reference/list.yaml:3: 'entries' must be a list, not a text.",
+        "content/reference/list.yaml:3: 'entries' must be a list, not a string.",
       ],
     ],
     [
@@ -143,7 +143,7 @@ describe('bad input', () => {
     expect((await readSite(files)).messages).toEqual(expected);
   });
 
-  it('does not take other pages away', async () => {
+  it('does not affect other pages', async () => {
     const { content } = await readSite({ 'content/docs/lists.md': 'No fields.\n' });
     expect(content.pages.map(({ id }) => id)).toEqual(['intro', 'testing']);
   });

@@ -31,7 +31,7 @@ describe('content', () => {
     ]);
   });
 
-  it('lists posts from the newest on, and fragments by their name', async () => {
+  it('lists posts from newest to oldest, and fragments by name', async () => {
     const post = (date: string) =>
       pageText('Post', 'Text.', `date: ${date}\nauthors: [Team]\ntags: [news]\n`);
     const { content, messages } = await readSite({
@@ -44,7 +44,7 @@ describe('content', () => {
     expect(content.fragments.get('home/sample')?.article.html).toBe('<p>Text.</p>');
   });
 
-  it('gives inline code the names of the library', async () => {
+  it('links inline code to library names and commands', async () => {
     const { content } = await readSite({
       'content/docs/intro.md': pageText('Introduction', '`List.map` and `ligo lsp`.'),
       'content/reference/list.yaml':
@@ -70,7 +70,7 @@ describe('content', () => {
 describe('drafts', () => {
   const post = pageText('Post', 'Text.', 'date: 2024-01-01\nauthors: [Team]\ntags: [news]\ndraft: true\n');
 
-  it('are pages that know they are drafts', async () => {
+  it('are pages marked as drafts', async () => {
     const { content } = await readSite({
       'content/docs/intro.md': pageText('Introduction', 'Text.', 'draft: true\n'),
     });
@@ -80,7 +80,7 @@ describe('drafts', () => {
     ]);
   });
 
-  it('are posts only while the site is being written', async () => {
+  it('are posts only if drafts are included', async () => {
     expect((await readSite({ 'content/blog/a.md': post })).content.posts).toEqual([]);
     expect(
       (await readSite({ 'content/blog/a.md': post }, { includeDrafts: true })).content.posts,
@@ -94,7 +94,7 @@ describe('a cache', () => {
     return { kept, get: (key) => kept.get(key), set: (key, compiled) => void kept.set(key, compiled) };
   }
 
-  it('gives the same content, problems included', async () => {
+  it('returns the same content, including problems', async () => {
     const cache = memory();
     const files = { 'content/docs/intro.md': pageText('Introduction', ':::nothing\nText.\n:::') };
     const first = await readSite(files, { cache });
@@ -104,7 +104,7 @@ describe('a cache', () => {
     expect(cache.kept.size).toBe(2);
   });
 
-  it('compiles a page again when its text, title or versions have changed', async () => {
+  it('recompiles a page when its text, title or versions have changed', async () => {
     const cache = memory();
     await readSite({}, { cache });
     for (const changed of [
@@ -118,7 +118,7 @@ describe('a cache', () => {
     }
   });
 
-  it('compiles every page again when there are new names that inline code may link to', async () => {
+  it('recompiles every page when there are new names for inline code to link to', async () => {
     const cache = memory();
     await readSite({}, { cache });
     await readSite({ 'content/cli/lsp.yaml': LSP }, { cache });
@@ -127,7 +127,7 @@ describe('a cache', () => {
 });
 
 describe('a folder without content', () => {
-  it('has no pages, and says that the sidebars are missing', async () => {
+  it('has no pages, and reports the missing sidebars', async () => {
     const root = await tinySite({ 'README.md': '' });
     const content = await readContent({ root, versions: VERSIONS, includeDrafts: false });
     expect(content.pages).toEqual([]);

@@ -1,11 +1,11 @@
 /**
  * Reads content/ into the model: validates the fields of every file, collects the names of the library, compiles the
- * text of each page for its versions and reads the sidebars. Everything that cannot be used is reported as a problem.
+ * text of each page for its versions and reads the sidebars. Anything invalid is reported as a problem.
  */
 import type { Problem } from '../model/problem';
 import { type CompileOptions, compileTexts } from './compile-texts';
 import type { Content } from './content';
-import { readIfThere } from './files';
+import { readIfExists } from './files';
 import { readRedirects } from './redirects';
 import { readSearchSettings } from './search-settings';
 import { readSidebars } from './sidebars';
@@ -25,16 +25,16 @@ export async function readContent(options: ReadOptions): Promise<Content> {
   const pageIds = [...pages.map(({ id }) => id), ...posts.map(({ slug }) => `blog/${slug}`)];
   return {
     pages: pages.map((page) => ({ ...page, variants: variantsOf(page.file) })),
-    // A text outside of versions has a single variant.
+    // An unversioned text has a single variant.
     posts: posts.flatMap((post) => variantsOf(post.file).map((variant) => ({ ...post, ...variant }))),
     fragments: new Map(
       fragments.flatMap(({ file, title }) =>
         variantsOf(file).map((variant) => [`home/${title}`, { file, ...variant }] as const),
       ),
     ),
-    sidebars: readSidebars(await readIfThere(root, SIDEBARS), pages, report),
-    redirects: readRedirects(await readIfThere(root, REDIRECTS), report),
-    search: readSearchSettings(await readIfThere(root, SEARCH), pageIds, report),
+    sidebars: readSidebars(await readIfExists(root, SIDEBARS), pages, report),
+    redirects: readRedirects(await readIfExists(root, REDIRECTS), report),
+    search: readSearchSettings(await readIfExists(root, SEARCH), pageIds, report),
     library,
     problems,
   };

@@ -8,7 +8,7 @@ function read(text: string) {
 }
 
 describe('redirects', () => {
-  it('are the other names of pages, with the line that says so', () => {
+  it('are the aliases and moved pages, each with its line', () => {
     const { redirects, messages } = read(
       'aliases:\n  manpages/compile contract: manpages/compile-contract\nmoved:\n  lists/adding: data-types/lists\n',
     );
@@ -20,14 +20,14 @@ describe('redirects', () => {
   });
 
   test.each([
-    ['aliases:\n  a: [b]\n', ["redirects.yaml:2: 'aliases.a' must be a text, not a list."]],
+    ['aliases:\n  a: [b]\n', ["redirects.yaml:2: 'aliases.a' must be a string, not a list."]],
     ['alias:\n  a: b\n', ["redirects.yaml:1: Unknown field 'alias': did you mean 'aliases'?"]],
   ])('of the wrong shape are reported: %j', (text, expected) => {
     expect(read(text)).toEqual({ redirects: [], messages: expected });
   });
 
   it.each(['../../index', '/docs/lists', 'a.html', 'a/index', 'a*'])(
-    'have a name that is an address: not %s',
+    'must come from a valid address, not %s',
     (from) => {
       expect(read(`aliases:\n  "${from}": b\n`)).toEqual({
         redirects: [],
@@ -38,7 +38,7 @@ describe('redirects', () => {
     },
   );
 
-  it('lead from one address to one page', () => {
+  it('must not lead from one address to two pages', () => {
     expect(read('aliases:\n  a: b\nmoved:\n  a: c\n').messages).toEqual([
       "redirects.yaml:2: 'a' leads to two pages in this file: remove one of the lines.",
     ]);

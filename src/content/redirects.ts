@@ -8,19 +8,19 @@ import { readYaml } from './yaml';
 const names = z.record(z.string(), z.string()).default({});
 
 const redirectsFields = z.strictObject({
-  aliases: names.describe('Other names of pages, in every version.'),
-  moved: names.describe('Pages of old versions and what took their place later.'),
+  aliases: names.describe('Aliases of pages, in every version.'),
+  moved: names.describe('Pages of old versions and the pages that replaced them.'),
 });
 
 /** An address within a version that leads to a page of the same version. */
 export interface PageRedirect {
   readonly from: string;
   readonly to: string;
-  /** The line that says so. */
+  /** Its line in the file. */
   readonly line: number;
 }
 
-/** Reads the other names of pages. */
+/** Reads aliases and moved pages. */
 export function readRedirects(source: SourceFile, report: Reporter): PageRedirect[] {
   const yaml = readYaml(source, redirectsFields, report);
   if (!yaml) return [];

@@ -54,23 +54,23 @@ function resolve(markdown: string, version = latest) {
     names: library,
   });
   const article = variants[0]?.article;
-  if (!article) throw new Error('There is no article.');
+  if (!article) throw new Error('No article was compiled.');
   const { report, messages } = listener();
   const { html } = resolveLinks(article, 'maps.md', context(version), report);
   return {
     hrefs: [...html.matchAll(/<a href="([^"]*)">/g)].map(([, href]) => href),
     html,
-    told: messages,
+    messages,
   };
 }
 
-it('whole programs lead to the configured Web IDE', () => {
+it('complete programs link to the configured Web IDE', () => {
   const sample =
     ':::sample{title="counter"}\n```jsligo\nconst a = 1;\n```\n\n```cameligo\nlet a = 1\n```\n:::';
   expect(resolve(sample).html).toContain('class="tool-ide" href="https://ide.example/?a=1&amp;b=2"');
 });
 
-describe('links that lead somewhere', () => {
+describe('valid links', () => {
   test.each([
     ['[x](lists.md)', '/docs/data-types/lists'],
     ['[x](lists.md#folding)', '/docs/data-types/lists#folding'],
@@ -84,14 +84,14 @@ describe('links that lead somewhere', () => {
     ['`ligo compile contract`', '/docs/manpages/compile-contract'],
     ['[x](https://tezos.com)', undefined],
   ])('%s leads to %s', (markdown, href) => {
-    const { hrefs, told } = resolve(markdown);
-    expect(told).toEqual([]);
+    const { hrefs, messages } = resolve(markdown);
+    expect(messages).toEqual([]);
     expect(hrefs[0]).toBe(href);
   });
 
-  it('lead to the headings of their own page', () => {
-    const { hrefs, told } = resolve('[x](#adding)\n\n## Adding\n\nText.\n');
-    expect(told).toEqual([]);
+  it('may lead to headings of their own page', () => {
+    const { hrefs, messages } = resolve('[x](#adding)\n\n## Adding\n\nText.\n');
+    expect(messages).toEqual([]);
     expect(hrefs[0]).toBe('#adding');
   });
 
@@ -103,7 +103,7 @@ describe('links that lead somewhere', () => {
   });
 });
 
-describe('links that lead nowhere', () => {
+describe('broken links', () => {
   test.each([
     ['[x](list.md)', "There is no page 'data-types/list': did you mean 'data-types/lists'?"],
     ['[x](../tutorials/taco-shop.md)', "There is no page 'tutorials/taco-shop': fix the link."],
@@ -130,13 +130,13 @@ describe('links that lead nowhere', () => {
       "There is no heading #change on release-1-10: did you mean 'changes'?",
     ],
   ])('%s: %s', (markdown, message) => {
-    const { html, told } = resolve(`Text.\n\n${markdown}`);
-    expect(told).toEqual([`maps.md:3:1: ${message}`]);
+    const { html, messages } = resolve(`Text.\n\n${markdown}`);
+    expect(messages).toEqual([`maps.md:3:1: ${message}`]);
     expect(html).toContain('<a>x</a>');
   });
 });
 
-describe('links to what only other versions have', () => {
+describe('links to targets that exist only in other versions', () => {
   const advice = 'put the link into :::since or :::until, or link to something else.';
 
   test.each([
@@ -144,13 +144,13 @@ describe('links to what only other versions have', () => {
     ['[x](lists.md#matching)', "The heading #matching of 'data-types/lists' is not in version 1.0.0"],
     ['[x](ref:List.find)', "The symbol 'List.find' is not in version 1.0.0"],
     ['[x](cli:lsp)', "The command 'lsp' is not in version 1.0.0"],
-  ])('%s is reported with what to do', (markdown, message) => {
-    expect(resolve(markdown, old).told).toEqual([`maps.md:1:1: ${message}: ${advice}`]);
+  ])('%s is reported with advice', (markdown, message) => {
+    expect(resolve(markdown, old).messages).toEqual([`maps.md:1:1: ${message}: ${advice}`]);
   });
 
-  it('are no mistake where inline code became a link by itself: it stays plain', () => {
-    const { html, told } = resolve('`List.find` and `ligo lsp`', old);
-    expect(told).toEqual([]);
+  it('are not reported for automatic links of inline code, which stay plain text', () => {
+    const { html, messages } = resolve('`List.find` and `ligo lsp`', old);
+    expect(messages).toEqual([]);
     expect(html).toBe('<p><a><code>List.find</code></a> and <a><code>ligo lsp</code></a></p>');
   });
 });

@@ -26,7 +26,7 @@ export interface LinkContext extends Readonly<Record<SiteAddress, string>> {
 
 type Resolved = { readonly href: string } | { readonly wrong: string };
 
-/** Fills in the addresses of an article's links for one version; links that lead nowhere become plain text. */
+/** Fills in the addresses of an article's links for one version; broken links become plain text. */
 export function resolveLinks(article: Article, file: string, context: LinkContext, report: Reporter) {
   const ownAnchors = new Set(article.anchors);
   const hrefs = article.links.map(({ target, line, column, automatic }) => {
@@ -99,7 +99,7 @@ function missing(what: string, name: string, known: Iterable<string>): Resolved 
   return { wrong: `There is no ${what}: ${didYouMean(name, known, 'fix the link.')}` };
 }
 
-/** The target exists in other versions only, so the text that links to it belongs there too. */
+/** The target exists only in other versions, so the text that links to it belongs there too. */
 function notInVersion(what: string, { version }: LinkContext): Resolved {
   return {
     wrong: `The ${what} is not in version ${version.name}: put the link into :::since or :::until, or link to something else.`,

@@ -14,11 +14,11 @@ function read(text: string) {
 }
 
 describe('search settings', () => {
-  it('have no boosts and synonyms where none are given', () => {
+  it('have no boosts and synonyms by default', () => {
     expect(read('{}')).toEqual({ settings: NONE, problems: [] });
   });
 
-  it('have none where the file cannot be read', () => {
+  it('are empty if the file is invalid', () => {
     const { settings, problems } = read('boosts: [');
     expect(settings).toEqual(NONE);
     expect(problems).toHaveLength(1);
@@ -28,7 +28,7 @@ describe('search settings', () => {
     ['reference/test.next', 0.5],
     ['reference/map-reference', 0.9],
     ['data-types/maps', 1],
-  ])('give %s the boost of the first pattern that fits: %d', (id, boost) => {
+  ])('give %s the boost of the first matching pattern: %d', (id, boost) => {
     const { settings, problems } = read(
       'boosts:\n  - { pages: [reference/test.*], boost: 0.5 }\n  - { pages: [reference/*], boost: 0.9 }\n',
     );
@@ -36,7 +36,7 @@ describe('search settings', () => {
     expect(boostOf(id, settings)).toBe(boost);
   });
 
-  it('take a dot in a pattern for a dot', () => {
+  it('treat a dot in a pattern literally', () => {
     const { settings } = read('boosts: [{ pages: [reference/*.next], boost: 2 }]\n');
     expect(boostOf('reference/test.next', settings)).toBe(2);
     expect(boostOf('reference/test-next', settings)).toBe(1);
@@ -49,7 +49,7 @@ describe('search settings', () => {
   it.each([
     [
       'boosts:\n  - { pages: [refrence/*], boost: 0.5 }\n',
-      "search.yaml:2: No page fits 'refrence/*'. Correct the pattern or remove it.",
+      "search.yaml:2: No page matches 'refrence/*'. Correct the pattern or remove it.",
     ],
     ['synonyms: []', "search.yaml:1: Unknown field 'synonyms'"],
     ['boosts: [{ pages: [blog/post], boost: much }]', 'search.yaml:1:'],

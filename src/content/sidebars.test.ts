@@ -67,7 +67,7 @@ sidebars:
     ]);
   });
 
-  it('leave out the pages that are in none on purpose', () => {
+  it('may omit pages that are listed in none', () => {
     const { sidebars, messages } = read(
       'sidebars:\n  docs:\n    label: Docs\n    items: [intro, lists, maps]\nnone: [modules]\n',
     );
@@ -82,12 +82,12 @@ describe('mistakes in sidebars', () => {
 
   test.each([
     [
-      'an entry with a slip in its name',
+      'an entry with a typo in its name',
       items('- intro', '- list', '- lists', '- maps', '- modules'),
       "sidebars.yaml:6: There is no page 'list': did you mean 'lists'?",
     ],
     [
-      'an entry that leads nowhere',
+      'an entry without a page',
       items(
         '- intro',
         '- lists',
@@ -100,7 +100,7 @@ describe('mistakes in sidebars', () => {
       "sidebars.yaml:9: There is no page 'tutorials/taco-shop': write the page, or remove the entry.",
     ],
     [
-      'an entry with a label that leads nowhere',
+      'a labelled entry without a page',
       items('- intro', '- lists', '- { page: tutorials/taco, label: Tacos }', '- maps', '- modules'),
       "sidebars.yaml:7: There is no page 'tutorials/taco': write the page, or remove the entry.",
     ],
@@ -110,22 +110,22 @@ describe('mistakes in sidebars', () => {
       "sidebars.yaml:10: The page 'lists' is listed twice in this file: remove one of the entries.",
     ],
     [
-      'a page that is in a sidebar and in none',
+      "a page that is in a sidebar and in 'none'",
       `${items('- intro', '- lists', '- maps', '- modules')}none: [maps]\n`,
       "sidebars.yaml:9: The page 'maps' is listed twice in this file: remove one of the entries.",
     ],
     [
-      'a page that does not exist and is in none',
+      "a page in 'none' that does not exist",
       `${items('- intro', '- lists', '- maps', '- modules')}none:\n  - demo\n`,
       "sidebars.yaml:10: There is no page 'demo': write the page, or remove the entry.",
     ],
     [
-      'a page that no sidebar has',
+      'a page that is in no sidebar',
       items('- intro', '- lists', '- maps'),
       "content/docs/modules.md:1: The page 'modules' is in no sidebar: add it to sidebars.yaml, or to its list 'none'.",
     ],
     [
-      'an entry with a field too many',
+      'an entry with an unknown field',
       items('- intro', '- page: lists', '  lable: Lists', '- maps', '- modules'),
       "sidebars.yaml:7: Unknown field 'lable': did you mean 'label'?",
     ],
@@ -144,7 +144,7 @@ describe('mistakes in sidebars', () => {
     expect(read(text).messages).toEqual([expected]);
   });
 
-  it('do not take the rest of the tree away', () => {
+  it('do not affect the rest of the tree', () => {
     const { sidebars } = read(items('- intro', '- nowhere', '- lists', '- maps', '- modules'));
     expect(sidebars[0]?.items).toHaveLength(4);
   });

@@ -21,10 +21,10 @@ const item: z.ZodType<ItemFields> = z.lazy(() =>
 
 const sidebarsFields = z.strictObject({
   sidebars: z.record(z.string(), z.strictObject({ label: words, items: z.array(item).min(1) })),
-  none: z.array(z.string()).default([]).describe('Pages that are in no sidebar on purpose.'),
+  none: z.array(z.string()).default([]).describe('Pages that are deliberately in no sidebar.'),
 });
 
-/** What sidebars need to know about a page. */
+/** The fields of a page that sidebars need. */
 export type SidebarPage = Pick<PageSource, 'id' | 'file' | 'title' | 'sidebarLabel'>;
 
 /** Reads the sidebars and checks that their pages exist. */
@@ -33,7 +33,7 @@ export function readSidebars(source: SourceFile, pages: readonly SidebarPage[], 
   if (!yaml) return [];
   const byId = new Map(pages.map((page) => [page.id, page]));
   const placed = new Set<string>();
-  /** The page of an entry. Each page may be listed once, and every entry needs a page. */
+  /** The page of an entry. Every entry needs a page, and each page may be listed only once. */
   const place = (id: string, path: Path): SidebarPage | undefined => {
     const page = byId.get(id);
     if (!page) {

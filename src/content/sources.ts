@@ -1,4 +1,4 @@
-/** Everything in content/, before texts are compiled. */
+/** Reads everything in content/; texts are not compiled yet. */
 import { parseMarkdown } from '../markdown/parse';
 import type { Reporter } from '../model/problem';
 import { isInRange } from '../model/version';
@@ -38,7 +38,7 @@ export async function readSources({ root, versions, includeDrafts }: SourceOptio
     versions: versionsOf(page, versions, report),
   }));
   const posts = readPosts(files.blog, report).filter(({ draft }) => includeDrafts || !draft);
-  /** Texts that are parts of screens. */
+  /** Texts that are part of screens. */
   const fragments = files.home.map(({ file, name: title, text: source }) => {
     return { file, title, source, tree: () => parseMarkdown(source) };
   });
@@ -46,7 +46,7 @@ export async function readSources({ root, versions, includeDrafts }: SourceOptio
   return { pages, posts, fragments, texts: [...pages, ...posts, ...fragments], library };
 }
 
-/** An unused file is a page with the wrong extension, or in the wrong folder. */
+/** An unused file probably has the wrong extension, or is in the wrong folder. */
 async function checkStrays(root: string, read: readonly TextFile[], report: Reporter): Promise<void> {
   const known = new Set([SIDEBARS, REDIRECTS, SEARCH, ...read.map(({ file }) => file)]);
   for (const file of await listFiles(root, 'content')) {

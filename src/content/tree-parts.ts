@@ -1,4 +1,4 @@
-/** Parts of Markdown trees for pages that are generated from data. */
+/** Builders of Markdown trees for pages that are generated from data. */
 import type { Heading, Link, Nodes, Root, Table, TableCell, TableRow } from 'mdast';
 import { parseMarkdown } from '../markdown/parse';
 import { element, text, withChildren } from '../markdown/tree';
@@ -13,7 +13,7 @@ export function heading(depth: 2 | 3, title: string | readonly Nodes[], anchor?:
   return withChildren<Heading>({ type: 'heading', depth, data: { anchor } }, children);
 }
 
-/** A section, if there is anything in it. */
+/** A section, unless it is empty. */
 export function section(title: string, items: readonly Nodes[], content = items): Nodes[] {
   return items.length > 0 ? [heading(2, title), ...content] : [];
 }
@@ -32,12 +32,12 @@ export function positionOf(line: number): NonNullable<Nodes['position']> {
   return { start: { line, column: 1 }, end: { line, column: 1 } };
 }
 
-/** The versions of an entry or a flag, where not all have it. */
+/** The versions of an entry or a flag, if not all have it. */
 export function rangeOf({ since, until }: VersionRange): VersionRange | undefined {
   return since || until ? { since, until } : undefined;
 }
 
-/** Code words with commas between them. */
+/** Inline code, separated by commas. */
 export function codeList(words: readonly string[]): Nodes[] {
   return words.flatMap((word, index) => (index > 0 ? [text(', '), inlineCode(word)] : [inlineCode(word)]));
 }
@@ -46,7 +46,7 @@ export function codeBlock(lang: string, value: string, line: number): Nodes {
   return { type: 'code', lang, meta: null, value: value.replace(/\n+$/, ''), position: positionOf(line) };
 }
 
-/** A row with two cells; `entry` is what it is about, which not all versions may have. */
+/** A row with two cells; `entry` limits it to some versions. */
 export function tableRow(
   name: readonly Nodes[],
   words: readonly Nodes[],

@@ -59,7 +59,7 @@ const split = (includeDrafts = false, all = site, mainDoc = 'intro') =>
 describe('a version', () => {
   const [newest, oldest] = split();
 
-  it('has its own pages at its own addresses, with the sidebar that holds them', () => {
+  it('has its own pages at its own addresses, with their sidebars', () => {
     expect(newest?.version.docs).toEqual([
       { id: 'intro', path: '/docs/intro', sidebar: 'docs' },
       { id: 'lists', path: '/docs/lists', sidebar: 'docs' },
@@ -82,7 +82,7 @@ describe('a version', () => {
     ]);
   });
 
-  it('names the first page of each sidebar for the menu bar', () => {
+  it('provides the first page of each sidebar to the navbar', () => {
     expect(newest?.version.sidebars).toEqual({
       docs: { path: '/docs/intro', label: 'intro' },
       faq: { path: '/docs/faq/new', label: 'faq/new' },
@@ -90,20 +90,20 @@ describe('a version', () => {
     expect(Object.keys(oldest?.version.sidebars ?? {})).toEqual(['docs']);
   });
 
-  it('keeps what the operator configured', () => {
+  it('keeps its configuration', () => {
     expect(newest?.version).toMatchObject({ ...latest, mainDocId: 'intro' });
   });
 });
 
 describe('a draft', () => {
-  it('is no page of a finished site, but is listed', () => {
+  it('is not a page in production, but is listed', () => {
     const [newest] = split();
     expect(newest?.version.draftIds).toEqual(['unfinished']);
     expect(newest?.version.docs.map(({ id }) => id)).not.toContain('unfinished');
     expect(pagesInOrder(newest?.sidebars[0]?.items ?? []).map(({ id }) => id)).not.toContain('unfinished');
   });
 
-  it('is shown while the site is being written', () => {
+  it('is a page if drafts are included', () => {
     const [newest] = split(true);
     expect(newest?.version.draftIds).toEqual(['unfinished']);
     expect(newest?.version.docs).toContainEqual({
@@ -123,7 +123,7 @@ describe('the version switch', () => {
     expect(pathsOf('lists', BOTH)).toEqual({ '2.0.0': '/docs/lists', '1.0.0': '/docs/1.0.0/lists' });
   });
 
-  it('follows the redirects of versions that do not', () => {
+  it('follows the redirects of versions that do not have it', () => {
     expect(pathsOf('old/unit', ['1.0.0'])).toMatchObject({ '2.0.0': '/docs/intro' });
   });
 
@@ -135,28 +135,28 @@ describe('the version switch', () => {
 describe('the configuration', () => {
   const messages = (...args: Parameters<typeof split>) => checkVersions(split(...args)).map(formatProblem);
 
-  it('is right when every version has docs, sidebars and its main page', () => {
+  it('is valid if every version has docs, sidebars and its main page', () => {
     expect(messages()).toEqual([]);
   });
 
-  it('is wrong when a version has no docs', () => {
+  it('is invalid if a version has no docs', () => {
     expect(messages(false, content([page('intro', ['2.0.0'])], [doc('intro')]))).toEqual([
       'site.config.ts: Version 1.0.0: it has no docs. Check content/docs and the versions in docs.versions.',
     ]);
   });
 
-  it('is wrong when a version has nothing but drafts', () => {
+  it('is invalid if a version has only drafts', () => {
     expect(messages(false, content([page('intro', BOTH, true)], [doc('intro')]))).toHaveLength(2);
   });
 
-  it('is wrong when a version has no sidebars', () => {
+  it('is invalid if a version has no sidebars', () => {
     expect(messages(false, content([page('intro', BOTH)], []))).toEqual([
       'site.config.ts: Version 2.0.0: it has no sidebars. Check content/sidebars.yaml.',
       'site.config.ts: Version 1.0.0: it has no sidebars. Check content/sidebars.yaml.',
     ]);
   });
 
-  it('is wrong when the main page does not exist in a version', () => {
+  it('is invalid if the main page does not exist in a version', () => {
     expect(messages(false, site, 'oxford')).toEqual([
       "site.config.ts: Version 1.0.0: its main page 'oxford' does not exist. Check docs.mainDoc.",
     ]);

@@ -9,7 +9,7 @@ export interface VersionContent {
   readonly sidebars: readonly Sidebar[];
 }
 
-/** Sorts the content by version. Drafts are pages only with `includeDrafts`; draftIds lists them in any case. */
+/** Splits the content by version. Drafts are pages only with `includeDrafts`; draftIds always lists them. */
 export function splitVersions(
   content: Content,
   configs: readonly VersionConfig[],
@@ -43,7 +43,7 @@ export function splitVersions(
   });
 }
 
-/** Where a page leads in each version: to itself, to what a redirect names instead, or to the landing page. */
+/** The address of a page in each version: its own, the target of a redirect, or the landing page. */
 export function versionPaths(
   page: Page,
   versions: readonly VersionContent[],
@@ -58,7 +58,7 @@ export function versionPaths(
   );
 }
 
-/** Versions without pages, sidebars or main page, which cannot be built. */
+/** Reports versions without pages, sidebars or main page, which cannot be built. */
 export function checkVersions(versions: readonly VersionContent[]): Problem[] {
   return versions.flatMap(({ version: { name, docs, mainDocId }, sidebars }) => {
     const mistakes = [

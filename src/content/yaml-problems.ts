@@ -7,7 +7,7 @@ type Path = readonly PropertyKey[];
 type Issues = readonly z.core.$ZodIssue[];
 
 const KINDS: Readonly<Record<string, string>> = {
-  string: 'a text',
+  string: 'a string',
   number: 'a number',
   boolean: 'true or false',
   array: 'a list',
@@ -24,12 +24,12 @@ const ADVICE: Partial<Record<YAMLError['code'], string>> = {
 const OTHER_ADVICE =
   "check quotes, brackets and indentation; text that contains ': ' or starts with a special character needs quotes";
 
-/** Text that is not YAML at all. */
+/** Explains a YAML syntax error. */
 export function explainError({ code, message }: Pick<YAMLError, 'code' | 'message'>): string {
   return `Invalid YAML (${message}): ${ADVICE[code] ?? OTHER_ADVICE}.`;
 }
 
-/** The mistakes behind one issue of a schema; `base` is the path of the union that it is in. */
+/** The mistakes behind one schema issue; `base` is the path of the union that contains it. */
 export function explainIssue(issue: z.core.$ZodIssue, base: Path = []): { path: Path; message: string }[] {
   const path = [...base, ...issue.path];
   if (issue.code === 'unrecognized_keys') {

@@ -32,21 +32,21 @@ describe('YAML of the right shape', () => {
     [['dishes', 1, 'name'], 4],
     [['notes', 'long'], 7],
     [['notes', 'folded'], 9],
-  ])('tells the line at which the text of %j starts: %i', (path, line) => {
+  ])('provides the line at which the text of %j starts: %i', (path, line) => {
     expect(readMenu(text).yaml?.lineOf(path)).toBe(line);
   });
 
-  it('counts lines from where the text was cut out', () => {
+  it('counts lines from the start of the extracted text', () => {
     expect(readMenu(text, 11).yaml?.lineOf(['dishes', 0])).toBe(13);
   });
 
-  it('may name a value once and use it again', () => {
+  it('may contain anchors and aliases', () => {
     const { yaml } = readMenu('title: &name Menu\ndishes: [*name]\n');
     expect(yaml?.data.dishes).toEqual(['Menu']);
   });
 });
 
-describe('text that is no YAML', () => {
+describe('text that is not YAML', () => {
   const ADVICE =
     "check quotes, brackets and indentation; text that contains ': ' or starts with a special character needs quotes.";
 
@@ -56,10 +56,10 @@ describe('text that is no YAML', () => {
     ['a quote that is not closed', 'title: "Menu\n', 2, ADVICE],
     ['a special character at the start', 'title: Menu\ndishes: [@soup]\n', 2, ADVICE],
     ['a value that contains itself', 'title: Menu\ndishes: &all\n  - soup\n  - *all\n', 4, ADVICE],
-    ['a kind of value that nothing knows', 'title: !menu Menu\ndishes: [soup]\n', 1, ADVICE],
-    ['a star at the start', 'title: Menu\ndishes:\n  - *soup\n', 3, ADVICE],
+    ['an unknown tag', 'title: !menu Menu\ndishes: [soup]\n', 1, ADVICE],
+    ['a leading star', 'title: Menu\ndishes:\n  - *soup\n', 3, ADVICE],
     [
-      'a field that stands twice',
+      'a duplicate field',
       'title: Menu\ndishes: [soup]\ntitle: Other\n',
       3,
       'remove one of the two fields.',
@@ -77,16 +77,16 @@ describe('YAML of the wrong shape', () => {
   test.each([
     ['', ["menu.yaml:1: 'title' is missing: add it.", "menu.yaml:1: 'dishes' is missing: add it."]],
     ['- soup\n', ['menu.yaml:1: The file must be a group of fields, not a list.']],
-    ['title: Menu\ndishes: soup\n', ["menu.yaml:2: 'dishes' must be a list, not a text."]],
+    ['title: Menu\ndishes: soup\n', ["menu.yaml:2: 'dishes' must be a list, not a string."]],
     ['title: Menu\ndishes: []\n', ["menu.yaml:2: 'dishes' is empty: fill it in, or remove it."]],
-    ['title:\ndishes: [soup]\n', ["menu.yaml:1: 'title' must be a text, not empty."]],
+    ['title:\ndishes: [soup]\n', ["menu.yaml:1: 'title' must be a string, not empty."]],
     [
       'title: Menu\nkind: brunch\ndishes: [soup]\n',
       ["menu.yaml:2: 'kind' is invalid: use one of lunch, dinner."],
     ],
     [
       'title: Menu\ndishes:\n  - soup\n  - 3\n',
-      ["menu.yaml:4: 'dishes.1' must be a text or a group of fields."],
+      ["menu.yaml:4: 'dishes.1' must be a string or a group of fields."],
     ],
     [
       'title: Menu\ndishes:\n  - soup\n  - nam: bread\n',
@@ -97,11 +97,11 @@ describe('YAML of the wrong shape', () => {
     ],
     [
       'title: Menu\ndishes:\n  - name: bread\n    price: cheap\n',
-      ["menu.yaml:4: 'dishes.0.price' must be a number, not a text."],
+      ["menu.yaml:4: 'dishes.0.price' must be a number, not a string."],
     ],
     [
       'title: Menu\ndishes: [soup]\nnotes:\n  a: text\n  b: 3\n',
-      ["menu.yaml:5: 'notes.b' must be a text, not a number: put it in quotes."],
+      ["menu.yaml:5: 'notes.b' must be a string, not a number: put it in quotes."],
     ],
   ])('%j is reported field by field', (text, expected) => {
     const { yaml, messages } = readMenu(text);

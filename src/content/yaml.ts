@@ -6,7 +6,7 @@ import { explainError, explainIssue, listKnownFields } from './yaml-problems';
 
 type Path = readonly PropertyKey[];
 
-/** YAML that was read and matches its schema. */
+/** Parsed YAML that matches its schema. */
 export interface YamlFile<T> {
   readonly data: T;
   /** The line at which the value of a field starts. */
@@ -15,7 +15,7 @@ export interface YamlFile<T> {
   readonly fail: (path: Path, message: string) => void;
 }
 
-/** Reads YAML that starts at a line of a file. Mistakes are reported with their lines, and nothing is returned. */
+/** Parses YAML that starts at a line of a file. Returns undefined after reporting mistakes with their lines. */
 export function readYaml<T>(
   { file, text }: SourceFile,
   schema: z.ZodType<T>,
@@ -47,7 +47,7 @@ export function readYaml<T>(
 
 type Mistake = Pick<YAML.YAMLError, 'code' | 'message' | 'pos'>;
 
-/** The values of a document, unless there are mistakes in it. */
+/** The values of a document, or undefined if it has mistakes. */
 function valuesOf(document: YAML.Document.Parsed, mistakes: Mistake[]): unknown {
   const fail = (message: string, at = 0) => mistakes.push({ code: 'BAD_ALIAS', message, pos: [at, at] });
   // `*name` refers to a named value; if there is none, the author meant the star itself.
@@ -62,7 +62,7 @@ function valuesOf(document: YAML.Document.Parsed, mistakes: Mistake[]): unknown 
   try {
     return document.toJS();
   } catch (error) {
-    // Nested aliases could expand to more values than fit into memory.
+    // Nested aliases could expand to more values than fit in memory.
     fail(error instanceof Error ? error.message : String(error));
     return undefined;
   }
@@ -73,7 +73,7 @@ function nodeAt(document: YAML.Document.Parsed, path: Path): YAML.Node | undefin
   return YAML.isNode(found) ? found : undefined;
 }
 
-/** The name of the field at a path, else the entry of a list, else the enclosing value. */
+/** The key of the field at a path, else the list entry, else the enclosing value. */
 function keyAt(document: YAML.Document.Parsed, path: Path): YAML.Node | undefined {
   const around = nodeAt(document, path.slice(0, -1));
   const pair =

@@ -3,11 +3,11 @@ import type { Syntax } from '../model/syntax';
 import type { CopyPiece } from './copy/write';
 import type { Language } from './highlight/highlight';
 
-/** Addresses that only the site's configuration and the version of the page tell. `libraryFile` is for live samples. */
+/** Addresses that depend on the site's configuration or on the version. `libraryFile` is for live samples. */
 export const SITE_ADDRESSES = ['searchPage', 'playground', 'webIde', 'libraryFile'] as const;
 export type SiteAddress = (typeof SITE_ADDRESSES)[number];
 
-/** What the HTML of an article has in place of such an address. */
+/** The placeholder for such an address in the HTML of an article. */
 export function placeholderFor(address: SiteAddress): string {
   return `address:${address}`;
 }
@@ -29,7 +29,7 @@ export interface ArticleLink {
   readonly automatic: boolean;
 }
 
-/** What is known about a fence: its info string, and what the directives and comments around it say. */
+/** Metadata of a fence, from its info string and the directives and comments around it. */
 export interface CodeFacts {
   language?: Language;
   group?: string;
@@ -39,7 +39,7 @@ export interface CodeFacts {
   inFails?: boolean;
   /** The file name that is shown with it, without its extension. */
   title?: string;
-  /** The lines that are marked: `2,4-6`. */
+  /** The marked lines: `2,4-6`. */
   mark?: string;
   /** The number of the pair that it belongs to within the article. */
   pair?: number;
@@ -56,21 +56,21 @@ export interface Sample extends CodeFacts {
   readonly line: number;
 }
 
-/** What the checker finds wrong in a sample. */
+/** An error that the checker reports in a sample. */
 export interface SampleProblem {
   /** In UTF-16 offsets of the code; the end is exclusive. */
   readonly from: number;
   readonly to: number;
-  /** With its place: `Line 2, column 7: …`. */
+  /** Includes the position: `Line 2, column 7: …`. */
   readonly message: string;
 }
 
-/** A fence of plain text: what a command prints, or a message. */
+/** A fence of plain text: the output of a command, or a message. */
 export interface PrintedText {
   readonly text: string;
   /** The line of its first line. */
   readonly line: number;
-  /** The commands since the fence before it. */
+  /** The commands since the previous fence. */
   readonly commands: readonly string[];
 }
 
@@ -83,12 +83,12 @@ export interface Section {
   readonly syntax?: Syntax;
 }
 
-/** A page's text, compiled once for all versions that see the same text. */
+/** A page's text, compiled once for all versions that show the same text. */
 export interface Article {
   /** HTML in which the address of link number N is written `link:N`. */
   readonly html: string;
   readonly headings: readonly Heading[];
-  /** Every anchor of the page, those of headings included. */
+  /** Every anchor of the page, including those of headings. */
   readonly anchors: readonly string[];
   readonly links: readonly ArticleLink[];
   readonly samples: readonly Sample[];

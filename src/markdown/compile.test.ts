@@ -16,12 +16,12 @@ function compile(tree: Root, symbols: readonly string[] = []): Article {
   });
   expect(problems).toEqual([]);
   const [variant] = variants;
-  if (!variant) throw new Error('There is no article.');
+  if (!variant) throw new Error('No article was compiled.');
   return variant.article;
 }
 
 describe('the headings of an article', () => {
-  it('are listed with anchor, depth, words and the syntax that has them', () => {
+  it('are listed with anchor, depth, text and syntax', () => {
     const { headings, anchors } = compile(
       parseMarkdown('## Using `map`\n\nText.\n\n:::cameligo\n### In *CameLIGO*\n\nText.\n:::\n'),
     );
@@ -73,17 +73,17 @@ describe('the samples of an article', () => {
     expect(sample?.inFails).toBeUndefined();
   });
 
-  it('say why the two of a pair differ', () => {
+  it('give the reason why the two samples of a pair differ', () => {
     const samples = samplesOf('<!-- differs: no tuples -->', '```jsligo\na\n```', '```cameligo\na\n```');
     expect(samples.map(({ differsReason }) => differsReason)).toEqual(['no tuples', 'no tuples']);
   });
 
-  it('ignore a comment that other text separates from its fence', () => {
+  it('ignore a comment that is separated from its fence by other text', () => {
     const samples = samplesOf('<!-- differs: no tuples -->', 'Words.', '```jsligo\na\n```');
     expect(samples.map(({ differsReason }) => differsReason)).toEqual([undefined]);
   });
 
-  it('know that the compiler refuses them', () => {
+  it('record that the compiler rejects them', () => {
     expect(samplesOf(':::fails[A reason.]\n```jsligo skip\na\n```\n:::')).toMatchObject([
       { inFails: true, skip: true },
     ]);
@@ -102,7 +102,7 @@ describe('the samples of an article', () => {
 });
 
 describe('the links of an article', () => {
-  it('are numbered in its HTML and listed with their place', () => {
+  it('are numbered in its HTML and listed with their position', () => {
     const { html, links } = compile(parseMarkdown('One.\n\nTwo, [maps](maps.md) and `abs`.\n', 11), ['abs']);
     expect(html).toContain('<a href="link:0">maps</a> and <a href="link:1"><code>abs</code></a>');
     expect(links).toEqual([
@@ -116,7 +116,7 @@ describe('the links of an article', () => {
     ]);
   });
 
-  it('lead from the types in a signature to their entries, those of the own module first', () => {
+  it('lead from the types in a signature to their entries, preferring those of the same module', () => {
     const signature: Signature = {
       type: 'signature',
       jsligo: 'let f: (_: t) => nat',
@@ -145,7 +145,7 @@ describe('a text that differs by version', () => {
       versions,
     }).variants;
 
-  it('is compiled once for all versions that see the same', () => {
+  it('is compiled once for all versions that show the same text', () => {
     expect(variantsOf(['next', '2.0.0', '1.10.0', '1.0.0']).map(({ versions }) => versions)).toEqual([
       ['next', '2.0.0', '1.10.0'],
       ['1.0.0'],
@@ -158,12 +158,12 @@ describe('a text that differs by version', () => {
     expect(older?.article.links).toEqual([]);
   });
 
-  it('is shown whole where there are no versions, as in posts', () => {
+  it('is shown in full if there are no versions, as in posts', () => {
     const [whole] = variantsOf(['all']);
     expect(whole?.article.html).toContain('New:');
   });
 
-  it('leaves the tree it is given as it was', () => {
+  it('does not change the tree it is given', () => {
     const tree = parseMarkdown(markdown);
     const before = structuredClone(tree);
     compileArticle({

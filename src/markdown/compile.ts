@@ -1,7 +1,7 @@
 /**
- * Compiles Markdown to articles: check directive lines, split by version, apply directives, join sample pairs, name
- * headings, collect links, remove what is not supported, split into sections, write Markdown copy and HTML. Addresses of
- * links are filled in later, when all pages are known.
+ * Compiles Markdown to articles: checks directive lines, splits by version, applies directives, joins sample
+ * pairs, assigns anchors, collects links, removes unsupported Markdown, splits into sections, and writes the
+ * Markdown copy and HTML. Link addresses are filled in later, when all pages are known.
  */
 import type { Root } from 'mdast';
 import type { Problem } from '../model/problem';
@@ -24,12 +24,12 @@ export interface CompileInput {
   readonly tree: Root;
   readonly title: string;
   readonly file: string;
-  /** The folder of the file within content/, with `/` between its parts: `docs/data-types`. */
+  /** The folder of the file within content/, separated by `/`: `docs/data-types`. */
   readonly folder: string;
   /** The versions that have the page. */
   readonly versions: readonly string[];
   readonly names?: KnownNames;
-  /** Adds to the samples in `:::fails` what is wrong with them; without it, pages do not say. */
+  /** Adds the checker's errors to the samples in `:::fails`. Without it, pages do not show them. */
   readonly addProblems?: (samples: readonly Sample[], versions: readonly string[]) => void;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The dialect by example: each folder of fixtures/ holds an input.md, the output.html that a reader gets, and, where the
- * writer made mistakes, the problems.txt that the writer gets. `npx vitest run src/markdown -u` updates the outputs.
+ * The dialect by example: each folder of fixtures/ contains an input.md, the expected output.html and, if the
+ * input has mistakes, the expected problems.txt. `npx vitest run src/markdown -u` updates the outputs.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,7 +26,7 @@ describe.each(readdirSync(FIXTURES))('%s', (name) => {
     const problems = sortProblems(compiled.problems).map((problem) => `${formatProblem(problem)}\n`);
     const file = join(folder, 'problems.txt');
     if (problems.length > 0) await expect(problems.join('')).toMatchFileSnapshot(file);
-    else expect(existsSync(file), 'problems.txt is there, but nothing was reported').toBe(false);
+    else expect(existsSync(file), 'problems.txt exists, but nothing was reported').toBe(false);
   });
 });
 
@@ -41,7 +41,7 @@ function compileFixture(markdown: string): Compiled {
   });
 }
 
-/** One text, or one for each set of versions under a line that names them. */
+/** One text, or one for each set of versions under a comment that lists them. */
 function outputOf({ variants }: Compiled): string {
   if (variants.length === 1) return variants.map(({ article }) => htmlOf(article)).join('');
   return variants
@@ -49,7 +49,7 @@ function outputOf({ variants }: Compiled): string {
     .join('\n');
 }
 
-/** The HTML with readable links, and without colours and buttons of code, which have separate tests. */
+/** The HTML with readable links, without highlighting and buttons, which have separate tests. */
 function htmlOf({ html, links }: Article): string {
   return html
     .replace(/"link:(\d+)"/g, (_match, number: string) => {

@@ -1,4 +1,4 @@
-/** Islands as HTML: the same components that the browser hydrates. */
+/** Islands as HTML, rendered from the same components that the browser hydrates. */
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type CodeFigureData, CodeSample, codeSampleIsland } from '../site/islands/CodeSample';

@@ -10,7 +10,7 @@ export interface KnownNames {
   readonly commands: Pick<ReadonlySet<string>, 'has'>;
 }
 
-/** Replaces the address of each inner link by `link:N` and lists what link N leads to. */
+/** Replaces the address of each internal link by `link:N` and returns the target of each link N. */
 export function collectLinks(root: Root, folder: string, names: KnownNames, fail: Fail): ArticleLink[] {
   const links: ArticleLink[] = [];
   const mentioned = new Set<string>();
@@ -49,7 +49,7 @@ export function collectLinks(root: Root, folder: string, names: KnownNames, fail
   return links;
 }
 
-/** The text of a control cannot contain a link. */
+/** Controls cannot contain links. */
 function isSummary(node: Nodes): boolean {
   return node.type === 'wrapper' && (node.data.hName === 'summary' || node.data.hName === 'button');
 }
@@ -66,7 +66,7 @@ function targetOfCode(value: string, names: KnownNames, mentioned: Set<string>):
   return { kind: 'symbol', name: value };
 }
 
-/** Reads `../data-types/lists.md#folding`, `/data-types/lists.md`, `#folding`, `playground:`, `ref:List.map`, `cli:compile contract --x`. */
+/** Parses `../lists.md#folding`, `/lists.md`, `#folding`, `playground:`, `ref:List.map`, `cli:run test`. */
 function readTarget(url: string, folder: string): LinkTarget | undefined {
   const decoded = decodeAddress(url);
   if (decoded.startsWith('#')) return { kind: 'here', anchor: decoded.slice(1) };

@@ -6,7 +6,7 @@ import { directive } from 'micromark-extension-directive';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import { visit } from 'unist-util-visit';
 
-/** Tables are the only GitHub extension that pages use; the others would take a third of the parsing time. */
+/** Tables are the only GitHub extension in use; the others would take a third of the parsing time. */
 export const TABLES = { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] };
 
 const DIALECT: Options = {
@@ -14,7 +14,7 @@ const DIALECT: Options = {
   mdastExtensions: [...TABLES.mdastExtensions, directiveFromMarkdown()],
 };
 
-/** Markdown text to a tree. `firstLine` is the line of the file at which the text starts. */
+/** Parses Markdown to a tree. `firstLine` is the line of the file at which the text starts. */
 export function parseMarkdown(markdown: string, firstLine = 1): Root {
   const root = fromMarkdown(allowSpacesInCommandLinks(markdown), DIALECT);
   visit(root, (node) => {
@@ -31,7 +31,7 @@ function allowSpacesInCommandLinks(markdown: string): string {
   return markdown.replace(/\]\((cli:[^)<>\n]*)\)/g, '](<$1>)');
 }
 
-/** Undoes the change in code. */
+/** Undoes this change in code. */
 function restoreCommandLinks(code: string): string {
   return code.replace(/\]\(<(cli:[^)<>\n]*)>\)/g, ']($1)');
 }

@@ -6,7 +6,7 @@ import { addFacts, element, type Fail, isParent, isProgram } from './tree';
 
 const FENCE_COMMENT = /^<!--\s*(skip|differs):\s*(.+?)\s*-->$/s;
 
-/** Reads all fences, joins adjacent ones of JsLIGO and CameLIGO into pairs, and lists the samples in page order. */
+/** Reads all fences, joins adjacent JsLIGO and CameLIGO ones into pairs, and lists samples in page order. */
 export function collectSamples(root: Root, fail: Fail): Sample[] {
   const samples: Sample[] = [];
   let pairs = 0;
@@ -32,7 +32,7 @@ export function collectSamples(root: Root, fail: Fail): Sample[] {
   return samples;
 }
 
-/** The fences of plain text with the commands before them, in page order. */
+/** The plain text fences with the commands before them, in page order. */
 export function collectPrinted(root: Root): PrintedText[] {
   const printed: PrintedText[] = [];
   let commands: string[] = [];

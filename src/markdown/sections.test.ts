@@ -16,7 +16,7 @@ function sectionsOf(markdown: string) {
 }
 
 describe('the sections of a page', () => {
-  it('are cut at its headings, with the text before the first one in front', () => {
+  it('are split at its headings, starting with the text before the first one', () => {
     const sections = sectionsOf('Start.\n\n## One\n\nFirst.\n\n### Two\n\nSecond.');
     expect(sections.map(({ anchor, title, depth, text }) => [anchor, title, depth, text])).toEqual([
       ['', 'Page', 1, 'Start.'],
@@ -25,19 +25,19 @@ describe('the sections of a page', () => {
     ]);
   });
 
-  it('leave code samples out and keep inline code', () => {
+  it('omit code samples and keep inline code', () => {
     const [section] = sectionsOf('Use `List.map`.\n\n```bash\nligo secret\n```');
     expect(section?.text).toBe('Use List.map.');
   });
 
-  it('keep the words of each syntax apart', () => {
+  it('separate the words of each syntax', () => {
     const [section] = sectionsOf('A :jsligo[namespace]:cameligo[module] here.\n\n:::jsligo\nOnly JS.\n:::');
     expect(textFor(section?.text ?? '', 'jsligo')).toBe('A namespace here. Only JS.');
     expect(textFor(section?.text ?? '', 'cameligo')).toBe('A module here.');
     expect(forAll(section?.text ?? '')).toContain('namespace module');
   });
 
-  it('give headings of one syntax what follows both', () => {
+  it('contain the text that follows the headings of both syntaxes', () => {
     const sections = sectionsOf(
       ':::jsligo\n## Namespaces\n\nJS.\n:::\n\n:::cameligo\n## Modules\n\nCaml.\n:::\n\nFor all.\n',
     );

@@ -4,7 +4,7 @@ import { onlyFor, textFor } from '../model/syntax-text';
 import type { Section } from './article';
 import { syntaxOf, textOf } from './tree';
 
-/** Elements whose text is one run. */
+/** Elements whose text is a single run. */
 const INLINE = /^(p|li|span|summary)$/;
 
 type OpenSection = { -readonly [Key in keyof Section]: Section[Key] };
@@ -13,7 +13,7 @@ type OpenSection = { -readonly [Key in keyof Section]: Section[Key] };
 export function cutSections(root: Root, title: string): Section[] {
   const first: OpenSection = { anchor: '', title, depth: 1, text: '' };
   const sections = [first];
-  // Headings of one syntax share the following text with the headings of the other syntax beside them.
+  // A heading of one syntax shares the text after it with the adjacent heading of the other syntax.
   let open = [first];
   const start = (heading: Heading) => {
     const { anchor = '', syntax } = heading.data ?? {};
@@ -39,7 +39,7 @@ export function cutSections(root: Root, title: string): Section[] {
   return sections;
 }
 
-/** With words for one syntax marked, or only those that the readers of `syntax` see. */
+/** The text with words for one syntax marked, or only the text in `syntax`. */
 function shownText(node: Nodes, syntax: Syntax | undefined): string {
   return syntax ? textFor(textOf(node), syntax) : textOf(node);
 }

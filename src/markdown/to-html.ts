@@ -13,10 +13,10 @@ import { renderDiagram } from './code/diagram';
 import { codeSampleHtml, tabsHtml } from './islands';
 import { type Fail, isProgram, type Signature, textOf, type Wrapper } from './tree';
 
-/** The address of a type that a signature names, if it has one. */
+/** Returns the address of a type that occurs in a signature, if it has one. */
 type TypeLink = (typeName: string, module: string) => string | undefined;
 
-/** The finished tree as HTML. */
+/** Converts the finished tree to HTML. */
 export function toHtml(root: Root, fail: Fail, typeLink: TypeLink): Pick<Article, 'html' | 'headings'> {
   const headings: Heading[] = [];
   let tabs = 0;
@@ -68,7 +68,7 @@ function signatureHtml(node: Signature, typeLink: TypeLink): string {
   }).join('');
 }
 
-/** The text of a heading is the link to it, so that screen readers do not hear its name twice. */
+/** The text of a heading is also the link to it, so that screen readers do not read it twice. */
 function headingElement(state: State, node: HeadingNode, headings: Heading[]): Element {
   const { anchor: id = '', syntax } = node.data ?? {};
   const children = state.all(node);
@@ -79,7 +79,7 @@ function headingElement(state: State, node: HeadingNode, headings: Heading[]): E
   ]);
 }
 
-/** Wide tables scroll in a container that the keyboard can reach. */
+/** Wide tables scroll in a focusable container. */
 function scrollable(state: State, node: Table): Element {
   const rows = node.children.map((row, index) => {
     const cells = row.children.map((cell, column) => {

@@ -25,11 +25,11 @@ export interface Signature extends Node {
 interface WrapperData extends Data {
   hName: string;
   hProperties: Properties;
-  /** The component that shows it. A sample is two adjacent fences that say the same in both syntaxes. */
+  /** The component that renders it. A sample is a pair of adjacent fences, one in each syntax. */
   island?: 'sample' | 'tabs';
-  /** What the element becomes in the Markdown copy of a page; without it, its children take its place. */
+  /** What the element becomes in the Markdown copy of a page; by default, it is replaced by its children. */
   copy?: 'blockquote' | 'list' | 'listItem' | 'title' | 'refusal' | 'hidden';
-  /** The syntax of words (`span`) or blocks (`div`) for its readers only. */
+  /** The syntax of a `span` or `div` that only its readers see. */
   syntax?: Syntax;
 }
 
@@ -56,13 +56,13 @@ declare module 'mdast' {
     syntax?: Syntax;
   }
   interface HtmlData {
-    /** Of our own code; HTML of authors is refused. */
+    /** Set on generated HTML; HTML by authors is rejected. */
     isOwn?: boolean;
   }
   interface Data {
     /** An anchor on a block other than a heading. */
     anchor?: string;
-    /** The versions that have the node, where not all do. */
+    /** The versions that have the node, if not all do. */
     range?: VersionRange;
   }
 }
@@ -86,14 +86,14 @@ export function isProgram(node: Nodes): node is Code & { lang: Syntax } {
 }
 
 /**
- * A node with these children. mdast allows only some types of children in each node, but our trees put their own nodes
- * everywhere, so the check is left out here, in one place.
+ * A node with these children. mdast restricts the types of children of each node, but our own nodes may occur
+ * anywhere, so the cast is here, in one place.
  */
 export function withChildren<N extends Nodes>(node: Omit<N, 'children'>, children: readonly Nodes[]): N {
   return { ...node, children: [...children] } as unknown as N;
 }
 
-/** An HTML element as a tree node, with what else is known about it. */
+/** An HTML element as a tree node, with optional metadata. */
 export function element(
   hName: string,
   hProperties: Properties,
@@ -112,7 +112,7 @@ export function text(value: string): PhrasingContent {
   return { type: 'text', value };
 }
 
-/** Replaces nodes top down: `change` returns the node itself, or others, which are changed in turn. */
+/** Replaces nodes top down: `change` returns the node itself, or replacements that are processed in turn. */
 export function rewrite(parent: Parent, change: (node: Nodes) => Nodes | Nodes[]): void {
   const replace = (node: Nodes): Nodes[] => {
     const changed = change(node);
@@ -123,7 +123,7 @@ export function rewrite(parent: Parent, change: (node: Nodes) => Nodes | Nodes[]
   parent.children = parent.children.flatMap(replace) as typeof parent.children;
 }
 
-/** Adds what is known about a fence. */
+/** Adds metadata to a fence. */
 export function addFacts(code: Code, facts: CodeFacts): void {
   code.data = { ...code.data, code: { ...code.data?.code, ...facts } };
 }

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { type Fail, rewrite } from './tree';
 
-/** Takes out Markdown that pages must not use. Comments are for authors and leave no trace. */
+/** Removes Markdown that pages must not use. Comments are for authors and are removed silently. */
 export function removeUnsupported(root: Root, fail: Fail): void {
   rewrite(root, (node) => {
     switch (node.type) {

@@ -4,7 +4,7 @@ import { groupBy } from '../model/group-by';
 import { isInRange, isVersionName, type VersionRange } from '../model/version';
 import { type Fail, rewrite } from './tree';
 
-/** Splits a tree into one for each set of versions with different text; most trees have a single variant. */
+/** Splits a tree into one per set of versions with the same text; most trees have a single variant. */
 export function splitByVersion(root: Root, versions: readonly string[], fail: Fail) {
   const ranges: VersionRange[] = [];
   visit(root, (node) => {

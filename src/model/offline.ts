@@ -18,7 +18,7 @@ export function offlineListPath(version: string): string {
   return `/offline/${version}.json`;
 }
 
-/** The service worker, which serves cached pages offline. It is at the base of the site to control all pages. */
+/** The service worker. It is at the base of the site so that its scope covers all pages. */
 export const SERVICE_WORKER_PATH = '/sw.js';
 
 /** The prefix of the names of all offline caches of a site; sites below other paths share the storage. */

@@ -1,7 +1,7 @@
 import { MARK_PARAMETER, type ResultKind } from '../model/search';
 import type { Syntax } from '../model/syntax';
 
-/** The URL of a place on a page: `syntax` is the one to switch to, `mark` the words to mark (not in tools). */
+/** The URL of a place on a page: `syntax` to switch to, `mark` the words to mark (except on tools). */
 export function hitAddress(
   page: string,
   { kind, anchor, syntax, mark }: { kind: ResultKind; anchor: string; syntax?: Syntax; mark: string },

@@ -65,7 +65,7 @@ function checkFlags({ data, fail }: GroupsFile, shared: SharedFlags): void {
   });
 }
 
-/** The commands of each group and the shared flags, with a field that filters the rows. */
+/** The commands of each group and the shared flags, with a text field to filter the rows. */
 function commandIndex({ data, lineOf }: GroupsFile, commands: Commands, shared: SharedFlags): Root {
   const flagRows = data.everywhere.flatMap((name, index) => {
     const flag = shared.get(name);

@@ -7,12 +7,12 @@ describe('mistakes in commands', () => {
 
   test.each<[string, Texts, string[]]>([
     [
-      'a shared flag with a slip in its name',
+      'a shared flag with a typo in its name',
       { 'compile-contract': command('flags:\n  - --no-color\n  - --sintax\n') },
       ["compile-contract.yaml:12: The flag --sintax is not in _shared.yaml: did you mean '--syntax'?"],
     ],
     [
-      'a shared flag with a name that every object knows',
+      'a shared flag named like a property of every object',
       { 'compile-contract': command('flags: [constructor]\n') },
       [
         'compile-contract.yaml:10: The flag constructor is not in _shared.yaml: write the flag out here or add it there.',
@@ -26,7 +26,7 @@ describe('mistakes in commands', () => {
       ],
     ],
     [
-      'a flag that stands twice',
+      'a flag that is listed twice',
       {
         'compile-contract': command(
           'flags:\n  - --syntax\n  - flag: --syntax\n    description: One two three four five.\n',
@@ -43,7 +43,7 @@ describe('mistakes in commands', () => {
       ],
     ],
     [
-      'a description of few words',
+      'a description that is too short',
       { 'compile-contract': command('flags:\n  - flag: --views\n    description: The views.\n') },
       [
         "compile-contract.yaml:12: 'flags.0.description' is invalid: use at least five words.",
@@ -51,7 +51,7 @@ describe('mistakes in commands', () => {
       ],
     ],
     [
-      'a command with a slip in its name, in a group',
+      'a command in a group with a typo in its name',
       { _groups: GROUPS.replace('[compile contract]', '[compile contract, compile contracts]') },
       ["_groups.yaml:6: There is no command 'compile contracts': did you mean 'compile contract'?"],
     ],

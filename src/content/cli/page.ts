@@ -33,7 +33,7 @@ function flagBlock(flag: Flag): Nodes {
   const [first = flag.flag, ...others] = flag.names;
   const names = [
     md.link(`#${first}`, [md.inlineCode(flag.argument ? `${first} ${flag.argument}` : first)]),
-    // An alias can be linked to like the flag itself.
+    // Aliases have anchors too.
     ...others.flatMap((name) => [
       text(' '),
       element('span', { className: ['flag-alias'], id: name }, [md.inlineCode(name)], { anchor: name }),

@@ -19,7 +19,7 @@ see: [compile contract]
     ),
   };
 
-  it('is a page at the address of its words', () => {
+  it('is a page at an address made of its words', () => {
     const { pages, messages } = read(texts);
     expect(messages).toEqual([]);
     expect(pages).toMatchObject([
@@ -52,7 +52,7 @@ see: [compile contract]
     expect(article.html).toContain('</a>: Compile a contract down to Michelson.</li>');
   });
 
-  it('has the text of shared flags filled in, with values and default', () => {
+  it('contains the text of shared flags, with values and default', () => {
     const { html } = compilePage(pageOf(texts)).article;
     expect(html).toContain('<code>--syntax SYNTAX</code>');
     expect(html).toContain('Chooses the syntax of the file.');
@@ -75,11 +75,11 @@ see: [compile contract]
     });
   });
 
-  it('is called by its own name when it is the main one', () => {
+  it('has a title without a prefix if it is the main command', () => {
     expect(pageOf({ ligo: command('', 'ligo') }, 'manpages/ligo').title).toBe('ligo');
   });
 
-  it('shows flags in the versions that have them', () => {
+  it('shows flags only in the versions that have them', () => {
     const page = pageOf({
       'compile-contract': command(
         'flags:\n  - flag: --old\n    description: One two three four five.\n    until: 1.0.0\n',
@@ -102,7 +102,7 @@ see: [compile contract]
 describe('the index of commands', () => {
   const texts = { _shared: SHARED, _groups: GROUPS, 'compile-contract': command('flags: [--no-color]\n') };
 
-  it('lists commands by group with one line each, and the flags that work everywhere', () => {
+  it('lists commands by group with their summaries, and the flags that work everywhere', () => {
     const { article, messages } = compilePage(pageOf(texts, 'api/cli-commands'));
     expect(read(texts).messages).toEqual([]);
     expect(messages).toEqual([]);
@@ -115,14 +115,14 @@ describe('the index of commands', () => {
     );
   });
 
-  it('has a field that filters the rows', () => {
+  it('has a text field to filter the rows', () => {
     const { html } = compilePage(pageOf(texts, 'api/cli-commands')).article;
     expect(html).toMatch(
       /data-island="row-filter"><label class="row-filter"><span>Filter the commands<\/span><input/,
     );
   });
 
-  it('leaves a command out of the versions that lack it', () => {
+  it('omits commands that a version lacks', () => {
     const page = pageOf({ ...texts, 'compile-contract': command('since: 1.10.0\n') }, 'api/cli-commands');
     expect(compilePage(page, '1.10.0').article.links).toHaveLength(1);
     expect(compilePage(page, '1.0.0').article.links).toEqual([]);

@@ -9,7 +9,7 @@ const sentence = z
 /** A flag of a command. */
 const flagFields = z
   .strictObject({
-    flag: words.describe('Starts with a dash, but for the subcommands that the main command lists.'),
+    flag: words.describe('Starts with a dash, except for the subcommands that the main command lists.'),
     argument: z.string().optional(),
     aliases: z.array(z.string()).default([]),
     default: z.union([z.string(), z.number(), z.boolean()]).transform(String).optional(),
@@ -53,7 +53,7 @@ export type CommandFile = YamlFile<z.infer<typeof commandFields>>;
 export type GroupsFile = YamlFile<z.infer<typeof groupsFields>>;
 export type SharedFlags = ReadonlyMap<string, z.infer<typeof flagFields>>;
 
-/** A flag with its line in the command's file: of its description, or of its name if it is shared. */
+/** A flag with the line of its description in the command's file, or of its name if it is shared. */
 export interface Flag extends z.infer<typeof flagFields> {
   readonly line: number;
 }
@@ -66,7 +66,7 @@ export interface Command extends Omit<CommandFile['data'], 'flags'>, Pick<Comman
   readonly flagNames: readonly string[];
 }
 
-/** What a reader types: the main command is `ligo` alone. */
+/** The command as typed in a terminal; the main command is just `ligo`. */
 export function commandLine(command: string): string {
   return command === 'ligo' ? 'ligo' : `ligo ${command}`;
 }

@@ -2,7 +2,7 @@ import type { LibraryEntry } from '../../ligo/library/entry';
 import { isInRange } from '../../model/version';
 import type { ReferenceEntry } from './schema';
 
-/** The library of one version, as the type checker reads it. */
+/** The library of one version, in the form that the type checker expects. */
 export function libraryEntries(entries: readonly ReferenceEntry[], version: string): LibraryEntry[] {
   return entries
     .filter((entry) => isInRange(version, entry))

@@ -11,7 +11,7 @@ describe('mistakes in a module', () => {
       "list.yaml:20: 'Others' is not in the list 'groups' of this file: add it there.",
     ],
     [
-      'an entry that stands twice',
+      'an entry that is listed twice',
       module('List', entry('map') + entry('map')),
       "list.yaml:19: The value 'map' is listed twice: remove one of them.",
     ],
@@ -24,7 +24,7 @@ describe('mistakes in a module', () => {
       "list.yaml:8: 'map' has 2 parameters (nat, bool): name each in 'parameters'.",
     ],
     [
-      'a field with a slip in its name',
+      'a field with a typo in its name',
       module('List', entry('map', '    depricated: x\n')),
       "list.yaml:19: Unknown field 'depricated': did you mean 'deprecated'?",
     ],
@@ -39,7 +39,7 @@ describe('mistakes in a module', () => {
       "list.yaml:9: 'entries.0.kind' is invalid: use one of value, type.",
     ],
     [
-      'a page name of another form',
+      'an invalid page name',
       module('List', entry('map')).replace('list-reference', 'list'),
       "list.yaml:1: 'page' is invalid: a page name must end in -reference.",
     ],
@@ -52,7 +52,7 @@ describe('mistakes in a module', () => {
     expect(read({ list: text }).messages).toEqual([expected]);
   });
 
-  it('are reported at the line of the text that holds them', () => {
+  it('are reported at the line of the text that contains them', () => {
     const { pages } = read({
       list: module('List', entry('map').replace('Fails never.', 'Fails never.\n\n      See [x](nowhere).')),
     });
@@ -61,7 +61,7 @@ describe('mistakes in a module', () => {
     ]);
   });
 
-  it('are links to what does not exist, each with its line', () => {
+  it('include links to missing symbols, each with its line', () => {
     const { pages } = read({ list: module('List', entry('map', '    deprecated: List.nothing\n')) });
     expect(articleOf(pages).links).toContainEqual({
       target: { kind: 'symbol', name: 'List.nothing' },
@@ -71,7 +71,7 @@ describe('mistakes in a module', () => {
     });
   });
 
-  it('are entries that no version shows', () => {
+  it('include entries that no version shows', () => {
     const { pages } = read({ list: module('List', entry('map') + entry('old', '    until: 0.9.0\n')) });
     expect(compilePage(pages[0] as PageSource).messages).toEqual([
       'list.yaml:19:1: No version shows this text (the page is in next, 2.0.0, 1.10.0, 1.0.0): correct the version, or remove the text.',

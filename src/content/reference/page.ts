@@ -9,7 +9,7 @@ import * as md from '../tree-parts';
 import { firstSentence } from './library';
 import type { ReferenceEntry, ReferenceModule } from './schema';
 
-/** A neighbour in the tree of modules. */
+/** The parent or a child of a module. */
 export interface Relative {
   readonly relation: 'Part of' | 'Contains';
   readonly module: ReferenceModule;
@@ -21,7 +21,7 @@ export function modulePage(module: ReferenceModule, family: readonly Relative[])
   const current = entries.filter(({ deprecated }) => deprecated === undefined);
   const old = entries.filter(({ deprecated }) => deprecated !== undefined);
   const byTitle = groupBy(current, ({ group, kind }) => group ?? (kind === 'type' ? 'Types' : 'Values'));
-  // First the headings that the file lists, in its order.
+  // The headings listed in the file come first, in its order.
   const titles = new Set([...groups, ...byTitle.keys()]);
   const oldBlocks = old.map(entryBlock);
   const rows = [...current, ...old].map(overviewRow);
@@ -35,7 +35,7 @@ export function modulePage(module: ReferenceModule, family: readonly Relative[])
   ]);
 }
 
-/** Searches the library by type; without script it leads to the search page. */
+/** Searches the library by type; without JavaScript it links to the search page. */
 const TYPE_SEARCH: Nodes = {
   type: 'html',
   value: typeSearchHtml(placeholderFor('searchPage')),
@@ -53,7 +53,7 @@ function familyLinks(family: readonly Relative[]): Nodes[] {
   return items.length > 0 ? [element('ul', { className: ['family'] }, items, { copy: 'list' })] : [];
 }
 
-/** Name and one line. */
+/** Name and first sentence. */
 function overviewRow(entry: ReferenceEntry): TableRow {
   const name = md.link(`#${entry.anchor}`, [md.inlineCode(entry.name)]);
   return md.tableRow([name], md.inline(firstSentence(entry.summary), entry.lineOf('summary')), entry);
@@ -84,7 +84,7 @@ function insteadOf(replacement: string, line: number): Nodes {
   return paragraph(words, 'deprecated');
 }
 
-/** The entries of the section, folded. */
+/** The entries of the section in a collapsed block. */
 function foldDeprecated(entries: readonly Nodes[]): Nodes[] {
   const count = entries.length === 1 ? '1 deprecated entry' : `${entries.length} deprecated entries`;
   const fold = [

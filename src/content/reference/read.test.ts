@@ -10,7 +10,7 @@ describe('a module of the library', () => {
   });
   const { html, headings, links, samples } = articleOf(pages);
 
-  it('is a page at the address that the file names', () => {
+  it('is a page at the address given in the file', () => {
     expect(messages).toEqual([]);
     expect(pages).toMatchObject([
       {
@@ -23,13 +23,13 @@ describe('a module of the library', () => {
     ]);
   });
 
-  it('opens with its intro and a table of all entries, one sentence each', () => {
+  it('starts with its intro and a table of all entries, with one sentence each', () => {
     expect(html).toMatch(/^<p>What List is\.<\/p>/);
     expect(html).toContain('<code>map</code></a></td><td>Returns map.</td>');
     expect(links[0]?.target).toEqual({ kind: 'here', anchor: 'list-map' });
   });
 
-  it('has a heading for each entry, with the anchor that its name gives', () => {
+  it('has a heading for each entry, with an anchor made from its name', () => {
     expect(headings.filter(({ depth }) => depth === 3).map(({ id, text }) => [id, text])).toEqual([
       ['list-map', 'List.map'],
       ['list-fold', 'List.fold'],
@@ -48,7 +48,7 @@ describe('a module of the library', () => {
     ]);
   });
 
-  it('folds deprecated entries away at the end, each with what to use instead', () => {
+  it('collapses deprecated entries at the end, each with its replacement', () => {
     const [current, deprecated] = html.split('<h2 id="deprecated">');
     expect(current).not.toContain('id="list-old"');
     expect(deprecated).toContain('<summary>Show 1 deprecated entry</summary>');
@@ -57,7 +57,7 @@ describe('a module of the library', () => {
     );
   });
 
-  it('gives every name to texts that link to it', () => {
+  it('provides every name as a link target', () => {
     expect([...symbols.keys()]).toEqual(['List.map', 'List.fold', 'List.old']);
     expect(symbols.get('List.map')).toMatchObject({
       page: 'reference/list-reference',
@@ -100,12 +100,12 @@ describe('the entries of a module', () => {
     ]);
   });
 
-  it('have no table when there is only one', () => {
+  it('have no table if there is only one', () => {
     const { pages } = read({ list: module('List', entry('map')) });
     expect(articleOf(pages).html).not.toContain('<table>');
   });
 
-  it('bear their plain name outside of modules', () => {
+  it('have unqualified names outside of modules', () => {
     const { pages, symbols } = read({
       top: module('', entry('abs') + entry('int'))
         .replace('page: ', 'page: toplevel')
@@ -115,7 +115,7 @@ describe('the entries of a module', () => {
     expect(articleOf(pages).anchors).toContain('abs');
   });
 
-  it('have an anchor each, even where a type and a value share a name', () => {
+  it('have unique anchors, even if a type and a value share a name', () => {
     const { pages, symbols, messages } = read({
       list: module('List', entry('t') + entry('t').replace('kind: value', 'kind: type')),
     });
@@ -133,7 +133,7 @@ describe('the entries of a module', () => {
     });
   });
 
-  it('show in the versions that have them', () => {
+  it('are shown in the versions that have them', () => {
     const { pages, symbols } = read({
       list: module(
         'List',
@@ -174,7 +174,7 @@ describe('the family of a module', () => {
     return links.flatMap(({ target }) => (target.kind === 'page' ? [target.id] : []));
   };
 
-  it('leads to the module around it and to those directly inside', () => {
+  it('links to its parent module and to its children', () => {
     expect(linksOf('test')).toEqual(['reference/test.next-reference']);
     expect(linksOf('test.next')).toEqual(['reference/test-reference', 'reference/test.next.state-reference']);
     expect(linksOf('test.next.state')).toEqual(['reference/test.next-reference']);
@@ -188,7 +188,7 @@ describe('the family of a module', () => {
 });
 
 describe('two pages of one module', () => {
-  it('share its names: links lead to the page that bears the name of the module', () => {
+  it('share its names: links lead to the page named after the module', () => {
     const { symbols } = read({
       a: module('List', entry('map')).replace('list-reference', 'other-reference'),
       b: module('List', entry('map')),

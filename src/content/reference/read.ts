@@ -35,7 +35,7 @@ export function readReference(files: readonly TextFile[], report: Reporter) {
   return { pages, symbols: collectSymbols(modules), entries: modules.flatMap(({ entries }) => entries) };
 }
 
-/** The library of a version, read from the folder with the content. */
+/** Reads the library of a version from the folder that contains content/. */
 export async function loadLibrary(contentRoot: string, version: string): Promise<LibraryEntry[]> {
   const files = await readFolder(contentRoot, 'content/reference', '.yaml');
   const { entries } = readReference(files, (problem) => {
@@ -44,7 +44,7 @@ export async function loadLibrary(contentRoot: string, version: string): Promise
   return libraryEntries(entries, version);
 }
 
-/** Each type and each value is listed once, in a known group, and functions have named parameters. */
+/** Checks that each entry is listed once, in a known group, and that functions have named parameters. */
 function checkEntries({ data, fail }: ModuleFile): void {
   const seen = new Set<string>();
   data.entries.forEach(({ name, kind, group, jsligo, parameters }, index) => {
@@ -74,7 +74,7 @@ function familyOf(module: ReferenceModule, all: readonly ReferenceModule[]): Rel
   ];
 }
 
-/** A module may have two pages; links lead to the one that has its name. */
+/** A module may have two pages; links lead to the one named after it. */
 function namedFirst(modules: readonly ReferenceModule[]): ReferenceModule[] {
   const isNamed = ({ page, module }: ReferenceModule) =>
     page === `${module.toLowerCase().replaceAll('_', '-')}-reference`;

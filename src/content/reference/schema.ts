@@ -7,7 +7,7 @@ import type { YamlFile } from '../yaml';
 const entryFields = z.strictObject({
   name: words,
   kind: z.enum(['value', 'type']),
-  group: z.string().optional().describe('The heading under which it is listed; one of `groups`.'),
+  group: z.string().optional().describe('The heading under which it is listed, one of `groups`.'),
   cameligo: words.describe('Its type in CameLIGO.'),
   jsligo: words.describe('Its type in JsLIGO.'),
   parameters: z.array(z.string().regex(/^[a-z]\w*$/, 'write a name in lower case')).default([]),
@@ -20,8 +20,8 @@ const entryFields = z.strictObject({
 /** A module of the standard library: one file in content/reference. */
 export const moduleFields = z.strictObject({
   page: z.string().regex(/^[a-z0-9.-]+-reference$/, 'a page name must end in -reference'),
-  module: z.string().describe('Its name in code; empty for the values that need no module.'),
-  aliases: z.array(z.string()).default([]).describe('Other paths in code that lead to the same module.'),
+  module: z.string().describe('Its name in code; empty for top-level values.'),
+  aliases: z.array(z.string()).default([]).describe('Other paths in code to the same module.'),
   title: words,
   description: words,
   intro: words,
@@ -29,10 +29,10 @@ export const moduleFields = z.strictObject({
   entries: z.array(entryFields),
 });
 
-/** An entry with its place in code, on the site and in the file. */
+/** An entry with its module, its address on the site and its lines in the file. */
 export interface ReferenceEntry extends z.infer<typeof entryFields> {
   readonly module: string;
-  /** As it is written in code. */
+  /** The qualified name, as used in code. */
   readonly fullName: string;
   readonly page: string;
   readonly anchor: string;

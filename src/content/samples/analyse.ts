@@ -18,7 +18,7 @@ export type AnalyseIn = (version: string) => Analyse;
 
 export type ParseSample = ReturnType<typeof parseOnce>;
 
-/** For one text: each program is parsed once, however many checks and libraries need it. */
+/** For one text: each program is parsed only once, for all checks and libraries. */
 export function parseOnce() {
   const inSyntax = memoize((syntax: Syntax) =>
     memoize((text: string) => {
@@ -29,7 +29,7 @@ export function parseOnce() {
   return ({ code, syntax }: SampleText) => inSyntax(syntax)(code);
 }
 
-/** For one text: each program is analysed once with each library, however many checks ask for it. */
+/** For one text: each program is analysed only once with each library, for all checks. */
 export function analyseOnce(languageOf: (version: string) => Language, parse = parseOnce()): AnalyseIn {
   const analyseWith = memoize((language: Language): Analyse => {
     const analyseParsed = memoize((parsed: ReturnType<ParseSample>) =>
@@ -40,7 +40,7 @@ export function analyseOnce(languageOf: (version: string) => Language, parse = p
   return (version) => analyseWith(languageOf(version));
 }
 
-/** Finds the language of a version (newest first). Those with the same library share one; texts without a version use the newest. */
+/** Returns the language of a version, shared between equal libraries; unversioned texts use the newest. */
 export function languagesOf(library: readonly ReferenceEntry[], versions: readonly string[]) {
   const languageWith = memoize((entries: string) => createLanguage(JSON.parse(entries)));
   const languageOf = memoize((version: string) =>

@@ -30,7 +30,7 @@ const library: Library = {
   commands: new Map(),
 };
 
-/** Checks the samples of one page that all versions have. */
+/** Checks the samples of one page that is in all versions. */
 function check(...blocks: string[]) {
   const file = 'lists.md';
   const { variants } = compileArticle({
@@ -66,7 +66,7 @@ const jsligo = (code: string, info = '') => `\`\`\`jsligo ${info}\n${code}\n\`\`
 const cameligo = (code: string, info = '') => `\`\`\`cameligo ${info}\n${code}\n\`\`\``;
 
 describe('the samples of a page', () => {
-  it('are fine when they use what the library has, and say the same in both syntaxes', () => {
+  it('are valid if they use existing names and agree in both syntaxes', () => {
     expect(
       check(
         jsligo('const size = (l: list<nat>): nat => List.length(l);'),
@@ -75,7 +75,7 @@ describe('the samples of a page', () => {
     ).toEqual({ programs: 2, errors: [], warnings: [] });
   });
 
-  it('of one group and syntax are one program', () => {
+  it('of the same group and syntax are one program', () => {
     const { programs, errors } = check(
       jsligo('type storage = int;', 'group=vote'),
       'Words.',
@@ -87,7 +87,7 @@ describe('the samples of a page', () => {
     expect(errors).toEqual([]);
   });
 
-  it('that are skipped are not looked at', () => {
+  it('are not checked if they are skipped', () => {
     expect(check('<!-- skip: a fragment -->', jsligo('const = = ;', 'skip'))).toEqual({
       programs: 0,
       errors: [],
@@ -108,7 +108,7 @@ describe('the samples of a page', () => {
     expect(errors[0]).toContain(message);
   });
 
-  it('may use what is deprecated on a page that says so', () => {
+  it('may use deprecated names on a page that says so', () => {
     expect(check('`List.size` is deprecated.', cameligo('let a = List.size b')).errors).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** Samples use existing names of the library, and pairs of samples declare the same names. */
+/** Checks that samples use existing library names, and that pairs of samples declare the same names. */
 import { declaredNames, usedSymbols } from '../../ligo/syntax/names';
 import { groupBy } from '../../model/group-by';
 import { didYouMean } from '../../model/problem';
@@ -8,7 +8,7 @@ import type { ParseSample } from './analyse';
 import type { CheckedText, Findings } from './findings';
 import { acceptedPrograms, placeIn } from './programs';
 
-/** Checks the samples of a text without regard to types. */
+/** Checks the samples of a text without their types. */
 export function checkNames(text: CheckedText, library: Library, parse: ParseSample, found: Findings): void {
   const { file, article } = text;
   const mayBeOld = article.sections.some((section) => /deprecated/i.test(section.text + section.title));
@@ -22,12 +22,12 @@ export function checkNames(text: CheckedText, library: Library, parse: ParseSamp
   checkPairs(text, parse, found);
 }
 
-/** Why a sample must not use a name of the library, if so. */
+/** Why a sample must not use a library name, or undefined if it may. */
 function wrongSymbol(name: string, { versions }: CheckedText, { symbols }: Library, mayBeOld: boolean) {
   const symbol = symbols.get(name);
   if (!symbol)
     return `The standard library has no '${name}': ${didYouMean(name, symbols.keys(), 'correct the name.')}`;
-  // Texts outside of versions have none with a number.
+  // The version of unversioned texts is not a number.
   const lacking = versions.filter((version) => isVersionName(version) && !isInRange(version, symbol));
   if (lacking.length > 0)
     return `'${name}' does not exist in ${lacking.join(', ')}: put the sample in :::since or :::until, or use another name.`;

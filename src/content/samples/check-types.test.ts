@@ -23,42 +23,42 @@ function check(...blocks: string[]): string[] {
 const jsligo = (code: string, info = '') => `\`\`\`jsligo ${info}\n${code}\n\`\`\``;
 
 describe('the types of samples', () => {
-  it('are right', () => {
+  it('are not reported if they are correct', () => {
     expect(check(jsligo('const a: nat = 1n;'))).toEqual([]);
   });
 
-  it('are reported at the line and column of the page when they are wrong', () => {
+  it('are reported with the line and column of the page if they are wrong', () => {
     const [problem, ...more] = check('Words.', jsligo('const a = 1n;\nconst b: string = a;'));
     expect(problem).toMatch(/^numbers\.md:5:19: /);
     expect(more).toEqual([]);
   });
 
-  it('are those of the whole group', () => {
+  it('are checked across the whole group', () => {
     expect(check(jsligo('const a = 1n;', 'group=g'), jsligo('const b: nat = a;', 'group=g'))).toEqual([]);
   });
 });
 
 describe('a sample in :::fails', () => {
-  it('must be refused', () => {
+  it('must be rejected', () => {
     expect(check(`:::fails\n\n${jsligo('const a: nat = "x";', 'skip')}\n\n:::`)).toEqual([]);
     expect(check(`:::fails\n\n${jsligo('const a: nat = 1n;', 'skip')}\n\n:::`)).toEqual([
       expect.stringContaining('nothing is wrong with it'),
     ]);
   });
 
-  it('knows the samples before it in its group', () => {
+  it('includes the samples before it in its group', () => {
     const good = jsligo('const a = 1n;', 'group=g');
     expect(check(good, `:::fails\n\n${jsligo('const b: nat = a;', 'group=g skip')}\n\n:::`)).toHaveLength(1);
   });
 
-  it('that do not parse are reported at the line of the page', () => {
+  it('is reported at the line of the page if it does not parse', () => {
     const errors = check('Text.', jsligo('const a = 1;\nconst b = = 2;'));
     expect(errors).toHaveLength(1);
     expect(errors[0]).toMatch(/^numbers\.md:5:\d+: /);
     expect(errors[0]).toContain('const b = = 2;');
   });
 
-  it('that do not parse are reported at their own line in a group too', () => {
+  it('is reported at its own line in a group too', () => {
     const errors = check(jsligo('const a = 1;', 'group=g'), 'Words.', jsligo('const b = = 2;', 'group=g'));
     expect(errors).toHaveLength(1);
     expect(errors[0]).toMatch(/^numbers\.md:8:\d+: /);

@@ -5,11 +5,11 @@ import type { AnalyseIn } from './analyse';
 import type { CheckedText, Findings } from './findings';
 import { placeIn, programsOf } from './programs';
 
-/** Checks syntax and types in every version that shows a text; samples in `:::fails` must have something wrong. */
+/** Checks syntax and types in every version that shows a text; samples in `:::fails` must have errors. */
 export function checkTypes({ file, article, versions }: CheckedText, analyseIn: AnalyseIn, found: Findings) {
   const byLibrary = groupBy(versions, analyseIn);
   for (const [analyse, [version]] of byLibrary) {
-    // Named only where versions may differ.
+    // The version is named only if versions may differ.
     const where = byLibrary.size > 1 ? ` (in ${version})` : '';
     for (const program of programsOf(article.samples)) {
       const { code, fails } = program;

@@ -1,4 +1,4 @@
-/** Commands on pages that evaluate something in a file: what they evaluate, as an expression of that file. */
+/** Commands on pages that evaluate an expression in a file. */
 import type { Syntax } from '../../model/syntax';
 
 export interface Evaluation {
@@ -14,7 +14,7 @@ const DRY_RUN = /^ligo run dry-run (\S+)(?: -m (\S+))? ('[^']*'|"[^"]*"|\S+) ('[
 /** The entrypoint and its argument. */
 const CALL = /^([A-Z]\w*)(.*)$/s;
 
-/** Nothing for other commands, and for flags that change what the code sees. */
+/** Undefined for other commands, and for flags that affect evaluation. */
 export function readEvaluation(command: string): Evaluation | undefined {
   const { path = '', expression = '' } =
     (EVALUATE.exec(command) ?? INTERPRET.exec(command))?.groups ?? readDryRun(command);

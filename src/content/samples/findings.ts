@@ -11,7 +11,7 @@ export function textsOf({ pages, posts, fragments }: Content): CheckedText[] {
   return [...ofPages, ...posts, ...fragments.values()];
 }
 
-/** What checks find in samples. */
+/** The results of checking samples. */
 export type Findings = ReturnType<typeof noFindings>;
 
 export function noFindings() {
@@ -20,9 +20,9 @@ export function noFindings() {
     errors: none(),
     /** Pairs that declare different names without a stated reason. */
     warnings: none(),
-    /** Comments after declarations that were not taken for values, with the reason. */
+    /** Comments after declarations that were not treated as values, with the reason. */
     exempt: none(),
-    /** What was checked; `statedValues` and `printed` are values in comments and outputs on pages that are right. */
+    /** What was checked; `statedValues` and `printed` count correct comments and outputs. */
     counts: { programs: 0, run: 0, tests: 0, statedValues: 0, printed: 0 },
   };
 }

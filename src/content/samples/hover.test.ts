@@ -14,8 +14,8 @@ function samplesOf(...blocks: string[]) {
   return compileBlocks(...blocks)[0]?.article.samples ?? [];
 }
 
-/** Each name of each sample with what is said about it, and in which line it is defined. */
-function saidIn(...blocks: string[]): string[][] {
+/** Each name of each sample with its declaration, and its address or definition. */
+function describeNames(...blocks: string[]): string[][] {
   const samples = samplesOf(...blocks);
   const [found] = sampleNames(samples, ['next'], analyseIn);
   return samples.map(({ code }, index) =>
@@ -30,7 +30,7 @@ const cameligo = (code: string, info = '') => `\`\`\`cameligo ${info}\n${code}\n
 
 describe('the names in samples', () => {
   it('have their types in the syntax of the sample', () => {
-    const [js, cameligoNames] = saidIn(
+    const [js, cameligoNames] = describeNames(
       jsligo('const double = (n: int): int => n * 2;'),
       cameligo('let double (n : int) : int = n * 2'),
     );
@@ -38,19 +38,19 @@ describe('the names in samples', () => {
     expect(cameligoNames?.[0]).toBe('double | double : int -> int | Defined in line 1.');
   });
 
-  it('lead to the reference if they are of the library, modules included', () => {
-    expect(saidIn(jsligo('const n = List.length(list([1]));'))[0]).toEqual([
+  it('link to the reference if they are library names or modules', () => {
+    expect(describeNames(jsligo('const n = List.length(list([1]));'))[0]).toEqual([
       'n | n: nat | Defined in line 1.',
       'List | namespace List | reference/list',
       'length | List.length: (_: list<int>) => nat | reference/list#length',
     ]);
   });
 
-  it('include types where they are declared, fields and constructors', () => {
+  it('include declarations of types, fields and constructors', () => {
     const code = `type shape = ["Circle", int] | ["Point"];
 type item = { size: int };
 const area = (thing: item): shape => Circle(thing.size);`;
-    expect(saidIn(jsligo(code))[0]).toEqual(
+    expect(describeNames(jsligo(code))[0]).toEqual(
       expect.arrayContaining([
         'shape | type shape = ["Circle", int] | ["Point"] | Defined in line 1.',
         'Circle | Circle: (_: int) => shape',
@@ -59,8 +59,8 @@ const area = (thing: item): shape => Circle(thing.size);`;
     );
   });
 
-  it('of a group know the samples before them, whatever is between', () => {
-    const [, , last] = saidIn(
+  it('are resolved across the samples of a group, even if they are not adjacent', () => {
+    const [, , last] = describeNames(
       jsligo('const a = 1;\nconst b = "b";', 'group=g'),
       jsligo('const other = 1;'),
       jsligo('const c = b;', 'group=g'),
@@ -71,17 +71,17 @@ const area = (thing: item): shape => Circle(thing.size);`;
     ]);
   });
 
-  it('are known in a sample that fails as far as they have a type', () => {
+  it('are listed in a failing sample if they have a type', () => {
     const wrong = `:::fails\n\n${jsligo('const d: nat = a;\nconst e = missing;', 'skip')}\n\n:::`;
-    const [, names] = saidIn(jsligo('const a = "x";', 'group=g'), wrong.replace('skip', 'group=g'));
+    const [, names] = describeNames(jsligo('const a = "x";', 'group=g'), wrong.replace('skip', 'group=g'));
     expect(names).toContain('a | a: string | Defined in line 1 of an earlier sample.');
     expect(names?.join()).not.toContain('?');
-    const [unnamed] = saidIn(`:::fails\n\n${jsligo('type = nat;', 'skip')}\n\n:::`);
+    const [unnamed] = describeNames(`:::fails\n\n${jsligo('type = nat;', 'skip')}\n\n:::`);
     expect(unnamed).not.toContain('type  = nat');
   });
 
-  it('are unknown in what is not a program', () => {
-    expect(saidIn(`<!-- skip: an excerpt -->\n\n${jsligo('const = ', 'skip')}`)).toEqual([[]]);
+  it('are not listed in samples that are not programs', () => {
+    expect(describeNames(`<!-- skip: an excerpt -->\n\n${jsligo('const = ', 'skip')}`)).toEqual([[]]);
   });
 });
 
@@ -92,7 +92,7 @@ describe('the names for several versions', () => {
     expect(found.map(({ versions }) => versions)).toEqual([['3', '2'], ['1']]);
   });
 
-  it('are nothing for a text without samples', () => {
+  it('are empty for a text without samples', () => {
     expect(sampleNames([], ['next'], analyseIn)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** What readers see when they point at the names in the samples of a page. */
+/** The information that readers see when they point at names in the samples of a page. */
 import type { Language } from '../../ligo/service/analyse';
 import { type Hover, hovers } from '../../ligo/service/hover';
 import type { Sample } from '../../markdown/article';
@@ -10,7 +10,7 @@ import { partAt, programsOf } from './programs';
 
 export type SampleNames = ReturnType<typeof sampleNames>;
 
-/** The names in the samples of a text, once for all versions whose library gives them the same types. */
+/** The names in the samples of a text, once for all versions with the same library. */
 export function sampleNames(samples: readonly Sample[], versions: readonly string[], analyseIn: AnalyseIn) {
   if (samples.length === 0) return [];
   return [...groupBy(versions, analyseIn)].map(([analyse, shared]) => ({
@@ -19,13 +19,13 @@ export function sampleNames(samples: readonly Sample[], versions: readonly strin
   }));
 }
 
-/** The names of each sample, in the order of the page; nothing is known of samples that are not programs. */
+/** The names of each sample, in page order; none for samples that are not programs. */
 function hoverNames(samples: readonly Sample[], analyse: Analyse): PlacedName[][] {
   const bySample = new Map<Sample, PlacedName[]>();
   for (const program of programsOf(samples)) {
     const analysis = analyse(program);
     const found = hovers(analysis);
-    // What comes before a sample that fails is known from the program that is accepted.
+    // The samples before a failing one belong to the accepted program, which provides their names.
     for (const { sample, from } of program.fails ? program.parts.slice(-1) : program.parts) {
       const definedIn = (offset: number): string | undefined => {
         const part = partAt(program, offset);
@@ -47,7 +47,7 @@ function hoverNames(samples: readonly Sample[], analyse: Analyse): PlacedName[][
   return samples.map((sample) => bySample.get(sample) ?? []);
 }
 
-/** A module of the library is explained by the page of its values. */
+/** A library module links to the page of its values. */
 function addressOf({ entry, kind, name, definition }: Hover, { entries }: Language): string | undefined {
   if (entry || kind !== 'module' || definition) return entry?.address;
   const member = [...entries.values()].find(({ module }) => module === name);

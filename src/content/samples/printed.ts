@@ -1,4 +1,4 @@
-/** Outputs that a page shows: results of tests, and values of expressions. The programs above them must give them. */
+/** Outputs on a page, of tests and expressions: the programs above them must produce them. */
 import { printInterpreted } from '../../ligo/evaluate/values/print-interpreted';
 import { runReport } from '../../ligo/service/run-report';
 import type { Article, Sample } from '../../markdown/article';
@@ -9,7 +9,7 @@ import { type Execute, evaluate } from './run-sample';
 /** The line that `ligo run test` prints before the results. */
 const RESULTS = 'Everything at the top-level was executed.';
 
-/** Reports outputs that no program gives, and returns the number of those that one does. */
+/** Reports outputs that no program produces, and resolves to the number of correct ones. */
 export async function checkPrinted(
   { printed, samples }: Pick<Article, 'printed' | 'samples'>,
   execute: Execute,
@@ -28,7 +28,7 @@ export async function checkPrinted(
   return confirmed;
 }
 
-/** The results of the program that prints what the page shows, or else of the last one with tests. */
+/** The results of the program that prints the output, or else of the last one with tests. */
 async function resultsAbove(text: string, above: readonly Sample[], execute: Execute) {
   let nearest: string | undefined;
   const programs = acceptedPrograms(above).filter(({ code }) => /\btest/.test(code));
@@ -41,7 +41,7 @@ async function resultsAbove(text: string, above: readonly Sample[], execute: Exe
   return nearest;
 }
 
-/** What the commands before the text print, in the reader's syntax or in both, if all of them evaluate expressions. */
+/** The output of the commands before the text, per syntax if different; undefined unless all evaluate. */
 async function valuesOf(commands: readonly string[], above: readonly Sample[], execute: Execute) {
   const bySyntax = new Map<string, string[]>();
   for (const evaluation of commands.map(readEvaluation)) {
@@ -54,7 +54,7 @@ async function valuesOf(commands: readonly string[], above: readonly Sample[], e
   return outputs.size === 0 ? undefined : [...outputs].join('\n--- in the other syntax:\n');
 }
 
-/** The program that the page has the reader save under the name, up to the output. */
+/** The program that the reader has saved under this name, up to the output. */
 function codeOf({ file, syntax }: Evaluation, above: readonly Sample[]): string | undefined {
   const named = above.findLast((sample) => sample.syntax === syntax && sample.title === file);
   const isPart = (sample: Sample) =>
@@ -69,7 +69,7 @@ async function shownValue(code: string, { syntax, expression }: Evaluation, exec
   return failedWith && shown ? `failed with: ${shown}` : shown;
 }
 
-/** A sample has no file name, so the names in messages do not count, nor do spaces at the end of lines. */
+/** Ignores file names in messages, because samples have none, and trailing spaces. */
 function comparable(text: string): string {
   return text
     .replace(/File "[^"]*"/g, 'File "…"')

@@ -8,7 +8,7 @@ import { addProblems } from './problems';
 const language = testLanguage();
 const analyse = analyseOnce(() => language)('next');
 
-/** A page whose samples in `:::fails` say what is wrong. */
+/** A page whose samples in `:::fails` show their errors. */
 function compile(text: string) {
   const { variants } = compileArticle({
     tree: parseMarkdown(text),
@@ -22,7 +22,7 @@ function compile(text: string) {
   return { html, copy: JSON.stringify(copy) };
 }
 
-/** What is underlined, and the messages. */
+/** The underlined code and the messages. */
 function shown(text: string): string[] {
   const { html } = compile(text);
   return [...html.matchAll(/<u>(.*?)<\/u>|<p class="code-problem">(.*?)<\/p>/g)].map(
@@ -33,7 +33,7 @@ function shown(text: string): string[] {
 const fails = (...fences: string[]) => `:::fails[Wrong.]\n\n${fences.join('\n\n')}\n\n:::`;
 const fence = (info: string, code: string) => `\`\`\`${info}\n${code}\n\`\`\``;
 
-test('a refused sample underlines what is wrong and says why, in both syntaxes', () => {
+test('a rejected sample underlines the error and shows the message, in both syntaxes', () => {
   const page = fails(
     fence('jsligo skip', 'const a: int =\n  "x";'),
     fence('cameligo skip', 'let a : int =\n  "x"'),
@@ -43,7 +43,7 @@ test('a refused sample underlines what is wrong and says why, in both syntaxes',
   expect(compile(page).copy).toContain('Line 2, column 3: ');
 });
 
-test('what comes before it in its group is part of its program, and lines are counted from its own first one', () => {
+test('earlier samples of the group belong to the program, but lines are those of the sample', () => {
   const page = [
     fence('jsligo group=g', 'const one = 1;'),
     fails(fence('jsligo skip group=g', 'const two: string = one;')),
@@ -51,13 +51,13 @@ test('what comes before it in its group is part of its program, and lines are co
   expect(shown(page.join('\n\n'))).toEqual(['one', expect.stringMatching(/^Line 1, column 21: /)]);
 });
 
-test('what is missing is shown after the last word before it', () => {
+test('missing code is reported at the last word before it', () => {
   expect(shown(fails(fence('cameligo skip', 'let a = 1 +')))).toEqual([
     '+',
     expect.stringMatching(/^Line 1, /),
   ]);
 });
 
-test('samples that are accepted say nothing', () => {
+test('accepted samples show no messages', () => {
   expect(shown(fence('jsligo', 'const a = 1;'))).toEqual([]);
 });

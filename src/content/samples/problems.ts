@@ -1,11 +1,11 @@
-/** What the checker says about the samples in `:::fails`, for their readers. */
+/** The checker's messages about samples in `:::fails`, shown to readers. */
 import { explain } from '../../ligo/syntax/problem';
 import type { Sample } from '../../markdown/article';
 import { placeWords } from '../../model/text-place';
 import type { Analyse } from './analyse';
 import { programsOf } from './programs';
 
-/** Adds the first problem of each, which is the one that LIGO reports. */
+/** Adds the first problem of each sample, which is the one that LIGO reports. */
 export function addProblems(samples: readonly Sample[], analyse: Analyse): void {
   for (const program of programsOf(samples).filter(({ fails }) => fails)) {
     const part = program.parts.at(-1);
@@ -20,7 +20,7 @@ export function addProblems(samples: readonly Sample[], analyse: Analyse): void 
   }
 }
 
-/** What is missing has no width: the character before it is shown. */
+/** Missing code has no width: the character before it is underlined. */
 function visibleRange(code: string, from: number, to: number): { from: number; to: number } {
   if (from < to) return { from, to };
   const last = code.slice(0, from).trimEnd().length;

@@ -6,9 +6,9 @@ import type { Syntax } from '../../model/syntax';
 export interface Program {
   readonly syntax: Syntax;
   readonly code: string;
-  /** Whether its last sample is in `:::fails`, so that it must be refused. */
+  /** Whether its last sample is in `:::fails`, so the compiler must reject it. */
   readonly fails: boolean;
-  /** Equal for programs of the two syntaxes that belong together. */
+  /** Equal for programs in the two syntaxes that belong together. */
   readonly pairKey?: string;
   readonly parts: readonly ProgramPart[];
 }
@@ -25,7 +25,7 @@ export function programsOf(samples: readonly Sample[]): Program[] {
   return [...acceptedPrograms(samples), ...failingPrograms(samples)];
 }
 
-/** The programs of a page that must be accepted, without samples marked `skip`. */
+/** The programs of a page that the compiler must accept, without samples marked `skip`. */
 export function acceptedPrograms(samples: readonly Sample[]): Program[] {
   const programs = groupBy(samples.filter(isGood), (sample) =>
     sample.group ? `${sample.syntax} ${sample.group}` : sample,
@@ -33,7 +33,7 @@ export function acceptedPrograms(samples: readonly Sample[]): Program[] {
   return [...programs.values()].map(joinSamples);
 }
 
-/** Each sample of `:::fails`, after the good samples of its group that are before it. */
+/** Each sample in `:::fails`, together with the accepted samples of its group before it. */
 function failingPrograms(samples: readonly Sample[]): Program[] {
   return samples.flatMap((sample, index) => {
     if (!sample.inFails) return [];
@@ -47,7 +47,7 @@ function isGood({ skip, inFails }: Sample): boolean {
   return !skip && !inFails;
 }
 
-/** One program out of samples in page order. */
+/** Joins samples in page order into one program. */
 export function joinSamples(samples: readonly Sample[]): Program {
   let from = 0;
   const parts = samples.map((sample) => {
@@ -75,7 +75,7 @@ export function partAt({ parts }: Program, offset: number): ProgramPart | undefi
   return parts.findLast(({ from }) => from <= offset);
 }
 
-/** Where an offset in the code is in the file. */
+/** Converts an offset in the code to a position in the file. */
 export function placeIn(program: Program, offset: number): { line: number; column: number } {
   const { from, sample } = partAt(program, offset) ?? {};
   const lines = program.code.slice(from, offset).split('\n');

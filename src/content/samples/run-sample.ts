@@ -13,10 +13,10 @@ export interface Executed {
 
 export type Execute = (program: SampleText) => Promise<Executed | undefined>;
 
-/** The text of a file that a sample names, such as a contract to originate. */
+/** Reads a file that a sample refers to, such as a contract to originate. */
 export type ReadFile = (path: string) => string | undefined;
 
-/** Programs that do not pass the checker are not run: the checker has reported why. */
+/** Programs with type errors are not run: the checker has already reported them. */
 export function executeWith(analyse: Analyse, readFile: ReadFile): Execute {
   const load = loadContracts(readFile, ({ text, syntax }) => analyse({ code: text, syntax }));
   return async (program) => {
@@ -25,7 +25,7 @@ export function executeWith(analyse: Analyse, readFile: ReadFile): Execute {
   };
 }
 
-/** The value of an expression after a program, or the value with which that fails. */
+/** The value of an expression at the end of a program, or the value with which it fails. */
 export async function evaluate(expression: string, { code, syntax }: SampleText, execute: Execute) {
   const name = 'evaluated_expression';
   const declaration = syntax === 'jsligo' ? `const ${name} = ${expression};` : `let ${name} = ${expression}`;

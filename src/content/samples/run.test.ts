@@ -24,7 +24,7 @@ beforeAll(() => {
   ]);
 });
 
-/** What is wrong when the samples of a page are run. */
+/** The errors found by running the samples of a page. */
 async function problemsOf(...blocks: string[]): Promise<string[]> {
   const found = noFindings();
   const analyseIn = analyseOnce(() => language);
@@ -36,18 +36,18 @@ async function problemsOf(...blocks: string[]): Promise<string[]> {
 const fence = (syntax: string, code: string): string => `\`\`\`${syntax}\n${code}\n\`\`\``;
 
 describe('running samples', () => {
-  test('says nothing when comments are right', async () => {
+  test('reports nothing if comments are correct', async () => {
     expect(await problemsOf(fence('jsligo group=a', 'const sum = 1n + 2n; // 3n'))).toEqual([]);
   });
 
-  test('names page, line, expected and actual value', async () => {
+  test('reports page, line, expected and actual value', async () => {
     const page = ['Text.', fence('cameligo group=a', 'let one = 1n\nlet sum = one + 2n // 4n')];
     expect(await problemsOf(...page)).toEqual([
       'numbers.md:5: The comment says that sum is 4n, but it is 3n: correct the comment.',
     ]);
   });
 
-  test('says nothing when a program above prints the results of its tests', async () => {
+  test('reports nothing if a program above prints the test results', async () => {
     const page = [
       fence('cameligo test-ligo group=a', 'let test_sum = 1n + 2n'),
       fence('text', 'Everything at the top-level was executed.\n- test_sum exited with value 3n.'),
@@ -73,17 +73,17 @@ describe('running samples', () => {
   ];
   const command = fence('bash', "ligo run evaluate-expr sum.mligo 'twice 3n'");
 
-  test('says nothing when a command prints what it says', async () => {
+  test('reports nothing if the output of a command is correct', async () => {
     expect(await problemsOf(...file, command, fence('text', '( +6 , CONS(1 , LIST_EMPTY()) )'))).toEqual([]);
   });
 
-  test('reports what a command prints instead', async () => {
+  test('reports the actual output of a command', async () => {
     expect(await problemsOf(...file, command, fence('text', '( +7 , CONS(1 , LIST_EMPTY()) )'))).toEqual([
       expect.stringContaining('The evaluator prints something else:\n( +6 , CONS(1 , LIST_EMPTY()) )'),
     ]);
   });
 
-  test('tells a value of another kind from a number that looks like it', async () => {
+  test('distinguishes numbers of different types', async () => {
     expect(await problemsOf(fence('jsligo group=a', 'const sum = 1n + 2n; // 3'))).toHaveLength(1);
   });
 
@@ -116,7 +116,7 @@ describe('running samples', () => {
 });
 
 describe('values in comments', () => {
-  /** What a comment states about the declaration before it. */
+  /** The values that a comment states for the declaration before it. */
   const stated = (comment: string) => {
     const text = `const x = 1; // ${comment}`;
     return statedValues(parseProgram({ file: 'main', text, syntax: 'jsligo' }).program);
@@ -152,7 +152,7 @@ describe('values in comments', () => {
     expect(stated(comment)).toEqual([]);
   });
 
-  test('"2.5 per cent" states none, but may be code', () => {
+  test('"2.5 per cent" states no value, but may be code', () => {
     expect(stated('2.5 per cent')).toMatchObject([{ comment: '2.5 per cent', values: undefined }]);
   });
 });

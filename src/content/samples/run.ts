@@ -1,4 +1,4 @@
-/** Runs the samples of a text: tests pass, values are what comments say, and pairs of samples agree. */
+/** Runs the samples of a text: tests must pass, comments must state correct values, and pairs must agree. */
 import { isFunction } from '../../ligo/evaluate/values/function';
 import { itemsOf } from '../../ligo/evaluate/values/make';
 import { print } from '../../ligo/evaluate/values/print';
@@ -40,7 +40,7 @@ export async function runSamples(
       if (message === undefined) counts.statedValues += 1;
       else (isWrong ? errors : exempt).push({ file, line, message });
     }
-    // The values of a program do not depend on the library, but its tests must pass with each.
+    // Values do not depend on the library's version, but tests must pass with each.
     for (const executeOther of tests.length > 0 ? others : []) {
       const again = await executeOther(program);
       if (again) reportFailures(program, again, fail);
@@ -51,7 +51,7 @@ export async function runSamples(
     if (key !== undefined && first && second) comparePair(first, second, fail);
 }
 
-/** Each at the line of the outermost call, which is in the sample itself. */
+/** Reports each failure at the line of the outermost call, which is in the sample itself. */
 function reportFailures(program: Program, { result }: Executed, fail: Fail): void {
   for (const { name, stopped } of failuresOf(result)) {
     const subject = name ? `The test ${name}` : 'This program';
@@ -61,7 +61,7 @@ function reportFailures(program: Program, { result }: Executed, fail: Fail): voi
   }
 }
 
-/** Values that both samples of a pair declare must be equal; functions and chain-made values cannot be compared. */
+/** Values that both samples of a pair declare must be equal; functions and mutations cannot be compared. */
 function comparePair(first: ExecutedProgram, second: ExecutedProgram, fail: Fail): void {
   for (const [name, value] of first.result.values) {
     const other = second.result.values.get(name);
@@ -71,7 +71,7 @@ function comparePair(first: ExecutedProgram, second: ExecutedProgram, fail: Fail
   }
 }
 
-/** Whether a value prints to all that it is, independent of places in the source. */
+/** Whether the printed form of a value is complete and independent of source positions. */
 function isPlain(value: Value): boolean {
   if (value.kind === 'tuple' || value.kind === 'record') return value.items.every(isPlain);
   if (value.kind === 'variant') return isPlain(value.value);

@@ -11,16 +11,16 @@ interface StatedValue {
   readonly names: readonly string[];
   /** The comment, as written. */
   readonly comment: string;
-  /** Where its declaration ends. */
+  /** The end of the declaration. */
   readonly offset: number;
   /**
-   * As they are printed. `1n and 3n` are the elements of a collection, the parts of a tuple, or the values of several
-   * names. There are none if the comment may be code: `(1n << 2n) + 1n`.
+   * In printed form. `1n and 3n` are the elements of a collection, the parts of a tuple, or the values of
+   * several names. Undefined if the comment may be code: `(1n << 2n) + 1n`.
    */
   readonly values?: readonly string[];
 }
 
-/** The values that comments of the main file state, each at the end of a declaration of the top level. */
+/** The values stated by comments in the main file, each at the end of a top-level declaration. */
 export function statedValues({ declarations, files }: Program): StatedValue[] {
   const source = files[0]?.text ?? '';
   return declarations.flatMap((declaration) => {
@@ -34,7 +34,7 @@ export function statedValues({ declarations, files }: Program): StatedValue[] {
   });
 }
 
-/** What became of a comment that may state a value: a message if it is wrong, or is none. */
+/** Checks a comment that may state a value; resolves to a message if it is wrong or not a value. */
 export async function checkStated(
   { names, comment, values }: StatedValue,
   program: SampleText,
@@ -59,7 +59,7 @@ function isAsStated(printed: readonly string[], expected: readonly string[]): bo
   return parts?.replaceAll(' , ', ' ; ') === expected.join(' ; ');
 }
 
-/** The comment that ends the line. */
+/** The comment at the end of the line. */
 function commentAfter(source: string, position: number): string | undefined {
   const rest = source.slice(position).split('\n')[0] ?? '';
   const found = /^\s*;?\s*(?:\/\/\s*(.*?)|\(\*\s*(.*?)\s*\*\))\s*$/.exec(rest);
@@ -74,14 +74,14 @@ function valuesIn(comment: string): string[] | undefined {
   return values.length === parts.length ? values : undefined;
 }
 
-/** The value in the words of a comment: alone, before an explanation (`3n, rounded down`), or at the end (`…, so 3n`). */
+/** The value in a comment: alone, before an explanation (`3n, rounded down`), or at the end (`…, so 3n`). */
 function readStated(comment: string): string | undefined {
   const conclusion = /, so (.+)$/.exec(comment)?.[1] ?? '';
   const explained = /^(.+?)[,:;] +[a-z]/.exec(comment)?.[1] ?? '';
   return printedForm(comment) ?? printedForm(conclusion) ?? printedForm(explained);
 }
 
-/** A literal of either syntax as its value is printed: `1_000n` as `1000n`, `0.5tez` as `500000mutez`. */
+/** The printed form of a literal in either syntax: `1_000n` is `1000n`, `0.5tez` is `500000mutez`. */
 function printedForm(source: string): string | undefined {
   const literal = source.trim();
   const content = /^Some\s*\((.*)\)$/.exec(literal)?.[1] ?? /^Some\s+(.*)$/.exec(literal)?.[1];

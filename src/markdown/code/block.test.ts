@@ -22,7 +22,7 @@ describe('a code block', () => {
     expect(html(block)).toContain('<button type="button" class="tool-copy" aria-label="Copy code">');
   });
 
-  it('keeps the text of marked lines as it is, so that a copy of it is the program', () => {
+  it('does not change the text of marked lines, so that a copy of it is the program', () => {
     expect(html({ ...block, mark: '1' })).toContain('<code><mark class="line">one\n</mark>two</code>');
   });
 
@@ -30,7 +30,7 @@ describe('a code block', () => {
     expect(html({ ...block, mark: '2' })).toContain('<code>one\n<mark class="line">two\n</mark></code>');
   });
 
-  it('names its syntax, its file where it has a title, and the program it is a part of', () => {
+  it('shows its syntax, its file if it has a title, and the program to which it belongs', () => {
     const sample = html({ code: 'a', language: 'cameligo', title: 'counter', group: 'loops', skip: true });
     expect(sample).toContain('<figure class="code s-cameligo" data-group="loops">');
     expect(sample).toContain('<figcaption><span class="code-file">counter.mligo</span>');
@@ -44,7 +44,7 @@ describe('a code block', () => {
     expect(html({ code: 'a', title: 'counter' })).not.toContain('tool-ide');
   });
 
-  it('offers the other syntax where the same sample is there in both', () => {
+  it('offers the other syntax if the sample exists in both', () => {
     const tab = '<button type="button" class="code-tab">CameLIGO</button>';
     const [jsligo, cameligo] = [
       { code: 'a', language: 'jsligo' },

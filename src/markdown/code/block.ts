@@ -6,12 +6,12 @@ import { highlight } from '../highlight/highlight';
 import { parseMarks } from './marks';
 import { underline } from './underline';
 
-/** A fence as the page shows it. A program with a file name is complete and can be tried in the Web IDE. */
+/** The data for rendering a fence. A program with a file name is complete and can be run in the Web IDE. */
 export function codeFigure({ value, data }: Code): CodeFigureData {
   const { language = 'text', group, skip, title, mark, inFails, problem } = data?.code ?? {};
   const syntax = parseSyntax(language);
   const file = syntax && title && `${title}.${SYNTAX_EXTENSIONS[syntax]}`;
-  // What is in :::fails can be run too, to see why it is refused.
+  // Samples in :::fails can be run too, to see why they are rejected.
   const isLive = syntax && (!skip || inFails);
   const highlighted = highlight(value, language);
   const html = problem ? underline(highlighted, problem) : highlighted;

@@ -18,8 +18,8 @@ const ADVICE = `use ${[...ATTRIBUTES].join(', ')}; colours come from classes`;
 const NOT_WELL_FORMED = 'This drawing is not well-formed (write attributes as name="value" and < as &lt;)';
 
 /**
- * A drawing in a fence, as HTML. Only shapes and text with known classes are allowed, so that it follows the theme and
- * cannot contain a script.
+ * Renders a drawing in a fence. Only shapes and text with known attributes are allowed, so it follows the
+ * theme and cannot contain scripts.
  */
 export function renderDiagram(node: Code, fail: Fail): string {
   const title = /^title="([^"]+)"$/.exec((node.meta ?? '').trim())?.[1];

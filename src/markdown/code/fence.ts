@@ -5,11 +5,11 @@ import type { CodeFacts } from '../article';
 import { LANGUAGES, type Language } from '../highlight/highlight';
 import type { Fail } from '../tree';
 
-/** A drawing is written in a fence too, but is not shown as code. */
+/** Drawings are fences too, but not shown as code. */
 const KNOWN: readonly string[] = [...LANGUAGES, 'svg'];
 const GROUP = /^group=([A-Za-z0-9_.-]+)$/;
 
-/** Reads language and info string of a fence; `fail` gets the mistakes in them. */
+/** Parses the language and info string of a fence; reports mistakes to `fail`. */
 export function readFence(node: Code, fail: Fail): CodeFacts {
   const language = readLanguage(node, fail);
   const words = (node.meta ?? '').trim().split(/\s+/).filter(Boolean);

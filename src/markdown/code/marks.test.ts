@@ -14,7 +14,7 @@ describe('the lines that a sample marks', () => {
   });
 
   test.each(['', ',', 'two', '0', '3-1', '1-', '-2', '1.5', '1;2', '1-99999'])(
-    "'%s' is no list of lines",
+    "'%s' is not a list of lines",
     (text) => {
       expect(parseMarks(text)).toBeUndefined();
     },

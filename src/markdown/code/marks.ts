@@ -1,4 +1,4 @@
-/** The lines of a list such as `2,4-6`, or nothing if the text is not such a list. */
+/** Parses a list of lines such as `2,4-6`; undefined if the text is not such a list. */
 export function parseMarks(text: string): ReadonlySet<number> | undefined {
   const lines = new Set<number>();
   for (const part of text.split(',')) {

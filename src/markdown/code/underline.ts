@@ -1,9 +1,9 @@
 import type { SampleProblem } from '../article';
 
-/** Tags, character references, and what is between them. */
+/** Tags, character references, and the text between them. */
 const PIECES = /<[^>]*>|&[^;]*;|[^<&\n]+|\n/g;
 
-/** Highlighted code with a part underlined. No element crosses a token or a line end. */
+/** Underlines a part of highlighted code. No element crosses a token or a line end. */
 export function underline(html: string, { from, to }: Pick<SampleProblem, 'from' | 'to'>): string {
   let offset = 0;
   const underlined = html.replace(PIECES, (piece) => {

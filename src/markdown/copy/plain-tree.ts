@@ -11,7 +11,7 @@ interface Reader {
   readonly links: readonly ArticleLink[];
 }
 
-/** A node as readers of a view see it, in nodes of plain Markdown. */
+/** Converts a node to plain Markdown nodes for one view. */
 export function plainNodes(node: Nodes, reader: Reader): Nodes[] {
   switch (node.type) {
     case 'html':
@@ -31,7 +31,7 @@ export function plainNodes(node: Nodes, reader: Reader): Nodes[] {
   }
 }
 
-/** Words for one syntax next to words for the other are separated by a slash. */
+/** Separates adjacent words for different syntaxes by a slash. */
 function plainChildren({ children }: { children: readonly Nodes[] }, reader: Reader): Nodes[] {
   return children.flatMap((child, index) => {
     const before = children[index - 1];
@@ -44,7 +44,7 @@ function isSyntaxWords(node: Nodes): boolean {
   return node.type === 'wrapper' && node.data.hName === 'span' && node.data.syntax !== undefined;
 }
 
-/** Automatic links, and those within the page, would only be noise. */
+/** Drops automatic links and links within the page, which would only be noise. */
 function plainLink(node: Link, reader: Reader): Nodes[] {
   const children = plainChildren(node, reader);
   const link = reader.links[Number(/^link:(\d+)$/.exec(node.url)?.[1])];

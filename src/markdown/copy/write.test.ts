@@ -15,7 +15,7 @@ function articleOf(markdown: string): Article {
     names: { symbols: new Set(['List.map']), commands: new Set() },
   });
   const article = variants[0]?.article;
-  if (!article) throw new Error('There is no article.');
+  if (!article) throw new Error('No article was compiled.');
   return article;
 }
 
@@ -37,45 +37,45 @@ describe('the Markdown of a page', () => {
     ['[elsewhere](https://example.org/a?b=c)'],
     ['A line\nthat was wrapped.'],
     ['Stars \\* and \\_low lines\\_ and \\[brackets].'],
-  ])('is what was written where nothing is special: %j', (markdown) => {
+  ])('is the source if that is plain Markdown: %j', (markdown) => {
     expect(copyOf(markdown)).toBe(markdown);
   });
 
-  it('reads back to the same words whatever they hold', () => {
+  it('parses back to the same text, even with special characters', () => {
     const words =
       '1\\. not a list, \\- nor this, a \\<tag>, 2 \\* 3 \\* 4, snake\\_case\\_name and \\`ticks\\`';
     expect(copyOf(copyOf(words))).toBe(copyOf(words));
   });
 
-  it('holds the samples of both syntaxes, or of one', () => {
+  it('contains the samples of both syntaxes, or of one', () => {
     expect(copyOf(PAIR)).toBe('```jsligo\nconst x = 1;\n```\n\n```cameligo\nlet x = 1\n```');
     expect(copyOf(PAIR, 'jsligo')).toBe('```jsligo\nconst x = 1;\n```');
     expect(copyOf(PAIR, 'cameligo')).toBe('```cameligo\nlet x = 1\n```');
   });
 
-  it('names the file of a sample, and leaves out what only tests read', () => {
+  it('contains the file name of a sample, without options for tests', () => {
     const sample = `::::sample{title="counter"}\n${PAIR}\n::::`;
     expect(copyOf(sample, 'cameligo')).toBe('```cameligo title="counter.mligo"\nlet x = 1\n```');
   });
 
-  it('makes the fence longer than any inside the code', () => {
+  it('uses a fence longer than any inside the code', () => {
     expect(copyOf('````text\n```\n````')).toBe('````text\n```\n````');
   });
 
-  it('names the syntax of words when it is for both', () => {
+  it('labels words with their syntax when it is for both', () => {
     const words = 'A :jsligo[namespace]:cameligo[module] here.';
     expect(copyOf(words)).toBe('A namespace (JsLIGO) / module (CameLIGO) here.');
     expect(copyOf(words, 'jsligo')).toBe('A namespace here.');
     expect(copyOf(words, 'cameligo')).toBe('A module here.');
   });
 
-  it('names the syntax of blocks, and leaves out those of the other', () => {
+  it('labels blocks with their syntax, or omits those of the other', () => {
     const blocks = ':::jsligo\nSemicolons.\n:::\n\n:::cameligo\nNone.\n:::';
     expect(copyOf(blocks)).toBe('**In JsLIGO:**\n\nSemicolons.\n\n**In CameLIGO:**\n\nNone.');
     expect(copyOf(blocks, 'jsligo')).toBe('Semicolons.');
   });
 
-  it('keeps remarks, folds, tabs and what is refused readable', () => {
+  it('keeps admonitions, details, tabs and rejected samples readable', () => {
     expect(copyOf(':::note[Mind]\nText.\n:::')).toBe('> **Mind**\n>\n> Text.');
     expect(copyOf(':::details[More]\nText.\n:::')).toBe('**More**\n\nText.');
     expect(copyOf('::::tabs\n:::tab[Linux]\nA\n:::\n:::tab[macOS]\nB\n:::\n::::')).toBe(
@@ -86,17 +86,17 @@ describe('the Markdown of a page', () => {
     );
   });
 
-  it('puts what a drawing shows in its place', () => {
+  it('replaces a drawing by its title', () => {
     const drawing =
       '```svg title="Two boxes"\n<svg viewBox="0 0 1 1"><rect width="1" height="1"/></svg>\n```';
     expect(copyOf(drawing)).toBe('*Figure: Two boxes*');
   });
 
-  it('leaves out what writers told each other', () => {
+  it('omits comments of authors', () => {
     expect(copyOf('<!-- skip: no file -->\n\n```jsligo skip\nx\n```', 'jsligo')).toBe('```jsligo\nx\n```');
   });
 
-  it('has the addresses of links filled in, and words for those that lead nowhere', () => {
+  it('contains resolved links, and plain text for links without an address', () => {
     const { copy } = articleOf('A [set](sets.md), a [list *of* things](lists.md#folding).');
     const addresses = ['https://site.example/sets'];
     expect(joinPieces(copy, 'both', (link) => addresses[link])).toBe(
@@ -104,13 +104,13 @@ describe('the Markdown of a page', () => {
     );
   });
 
-  it('has no links that the build made by itself, and none within the page', () => {
+  it('contains no automatic links and none within the page', () => {
     expect(copyOf('`List.map` is [below](#below).\n\n## Below\n\nText.')).toBe(
       '`List.map` is below.\n\n## Below\n\nText.',
     );
   });
 
-  it('is written once where the syntaxes do not differ', () => {
+  it('is written once if the syntaxes do not differ', () => {
     expect(articleOf('One.\n\nTwo.').copy).toEqual(['One.', 'Two.']);
     expect(articleOf(`One.\n\n${PAIR}\n\nTwo.`).copy.map((piece) => typeof piece)).toEqual([
       'string',
@@ -119,7 +119,7 @@ describe('the Markdown of a page', () => {
     ]);
   });
 
-  it('has no holes where a syntax has nothing', () => {
+  it('has no gaps for blocks of the other syntax', () => {
     const alone = 'One.\n\n```cameligo skip\nx\n```\n\nTwo.';
     for (const view of COPY_VIEWS) expect(copyOf(alone, view)).not.toMatch(/\n{3}/);
   });

@@ -9,7 +9,7 @@ import { differsBySyntax, plainNodes } from './plain-tree';
 /** A part of a page as Markdown: one text for all views, or one for each. Link addresses are placeholders. */
 export type CopyPiece = string | Readonly<Record<CopyView, string>>;
 
-/** The tree of a page as Markdown. What the syntaxes share is written once. */
+/** Converts the tree of a page to Markdown. Text that the syntaxes share is written once. */
 export function writeCopy(root: Root, links: readonly ArticleLink[]): CopyPiece[] {
   const pieces = root.children.map((node): CopyPiece => {
     const write = (view: CopyView) => markdownOf(plainNodes(node, { view, links }));
@@ -21,7 +21,7 @@ export function writeCopy(root: Root, links: readonly ArticleLink[]): CopyPiece[
   return pieces.filter((piece) => piece !== '');
 }
 
-/** The text of a page for one view with its link addresses; links without one become plain text. */
+/** Joins the text of a page for one view and fills in addresses; links without one become plain text. */
 export function joinPieces(
   pieces: readonly CopyPiece[],
   view: CopyView,
@@ -46,10 +46,10 @@ function link(node: Link, parent: Parents | undefined, state: State, info: Info)
   return node.url.startsWith('link:') ? MARK + written : written;
 }
 
-/** Words and punctuation, without what starts a list or a heading at the start of a line. */
+/** Words and punctuation that cannot start a list or a heading. */
 const WORDS = /^[A-Za-z ,.;:][A-Za-z0-9 ,.;:'"?%/()]*(?:\n[A-Za-z][A-Za-z0-9 ,.;:'"?%/()]*)*$/;
 
-/** Most texts hold nothing that Markdown could take for more than words; looking for it takes long. */
+/** Most texts contain nothing to escape, and escaping is slow. */
 function text({ value }: Text, _parent: Parents | undefined, state: State, info: Info): string {
   return WORDS.test(value) ? value : state.safe(value, info);
 }

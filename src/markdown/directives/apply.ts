@@ -12,7 +12,7 @@ const COLONS: Record<DirectiveNode['type'], string> = {
 
 const NAMES = [...new Set(DIRECTIVES.flatMap(({ names }) => names))];
 
-/** Replaces every directive of the tree by its result; reports unknown ones. */
+/** Replaces every directive in the tree by its result; reports unknown ones. */
 export function applyDirectives(root: Root, fail: Fail): void {
   rewrite(root, (node) => {
     if (!isDirective(node)) return node;
@@ -62,7 +62,7 @@ function usageOfName(name: string, type: DirectiveNode['type']): string | undefi
   return directive && usageOf(directive, name);
 }
 
-/** Directives that share a definition (note, tip) are written alike. */
+/** Directives that share a definition (note, tip) share the usage text too. */
 function usageOf({ usage, names: [first = ''] }: Directive, name: string): string {
   return usage.replace(first, name);
 }

@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
 import type { DirectiveNode, Fail } from '../tree';
 
-/** A directive of the dialect: how it is written and what it becomes. */
+/** A directive of the dialect: its syntax and how it is compiled. */
 export interface Directive {
   readonly names: readonly string[];
   readonly type: DirectiveNode['type'];
@@ -9,11 +9,11 @@ export interface Directive {
   readonly label?: 'required' | 'optional';
   /** How it is written, for error messages. */
   readonly usage: string;
-  /** Returns what replaces it; directives in the returned nodes are compiled in turn. */
+  /** Returns the nodes that replace it; directives in these are compiled in turn. */
   readonly compile: (node: DirectiveNode, label: Nodes[], fail: Fail) => Nodes | Nodes[];
 }
 
-/** Takes the label out of a container directive, where the parser has put it as its first paragraph. */
+/** Removes and returns the label of a container directive, which the parser adds as its first paragraph. */
 export function takeLabel(node: DirectiveNode): Nodes[] {
   if (node.type !== 'containerDirective') return [...node.children];
   const first = node.children[0];

@@ -6,7 +6,7 @@ import { fails, sample } from './sample';
 import { strayTab, tabs } from './tabs';
 
 export const DIRECTIVES: readonly Directive[] = [
-  // `:::note[Title]`, `:::tip` and so on: a remark set apart from the text.
+  // `:::note[Title]`, `:::tip` and so on: an admonition.
   {
     names: ['note', 'tip', 'info', 'caution', 'danger'],
     type: 'containerDirective',
@@ -19,7 +19,7 @@ export const DIRECTIVES: readonly Directive[] = [
       return element('div', properties, [heading, ...node.children], { copy: 'blockquote' });
     },
   },
-  // `::anchor{#id}`: a former anchor of the heading below it, so that old links still find it.
+  // `::anchor{#id}`: a former anchor of the heading below it, so that old links still work.
   {
     names: ['anchor'],
     type: 'leafDirective',

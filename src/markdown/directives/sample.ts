@@ -25,7 +25,7 @@ export const sample: Directive = {
   },
 };
 
-/** `:::fails[why]`: samples that the compiler refuses, with the reason. */
+/** `:::fails[why]`: samples that the compiler rejects, with the reason. */
 export const fails: Directive = {
   names: ['fails'],
   type: 'containerDirective',

@@ -2,7 +2,7 @@ import type { Nodes } from 'mdast';
 import { element } from '../tree';
 import { type Directive, takeLabel } from './directive';
 
-/** `::::tabs` holding `:::tab[Label]` blocks: each starts with its label; to-html.ts puts them into the component of tabs. */
+/** `::::tabs` with `:::tab[Label]` blocks: each starts with its label; to-html.ts renders the component. */
 export const tabs: Directive = {
   names: ['tabs'],
   type: 'containerDirective',

@@ -84,7 +84,7 @@ describe('highlight', () => {
     expect(short(code, language)).toBe(expected);
   });
 
-  test('escapes what HTML reserves', () => {
+  test('escapes reserved characters of HTML', () => {
     expect(highlight('a < b & "c" > d', 'text')).toBe('a &lt; b &amp; &quot;c&quot; &gt; d');
     expect(highlight('const s = "<b>&"', 'jsligo')).toContain(
       '<span class="s">&quot;&lt;b&gt;&amp;&quot;</span>',
@@ -97,7 +97,7 @@ describe('highlight', () => {
     );
   });
 
-  test('colours fragments and broken code as well as it can', () => {
+  test('highlights fragments and broken code as well as possible', () => {
     expect(short('match x with Some y -> y', 'cameligo')).toBe('k(match) x k(with) r(Some) y o(->) y');
     expect(short('const x = ;', 'jsligo')).toBe('k(const) x = ;');
     expect(short(`${'const x = 1;\n'.repeat(300)}const = "a"`, 'jsligo')).toMatch(/k\(const\) = s\("a"\)$/);

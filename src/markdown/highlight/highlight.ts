@@ -49,7 +49,7 @@ const highlighter = tagHighlighter([
   { tag: tags.standard(tags.variableName), class: 'b' },
 ]);
 
-/** Some of the parsers are slow on text that consists of punctuation, or of one line. */
+/** Some parsers are slow on text that is only punctuation, or a single line. */
 const MAX_PARSED = 10_000;
 
 /** HTML of `code`: escaped text with `<span class="…">` around tokens; no span crosses a line end. */
@@ -61,7 +61,7 @@ export function highlight(code: string, language: Language): string {
   highlightTree(parsers[language].parse(code), highlighter, (from, to, names) => {
     const tokenClass = names.split(' ')[0] as TokenClass;
     const last = tokens.at(-1);
-    // The modes read some strings in several steps.
+    // Stream modes split some strings into several tokens.
     if (last?.to === from && last.class === tokenClass) last.to = to;
     else tokens.push({ from, to, class: tokenClass });
   });

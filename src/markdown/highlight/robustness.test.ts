@@ -1,10 +1,10 @@
-/** Any text is handled, in time that grows with its length. */
+/** Any text is handled in linear time. */
 import { describe, expect, test } from 'vitest';
 import { checkSyntax } from '../../ligo/grammar/check';
 import { highlightType } from '../../ligo/grammar/highlight-type';
 import { highlight, LANGUAGES } from './highlight';
 
-/** Numbers that look random and are the same on every run. */
+/** A seeded random number generator. */
 function makeRandom(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -61,13 +61,13 @@ const texts: Readonly<Record<string, string>> = {
   'many lambdas': `let x = ${'fun x -> '.repeat(10_000)}x`,
   'many conses': `let x = ${'a :: '.repeat(20_000)}[]`,
   'many ifs': 'if (x) '.repeat(15_000),
-  'many good declarations': 'const total = Big_map.find_opt(owner, ledger); // of one token\n'.repeat(3000),
+  'many valid declarations': 'const total = Big_map.find_opt(owner, ledger); // of one token\n'.repeat(3000),
   'mangled code': mangled(29_000, 1),
   'short mangled code': mangled(2_900, 2),
   'short semicolons': ';'.repeat(2_900),
 };
 
-// Work that grows faster than the text would exceed the time limit of a test many times over.
+// Anything worse than linear time would exceed the time limit many times over.
 test.each(Object.entries(texts))(
   '%s is highlighted and checked in every language',
   { timeout: 30_000 },
@@ -87,7 +87,7 @@ describe('whatever the text', () => {
       .replaceAll('&quot;', '"')
       .replaceAll('&amp;', '&');
 
-  test.each(LANGUAGES)('highlighting as %s keeps it, with lines that stand alone', (language) => {
+  test.each(LANGUAGES)('highlighting as %s keeps it, and no span crosses a line end', (language) => {
     for (let seed = 1; seed <= 60; seed++) {
       const text = mangled(40 * seed, seed);
       const html = highlight(text, language);

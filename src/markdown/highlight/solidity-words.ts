@@ -1,4 +1,4 @@
-/** The words of Solidity, as the C-like mode wants them. */
+/** The words of Solidity in the form that the C-like mode expects. */
 const words = (text: string): Record<string, true> =>
   Object.fromEntries((text.match(/\w+/g) ?? []).map((word) => [word, true]));
 

@@ -10,7 +10,7 @@ import type { Guess } from './names';
 import type { IndexedPage, IndexedSection, SearchIndex } from './open-index';
 import type { Query } from './query';
 
-/** A section that matches by its words or name. A page that matches by its own fields is its first section. */
+/** A section that matches by its words or name. A page with matching fields counts as its first section. */
 export interface RankedHit {
   readonly section: IndexedSection;
   readonly score: number;

@@ -45,7 +45,7 @@ export interface HostedEngine {
   readonly replaceAll: (records: readonly HostedRecord[]) => Promise<void>;
 }
 
-/** Markers that engines put around found words. No text contains them, so answers are never read as markup. */
+/** Markers that engines put around found words. No text contains them, so nothing is parsed as markup. */
 export const FOUND = { start: '\ue010', end: '\ue011' };
 /** The searched fields of a record, the most important first. */
 export const SEARCHED_FIELDS = ['heading', 'title', 'keywords', 'trail', 'text'];

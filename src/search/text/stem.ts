@@ -6,7 +6,7 @@ const ENDINGS: readonly (readonly [ending: RegExp, minStem: number])[] = [
   [/(?:ings?|ed)$/, 3],
 ];
 
-/** The stem by which an English word is indexed: `mapping`, `maps` and `map` share one. Expects lower case. */
+/** The stem by which a word is indexed: `mapping`, `maps` and `map` share one. Expects lower case. */
 export function stem(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
   for (const [ending, minStem] of ENDINGS) {

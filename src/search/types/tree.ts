@@ -61,7 +61,7 @@ const SAME_TYPE: ReadonlyMap<string, string> = new Map([
   ['pubkey', 'key'],
 ]);
 
-/** The canonical name of a type: `List.t` is `list`, `mutez` is `tez`. `module` is the one that defines `t`. */
+/** The canonical name of a type: `List.t` is `list`, `mutez` is `tez`. `module` is where `t` is defined. */
 export function plainTypeName(name: string, module = ''): string {
   const path = name === 't' ? `${module}.t` : name;
   const plain = (/([^.]+)(?:\.t)?$/.exec(path)?.[1] ?? name).toLowerCase();
