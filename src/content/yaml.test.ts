@@ -58,12 +58,7 @@ describe('text that is not YAML', () => {
     ['a value that contains itself', 'title: Menu\ndishes: &all\n  - soup\n  - *all\n', 4, ADVICE],
     ['an unknown tag', 'title: !menu Menu\ndishes: [soup]\n', 1, ADVICE],
     ['a leading star', 'title: Menu\ndishes:\n  - *soup\n', 3, ADVICE],
-    [
-      'a duplicate field',
-      'title: Menu\ndishes: [soup]\ntitle: Other\n',
-      3,
-      'remove one of the two fields.',
-    ],
+    ['a duplicate field', 'title: Menu\ndishes: [soup]\ntitle: Other\n', 3, 'remove one of the two fields.'],
     ['a tab', 'title: Menu\ndishes:\n\t- soup\n', 3, 'indent with spaces.'],
   ])('is reported with its line: %s', (_name, text, line, advice) => {
     const { yaml, messages } = readMenu(text);

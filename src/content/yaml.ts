@@ -15,7 +15,7 @@ export interface YamlFile<T> {
   readonly fail: (path: Path, message: string) => void;
 }
 
-/** Parses YAML that starts at a line of a file. Returns undefined after reporting mistakes with their lines. */
+/** Parses YAML that starts at a line of a file. Reports mistakes with their lines and returns undefined. */
 export function readYaml<T>(
   { file, text }: SourceFile,
   schema: z.ZodType<T>,

@@ -133,12 +133,12 @@ it.each<[string, () => void, string]>([
   [
     'a worker that the browser rejects',
     () => (workerState = undefined),
-    'The script that answers without a network did not start. Try again later.',
+    'The script for offline reading did not start. Try again later.',
   ],
   [
     'a worker that cannot be installed',
     () => (workerState = 'redundant'),
-    'The script that answers without a network did not start. Try again later.',
+    'The script for offline reading did not start. Try again later.',
   ],
   [
     'too little room',

@@ -21,8 +21,8 @@ export function OfflinePanel({ version }: { version: string }) {
     return (
       <>
         <p>
-          This browser cannot keep pages at this address. It takes a current browser and an address that
-          starts with https.
+          This browser cannot keep pages at this address. Offline reading needs a current browser and an
+          address that starts with https.
         </p>
         <PanelButtons />
       </>
@@ -32,7 +32,7 @@ export function OfflinePanel({ version }: { version: string }) {
     return (
       <>
         <p>
-          Version {work.version} is being fetched. You may read on meanwhile, as long as this page stays open.
+          Version {work.version} is being downloaded. You can keep reading as long as this page stays open.
         </p>
         <progress value={work.done} max={work.all || 1} aria-label="Pages and files that are kept so far" />
         <p className="offline-count">

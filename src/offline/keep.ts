@@ -24,7 +24,7 @@ export async function fetchVersion(version: string, keeping: Keeping): Promise<v
   try {
     const list = await fillNewest(version, keeping);
     if (!(await startWorker()))
-      throw new KeepProblem('The script that answers without a network did not start. Try again later.');
+      throw new KeepProblem('The script for offline reading did not start. Try again later.');
     await replaceFormer(list);
   } finally {
     await removeCopies();

@@ -52,8 +52,7 @@ function wordsFor(error: unknown): string {
   if (error instanceof KeepProblem) return error.message;
   // Thrown by `fetch`, and when a response is cut off.
   if (error instanceof TypeError) return 'The network failed. Check your connection and try again.';
-  if (error instanceof SyntaxError)
-    return 'The server did not answer with a list of files. Try again later.';
+  if (error instanceof SyntaxError) return 'The server did not answer with a list of files. Try again later.';
   if (error instanceof DOMException) return error.name === 'QuotaExceededError' ? NO_ROOM : NO_STORAGE;
   return `Something unexpected happened (${error}). Reload the page and try again.`;
 }

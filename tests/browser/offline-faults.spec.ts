@@ -43,9 +43,9 @@ test('keeping can be cancelled and leaves nothing; so does a failure, which says
     `The server answered with status 500 for ${REFERENCE}. Try again later.`,
   );
   server.change({ [REFERENCE]: pageHtml(REFERENCE), '/sw.js': 'throw new Error("bad")' });
-  await tellsAfter(again, 'The script that answers without a network did not start.');
+  await tellsAfter(again, 'The script for offline reading did not start.');
   server.change({ '/sw.js': 'self.addEventListener("install", (e) => e.waitUntil(Promise.reject("bad")))' });
-  await tellsAfter(again, 'The script that answers without a network did not start.');
+  await tellsAfter(again, 'The script for offline reading did not start.');
   server.change({ '/sw.js': fileText('sw.js') });
   await again.click();
   await expect(panel).toContainText('can be read without a network');

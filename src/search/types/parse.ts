@@ -1,6 +1,6 @@
 /**
  * Parses types in the notation of either syntax, or a mixture of both: `'a list -> nat`, `list<a> => nat`,
- * `(_: key, m: map<key, value>) => option<value>`. A quote marks a variable in CameLIGO; else `typeName` decides.
+ * `(_: key, m: map<key, value>) => option<value>`. A quote marks a CameLIGO variable; else `typeName` decides.
  */
 import { functionOf, HOLE, named, plainTypeName, type TypeTree, tuple, variable } from './tree';
 
