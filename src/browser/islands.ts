@@ -2,7 +2,7 @@
 import { startTransition } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { ISLANDS } from '../site/islands/islands';
-import { reachStore } from '../site/stores/reach';
+import { lastInteractionStore } from '../site/stores/last-interaction';
 
 /** Returns a function to call after another page is shown. */
 export function startIslands(): () => void {
@@ -25,11 +25,11 @@ export function startIslands(): () => void {
     for (const host of document.querySelectorAll<HTMLElement>('[data-island]'))
       if (byName.get(host.dataset.island ?? '')?.hydratesWhenIdle) hydrate(host);
   };
-  const hydrateReached = () => hydrateAround(reachStore.get()?.target);
-  reachStore.subscribe(hydrateReached);
+  const hydrateLast = () => hydrateAround(lastInteractionStore.get()?.target);
+  lastInteractionStore.subscribe(hydrateLast);
   // The reader may already be interacting with one.
   hydrateAround(document.activeElement);
-  hydrateReached();
+  hydrateLast();
   whenIdle(hydrateIdle);
   return () =>
     whenIdle(() => {

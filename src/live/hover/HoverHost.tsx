@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { reachStore } from '../../site/stores/reach';
+import { lastInteractionStore } from '../../site/stores/last-interaction';
 import { useLoaded } from '../../site/stores/use-loaded';
 
-const REACHING = ['pointermove', 'click', 'focus', 'keydown'] as const;
+const EVENTS = ['pointermove', 'click', 'focus', 'keydown'] as const;
 
-/** Loads what shows the types of names, when the reader first reaches for the code. */
+/** Loads the type cards on the reader's first interaction with the code. */
 export function HoverHost({ block }: { block: RefObject<HTMLPreElement | null> }) {
-  const [isReached, setIsReached] = useState(false);
-  const loaded = useLoaded(() => import('./SampleHover'), isReached);
+  const [isNeeded, setIsNeeded] = useState(false);
+  const loaded = useLoaded(() => import('./SampleHover'), isNeeded);
   const last = useRef<Event>(undefined);
   useEffect(() => {
     const pre = block.current;
@@ -15,12 +15,12 @@ export function HoverHost({ block }: { block: RefObject<HTMLPreElement | null> }
     const stop = new AbortController();
     const load = (event: Event | undefined) => {
       last.current = event;
-      setIsReached(true);
+      setIsNeeded(true);
     };
-    for (const type of REACHING) pre.addEventListener(type, load, { signal: stop.signal });
-    // The event for which this was hydrated has passed.
-    const reached = reachStore.get();
-    if (reached?.target instanceof Node && pre.contains(reached.target)) load(reached);
+    for (const type of EVENTS) pre.addEventListener(type, load, { signal: stop.signal });
+    // The event that triggered hydration has already been dispatched.
+    const earlier = lastInteractionStore.get();
+    if (earlier?.target instanceof Node && pre.contains(earlier.target)) load(earlier);
     else if (document.activeElement === pre) load(undefined);
     return () => stop.abort();
   }, [block]);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLoaded } from '../stores/use-loaded';
 import { mustAsk, whenAnswered } from './consent';
 
-/** Asks for consent where it has to be asked for. An answer in another tab counts too. */
+/** Asks for consent where required. An answer in another tab counts too. */
 export function ConsentHost() {
   const [isAsking, setIsAsking] = useState(false);
   useEffect(() => {
@@ -11,7 +11,7 @@ export function ConsentHost() {
     return whenAnswered(() => setIsAsking(false));
   }, []);
   const notice = useLoaded(() => import('./ConsentBanner'), isAsking);
-  // Where the notice cannot be loaded there is no answer, and so nothing is measured.
+  // If the notice cannot be loaded, there is no consent and nothing is measured.
   if (!isAsking || !notice || notice instanceof Error) return null;
   return <notice.ConsentBanner onAnswer={() => setIsAsking(false)} />;
 }

@@ -11,7 +11,7 @@ const TEXT =
 const setCookie = (cookie: string) => Object.assign(document, { cookie });
 const cookies = () => document.cookie.split('; ').filter((cookie) => cookie !== '');
 
-/** What is written to the cookies from now on, as it is written. */
+/** Records cookies as they are written. */
 function writtenCookies(): string[] {
   const written: string[] = [];
   const { set } = descriptorOf(document, 'cookie');
@@ -30,7 +30,7 @@ function descriptorOf(object: object, name: string): PropertyDescriptor {
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
-  // One of age 0 would be there until the next millisecond.
+  // With max-age 0, a cookie would exist until the next millisecond.
   for (const cookie of cookies()) setCookie(`${cookie.split('=')[0]}=; path=/; max-age=-1`);
   if (zone === undefined) Reflect.deleteProperty(process.env, 'TZ');
   else process.env.TZ = zone;
@@ -44,8 +44,8 @@ async function show(timeZone: string): Promise<void> {
   await act(async () => vi.dynamicImportSettled());
 }
 
-describe('the question for consent', () => {
-  test.each(['Europe/Paris', 'Europe/Kyiv', 'Europe/London'])('is asked in %s', async (timeZone) => {
+describe('the consent banner', () => {
+  test.each(['Europe/Paris', 'Europe/Kyiv', 'Europe/London'])('is shown in %s', async (timeZone) => {
     const written = writtenCookies();
     await show(timeZone);
     expect(notice()?.querySelector('p')?.textContent).toBe(TEXT);
@@ -54,7 +54,7 @@ describe('the question for consent', () => {
   });
 
   test.each(['America/New_York', 'Asia/Tokyo', 'Africa/Lagos', 'UTC'])(
-    'is not asked in %s',
+    'is not shown in %s',
     async (timeZone) => {
       await show(timeZone);
       expect(notice()).toBeNull();
@@ -62,7 +62,7 @@ describe('the question for consent', () => {
   );
 
   test.each(['Europe/Paris', 'America/New_York'])(
-    'is not asked again after an answer, in %s',
+    'is not shown again after an answer, in %s',
     async (timeZone) => {
       setCookie('cookie_consent=false; path=/');
       const written = writtenCookies();
@@ -72,7 +72,7 @@ describe('the question for consent', () => {
     },
   );
 
-  it('is gone when the cookie, looked at every 300 ms, has an answer from another tab', async () => {
+  it('disappears when the cookie, polled every 300 ms, has an answer from another tab', async () => {
     const start = vi.spyOn(window, 'setInterval');
     await show('Europe/Paris');
     expect(start.mock.calls.map(([, time]) => time)).toEqual([300]);
@@ -90,7 +90,7 @@ describe('a clock', () => {
   });
 
   test.each(['UTC', 'America/New_York', 'Africa/Abidjan', 'Asia/Tokyo', 'Asia/Kolkata', 'Pacific/Auckland'])(
-    'of %s is known not to be in Europe by its offsets alone',
+    'of %s is recognised as outside of Europe by its offsets alone',
     (timeZone) => {
       process.env.TZ = timeZone;
       const named = vi.spyOn(Intl, 'DateTimeFormat');
@@ -129,7 +129,7 @@ describe('an answer', () => {
     }
   });
 
-  it('is taken as given for 90 days where nobody is asked', async () => {
+  it('is assumed for 90 days where consent is not required', async () => {
     const written = writtenCookies();
     await show('America/New_York');
     expect(written).toEqual([`cookie_consent=true; path=/; max-age=${90 * 86_400}; samesite=lax`]);

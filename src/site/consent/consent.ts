@@ -1,11 +1,11 @@
 import { CONSENT_COOKIE } from '../stores/storage';
 
-/** How long an answer is kept, and how long consent lasts where none has to be asked for. */
+/** How long an answer is kept, and how long consent is assumed where it is not required. */
 const ANSWER_DAYS = 7;
-const UNASKED_DAYS = 90;
+const ASSUMED_DAYS = 90;
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** How often the cookie is looked at while there is no answer: it may be given in another tab. */
+/** How often the cookie is polled until there is an answer, which may be given in another tab. */
 const POLLING_MS = 300;
 
 type Answer = 'accepted' | 'declined';
@@ -17,21 +17,21 @@ export function currentConsent(): Answer | 'unanswered' {
   return cookie === `${name}true` ? 'accepted' : 'declined';
 }
 
-/** Keeps the reader's answer; declining takes away what measuring has left. */
+/** Stores the reader's answer; declining removes analytics cookies. */
 export function answer(consent: Answer): void {
   keep(consent === 'accepted', ANSWER_DAYS);
   if (consent === 'declined') removeCookies(/^_g(a|id|at)/);
 }
 
-/** Whether the reader has to be asked. Outside of Europe consent is taken as given. */
+/** Whether the reader has to be asked. Outside of Europe consent is assumed. */
 export function mustAsk(): boolean {
   if (currentConsent() !== 'unanswered') return false;
   const isAsked = isInEurope();
-  if (!isAsked) keep(true, UNASKED_DAYS);
+  if (!isAsked) keep(true, ASSUMED_DAYS);
   return isAsked;
 }
 
-/** Calls back once, as soon as there is an answer. The result ends the waiting. */
+/** Calls back once, as soon as there is an answer. Returns a function that stops waiting. */
 export function whenAnswered(callback: (answer: Answer) => void): () => void {
   const timer = window.setInterval(check, POLLING_MS);
   check();
@@ -48,7 +48,7 @@ function keep(isAccepted: boolean, days: number): void {
   setCookie(`${CONSENT_COOKIE}=${isAccepted}; path=/; max-age=${days * DAY_SECONDS}; samesite=lax`);
 }
 
-/** A measuring script may have set its cookies on a parent domain. */
+/** Analytics scripts may have set their cookies on a parent domain. */
 function removeCookies(pattern: RegExp): void {
   const names = document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? '');
   const parts = location.hostname.split('.');
@@ -58,11 +58,11 @@ function removeCookies(pattern: RegExp): void {
 }
 
 function setCookie(cookie: string): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the newer interface is not in every browser
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
   document.cookie = cookie;
 }
 
-/** Whether the reader's clock is set to a European time zone. Its name, unlike its offsets, takes time to find on phones. */
+/** Whether the reader's time zone is European. Looking up its name, unlike its offsets, is slow on phones. */
 function isInEurope(): boolean {
   const year = new Date().getFullYear();
   const minutesAhead = (month: number) => -new Date(year, month).getTimezoneOffset();

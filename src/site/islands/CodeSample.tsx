@@ -9,13 +9,13 @@ import { COPY_RESULTS, useCopy } from '../stores/use-copy';
 import type { Island } from './island';
 
 export interface CodeFigureData extends SampleData {
-  /** Where a whole program can be tried. */
+  /** The Web IDE, for complete programs. */
   readonly webIde?: string;
-  /** What the checker finds wrong in it. */
+  /** The error that the checker reports. */
   readonly problem?: string;
-  /** From which the browser knows the height of a block that it has not laid out. */
+  /** The number of lines, from which CSS computes the height of a block before its layout. */
   readonly lines?: number;
-  /** The highlighted code; in the browser it is in the page already. */
+  /** The highlighted code; in the browser it is already in the page. */
   readonly html?: string;
 }
 
@@ -68,7 +68,7 @@ function CodeFigure({ figure, isPaired }: { figure: CodeFigureData; isPaired: bo
           )}
         </figcaption>
       )}
-      {/* biome-ignore lint/a11y/useSemanticElements: the role is there for the name of that stop */}
+      {/* biome-ignore lint/a11y/useSemanticElements: the role gives this tab stop a name */}
       <pre
         ref={block}
         role="group"
@@ -123,7 +123,7 @@ function ToolLink({ name, label, ...attributes }: LinkProps) {
   );
 }
 
-/** The pressed tab vanishes with its figure: the tab in its place gets the focus and stays under the pointer. */
+/** The pressed tab disappears with its figure: focus its replacement and keep that under the pointer. */
 function switchSyntax(syntax: Syntax, pressed: Element): void {
   const { top } = pressed.getBoundingClientRect();
   chooseSyntax(syntax);

@@ -6,7 +6,7 @@ import { COPY_RESULTS, useCopy } from '../stores/use-copy';
 import type { Island } from './island';
 import { OfflineButton } from './OfflineButton';
 
-/** Ways to take a page along. The link to its Markdown works without script. A version can be kept for offline reading. */
+/** Copies a page or keeps its version for offline reading. The Markdown link works without JavaScript. */
 export function CopyMenu({ path, version }: { path: string; version?: string }) {
   return (
     <Dropdown className="copy-menu" label="Copy page">
@@ -45,7 +45,7 @@ async function fetchMarkdown(path: string): Promise<string> {
   return response.text();
 }
 
-/** The page's address in the reader's syntax, without what the search has put there. */
+/** The page's URL with the reader's syntax, without the parameters of search. */
 function plainLink(): string {
   return withSyntax(new URL(location.origin + location.pathname + location.hash)).href;
 }

@@ -2,7 +2,7 @@ import { keptVersionsStore, offlinePanelStore } from '../stores/panels';
 import { useStore } from '../stores/use-store';
 import type { Island } from './island';
 
-/** Opens the panel in which a version can be kept on the device, and tells whether it is. */
+/** Opens the panel for keeping a version on the device, and shows whether it is kept. */
 export function OfflineButton({ version, className }: { version: string; className?: string }) {
   const isKept = useStore(keptVersionsStore).includes(version);
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Island } from './island';
 
-/** A field that filters the rows of all tables on the page. */
+/** A text field that filters the rows of all tables on the page. */
 export function RowFilter({ label }: { label: string }) {
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');

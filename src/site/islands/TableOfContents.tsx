@@ -9,19 +9,19 @@ const TITLE = 'On this page';
 
 export type ListedHeading = Pick<Heading, 'id' | 'html' | 'depth' | 'syntax'>;
 
-/** The headings of levels 2 and 3. A single one needs no table of contents. */
+/** The headings of levels 2 and 3; none if there is only one. */
 export function listedHeadings(headings: readonly Heading[]): readonly ListedHeading[] {
   const listed = headings.filter(({ depth }) => depth === 2 || depth === 3);
   return listed.length < 2 ? [] : listed;
 }
 
-/** The table of contents beside an article; it follows the scroll position. */
+/** The table of contents beside an article; it marks the heading at the scroll position. */
 export function TableOfContents({ headings }: { headings: readonly ListedHeading[] }) {
   const toc = useRef<HTMLElement>(null);
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
     const update = () => setCurrent(headings.findLast(({ id }) => isPassed(id))?.id);
-    // With the next frame, which lays the page out anyway. Scrolling is reported once per frame.
+    // In the next frame, to avoid a forced layout. Scroll events fire once per frame anyway.
     const frame = requestAnimationFrame(update);
     window.addEventListener('scroll', update, { passive: true });
     return () => {
@@ -40,13 +40,13 @@ export function TableOfContents({ headings }: { headings: readonly ListedHeading
   );
 }
 
-/** Whether a heading is above the upper third of the window. Those of the other syntax are not shown: they have no height. */
+/** Whether a heading is within or above the top third of the window. Hidden headings have no height. */
 function isPassed(id: string): boolean {
   const { top = 0, height = 0 } = document.getElementById(id)?.getBoundingClientRect() ?? {};
   return height > 0 && top <= window.innerHeight / 3;
 }
 
-/** The table of contents on narrow screens. Its links are in the page once, beside the article. */
+/** The table of contents on narrow screens, read from the one beside the article: it is sent only once. */
 export function TocFold() {
   const [headings, setHeadings] = useState<readonly ListedHeading[]>();
   useEffect(() => setHeadings(readHeadings(document)), []);
@@ -60,7 +60,7 @@ export function TocFold() {
 
 type HeadingListProps = { headings: readonly ListedHeading[]; current?: string };
 
-/** Links to headings, the current one marked; those of one syntax are shown to its readers only. */
+/** Links to headings, with the current one marked; those for one syntax are shown only to its readers. */
 function HeadingList({ headings, current }: HeadingListProps) {
   return (
     <ul>
@@ -73,7 +73,7 @@ function HeadingList({ headings, current }: HeadingListProps) {
   );
 }
 
-/** The headings that the table of contents of the page lists. */
+/** The headings in the table of contents of the page. */
 function readHeadings(root: ParentNode): readonly ListedHeading[] {
   return [...root.querySelectorAll<HTMLAnchorElement>('.toc a')].map((link) => ({
     id: decodeURIComponent(link.hash.slice(1)),

@@ -6,13 +6,13 @@ export interface TabData {
   readonly id: string;
   /** Inline HTML. */
   readonly label: string;
-  /** The label as text, which heads the panel where there is no script. */
+  /** The label as text: the heading of the panel without JavaScript. */
   readonly name: string;
-  /** The HTML of the panel; in the browser it is in the page already. */
+  /** The HTML of the panel; in the browser it is already in the page. */
   readonly html?: string;
 }
 
-/** Panels of which one is shown. Arrow keys, Home and End go from tab to tab. */
+/** Tabs, of which one panel is shown. Arrow keys, Home and End move between tabs. */
 export function Tabs({ tabs }: { tabs: readonly TabData[] }) {
   const list = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(0);

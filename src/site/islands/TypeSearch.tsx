@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import { openSearch } from '../stores/search';
 import type { Island } from './island';
 
-/** Finds values of the library by their type. Without script it leads to the page of results. */
+/** Finds library values by type. Without JavaScript the form leads to the results page. */
 export function TypeSearch({ action }: { readonly action: string }) {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

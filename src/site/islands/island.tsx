@@ -1,14 +1,14 @@
 import type { ComponentProps, ReactElement } from 'react';
 
 /**
- * A component inside of an article. The build renders it into the HTML, and the browser hydrates it in place with what it
+ * A component inside an article. The build renders it to HTML, and the browser hydrates it with props that it
  * reads from that HTML, so nothing is sent twice.
  */
 export interface Island {
   readonly name: string;
-  /** For what follows the reader without being touched; others are hydrated when the reader reaches for them. */
+  /** For islands that work without interaction; others are hydrated on the reader's first interaction. */
   readonly hydratesWhenIdle?: boolean;
-  /** The component with the props that its HTML shows. */
+  /** Returns the component with props read from its HTML. */
   readonly adopt: (host: HTMLElement) => ReactElement;
 }
 

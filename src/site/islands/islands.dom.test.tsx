@@ -57,7 +57,7 @@ const RENDERED: readonly (readonly [Island, ReactElement])[] = [
 
 const roots: Root[] = [];
 
-/** An island on a page as the build writes it, hydrated as the browser does; React must find the HTML that it expects. */
+/** Renders an island as the build does and hydrates it as the browser does, without hydration mismatches. */
 async function hydrate(island: Island, page?: (html: string) => string): Promise<HTMLElement> {
   const component = RENDERED.find(([one]) => one === island)?.[1];
   const html = renderToStaticMarkup(<IslandHost island={island}>{component}</IslandHost>);
@@ -84,7 +84,7 @@ afterEach(async () => {
   document.body.innerHTML = '';
 });
 
-it('every island is known by its name and adopts what the build rendered', async () => {
+it('every island is listed by name and adopts the HTML of the build', async () => {
   expect(ISLANDS.map(({ name }) => name)).toEqual(RENDERED.map(([{ name }]) => name));
   for (const island of ISLANDS) {
     const host = await hydrate(island);
@@ -93,7 +93,7 @@ it('every island is known by its name and adopts what the build rendered', async
 });
 
 describe('a code sample', () => {
-  it('keeps its code, wraps its lines and back', async () => {
+  it('keeps its code, and toggles line wrapping', async () => {
     const host = await hydrate(codeSampleIsland);
     expect(host.querySelector('.s-jsligo code')?.innerHTML).toBe('<b>one</b> $ two');
     const [wrap] = screen.getAllByLabelText('Wrap lines');
@@ -105,7 +105,7 @@ describe('a code sample', () => {
     expect(host.querySelector('.is-wrapped')).toBeNull();
   });
 
-  it('copies what is shown and says so for a moment, also after two clicks', async () => {
+  it('copies the shown code and briefly says so, even after two clicks', async () => {
     const writeText = vi.fn(async () => {});
     vi.stubGlobal('navigator', { clipboard: { writeText } });
     await hydrate(codeSampleIsland);
@@ -131,7 +131,7 @@ describe('a code sample', () => {
 });
 
 describe('tabs', () => {
-  it('show the panel of the chosen tab, by click and by key', async () => {
+  it('show the panel of the chosen tab, by mouse and keyboard', async () => {
     await hydrate(tabsIsland);
     const [linux, mac] = screen.getAllByRole('tab');
     if (mac) fireEvent.click(mac);
@@ -146,7 +146,7 @@ describe('tabs', () => {
 });
 
 describe('the copy menu', () => {
-  it('copies the Markdown of the syntax being read, and shows when that fails', async () => {
+  it('copies the Markdown of the current syntax, and shows failures', async () => {
     const asked: unknown[] = [];
     vi.stubGlobal('fetch', async (path: string) => {
       asked.push(path);
@@ -161,7 +161,7 @@ describe('the copy menu', () => {
     vi.unstubAllGlobals();
   });
 
-  it('says for a moment that the link was copied, also after two clicks, and leaves other menus open', async () => {
+  it('briefly says that the link was copied, even after two clicks, and keeps other menus open', async () => {
     vi.stubGlobal('navigator', { clipboard: { writeText: async () => {} } });
     await hydrate(
       copyMenuIsland,
@@ -179,7 +179,7 @@ describe('the copy menu', () => {
   });
 });
 
-it('the filter hides the rows that lack a word', async () => {
+it('the filter hides rows that lack a word', async () => {
   const table = '<table><tbody><tr><td>run test</td></tr><tr><td>compile contract</td></tr></tbody></table>';
   const host = await hydrate(rowFilterIsland, (html) => html + table);
   const field = host.querySelector('input');
@@ -188,7 +188,7 @@ it('the filter hides the rows that lack a word', async () => {
   expect(rows.map((row) => row.hasAttribute('hidden'))).toEqual([true, false]);
 });
 
-it('the field for types opens search with its query', async () => {
+it('the type field opens search with its query', async () => {
   const modal = '<dialog class="search-modal"><input></dialog>';
   const host = await hydrate(typeSearchIsland, (html) => html + modal);
   const [field, form] = [host.querySelector('input'), host.querySelector('form')];
@@ -198,7 +198,7 @@ it('the field for types opens search with its query', async () => {
   expect(document.querySelector<HTMLInputElement>('.search-modal[open] input')?.value).toBe('list<a> => nat');
 });
 
-it('the offline button opens the panel of its version and shows when that is kept', async () => {
+it('the offline button opens the panel of its version and shows whether that is kept', async () => {
   await hydrate(offlineButtonIsland);
   fireEvent.click(screen.getByRole('button', { name: 'Keep for offline reading' }));
   expect(offlinePanelStore.get()).toBe('2.1.0');
@@ -206,7 +206,7 @@ it('the offline button opens the panel of its version and shows when that is kep
   expect(screen.getByRole('button', { name: 'Kept for offline reading' })).toBeDefined();
 });
 
-it('the table of contents of narrow screens lists what the wide one lists, both by syntax', async () => {
+it('the table of contents on narrow screens has the same entries as the wide one, by syntax', async () => {
   const wide = renderToStaticMarkup(<TableOfContents headings={HEADINGS} />);
   const host = await hydrate(tocFoldIsland, (html) => html + wide);
   expect([...host.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(['#one', '#two']);

@@ -1,4 +1,4 @@
-/** All islands: the name of each is that of its host in the HTML. */
+/** All islands. Their names occur as `data-island` in the HTML. */
 import { codeSampleIsland } from './CodeSample';
 import { copyMenuIsland } from './CopyMenu';
 import { offlineButtonIsland } from './OfflineButton';

@@ -4,7 +4,7 @@ import { Dropdown } from './Dropdown';
 
 afterEach(cleanup);
 
-/** A menu that is open; the browser has not reported it yet. */
+/** An open menu whose toggle event has not fired yet. */
 function openMenu() {
   const { container } = render(
     <>
@@ -21,15 +21,15 @@ function openMenu() {
   return menu;
 }
 
-describe('a menu of the bar', () => {
-  it('closes with a choice, and gets the focus back', () => {
+describe('a menu of the navbar', () => {
+  it('closes after a choice, and regains focus', () => {
     const menu = openMenu();
     fireEvent.click(screen.getByRole('button', { name: 'CameLIGO' }));
     expect(menu?.open).toBe(false);
     expect(document.activeElement).toBe(menu?.querySelector('summary'));
   });
 
-  it('stays open while the focus is in it, and closes when that leaves', () => {
+  it('stays open while it contains the focus, and closes when that leaves', () => {
     const menu = openMenu();
     fireEvent.focusIn(screen.getByRole('button', { name: 'CameLIGO' }));
     expect(menu?.open).toBe(true);
@@ -37,7 +37,7 @@ describe('a menu of the bar', () => {
     expect(menu?.open).toBe(false);
   });
 
-  it('closes with a click outside of it', () => {
+  it('closes after a click outside of it', () => {
     const menu = openMenu();
     fireEvent.click(screen.getByRole('button', { name: 'Search' }));
     expect(menu?.open).toBe(false);

@@ -2,17 +2,17 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef 
 import { Icon } from './Icon';
 
 interface DropdownProps {
-  /** What is chosen in it, for screen readers. */
+  /** What the menu selects, for screen readers. */
   readonly purpose?: string;
   readonly label: ReactNode;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** A menu that opens without script too. A choice, Escape, and anything outside of it close it. */
+/** A menu that works without JavaScript. It closes on a choice, Escape, or a click or focus outside. */
 export function Dropdown({ purpose, label, className = '', children }: DropdownProps) {
   const menu = useRef<HTMLDetailsElement>(null);
-  // There is no state for it: the browser may open it before hydration, and reports that one task late.
+  // No React state: the browser may open it before hydration, and `toggle` fires one task late.
   const close = () => {
     if (menu.current) menu.current.open = false;
   };
@@ -27,7 +27,7 @@ export function Dropdown({ purpose, label, className = '', children }: DropdownP
   }, []);
   const closeOnEscape = (event: KeyboardEvent<HTMLDetailsElement>) => {
     if (event.key !== 'Escape' || !event.currentTarget.open) return;
-    // The mobile menu, which this one may be in, stays open.
+    // A surrounding mobile menu stays open.
     event.preventDefault();
     close();
     menu.current?.querySelector('summary')?.focus();
@@ -36,7 +36,7 @@ export function Dropdown({ purpose, label, className = '', children }: DropdownP
     const choice = (target as Element).closest('a, button');
     if (!choice || choice.hasAttribute('data-stays-open')) return;
     close();
-    // What was pressed vanishes with the menu.
+    // The pressed button disappears with the menu.
     if (choice.matches('button')) menu.current?.querySelector('summary')?.focus();
   };
   return (
@@ -51,7 +51,7 @@ export function Dropdown({ purpose, label, className = '', children }: DropdownP
         {label}
         <Icon name="chevron" />
       </summary>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys press the buttons and links inside, which click */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys click the buttons and links inside */}
       <ul className="dropdown-menu" onClick={closeOnChoice}>
         {children}
       </ul>

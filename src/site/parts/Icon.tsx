@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** Line icons of 24 units, drawn with the colour of the text around them; they keep their size without styles too. */
+/** Line icons on a 24-unit grid in the current text colour. They keep their size without CSS. */
 const PATHS = {
   search: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14Zm5 12 4.5 4.5',
   sun: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM12 2v2.5M12 19.5V22M2 12h2.5M19.5 12H22M4.9 4.9l1.8 1.8M17.3 17.3l1.8 1.8M4.9 19.1l1.8-1.8M17.3 6.7l1.8-1.8',

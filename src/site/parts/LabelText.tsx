@@ -1,6 +1,6 @@
 import type { Label } from '../../model/sidebar';
 
-/** A name; where it differs by syntax both stand in the page and CSS shows the reader's. */
+/** A label; if it differs by syntax, both are rendered and CSS shows the reader's. */
 export function LabelText({ label }: { label: Label }) {
   if (typeof label === 'string') return label;
   return (

@@ -8,11 +8,11 @@ interface LazyPanelProps<Module, Value> {
   /** The panel is open while the store has a value. */
   readonly store: Store<Value | undefined>;
   readonly load: () => Promise<Module>;
-  /** What is in the dialog, made with what was loaded. */
+  /** Renders the content with the loaded module. */
   readonly children: (module: Module, value: Value) => ReactNode;
 }
 
-/** A dialog over the page, whose content is loaded when it is first opened. `<form method="dialog">` inside closes it. */
+/** A modal dialog whose content is loaded when it is first opened. A `<form method="dialog">` closes it. */
 export function LazyPanel<Module extends object, Value>(props: LazyPanelProps<Module, Value>) {
   const { title, store, load, children } = props;
   const titleId = useId();
@@ -38,7 +38,7 @@ function showModal(dialog: HTMLDialogElement | null): void {
   dialog?.showModal();
 }
 
-/** The buttons at the end of a dialog: one that closes it, and others. */
+/** The buttons at the end of a dialog: the close button, and others. */
 export function PanelButtons({ close = 'Close', children }: { close?: string; children?: ReactNode }) {
   return (
     <form method="dialog" className="panel-buttons">

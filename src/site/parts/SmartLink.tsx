@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Icon } from './Icon';
 
-/** A link to this site or, with its sign and safeguards, to another. */
+/** An internal link, or an external one with an icon and `rel`. */
 export function SmartLink({ to, children, ...attributes }: ComponentProps<'a'> & { to: string }) {
   const isExternal = /^[a-z]+:/.test(to);
   return (

@@ -1,4 +1,4 @@
-/** Does something when the page has been painted as it is now. */
+/** Runs a callback after the next paint. */
 export function afterPaint(work: () => void): void {
   requestAnimationFrame(() => setTimeout(work));
 }

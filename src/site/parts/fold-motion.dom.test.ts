@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { onFoldClick } from './fold-motion';
 
-/** The motion that is running, as far as folds use it. */
+/** The part of a running animation that folds use. */
 interface Motion {
   readonly id: string;
   readonly reverse: () => void;
@@ -39,7 +39,7 @@ afterEach(() => {
 });
 
 const fold = () => document.querySelector('details');
-/** The test browser opens a fold at a click even if a handler prevents that, so the handler is called alone. */
+/** happy-dom opens a fold on click even if the default is prevented, so the handler is called directly. */
 const click = () => {
   const event = {
     target: document.querySelector('summary'),
@@ -55,7 +55,7 @@ const settle = async () => {
   await Promise.resolve();
 };
 
-it('a fold opens, and closes when its motion has ended', async () => {
+it('a fold opens, and closes when its animation has ended', async () => {
   click();
   await settle();
   expect(fold()?.open).toBe(true);
@@ -76,7 +76,7 @@ it('a fold reopens while it is closing', async () => {
   expect(fold()?.className).toBe('');
 });
 
-/** How long a fold moves whose content has a height. */
+/** The duration of the animation for content of a height. */
 function durationFor(height: number): number | undefined {
   const own = fold();
   if (own)
@@ -90,11 +90,11 @@ it.each([
   [36, 192],
   [360, 327],
   [3600, 420],
-])('a fold of %d px moves for %d ms: the taller, the longer, within limits', (height, duration) => {
+])('a fold of %d px takes %d ms: the taller, the longer, within limits', (height, duration) => {
   expect(durationFor(height)).toBe(duration);
 });
 
-it('a fold moves for 1 ms where reduced motion is preferred', () => {
+it('a fold takes 1 ms if reduced motion is preferred', () => {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduce') }));
   expect(durationFor(360)).toBe(1);
 });

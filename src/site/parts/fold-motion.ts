@@ -1,4 +1,4 @@
-/** Opens and closes folded sections and branches of the tree with a short motion. */
+/** Opens and closes folds and sidebar branches with a short animation. */
 import type { MouseEvent } from 'react';
 
 const MIN_MS = 120;
@@ -13,7 +13,7 @@ function foldDuration(height: number, reducedMotion: boolean): number {
   return Math.min(MAX_MS, Math.max(MIN_MS, duration));
 }
 
-/** For the `onClick` of an element around folds. */
+/** The `onClick` handler of an element that contains folds. */
 export function onFoldClick(event: MouseEvent): void {
   const fold = (event.target as Element).closest('summary')?.parentElement;
   if (!(fold instanceof HTMLDetailsElement) || fold.matches('.dropdown') || event.defaultPrevented) return;
@@ -24,7 +24,7 @@ export function onFoldClick(event: MouseEvent): void {
 function toggleFold(fold: HTMLDetailsElement): void {
   const running = fold.getAnimations().find(({ id }) => id === MOTION);
   if (running) {
-    // A second click turns the motion round.
+    // A second click reverses the animation.
     fold.classList.toggle('is-closing');
     running.reverse();
     return;
@@ -36,10 +36,10 @@ function toggleFold(fold: HTMLDetailsElement): void {
   fold.open = true;
   fold.classList.toggle('is-closing', isClosing);
   fold.classList.add('is-moving');
-  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const motion = fold.animate(
     { height: [`${from}px`, `${to}px`] },
-    { id: MOTION, duration: foldDuration(Math.abs(to - from), isCalm), easing: 'ease' },
+    { id: MOTION, duration: foldDuration(Math.abs(to - from), reducedMotion), easing: 'ease' },
   );
   const settle = () => {
     if (fold.classList.contains('is-closing')) fold.open = false;

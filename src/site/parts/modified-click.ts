@@ -1,4 +1,4 @@
-/** A click that the browser itself must handle: another button, a modifier key, or one that was handled already. */
+/** Whether to leave a click to the browser: another button, a modifier key, or already handled. */
 export function isModifiedClick(event: MouseEvent): boolean {
   const { defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey } = event;
   return defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey;

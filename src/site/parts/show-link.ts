@@ -1,4 +1,4 @@
-/** Scrolls a box of links, and nothing else, to one of them where that is out of sight. */
+/** Scrolls a container, and nothing else, to one of its links if that is out of view. */
 export function showLink(box: Element, href: string): void {
   const link = box.querySelector(`a[href=${JSON.stringify(href)}]`);
   if (!link) return;

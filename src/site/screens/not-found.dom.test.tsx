@@ -22,7 +22,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Shows the page at an address, and waits until the list of pages has been read. Gives the way to another address. */
+/** Renders the page at an address and waits for the list of pages. Returns a function to navigate. */
 async function showAt(path: string): Promise<(path: string) => Promise<void>> {
   const pageAt = (place: string) => {
     history.replaceState(null, '', place);
@@ -57,7 +57,7 @@ it('works without the list of pages, and says so in the console', async () => {
   expect(warn.mock.calls.join()).toContain('The list of pages could not be loaded.');
 });
 
-it(`shows nothing of an address: ${INJECTIONS.length} attempts to inject markup`, async () => {
+it(`shows no part of the address: ${INJECTIONS.length} attempts to inject markup`, async () => {
   const goTo = await showAt('/nowhere');
   const textWithoutPages = () =>
     [...(document.querySelector('.not-found')?.children ?? [])]

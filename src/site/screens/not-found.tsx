@@ -8,10 +8,10 @@ import { useShell } from '../shell/context';
 type ListedPage = readonly [path: string, title: string];
 
 const MAX_SHOWN = 5;
-/** Below this, addresses are alike by chance. */
+/** Below this, similarities are coincidental. */
 const MIN_SIMILARITY = 0.45;
 
-/** What an unknown address shows: the way to search, and existing pages with similar addresses. */
+/** The page for unknown addresses: a link to search, and existing pages with similar addresses. */
 export default function NotFound() {
   const { site, record } = useShell();
   const [near, setNear] = useState<readonly ListedPage[]>([]);
@@ -58,14 +58,14 @@ export default function NotFound() {
   );
 }
 
-/** Hosts that know no redirects show this page for `.html` addresses and for the latest version's number. */
+/** Hosts without redirects serve this page for `.html` addresses and for the latest version's number. */
 function plainAddress(pathname: string, latest: { name: string; path: string }): string {
   const plain = plainPath(pathname);
   const numbered = `${latest.path}/${latest.name}`;
   return `${plain}/`.startsWith(`${numbered}/`) ? latest.path + plain.slice(numbered.length) : plain;
 }
 
-/** The pages whose addresses have most in common with an unknown one, best first. */
+/** The pages whose addresses are most similar to an unknown one, best first. */
 function nearestPages(path: string, pages: readonly ListedPage[]): ListedPage[] {
   const wanted = pairsOf(path);
   return pages
@@ -82,7 +82,7 @@ function similarity(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   return (2 * shared) / Math.max(1, a.size + b.size);
 }
 
-/** Words that many addresses have say nothing. */
+/** Ignores words that occur in many addresses. */
 function pairsOf(path: string): ReadonlySet<string> {
   const address = path.toLowerCase().slice(0, 300);
   const letters = address.replace(/\b(docs|next|html|index|reference)\b|[^a-z]/g, '');

@@ -2,7 +2,7 @@ import type { PlaygroundProps } from '../../live/playground/Playground';
 import { DocLink } from '../shell/DocLink';
 import { useLoaded } from '../stores/use-loaded';
 
-/** Where programs of several files are written, checked and run. Its editor is loaded when the page is shown. */
+/** An editor that checks and runs programs of several files. It is loaded when the page is shown. */
 export default function PlaygroundScreen(props: PlaygroundProps) {
   const loaded = useLoaded(() => import('../../live/playground/Playground'));
   return (

@@ -13,7 +13,7 @@ const record = { path: '/search', title: 'Search' };
 
 afterEach(cleanup);
 
-/** Repeats the query wherever an answer has a text; every second time there is no result. */
+/** Repeats the query in every text of an answer; every second answer has no results. */
 function echo(query: string, index: number): SearchAnswer {
   const pieces = [
     { text: query, found: true },
@@ -26,7 +26,7 @@ function echo(query: string, index: number): SearchAnswer {
   return { by: 'words', pages, total: pages.length, suggestions: [query] };
 }
 
-it(`shows queries and what was found as text: ${INJECTIONS.length} attempts to inject markup`, async () => {
+it(`shows queries and results as text: ${INJECTIONS.length} attempts to inject markup`, async () => {
   let answered = 0;
   const provider: SearchProvider = { search: async ({ query }) => echo(query, answered++) };
   const actions = { ...NO_ACTIONS, loadSearch: async () => provider };

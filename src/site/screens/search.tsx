@@ -5,22 +5,22 @@ import { Icon } from '../parts/Icon';
 import { Outcome } from '../search/Outcome';
 import { ResultList } from '../search/Results';
 import { ALL_VERSIONS } from '../search/search-address';
-import { useAskedFor, useSearch } from '../search/use-search';
+import { useSearch, useSearchParams } from '../search/use-search';
 import { useShell } from '../shell/context';
 
-/** How many pages are shown at first, and how many more each time. */
-const PAGES_AT_ONCE = 20;
+/** How many pages are shown initially and added each time. */
+const PAGE_SIZE = 20;
 
-/** The page of search results. Its address says what it shows. */
+/** The page of search results for the query in its address. */
 export default function Search() {
   const { site } = useShell();
-  const [asked, ask] = useAskedFor();
-  const [limit, setLimit] = useState(PAGES_AT_ONCE);
+  const [params, setParams] = useSearchParams();
+  const [limit, setLimit] = useState(PAGE_SIZE);
   const field = useRef<HTMLInputElement>(null);
   const latest = latestVersion(site.docs.versions).name;
-  const { query, version } = asked ?? { query: '', version: latest };
+  const { query, version } = params ?? { query: '', version: latest };
   const search = useSearch({ query, version }, latest, limit);
-  // On a touch screen the keyboard would cover the results that the reader came for.
+  // On a touch screen the keyboard would cover the results.
   useEffect(() => {
     const hasQuery = new URLSearchParams(location.search).has('q');
     if (!hasQuery || window.matchMedia('(pointer: fine)').matches)
@@ -48,7 +48,7 @@ export default function Search() {
               autoCapitalize="off"
               spellCheck={false}
               value={query}
-              onChange={(event) => ask({ query: event.target.value, version })}
+              onChange={(event) => setParams({ query: event.target.value, version })}
             />
           </label>
           <label className="search-version">
@@ -56,7 +56,7 @@ export default function Search() {
             <select
               name="version"
               value={version}
-              onChange={(event) => ask({ query, version: event.target.value })}
+              onChange={(event) => setParams({ query, version: event.target.value })}
             >
               {site.docs.versions.map(({ name, label }) => (
                 <option key={name} value={name}>
@@ -71,17 +71,17 @@ export default function Search() {
       <p className="needs-script">
         Searching needs JavaScript. Without it, the sidebar of every page leads to all others.
       </p>
-      {asked && (
+      {params && (
         <>
           <p className="search-count" aria-live="polite">
             {query.trim() !== '' && search.answer && counted(search.answer)}
           </p>
-          <Outcome search={search} query={query} onSearch={(text) => ask({ query: text, version })}>
+          <Outcome search={search} query={query} onSearch={(text) => setParams({ query: text, version })}>
             {({ by, pages, total }) => (
               <>
                 <ResultList pages={pages} searched={search.searched} />
                 {by === 'words' && total > pages.length && (
-                  <button type="button" className="button" onClick={() => setLimit(limit + PAGES_AT_ONCE)}>
+                  <button type="button" className="button" onClick={() => setLimit(limit + PAGE_SIZE)}>
                     Show more results
                   </button>
                 )}

@@ -1,10 +1,10 @@
 import { createStore } from '../stores/store';
 import { useStore } from '../stores/use-store';
 
-/** How many words are marked on the page, for a reader who came from a search. */
+/** How many found words are marked on the page. */
 const marksStore = createStore(0);
 
-/** Marks these places and no others, by the name that `::highlight()` in the styles knows. */
+/** Marks only these ranges, under the name that `::highlight()` in the CSS uses. */
 export function setMarks(places: readonly Range[]): void {
   if (marksStore.get() > 0 || places.length > 0) CSS.highlights.set('found', new Highlight(...places));
   document.documentElement.toggleAttribute('data-found', places.length > 0);

@@ -12,11 +12,11 @@ interface OutcomeProps {
   readonly search: Search;
   readonly query: string;
   readonly onSearch: (query: string) => void;
-  /** Shows the results, where there are some. */
+  /** Renders the results, if any. */
   readonly children: (answer: SearchAnswer) => ReactNode;
 }
 
-/** What a search has led to: results, or why there are none. */
+/** The outcome of a search: results, or why there are none. */
 export function Outcome({ search, query, onSearch, children }: OutcomeProps) {
   const { answer, status } = search;
   if (query.trim() === '') return <TypeHint onSearch={onSearch} />;
@@ -39,12 +39,12 @@ const EXAMPLES = [
   { jsligo: '(key, map) => option', cameligo: 'key -> map -> option' },
 ] as const;
 
-/** Tells readers that values of the library are found by their type, with examples to try. */
+/** Explains that library values can be found by type, with examples to try. */
 function TypeHint({ onSearch }: Pick<OutcomeProps, 'onSearch'>) {
   return (
     <section className="type-hint" aria-label="Search by type">
       <h2>Search by type</h2>
-      <p>Write the type of what you need; values of the standard library that fit are listed, best first.</p>
+      <p>Enter a type to list the values of the standard library that match it, best first.</p>
       <Suggestions queries={EXAMPLES} className="chip is-code" onSearch={onSearch} />
     </section>
   );
@@ -52,7 +52,7 @@ function TypeHint({ onSearch }: Pick<OutcomeProps, 'onSearch'>) {
 
 type NoResultsProps = Pick<OutcomeProps, 'query' | 'onSearch'> & Pick<SearchAnswer, 'suggestions'>;
 
-/** Nothing was found: what could be searched for instead, and where to tell. */
+/** No results: what to search for instead, and where to report it. */
 function NoResults({ query, suggestions, onSearch }: NoResultsProps) {
   const { issueTracker } = useShell().site;
   return (

@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('recent searches', () => {
-  it('are kept newest first, each once, and not without end', () => {
+  it('are unique, limited in number, and sorted from newest to oldest', () => {
     for (let n = 0; n < 12; n++) recent.add(`query ${n}`);
     recent.add('query 9');
     expect(recent.list()).toEqual([
@@ -31,7 +31,7 @@ describe('recent searches', () => {
     ]);
   });
 
-  it('can be removed; the last one takes the entry with it', () => {
+  it('can be removed; removing the last one removes the stored entry', () => {
     recent.add('a');
     recent.add('b');
     recent.remove('a');
@@ -40,7 +40,7 @@ describe('recent searches', () => {
     expect(stored.size).toBe(0);
   });
 
-  it('are no empty ones, and no endless ones', () => {
+  it('are neither empty nor too long', () => {
     recent.add('   ');
     expect(recent.list()).toEqual([]);
     recent.add('a'.repeat(10_000));

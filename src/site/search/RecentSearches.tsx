@@ -5,9 +5,9 @@ import { readStoredJson, STORAGE_KEYS, writeStored } from '../stores/storage';
 
 const MAX_KEPT = 8;
 
-/** The queries that led the reader somewhere, newest first. */
+/** Queries whose results the reader opened, newest first. */
 export const recentSearches = {
-  /** Other scripts may have written there, so anything that is no list is an empty one. */
+  /** Other scripts may have written this key, so anything but a list counts as empty. */
   list(): readonly string[] {
     const value = readStoredJson(STORAGE_KEYS.recentSearches);
     return Array.isArray(value) ? value.filter(isQuery).slice(0, MAX_KEPT) : [];
@@ -16,7 +16,7 @@ export const recentSearches = {
     const text = query.trim().slice(0, MAX_QUERY_LENGTH);
     if (text) store([text, ...recentSearches.list().filter((other) => other !== text)].slice(0, MAX_KEPT));
   },
-  /** Answers with those that are left. */
+  /** Returns the remaining queries. */
   remove(query: string): readonly string[] {
     return store(recentSearches.list().filter((other) => other !== query));
   },
@@ -31,7 +31,7 @@ function store(queries: readonly string[]): readonly string[] {
   return queries;
 }
 
-/** What the reader searched for before; each can be searched again or removed. */
+/** The reader's recent searches; each can be repeated or removed. */
 export function RecentSearches({ onSearch }: { onSearch: (query: string) => void }) {
   const [queries, setQueries] = useState(recentSearches.list);
   if (queries.length === 0) return null;
@@ -67,7 +67,7 @@ function stepThrough(event: KeyboardEvent<HTMLUListElement>): void {
   next.focus();
 }
 
-/** Where an arrow key leads in a list: up, down, or nowhere. */
+/** The step of an arrow key in a list: 1 for down, -1 for up, else 0. */
 export function stepOf(key: string): number {
   return key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
 }

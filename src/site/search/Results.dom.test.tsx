@@ -12,6 +12,6 @@ function linkFor(total: number): string | null {
 it.each([
   [1, 'See 1 result'],
   [7, 'See all 7 results'],
-])('leads to the page of %d results in plain words', (total, words) => {
+])('labels the link to %d results', (total, words) => {
   expect(linkFor(total)).toBe(words);
 });

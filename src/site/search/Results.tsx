@@ -10,19 +10,19 @@ export function optionId(place: number): string {
 
 interface ResultListProps {
   readonly pages: readonly ResultPage[];
-  /** How many versions are searched; where it is more than one, it matters which have a page. */
+  /** How many versions are searched; if several, results show which ones have a page. */
   readonly searched: number;
-  /** The place of the chosen hit in a list that the field of the modal steers. */
+  /** The index of the chosen hit in a listbox that the input of the modal controls. */
   readonly active?: number;
   /** The query that was answered. */
   readonly query?: string;
 }
 
-/** Pages with their hits. The list is rendered again for each answer, not for each letter, and its rows are updated in place. */
+/** Pages with their hits. Rendered for each answer, not for each keystroke; rows are updated in place. */
 export const ResultList = memo(function ResultList(props: ResultListProps) {
   const { pages, searched, active, query = '' } = props;
-  const isSteered = active !== undefined;
-  const [List, Item] = isSteered ? (['div', 'div'] as const) : (['ol', 'li'] as const);
+  const isListbox = active !== undefined;
+  const [List, Item] = isListbox ? (['div', 'div'] as const) : (['ol', 'li'] as const);
   const listbox = { id: LISTBOX, role: 'listbox', 'aria-label': 'Results', 'data-answers': query };
   const optionProps = (place: number) => ({
     id: optionId(place),
@@ -33,16 +33,16 @@ export const ResultList = memo(function ResultList(props: ResultListProps) {
   });
   let nextPlace = 0;
   return (
-    <List {...(isSteered ? listbox : { className: 'result-list' })}>
+    <List {...(isListbox ? listbox : { className: 'result-list' })}>
       {pages.map((page, number) => {
-        const id = isSteered ? `search-page-${number}` : undefined;
+        const id = isListbox ? `search-page-${number}` : undefined;
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows have no state of their own
           <Item key={number} className="result" role={id && 'group'} aria-labelledby={id}>
             <ResultCaption page={page} id={id} searched={searched} />
             {page.hits.map((hit) => {
               const place = nextPlace++;
-              const option = isSteered ? optionProps(place) : undefined;
+              const option = isListbox ? optionProps(place) : undefined;
               return (
                 <a key={place} className="hit" href={hit.href} {...option}>
                   <HitContent hit={hit} />
@@ -56,7 +56,7 @@ export const ResultList = memo(function ResultList(props: ResultListProps) {
   );
 });
 
-/** Below the list: the keys, and the way to all results. */
+/** The footer of the list: keyboard hints and a link to all results. */
 export function ResultsFoot({ total, href }: { total: number; href: string }) {
   return (
     <>
@@ -97,7 +97,7 @@ const KIND_LABELS = { guide: 'Guide', api: 'API', command: 'Command', blog: 'Blo
 
 type CaptionProps = { page: ResultPage; id?: string; searched: number };
 
-/** What a page is and where it belongs; its title too, unless the first hit below is the page itself. */
+/** The kind and trail of a page; its title too, unless the first hit is the page itself. */
 function ResultCaption({ page, id, searched }: CaptionProps) {
   const isPageFirst = page.hits[0]?.anchor === '';
   return (
@@ -122,12 +122,12 @@ function ResultCaption({ page, id, searched }: CaptionProps) {
   );
 }
 
-/** Text with its found words marked. Words of readers and pages are shown as text, never as markup. */
+/** Text with found words marked. Queries and page texts are rendered as text, never as markup. */
 function Marked({ pieces }: { pieces: readonly Piece[] }) {
-  // It begins with text that is not marked, be it empty: then the next answer changes texts and not elements.
+  // Always starts with unmarked text, even if empty, so the next answer changes texts and not elements.
   const shown = pieces[0]?.found ? [{ text: '', found: false }, ...pieces] : pieces;
   return shown.map(({ text, found }, index) => {
-    // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no identity beside their place
+    // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no identity but their position
     return found ? <mark key={index}>{text}</mark> : text;
   });
 }

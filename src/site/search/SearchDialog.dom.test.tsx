@@ -51,7 +51,7 @@ describe('the search modal', () => {
     place.remove();
   });
 
-  it('says so when the search cannot be loaded', async () => {
+  it('reports when search cannot be loaded', async () => {
     const loadSearch = () => Promise.reject(new Error('offline'));
     render(inShell(<SearchDialog />, { ...NO_ACTIONS, loadSearch }));
     await act(async () => openSearch('map'));

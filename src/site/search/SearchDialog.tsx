@@ -4,12 +4,12 @@ import { closeSearch, searchStore } from '../stores/search';
 import { useLoaded } from '../stores/use-loaded';
 import { useStore } from '../stores/use-store';
 
-/** The id of the list of hits, which the field steers. */
+/** The id of the list of hits, which the input controls. */
 export const LISTBOX = 'search-listbox';
 
 /**
- * The search box over the page. Its frame and field are in the HTML of every page, so that it opens and takes keys at once,
- * before anything else of search is loaded.
+ * The search modal. Its frame and input are in the HTML of every page, so that it opens and accepts typing
+ * immediately, before the rest of search is loaded.
  */
 export function SearchDialog() {
   const isOpen = useStore(searchStore) === 'open';
@@ -23,15 +23,15 @@ export function SearchDialog() {
     setQuery(text);
     input.current?.focus();
   };
-  // The reader may have typed before this was hydrated.
+  // The reader may have typed before hydration.
   useEffect(() => setQuery(input.current?.value ?? ''), []);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Tab') keepFocusInside(event);
-    // WebKit scrolls the page to a field that has the focus while it vanishes.
+    // WebKit scrolls the page to a focused input that disappears.
     if (event.key === 'Escape') input.current?.blur();
   };
   const onClick = (event: MouseEvent) => {
-    // The dialog itself is what is beside its content.
+    // Clicks outside of the content have the dialog itself as their target.
     if (event.target === event.currentTarget) closeSearch();
     const isNewTab = event.metaKey || event.ctrlKey || event.shiftKey;
     if ((event.target as Element).closest('a') && !isNewTab) closeSearch('left');
@@ -39,7 +39,7 @@ export function SearchDialog() {
   return (
     <dialog
       className="search-modal"
-      // The reader may have opened it before it was hydrated.
+      // The reader may have opened it before hydration.
       suppressHydrationWarning
       aria-label="Search the documentation"
       onClick={onClick}
@@ -48,7 +48,7 @@ export function SearchDialog() {
       <div className="search-modal-inner">
         <div className="search-bar">
           <Icon name="search" />
-          {/* The list is steered from here, so the focus stays while hits are chosen. */}
+          {/* The input controls the list, so it keeps the focus while hits are chosen. */}
           <input
             ref={input}
             className="search-input"
@@ -87,7 +87,7 @@ export function SearchDialog() {
   );
 }
 
-/** In the HTML of every page. CSS replaces the text when the page's scripts could not be loaded. */
+/** In the HTML of every page. CSS replaces the text if the page's scripts cannot be loaded. */
 function PanelLoading() {
   return (
     <div className="search-body">
@@ -117,7 +117,7 @@ export function FetchFailed({ onRetry }: { onRetry: () => void }) {
 
 const FOCUSABLE = 'input, button:not([disabled]), a[href]:not([tabindex="-1"])';
 
-/** Leads the Tab key from the last control of a dialog to its first, and back. */
+/** Wraps the focus from the last control of a dialog to the first, and back. */
 function keepFocusInside(event: KeyboardEvent<HTMLElement>): void {
   const all = event.currentTarget.querySelectorAll<HTMLElement>(FOCUSABLE);
   const controls = [...all].filter((one) => one.offsetParent !== null);

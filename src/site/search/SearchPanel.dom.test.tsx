@@ -17,14 +17,14 @@ interface Asked {
   readonly reject: (error: Error) => void;
 }
 
-/** What the provider was asked for, to be answered by a test. */
+/** Requests to the provider, to be answered by a test. */
 let asked: Asked[];
 
 const provider: SearchProvider = {
   search: (request) => new Promise((resolve, reject) => asked.push({ request, resolve, reject })),
 };
 
-/** An answer with one hit, or with none but suggestions. */
+/** An answer with one hit, or only suggestions. */
 function answerWith(title: string, suggestions: readonly string[] = []): SearchAnswer {
   const hit = { href: `/docs/${title}`, anchor: '', title: [{ text: title, found: true }] };
   const page = { id: title, kind: 'guide' as const, trail: [], versions: [LATEST], hits: [hit], ...hit };
@@ -38,7 +38,7 @@ async function type(query: string): Promise<void> {
   await act(async () => fireEvent.input(field(), { target: { value: query } }));
 }
 
-/** Answers the request at a place, from the end where it is negative. */
+/** Answers the request at an index; negative ones count from the end. */
 async function respond(place: number, answer: SearchAnswer | Error): Promise<void> {
   const one = asked.at(place);
   await act(async () => (answer instanceof Error ? one?.reject(answer) : one?.resolve(answer)));
@@ -66,7 +66,7 @@ afterEach(() => {
 });
 
 describe('the search box', () => {
-  it('says that nothing was found, suggests queries that find something, and where to tell', async () => {
+  it('reports that nothing was found, suggests other queries, and links to the issue tracker', async () => {
     await openBox();
     await type('xqzvwj');
     await respond(-1, answerWith('', ['map']));
@@ -83,7 +83,7 @@ describe('the search box', () => {
     expect(hits()).toEqual(['Maps']);
   });
 
-  it('does not replace an answer by one that was asked for earlier and comes late', async () => {
+  it('does not replace an answer with a late one to an earlier query', async () => {
     await openBox();
     await type('map');
     await type('get_sender');
@@ -92,7 +92,7 @@ describe('the search box', () => {
     expect(hits()).toEqual(['get_sender']);
   });
 
-  it('searches all versions and back with one key; an answer for the other choice is ignored', async () => {
+  it('toggles between one version and all with a key, and ignores late answers for the other', async () => {
     await openBox();
     await type('map');
     await act(async () => fireEvent.keyDown(field(), { key: 'a', code: 'KeyA', altKey: true }));
@@ -106,7 +106,7 @@ describe('the search box', () => {
     expect(hits()).toEqual(['Maps']);
   });
 
-  it('reports a failed fetch, and recovers with the next query and with another try', async () => {
+  it('reports a failed fetch, and recovers with the next query or a retry', async () => {
     await openBox();
     await type('map');
     await respond(-1, new Error('offline'));
@@ -140,7 +140,7 @@ describe('the search box', () => {
     expect(localStorage.getItem('search.recent')).toBeNull();
   });
 
-  it('keeps the query of a hit that was chosen', async () => {
+  it('remembers the query of a chosen hit', async () => {
     await openBox();
     await type('map');
     await respond(-1, answerWith('Maps'));
@@ -150,14 +150,14 @@ describe('the search box', () => {
     expect(recentSearches.list()).toEqual(['map']);
   });
 
-  it('takes a stored list of recent searches that is none for an empty one', async () => {
+  it('treats invalid stored recent searches as empty', async () => {
     localStorage.setItem('search.recent', '{"not":["a list"]}');
     await openBox();
     expect(screen.getByText('Search by type')).toBeTruthy();
     expect(document.querySelector('.recent')).toBeNull();
   });
 
-  it('asks for nothing and offers the search by type while there are only spaces', async () => {
+  it('sends no request and offers search by type while there are only spaces', async () => {
     await openBox();
     await type('     ');
     expect(asked).toEqual([]);

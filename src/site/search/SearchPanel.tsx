@@ -15,18 +15,18 @@ import { ALL_VERSIONS, searchAddress } from './search-address';
 import { useSearch } from './use-search';
 
 interface SearchPanelProps {
-  /** Gets what handles the keys of the field above. */
+  /** Receives the key handler for the input above. */
   readonly keys: Ref<(event: KeyboardEvent) => void>;
   readonly query: string;
   readonly onSearch: (query: string) => void;
-  /** Tells the id of the chosen hit, where there is one. */
+  /** Called with the id of the chosen hit, if any. */
   readonly onChosen: (id: string | undefined) => void;
 }
 
-/** How many pages the modal shows; the page of results shows more. */
+/** How many pages the modal shows; the results page shows more. */
 const LIMIT = 6;
 
-/** What is under the field of the modal: where is searched, and what was found. Loaded when the modal is first opened. */
+/** The part of the modal below its input: scope and results. Loaded when the modal is first opened. */
 export function SearchPanel({ keys, query, onSearch, onChosen }: SearchPanelProps) {
   const { site } = useShell();
   const { name: version } = useVersion();
@@ -36,11 +36,11 @@ export function SearchPanel({ keys, query, onSearch, onChosen }: SearchPanelProp
   const scope = inAll ? ALL_VERSIONS : version;
   const search = useSearch({ query, version: scope }, version, LIMIT);
   const options = search.answer?.pages.reduce((sum, { hits }) => sum + hits.length, 0) ?? 0;
-  // Another question starts at its first hit.
+  // A new search starts at its first hit.
   const question = `${inAll} ${query}`;
   const active = choice.of === question ? choice.place : 0;
   const chosen = options > 0 ? optionId(active) : undefined;
-  // Before the paint: the field must never name a hit that is gone.
+  // Before paint, so that the input never refers to a hit that no longer exists.
   useLayoutEffect(() => {
     onChosen(chosen);
     if (chosen) document.getElementById(chosen)?.scrollIntoView({ block: 'nearest' });
@@ -64,7 +64,7 @@ export function SearchPanel({ keys, query, onSearch, onChosen }: SearchPanelProp
       else document.querySelector<HTMLElement>('.recent-query, .search-body .chip')?.focus();
     } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault();
-      // A reader who types faster than the answers come means the first hit of what was typed.
+      // A reader who types faster than answers arrive means the first hit of the current query.
       if (search.query !== query) opensNext.current = true;
       else openOption(active, event.metaKey || event.ctrlKey);
     }
@@ -92,7 +92,7 @@ export function SearchPanel({ keys, query, onSearch, onChosen }: SearchPanelProp
   );
 }
 
-/** Follows a hit as a click on it would. */
+/** Opens a hit like a click on it. */
 function openOption(place: number, inNewTab: boolean): void {
   const link = document.getElementById(optionId(place));
   if (!(link instanceof HTMLAnchorElement)) return;

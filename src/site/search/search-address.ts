@@ -1,15 +1,15 @@
-/** What the reader searches for, in the address of the page of results. */
+/** The parameters of a search, in the address of the results page. */
 import { MAX_QUERY_LENGTH } from '../../model/search';
 
 export const ALL_VERSIONS = 'all';
 
-export interface AskedFor {
+export interface SearchParams {
   readonly query: string;
   /** A version's name, or `all`. */
   readonly version: string;
 }
 
-export function searchAddress(path: string, { query, version }: AskedFor): string {
+export function searchAddress(path: string, { query, version }: SearchParams): string {
   const parameters = new URLSearchParams();
   const text = query.trim().slice(0, MAX_QUERY_LENGTH);
   if (text) parameters.set('q', text);
@@ -17,8 +17,8 @@ export function searchAddress(path: string, { query, version }: AskedFor): strin
   return `/${path}?${parameters}`;
 }
 
-/** What an address of the page of results asks for; in the preferred version where it names none that exists. */
-export function readSearchAddress(search: string, known: readonly string[], preferred: string): AskedFor {
+/** Reads an address of the results page; an unknown version falls back to the preferred one. */
+export function readSearchAddress(search: string, known: readonly string[], preferred: string): SearchParams {
   const parameters = new URLSearchParams(search);
   const named = parameters.get('version') ?? '';
   const version = named === ALL_VERSIONS || known.includes(named) ? named : preferred;

@@ -1,4 +1,4 @@
-/** What the reader searches for, and what is found. */
+/** Hooks for the parameters of a search and its results. */
 import { useDeferredValue, useEffect, useState } from 'react';
 import type { SearchAnswer } from '../../model/search';
 import { latestVersion } from '../../model/version';
@@ -6,36 +6,36 @@ import { useShell } from '../shell/context';
 import { preferredVersionStore } from '../stores/preferred-version';
 import { syntaxStore, withSyntax } from '../stores/syntax';
 import { useStore } from '../stores/use-store';
-import { ALL_VERSIONS, type AskedFor, readSearchAddress, searchAddress } from './search-address';
+import { ALL_VERSIONS, readSearchAddress, type SearchParams, searchAddress } from './search-address';
 
-/** What the page of results shows; nothing before the browser has read the address. */
-export function useAskedFor(): [AskedFor | undefined, (next: AskedFor) => void] {
+/** The parameters of the results page; undefined until they are read from the URL in the browser. */
+export function useSearchParams(): [SearchParams | undefined, (next: SearchParams) => void] {
   const { site, record } = useShell();
-  const [asked, setAsked] = useState<AskedFor>();
+  const [params, setParams] = useState<SearchParams>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new record is a new visit, whose address is read
   useEffect(() => {
     const { versions } = site.docs;
     const names = versions.map(({ name }) => name);
     const read = () => {
       const preferred = preferredVersionStore.get() ?? latestVersion(versions).name;
-      setAsked(readSearchAddress(location.search, names, preferred));
+      setParams(readSearchAddress(location.search, names, preferred));
     };
     read();
     window.addEventListener('popstate', read);
     return () => window.removeEventListener('popstate', read);
   }, [record]);
-  const ask = (next: AskedFor) => {
-    setAsked(next);
-    // The address follows what is typed, without a new entry in the history for each letter.
+  const update = (next: SearchParams) => {
+    setParams(next);
+    // The address follows the input, without a new history entry for each keystroke.
     const url = new URL(searchAddress(site.search.path, next), location.href);
     history.replaceState(history.state, '', withSyntax(url));
   };
-  return [asked, ask];
+  return [params, update];
 }
 
 interface SearchView {
   readonly status: 'idle' | 'busy' | 'done' | 'failed';
-  /** The last answer; it stays while the next one is on its way. */
+  /** The last answer; it stays while the next one loads. */
   readonly answer?: SearchAnswer;
   /** The query that was answered. */
   readonly query: string;
@@ -47,8 +47,8 @@ export type Search = ReturnType<typeof useSearch>;
 const LOADING_DELAY_MS = 150;
 const IDLE: SearchView = { status: 'idle', query: '' };
 
-/** Searches whenever the question changes, and takes back the one before. Of all versions, `first` is the preferred one. */
-export function useSearch({ query, version }: AskedFor, first: string, limit: number) {
+/** Searches when the parameters change, and aborts the previous request. `first` is the preferred version. */
+export function useSearch({ query, version }: SearchParams, first: string, limit: number) {
   const { site, actions } = useShell();
   const load = actions.loadSearch;
   const known = site.docs.versions;
@@ -60,7 +60,7 @@ export function useSearch({ query, version }: AskedFor, first: string, limit: nu
   useEffect(() => {
     if (!query.trim()) {
       setView(IDLE);
-      // The index is loaded while the reader starts to type. A failure shows with the first query.
+      // Load the index before the reader types. A failure is shown with the first query.
       load().catch(() => {});
       return;
     }
@@ -85,7 +85,7 @@ export function useSearch({ query, version }: AskedFor, first: string, limit: nu
       controller.abort();
     };
   }, [load, query, known, version, first, syntax, limit, attempt]);
-  // Typing has priority over showing a list that the next letter will replace.
+  // Typing has priority over rendering a list that the next keystroke will replace.
   const shown = useDeferredValue(view);
   return {
     ...(query.trim() ? shown : IDLE),

@@ -8,12 +8,12 @@ import { CrashBoundary } from './ErrorScreen';
 
 const SCREEN = { id: 'main', className: 'screen', tabIndex: -1 } as const;
 
-/** What is between bar and footer: a document or a screen. */
+/** The area between navbar and footer: a document or a screen. */
 export function ContentArea({ path, view }: { path: string; view: View }) {
   if (view.kind === 'document')
     return (
       <div className={view.sidebar === undefined ? 'layout' : 'layout has-sidebar'}>
-        {/* First in the file, so that its beginning is painted first. */}
+        {/* Comes first in the HTML, so that its beginning is painted first. */}
         <PageArea key={path} view={view} />
         {view.sidebar !== undefined && <Sidebar tree={view.sidebar} path={path} />}
       </div>
@@ -21,16 +21,16 @@ export function ContentArea({ path, view }: { path: string; view: View }) {
   if (!view.screen) return <RawHtml tag="main" {...SCREEN} />;
   return (
     <main {...SCREEN}>
-      {/* A screen that crashes while it is hydrated is rendered again, and nothing else with it. */}
+      {/* If hydrating the screen fails, only the screen is rendered again. */}
       <Suspense>
-        {/* Another page is a new chance. */}
+        {/* Navigation resets the boundary. */}
         <CrashBoundary key={path}>{view.screen}</CrashBoundary>
       </Suspense>
     </main>
   );
 }
 
-/** Laying out a long page takes a moment, so a reader who starts at its top gets the top first. */
+/** Layout of a long page is slow, so a reader who starts at the top gets the top first. */
 function PageArea({ view: { page, isShownFromTop = false } }: { view: DocumentView }) {
   const [isWhole, setIsWhole] = useState(!isShownFromTop);
   useEffect(() => {

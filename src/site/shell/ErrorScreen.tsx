@@ -7,7 +7,7 @@ interface ErrorScreenProps {
   readonly onRetry: () => void;
 }
 
-/** In place of a page that cannot be shown. */
+/** Replaces a page that cannot be shown. */
 export function ErrorScreen({ title, text, retryLabel, onRetry }: ErrorScreenProps) {
   return (
     <div className="narrow" role="alert">
@@ -24,7 +24,7 @@ export function ErrorScreen({ title, text, retryLabel, onRetry }: ErrorScreenPro
 
 type CrashState = { readonly error?: unknown };
 
-/** Shows what went wrong when a page crashes while it is being shown. */
+/** Shows the error when a page crashes during rendering. */
 export class CrashBoundary extends Component<{ children: ReactNode }, CrashState> {
   override state: CrashState = {};
 
@@ -41,7 +41,7 @@ export class CrashBoundary extends Component<{ children: ReactNode }, CrashState
   }
 }
 
-/** The messages of an error and of all that caused it; an error may be its own cause. */
+/** The messages of an error and its causes; an error may be its own cause. */
 function causeChain(error: unknown, seen: readonly unknown[] = []): string[] {
   if (!(error instanceof Error)) return [String(error)];
   const known = [...seen, error];

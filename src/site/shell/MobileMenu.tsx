@@ -6,10 +6,10 @@ import { SidebarTree } from '../sidebar/Sidebar';
 import { useShell } from './context';
 import { NavbarItems } from './NavbarItems';
 
-/** From this width on the bar and the sidebar show everything. */
+/** From this width on, navbar and sidebar show everything. */
 const WIDE = '(min-width: 997px)';
 
-/** The menu of narrow screens while it is open: the page's own tree first, the main menu one step back. */
+/** The open menu on narrow screens: first the sidebar tree, with a button back to the main menu. */
 export function MobileMenu({ tree, onClose }: { tree?: readonly TreeNode[]; onClose: () => void }) {
   const { site, record, actions } = useShell();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -21,19 +21,19 @@ export function MobileMenu({ tree, onClose }: { tree?: readonly TreeNode[]; onCl
     wide.addEventListener('change', onClose);
     return () => wide.removeEventListener('change', onClose);
   }, [onClose]);
-  // The pressed button is gone on the way back, so the focus goes to where it has led.
+  // The pressed back button is gone, so the focus moves to the main menu.
   useEffect(() => {
     if (!showsTree && tree) dialog.current?.querySelector('a')?.focus();
   }, [showsTree, tree]);
   const close = () => dialog.current?.close();
   const onClick = (event: MouseEvent) => {
-    // The dialog itself is what is beside its content.
-    const isBeside = event.target === dialog.current;
-    if (isBeside || (event.target as Element).closest('a[href]')) close();
+    // Clicks on the backdrop have the dialog itself as their target.
+    const isBackdrop = event.target === dialog.current;
+    if (isBackdrop || (event.target as Element).closest('a[href]')) close();
     else onFoldClick(event);
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it, and keys press the links inside, which click
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it, and keys click the links inside
     <dialog ref={dialog} className="mobile-menu" aria-label="Menu" onClose={onClose} onClick={onClick}>
       <div className="mobile-menu-head">
         {showsTree ? (

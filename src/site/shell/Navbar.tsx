@@ -5,7 +5,7 @@ import { Wordmark } from '../parts/Wordmark';
 import { useShell } from './context';
 import { NavbarItems } from './NavbarItems';
 
-/** Above this position the bar is always shown. */
+/** Above this scroll position the navbar is always shown. */
 const TOP_PX = 60;
 
 export function Navbar({ onOpenMenu }: { onOpenMenu: () => void }) {
@@ -28,7 +28,7 @@ export function Navbar({ onOpenMenu }: { onOpenMenu: () => void }) {
   );
 }
 
-/** Whether the bar is hidden: on the way down, but not on the way up or at the top. Styles keep it while it has the focus. */
+/** Whether the navbar is hidden: while scrolling down, not up or at the top. CSS shows it while focused. */
 function useHideOnScroll(isEnabled: boolean): boolean {
   const [isHidden, setIsHidden] = useState(false);
   useEffect(() => {

@@ -22,7 +22,7 @@ export function NavbarItems({ items }: { items: readonly NavbarItem[] }) {
   ));
 }
 
-/** Links are marked while the reader is in their part of the site. */
+/** Links are marked as current within their section of the site. */
 function Item({ item }: { item: NavbarItem }): ReactNode {
   const { section } = useShell().record;
   const linkProps = (children: string, itsSection: string) => {
@@ -45,14 +45,14 @@ function Item({ item }: { item: NavbarItem }): ReactNode {
     default:
       return (
         <span className="navbar-error" role="alert">
-          A menu entry failed to show. Check this navbar item in site.config.ts:{' '}
+          This menu entry could not be shown. Check this navbar item in site.config.ts:{' '}
           <code>{JSON.stringify(item satisfies never)}</code>
         </span>
       );
   }
 }
 
-/** The same page in other versions. A choice is remembered for links from outside of the docs. */
+/** Links to the same page in other versions. The choice is remembered for links from outside the docs. */
 function VersionsItem() {
   const { site, record } = useShell();
   const { name: current } = useVersion();
@@ -74,7 +74,7 @@ function VersionsItem() {
   );
 }
 
-/** The choice between the two syntaxes. CSS shows which one is current, also before hydration. */
+/** The syntax menu. CSS shows the current syntax, even before hydration. */
 function SyntaxItem() {
   const current = useStore(syntaxStore);
   return (
@@ -95,7 +95,7 @@ function SyntaxItem() {
   );
 }
 
-/** Opens the search modal; without script it leads to the page of results. */
+/** Opens the search modal; without JavaScript it links to the results page. */
 function SearchItem() {
   const { site, actions } = useShell();
   const open = (event: MouseEvent) => {
@@ -103,7 +103,7 @@ function SearchItem() {
     event.preventDefault();
     openSearch();
   };
-  // A reader who points at it is about to open it. A failure is reported by the modal.
+  // A reader who points at it is about to open it. The modal reports failures.
   const prepare = () => void actions.loadSearch().catch(() => {});
   return (
     <a

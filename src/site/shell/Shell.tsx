@@ -19,17 +19,17 @@ interface ShellProps {
   readonly view: View;
   readonly actions?: ShellActions;
   readonly isLoading?: boolean;
-  /** HTML from the build; in the browser it is in the page already. */
+  /** HTML from the build; in the browser it is already in the page. */
   readonly footer?: string;
   readonly announcement?: string;
-  /** What only the browser shows, over the page. */
+  /** Overlays that only the browser renders. */
   readonly children?: ReactNode;
 }
 
-/** Everything on a page. The build renders it, and one React root brings it to life. */
+/** The whole page. The build renders it, and one React root hydrates it. */
 export function Shell({ site, record, view, actions = NO_ACTIONS, ...rest }: ShellProps) {
   const context = useMemo(() => ({ site, record, actions }), [site, record, actions]);
-  // The menu is open on one page, and so is closed by going to another.
+  // The menu is open for one path, so navigation closes it.
   const [menuPath, setMenuPath] = useState<string>();
   const closeMenu = useCallback(() => setMenuPath(undefined), []);
   return (
@@ -62,7 +62,7 @@ export function Shell({ site, record, view, actions = NO_ACTIONS, ...rest }: She
       {rest.isLoading && (
         <>
           <div className="progress-bar" role="progressbar" aria-label="Loading the page" />
-          {/* Styles show it some time later. */}
+          {/* CSS shows it after a delay. */}
           <div className="spinner" />
         </>
       )}
@@ -73,7 +73,7 @@ export function Shell({ site, record, view, actions = NO_ACTIONS, ...rest }: She
   );
 }
 
-/** Tells screen readers what has happened, without rendering all else again. */
+/** Announces changes to screen readers, without re-rendering anything else. */
 function Status() {
   return (
     <div className="route-status visually-hidden" aria-live="polite">

@@ -7,11 +7,11 @@ import { latestVersion, type VersionConfig } from '../../model/version';
 import { preferredVersionStore } from '../stores/preferred-version';
 import { useStore } from '../stores/use-store';
 
-/** What components ask of the browser's side. The build has no browser, so there every action does nothing. */
+/** Actions that only the browser provides; at build time they do nothing. */
 export interface ShellActions {
-  /** Gets what finds pages; it is loaded when it is first asked for. */
+  /** Loads the search provider on first use. */
   readonly loadSearch: () => Promise<SearchProvider>;
-  /** Gets the pages that are left out of a branch of the sidebar. */
+  /** Loads the pages that are left out of a sidebar branch. */
   readonly loadBranch: (branch: TreeBranch) => Promise<void>;
 }
 
@@ -26,11 +26,11 @@ export const ShellContextSlot = createContext<ShellContext | undefined>(undefine
 /** Site, page and actions, for every component of the chrome, of screens and of islands. */
 export function useShell(): ShellContext {
   const context = useContext(ShellContextSlot);
-  if (!context) throw new Error('useShell needs a ShellContextSlot around the component.');
+  if (!context) throw new Error('useShell must be used within a ShellContextSlot.');
   return context;
 }
 
-/** The version being read; outside of the docs the one that the reader prefers. */
+/** The version being read, or outside of the docs the preferred one. */
 export function useVersion(): VersionConfig {
   const { site, record } = useShell();
   const preferred = useStore(preferredVersionStore);

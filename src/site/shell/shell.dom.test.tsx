@@ -44,7 +44,7 @@ afterEach(() => {
 });
 
 describe('the shell', () => {
-  it('is hydrated from the HTML of the build, and leaves the article alone', async () => {
+  it('is hydrated from the HTML of the build without touching the article', async () => {
     const sent: View = {
       ...document_,
       sidebar: '<ul><li><a href="/docs/lists" aria-current="page">Lists</a></li></ul>',
@@ -79,7 +79,7 @@ describe('the shell', () => {
     expect(localStorage.getItem('syntax.choice')).toMatch(/^cameligo /);
   });
 
-  it('leads to the same page of other versions, and remembers the choice', () => {
+  it('links to the same page in other versions, and remembers the choice', () => {
     show();
     const link = screen.getByText('1.10.0', { selector: 'a' });
     expect(link.getAttribute('href')).toBe('/docs/1.10.0/lists');
@@ -94,7 +94,7 @@ describe('the shell', () => {
     expect(document.documentElement.dataset.announcement).toBe('dismissed');
   });
 
-  it('opens a menu with the tree, leads back to the main menu, and closes with another page', () => {
+  it('opens a menu with the tree, goes back to the main menu, and closes on navigation', () => {
     const { rerender } = show();
     fireEvent.click(screen.getByLabelText('Open the menu'));
     const menu = () => document.querySelector('.mobile-menu');
@@ -105,7 +105,7 @@ describe('the shell', () => {
     expect(menu()).toBeNull();
   });
 
-  it('shows the top of a page first to a reader who starts there, and the rest when that is painted', async () => {
+  it('shows the top of a page first to a reader who starts there, and the rest after the paint', async () => {
     show({ ...document_, isShownFromTop: true });
     const page = document.querySelector('.page');
     expect(page?.classList.contains('is-top')).toBe(true);
@@ -114,7 +114,7 @@ describe('the shell', () => {
     expect(page?.firstChild).toBe(text);
   });
 
-  it('shows why a page could not be loaded, with a way to try again', () => {
+  it('shows why a page could not be loaded, with a retry button', () => {
     const retry = vi.fn();
     const words = { title: 'This page could not be loaded', text: 'The server answered 503.' };
     show({ kind: 'screen', screen: <ErrorScreen {...words} retryLabel="Retry" onRetry={retry} /> });
@@ -124,7 +124,7 @@ describe('the shell', () => {
     expect(retry).toHaveBeenCalledOnce();
   });
 
-  it('shows the messages of all causes when a page crashes, and tries again', () => {
+  it('shows the messages of all causes when a page crashes, and can retry', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     let isBroken = true;
     const inner = new Error('Inner');

@@ -8,8 +8,8 @@ import { showLink } from '../parts/show-link';
 import { useShell } from '../shell/context';
 
 /**
- * The tree of pages beside a document. It stays while the reader goes from page to page in it. The build, which shows the same
- * tree on hundreds of pages, has it as HTML.
+ * The sidebar of a document. It persists across navigation. The build renders the same tree on hundreds of
+ * pages, so it passes HTML.
  */
 export function Sidebar({ tree, path }: { tree: string | readonly TreeNode[]; path: string }) {
   const { actions } = useShell();
@@ -20,7 +20,7 @@ export function Sidebar({ tree, path }: { tree: string | readonly TreeNode[]; pa
   const common = { id: 'pages', className: 'sidebar sidebar-tree', 'aria-label': 'Pages', tabIndex: -1 };
   if (typeof tree === 'string') return <RawHtml tag="aside" {...common} html={tree} />;
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: keys press the summaries inside, which click
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keys click the summaries inside
     <aside {...common} ref={sidebar} onClick={onFoldClick}>
       <SidebarTree nodes={tree} current={path} loadBranch={actions.loadBranch} />
     </aside>
@@ -29,13 +29,13 @@ export function Sidebar({ tree, path }: { tree: string | readonly TreeNode[]; pa
 
 interface TreeProps {
   readonly nodes: readonly TreeNode[];
-  /** The address of the page being shown; empty in a branch that does not hold it. */
+  /** The address of the current page; empty in branches that do not contain it. */
   readonly current: string;
-  /** Gets what is left out of a branch; rejects when that fails. The build has nothing to get. */
+  /** Loads the omitted pages of a branch; rejects on failure. Not used at build time. */
   readonly loadBranch?: (branch: TreeBranch) => Promise<void>;
 }
 
-/** The tree of pages with the current one marked. The sidebar and the mobile menu show the same one. */
+/** The tree of pages with the current one marked, shared by sidebar and mobile menu. */
 export function SidebarTree(props: TreeProps) {
   return (
     <ul>
@@ -60,7 +60,7 @@ export function SidebarNodes({ nodes, current, ...rest }: TreeProps) {
 
 type BranchProps = Omit<TreeProps, 'nodes'> & { readonly branch: TreeBranch };
 
-/** Going from page to page renders only the branches that the reader leaves and enters. */
+/** Memoised, so that navigation re-renders only the branches that the reader leaves or enters. */
 const Branch = memo(function Branch({ branch, current, loadBranch }: BranchProps) {
   const isHere = current !== '';
   const [isOpen, setIsOpen] = useState(isHere || branch.isOpen);
@@ -72,7 +72,7 @@ const Branch = memo(function Branch({ branch, current, loadBranch }: BranchProps
   useEffect(() => {
     if (isWanted) loadBranch?.(branch).catch(() => setHasFailed(true));
   }, [isWanted, loadBranch, branch]);
-  // A branch that failed to load is requested again when the reader opens it again.
+  // Reopening a branch retries a failed load.
   const onToggle = (open: boolean) => {
     setIsOpen(open);
     if (!open) setHasFailed(false);
@@ -101,7 +101,7 @@ const Branch = memo(function Branch({ branch, current, loadBranch }: BranchProps
   );
 });
 
-/** The tree that an element's HTML shows: the reverse of `SidebarTree`. */
+/** Reads the tree back from HTML: the inverse of `SidebarTree`. */
 export function readTree(root: Element): readonly TreeNode[] {
   return [...root.querySelectorAll(':scope > ul > li')].flatMap(readNode);
 }

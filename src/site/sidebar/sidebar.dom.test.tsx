@@ -24,13 +24,13 @@ const openBranches = () =>
   [...document.querySelectorAll<HTMLElement>('details[open]')].map(({ dataset }) => dataset.branch);
 
 describe('the tree of pages', () => {
-  it('is read back from the HTML that it was rendered to', () => {
+  it('is read back from its rendered HTML', () => {
     document.body.innerHTML = renderToStaticMarkup(<SidebarTree nodes={TREE} current="" />);
     expect(readTree(document.body)).toEqual(TREE);
     document.body.innerHTML = '';
   });
 
-  it('opens the branches around the current page, also when the reader goes there', () => {
+  it('opens the branches around the current page, also after navigation', () => {
     const { rerender } = render(<SidebarTree nodes={TREE} current="/modules" />);
     expect(openBranches()).toEqual([]);
     rerender(<SidebarTree nodes={TREE} current="/sets" />);
@@ -38,7 +38,7 @@ describe('the tree of pages', () => {
     expect(screen.getByText('/sets').getAttribute('aria-current')).toBe('page');
   });
 
-  it('gets what is left out of a branch when it is open, and says when that fails', async () => {
+  it('loads the omitted pages of an open branch, and reports failures', async () => {
     const loadBranch = vi.fn(() => Promise.reject(new Error('offline')));
     await act(async () => {
       render(<SidebarTree nodes={TREE} current="/sets" loadBranch={loadBranch} />);
@@ -52,7 +52,7 @@ describe('the tree of pages', () => {
     expect(isComplete([link('/lists'), branch('1', [branch('1.1', [link('/sets')])])])).toBe(true);
   });
 
-  it('takes missing pages from another tree, and leaves complete branches as they are', () => {
+  it('takes missing pages from another tree, and does not change complete branches', () => {
     const other = [branch('1', [link('/other'), branch('1.1', [link('/sets'), link('/maps')])])];
     const filled = fillBranches(TREE, other);
     expect(filled[1]).toEqual(branch('1', [link('/lists'), branch('1.1', [link('/sets'), link('/maps')])]));

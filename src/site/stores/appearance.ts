@@ -1,10 +1,10 @@
-/** Theme and announcement: attributes of the page that styles follow. The boot script sets them before the first paint. */
+/** Theme and announcement: attributes of `html` for CSS. The boot script sets them before the first paint. */
 import type { ColorModeConfig, Theme } from '../../model/site';
 import { onStoredElsewhere, readStored, STORAGE_KEYS, writeStored } from './storage';
 
 const LIGHT_SYSTEM = '(prefers-color-scheme: light)';
 
-/** The stored theme; without one that of the system, where configured, or the default. */
+/** The stored theme, else that of the system if configured, else the default. */
 export function resolveTheme(stored: string | null, config: ColorModeConfig): Theme {
   if (!config.disableSwitch && (stored === 'light' || stored === 'dark')) return stored;
   if (!config.respectSystemPreference) return config.defaultMode;
@@ -17,7 +17,7 @@ export function switchTheme(): void {
   writeStored(STORAGE_KEYS.theme, dataset.theme);
 }
 
-/** Keeps the theme in step with other tabs and, where configured, with the system. */
+/** Keeps the theme in sync with other tabs and, if configured, with the system. */
 export function followTheme(config: ColorModeConfig): void {
   const follow = (stored: string | null) => {
     document.documentElement.dataset.theme = resolveTheme(stored, config);
@@ -28,7 +28,7 @@ export function followTheme(config: ColorModeConfig): void {
     matchMedia(LIGHT_SYSTEM).addEventListener('change', () => follow(readStored(STORAGE_KEYS.theme)));
 }
 
-/** The boot script forgets a dismissal when the announcement's id changes. */
+/** The boot script resets the dismissal when the announcement's id changes. */
 function showAnnouncement(isDismissed: boolean): void {
   document.documentElement.dataset.announcement = isDismissed ? 'dismissed' : 'shown';
 }

@@ -2,7 +2,7 @@ import { docPath, latestVersion, type VersionConfig } from '../../model/version'
 import { onStoredElsewhere, readStored, STORAGE_KEYS, writeStored } from './storage';
 import { createStore } from './store';
 
-/** The version that the reader chose last from a menu; links from outside of the docs lead there. */
+/** The version that the reader last chose from a menu; links from outside the docs lead to it. */
 export const preferredVersionStore = createStore<string | undefined>(undefined);
 
 export function choosePreferredVersion(name: string): void {
@@ -10,7 +10,7 @@ export function choosePreferredVersion(name: string): void {
   writeStored(STORAGE_KEYS.preferredVersion, name);
 }
 
-/** Reads the stored choice and follows other tabs. A version that no longer exists is forgotten. */
+/** Reads the stored choice and follows other tabs. A version that no longer exists is removed. */
 export function followPreferredVersion(versions: readonly VersionConfig[]): void {
   const read = (name: string | null) => {
     const known = versions.find((version) => version.name === name);
@@ -22,7 +22,7 @@ export function followPreferredVersion(versions: readonly VersionConfig[]): void
   onStoredElsewhere(STORAGE_KEYS.preferredVersion, read);
 }
 
-/** Links of the home page, which is HTML from the build, lead to the preferred version too. */
+/** Updates links on the home page, which is HTML from the build, to the preferred version. */
 export function pointHomeLinks(versions: readonly VersionConfig[]): void {
   const home = document.querySelector('.home');
   if (!home) return;

@@ -5,15 +5,15 @@ import type { TreeNode } from '../../model/page-tree';
 /** A document: HTML from the build. */
 export interface DocumentView {
   readonly kind: 'document';
-  /** The tree of pages: as HTML in the build, as data in the browser. */
+  /** The sidebar tree: HTML at build time, data in the browser. */
   readonly sidebar?: string | readonly TreeNode[];
-  /** As HTML. The one that the server sent is in the page already. */
+  /** The HTML of the page; undefined if it is server-rendered. */
   readonly page?: string;
-  /** Whether the reader starts at its top, so that the rest of a long page may come a moment later. */
+  /** Whether the reader starts at the top, so that the rest of a long page may be laid out later. */
   readonly isShownFromTop?: boolean;
 }
 
-/** What a component shows. One whose script could not be loaded stays as the server sent it. */
+/** A screen component; undefined if it could not be loaded, which keeps the server-rendered HTML. */
 export interface ScreenView {
   readonly kind: 'screen';
   readonly screen?: ReactElement;
@@ -21,17 +21,17 @@ export interface ScreenView {
 
 export type View = DocumentView | ScreenView;
 
-/** Where the reader is. */
+/** The current route. */
 export interface Route {
   readonly record: SentRecord;
   readonly view: View;
-  /** Counts the pages shown since the document was loaded; the page that the server sent is number 0. */
+  /** Counts navigations since the document was loaded; the server-rendered page is number 0. */
   readonly visit: number;
-  /** Whether the next page takes long enough to show that it is on its way. */
+  /** Whether to show that the next page is loading. */
   readonly isLoading: boolean;
 }
 
-/** The tree beside a page, where the browser has it. */
+/** The sidebar tree of a view, if available as data. */
 export function treeOf(view: View): readonly TreeNode[] | undefined {
   return view.kind === 'document' && typeof view.sidebar === 'object' ? view.sidebar : undefined;
 }

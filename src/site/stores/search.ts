@@ -1,9 +1,9 @@
 import { createStore } from './store';
 
-/** The search modal; `left` when a reader who follows one of its links has closed it. */
+/** The state of the search modal; `left` after the reader followed one of its links. */
 export const searchStore = createStore<'closed' | 'open' | 'left'>('closed');
 
-/** Its frame is in the HTML of every page, so that it opens and takes keys before its component is there. */
+/** Its frame is in the HTML of every page, so that it opens and accepts typing before it is hydrated. */
 function frame(): HTMLDialogElement | null {
   return document.querySelector('.search-modal');
 }
@@ -16,7 +16,7 @@ export function openSearch(query = ''): void {
   dialog.addEventListener('close', onClosed);
   field.value = query;
   field.focus();
-  // Its component may still show what was searched for before.
+  // The component may still show the previous search.
   field.dispatchEvent(new Event('input', { bubbles: true }));
   searchStore.set('open');
 }
@@ -27,7 +27,7 @@ export function closeSearch(state: 'closed' | 'left' = 'closed'): void {
   frame()?.close();
 }
 
-/** Escape closes it without script. It may be open again by the time that the event arrives. */
+/** The browser closes it on Escape. It may be open again by the time the event fires. */
 function onClosed(): void {
   if (!frame()?.open) closeSearch();
 }

@@ -1,9 +1,9 @@
 import { createStore } from './store';
 
-/** What is announced to screen readers next: which page has come, what was copied, which syntax is shown. */
+/** The next announcement for screen readers: page changes, copying, the current syntax. */
 export const statusStore = createStore('');
 
 export function say(text: string): void {
-  // The same text again would be no change, and nobody would hear it.
+  // Repeating the same text would not be a change, so it would not be announced.
   statusStore.set(text === statusStore.get() ? `${text}\u00a0` : text);
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 const VERSIONS = [{ name: '2.1.0', label: '2.1.0', path: '/docs', isLast: true }];
 const AREAS = ['localStorage', 'sessionStorage'] as const;
 
-/** What a browser does that refuses access to its storage, has no room left there, or has none. */
+/** Storage that is blocked, full or missing. */
 const BROWSERS: Readonly<Record<string, PropertyDescriptor>> = {
   blocked: {
     get: () => {
@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 it.each(Object.entries(BROWSERS))(
-  'storage that is %s: one warning is logged, and choices count without memory',
+  'storage that is %s: one warning is logged, and choices work without being stored',
   async (_what, descriptor) => {
     for (const area of AREAS) Object.defineProperty(window, area, { configurable: true, ...descriptor });
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});

@@ -1,6 +1,6 @@
 let hasWarned = false;
 
-/** Where the browser's storage is blocked, full or missing, one warning is logged and the site works without it. */
+/** If storage is blocked, full or missing, one warning is logged and the site works without it. */
 function tryStorage<T>(use: () => T): T | undefined {
   try {
     return use();
@@ -17,7 +17,7 @@ export function readStored(key: string, area: Area = 'localStorage'): string | n
   return tryStorage(() => window[area].getItem(key)) ?? null;
 }
 
-/** What is stored as JSON; nothing where it is something else. */
+/** Reads stored JSON; undefined if it is invalid. */
 export function readStoredJson(key: string): unknown {
   try {
     return JSON.parse(readStored(key) ?? '');
@@ -26,7 +26,7 @@ export function readStoredJson(key: string): unknown {
   }
 }
 
-/** Stores a value; null removes it. The answer is whether that worked. */
+/** Stores a value; null removes it. Returns whether that succeeded. */
 export function writeStored(key: string, value: string | null, area: Area = 'localStorage'): boolean {
   const write = () => {
     if (value === null) window[area].removeItem(key);
@@ -36,7 +36,7 @@ export function writeStored(key: string, value: string | null, area: Area = 'loc
   return tryStorage(write) ?? false;
 }
 
-/** Calls back when another tab changes a key, and when the page returns from the back/forward cache with another value. */
+/** Calls back when another tab changes a key, or did so while the page was in the back/forward cache. */
 export function onStoredElsewhere(key: string, changed: (value: string | null) => void): void {
   let known = readStored(key);
   const update = (value: string | null) => {
@@ -52,18 +52,18 @@ export function onStoredElsewhere(key: string, changed: (value: string | null) =
   });
 }
 
-/** The names under which the browser keeps a reader's choices: one place for the inline script and all other code. */
+/** The storage keys, shared by the inline script and all other code. */
 export const STORAGE_KEYS = {
   theme: 'theme',
   syntax: 'syntax',
-  /** Written with each choice in a menu, which other tabs follow. */
+  /** Written on each choice in a menu, which other tabs follow. */
   syntaxChoice: 'syntax.choice',
   announcementId: 'announcement.id',
   announcementDismissed: 'announcement.dismissed',
   preferredVersion: 'docs.preferred-version',
   recentSearches: 'search.recent',
   playground: 'playground',
-  /** What the reader had before a link or an example was opened. */
+  /** The reader's workspace before a link or an example was opened. */
   playgroundBefore: 'playground.before',
   reloadGuard: 'navigation.reloaded',
 } as const;

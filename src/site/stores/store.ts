@@ -1,7 +1,7 @@
-/** A value that plain code reads with `get` and components read with `useStore`. */
+/** A value that plain code reads with `get` and components with `useStore`. */
 export type Store<Value> = ReturnType<typeof createStore<Value>>;
 
-/** The initial value is what the build renders with. */
+/** The build renders with the initial value. */
 export function createStore<Value>(initial: Value) {
   const listeners = new Set<() => void>();
   let value = initial;
@@ -13,7 +13,7 @@ export function createStore<Value>(initial: Value) {
       value = next;
       for (const listener of [...listeners]) listener();
     },
-    /** Calls back after each change; the answer ends that. */
+    /** Calls back after each change; returns a function to unsubscribe. */
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -16,13 +16,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** What another tab does when it stores something. */
+/** Simulates another tab that stores a value. */
 function storeElsewhere(key: string, newValue: string | null): void {
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
 }
 
 describe('a store', () => {
-  it('notifies its listeners of changes, and of nothing else', () => {
+  it('notifies its listeners only of changes', () => {
     const store = createStore(1);
     const listener = vi.fn();
     const stop = store.subscribe(listener);
@@ -37,7 +37,7 @@ describe('a store', () => {
 });
 
 describe('the syntax', () => {
-  it('is taken from the address, and written there where it is missing', () => {
+  it('is read from the address, and added there if missing', () => {
     syncSyntaxFromUrl();
     expect(location.search).toBe('?lang=jsligo');
     history.replaceState(null, '', '/docs?lang=cameligo');
@@ -55,7 +55,7 @@ describe('the syntax', () => {
     expect(syntaxStore.get()).toBe('cameligo');
   });
 
-  it('is remembered and put into the address when it is chosen', () => {
+  it('is stored and added to the address when it is chosen', () => {
     chooseSyntax('cameligo');
     expect(location.search).toBe('?lang=cameligo');
     expect(localStorage.getItem('syntax')).toBe('cameligo');
@@ -69,14 +69,14 @@ describe('the preferred version', () => {
     expect(preferredVersionStore.get()).toBe('1.10.0');
   });
 
-  it('is forgotten when it no longer exists', () => {
+  it('is removed when it no longer exists', () => {
     localStorage.setItem('docs.preferred-version', '0.1.0');
     followPreferredVersion(VERSIONS);
     expect(preferredVersionStore.get()).toBeUndefined();
     expect(localStorage.getItem('docs.preferred-version')).toBeNull();
   });
 
-  it('is where the links of the home page lead to, until there is none', () => {
+  it('is used by the links of the home page, until it is removed', () => {
     document.body.innerHTML = '<main class="home"><a href="/docs/intro/introduction">Read</a></main>';
     followPreferredVersion(VERSIONS);
     const href = () => document.querySelector('a')?.getAttribute('href');

@@ -5,7 +5,7 @@ import { createStore } from './store';
 
 export const syntaxStore = createStore<Syntax>(DEFAULT_SYNTAX);
 
-/** CSS hides the syntax that the attribute does not name; the boot script has set it before the first paint. */
+/** CSS hides the other syntax by this attribute, which the boot script sets before the first paint. */
 function showSyntax(syntax: Syntax): void {
   document.documentElement.dataset.syntax = syntax;
   syntaxStore.set(syntax);
@@ -19,7 +19,7 @@ function namedIn({ searchParams }: URL): Syntax | undefined {
   return parseSyntax(searchParams.get(SYNTAX_PARAMETER));
 }
 
-/** Shows a syntax that the reader chose: page, address, memory and other tabs change together. */
+/** Shows a syntax that the reader chose: updates page, address, storage and other tabs. */
 export function chooseSyntax(syntax: Syntax): void {
   showSyntax(syntax);
   say(`${SYNTAX_LABELS[syntax]} is shown`);
@@ -28,14 +28,14 @@ export function chooseSyntax(syntax: Syntax): void {
   writeStored(STORAGE_KEYS.syntaxChoice, `${syntax} ${Date.now()}`);
 }
 
-/** After the address has changed: a syntax that it names is shown and remembered, otherwise the address gets the current one. */
+/** Call after the URL has changed: shows and stores the syntax in it, or else adds the current one to it. */
 export function syncSyntaxFromUrl(): void {
   const named = namedIn(new URL(location.href));
   showSyntax(named ?? syntaxStore.get());
   if (named) writeStored(STORAGE_KEYS.syntax, named);
 }
 
-/** Follows the address now and the choices made in other tabs. */
+/** Reads the address now, and follows choices in other tabs. */
 export function followSyntax(): void {
   syntaxStore.set(parseSyntax(document.documentElement.dataset.syntax) ?? DEFAULT_SYNTAX);
   syncSyntaxFromUrl();
@@ -45,9 +45,9 @@ export function followSyntax(): void {
   });
 }
 
-/** An address with the reader's syntax in it, unless it names one already. */
+/** Adds the reader's syntax to a URL that has none. */
 export function withSyntax(url: URL): URL {
-  const marked = new URL(url);
-  if (!namedIn(marked)) marked.searchParams.set(SYNTAX_PARAMETER, syntaxStore.get());
-  return marked;
+  const result = new URL(url);
+  if (!namedIn(result)) result.searchParams.set(SYNTAX_PARAMETER, syntaxStore.get());
+  return result;
 }

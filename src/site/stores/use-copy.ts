@@ -3,12 +3,12 @@ import { say } from './status';
 
 const SHOWN_FOR_MS = 1600;
 
-/** What readers see and hear after copying. */
+/** The messages after copying, visible and for screen readers. */
 export const COPY_RESULTS = { done: 'Copied', failed: 'Copying failed' } as const;
 
-/** Copies text and tells for a moment whether that worked. */
+/** Copies text and briefly shows whether that succeeded. */
 export function useCopy() {
-  // Another copy with the same result is another object: the time starts again.
+  // A new object for each copy restarts the timer even if the result is the same.
   const [shown, setShown] = useState<{ readonly result: keyof typeof COPY_RESULTS }>();
   useEffect(() => {
     if (!shown) return;
@@ -31,7 +31,7 @@ export function useCopy() {
 
 async function writeClipboard(text: string | Promise<string>): Promise<void> {
   if (typeof text === 'string' || !window.ClipboardItem) return navigator.clipboard.writeText(await text);
-  // Some browsers let a page write only in the moment of a click, so they get the promise.
+  // Some browsers allow writing only during a click, so they are given the promise.
   const blob = text.then((words) => new Blob([words], { type: 'text/plain' }));
   await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
 }

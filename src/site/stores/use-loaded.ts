@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * A module that is loaded when it is first needed; undefined until then, and an error where it cannot be loaded. It is shown
- * as soon as it is there: what replaces the fallback of `Suspense`, React holds back for up to 300 ms.
+ * Loads a module when it is first needed; undefined until then, an error if loading fails. Not `React.lazy`,
+ * because React delays replacing a fallback of `Suspense` by up to 300 ms.
  */
 export function useLoaded<T extends object>(load: () => Promise<T>, isNeeded = true): T | Error | undefined {
   const [loaded, setLoaded] = useState<T | Error>();

@@ -5,7 +5,7 @@ const folder = new URL('.', import.meta.url);
 const sheets = readdirSync(folder).filter((name) => name.endsWith('.css'));
 const read = (name: string) => readFileSync(new URL(name, folder), 'utf8');
 
-/** The declarations of a sheet that stand within a query on the width of the window. */
+/** The declarations of a style sheet within media queries on width. */
 function declarationsByWidth(css: string): string[] {
   return [...css.matchAll(/@media[^{]*-width[^{]*\{((?:[^{}]*\{[^}]*\})*)/g)].flatMap(([, body]) =>
     [...(body ?? '').matchAll(/[{;]\s*([\w-]+)\s*:/g)].map(([, property]) => property ?? ''),
@@ -26,7 +26,7 @@ describe.each(sheets)('%s', (name) => {
   });
 });
 
-it('the check sees what is declared by width', () => {
+it('the check finds declarations within media queries on width', () => {
   const css = 'a { color: red; } @media (max-width: 9px) { a { color: blue; top: 0 } b { left: 1px; } }';
   expect(declarationsByWidth(css)).toEqual(['color', 'top', 'left']);
 });

@@ -1,4 +1,4 @@
-/** The colours of text and of code can be read on what they stand on: WCAG 2.2, 1.4.3 and 1.4.11. */
+/** Text and code have sufficient contrast with their backgrounds: WCAG 2.2, 1.4.3 and 1.4.11. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 
@@ -25,12 +25,12 @@ const THEMES: readonly (readonly [string, Tokens])[] = [
   ['single in dark', { ...dark, ...single }],
 ];
 
-/** A colour's three parts; names of other tokens are followed. */
+/** The RGB components of a colour; references to other tokens are resolved. */
 function colourOf(name: string, tokens: Tokens): readonly number[] {
   const value = tokens[name] ?? '';
   const other = /^var\(--([\w-]+)\)$/.exec(value)?.[1];
   if (other) return colourOf(other, tokens);
-  if (!/^#[0-9a-f]{6}$/i.test(value)) throw new Error(`--${name} is no colour: '${value}'`);
+  if (!/^#[0-9a-f]{6}$/i.test(value)) throw new Error(`--${name} is not a colour: '${value}'`);
   return [1, 3, 5].map((start) => Number.parseInt(value.slice(start, start + 2), 16));
 }
 
@@ -49,13 +49,13 @@ function contrast(one: readonly number[], other: readonly number[]): number {
 }
 
 const CODE = Object.keys(light).filter((name) => name.startsWith('code-') && name !== 'code-bg');
-/** Code stands on its own ground, in marked lines, and found words stand in it. */
+/** The backgrounds of code: its own and that of marked lines. */
 const CODE_GROUNDS = ['code-bg', 'mark'];
 const WORDS = ['text', 'text-strong', 'text-quiet', 'accent', 'accent-strong'];
 const SIGNS = ['note', 'tip', 'info', 'caution', 'danger'];
 const GROUNDS = ['bg', 'bg-raised', 'bg-sunken', 'bg-hover', 'tint'];
 
-/** The pairs whose contrast is too small. */
+/** The pairs whose contrast is too low. */
 function unreadable(tokens: Tokens, words: readonly string[], grounds: readonly string[], least: number) {
   return words.flatMap((word) =>
     grounds.flatMap((ground) => {
@@ -66,32 +66,32 @@ function unreadable(tokens: Tokens, words: readonly string[], grounds: readonly 
 }
 
 describe.each(THEMES)('the theme %s', (_, tokens) => {
-  test(`every colour of code can be read: ${CODE.length} of them`, () => {
+  test(`every colour of code is readable: ${CODE.length} of them`, () => {
     expect(unreadable(tokens, CODE, CODE_GROUNDS, 4.5)).toEqual([]);
   });
 
-  test('words and signs can be read on every ground', () => {
+  test('text and signs are readable on every background', () => {
     expect(unreadable(tokens, [...WORDS, ...SIGNS], GROUNDS, 4.5)).toEqual([]);
   });
 
-  test('found words can be read, and so can what is written on the accent', () => {
+  test('found words and text on the accent are readable', () => {
     expect(unreadable(tokens, ['text', 'text-strong', 'code-text'], ['found'], 4.5)).toEqual([]);
     expect(unreadable(tokens, ['on-accent'], ['accent-fill', 'accent-fill-to'], 4.5)).toEqual([]);
   });
 
-  test('the ring of the focus stands out', () => {
+  test('the focus ring has sufficient contrast', () => {
     expect(unreadable(tokens, ['accent'], [...GROUNDS, 'code-bg'], 3)).toEqual([]);
   });
 });
 
 describe('the check', () => {
-  it('knows all colours of code in both themes, and gives one for all only where there is one', () => {
+  it('covers all colours of code in both themes, and only known ones in the single theme', () => {
     expect(CODE.length).toBeGreaterThan(12);
     expect(Object.keys(tokensOf('[data-theme="dark"]'))).toEqual(expect.arrayContaining(CODE));
     expect(CODE).toEqual(expect.arrayContaining(Object.keys(single)));
   });
 
-  it('finds what cannot be read', () => {
+  it('finds insufficient contrast', () => {
     const pale = { ...light, 'code-comment': '#a0a8b8' };
     expect(unreadable(pale, ['code-comment'], ['code-bg'], 4.5)).toEqual(['code-comment on code-bg: 2.25']);
     expect(contrast([0, 0, 0], [255, 255, 255])).toBe(21);
