@@ -8,7 +8,7 @@ import type { SiteContent } from './site-content';
 
 const FILE = 'site.config.ts';
 
-/** The announcement's one line of Markdown as HTML. Links may also be addresses of the site. */
+/** The announcement, a line of Markdown, as HTML. Links may also be paths on the site. */
 export function announcementHtml(all: SiteContent): string | undefined {
   const { announcementBar, url, baseUrl } = all.site;
   if (!announcementBar) return undefined;
@@ -25,7 +25,7 @@ export function announcementHtml(all: SiteContent): string | undefined {
     .replaceAll(`href="${url}/`, 'href="/');
 }
 
-/** The announcement's colours, if any, as CSS: the content security policy forbids style attributes. */
+/** The announcement's colours, if any, as CSS: the Content Security Policy forbids style attributes. */
 export function announcementStyle({ announcementBar }: SiteConfig): string {
   const { backgroundColor, textColor } = announcementBar ?? {};
   const colours = [

@@ -1,4 +1,4 @@
-/** Asks an installed LIGO compiler about the same programs that we check. */
+/** Compares our checks with an installed LIGO compiler, on the same programs. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,28 +6,28 @@ import { join } from 'node:path';
 import type { CheckedText } from '../content/samples/findings';
 import { type Program, placeIn, programsOf } from '../content/samples/programs';
 
-type Tell = (line: string) => void;
+type Print = (line: string) => void;
 
-/** Lists where the compiler disagrees with the pages; says so if there is no compiler, and goes on. */
-export function askCompiler(compiler: string, texts: readonly CheckedText[], tell: Tell): void {
+/** Lists where the compiler disagrees with the pages; a missing compiler is reported but is not an error. */
+export function askCompiler(compiler: string, texts: readonly CheckedText[], print: Print): void {
   const version = spawnSync(compiler, ['version'], { encoding: 'utf8' });
   if (version.status !== 0) {
-    tell(`There is no compiler '${compiler}' here: its opinion is left out.`);
+    print(`The compiler '${compiler}' was not found: skipping its checks.`);
     return;
   }
   const folder = mkdtempSync(join(tmpdir(), 'ligo-compiler-'));
   const verdicts = texts.flatMap(({ file, article }) =>
     programsOf(article.samples).map((program) => {
       const { accepted, message } = ask(compiler, folder, program);
-      const verdict = accepted ? 'accepts what must fail' : `refuses: ${message}`;
+      const verdict = accepted ? 'accepts what must fail' : `rejects: ${message}`;
       const disagrees = accepted === program.fails;
-      if (disagrees) tell(`${file}:${placeIn(program, 0).line}: the compiler ${verdict}`);
+      if (disagrees) print(`${file}:${placeIn(program, 0).line}: the compiler ${verdict}`);
       return disagrees;
     }),
   );
   rmSync(folder, { recursive: true });
   const count = verdicts.filter(Boolean).length;
-  tell(`${version.stdout.trim()}: ${verdicts.length} programs, ${count} disagreements`);
+  print(`${version.stdout.trim()}: ${verdicts.length} programs, ${count} disagreements`);
 }
 
 function ask(compiler: string, folder: string, { code, syntax }: Program) {

@@ -18,8 +18,8 @@ import { runWorker } from './worker';
 import { folderWriter } from './write';
 
 /**
- * Builds the whole site; with `compress`, texts are also written as .br and .gz files. Problems of the content are
- * returned; an invalid configuration is an error.
+ * Builds the whole site; with `compress`, texts are also written as .br and .gz files. Returns problems of
+ * the content; throws if the configuration is invalid.
  */
 export async function buildSite(project: Project, config: SiteConfig, compress: boolean) {
   const start = performance.now();

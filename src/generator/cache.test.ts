@@ -23,7 +23,7 @@ async function emptyProject() {
   return { root, project: projectFrom({ root, siteConfig: join(root, 'site.config.ts') }, {}) };
 }
 
-/** A project whose last build has compiled one page. */
+/** A project whose last build compiled one page. */
 async function builtProject() {
   const { root, project } = await emptyProject();
   const cache = await openCompileCache(project);
@@ -33,7 +33,7 @@ async function builtProject() {
 }
 
 describe('the compile cache', () => {
-  it('is empty at first', async () => {
+  it('is initially empty', async () => {
     const cache = await openCompileCache((await emptyProject()).project);
     expect(cache.get('page')).toBeUndefined();
     expect(cache.isEmpty).toBe(true);
@@ -63,7 +63,7 @@ describe('the compile cache', () => {
   });
 
   it.each(['src/browser/a.ts', 'src/markdown/a.test.ts', 'README.md'])(
-    'is kept when %s has changed, which does not compile texts',
+    'is kept when %s has changed, which does not affect compilation',
     async (file) => {
       const { root, project } = await builtProject();
       await addFiles(root, { [file]: 'two' });
@@ -71,7 +71,7 @@ describe('the compile cache', () => {
     },
   );
 
-  it('drops pages that the last build did not have', async () => {
+  it('drops pages that the last build did not contain', async () => {
     const { project } = await builtProject();
     const cache = await openCompileCache(project);
     cache.set('new page', compiled('second'));

@@ -1,4 +1,4 @@
-/** Results that are kept between builds, in files. */
+/** File caches that persist between builds. */
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -6,7 +6,7 @@ import type { CompiledText } from '../content/compile-texts';
 import { listFiles } from '../content/files';
 import type { Project } from './project';
 
-/** The value in a cache file, if its key is this hash of everything that it is made from and it is not damaged. */
+/** Reads a cache file; undefined if its key, a hash of all inputs, differs or the file is damaged. */
 export async function readCacheFile<Value>(file: string, key: string): Promise<Value | undefined> {
   try {
     const stored: { key: string; value: Value } = JSON.parse(await readFile(file, 'utf8'));
@@ -22,8 +22,8 @@ export async function writeCacheFile(file: string, key: string, value: unknown):
 }
 
 /**
- * One hash over everything in src/ that is not a test and not `except`, and over the installed packages. Caches use it
- * as their key: code that a cache does not depend on is excluded, never listed, so that new folders count by default.
+ * One hash of everything in src/ but tests and `except`, and of installed packages. Caches use it as their
+ * key: code that a cache does not depend on is excluded, never listed, so that new folders count by default.
  */
 export async function hashSources(root: string, except?: RegExp): Promise<string> {
   const files = await listFiles(root, 'src');
@@ -41,10 +41,10 @@ export function hashText(text: string): string {
 
 type Texts = Record<string, CompiledText>;
 
-/** Folders of src/ that take no part in compiling texts. Articles contain components of src/site. */
+/** Folders of src/ that do not affect compiled texts. Articles contain components of src/site. */
 export const NOT_COMPILING = /^src\/(browser|generator|offline|search)\//;
 
-/** The compiled texts of the last build; none when the code that compiles them has changed since. */
+/** The compiled texts of the last build; none if the code that compiles them has changed. */
 export async function openCompileCache(project: Project) {
   const file = join(project.cache, 'texts.json');
   const compiler = await hashSources(project.root, NOT_COMPILING);
@@ -53,11 +53,11 @@ export async function openCompileCache(project: Project) {
   return {
     isEmpty: Object.keys(texts).length === 0,
     get: (key: string) => used[hashText(key)] ?? texts[hashText(key)],
-    /** Called for every text of a build, whether it was in the cache or not. */
+    /** Called for every text of a build, whether or not it was in the cache. */
     set(key: string, compiled: CompiledText) {
       used[hashText(key)] = compiled;
     },
-    /** Writes what this build used and drops the rest. */
+    /** Writes the entries that this build used and drops the rest. */
     async save() {
       const isChanged = Object.keys(used).some((hash) => !(hash in texts));
       if (isChanged) await writeCacheFile(file, compiler, used);

@@ -1,4 +1,4 @@
-/** `npm run check:samples`: everything that can be said about the samples of the pages. */
+/** `npm run check:samples`: all checks of the samples on pages. */
 import { sampleFiles } from '../content/files';
 import { analyseOnce, languagesOf, parseOnce } from '../content/samples/analyse';
 import { checkNames } from '../content/samples/check-names';
@@ -12,8 +12,8 @@ import type { Options } from './project';
 import type { SiteContent } from './site-content';
 
 /**
- * Tells what is wrong as compilers do, and answers with the exit code. With `comments`, comments that were not taken for
- * values are listed with the reason; with `compiler`, an installed one is asked, too.
+ * Prints problems in the format of compilers and resolves to the exit code. `comments` lists comments that
+ * were not treated as values, with the reason; `compiler` runs an installed compiler too.
  */
 export async function checkAllSamples(
   { site, content }: SiteContent,
@@ -36,7 +36,7 @@ export async function checkAllSamples(
     }
   }
   const { warnings, exempt, counts } = found;
-  // Two checks may find the same mistake: what the first says of a line is enough.
+  // Two checks may find the same mistake: report only the first for each position.
   const places = groupBy(found.errors, ({ file, line, column }) => `${file}:${line}:${column}`);
   const errors = [...places.values()].flatMap(([first]) => first ?? []);
   for (const problem of comments ? exempt : []) console.log(formatProblem(problem));

@@ -17,7 +17,7 @@ async function load(items: readonly NavbarItem[], files: Readonly<Record<string,
 }
 
 describe('the navbar of the configuration', () => {
-  it('is accepted when its items lead somewhere', async () => {
+  it('is accepted if its items have targets', async () => {
     const all = await load([
       { type: 'doc', label: 'Docs', doc: 'lists', sidebar: 'docs' },
       { type: 'link', label: 'Blog', to: '/blog' },
@@ -33,17 +33,17 @@ describe('the navbar of the configuration', () => {
     ],
     [
       { type: 'doc', label: 'Docs', doc: 'lists', sidebar: 'api' },
-      "navbar.items[0] ('Docs') names the sidebar 'api', which does not exist in the latest version: known are docs.",
+      "navbar.items[0] ('Docs') names the sidebar 'api', which does not exist in the latest version: use one of docs.",
     ],
     [{ type: 'link', label: 'Blog', to: '' }, "navbar.items[0] ('Blog') has no 'to'"],
-  ])('is refused: %j', async (item, message) => {
+  ])('is rejected: %j', async (item, message) => {
     const all = await load([item]);
     expect(() => checkConfig(all)).toThrow(`site.config.ts: ${message}`);
   });
 });
 
 describe('a version without content', () => {
-  it('is refused together with the problems that may explain it', async () => {
+  it('is rejected together with the problems that may explain it', async () => {
     const all = await load([], {
       'content/docs/lists.md': 'No front matter.',
       'content/docs/sets.md': 'None here.',

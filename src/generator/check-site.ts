@@ -5,7 +5,7 @@ import { didYouMean, formatProblem, type Problem } from '../model/problem';
 import type { NavbarItem } from '../model/site';
 import type { SiteContent } from './site-content';
 
-/** Throws an error that lists every mistake in site.config.ts that a type checker cannot find; for an empty version, problems of the content may explain it. */
+/** Throws an error with all mistakes in site.config.ts and, for an empty version, problems of the content. */
 export function checkConfig(all: SiteContent): void {
   const inVersions = checkVersions(all.versions);
   const mistakes = inVersions.length > 0 ? [...inVersions, ...all.problems] : checkNavbar(all);
@@ -18,7 +18,7 @@ function checkNavbar(all: SiteContent): Problem[] {
   const pages = all.latest.docs.map(({ id }) => id);
   const sidebars = all.latestSidebars.map(({ name }) => name);
   const mistakesIn = (item: NavbarItem): string[] => {
-    if (item.type === 'link') return item.to ? [] : [`has no 'to': add the address that it leads to.`];
+    if (item.type === 'link') return item.to ? [] : [`has no 'to': add the address of the link.`];
     if (item.type !== 'doc') return [];
     return [
       ...missing('doc', 'page', item.doc, pages),
@@ -32,9 +32,9 @@ function checkNavbar(all: SiteContent): Problem[] {
 }
 
 function missing(field: string, kind: string, name: string | undefined, known: readonly string[]): string[] {
-  if (!name) return [`has no '${field}': add the ${kind} that it leads to.`];
+  if (!name) return [`has no '${field}': add the ${kind} to link to.`];
   if (known.includes(name)) return [];
-  const hint = didYouMean(name, known, `known are ${known.slice(0, 5).join(', ')}.`);
+  const hint = didYouMean(name, known, `use one of ${known.slice(0, 5).join(', ')}.`);
   return [`names the ${kind} '${name}', which does not exist in the latest version: ${hint}`];
 }
 

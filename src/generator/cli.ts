@@ -54,7 +54,7 @@ async function run(command: string, options: Options, project: Project): Promise
   }
 }
 
-/** Builds the site and prints a summary. With `strict`, a warning is a failure. */
+/** Builds the site and prints a summary. With `strict`, warnings are failures. */
 async function build(project: Project, { strict, compress = false }: Options): Promise<number> {
   const { pages, problems, seconds, bytes } = await buildSite(project, site, compress);
   for (const problem of problems) console.warn(`warning: ${formatProblem(problem)}`);

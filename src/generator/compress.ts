@@ -1,4 +1,4 @@
-/** Texts as browsers accept them over the wire. */
+/** Compression of text files for HTTP. */
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { contentType } from './headers';
@@ -6,13 +6,13 @@ import { contentType } from './headers';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** A precompressed file lies beside the original with a second extension. */
+/** A precompressed file is next to the original, with a second extension. */
 export const COMPRESSED_FORMS = [
   { extension: '.br', compress: compressBrotli },
   { extension: '.gz', compress: (content: Uint8Array) => toGzip(content, { level: 9 }) },
 ] as const;
 
-/** Smaller files fit into one packet as they are. */
+/** Smaller files fit in one packet uncompressed. */
 const MIN_SIZE = 1024;
 
 /** Higher qualities take several times as long to save another percent of a page. */
@@ -27,7 +27,7 @@ export function isCompressedForm(file: string): boolean {
 }
 
 function compressBrotli(content: Uint8Array, file: string): Promise<Buffer> {
-  // An index of search has 1 MB: the best quality saves a fifth of it.
+  // A search index is 1 MB: the best quality saves 20%.
   const isLarge = file.startsWith('search-index/');
   return toBrotli(content, {
     params: {

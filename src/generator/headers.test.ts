@@ -22,7 +22,7 @@ describe('the type of a file', () => {
 describe('the headers of the site', () => {
   const rules = headerRules(site, { boot: 'boot()', style: 'p{color:red}' });
 
-  it('cache files with a hash in their name for ever and revalidate everything else', () => {
+  it('cache files with a hash in their name forever and revalidate everything else', () => {
     expect(headersFor('/assets/main-1a2b.js', rules)['cache-control']).toBe(
       'public, max-age=31536000, immutable',
     );
@@ -36,7 +36,7 @@ describe('the headers of the site', () => {
     expect(headersFor('/', rules)['content-security-policy']).toContain("worker-src 'self'");
   });
 
-  it('are sent with every answer', () => {
+  it('are sent with every response', () => {
     for (const address of ['/', '/docs/lists', '/assets/main-1a2b.js', '/nowhere']) {
       expect(headersFor(address, rules)).toMatchObject({
         'x-content-type-options': 'nosniff',
@@ -48,14 +48,14 @@ describe('the headers of the site', () => {
     }
   });
 
-  it('let no page be shown in a frame, be given another base, or send its forms elsewhere', () => {
+  it('forbid framing, a different base, and submitting forms to other sites', () => {
     const policy = headersFor('/', rules)['content-security-policy']?.split('; ') ?? [];
     expect(policy).toEqual(
       expect.arrayContaining(["frame-ancestors 'none'", "base-uri 'none'", "form-action 'self'"]),
     );
   });
 
-  it('let no script run but our own files and the one inline script, known by its hash', () => {
+  it('allow only scripts from our own files and the inline script with a known hash', () => {
     const policy = headersFor('/', rules)['content-security-policy'] ?? '';
     const [, scripts] = /script-src ([^;]*)/.exec(policy) ?? [];
     expect(scripts).toMatch(/^'self' 'sha256-[A-Za-z0-9+/]+='$/);
@@ -63,20 +63,20 @@ describe('the headers of the site', () => {
     expect(policy).not.toContain('unsafe');
   });
 
-  it('let no style apply but our own files and the one in the page, known by its hash', () => {
+  it('allow only styles from our own files and the inline style with a known hash', () => {
     const policy = headersFor('/', rules)['content-security-policy'] ?? '';
     const [, styles] = /style-src ([^;]*)/.exec(policy) ?? [];
     expect(styles).toMatch(/^'self' 'sha256-[A-Za-z0-9+/]+='$/);
   });
 
-  it('name another inline script or style by another hash', () => {
+  it('contain a different hash for a different inline script or style', () => {
     const policyFor = (boot: string, style: string) =>
       headerRules(site, { boot, style })[0]?.headers['content-security-policy'];
     expect(policyFor('a()', '')).not.toBe(policyFor('b()', ''));
     expect(policyFor('a()', 'p{}')).not.toBe(policyFor('a()', 'b{}'));
   });
 
-  it('let other hosts be asked only where the configuration names them', () => {
+  it('allow only other hosts that are in the configuration', () => {
     const analytics = { measurementId: 'G-1', host: 'https://measure.example/js' };
     const hosted = {
       engine: 'algolia',
@@ -96,11 +96,11 @@ describe('the headers of the site', () => {
     );
   });
 
-  it('are the same after they were written to a file and read back', () => {
+  it('are unchanged after writing and parsing a file', () => {
     expect(parseHeadersFile(headersFile(rules))).toEqual(rules);
   });
 
-  it('are none for an empty file', () => {
+  it('are empty for an empty file', () => {
     expect(parseHeadersFile('')).toEqual([]);
   });
 });

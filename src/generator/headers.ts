@@ -19,21 +19,21 @@ export const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** The content type of a file; unknown endings are downloads. */
+/** The content type of a file; files with unknown extensions are downloads. */
 export function contentType(file: string): string {
   return TYPES[extname(file)] ?? 'application/octet-stream';
 }
 
 /** Headers for the addresses that match a pattern. */
 export interface HeaderRule {
-  /** `/assets/*` or `/*.md`: the star matches anything. */
+  /** Such as `/assets/*` or `/*.md`; the star matches anything. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
 /**
- * The default for files without a caching rule. It is not a rule itself: hosts that read _headers have the same default
- * and would join the values of two rules for one header.
+ * The default for files without a caching rule. It is not a rule itself: hosts that read _headers have the
+ * same default, and would join the values of two rules for one header.
  */
 export const REVALIDATE = 'public, max-age=0, must-revalidate';
 
@@ -57,16 +57,16 @@ export function headerRules(site: SiteConfig, inline: InlineCode): HeaderRule[] 
       path: withBase(baseUrl, '/assets/*'),
       headers: { 'cache-control': 'public, max-age=31536000, immutable' },
     },
-    // A broken service worker must be replaceable at once.
+    // A broken service worker must be replaceable immediately.
     { path: withBase(baseUrl, SERVICE_WORKER_PATH), headers: { 'cache-control': 'no-cache' } },
-    // Search engines list the page itself and not its Markdown.
+    // Search engines should list the page itself, not its Markdown.
     { path: withBase(baseUrl, '/*.md'), headers: { 'x-robots-tag': 'noindex' } },
   ];
 }
 
 type InlineCode = Pick<ClientBundle, 'boot' | 'style'>;
 
-/** Allows only our own files, the inline code of pages by its hashes, and the hosts that the configuration names. */
+/** Allows only our own files, inline code by hash, and the hosts in the configuration. */
 function contentPolicy(site: SiteConfig, { boot, style }: InlineCode): string {
   const analytics = site.analytics ? [new URL(site.analytics.host).origin] : [];
   const analyticsData = site.analytics ? ['https://*.google-analytics.com', ...analytics] : [];
@@ -89,7 +89,7 @@ function contentPolicy(site: SiteConfig, { boot, style }: InlineCode): string {
     .join('; ');
 }
 
-/** Algolia's client goes on to further hosts where the first does not answer. */
+/** Algolia's client falls back to further hosts if the first does not respond. */
 function searchHosts(hosted: HostedSearch): string[] {
   if (hosted.host) return [new URL(hosted.host).origin];
   if (hosted.engine !== 'algolia') return [];
@@ -100,7 +100,7 @@ function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** The rules as hosts such as Netlify and Cloudflare Pages read them. */
+/** The rules in the format of hosts such as Netlify and Cloudflare Pages. */
 export function headersFile(rules: readonly HeaderRule[]): string {
   const blocks = rules.map(({ path, headers }) => {
     const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
@@ -109,7 +109,7 @@ export function headersFile(rules: readonly HeaderRule[]): string {
   return blocks.join('\n');
 }
 
-/** Reads the rules back, for the server of `npm start`. */
+/** Parses the rules, for the server of `npm start`. */
 export function parseHeadersFile(text: string): HeaderRule[] {
   return [...text.matchAll(/^(\/.*)\n((?: .*\n)*)/gm)].map(([, path = '', lines = '']) => ({
     path,

@@ -9,12 +9,12 @@ import { hashText } from './cache';
 import type { OutputFile } from './output';
 import { filePath } from './outputs/addresses';
 
-/** The files about the names in samples: one for each page that has samples; equal ones are shared between versions. */
+/** The hover files: one for each page with samples, shared between versions if equal. */
 export function createHoverFiles(site: SiteConfig, library: readonly ReferenceEntry[]) {
   const contents = new Map<string, string>();
   const entriesOf = memoize((version: string) => entriesByAddress(library, version));
   return {
-    /** The address of the file of a text in a version; nothing if its samples have no names. */
+    /** The address of a text's file in a version; undefined if its samples have no names. */
     pathOf(text: Pick<TextVariant, 'names'>, version: string): string | undefined {
       const found = text.names.find(({ versions }) => versions.includes(version)) ?? text.names[0];
       if (!found || found.names.names.length === 0) return undefined;
@@ -27,12 +27,12 @@ export function createHoverFiles(site: SiteConfig, library: readonly ReferenceEn
       contents.set(name, content);
       return filePath(site, name);
     },
-    /** All files that were asked for. */
+    /** All files that were requested. */
     files: (): OutputFile[] => [...contents].map(([file, content]) => ({ file, content })),
   };
 }
 
-/** The entries of a version and its modules, which are explained by the pages of their entries. */
+/** The entries of a version and its modules, which link to the pages of their entries. */
 function entriesByAddress(library: readonly ReferenceEntry[], version: string) {
   const found = new Map<string, Pick<HoverName, 'title' | 'summary'>>();
   for (const entry of libraryEntries(library, version)) {
@@ -44,7 +44,7 @@ function entriesByAddress(library: readonly ReferenceEntry[], version: string) {
   return found;
 }
 
-/** The text of a sentence in Markdown; only code keeps its marks. */
+/** Strips Markdown from a sentence, except for inline code. */
 function plainSummary(markdown: string): string {
   return markdown.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/\*\*?([^*]+)\*\*?/g, '$1');
 }

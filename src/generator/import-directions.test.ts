@@ -5,20 +5,20 @@ import { describe, expect, it, test } from 'vitest';
 
 const SRC = join(import.meta.dirname, '..');
 
-/** What each folder may import besides itself. The build side of search and the stores of the site are separate parts. */
-const MAY_KNOW: Readonly<Record<string, readonly string[]>> = {
+/** What each folder may import besides itself. Search indexing and the site's stores are separate parts. */
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   model: [],
   ligo: ['model'],
   'site/stores': ['model'],
   // Samples that are explained, edited and run in the page.
   live: ['model', 'ligo', 'site/stores'],
-  // Articles hold components that the build renders into their HTML.
+  // Articles contain components that the build renders into their HTML.
   markdown: ['model', 'ligo', 'site', 'site/stores'],
   content: ['model', 'ligo', 'markdown'],
   search: ['model'],
   'search/index': ['model', 'markdown', 'content', 'search'],
   site: ['model', 'live', 'site/stores'],
-  // Pages that are kept on the reader's device, and the service worker that answers with them.
+  // Pages that are kept on the reader's device, and the service worker that serves them.
   offline: ['model', 'site', 'site/stores'],
   browser: ['model', 'ligo', 'live', 'site', 'site/stores', 'search', 'offline'],
   generator: [
@@ -36,14 +36,14 @@ const MAY_KNOW: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Packages that a part must do without, and why. */
+/** Packages that a part must not use, and why. */
 const MUST_NOT_USE: readonly { readonly part: RegExp; readonly packages: RegExp; readonly why: string }[] = [
   {
     part: /^(model|ligo|live|site(\/stores)?|offline|browser|search)$/,
     packages: /^node:/,
     why: 'it runs in browsers too',
   },
-  { part: /^(model|ligo|content)$/, packages: /^react/, why: 'texts know nothing of components' },
+  { part: /^(model|ligo|content)$/, packages: /^react/, why: 'texts do not depend on components' },
   { part: /^(?!generator$)/, packages: /^vite$/, why: 'only the generator bundles' },
   {
     part: /^(?!generator$)/,
@@ -65,7 +65,7 @@ interface Import {
   readonly targetPart?: string;
 }
 
-/** Tests may reach where they must. */
+/** Tests may import anything. */
 const imports = readdirSync(SRC, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.name.includes('.test.'))
   .flatMap((entry) => importsOf(relative(SRC, join(entry.parentPath, entry.name)).split(sep).join('/')));
@@ -85,15 +85,15 @@ function namesIn(code: string): string[] {
 function partOf(file: string): string {
   const [folder = '', inner] = file.split('/');
   const nested = `${folder}/${inner}`;
-  return nested in MAY_KNOW ? nested : folder;
+  return nested in MAY_IMPORT ? nested : folder;
 }
 
 describe('the folders of src', () => {
-  it('are all known here', () => {
+  it('are all listed here', () => {
     const folders = readdirSync(SRC, { withFileTypes: true }).flatMap((entry) =>
       entry.isDirectory() ? [entry.name] : [],
     );
-    expect(folders.filter((folder) => !(folder in MAY_KNOW))).toEqual([]);
+    expect(folders.filter((folder) => !(folder in MAY_IMPORT))).toEqual([]);
   });
 
   test.each([
@@ -107,17 +107,17 @@ describe('the folders of src', () => {
     ["const a = await import('./a');", './a'],
     ["type A = typeof import('./a');", './a'],
     ["new Worker(new URL('./a.ts', import.meta.url))", './a.ts'],
-  ])('are seen to import, whichever way they do: %j', (code, name) => {
+  ])('are recognised as importing: %j', (code, name) => {
     expect(namesIn(code)).toEqual([name]);
   });
 
-  it('do import from each other', () => {
+  it('import from each other', () => {
     expect(
       imports.filter(({ part, targetPart }) => targetPart && targetPart !== part).length,
     ).toBeGreaterThan(50);
   });
 
-  test.each(Object.entries(MAY_KNOW))('%s knows nothing but itself and %j', (part, known) => {
+  test.each(Object.entries(MAY_IMPORT))('%s imports only itself and %j', (part, known) => {
     const wrong = imports.filter(
       (one) =>
         one.part === part && one.targetPart && one.targetPart !== part && !known.includes(one.targetPart),
@@ -125,7 +125,7 @@ describe('the folders of src', () => {
     expect(wrong.map(({ file, target }) => `src/${file} may not import src/${target}`)).toEqual([]);
   });
 
-  test.each(MUST_NOT_USE)('matching $part do without $packages: $why', ({ part, packages }) => {
+  test.each(MUST_NOT_USE)('parts matching $part do not use $packages: $why', ({ part, packages }) => {
     const wrong = imports.filter(
       (one) => part.test(one.part) && !one.targetPart && packages.test(one.target),
     );

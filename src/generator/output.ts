@@ -11,12 +11,12 @@ export interface OutputPage {
   readonly view:
     | { readonly kind: 'document'; readonly page: ReactElement; readonly sidebar?: string }
     | ScreenView;
-  /** Without the name of the site. */
+  /** Without the site's name. */
   readonly title: string;
   readonly description: string;
-  /** The address that search engines should list for this text, if it is not that of the page. */
+  /** The canonical address, if it is not the page's own. */
   readonly canonical?: string;
-  /** Set for pages that search engines must not list. */
+  /** Set for pages that search engines must not index. */
   readonly noindex?: boolean;
   /** The content file of the page, if it has one. */
   readonly source?: string;
@@ -25,21 +25,21 @@ export interface OutputPage {
   /** The same page in the versions that have it. */
   readonly alternates?: readonly { readonly version: string; readonly path: string }[];
   readonly card: CardText;
-  /** The pages that lead to it, if it is an article. */
+  /** The breadcrumbs, if it is an article. */
   readonly trail?: readonly PageLink[];
   readonly post?: SitePost;
-  /** What it loads when a reader points at a name in a sample. */
+  /** The file that is loaded when a reader points at a name in a sample. */
   readonly hover?: string;
-  /** The page as Markdown; lists of other pages may have none. */
+  /** The page as Markdown, if available. */
   readonly copy?: (view: CopyView) => string;
   /** The context of the Markdown, such as its version, in a phrase. */
   readonly place?: string;
 }
 
-/** What is known of a page without its HTML. */
+/** The metadata of a page, without its HTML. */
 export type PageFacts = Omit<OutputPage, 'view'>;
 
-/** The words on the social card of a page: the section of the page, and its title. */
+/** The text on the social card of a page: its section and title. */
 export interface CardText {
   readonly kicker?: string;
   readonly title: string;

@@ -1,4 +1,4 @@
-/** Shows how far a long task is: by one line that changes in a terminal, and by its last state in a log. */
+/** Shows the progress of a long task: an updating line in a terminal, only the final state in a log. */
 export function showProgress(label: string, done: number, all: number): void {
   const { stderr } = process;
   const line = `${label}: ${done} of ${all}`;

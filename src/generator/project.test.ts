@@ -12,7 +12,7 @@ describe('options', () => {
     expect(parseOptions(args).out).toBe(value);
   });
 
-  test.each([[['--outer', 'a']], [['--out']], [['extra']]])('%j are refused', (args) => {
+  test.each([[['--outer', 'a']], [['--out']], [['extra']]])('%j are rejected', (args) => {
     expect(() => parseOptions(args)).toThrow();
   });
 });
@@ -29,13 +29,13 @@ describe('the port', () => {
     expect(portFrom(option, environment)).toBe(port);
   });
 
-  test.each(['web', '80.5', '-1', '65536', '80a'])('%s is refused', (text) => {
+  test.each(['web', '80.5', '-1', '65536', '80a'])('%s is rejected', (text) => {
     expect(() => portFrom(text, undefined)).toThrow(
       `'${text}' is not a valid port: use a number from 0 to 65535.`,
     );
   });
 
-  it('of the environment is checked too', () => {
+  it('from the environment is checked too', () => {
     expect(() => portFrom(undefined, 'web')).toThrow("'web' is not a valid port");
   });
 });

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 
 export type Options = ReturnType<typeof parseOptions>;
 
-/** Reads the options of all commands: `--name value`, `--name=value` and `--flag`. An unknown one is an error. */
+/** Parses the options of all commands: `--name value`, `--name=value`, `--flag`. Throws on unknown ones. */
 export function parseOptions(args: readonly string[]) {
   const options = {
     comments: { type: 'boolean' },
@@ -20,7 +20,7 @@ export function parseOptions(args: readonly string[]) {
 
 const DEFAULT_PORT = 3000;
 
-/** The port of `--port`, else of the environment variable PORT. */
+/** The port from `--port`, else from the environment variable PORT. */
 export function portFrom(option: string | undefined, environment: string | undefined): number {
   const text = option ?? environment;
   const port = Number(text || DEFAULT_PORT);
@@ -42,7 +42,7 @@ export function projectFrom(place: { root: string; siteConfig: string }, { conte
     contentRoot: content ? resolve(root, content) : root,
     /** The folder that receives the finished site. */
     dist,
-    /** What builds keep between runs; it may be deleted at any time. */
+    /** The cache between builds; it may be deleted at any time. */
     cache: join(root, 'node_modules/.cache/ligo-docs', name),
   };
 }

@@ -17,7 +17,7 @@ async function redirectsOf(files: Files) {
 }
 
 describe('the redirects of a site', () => {
-  it('lead from the other names of a page to the page, in every version', async () => {
+  it('lead from the aliases of a page to the page, in every version', async () => {
     const { redirects, messages } = await redirectsOf({
       'content/redirects.yaml': 'aliases:\n  list of things: lists\n',
     });
@@ -31,7 +31,7 @@ describe('the redirects of a site', () => {
     );
   });
 
-  it('lead from a page of old versions to what took its place, where the page itself is gone', async () => {
+  it('lead from a page of old versions to its replacement in versions without the page', async () => {
     const { redirects } = await redirectsOf({
       'content/redirects.yaml': 'aliases: {}\nmoved:\n  lists/adding: lists\n',
     });
@@ -49,7 +49,7 @@ describe('the redirects of a site', () => {
     ]);
   });
 
-  it.each(['lists/adding', 'Next', '1.0.0/Lists'])('hide no page and no version: %s', async (from) => {
+  it.each(['lists/adding', 'Next', '1.0.0/Lists'])('do not hide pages or versions: %s', async (from) => {
     const { redirects, messages } = await redirectsOf({
       'content/redirects.yaml': `aliases:\n  ${from}: lists\n`,
     });
@@ -60,14 +60,14 @@ describe('the redirects of a site', () => {
     expect(messages).toEqual([]);
   });
 
-  it('are reported when they are the address of a page everywhere', async () => {
+  it('are reported if a page has their address in every version', async () => {
     const { messages } = await redirectsOf({ 'content/redirects.yaml': 'aliases:\n  Lists: lists\n' });
     expect(messages).toEqual([
       "content/redirects.yaml:2: 'Lists' is the address of a page: remove this line.",
     ]);
   });
 
-  it('are reported with their line when they lead nowhere', async () => {
+  it('are reported with their line if their target does not exist', async () => {
     const { redirects, messages } = await redirectsOf({
       'content/redirects.yaml': 'aliases:\n  list: lists\n  maps: data-types/maps\n',
     });
@@ -79,7 +79,7 @@ describe('the redirects of a site', () => {
 });
 
 describe('the file of redirects', () => {
-  it('holds a rule in each line, with spaces encoded', () => {
+  it('contains a rule per line, with spaces encoded', () => {
     expect(
       redirectsFile([
         { from: '/docs/manpages/compile contract', to: '/docs/manpages/compile-contract' },
@@ -91,7 +91,7 @@ describe('the file of redirects', () => {
   });
 });
 
-describe('a page that leads on by itself', () => {
+describe('a redirect page', () => {
   it('sends readers and search engines to the page', () => {
     const redirects = [
       { from: '/docs/list', to: '/docs/lists' },

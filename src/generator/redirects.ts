@@ -6,13 +6,13 @@ import { docPath, latestVersion, type Version } from '../model/version';
 import type { OutputFile } from './output';
 import { pageFile } from './outputs/addresses';
 
-/** An address that leads to another. A star at its end matches the rest of the address. */
+/** A redirect from one address to another. A trailing star matches the rest of the address. */
 export interface Redirect {
   readonly from: string;
   readonly to: string;
 }
 
-/** The aliases of pages in every version that has the page, and of the latest version by its number. */
+/** Redirects for aliases in every version that has the page, and for the number of the latest version. */
 export function siteRedirects(
   aliases: readonly PageRedirect[],
   versions: readonly Version[],
@@ -37,12 +37,12 @@ export function siteRedirects(
   ];
 }
 
-/** The rules as hosts such as Netlify and Cloudflare Pages read them. */
+/** The rules in the format of hosts such as Netlify and Cloudflare Pages. */
 export function redirectsFile(redirects: readonly Redirect[]): string {
   return `${redirects.map(({ from, to }) => `${encodeURI(from)} ${to} 301`).join('\n')}\n`;
 }
 
-/** Pages that lead on by themselves, for hosts without redirects. */
+/** HTML pages that redirect, for hosts without redirects. */
 export function redirectPages(site: SiteConfig, redirects: readonly Redirect[]): OutputFile[] {
   return redirects
     .filter(({ from }) => !from.endsWith('*'))

@@ -8,24 +8,24 @@ import { announcementHtml } from './announcement';
 import type { ClientBundle } from './client/bundle';
 import type { OutputPage } from './output';
 import type { SocialCards } from './outputs/cards/social-cards';
-import { forMachines } from './outputs/head';
+import { pageMetadata } from './outputs/head';
 import type { SiteContent } from './site-content';
 import { Footer } from './templates/Footer';
 
-/** What every page loads. */
+/** The assets of every page. */
 interface PageAssets extends Pick<ClientBundle, 'boot' | 'script' | 'preloads'> {
-  /** The element that brings the styles: they stand in a finished page and are linked by the dev server. */
+  /** The element with the styles: inlined in a build, linked by the dev server. */
   readonly styles: string;
 }
 
-/** Renders pages as finished HTML files. What is the same on all of them is rendered once. The dev server has no cards. */
+/** Renders pages to HTML files. Parts that all pages share are rendered once. The dev server has no cards. */
 export function pageRenderer(all: SiteContent, assets: PageAssets, cards?: SocialCards) {
   const { site } = all;
   const announcement = announcementHtml(all);
   const frame = { site, announcement, footer: renderToStaticMarkup(<Footer site={site} />) };
   return (page: OutputPage): string => {
     const { record } = page;
-    const machines = forMachines(page, site, cards);
+    const metadata = pageMetadata(page, site, cards);
     const shell = renderToString(<Shell {...frame} record={record} view={withComments(page.view)} />);
     return `<!doctype html>
 <html lang="${site.locale}" dir="ltr" data-theme="${site.colorMode.defaultMode}"${site.codeTheme ? ` data-code-theme="${site.codeTheme}"` : ''}>
@@ -39,12 +39,12 @@ export function pageRenderer(all: SiteContent, assets: PageAssets, cards?: Socia
 ${assets.styles}
 ${assets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')}
 <script type="module" src="${assets.script}"></script>
-${machines.head}
+${metadata.head}
 </head>
 <body>
 ${baseUrlBanner(site)}
 ${INCOMPLETE_NOTE}
-<div id="root">${shell}</div>${machines.body && `\n${machines.body}`}
+<div id="root">${shell}</div>${metadata.body && `\n${metadata.body}`}
 <data id="${RECORD_ID}" value='${attributeValue({ ...record, script: assets.script })}'></data>
 </body>
 </html>
@@ -52,7 +52,7 @@ ${INCOMPLETE_NOTE}
   };
 }
 
-/** The parts of a document that the router takes out of its file, between their comments. */
+/** Wraps the parts of a document that the router extracts in their comments. */
 function withComments(view: OutputPage['view']): DocumentView | ScreenView {
   if (view.kind === 'screen') return view;
   const { sidebar, page } = view;
@@ -63,16 +63,16 @@ function withComments(view: OutputPage['view']): DocumentView | ScreenView {
   };
 }
 
-/** What the browser has to know about a page; everything else is in the page itself. */
+/** The record of a page as an attribute value. */
 function attributeValue(record: SentRecord): string {
   return JSON.stringify(record).replaceAll('&', '&amp;').replaceAll("'", '&#39;');
 }
 
-/** Styles hide it; where a script of the app could not be loaded it says so. */
+/** Hidden by CSS; shown if a script of the app could not be loaded. */
 const INCOMPLETE_NOTE =
   '<div class="incomplete-note" role="alert"><p>This page could not be loaded in full.</p><button type="button" class="button">Retry</button></div>';
 
-/** Styles hide it; where the scripts could not be loaded it says what to do. */
+/** Hidden by CSS; shown with advice if the scripts could not be loaded. */
 function baseUrlBanner({ baseUrl }: SiteConfig): string {
   return `<div class="base-url-banner" role="alert"><p><strong>This site did not load properly.</strong></p><p>Its scripts were not found. Try to load the page again. If you run this site, check its <code>baseUrl</code>: it is <code>${escapeHtml(baseUrl)}</code>; set it in site.config.ts to the path that the site is served at.</p></div>`;
 }

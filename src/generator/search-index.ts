@@ -11,7 +11,7 @@ import type { SiteContent } from './site-content';
 
 export type SearchJob = ReturnType<typeof searchJobs>[number];
 
-/** The input of each version's index. It can be sent to a worker thread. */
+/** The input for each version's index. It can be sent to a worker thread. */
 export function searchJobs({ site, content, versions }: SiteContent) {
   return versions.map((current) => ({
     version: current.version.name,
@@ -22,7 +22,7 @@ export function searchJobs({ site, content, versions }: SiteContent) {
   }));
 }
 
-/** Versions with the same text of a page share its file, and its terms are found once. */
+/** Versions with the same text of a page share one file, and its terms are computed once. */
 export function indexFiles(jobs: readonly SearchJob[]): OutputFile[] {
   const tokenize = memoize(indexTerms);
   const texts = new Map<string, string>();

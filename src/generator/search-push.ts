@@ -31,6 +31,6 @@ export async function pushSearch(all: SiteContent, isDryRun: boolean): Promise<n
   console.log(`Uploading to the index ${hosted.indexName} ...`);
   const engine = await openEngine(hosted, adminKey);
   await engine.replaceAll(records);
-  console.log(`The index ${hosted.indexName} has the new records.`);
+  console.log(`Uploaded to the index ${hosted.indexName}.`);
   return 0;
 }

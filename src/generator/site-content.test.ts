@@ -28,7 +28,7 @@ describe('the targets of links', () => {
     ]);
   });
 
-  it('include what exists in other versions only, without drafts', async () => {
+  it('include targets that exist only in other versions, without drafts', async () => {
     const context = (await load()).contextOf('1.0.0');
     expect(context?.existsSomewhere('oxford')).toBe(true);
     expect(context?.existsSomewhere('lists', 'folding')).toBe(true);

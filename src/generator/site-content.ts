@@ -21,11 +21,11 @@ const WORDS_PER_MINUTE = 220;
 
 interface LoadOptions extends Omit<ReadOptions, 'versions'> {
   readonly site: SiteConfig;
-  /** Without it, no day is known. */
+  /** If omitted, no days are known. */
   readonly lastChanges?: LastChanges;
 }
 
-/** Reads content/ and sorts it by version. */
+/** Reads content/ and splits it by version. */
 export async function loadSiteContent({ site, lastChanges = new Map(), ...options }: LoadOptions) {
   const { mainDoc, versions: configs } = site.docs;
   const content = await readContent({ ...options, versions: configs.map(({ name }) => name) });
@@ -48,7 +48,7 @@ export async function loadSiteContent({ site, lastChanges = new Map(), ...option
   return {
     site,
     content,
-    /** What is wrong with the content. Texts add their broken links when their pages are made. */
+    /** Problems of the content. Broken links are added when pages are created. */
     problems,
     versions,
     /** Links of posts and of the home page lead to the latest version. */

@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
 
 /**
- * Runs a compiled script of the generator in a worker thread and returns the message that it posts. A worker that fails
- * ends the build with a message when its result is awaited; until then the build goes on.
+ * Runs a compiled script of the generator in a worker thread; resolves to the message that it posts. If the
+ * worker fails, the promise rejects; the failure is reported only when it is awaited.
  */
 export function runWorker<Result>(script: string, data: unknown): Promise<Result> {
   const worker = new Worker(new URL(`./${script}`, import.meta.url), { workerData: data });

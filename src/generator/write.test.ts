@@ -8,7 +8,7 @@ import { folderWriter } from './write';
 const LONG = 'A text that repeats itself. '.repeat(100);
 const LONG_AGO = new Date(2020, 0, 1);
 
-/** Writes files as a build does and returns the names of the changed ones. */
+/** Writes files like a build; resolves to the names of the changed ones. */
 async function build(folder: string, files: Files, compress = false): Promise<readonly string[]> {
   const pathsIn = async () => {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
@@ -36,7 +36,7 @@ describe('a folder writer', () => {
     expect(await readFile(join(root, 'docs/testing/index.html'), 'utf8')).toBe('text');
   });
 
-  it('knows the hash and the size of what it has written', async () => {
+  it('provides the hash and size of written files', async () => {
     const writer = folderWriter(await tinySite({}));
     await writer.write('one.html', 'héllo');
     await writer.write('other.html', 'hello');
@@ -59,7 +59,7 @@ describe('a folder writer', () => {
     expect(await build(root, { 'a.html': LONG })).toEqual(['a.html']);
   });
 
-  it('removes what an earlier build left, and folders that become empty', async () => {
+  it('removes files of earlier builds, and folders that become empty', async () => {
     const root = await tinySite({ 'old/deep/index.html': '', 'docs/old.html': '', 'docs/index.html': '' });
     await build(root, { 'docs/index.html': 'text' });
     expect(existsSync(join(root, 'old'))).toBe(false);
@@ -67,7 +67,7 @@ describe('a folder writer', () => {
     expect(existsSync(join(root, 'docs/index.html'))).toBe(true);
   });
 
-  it('does not let two pages write one file', async () => {
+  it('rejects two pages with the same file', async () => {
     const writer = folderWriter(await tinySite({}));
     await writer.write('index.html', 'one');
     await expect(writer.write('index.html', 'two')).rejects.toThrow('Two pages write to index.html.');
@@ -92,7 +92,7 @@ describe('a folder writer that compresses', () => {
     ]);
   });
 
-  it('compresses only what has changed, or what is missing', async () => {
+  it('compresses only files that have changed or are missing', async () => {
     const root = await tinySite({});
     await build(root, { 'a.html': LONG, 'b.html': LONG }, true);
     await rm(join(root, 'a.html.br'));

@@ -13,8 +13,8 @@ export interface WrittenFile {
 const MAX_PENDING = 16;
 
 /**
- * Writes files into a folder and, at the end, removes what an earlier build left there. A file that already has the
- * right content is not touched. With `compress`, texts are also written as .br and .gz files.
+ * Writes files to a folder and finally removes leftovers of earlier builds. A file that already has the right
+ * content is not touched. With `compress`, texts are also written as .br and .gz files.
  */
 export function folderWriter(folder: string, compress = false) {
   const files = new Map<string, WrittenFile>();
@@ -23,7 +23,7 @@ export function folderWriter(folder: string, compress = false) {
   /** The content of a file before this build. */
   const before = (file: string) =>
     existsSync(join(folder, file)) ? readFileSync(join(folder, file)) : undefined;
-  /** Whether the file has changed. */
+  /** Returns whether the file has changed. */
   const store = (file: string, content: Uint8Array): boolean => {
     if (files.has(file)) throw new Error(`Two pages write to ${file}.`);
     files.set(file, { hash: createHash('sha1').update(content).digest('base64url'), size: content.length });
@@ -42,7 +42,7 @@ export function folderWriter(folder: string, compress = false) {
   return {
     /** Everything written so far. */
     files,
-    /** Resolves when the next file may be written; that a text cannot be compressed is reported by a later call. */
+    /** Resolves when the next file may be written; a failed compression rejects a later call. */
     async write(file: string, content: string | Uint8Array): Promise<void> {
       const buffer = typeof content === 'string' ? Buffer.from(content) : content;
       const isChanged = store(file, buffer);
@@ -52,7 +52,7 @@ export function folderWriter(folder: string, compress = false) {
       tasks.push(task);
       await tasks.at(-MAX_PENDING);
     },
-    /** Resolves to the size of all files. */
+    /** Resolves to the total size of all files. */
     async finish(): Promise<number> {
       await Promise.all(tasks);
       removeOthers(folder, new Set(files.keys()));
@@ -61,7 +61,7 @@ export function folderWriter(folder: string, compress = false) {
   };
 }
 
-/** Removes everything but these files and the folders that they are in. */
+/** Removes everything but these files and the folders that contain them. */
 function removeOthers(folder: string, kept: Set<string>): void {
   for (const file of [...kept]) {
     for (let parent = posix.dirname(file); !kept.has(parent); parent = posix.dirname(parent))

@@ -7,8 +7,8 @@ import { bundleScript } from './bundle';
 const root = join(import.meta.dirname, '../../..');
 const project = projectFrom({ root, siteConfig: join(root, 'site.config.ts') }, {});
 
-describe('a script that is one file', () => {
-  it('is the service worker, which listens to what it needs', async () => {
+describe('a script bundled into one file', () => {
+  it('is the service worker with its event listeners', async () => {
     const script = await bundleScript(project, site, 'src/offline/sw.ts');
     expect(script).not.toMatch(/\bimport\b|\brequire\b/);
     const events: string[] = [];
@@ -16,7 +16,7 @@ describe('a script that is one file', () => {
     expect(events).toEqual(['install', 'activate', 'fetch']);
   });
 
-  it('is the inline script of pages, which ends no script element', async () => {
+  it('is the inline script of pages, which does not close its script element', async () => {
     const script = await bundleScript(project, site, 'src/browser/boot.ts');
     expect(script).toContain('data');
     expect(script).not.toMatch(/\bimport\b|<\/script/);

@@ -13,14 +13,14 @@ export type ClientBundle = Awaited<ReturnType<typeof bundleNow>>;
 const SCRIPT = 'src/browser/entry.ts';
 const STYLE = 'src/site/styles/index.css';
 
-/** Files whose parts alone would be larger together. */
+/** Chunks that would be larger in total if they were split. */
 const CHUNKS = {
-  // Whatever needs how much of it, together with hooks of a few lines that would be files otherwise.
+  // All of React in one chunk, with small hooks that would otherwise be separate files.
   react:
     /node_modules[\\/](react|react-dom|scheduler)[\\/]|[\\/]src[\\/]site[\\/](stores[\\/](use-store|use-loaded|offline)|shell[\\/]context)\.ts$/,
-  // The editor in the page and the checker in its worker need it.
+  // Shared by the editor in the page and the checker in its worker.
   grammar: /[\\/]src[\\/](ligo[\\/]grammar[\\/]|model[\\/]html\.)|node_modules[\\/]@lezer[\\/]/,
-  // What every sample that is run or edited needs, and the playground too.
+  // Shared by all samples that are run or edited, and the playground.
   results: /[\\/]src[\\/]live[\\/](client|contract|results)[\\/]/,
   // The worker loads it for every task.
   checker:
@@ -28,12 +28,12 @@ const CHUNKS = {
 };
 
 /**
- * Files of which nearly all is called as soon as an editor opens. Chromium then compiles them whole and beside the page;
- * otherwise each function would be compiled when it is first called, in the way of the reader.
+ * Chunks whose functions are nearly all called as soon as an editor opens. With this hint, Chromium compiles
+ * them eagerly on a background thread instead of lazily on the main thread.
  */
 const CALLED_AT_ONCE = ['Editor', 'colours', 'grammar', 'results'];
 
-/** Bundles the browser's side, or takes the last bundle when nothing that goes into it has changed. */
+/** Bundles the client, or returns the cached bundle if its inputs have not changed. */
 export async function bundleClient(project: Project, site: SiteConfig): Promise<ClientBundle> {
   const key = hashText((await hashSources(project.root)) + JSON.stringify(site));
   const file = join(project.cache, 'client.json');
@@ -44,7 +44,7 @@ export async function bundleClient(project: Project, site: SiteConfig): Promise<
   return bundle;
 }
 
-/** The browser's side of the site. The names of its files contain a hash, except for those that browsers expect. */
+/** Bundles the client. File names contain a hash, except for the service worker. */
 async function bundleNow(project: Project, site: SiteConfig) {
   const output = await runVite(project, site, {
     assetsInlineLimit: 0,
@@ -81,14 +81,14 @@ async function bundleNow(project: Project, site: SiteConfig) {
     /** The inline script of every page. */
     boot: await bundleScript(project, site, 'src/browser/boot.ts'),
     script: filePath(site, entry.fileName),
-    /** Scripts that the main one imports, to be fetched along with it. */
+    /** Static imports of the main script, to be preloaded. */
     preloads: entry.imports.map((name) => filePath(site, name)),
-    /** The styles of every page, to be written into it. */
+    /** The styles, which are inlined in every page. */
     style: style.content + announcementStyle(site),
   };
 }
 
-/** A script with all that it imports, as one text: the inline script of every page, or the service worker. */
+/** Bundles a script with its imports into one file: the inline script of pages, or the service worker. */
 export async function bundleScript(project: Project, site: SiteConfig, entry: string): Promise<string> {
   const [script] = await runVite(project, site, {
     modulePreload: { polyfill: false },

@@ -3,7 +3,7 @@ import { type BootConfig, browserConfig, type SiteConfig } from '../../model/sit
 import type { ServiceWorkerConfig } from '../../offline/service-worker';
 import type { Project } from '../project';
 
-/** What the bundler and the dev server have in common. */
+/** The Vite configuration shared by bundler and dev server. */
 export function viteConfig({ root, siteConfig }: Project, site: SiteConfig): InlineConfig {
   return {
     root,
@@ -18,7 +18,7 @@ export function viteConfig({ root, siteConfig }: Project, site: SiteConfig): Inl
 
 const CONFIG = 'virtual:config';
 
-/** Gives the browser's code the parts of the configuration that it needs, as data. */
+/** Provides the parts of the configuration that client code needs, as data. */
 function configModule(site: SiteConfig): Plugin {
   const { title: siteTitle, locale, baseUrl, colorMode, announcementBar } = site;
   const boot: BootConfig = { colorMode, announcementId: announcementBar?.id ?? null };
@@ -36,7 +36,7 @@ function configModule(site: SiteConfig): Plugin {
 const IN_WORKER = /[\\/]src[\\/](live[\\/]worker|ligo)[\\/]/;
 const PLAIN_IMPORT = '\0plain-import';
 
-/** Vite preloads what dynamic imports need by links in the document. A worker has none: there they are plain imports. */
+/** Vite preloads dynamic imports with `<link>`. Workers have no document, so they use plain imports. */
 function workerImports(): Plugin {
   return {
     name: 'worker-imports',

@@ -1,4 +1,4 @@
-/** Shows the site while it is being written: an edit shows in the browser at once, a mistake as an overlay. */
+/** The dev server: edits appear in the browser immediately, mistakes as an overlay. */
 import { createServer as createHttpServer, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Connect, ViteDevServer } from 'vite';
@@ -18,7 +18,7 @@ import type { DevSite } from './dev-site';
 const SITE_MODULE = '/src/generator/dev/dev-site.ts';
 const PAUSE_MS = 30;
 
-/** Serves until Ctrl-C. */
+/** Serves until Ctrl-C is pressed. */
 export async function startDev(project: Project, port: number): Promise<number> {
   const site = applyBaseUrl(config);
   const http = createHttpServer();
@@ -35,7 +35,7 @@ export async function startDev(project: Project, port: number): Promise<number> 
   return untilStopped(http, port, site.baseUrl).finally(() => vite.close());
 }
 
-/** Keeps the site in memory and in step with the files, and answers with it. */
+/** Keeps the site in memory and in sync with the files, and serves it. */
 function followContent(vite: ViteDevServer, project: Project, site: SiteConfig) {
   let cache = openCompileCache(project);
   const boot = bundleScript(project, site, 'src/browser/boot.ts');
@@ -44,7 +44,7 @@ function followContent(vite: ViteDevServer, project: Project, site: SiteConfig) 
   let pending: NodeJS.Timeout | undefined;
   let edited: string[] = [];
   const changed = new Set<string>();
-  // So that the next start is a matter of seconds.
+  // Speeds up the next start.
   current.then(async () => (await cache).save()).catch(() => {});
 
   async function open(): Promise<DevSite> {
@@ -55,11 +55,11 @@ function followContent(vite: ViteDevServer, project: Project, site: SiteConfig) 
   const refresh = async () => {
     edited = [...changed];
     changed.clear();
-    // A change of code that compiles texts invalidates everything compiled so far.
+    // A change in code that compiles texts invalidates the cache.
     if (edited.some((file) => file.startsWith('src/') && !NOT_COMPILING.test(file)))
       cache = openCompileCache(project);
     current = open();
-    // What is wrong is shown with the next page.
+    // Errors are shown with the next page.
     await current.catch(() => {});
     vite.ws.send({ type: 'full-reload' });
   };
@@ -73,7 +73,7 @@ function followContent(vite: ViteDevServer, project: Project, site: SiteConfig) 
     clearTimeout(pending);
     pending = setTimeout(() => void refresh(), PAUSE_MS);
   });
-  // The browser's overlay names the first problem's file and line, and lists all.
+  // The overlay links to the first problem's file and line, and lists all problems.
   vite.ws.on('connection', () => {
     const [first] = overlay;
     if (!first) return;
@@ -85,7 +85,7 @@ function followContent(vite: ViteDevServer, project: Project, site: SiteConfig) 
 
   return async (request: Connect.IncomingMessage, response: ServerResponse): Promise<void> => {
     try {
-      // Vite takes the base out of the address.
+      // Vite strips the base from `url`.
       const address = request.originalUrl ?? request.url ?? '/';
       const { pathname } = new URL(address, 'http://localhost');
       overlay = (await current).answer(pathname, response, edited) ?? overlay;

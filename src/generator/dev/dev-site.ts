@@ -1,4 +1,4 @@
-/** The site as the dev server shows it: content in memory, one page rendered at a time. Reloaded when code changes. */
+/** The site for the dev server: content in memory, pages rendered on request. Reloaded when code changes. */
 import type { ServerResponse } from 'node:http';
 import { site as config } from '#site-config';
 import type { CompileCache } from '../../content/compile-texts';
@@ -18,7 +18,7 @@ import { loadSiteContent } from '../site-content';
 
 export type DevSite = Awaited<ReturnType<typeof openDevSite>>;
 
-/** Reads the content; drafts are shown here. */
+/** Reads the content, including drafts. */
 export async function openDevSite(root: string, cache: CompileCache, boot: string) {
   const site = applyBaseUrl(config);
   const here = (path: string) => withBase(site.baseUrl, path);
@@ -40,15 +40,15 @@ export async function openDevSite(root: string, cache: CompileCache, boot: strin
     const copied = pages.get(ofCopy);
     if (copied) return copyFiles(copied(), site);
     if (!/^(search-index|assets\/search)\//.test(name)) return [...ofSamples, ...all.hovers.files()];
-    // The files of search take long and are made when the first of them is asked for.
+    // Search files are slow to generate, so this happens on the first request.
     ofSearch ??= indexFiles(searchJobs(all));
     return ofSearch;
   };
 
   return {
-    /** Sends what is at an address. With a page, it returns what is wrong with it and with the edited files. */
+    /** Responds to a request. For a page, returns the problems of that page and of the edited files. */
     answer(address: string, response: ServerResponse, edited: readonly string[]): Problem[] | undefined {
-      // An address that cannot be decoded is unknown like any other. The home page is at the base, with its slash.
+      // An address that cannot be decoded is unknown. The home page is at the base, with its slash.
       const plain = plainPath(lookupKey(address) === undefined ? address : decodeURIComponent(address));
       const path = `${plain}/` === site.baseUrl ? site.baseUrl : plain;
       const name = fileAt(site, path);

@@ -4,7 +4,7 @@ import type { SiteConfig } from '../../model/site';
 
 type Place = Pick<SiteConfig, 'baseUrl'>;
 
-/** The absolute URL of an address of the site, which already has the base. */
+/** The absolute URL of a path on the site, which already includes the base. */
 export function absolute({ url }: Pick<SiteConfig, 'url'>, path: string): string {
   return url + encodeURI(path);
 }

@@ -14,7 +14,7 @@ export function copyFiles(page: PageFacts, site: SiteConfig): OutputFile[] {
   });
 }
 
-/** The whole page as Markdown, for the readers of one syntax or of both. */
+/** The whole page as Markdown, for one syntax or both. */
 export function copyText(page: PageFacts, site: SiteConfig, view: CopyView): string | undefined {
   const { record, title, description, copy, place } = page;
   if (!copy) return undefined;
@@ -24,7 +24,7 @@ export function copyText(page: PageFacts, site: SiteConfig, view: CopyView): str
   return `# ${title}\n\n> ${description}\n\n${scope} Page: ${url}\n\n${copy(view)}\n`;
 }
 
-/** A label as the readers of a view see it. */
+/** A label for one view. */
 export function labelFor(label: Label, view: CopyView): string {
   if (view !== 'both') return plainLabel(label, view);
   return typeof label === 'string' ? label : `${label.jsligo} / ${label.cameligo}`;

@@ -24,7 +24,7 @@ export function feedFiles(site: SiteConfig, pages: readonly PageFacts[]): Output
 
 type Feed = ReturnType<typeof jsonFeed>;
 
-/** JSON Feed 1.1, from which the others are made. */
+/** JSON Feed 1.1, from which the others are generated. */
 function jsonFeed({ blog, locale, ...site }: SiteConfig, pages: readonly PageFacts[]) {
   const posts = pages.flatMap(({ post, copy }) => (post && copy ? [{ ...post, copy }] : []));
   return {
@@ -41,8 +41,8 @@ function jsonFeed({ blog, locale, ...site }: SiteConfig, pages: readonly PageFac
       title: post.title,
       summary: post.description,
       content_html: markdownToHtml(post.copy('both')),
-      date_published: momentOf(post.date),
-      date_modified: momentOf(post.changed),
+      date_published: timestampOf(post.date),
+      date_modified: timestampOf(post.changed),
       authors: post.authors.map((name) => ({ name })),
       tags: post.tags,
     })),
@@ -53,23 +53,23 @@ function jsonFile(feed: Feed): string {
   return `${JSON.stringify(feed, null, 2)}\n`;
 }
 
-/** Plain Markdown as plain HTML for feed readers, without classes and buttons. */
+/** Converts Markdown to plain HTML for feed readers, without classes and buttons. */
 function markdownToHtml(markdown: string): string {
   return toHtml(toHast(fromMarkdown(markdown, TABLES))).trim();
 }
 
-/** The first moment of a day. */
-export function momentOf(day: string): string {
+/** Midnight UTC of a day. */
+export function timestampOf(day: string): string {
   return `${day}T00:00:00Z`;
 }
 
-/** The moment of the newest change. Feeds require one even when they are empty. */
+/** The time of the latest change. Feeds require one even if they are empty. */
 function changeOf({ items }: Feed): string {
-  const moments = items.map((item) => item.date_modified);
-  return moments.sort().at(-1) ?? momentOf('1970-01-01');
+  const times = items.map((item) => item.date_modified);
+  return times.sort().at(-1) ?? timestampOf('1970-01-01');
 }
 
-/** RSS 2.0, with dates as in mail. Authors are in Dublin Core: RSS itself requires mail addresses. */
+/** RSS 2.0, with RFC 822 dates. Authors are in Dublin Core, because RSS itself requires email addresses. */
 function rssFile(feed: Feed, { copyright }: SiteConfig, self: string): string {
   const entries = feed.items.map(
     (item) => xml`<item>

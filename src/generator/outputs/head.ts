@@ -1,4 +1,4 @@
-/** Metadata for programs: tags for the head and a data block for the end of the page. */
+/** Metadata for machines: tags for the head and a JSON-LD block for the end of the page. */
 import { copyPath } from '../../model/copy';
 import { escapeHtml } from '../../model/html';
 import { plainLabel } from '../../model/sidebar';
@@ -8,9 +8,9 @@ import type { PageFacts } from '../output';
 import { absolute, absoluteFile, filePath } from './addresses';
 import { CARD_HEIGHT, CARD_WIDTH } from './cards/card-svg';
 import type { SocialCards } from './cards/social-cards';
-import { FEEDS, momentOf } from './feeds';
+import { FEEDS, timestampOf } from './feeds';
 
-export function forMachines(page: PageFacts, site: SiteConfig, cards?: SocialCards) {
+export function pageMetadata(page: PageFacts, site: SiteConfig, cards?: SocialCards) {
   const card = page.noindex ? undefined : cards?.pathOf(page.card);
   const picture = card && absolute(site, card);
   const meta = page.noindex ? [] : socialMeta(page, site, picture);
@@ -25,7 +25,7 @@ export function forMachines(page: PageFacts, site: SiteConfig, cards?: SocialCar
   };
 }
 
-/** Links to other formats of the page and to files of the site. */
+/** Links to other formats of the page and to site-wide files. */
 function headLinks({ record, copy }: PageFacts, site: SiteConfig): string[] {
   const markdown = escapeHtml(copyPath(record.path, 'both'));
   const feeds = record.section === filePath(site, 'blog') ? FEEDS : [];
@@ -66,7 +66,7 @@ function socialMeta(page: PageFacts, site: SiteConfig, picture?: string): string
   ];
 }
 
-/** The page in the vocabulary of schema.org, for search engines and assistants; nothing for pages without an article. */
+/** Structured data in the vocabulary of schema.org; empty for pages without an article. */
 function structuredData(page: PageFacts, site: SiteConfig, image?: string): object[] {
   const { title, description, trail, post, changed } = page;
   const { path } = page.record;
@@ -98,14 +98,14 @@ function structuredData(page: PageFacts, site: SiteConfig, image?: string): obje
     })),
   };
   const ofPost = post && {
-    datePublished: momentOf(post.date),
-    dateModified: momentOf(post.changed),
+    datePublished: timestampOf(post.date),
+    dateModified: timestampOf(post.changed),
     author: post.authors.map((name) => ({ '@type': 'Organization', name, url: home })),
     keywords: post.tags.join(', '),
     wordCount: post.article.words,
   };
   const ofDocument = {
-    dateModified: changed && momentOf(changed),
+    dateModified: changed && timestampOf(changed),
     isPartOf: website,
     about: { '@type': 'ComputerLanguage', name: site.projectName },
   };

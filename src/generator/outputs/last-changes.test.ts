@@ -20,8 +20,8 @@ function commit(root: string, date: string): void {
   git('commit', '--quiet', '-m', 'change');
 }
 
-describe('the days of last changes', () => {
-  it('are those of the last commits that changed the files, in universal time', async () => {
+describe('the dates of last changes', () => {
+  it('are those of the last commits that changed the files, in UTC', async () => {
     const root = await tinySite({
       'content/docs/lists.md': 'one',
       'content/docs/größen.md': 'one',
@@ -36,13 +36,13 @@ describe('the days of last changes', () => {
     ]);
   });
 
-  it('are named from the folder that holds content/, wherever it lies in the repository', async () => {
+  it('have paths relative to the parent of content/, wherever that is in the repository', async () => {
     const root = await tinySite({ 'site/content/docs/lists.md': 'one', 'content/docs/other.md': 'one' });
     commit(root, '2024-03-01T12:00:00Z');
     expect([...(await readLastChanges(`${root}/site`))]).toEqual([['content/docs/lists.md', '2024-03-01']]);
   });
 
-  it('are unknown without a history, and with its last piece alone', async () => {
+  it('are unknown without a history or in a shallow clone', async () => {
     const bare = await tinySite({ 'content/docs/lists.md': 'one' });
     expect([...(await readLastChanges(bare))]).toEqual([]);
     commit(bare, '2024-03-01T12:00:00Z');

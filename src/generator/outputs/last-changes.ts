@@ -9,8 +9,8 @@ const MAX_OUTPUT = 256 * 1024 * 1024;
 const DAY_MARK = '\u0001';
 
 /**
- * Reads the days from the Git history. Without one, or with a shallow clone, nothing is known: a wrong day is worse than
- * none, and the same tree must give the same site.
+ * Reads the days from the Git history. Empty without one or in a shallow clone: a wrong day is worse than
+ * none, and the same tree must produce the same site.
  */
 export async function readLastChanges(root: string): Promise<LastChanges> {
   const changes = new Map<string, string>();
@@ -27,7 +27,7 @@ export async function readLastChanges(root: string): Promise<LastChanges> {
       else if (line && !changes.has(line)) changes.set(line, day);
     }
   } catch {
-    // There is no Git, or no repository.
+    // Git is not installed, or this is not a repository.
   }
   return changes;
 }

@@ -1,4 +1,4 @@
-/** What samples and the playground load: the library of each version, and the whole programs of the guides. */
+/** Files for live samples and the playground: the library of each version, and the examples of the guides. */
 import { textFor } from '../../content/content';
 import { readFolder, SAMPLE_FILES } from '../../content/files';
 import { libraryEntries } from '../../content/reference/library';
@@ -59,7 +59,7 @@ function exampleGroups({ pagesById, latest, latestSidebars }: SiteContent): Exam
     .filter(({ pages }) => pages.length > 0);
 }
 
-/** The programs of a page that have a file name, each with all samples of its group. */
+/** The titled programs of a page, each with all samples of its group. */
 export function exampleOf(samples: readonly Sample[]): Example[] {
   const byName = new Map<string, Example>();
   for (const { syntax, code, parts } of acceptedPrograms(samples)) {

@@ -1,4 +1,4 @@
-/** llms.txt and llms-full.txt, for programs that read the documentation as a whole. */
+/** llms.txt and llms-full.txt, for programs that read the whole documentation. */
 import { copyPath } from '../../model/copy';
 import { pagesInOrder } from '../../model/sidebar';
 import { docPath } from '../../model/version';
@@ -7,7 +7,7 @@ import type { SiteContent } from '../site-content';
 import { absolute, absoluteFile } from './addresses';
 import { copyText, labelFor } from './copies';
 
-/** What the site is and a line about every page of the latest version; and these pages in full, in the same order. */
+/** A summary with a line for each page of the latest version, and the full text of these pages. */
 export function llmsFiles(
   { site, latest, latestSidebars }: SiteContent,
   pages: readonly PageFacts[],

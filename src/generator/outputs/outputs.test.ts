@@ -1,4 +1,4 @@
-/** The outputs of a tiny site. Those of the whole site are checked in tests/conformance. */
+/** The outputs of a tiny site. Those of the real site are checked in tests/conformance. */
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../../../tests/helpers/dist';
 import { homeParts } from '../../../tests/helpers/home-parts';
@@ -13,7 +13,7 @@ import { projectFrom } from '../project';
 import { indexFiles, searchJobs } from '../search-index';
 import { loadSiteContent, type SiteContent } from '../site-content';
 import { copyFiles } from './copies';
-import { forMachines } from './head';
+import { pageMetadata } from './head';
 import type { LastChanges } from './last-changes';
 import { siteFiles } from './site-outputs';
 
@@ -91,7 +91,7 @@ describe('the outputs of a site', () => {
     expect(files.has('search.md')).toBe(false);
   });
 
-  it('include lists of the latest version for programs, with pages outside of sidebars', async () => {
+  it('include llms.txt of the latest version, with pages outside of sidebars', async () => {
     const { files } = await outputsOf();
     const list = files.get('llms.txt') ?? '';
     expect(list).toContain('## Types\n\n- [Lists](https://taco.example/docs/lists.md): About Lists.');
@@ -118,7 +118,7 @@ describe('the outputs of a site', () => {
     expect(files.get('blog/atom.xml')).toContain('<updated>2024-03-05T00:00:00Z</updated>');
   });
 
-  it('include a sitemap with the versions of each page, and dates where they are known', async () => {
+  it('include a sitemap with the versions of each page, and known dates', async () => {
     const { files } = await outputsOf();
     const urls = (files.get('sitemap.xml') ?? '').split('<url>');
     const entry = (path: string) =>
@@ -134,7 +134,7 @@ describe('the outputs of a site', () => {
     expect(entry('/404.html')).toBe('');
   });
 
-  it('list all addresses for nginx, but not the page for unknown ones', async () => {
+  it('list all addresses for nginx, except for the not-found page', async () => {
     const config = (await outputsOf()).files.get('_nginx/http.conf');
     expect(config).toContain('"/docs/1.0.0/lists"');
     expect(config).not.toContain('"/404.html"');
@@ -145,7 +145,7 @@ describe('the outputs of a site', () => {
     expect(search && copyFiles(search, site)).toEqual([]);
   });
 
-  it('are one file each', async () => {
+  it('include all expected files', async () => {
     const { files } = await outputsOf();
     for (const file of ['index.html', '404.html', 'docs/index.html', '_headers', '_redirects', 'pages.json'])
       expect(files.has(file), file).toBe(true);
@@ -159,7 +159,7 @@ describe('the outputs of a site with a base', () => {
     expect([...based.files.keys()].sort()).toEqual([...plain.files.keys()].sort());
   });
 
-  it('contain no address outside of the base', async () => {
+  it('contain no addresses outside of the base', async () => {
     const { files } = await outputsOf(applyBaseUrl({ ...site, baseUrl: '/sub/' }));
     const texts = ['feed.json', 'rss.xml', 'atom.xml'].map((name) => files.get(`blog/${name}`));
     const generated = [
@@ -188,7 +188,7 @@ describe('the foot of a document', () => {
 });
 
 describe('breadcrumbs', () => {
-  it('lead to the version, and to the first page of the sidebar and of each category', async () => {
+  it('link to the version, and to the first page of the sidebar and of each category', async () => {
     const { files } = await outputsOf();
     const [crumbs] = /<nav class="breadcrumbs".*?<\/nav>/.exec(files.get('docs/sets/index.html') ?? '') ?? [];
     const links = [...(crumbs ?? '').matchAll(/<a href="([^"]*)">([^<]*)/g)].map(([, href, text]) => [
@@ -204,22 +204,22 @@ describe('breadcrumbs', () => {
 });
 
 describe('the metadata of a page', () => {
-  const tell = async (path: string) => {
+  const metadataOf = async (path: string) => {
     const { pages } = await outputsOf();
     const page = pages.find(({ record }) => record.path === path);
-    if (!page) throw new Error(`There is no ${path}.`);
-    return forMachines(page, site, CARDS);
+    if (!page) throw new Error(`${path} does not exist.`);
+    return pageMetadata(page, site, CARDS);
   };
 
-  it('is safe in HTML whatever the title', async () => {
-    const { head, body } = await tell('/docs/sets');
+  it('is escaped for any title', async () => {
+    const { head, body } = await metadataOf('/docs/sets');
     expect(head).toContain('<meta property="og:title" content="Sets &amp; more">');
     expect(body).toContain('"headline":"Sets & more"');
     expect(body.match(/</g)).toHaveLength(2);
   });
 
-  it('names its section and its canonical address', async () => {
-    const { head, body } = await tell('/docs/1.10.0/lists');
+  it('contains its section and its canonical address', async () => {
+    const { head, body } = await metadataOf('/docs/1.10.0/lists');
     expect(head).toContain('<meta property="og:url" content="https://taco.example/docs/lists">');
     expect(head).toContain('<link rel="alternate" type="text/markdown" href="/docs/1.10.0/lists.md">');
     const { '@graph': things } = JSON.parse(/>(.*)</.exec(body)?.[1] ?? '{}');
@@ -231,15 +231,15 @@ describe('the metadata of a page', () => {
     ]);
   });
 
-  it('names the date, the authors and the feeds of a post', async () => {
-    const { head, body } = await tell('/blog/post');
+  it('contains the date, the authors and the feeds of a post', async () => {
+    const { head, body } = await metadataOf('/blog/post');
     expect(head).toContain('href="/blog/atom.xml"');
     expect(body).toContain('"datePublished":"2024-02-29T00:00:00Z","dateModified":"2024-03-05T00:00:00Z"');
     expect(body).toContain('{"@type":"Organization","name":"Ann"');
   });
 
   it('is minimal for pages that are not indexed', async () => {
-    const { head, body } = await tell('/404.html');
+    const { head, body } = await metadataOf('/404.html');
     expect(head).not.toContain('og:');
     expect(body).toBe('');
   });

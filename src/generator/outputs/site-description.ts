@@ -1,16 +1,16 @@
-/** What browsers, devices and crawlers ask about the site as a whole. */
+/** Site-wide files for browsers, devices and crawlers. */
 import type { SiteConfig } from '../../model/site';
 import type { PageFacts } from '../output';
 import type { SiteContent } from '../site-content';
 import { absolute, absoluteFile, filePath } from './addresses';
 import { xml, xmlFile } from './xml';
 
-/** Everything may be crawled; pages that must not be listed say so themselves. */
+/** Everything may be crawled; pages that must not be indexed have a robots tag. */
 export function robotsFile(site: SiteConfig): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteFile(site, 'sitemap.xml')}\n`;
 }
 
-/** All pages that may be listed, with the same page in other versions and the day of its last change where it is known. */
+/** All indexable pages, with the same page in other versions and the day of the last change if known. */
 export function sitemapFile(site: SiteConfig, pages: readonly PageFacts[]): string {
   const urls = pages
     .filter(({ noindex }) => !noindex)
@@ -40,17 +40,17 @@ export function openSearchFile(site: SiteConfig): string {
 </OpenSearchDescription>`);
 }
 
-/** The colour around the page in browsers that show one, by theme. */
+/** The colour of the browser's UI around the page, by theme. */
 const THEME_COLOURS = { dark: '#0b0f1a', light: '#ffffff' } as const;
 
-/** Those of public/icons; devices crop maskable ones. */
+/** The icons in public/icons; devices crop maskable ones. */
 const ICONS = [
   { file: 'icons/icon-192.png', sizes: '192x192', purpose: 'any' },
   { file: 'icons/icon-512.png', sizes: '512x512', purpose: 'any' },
   { file: 'icons/icon-512-maskable.png', sizes: '512x512', purpose: 'maskable' },
 ];
 
-/** What a device needs to install the site as an app. */
+/** The manifest with which a device can install the site as an app. */
 export function manifestFile({ site, latest }: SiteContent): string {
   const { title, tagline, colorMode, baseUrl, locale } = site;
   const colour = THEME_COLOURS[colorMode.defaultMode];

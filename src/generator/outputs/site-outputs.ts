@@ -34,7 +34,7 @@ interface BuildContext {
   readonly written: ReadonlyMap<string, WrittenFile>;
 }
 
-/** All files in the order in which they are written; the lists for offline reading need the hashes of the others. */
+/** All files in the order of writing; offline lists come last because they need the hashes of the others. */
 export async function* siteFiles(all: SiteContent, build: BuildContext): AsyncGenerator<OutputFile> {
   const { project, client, cards, written } = build;
   const { site, redirects } = all;
@@ -42,7 +42,7 @@ export async function* siteFiles(all: SiteContent, build: BuildContext): AsyncGe
   const render = pageRenderer(all, { ...client, styles: `<style>${client.style}</style>` }, cards);
   const made: PageFacts[] = [];
   for (const [, make] of build.pages) {
-    // Their HTML is not kept: it is a hundred megabytes.
+    // The HTML is not kept in memory: it would be 100 MB.
     const { view, ...facts } = make();
     yield { file: pageFile(site, facts.record.path), content: render({ view, ...facts }) };
     yield* copyFiles(facts, site);
@@ -72,14 +72,14 @@ export async function* siteFiles(all: SiteContent, build: BuildContext): AsyncGe
   yield* offlineFiles(all, pages, search, written);
 }
 
-/** What is published as it is, also hidden files, which some hosts look for. */
+/** Files that are published unchanged, including hidden ones, which some hosts look for. */
 async function* publicFiles(folder: string): AsyncGenerator<OutputFile> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   for (const file of files.sort()) yield { file: relativePath(folder, file), content: await readFile(file) };
 }
 
-/** Addresses and titles of the latest version and the blog, among which the not-found page looks for similar ones. */
+/** Addresses and titles of the latest version and the blog, from which the not-found page suggests pages. */
 function notFoundSuggestions({ site, latest, pagesById, posts }: SiteContent): string {
   const docs = latest.docs.map(({ id, path }) => [path, pagesById.get(id)?.title ?? id]);
   const ofBlog = posts.map(({ path, title }) => [path, title]);

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { escapeXml, xml, xmlFile } from './xml';
 
 describe('XML', () => {
-  it('holds any text', () => {
+  it('can contain any text', () => {
     expect(escapeXml(`<a href="x">Tom & Jerry's</a>`)).toBe(
       '&lt;a href=&quot;x&quot;&gt;Tom &amp; Jerry&apos;s&lt;/a&gt;',
     );
   });
 
-  it('leaves out what XML cannot hold, and keeps the rest', () => {
+  it('drops characters that XML does not allow, and keeps the rest', () => {
     expect(escapeXml('a\u0000b\u000Bc\uD800d\tê🌮\n')).toBe('abcd\tê🌮\n');
   });
 

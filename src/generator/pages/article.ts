@@ -9,7 +9,7 @@ import type { SiteContent } from '../site-content';
 
 export type PageText = ReturnType<typeof resolveArticle>;
 
-/** The text of the page at a path with its links resolved for a version, as HTML and as Markdown. */
+/** Resolves the links of a text for a version; returns it as HTML and Markdown. `path` is the page's. */
 export function resolveArticle(
   { site, linkContextOf, hovers, problems }: SiteContent,
   version: Version,
@@ -18,7 +18,7 @@ export function resolveArticle(
 ) {
   const report = (problem: Problem) => problems.push(problem);
   const { html, hrefs } = resolveLinks(article, file, linkContextOf(version), report);
-  // Links of the Markdown are absolute, because it is read outside of the site.
+  // Links in Markdown are absolute, because it is read outside of the site.
   const addressOf = (link: number) => {
     const href = hrefs[link];
     return href === undefined ? undefined : absolute(site, href.startsWith('#') ? path + href : href);
@@ -26,7 +26,7 @@ export function resolveArticle(
   return {
     html,
     headings: article.headings,
-    /** The file about the names in its samples, which is loaded when a reader points at one. */
+    /** The hover file, which is loaded when a reader points at a name in a sample. */
     hover: hovers.pathOf({ names }, version.name),
     /** The documentation that its samples link to. */
     docs: version.path,

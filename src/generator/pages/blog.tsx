@@ -16,7 +16,7 @@ export function blogPages(all: SiteContent): SitePage[] {
   ];
 }
 
-/** The lists of posts: each has its body as HTML, and its copy as Markdown. */
+/** The lists of posts, each with an HTML body and a Markdown copy. */
 function blogLists({ site, posts }: SiteContent): OutputPage[] {
   const { title, description } = site.blog;
   const blog = filePath(site, 'blog');
@@ -120,7 +120,7 @@ function archive(site: SiteConfig, posts: readonly SitePost[]) {
   return { body, copy: copies.join('\n\n') };
 }
 
-/** Posts with what is said about each. */
+/** Posts with metadata and description. */
 function postList(site: SiteConfig, posts: readonly SitePost[]) {
   const body = (
     <ul className="post-list">

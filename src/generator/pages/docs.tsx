@@ -12,7 +12,7 @@ import { resolveArticle } from './article';
 import { sidebarHtml } from './sidebar';
 import type { SitePage } from './site-pages';
 
-/** Longer pages offer a way back to their start. */
+/** Longer pages have a link back to the top. */
 const LONG_PAGE_WORDS = 500;
 
 /** The pages of one version. */
@@ -46,7 +46,7 @@ function docPage(
   const categories = trailOf(items, id) ?? [];
   const order = pagesInOrder(items);
   const index = order.findIndex((doc) => doc.id === id);
-  /** Parts of a sidebar have no pages of their own: each leads to its first one. */
+  /** Sidebars and categories have no pages of their own: each links to its first page. */
   const linkTo = (part: Sidebar | SidebarNode): PageLink => {
     const [first] = 'items' in part ? pagesInOrder(part.items) : [part];
     return { label: part.label, path: docPath(version, first?.id ?? '') };
@@ -123,7 +123,7 @@ function docPage(
   return { ...facts, view: { kind: 'document', sidebar: sidebar?.htmlFor(id), page: document } };
 }
 
-/** Tells readers of unreleased and older versions where they are, and leads to the latest. */
+/** Tells readers of unreleased and older versions which version this is, with a link to the latest. */
 function VersionBanner({ version, children }: { version: Version; children: ReactNode }) {
   const status = versionStatus(version);
   if (status === 'latest') return null;

@@ -10,7 +10,7 @@ import { resolveArticle } from './article';
 /** How many posts the home page shows. */
 const LATEST_POSTS = 3;
 
-/** The first page of the site, with the texts of content/home: what the language is, a program to run, where to go on. */
+/** The home page, with the texts of content/home: an introduction, a program to run, next steps. */
 export function homePage(all: SiteContent): OutputPage {
   const { site, latest } = all;
   const path = site.baseUrl;
@@ -87,12 +87,12 @@ function Text({ html, className }: { html: string; className?: string }) {
   return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/** The HTML of a text whose words with a hyphen are not broken there. */
+/** Escapes a text and prevents line breaks in hyphenated words. */
 function wholeWords(text: string): string {
   return escapeHtml(text).replace(/\S+-\S+/g, '<span class="whole">$&</span>');
 }
 
-/** What the page shows around its texts, as Markdown. */
+/** The lists of versions and posts, as Markdown. */
 function otherPages({ site, posts }: SiteContent): string {
   const versions = site.docs.versions.map(
     ({ label, path }) => `- [Documentation of ${label}](${absolute(site, path)})`,

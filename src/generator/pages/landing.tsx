@@ -17,7 +17,7 @@ const WORDS: Readonly<Record<VersionStatus, string>> = {
   older: 'An older release, kept for projects that still use it.',
 };
 
-/** The first page of a version: what it is, its sections, the way to its introduction. */
+/** The landing page of a version: its status, its sections, a link to the introduction. */
 export function landingPage(all: SiteContent, { version, sidebars }: VersionContent): OutputPage {
   const { site, latest } = all;
   const status = versionStatus(version);
@@ -81,7 +81,7 @@ export function landingPage(all: SiteContent, { version, sidebars }: VersionCont
   };
 }
 
-/** Categories are cards; pages that stand outside of categories share one. */
+/** Each category is a card; pages outside of categories share one. */
 function sectionsOf({ label, items }: Sidebar): Section[] {
   const categories = items.filter((node) => node.type === 'category');
   const others = {

@@ -4,7 +4,7 @@ import { ArticlePage } from '../templates/ArticlePage';
 import { PostMeta } from '../templates/PostMeta';
 import { resolveArticle } from './article';
 
-/** The post at a place of the list, which is sorted from newest to oldest. */
+/** The page of a post; `index` is its position among all posts, sorted from newest to oldest. */
 export function postPage(all: SiteContent, post: SitePost, index: number): OutputPage {
   const { site, latest, posts } = all;
   const { path, blog, title, description, changed, date, authors } = post;

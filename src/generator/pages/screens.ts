@@ -13,7 +13,7 @@ import type { SiteContent } from '../site-content';
 
 const EMPTY = { name: 'main', programs: { jsligo: '', cameligo: '' } };
 
-/** The playground, the search page and the not-found page. Those that search engines list are Markdown too. */
+/** The playground, the search page and the not-found page. Indexed ones have a Markdown copy. */
 export function siteScreens({ site, content, latest }: SiteContent): OutputPage[] {
   const others = site.docs.versions.map(({ name }) => name).filter((name) => name !== latest.name);
   // The playground starts with the contract of the home page.

@@ -4,13 +4,13 @@ import { pagesInOrder, type SidebarNode } from '../../model/sidebar';
 import { docPath, type VersionConfig } from '../../model/version';
 import { SidebarNodes } from '../../site/sidebar/Sidebar';
 
-/** A larger tree is sent in parts, so that a page does not grow with the site. */
+/** Larger trees are sent in parts, so that pages do not grow with the site. */
 const MAX_COMPLETE_PAGES = 120;
 
 /**
- * A tree of pages as HTML, by the current page, which is marked and whose branch is open. The same tree is on hundreds of
- * pages, so each entry is rendered once, and again only for the pages that it holds. Closed branches of a large tree hold
- * their first page alone, whose own tree has the others.
+ * Returns a function that renders the tree of a page, with the page marked and its branch open. The tree is
+ * on hundreds of pages, so each entry is rendered once, and again only for pages in it. In a large tree,
+ * closed branches contain only their first page, whose own file has the complete branch.
  */
 export function sidebarHtml(items: readonly SidebarNode[], version: VersionConfig, collapsed: boolean) {
   const isComplete = !collapsed || pagesInOrder(items).length <= MAX_COMPLETE_PAGES;
@@ -39,7 +39,7 @@ function toTree(item: SidebarNode, place: string, version: VersionConfig, isOpen
   return { id: place, label: item.label, isOpen, items, missing: 0 };
 }
 
-/** Branches that do not hold the page have their first page alone, and say how many there are besides. */
+/** Shortens branches without the page to their first page and the number of the others. */
 function shortenedAround(node: TreeNode, path: string): TreeNode {
   if (!isBranch(node)) return node;
   if (holdsPage(node, path)) return { ...node, items: node.items.map((item) => shortenedAround(item, path)) };

@@ -6,7 +6,7 @@ import { homePage } from './home';
 import { landingPage } from './landing';
 import { siteScreens } from './screens';
 
-/** An address with its page, which is made when it is needed, so that not all of them are in memory. */
+/** An address with a function that creates the page, so that not all pages are in memory. */
 export type SitePage = readonly [path: string, make: () => OutputPage];
 
 /** Every page of the site. */

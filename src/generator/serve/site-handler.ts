@@ -6,15 +6,15 @@ import { contentType, headersFor, parseHeadersFile } from '../headers';
 import { filePath } from '../outputs/addresses';
 import { readSiteMap } from './read-site-map';
 
-/** Answers requests from a finished site: files, redirects to canonical addresses, the not-found page. */
+/** Serves a built site: files, redirects to canonical addresses, the not-found page. */
 export async function siteHandler(folder: string, baseUrl = '/') {
   const map = await readSiteMap(folder, baseUrl);
   const rules = parseHeadersFile(await readFile(join(folder, '_headers'), 'utf8'));
   const notFound = await readFile(join(folder, '404.html')).catch(() => 'Page not found.');
-  // `dev` looks at the disk for each request, so that the site can be built again while it is served.
+  // `dev` reads the disk for each request, so that the site can be rebuilt while it is served.
   const sendFile = sirv(folder, { dev: true, etag: true, brotli: true, gzip: true, extensions: [] });
   return (request: IncomingMessage, response: ServerResponse): void => {
-    // Path and query as sent: a path that starts with two slashes must not be read as another host.
+    // The raw path and query: a path that starts with two slashes must not be parsed as another host.
     const address = request.url ?? '/';
     const [pathname = '/'] = address.split('?', 1);
     if (request.method !== 'GET' && request.method !== 'HEAD') {

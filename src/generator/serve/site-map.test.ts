@@ -41,7 +41,7 @@ describe('an address', () => {
     ['/favicon.svg', 'file favicon.svg'],
     ['/assets/main-1a2b.js', 'file assets/main-1a2b.js'],
     ['/blog/Release', 'file blog/Release/index.html'],
-  ])('of a page or a file is answered: %s', async (address, place) => {
+  ])('of a page or a file is served: %s', async (address, place) => {
     expect(await locate(address)).toBe(place);
   });
 
@@ -56,7 +56,7 @@ describe('an address', () => {
     ['/DOCS/Testing', '/docs/testing'],
     ['/docs/Data-Types/LISTS.html', '/docs/data-types/lists'],
     ['/blog/release', '/blog/Release'],
-  ])('that is not plain leads to the plain one: %s', async (address, to) => {
+  ])('that is not canonical redirects to the canonical one: %s', async (address, to) => {
     expect(await locate(address)).toBe(`redirect ${to}`);
   });
 
@@ -65,7 +65,7 @@ describe('an address', () => {
     ['/docs/manpages/Compile%20Contract/', '/docs/manpages/compile-contract'],
     ['/docs/manpages/compile%20contract.html', '/docs/manpages/compile-contract'],
     ['/docs/reference/list', '/docs/data-types/lists'],
-  ])('that is another name of a page leads to the page: %s', async (address, to) => {
+  ])('that is an alias of a page redirects to the page: %s', async (address, to) => {
     expect(await locate(address)).toBe(`redirect ${to}`);
   });
 
@@ -76,7 +76,7 @@ describe('an address', () => {
     ['/docs/2.0.0/data-types/lists.html', '/docs/data-types/lists'],
     ['/docs/2.0.0/reference/list', '/docs/data-types/lists'],
     ['/docs/2.0.0/manpages/compile%20contract', '/docs/manpages/compile-contract'],
-  ])('with the number of the latest version leads to the plain one at once: %s', async (address, to) => {
+  ])('with the number of the latest version redirects to the canonical one: %s', async (address, to) => {
     expect(await locate(address)).toBe(`redirect ${to}`);
   });
 
@@ -91,11 +91,11 @@ describe('an address', () => {
     '/docs/%zz',
     '/../package.json',
     '/docs/..%2f..%2fpackage.json',
-  ])('that leads nowhere is unknown: %s', async (address) => {
+  ])('that does not exist is unknown: %s', async (address) => {
     expect(await locate(address)).toBe('none');
   });
 
-  it('needs no file of redirects', async () => {
+  it('does not need a _redirects file', async () => {
     const bare = await readSiteMap(await tinySite({ 'docs/index.html': '' }));
     expect(bare.locate('/docs')).toEqual({ kind: 'file', file: 'docs/index.html' });
   });

@@ -18,7 +18,7 @@ export function siteMap(paths: readonly string[], redirects: string, baseUrl = '
   });
   const wild = rules.filter(({ from }) => from.endsWith('/*'));
   const exact = rules.filter((rule) => !wild.includes(rule));
-  // Canonical addresses by those in lower case. Other names of pages have files too, for hosts without redirects.
+  // Canonical addresses by lower case ones. Aliases have files too, for hosts without redirects.
   const canonical = new Map([
     ...[...files]
       .map((file) => `/${file.replace(PAGE, '')}`)
@@ -31,7 +31,7 @@ export function siteMap(paths: readonly string[], redirects: string, baseUrl = '
     return canonical.get(key) ?? moved;
   };
   return {
-    /** What a path, as the browser sent it, leads to. */
+    /** Resolves a path as sent by the browser. */
     locate(pathname: string): Place {
       if (`${pathname}/` === baseUrl) return { kind: 'redirect', to: baseUrl };
       const path = withoutBase(baseUrl, pathname);

@@ -6,7 +6,7 @@ const PORT_ERRORS = new Map<unknown, string>([
   ['EADDRINUSE', 'is already in use'],
 ]);
 
-/** Listens until Ctrl-C or a termination signal and returns an exit code. */
+/** Listens until Ctrl-C or a termination signal; resolves to an exit code. */
 export async function untilStopped(server: Server, port: number, baseUrl: string): Promise<number> {
   try {
     await once(server.listen(port), 'listening');

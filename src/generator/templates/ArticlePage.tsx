@@ -16,7 +16,7 @@ interface ArticlePageProps {
   readonly page: Pick<PageFacts, 'record' | 'title' | 'trail' | 'post'>;
   readonly text: PageText;
   readonly banner?: ReactNode;
-  /** What is said about the article below its title. */
+  /** Facts about the article, shown below its title. */
   readonly facts: ReactNode;
   readonly foot: ReactNode;
   readonly previous?: PageLink;
@@ -71,7 +71,7 @@ export function ArticlePage({ page, text, banner, facts, foot, previous, next, e
         )}
         {end}
       </main>
-      {/* The column is there without headings too, so that all articles have the same width. */}
+      {/* The column exists even without headings, so that all articles have the same width. */}
       {headings.length === 0 ? (
         <div className="toc-column" />
       ) : (

@@ -12,7 +12,7 @@ const SOCIAL_ICONS: Readonly<Record<SocialIcon, string>> = {
   professional: 'M5 9v10M5 5v.01M10 19V9m0 4.5C10 11 11.5 9.300 14 9.300s4 1.700 4 4.200V19',
 };
 
-/** What is below every page. */
+/** The footer of every page. */
 export function Footer({ site }: { site: SiteConfig }) {
   return (
     <div className="footer-inner">

@@ -8,14 +8,14 @@ export const FONT_FAMILY = 'Manrope';
 
 const LEFT = 88;
 
-/** Short titles are large; long ones have more lines in a smaller size. */
+/** Short titles are large; longer ones have more lines in a smaller font. */
 const SIZES = [
   { size: 96, letters: 17, lines: 2 },
   { size: 76, letters: 21, lines: 3 },
   { size: 58, letters: 28, lines: 4 },
 ] as const;
 
-/** The picture that is shown with a shared link. */
+/** The image that is shown with a shared link. */
 export function cardSvg({ kicker = '', title }: CardText, host: string): string {
   const { size, lines } = fitted(title);
   const lineHeight = size * 1.14;
@@ -50,7 +50,7 @@ function fitted(title: string): { size: number; lines: string[] } {
   return fit;
 }
 
-/** Lines of at most so many letters; a longer word is a line. */
+/** Wraps a text to lines of a maximum length; a longer word is a line of its own. */
 function wrapWords(text: string, letters: number): string[] {
   return text.match(new RegExp(`\\S.{0,${letters - 1}}(?=\\s|$)|\\S+`, 'g')) ?? [];
 }

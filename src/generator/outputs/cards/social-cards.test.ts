@@ -26,14 +26,14 @@ describe('lines of a title', () => {
 });
 
 describe('a card', () => {
-  it('is a valid drawing with its words, whatever they are', () => {
+  it('is valid SVG with any text', () => {
     const svg = cardSvg({ kicker: 'Docs & more', title: 'List<"a"> & co' }, 'site.example');
     expect(readXml(svg).name).toBe('svg');
     expect(svg).toContain('Docs &amp; more');
     expect(svg).toContain('site.example');
   });
 
-  it('has a smaller font for long titles, and no more lines than fit', () => {
+  it('has a smaller font for long titles, and a limited number of lines', () => {
     const sizeOf = (title: string) =>
       Number(/font-weight="700" font-size="(\d+)"/.exec(cardSvg({ title }, 'h'))?.[1]);
     expect(sizeOf('Lists')).toBeGreaterThan(
@@ -42,7 +42,7 @@ describe('a card', () => {
     expect(linesOf('word '.repeat(80)).length).toBeLessThanOrEqual(4);
   });
 
-  it('is rendered once for all pages that share it, under a separate name', async () => {
+  it('is rendered once for all pages that share it, with a unique name', async () => {
     const drawings: string[] = [];
     const cards = cardsOf(async (svg) => {
       drawings.push(svg);
@@ -64,7 +64,7 @@ describe('a card', () => {
     expect((await cards.files()).map(({ content }) => String(content))).toEqual(['of the last build']);
   });
 
-  it('is a PNG of the wanted width, the same each time', async () => {
+  it('is a PNG of the expected width, and reproducible', async () => {
     const render = async () => {
       const cards = cardsOf();
       cards.pathOf({ title: 'Lists' });
@@ -77,7 +77,7 @@ describe('a card', () => {
     expect((await render()).equals(png)).toBe(true);
   });
 
-  it('is left out where this machine cannot render it', async () => {
+  it('is omitted if this machine cannot render it', async () => {
     const cards = cardsOf(async () => undefined);
     cards.pathOf({ title: 'Lists' });
     expect(await cards.files()).toEqual([]);

@@ -15,8 +15,8 @@ export type SocialCards = ReturnType<typeof socialCards>;
 const FONT_FILES = ['500Medium/Manrope_500Medium.ttf', '700Bold/Manrope_700Bold.ttf'];
 
 /**
- * The pictures that are shown with shared links. Pages of one section share theirs. The name of a card contains a hash of
- * all that it is made from, so that it can be cached for ever, and one of the last build is not rendered again.
+ * The images that are shown with shared links. Pages of one section share a card. Its file name contains a
+ * hash of all inputs, so it can be cached forever, and cards of the last build are reused.
  */
 export function socialCards(
   site: Pick<SiteConfig, 'url' | 'baseUrl'>,
@@ -51,7 +51,7 @@ export function socialCards(
   };
 }
 
-/** A drawing as PNG, in native threads and with a packaged font; nothing where the renderer has no binary for this machine. */
+/** Renders SVG to PNG in native threads; undefined if the renderer has no binary for this machine. */
 async function renderPng(svg: string, root: string): Promise<Uint8Array | undefined> {
   const resvg = await import('@resvg/resvg-js').catch(() => undefined);
   const picture = await resvg?.renderAsync(svg, {

@@ -20,7 +20,7 @@ const fileOf = (name: string) => {
 };
 
 describe('the configuration of nginx', () => {
-  it('sends every header, by address where it depends on it', () => {
+  it('sends every header, depending on the address if necessary', () => {
     const server = fileOf('_nginx/server.conf');
     for (const name of ['x-frame-options', 'cache-control', 'content-security-policy'])
       expect(server).toContain(`add_header ${name} $site_${name.replaceAll('-', '_')} always;`);
@@ -34,7 +34,7 @@ describe('the configuration of nginx', () => {
     expect(http).toContain('"~^/assets/.*$" "public, max-age=31536000, immutable";');
   });
 
-  it('knows pages and their other names, in lower case, and the rules with a star', () => {
+  it('contains pages and aliases in lower case, and wildcard rules', () => {
     const http = fileOf('_nginx/http.conf');
     expect(http).toContain('"/docs/lists" "/docs/lists";');
     expect(http).toContain('"/docs/list of things" "/docs/lists";');
@@ -42,17 +42,17 @@ describe('the configuration of nginx', () => {
     expect(http).toContain('"~*^/docs/2\\\\.0\\\\.0/(?<site_rest>.*)$" "/docs/$site_rest";');
   });
 
-  it('sets the size of its tables before the first of them', () => {
+  it('sets the size of hash tables before the first one', () => {
     const config = readFileSync(join(ROOT, 'deploy/nginx.conf'), 'utf8');
     expect(config.indexOf('map_hash_bucket_size')).toBeGreaterThan(-1);
     expect(config.indexOf('map_hash_bucket_size')).toBeLessThan(config.search(/^(include|map \$)/m));
   });
 
-  it('has the types that our own server sends', () => {
+  it('contains the content types that our own server sends', () => {
     expect(fileOf('_nginx/server.conf')).toContain('"text/markdown; charset=utf-8" md;');
   });
 
-  it('refuses what it cannot write', () => {
+  it('rejects values that it cannot quote', () => {
     const rules = [{ path: '/*', headers: { 'x-odd': 'a "quoted" word' } }];
     expect(() => filesWith(rules)).toThrow('into the configuration of nginx');
   });

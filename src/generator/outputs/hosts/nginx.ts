@@ -1,6 +1,6 @@
 /**
- * The configuration of nginx: headers, content types and addresses. It is generated from the same rules as _headers and
- * _redirects by every build, and deploy/nginx.conf includes it.
+ * The configuration of nginx: headers, content types and addresses. Every build generates it from the same
+ * rules as _headers and _redirects, and deploy/nginx.conf includes it.
  */
 import { type HeaderRule, patternOf, REVALIDATE, TYPES } from '../../headers';
 import type { OutputFile } from '../../output';
@@ -41,7 +41,7 @@ function typesBlock(): string {
   return `types {\n${lines.join('\n')}\n}\ndefault_type application/octet-stream;\n`;
 }
 
-/** $site_page is the canonical address of the requested page, and empty for an unknown one; deploy/nginx.conf uses it. */
+/** Defines $site_page, the canonical address of the requested page or empty, which deploy/nginx.conf uses. */
 function addressMaps(redirects: readonly Redirect[], pages: readonly string[]): string {
   const exact = redirects.filter(({ from }) => !from.endsWith('/*'));
   const wild = redirects.filter(({ from }) => from.endsWith('/*'));
@@ -64,7 +64,7 @@ ${entries.join('\n')}
 `;
 }
 
-/** Without the slash at the end of the home page's address below a base. */
+/** In lower case, without a trailing slash, which the home page below a base has. */
 function keyOf(path: string): string {
   return path.toLowerCase().replace(/(.)\/$/, '$1');
 }
@@ -74,7 +74,7 @@ function wildLine({ from, to }: Redirect): string {
   return `  ${quoted(`~*${start}(?<site_rest>.*)$`)} ${quoted(to.replace(':splat', '$site_rest'))};`;
 }
 
-/** A quoted word of the configuration. Characters that would end it are refused: none of our values has them. */
+/** Quotes a value. Characters that would end the quotation are rejected; our values do not contain any. */
 function quoted(text: string): string {
   if (/["\n]/.test(text))
     throw new Error(`Cannot write ${JSON.stringify(text)} into the configuration of nginx.`);

@@ -60,8 +60,8 @@ async function filesOf(hashes: Readonly<Record<string, string>> = {}): Promise<M
 const listOf = (files: Map<string, string>, version: string) =>
   JSON.parse(files.get(`offline/${version}.json`) ?? '') as OfflineList;
 
-describe('what is kept of a version', () => {
-  it('is its pages, its search, the pages of no version and what all of them load', async () => {
+describe('the offline list of a version', () => {
+  it('contains its pages, its search, unversioned pages and the files that they load', async () => {
     const paths = Object.keys(listOf(await filesOf(), '2.0.0').files);
     for (const path of ['/', '/search', '/blog/documentation', '/docs', '/docs/lists', '/docs/sets'])
       expect(paths).toContain(path);
@@ -84,7 +84,7 @@ describe('what is kept of a version', () => {
       expect(paths).not.toContain(path);
   });
 
-  it('is listed with its first page, its size and its redirects', async () => {
+  it('contains its first page, its size and its redirects', async () => {
     const files = await filesOf();
     const { start, bytes, files: kept, moved } = listOf(files, '2.0.0');
     expect(start).toBe('/docs');
@@ -93,7 +93,7 @@ describe('what is kept of a version', () => {
     expect(listOf(files, '1.0.0').moved).toHaveProperty('/docs/1.0.0/array', '/docs/1.0.0/lists');
   });
 
-  it('bears another name when anything in it differs, and only then', async () => {
+  it('has a different build if and only if anything in it differs', async () => {
     const before = await filesOf();
     const after = await filesOf({ 'docs/sets/index.html': 'changed' });
     expect(listOf(after, '2.0.0').build).not.toBe(listOf(before, '2.0.0').build);

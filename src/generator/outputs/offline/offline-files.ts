@@ -9,10 +9,10 @@ import type { SiteContent } from '../../site-content';
 import type { WrittenFile } from '../../write';
 import { fileAt, filePath, pageFile } from '../addresses';
 
-/** Long enough to tell builds and files apart. */
+/** Long enough to distinguish builds and files. */
 const HASH_LENGTH = 16;
 
-/** Scripts, styles and small files that any page may load; the clients of hosted search are of no use offline. */
+/** Scripts, styles and small files that any page may load, without clients of hosted search. */
 const SHARED =
   /^(?:assets\/(?!algolia-|meilisearch-)[^/]+\.(?:js|css)|favicon\.svg|pages\.json|ligo\/examples\.json|site\.webmanifest|icons\/icon-192\.png)$/;
 
@@ -26,7 +26,7 @@ export function offlineFiles(
   return versions.map(({ version }) => {
     const index = search.find(({ file }) => file === indexPath(version.name));
     const ofSearch = index ? [index.file, ...textsOf(String(index.content))] : [];
-    // Pages outside of versions are kept with each version.
+    // Unversioned pages are kept with each version.
     const own = pages.filter(({ record }) => !record.version || record.version === version.name);
     const ofPages = own.flatMap(({ record, hover }) => (hover ? [record.path, hover] : record.path));
     // The playground, which is kept with each version, uses the library of the latest one.
@@ -51,7 +51,7 @@ export function offlineFiles(
   });
 }
 
-/** The files with the texts that an index names. */
+/** The text files that an index refers to. */
 function textsOf(index: string): string[] {
   const { pages }: IndexFile = JSON.parse(index);
   return [...new Set(pages.map(({ text }) => text))];
