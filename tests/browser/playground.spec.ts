@@ -124,7 +124,7 @@ test('a program is shared by a link, which runs nothing by itself and keeps the 
   await openPlayground(page);
   await write(page, HELLO);
   await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByText('The link is copied.')).toBeVisible();
+  await expect(page.getByText('Link copied.')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   await write(page, 'const mine = 1;');
   await page.goto('about:blank');

@@ -77,7 +77,7 @@ describe('a shared link', () => {
     const large = { version: '', active: 0, files: [{ name: 'a.jsligo', text: shuffled(noise).join('') }] };
     expect(await shareHash(large)).toBeUndefined();
     expect(await readShareHash(`#program=${'a'.repeat(60_000)}`)).toEqual(
-      new Error('The link is too long to hold a program.'),
+      new Error('The link is too long to contain a program.'),
     );
   });
 

@@ -5,7 +5,7 @@ import { createClient } from './client';
 
 const PROGRAM: LiveProgram = { syntax: 'jsligo', before: '', text: 'const a = 1;', library: '/ligo/1.json' };
 
-/** A worker that answers when the test says so. */
+/** A worker that replies when the test tells it to. */
 class FakeWorker extends EventTarget {
   readonly requests: TaskRequest[] = [];
   isTerminated = false;
@@ -28,7 +28,7 @@ const client = () =>
     return worker;
   });
 
-/** The worker that was started last. */
+/** Waits for the last started worker. */
 async function started(count = 1): Promise<FakeWorker> {
   await vi.waitFor(() => expect(workers).toHaveLength(count));
   const worker = workers[count - 1];
@@ -39,7 +39,7 @@ async function started(count = 1): Promise<FakeWorker> {
 async function requestOf(worker: FakeWorker): Promise<TaskRequest> {
   await vi.waitFor(() => expect(worker.requests).not.toHaveLength(0));
   const request = worker.requests.at(-1);
-  if (!request) throw new Error('The worker got no request.');
+  if (!request) throw new Error('The worker received no request.');
   return request;
 }
 
@@ -47,7 +47,7 @@ beforeEach(() => void workers.splice(0));
 afterEach(() => void vi.useRealTimers());
 
 describe('a request', () => {
-  it('is sent to the worker, and answered', async () => {
+  it('is sent to the worker and resolves to its output', async () => {
     const answer = client().request('check', PROGRAM);
     const worker = await started();
     const { id, task } = await requestOf(worker);
@@ -56,7 +56,7 @@ describe('a request', () => {
     expect(await answer).toEqual([]);
   });
 
-  it('fails with the reason of the worker', async () => {
+  it("rejects with the worker's reason", async () => {
     const answer = client().request('check', PROGRAM);
     const worker = await started();
     const { id } = await requestOf(worker);
@@ -64,7 +64,7 @@ describe('a request', () => {
     await expect(answer).rejects.toThrow('no library');
   });
 
-  it('fails when the script cannot be loaded, and the next one starts a new worker', async () => {
+  it('rejects when the script cannot be loaded, and the next one starts a new worker', async () => {
     const live = client();
     const answer = live.request('check', PROGRAM);
     await vi.waitFor(() => expect(workers).toHaveLength(1));
@@ -90,7 +90,7 @@ it('rejects all requests when the worker fails', async () => {
 });
 
 describe('a run', () => {
-  it('that the reader stops ends with its worker, and other requests go to a new one', async () => {
+  it('terminates its worker when stopped, and other requests go to a new one', async () => {
     const live = client();
     const controller = new AbortController();
     const run = live.request('run', PROGRAM, controller.signal);
@@ -108,7 +108,7 @@ describe('a run', () => {
     expect(await check).toEqual([]);
   });
 
-  it('is ended by the time limit, which begins when its code is loaded', async () => {
+  it('is stopped by the time limit, which starts when its code is loaded', async () => {
     const run = client().request('run', PROGRAM, new AbortController().signal);
     const worker = await started();
     const { id } = await requestOf(worker);

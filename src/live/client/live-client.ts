@@ -1,6 +1,6 @@
 import { createClient } from './client';
 
-/** The client of this page; its worker is started with the first request. */
+/** The client of this page; the first request starts its worker. */
 export const liveClient = createClient(async () => {
   const { workerUrl } = await import('../worker/worker-entry');
   return new Worker(workerUrl, { type: 'module', name: 'ligo' });

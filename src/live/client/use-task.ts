@@ -2,13 +2,13 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { Input, Output, TaskName } from '../worker/serve';
 import { liveClient, toError } from './live-client';
 
-/** What a component shows of a task that may take long; nothing of one that was not started. */
+/** The state of a task that may take long; empty before it is started. */
 export interface TaskState<T = unknown> {
   readonly isRunning?: boolean;
-  /** Whether it has run for long enough to be worth a sign of progress. */
+  /** Whether it has run long enough to show a progress indicator. */
   readonly isSlow?: boolean;
   readonly output?: T;
-  /** Why it has failed. */
+  /** Why it failed. */
   readonly error?: string;
 }
 
@@ -17,8 +17,8 @@ export type Task<K extends TaskName> = ReturnType<typeof useTask<K>>;
 const SLOW_MS = 200;
 
 /**
- * A task that ends by itself, after the time limit, or when the reader stops it or leaves. What it is about may change: then
- * it is stopped, and its output forgotten.
+ * A task that ends by itself, at the time limit, when the reader stops it, or on unmount. When its subject
+ * changes, the task is stopped and its output cleared.
  */
 export function useTask<K extends TaskName>(task: K, subject = '') {
   const [state, setState] = useState<TaskState<Output<K>>>({});
@@ -38,14 +38,14 @@ export function useTask<K extends TaskName>(task: K, subject = '') {
       if (current.current === controller) setState(next);
     };
     show({ isRunning: true });
-    const sign = setTimeout(() => show({ isRunning: true, isSlow: true }), SLOW_MS);
+    const timer = setTimeout(() => show({ isRunning: true, isSlow: true }), SLOW_MS);
     liveClient
       .request(task, input, controller.signal)
       .then(
         (output) => show({ output }),
         (error: unknown) => show({ error: toError(error).message }),
       )
-      .finally(() => clearTimeout(sign));
+      .finally(() => clearTimeout(timer));
   };
   const stop = () => current.current?.abort(new Error('You stopped the program.'));
   return { ...state, start, stop, clear };

@@ -2,7 +2,7 @@ import { Lines, Status } from '../results/Status';
 import type { Output } from '../worker/serve';
 import { diffLines } from './diff-lines';
 
-/** What readers see before a line, and what screen readers say. */
+/** The markers of diff lines, visible and for screen readers. */
 const SIGNS = { same: [' ', ''], removed: ['−', 'removed: '], added: ['+', 'added: '] } as const;
 
 export function CallResult({ report }: { report: Output<'call'> }) {

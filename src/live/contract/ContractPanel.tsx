@@ -7,7 +7,7 @@ import { LiveButton, Status, TaskStatus } from '../results/Status';
 import type { ContractDescription } from '../worker/contracts';
 import { CallResult } from './CallResult';
 
-/** Calls a contract as often as the reader likes; each call finds the storage that the last one left. */
+/** Calls a contract repeatedly; each call starts with the storage that the last one returned. */
 export function ContractPanel(props: { program: LiveProgram; contract: ContractDescription }) {
   const { program, contract } = props;
   const { name, members } = contract;
@@ -21,12 +21,12 @@ export function ContractPanel(props: { program: LiveProgram; contract: ContractD
     amount: '0tez',
   });
   const setValue = (field: CallField, value: string) => setValues({ ...values, [field]: value });
-  /** All calls since the contract was originated; the worker makes them again each time. */
+  /** All calls since the contract was originated; the worker replays them each time. */
   const [calls, setCalls] = useState<readonly ContractCall[]>([]);
   const { isRunning, isSlow, output: report, error, start, stop, clear } = useTask('call');
   const selectId = useId();
   if (!member) return null;
-  // What was refused or failed has left no trace.
+  // A rejected or failed call has no effect.
   const madeCalls = report?.kind === 'refused' || report?.kind === 'stopped' ? calls.slice(0, -1) : calls;
   const choose = (index: number) => {
     setChosen(index);

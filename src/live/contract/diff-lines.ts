@@ -3,10 +3,10 @@ export interface DiffLine {
   readonly text: string;
 }
 
-/** The lines of two texts with what differs between them, by the longest common subsequence. */
+/** The line diff of two texts, by the longest common subsequence. */
 export function diffLines(before: string, after: string): DiffLine[] {
   const [old, next] = [before.split('\n'), after.split('\n')];
-  /** The length of the longest common subsequence of what follows lines i and j. */
+  /** The length of the longest common subsequence from lines i and j on. */
   const common = (i: number, j: number): number => lengths[i]?.[j] ?? 0;
   const lengths: number[][] = old.map(() => []);
   for (let i = old.length - 1; i >= 0; i--)

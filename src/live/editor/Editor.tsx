@@ -14,22 +14,22 @@ import { lineNotes, noteSlot } from './notes';
 import { type Checked, problems } from './problems';
 
 export interface EditorProps {
-  /** What screen readers call the field. */
+  /** The accessible name of the editor. */
   readonly label: string;
   /** Only its text may change. */
   readonly program: LiveProgram;
   readonly onText: (text: string) => void;
   readonly onChecked: (checked: Checked) => void;
   readonly notes?: readonly LineNote[];
-  /** Whether it gets the focus when it appears. */
+  /** Whether it is focused when it appears. */
   readonly takesFocus?: boolean;
-  /** Mod-Enter. */
+  /** Called on Mod-Enter. */
   readonly onRun: () => void;
 }
 
 const NO_NOTES: readonly LineNote[] = [];
 
-/** Moving is left to the browser, so that it is what readers know. */
+/** The browser handles cursor movement, so that it is familiar to readers. */
 const KEYS: readonly KeyBinding[] = [...historyKeymap, ...editKeys];
 
 /** An editor of one text, with problems, types and completion from the checker. */
@@ -49,7 +49,7 @@ export function Editor(props: EditorProps) {
     let opened: EditorView | undefined;
     const closing = new AbortController();
     const programOf = ({ doc }: EditorState) => ({ ...latest(), text: doc.toString() });
-    /** In steps, between which a slow device can answer its reader. */
+    /** Opens in separate tasks, so that slow devices stay responsive. */
     const open = async () => {
       await nextTask();
       const doc = latest().text;
@@ -86,7 +86,7 @@ export function Editor(props: EditorProps) {
       if (closing.signal.aborted) return view.destroy();
       opened = view;
       host.current?.append(view.dom);
-      // Lays it out and then measures it; otherwise focusing it or painting the next frame would have to wait for that.
+      // Forces layout and measures now; otherwise focusing or the next frame would have to wait for it.
       view.dom.getBoundingClientRect();
       await taskBeforeFrame();
       view.requestMeasure();
@@ -123,8 +123,8 @@ export function Editor(props: EditorProps) {
 }
 
 /**
- * CodeMirror writes its styles into a `style` element, which the content security policy of the site forbids. In a shadow
- * root it uses a style sheet that was made by script, which is allowed; so the document takes over that of a shadow root.
+ * CodeMirror writes its styles to a `style` element, which the site's Content Security Policy forbids. In a
+ * shadow root it uses a constructed style sheet, which is allowed, so the document adopts that one.
  */
 function adoptEditorStyles(): void {
   const root = document.createElement('div').attachShadow({ mode: 'open' });

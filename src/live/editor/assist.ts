@@ -1,4 +1,4 @@
-/** What the checker knows of names while the reader types: their types, and completion. */
+/** Types of names and completion from the checker. */
 import { autocompletion, type CompletionContext, type CompletionResult } from '@codemirror/autocomplete';
 import type { EditorState, Extension } from '@codemirror/state';
 import { hoverTooltip } from '@codemirror/view';
@@ -13,7 +13,7 @@ export function assistance(programOf: (state: EditorState) => LiveProgram): Exte
     autocompletion({
       override: [(context) => completionsAt(context, programOf(context.state))],
       icons: false,
-      // Comparing by the reader's language would load its rules first, and names are ASCII.
+      // Avoids loading collation rules of the reader's locale; names are ASCII.
       compareCompletions: (one, other) => (one.label < other.label ? -1 : 1),
     }),
     hoverTooltip(async ({ state }, offset) => {

@@ -3,7 +3,7 @@ import { EditorView } from '@codemirror/view';
 import { expect, test } from 'vitest';
 import { matchingBrackets } from './brackets';
 
-/** The text with the marked brackets in «»; `|` is the cursor, or each end of the selection. */
+/** The text with «» around marked brackets; `|` is the cursor, or each end of the selection. */
 function marked(text: string): string {
   const [before = '', selected = '', after] = text.split('|');
   const doc = text.replaceAll('|', '');
@@ -29,6 +29,6 @@ test.each([
   ['|a', 'a'],
   ['|', ''],
   ['|(|a)', '(a)'],
-])('in %j the pair beside the cursor is %j', (text, expected) => {
+])('in %j the pair next to the cursor is %j', (text, expected) => {
   expect(marked(text)).toBe(expected);
 });

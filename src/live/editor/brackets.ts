@@ -1,4 +1,4 @@
-/** Marks the bracket beside the cursor and the one that belongs to it. */
+/** Marks the bracket next to the cursor and the matching one. */
 import type { EditorState } from '@codemirror/state';
 import { Decoration, type DecorationSet, EditorView } from '@codemirror/view';
 
@@ -19,7 +19,7 @@ function marked({ doc, selection: { main } }: EditorState): DecorationSet {
   return Decoration.none;
 }
 
-/** Where the bracket that belongs to one is. */
+/** The position of the matching bracket. */
 function partnerOf(text: string, at: number): number | undefined {
   const bracket = text[at] ?? ' ';
   const step = OPENING.includes(bracket) ? 1 : -1;

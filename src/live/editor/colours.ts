@@ -1,4 +1,4 @@
-/** The colours of JsLIGO and CameLIGO in the editor: those of the samples on pages. */
+/** Syntax highlighting of JsLIGO and CameLIGO in the editor, the same as in samples on pages. */
 import { type Extension, RangeSetBuilder } from '@codemirror/state';
 import { Decoration, type DecorationSet, type EditorView } from '@codemirror/view';
 import { tokenSteps } from '../../ligo/grammar/highlight-ligo';
@@ -7,10 +7,10 @@ import type { Syntax } from '../../model/syntax';
 import { nextTask } from '../next-task';
 import { delayedDecorations } from './delayed-decorations';
 
-/** After the last key: what does not parse takes longer to colour than a key may take. */
+/** Debounced, because highlighting code that does not parse takes too long for a keystroke. */
 const COLOUR_DELAY_MS = 80;
 
-/** The colours of an editor that starts with a text. */
+/** The highlighting of an editor with an initial text. */
 export async function ligoColours(text: string, syntax: Syntax): Promise<Extension> {
   const decorate = ({ state }: EditorView) => coloured(state.doc.toString(), syntax);
   return delayedDecorations(COLOUR_DELAY_MS, decorate, await coloured(text, syntax)).extension;
@@ -28,7 +28,7 @@ async function coloured(text: string, syntax: Syntax): Promise<DecorationSet> {
   return builder.finish();
 }
 
-/** Does steps for 10 ms at a time. */
+/** Runs steps in tasks of 10 ms. */
 async function inTasks<T>(steps: Steps<T>): Promise<T> {
   for (;;) {
     const end = performance.now() + 10;

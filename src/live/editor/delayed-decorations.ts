@@ -4,8 +4,8 @@ import { Decoration, type DecorationSet, EditorView, ViewPlugin } from '@codemir
 type Decorate = (view: EditorView) => DecorationSet | Promise<DecorationSet>;
 
 /**
- * Decorations that are made again some time after the last change of the text; until then they move along with it. The
- * first ones come right after the view, in a task of their own.
+ * Decorations that are recomputed some time after the last change of the text; until then they are mapped
+ * through changes. The initial ones are added in a separate task after the view is created.
  */
 export function delayedDecorations(delay: number, decorate: Decorate, initial?: DecorationSet) {
   const replace = StateEffect.define<DecorationSet>();
@@ -18,7 +18,7 @@ export function delayedDecorations(delay: number, decorate: Decorate, initial?: 
   const refresh = async (view: EditorView, decorations = decorate(view)) => {
     const { doc } = view.state;
     const made = await decorations;
-    // A newer text gets its own.
+    // A newer text has its own refresh.
     if (view.state.doc === doc) view.dispatch({ effects: replace.of(made) });
   };
   const afterTyping = ViewPlugin.define((view) => {

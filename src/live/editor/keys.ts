@@ -1,4 +1,4 @@
-/** Keys that change whole lines (indenting, comments, line breaks) or delete, typing, and leaving the editor. */
+/** Key bindings for lines (indentation, comments, line breaks), deletion, and leaving the editor. */
 import {
   deleteCharBackward,
   deleteCharForward,
@@ -12,10 +12,10 @@ import { EditorSelection, EditorState, type Extension, Prec } from '@codemirror/
 import { type Command, EditorView, type KeyBinding, keymap } from '@codemirror/view';
 import { INDENT } from './no-language-package';
 
-/** What opens a block at the end of a line. */
+/** Tokens at the end of a line that open a block. */
 const OPENS = /(?:[[({]|=>?|->|\b(?:then|else|with|in|do|struct|begin))\s*$/;
 
-/** A new line is as deep as the one before it, and deeper after what opens a block. */
+/** A new line keeps the indentation of the previous one, plus a level after an opened block. */
 const breakLine: Command = ({ state, dispatch }) => {
   const change = state.changeByRange(({ from, to }) => {
     const line = state.doc.lineAt(from);
@@ -37,14 +37,14 @@ const indent: Command = (view) => {
   return true;
 };
 
-/** For the command that comments lines out and brings them back. */
+/** The comment syntax for `toggleLineComment`. */
 export const commentTokens = EditorState.languageData.of(() => [{ commentTokens: { line: '//' } }]);
 
 export const editKeys: readonly KeyBinding[] = [
   { key: 'Enter', run: breakLine },
   { key: 'Tab', run: indent, shift: indentLess },
   { key: 'Mod-/', run: toggleLineComment },
-  // A browser would take the note at the end of a line for a part of it.
+  // The browser would treat the note at the end of a line as part of the text.
   { key: 'Backspace', run: deleteCharBackward, shift: deleteCharBackward },
   { key: 'Delete', run: deleteCharForward },
   { key: 'Mod-Backspace', mac: 'Alt-Backspace', run: deleteGroupBackward },
@@ -52,8 +52,8 @@ export const editKeys: readonly KeyBinding[] = [
 ];
 
 /**
- * Typing over a selection, and deleting it. A browser would keep the colours of the old text by inline styles, which the
- * content security policy forbids, and notes as text of the program, so the editor does it itself.
+ * Replaces or deletes a selection. The browser would preserve colours with inline styles, which the Content
+ * Security Policy forbids, and insert notes as text, so the editor does it itself.
  */
 export const replaceSelected = EditorView.domEventHandlers({
   beforeinput({ inputType, data, cancelable }, view) {
@@ -65,13 +65,13 @@ export const replaceSelected = EditorView.domEventHandlers({
   },
 });
 
-/** CodeMirror itself takes Tab back after two seconds; here it is free until another key is pressed. */
+/** CodeMirror recaptures Tab after two seconds; here Tab is released until another key is pressed. */
 const releaseTab: Command = (view) => {
   view.setTabFocusMode(Number.POSITIVE_INFINITY);
   return false;
 };
 
-/** Escape may also close the completion list, so the first binding runs before that one and does not stop it. */
+/** Escape may also close the completion list, so the first binding runs before it and does not consume it. */
 export const leaveByTab: Extension = [
   Prec.highest(keymap.of([{ key: 'Escape', run: releaseTab }])),
   Prec.lowest(keymap.of([{ key: 'Escape', run: () => true }])),

@@ -1,6 +1,6 @@
 /**
- * Takes the place of `@codemirror/language` in the bundle. The site colours LIGO itself; completion and commands import that
- * package mostly for functions that are never called here, which would be a tenth of what the editor loads.
+ * Replaces `@codemirror/language` in the bundle. The site highlights LIGO itself; completion and commands
+ * import that package mostly for functions that are never called here, which would be 10% of the editor.
  */
 import { Facet } from '@codemirror/state';
 import { Tree } from '@lezer/common';

@@ -16,13 +16,13 @@ class NoteWidget extends WidgetType {
     element.textContent = this.note.text;
     return element;
   }
-  /** A click on a note leads to the end of its line. */
+  /** A click on a note moves the cursor to the end of its line. */
   override ignoreEvent(): boolean {
     return false;
   }
 }
 
-/** Holds the notes of the text that was run, until another set takes their place. */
+/** The compartment for the notes of the last run. */
 export const noteSlot = new Compartment();
 
 export function lineNotes(notes: readonly LineNote[]): Extension {

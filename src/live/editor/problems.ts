@@ -1,4 +1,4 @@
-/** Underlines what the checker finds wrong, some time after the reader has stopped typing. */
+/** Underlines the checker's problems, some time after the reader has stopped typing. */
 import type { EditorState, Extension, StateField } from '@codemirror/state';
 import { type Command, Decoration, type DecorationSet, EditorView, keymap } from '@codemirror/view';
 import { liveClient, toError } from '../client/live-client';
@@ -8,7 +8,7 @@ import { delayedDecorations } from './delayed-decorations';
 
 const CHECK_DELAY_MS = 250;
 
-/** What is known after a check, or why there was none. */
+/** The result of a check, or why it failed. */
 export type Checked = Output<'check'> | Error;
 
 export function problems(
@@ -22,7 +22,7 @@ export function problems(
     return checked instanceof Error ? Decoration.none : underlined(checked.problems, state.doc.length);
   };
   const { field, extension } = delayedDecorations(CHECK_DELAY_MS, decorate);
-  // As in VS Code.
+  // The same keys as in VS Code.
   const keys = [{ key: 'F8', run: goToProblem(field, false), shift: goToProblem(field, true) }];
   return [extension, keymap.of(keys)];
 }
@@ -30,7 +30,7 @@ export function problems(
 function underlined(found: readonly Diagnostic[], length: number): DecorationSet {
   const ranges = found.flatMap(({ place, message }) => {
     if (!place) return [];
-    // What is missing has no width, and may be at the end of the text.
+    // Missing code has no width, and may be at the end of the text.
     const to = Math.min(Math.max(place.to, place.from + 1), length);
     const from = Math.min(place.from, Math.max(0, to - 1));
     const mark = Decoration.mark({ class: 'live-problem', attributes: { title: message } });
@@ -39,7 +39,7 @@ function underlined(found: readonly Diagnostic[], length: number): DecorationSet
   return Decoration.set(ranges, true);
 }
 
-/** Moves the cursor to the next problem, in a circle, and tells screen readers what it is. */
+/** Moves the cursor to the next problem, wrapping around, and announces it to screen readers. */
 const goToProblem =
   (field: StateField<DecorationSet>, isBackwards: boolean): Command =>
   ({ state, dispatch }) => {

@@ -11,10 +11,10 @@ interface NameCardProps {
 
 const GAP = 6;
 const MARGIN = 8;
-/** What the menu bar covers. */
+/** The height that the navbar covers. */
 const TOP_MARGIN = 68;
 
-/** What is known about a name, under it, and a mark on the name itself. */
+/** A card with information about a name, placed below it, and a mark on the name itself. */
 export function NameCard({ name, code, onEnter, onLeave }: NameCardProps) {
   const card = useRef<HTMLDivElement>(null);
   const mark = useRef<HTMLSpanElement>(null);
@@ -22,7 +22,7 @@ export function NameCard({ name, code, onEnter, onLeave }: NameCardProps) {
   const docs = code.closest<HTMLElement>('[data-docs]')?.dataset.docs ?? '';
   useLayoutEffect(() => {
     const place = () => placeAt(rangeOf(code, name), card.current, mark.current);
-    // In the layer above the page nothing cuts it off.
+    // In the top layer nothing clips it.
     card.current?.showPopover?.();
     place();
     const stop = new AbortController();
@@ -55,7 +55,7 @@ export function NameCard({ name, code, onEnter, onLeave }: NameCardProps) {
   );
 }
 
-/** Text in which code is between backticks. */
+/** Renders code between backticks. */
 function withCode(text: string) {
   return text.split('`').map((part, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change
@@ -63,7 +63,7 @@ function withCode(text: string) {
   );
 }
 
-/** Under the name, or above it where there is more room, and always within the window. */
+/** Places the card below the name, or above it if it does not fit, and always within the viewport. */
 function placeAt(range: Range, card: HTMLElement | null, mark: HTMLElement | null): void {
   const at = range.getClientRects()[0];
   if (!at || !card || !mark) return;

@@ -4,7 +4,7 @@ import { type HoverFile, type ShownName, unpackSample } from '../../model/hover'
 import { NameCard } from './NameCard';
 import { useShownName } from './use-shown-name';
 
-/** The types of the names in a sample, for pointer, touch and keyboard. The latest event is one that was not handled yet. */
+/** Shows the types of names in a sample, by pointer, touch and keyboard. `latest` is an unhandled event. */
 export function SampleHover({ pre, latest }: { pre: HTMLElement; latest: RefObject<Event | undefined> }) {
   const [names, setNames] = useState<readonly ShownName[]>([]);
   const [hasFailed, setHasFailed] = useState(false);
@@ -48,7 +48,7 @@ async function loadNames(pre: HTMLElement): Promise<readonly ShownName[]> {
   const figure = pre.closest('figure');
   if (!text || !figure) return [];
   const response = await fetch(text.dataset.hover ?? '');
-  if (!response.ok) throw new Error(`The server answered with ${response.status}.`);
+  if (!response.ok) throw new Error(`The server answered with status ${response.status}.`);
   const file: HoverFile = await response.json();
   const figures = [...text.querySelectorAll('figure:is(.s-jsligo, .s-cameligo)')];
   return unpackSample(file, figures.indexOf(figure), pre.textContent);

@@ -1,4 +1,4 @@
-/** Offsets in the text of highlighted code, and places on the screen. */
+/** Converts between offsets in the text of highlighted code and positions on the screen. */
 import type { ShownName } from '../../model/hover';
 
 export function rangeOf(code: Element, { from, word }: Pick<ShownName, 'from' | 'word'>): Range {
@@ -18,7 +18,7 @@ export function rangeOf(code: Element, { from, word }: Pick<ShownName, 'from' | 
   return range;
 }
 
-/** The offset of the character at a place on the screen. */
+/** The offset of the character at a position on the screen. */
 export function offsetAt(code: Element, x: number, y: number): number | undefined {
   const [node, offset = 0] = caretAt(x, y);
   if (!node || !code.contains(node)) return undefined;
@@ -28,7 +28,7 @@ export function offsetAt(code: Element, x: number, y: number): number | undefine
   return range.toString().length;
 }
 
-/** Safari has only the older of the two functions. */
+/** Safari supports only the older function. */
 function caretAt(x: number, y: number): [node?: Node, offset?: number] {
   if (typeof document.caretPositionFromPoint === 'function') {
     const position = document.caretPositionFromPoint(x, y);
@@ -38,14 +38,14 @@ function caretAt(x: number, y: number): [node?: Node, offset?: number] {
   return [range?.startContainer, range?.startOffset];
 }
 
-/** Whether a place is on the part, and not only in its line. */
+/** Whether a position is on the range itself, not just in its line. */
 export function isOn(range: Range, x: number, y: number): boolean {
   return [...range.getClientRects()].some(
     ({ left, right, top, bottom }) => left <= x && x <= right && top <= y && y <= bottom,
   );
 }
 
-/** Moves the block, and the page if necessary, so that the part is visible. */
+/** Scrolls the block, and the page if necessary, so that the range is visible. */
 export function showRange(block: Element, range: Range): void {
   const part = range.getBoundingClientRect();
   const frame = block.getBoundingClientRect();

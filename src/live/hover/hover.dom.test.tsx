@@ -47,14 +47,14 @@ function showSample(answer: () => Promise<Response>): HTMLElement {
 
 const loaded = () => Promise.resolve(Response.json(FILE));
 
-/** Waits until the names are there and the keys are listened to, which is an effect of their being there. */
+/** Waits until the names are loaded and the key listeners, which an effect adds, are active. */
 async function namesLoaded(): Promise<void> {
   await screen.findByText('Arrow keys show the types of names.');
   await act(async () => {});
 }
 
 describe('the names of a sample', () => {
-  it('are reached by arrow keys, are announced, and close with Escape', async () => {
+  it('can be reached with the arrow keys, are announced, and close with Escape', async () => {
     const pre = showSample(loaded);
     pre.focus();
     await namesLoaded();
@@ -68,7 +68,7 @@ describe('the names of a sample', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('leave the arrow keys alone where a modifier is pressed', async () => {
+  it('ignore arrow keys with a modifier', async () => {
     const pre = showSample(loaded);
     pre.focus();
     await namesLoaded();
@@ -76,7 +76,7 @@ describe('the names of a sample', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('say so when their file cannot be loaded, and are loaded again with the next focus', async () => {
+  it('show an error when their file cannot be loaded, and are loaded again on the next focus', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const pre = showSample(() => Promise.resolve(new Response('', { status: 503 })));
     pre.focus();
@@ -98,7 +98,7 @@ describe('finding a name', () => {
     { from: 54, word: 'length', declaration: 'length' },
   ];
 
-  it('is done by the offset of a character', () => {
+  it('works by the offset of a character', () => {
     expect([4, 5, 9, 10, 31].map((offset) => nameAt(names, offset))).toEqual([-1, 0, 0, -1, 2]);
   });
 
@@ -114,7 +114,7 @@ describe('finding a name', () => {
     ['Home', 2, 0],
     ['End', 0, 3],
     ['a', 0, undefined],
-  ])('goes on with %s from %s to %s', (key, current, next) => {
+  ])('moves with %s from %s to %s', (key, current, next) => {
     expect(nextName(names, CODE, current, key)).toBe(next);
   });
 });

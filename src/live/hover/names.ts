@@ -1,13 +1,13 @@
-/** Finding names of a sample: by place, and from one to the next. */
+/** Finds names in a sample: by offset, and by arrow keys. */
 import type { ShownName } from '../../model/hover';
 import { lineAt } from '../../model/text-place';
 
-/** The number of the name that is at an offset or ends there; -1 if there is none. */
+/** The index of the name that is at an offset or ends there, or -1. */
 export function nameAt(names: readonly ShownName[], offset: number): number {
   return names.findIndex(({ from, word }) => from <= offset && offset <= from + word.length);
 }
 
-/** The name that a key leads to, coming from another one or from nowhere. */
+/** The index of the name to which a key moves, from the current one if any. */
 export function nextName(
   names: readonly ShownName[],
   text: string,
@@ -24,7 +24,7 @@ export function nextName(
   return nearestInLine(names, text, current, step);
 }
 
-/** The name in the next line that has any, above or below, which is nearest to the column of the current one. */
+/** The name closest to the current column, in the next line above or below that has names. */
 function nearestInLine(names: readonly ShownName[], text: string, current: number, step: number): number {
   const places = names.map(({ from }) => ({
     line: lineAt(text, from),

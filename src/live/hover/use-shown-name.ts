@@ -3,21 +3,21 @@ import type { ShownName } from '../../model/hover';
 import { isOn, offsetAt, rangeOf, showRange } from './code-text';
 import { nameAt, nextName } from './names';
 
-/** A pointer that only passes over a name shows nothing. */
+/** A pointer that only passes over a name does not show its card. */
 const SHOW_DELAY_MS = 120;
 /** Long enough to reach the link in the card. */
 const HIDE_DELAY_MS = 250;
 
 const HANDLED = ['pointermove', 'pointerleave', 'click', 'keydown'];
 
-/** Which name is shown: the one under the pointer, the one that was tapped, or the one that the arrow keys have reached. */
+/** The name to show: under the pointer, tapped, or selected with the arrow keys. */
 export function useShownName(
   pre: HTMLElement,
   names: readonly ShownName[],
   latest: RefObject<Event | undefined>,
 ) {
   const [index, setIndex] = useState<number>();
-  /** What is shown after a delay. */
+  /** The name to show after a delay. */
   const pending = useRef<{ index: number | undefined; timer: number }>(undefined);
   /** Keeps the card while the pointer is on it. */
   const hold = () => {
@@ -52,7 +52,7 @@ export function useShownName(
     const next = nameUnder(code, event);
     if (isTap) show(next);
     else if (next === index) hold();
-    // A pointer that moves on the same name does not start the delay again.
+    // Moving within the same name does not restart the delay.
     else if (!pending.current || pending.current.index !== next)
       show(next, next === undefined ? HIDE_DELAY_MS : SHOW_DELAY_MS);
   };
@@ -73,7 +73,7 @@ export function useShownName(
     };
     const hideByKey = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
-      // The link in the card vanishes with it.
+      // The link in the card disappears with it.
       if (document.activeElement?.closest('.name-card')) pre.focus();
       hide();
     };
@@ -83,7 +83,7 @@ export function useShownName(
     document.addEventListener('keydown', hideByKey, { signal });
     return () => stop.abort();
   }, [pre]);
-  // What the reader did last while the names were on their way.
+  // Handles the reader's last event while the names were loading.
   useEffect(() => {
     if (names.length > 0 && latest.current) handle(latest.current);
   }, [names, latest]);

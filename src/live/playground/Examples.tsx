@@ -12,7 +12,7 @@ export interface ExampleGroup {
   }[];
 }
 
-/** The whole programs of the documentation, grouped as on its pages. Loaded when the reader first opens the list. */
+/** The complete programs of the documentation, by section and page. Loaded when the list is first opened. */
 export function Examples({ file, onOpen }: { file: string; onOpen: (example: Example) => void }) {
   const [groups, setGroups] = useState<readonly ExampleGroup[] | 'failed'>();
   const load = async () => {

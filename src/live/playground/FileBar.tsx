@@ -19,7 +19,7 @@ interface FileBarProps {
   readonly controls: string;
 }
 
-/** The files as tabs, and what can be done with them. */
+/** The files as tabs, with buttons to add, remove and rename them. */
 export function FileBar({ workspace, syntax, onChange, controls }: FileBarProps) {
   const { files, active } = workspace;
   return (
@@ -42,7 +42,7 @@ export function FileBar({ workspace, syntax, onChange, controls }: FileBarProps)
   );
 }
 
-/** The name of the active file, which can be changed. */
+/** The editable name of the active file. */
 function FileName({ workspace, onChange }: Pick<FileBarProps, 'workspace' | 'onChange'>) {
   const { name } = activeFile(workspace);
   const [draft, setDraft] = useState(name);

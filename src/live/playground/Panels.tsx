@@ -16,7 +16,7 @@ interface PanelsProps {
 const PANELS = ['Results', 'Contract', 'Problems', 'Types'] as const;
 type Panel = (typeof PANELS)[number];
 
-/** What is known about the program, below its editor. */
+/** Panels with information about the program, below its editor. */
 export function Panels(props: PanelsProps) {
   const [selected, setSelected] = useState(0);
   const panelId = useId();

@@ -16,14 +16,14 @@ import { type Example, useWorkspace } from './use-workspace';
 import { activeFile, withChange } from './workspace';
 
 export interface PlaygroundProps {
-  /** The addresses of the libraries by version, the latest one first. */
+  /** The addresses of the libraries by version, latest first. */
   readonly libraries: Readonly<Record<string, string>>;
   readonly start: Example;
-  /** The address of their file. */
+  /** The address of the examples file. */
   readonly examples: string;
 }
 
-/** An editor of several files with everything that the checker and the evaluator can say about them. */
+/** An editor for several files, with the results of the checker and the evaluator. */
 export function Playground({ libraries, start, examples }: PlaygroundProps) {
   const chosen = useStore(syntaxStore);
   const [latest = ''] = Object.keys(libraries);

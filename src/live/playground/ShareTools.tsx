@@ -6,7 +6,7 @@ import type { PlaygroundFile, Workspace } from './workspace';
 
 const TOO_LARGE = 'The program is too large for a link. Download the files instead.';
 
-/** Takes a program out of the playground: as a link, or as files. */
+/** Exports a program from the playground as a link or as files. */
 export function ShareTools({ workspace }: { workspace: Workspace }) {
   const [state, copy] = useCopy();
   const [problem, setProblem] = useState<string>();
@@ -22,7 +22,7 @@ export function ShareTools({ workspace }: { workspace: Workspace }) {
         {workspace.files.length > 1 ? 'Download files' : 'Download'}
       </LiveButton>
       <p role="status" className="play-status">
-        {problem ?? (state === 'done' ? 'The link is copied.' : state === 'failed' ? 'Copying failed.' : '')}
+        {problem ?? (state === 'done' ? 'Link copied.' : state === 'failed' ? 'Copying failed.' : '')}
       </p>
     </>
   );

@@ -5,11 +5,11 @@ interface TabListProps {
   readonly tabs: readonly string[];
   readonly selected: number;
   readonly onSelect: (index: number) => void;
-  /** The element that the tabs switch. */
+  /** The id of the element that the tabs control. */
   readonly controls: string;
 }
 
-/** Tabs of which the arrow keys choose one. */
+/** Tabs with arrow key navigation. */
 export function TabList({ label, tabs, selected, onSelect, controls }: TabListProps) {
   const list = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {

@@ -18,7 +18,7 @@ beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 describe('the workspace of a reader', () => {
-  it('starts with an example, which follows the syntax until it is edited', () => {
+  it('starts with an example, whose syntax follows the choice until it is edited', () => {
     const first = visit();
     expect(textOf(first)).toBe(START.programs.jsligo);
     first.rerender('cameligo');
@@ -28,12 +28,12 @@ describe('the workspace of a reader', () => {
     expect(textOf(first)).toBe('let c = 3');
   });
 
-  it('is there again at the next visit', () => {
+  it('is restored at the next visit', () => {
     write(visit(), 'mine');
     expect(textOf(visit())).toBe('mine');
   });
 
-  it('is kept while an example is shown, also by another visit', () => {
+  it('is kept while an example is shown, even across visits', () => {
     const first = visit();
     write(first, 'mine');
     act(() => first.result.current.open(OTHER));

@@ -5,24 +5,24 @@ import { chooseSyntax } from '../../site/stores/syntax';
 import { readShareHash } from './share-link';
 import { inSyntax, type ProgramPair, readWorkspace, type Workspace, workspaceOf } from './workspace';
 
-/** A program that comes with the site. */
+/** An example program of the site. */
 export interface Example {
   readonly name: string;
   readonly programs: ProgramPair;
 }
 
 interface WorkspaceState {
-  /** The reader's work; without any, the example is shown in the reader's syntax. */
+  /** The reader's own workspace; if undefined, the example is shown in the reader's syntax. */
   readonly own?: Workspace;
-  /** What it was made from. */
+  /** The example from which it was created. */
   readonly example?: Example;
-  /** What the reader had before a link or an example was opened. */
+  /** The reader's workspace before a link or an example was opened. */
   readonly previous?: Workspace;
-  /** Where the program comes from, or why it cannot be read. */
+  /** The origin of the program, or why it cannot be read. */
   readonly notice?: string;
 }
 
-/** The reader's files: from a link, from the last visit, or an example to start with. Every change is kept on the device. */
+/** The reader's files: from a link, the last visit, or an example. Every change is stored on the device. */
 export function useWorkspace(start: Example, version: string, syntax: Syntax) {
   const [{ own, example, previous, notice }, setState] = useState<WorkspaceState>(() => {
     const stored = readWorkspace(readStoredJson(STORAGE_KEYS.playground));
@@ -36,13 +36,13 @@ export function useWorkspace(start: Example, version: string, syntax: Syntax) {
   const { name, programs } = example ?? start;
   const workspace = own ?? workspaceOf(name, programs, syntax, version);
   const edit = (next: Workspace) => setState({ own: next, example, previous });
-  /** Something else takes the place of the reader's own work, which is put aside. */
+  /** Replaces the reader's own workspace and keeps it as `previous`. */
   const replaceBy = (next: WorkspaceState) => setState({ previous: own ?? previous, ...next });
   const importLink = useEffectEvent(async () => {
     const { hash, pathname, search } = window.location;
     const shared = await readShareHash(hash);
     if (!shared) return;
-    // A reload must not bring the link's program back over the reader's changes.
+    // Otherwise a reload would replace the reader's changes with the program from the link.
     history.replaceState(history.state, '', pathname + search);
     if (shared instanceof Error) setState({ own, example, previous, notice: shared.message });
     else replaceBy({ own: shared, notice: 'This program comes from a link. Press Run to run it.' });
@@ -60,7 +60,7 @@ export function useWorkspace(start: Example, version: string, syntax: Syntax) {
     edit,
     open: (next: Example) => replaceBy({ example: next }),
     restore: () => setState({ own: previous }),
-    /** Goes on in a syntax: with the same example, or with the file of the same name. */
+    /** Switches to a syntax: shows the same example, or the file of the same name. */
     switchTo: (next: Syntax) => {
       chooseSyntax(next);
       const follows = !own && programs[next] !== undefined;

@@ -17,12 +17,12 @@ const PAIR = { jsligo: 'const a = 1;', cameligo: 'let a = 1' };
 const ONE = workspaceOf('counter', PAIR, 'cameligo', '2.1.0');
 
 describe('a workspace', () => {
-  it('starts with a program in the syntax of the reader, or in the only one it has', () => {
+  it("starts with a program in the reader's syntax, or in its only one", () => {
     expect(ONE.files).toEqual([{ name: 'counter.mligo', text: 'let a = 1' }]);
     expect(workspaceOf('a', { jsligo: 'x' }, 'cameligo', '').files[0]?.name).toBe('a.jsligo');
   });
 
-  it('goes on in the other syntax with the file of the same name, which is added if there is none', () => {
+  it('switches to the file of the same name in the other syntax, which is added if necessary', () => {
     const js = inSyntax(ONE, 'jsligo', PAIR);
     expect(js.files.map(({ name }) => name)).toEqual(['counter.mligo', 'counter.jsligo']);
     expect(activeFile(js)).toEqual({ name: 'counter.jsligo', text: PAIR.jsligo });
@@ -31,7 +31,7 @@ describe('a workspace', () => {
     expect(activeFile(inSyntax(ONE, 'jsligo')).text).toBe('');
   });
 
-  it('gets, renames, changes and loses files, but keeps the last one', () => {
+  it('can add, rename, change and remove files, except for the last one', () => {
     const two = withFile(ONE, 'jsligo');
     expect(two.files.map(({ name }) => name)).toEqual(['counter.mligo', 'main.jsligo']);
     expect(activeFile(withChange(withChange(two, { name: 'lib.jsligo' }), { text: 'x' }))).toEqual({
@@ -50,20 +50,20 @@ describe('a workspace', () => {
   });
 
   it.each(['', 'a', 'a.js', '.jsligo', '../a.jsligo', 'a/b.mligo', '<b>.jsligo', `${'a'.repeat(80)}.mligo`])(
-    'has no file called %j',
+    'cannot contain a file named %j',
     (name) => expect(nameProblem(name, [])).toContain('.jsligo'),
   );
 
-  it('has no two files of one name', () => {
+  it('cannot contain two files with the same name', () => {
     expect(nameProblem('counter.mligo', ONE.files)).toBe('Another file has this name.');
   });
 });
 
-describe('a workspace from elsewhere', () => {
+describe('a workspace from untrusted data', () => {
   const file = { name: 'a.jsligo', text: 'x' };
   const base = { version: 'next', active: 0, files: [file] };
 
-  it('is read as it was written', () => {
+  it('survives serialisation', () => {
     expect(readWorkspace(JSON.parse(JSON.stringify(ONE)))).toEqual(ONE);
   });
 
@@ -86,7 +86,7 @@ describe('a workspace from elsewhere', () => {
     { ...base, files: [{ name: '../a.jsligo', text: '' }] },
     { ...base, files: [{ name: 'a.jsligo', text: 'x'.repeat(MAX_TEXT + 1) }] },
     { ...base, files: Array.from({ length: MAX_FILES + 1 }, (_, i) => ({ name: `f${i}.mligo`, text: '' })) },
-  ])('is refused if it is %j', (data) => {
+  ])('is rejected if it is %j', (data) => {
     expect(readWorkspace(data)).toBeUndefined();
   });
 });

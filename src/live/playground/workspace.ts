@@ -1,4 +1,4 @@
-/** The files that a reader works on. They come from storage and from links, so nothing in them is trusted. */
+/** The reader's files. They come from storage and links, so they are not trusted. */
 import { SYNTAX_EXTENSIONS, type Syntax } from '../../model/syntax';
 
 export interface PlaygroundFile {
@@ -9,9 +9,9 @@ export interface PlaygroundFile {
 export interface Workspace {
   /** The version whose library is used. */
   readonly version: string;
-  /** At least one. */
+  /** At least one file. */
   readonly files: readonly PlaygroundFile[];
-  /** The number of the file that is edited and run. */
+  /** The index of the file that is edited and run. */
   readonly active: number;
 }
 
@@ -19,12 +19,12 @@ export interface Workspace {
 export type ProgramPair = Readonly<Partial<Record<Syntax, string>>>;
 
 export const MAX_FILES = 20;
-/** Characters in all files together. */
+/** The maximum number of characters in all files together. */
 export const MAX_TEXT = 200_000;
 
 const FILE_NAME = /^[A-Za-z0-9_][\w.-]{0,58}\.(?:jsligo|mligo)$/;
 
-/** The workspace in any data, or nothing if it is not one. */
+/** Parses untrusted data; undefined if it is not a valid workspace. */
 export function readWorkspace(data: unknown): Workspace | undefined {
   if (!isRecord(data) || typeof data.version !== 'string' || !Array.isArray(data.files)) return undefined;
   const files = data.files.flatMap((file: unknown): PlaygroundFile[] => {
@@ -52,7 +52,7 @@ export function nameProblem(name: string, others: readonly PlaygroundFile[]): st
   return undefined;
 }
 
-/** A workspace of one program, in the reader's syntax if it exists in that. */
+/** A workspace with one program, in the reader's syntax if available. */
 export function workspaceOf(name: string, pair: ProgramPair, syntax: Syntax, version: string): Workspace {
   const other = syntax === 'jsligo' ? 'cameligo' : 'jsligo';
   const shown = pair[syntax] === undefined ? other : syntax;
@@ -67,7 +67,7 @@ export function activeFile({ files, active }: Workspace): PlaygroundFile {
   return files[active] ?? { name: 'main.jsligo', text: '' };
 }
 
-/** With another name or text of the active file. */
+/** Changes the name or text of the active file. */
 export function withChange(workspace: Workspace, change: Partial<PlaygroundFile>): Workspace {
   const { files, active } = workspace;
   return {
@@ -76,7 +76,7 @@ export function withChange(workspace: Workspace, change: Partial<PlaygroundFile>
   };
 }
 
-/** With a new empty file in a syntax, which becomes the active one. */
+/** Adds an empty file in a syntax and makes it active. */
 export function withFile(workspace: Workspace, syntax: Syntax): Workspace {
   const { files } = workspace;
   const ending = SYNTAX_EXTENSIONS[syntax];
@@ -92,8 +92,8 @@ function added(workspace: Workspace, file: PlaygroundFile): Workspace {
 }
 
 /**
- * With the active file's counterpart in a syntax as the active file: the file of the same name with the other ending.
- * Where there is none, it is added with the text that is known, or empty.
+ * Activates the active file's counterpart in a syntax: the file with the same name but the other extension.
+ * If it does not exist, it is added with the known text, or empty.
  */
 export function inSyntax(workspace: Workspace, syntax: Syntax, known: ProgramPair = {}): Workspace {
   const { files, active } = workspace;
@@ -103,7 +103,7 @@ export function inSyntax(workspace: Workspace, syntax: Syntax, known: ProgramPai
   return added(workspace, { name, text: known[syntax] ?? '' });
 }
 
-/** Without the active file; the last one stays. */
+/** Removes the active file, unless it is the last one. */
 export function withoutFile(workspace: Workspace): Workspace {
   const { files, active } = workspace;
   if (files.length === 1) return workspace;

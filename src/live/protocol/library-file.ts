@@ -1,21 +1,21 @@
-/** The library of a version as the build writes it for the worker. */
+/** The library of a version, which the build writes for the worker. */
 import type { LibraryEntry } from '../../ligo/library/entry';
 
 export interface LibraryFile {
   readonly entries: readonly Omit<LibraryEntry, 'summary' | 'address'>[];
-  /** Files that samples name, such as contracts to originate. */
+  /** Files that samples refer to, such as contracts to originate. */
   readonly files: Readonly<Record<string, string>>;
 }
 
-/** The first sentence of the reference by qualified name: a file apart, for readers who ask what a name means. */
+/** First sentences of the reference by qualified name, in a separate file that is loaded on demand. */
 export type SummaryFile = Readonly<Record<string, { readonly text: string; readonly address: string }>>;
 
-/** Within dist/. */
+/** The path within dist/. */
 export function libraryFilePath(version: string): string {
   return `ligo/${version}.json`;
 }
 
-/** The file of summaries beside the library, for paths and for addresses. */
+/** The summary file of a library; accepts paths and addresses. */
 export function summaryFilePath(library: string): string {
   return library.replace(/\.json$/, '-summaries.json');
 }

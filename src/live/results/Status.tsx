@@ -4,18 +4,18 @@ import type { Checked } from '../editor/problems';
 
 type StatusProps = ComponentProps<'p'> & { readonly kind: 'passed' | 'failed' | 'busy' };
 
-/** A line about what was done, which screen readers read out. */
+/** A status line, which screen readers announce. */
 export function Status({ kind, ...attributes }: StatusProps) {
   return <p role="status" className={`live-status is-${kind}`} {...attributes} />;
 }
 
-/** That a task takes its time, or why it has failed. */
+/** Shows that a task is still running, or why it failed. */
 export function TaskStatus({ error, isSlow }: TaskState) {
   if (error !== undefined) return <Status kind="failed">{error}</Status>;
   return isSlow && <Status kind="busy">Running…</Status>;
 }
 
-/** What is wrong with a program, a line for each problem; nothing before the first check. */
+/** The problems of a program, one per line; empty before the first check. */
 export function CheckStatus({ checked }: { checked: Checked | undefined }) {
   const hasFailed = checked instanceof Error || (checked && checked.problems.length > 0);
   return (
@@ -30,7 +30,7 @@ function checkWords(checked: Checked): string {
   return checked.problems.map(({ report }) => report).join('\n') || 'No problems found.';
 }
 
-/** Text that a program has made, below its label. */
+/** Output of a program, below a label. */
 export function Lines({ label, lines }: { label: string; lines: readonly string[] }) {
   return (
     <>

@@ -12,7 +12,7 @@ function codeWith(html: string): Element {
   return code;
 }
 
-/** The texts of the notes after each line. */
+/** The texts of the notes at the end of each line. */
 function notesByLine(code: Element): string[][] {
   const marked = [...code.childNodes].map((node) =>
     node instanceof HTMLElement && node.dataset.note ? `(${node.dataset.note})` : node.textContent,
@@ -29,13 +29,13 @@ it('puts each note at the end of its line, in order', () => {
   expect(notesByLine(code)).toEqual([['= 1'], ['= "<&>"', '= 2'], ['= 3']]);
 });
 
-it('leaves the text of the code as it is', () => {
+it('does not change the text of the code', () => {
   const code = codeWith(HTML);
   showNotes(code, [noteOn(2, '= 2')]);
   expect(code.textContent).toBe('one\ntwo\nthree');
 });
 
-it('removes its notes and nothing else', () => {
+it('removes only its notes', () => {
   const code = codeWith(HTML);
   showNotes(code, [noteOn(2, '= 2'), noteOn(3, '= 3')])();
   expect(code.innerHTML).toBe(HTML);

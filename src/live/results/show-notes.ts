@@ -1,7 +1,7 @@
 import { rangeOf } from '../hover/code-text';
 import type { LineNote } from '../protocol/program';
 
-/** Puts notes at the ends of lines; the returned function removes them. CSS draws them, so the text stays the program. */
+/** Adds notes at the ends of lines, rendered by CSS to keep the text unchanged. Returns an undo function. */
 export function showNotes(code: Element, notes: readonly LineNote[]): () => void {
   const ends = [...(code.textContent ?? '').matchAll(/\n/g)].map(({ index }) => index);
   const shown = notes.map(({ line, kind, text }) => {

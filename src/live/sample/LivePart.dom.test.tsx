@@ -29,25 +29,25 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const expectWords = async () => {
+const expectError = async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
   expect(screen.queryByText('Loading the editor…')).toBeNull();
 };
 
 describe('the part below a sample', () => {
-  it('says so when the script of its editor cannot be loaded, and can still be run', async () => {
+  it('shows an error when the editor cannot be loaded, and can still be run', async () => {
     const { rerender } = show();
     await screen.findByRole('button', { name: 'Run' });
-    await expectWords();
+    await expectError();
     rerender(part(false));
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('has its place at once, and says so when its script cannot be loaded', async () => {
+  it('reserves its space immediately, and shows an error when its script cannot be loaded', async () => {
     vi.doMock('./LiveSample', gone);
     const { container } = show();
     expect(container.querySelector('.live')).not.toBeNull();
-    await expectWords();
+    await expectError();
     expect(screen.queryByRole('button')).toBeNull();
   });
 });

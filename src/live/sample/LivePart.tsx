@@ -2,10 +2,10 @@ import { useLoaded } from '../../site/stores/use-loaded';
 import { nextTask } from '../next-task';
 import type { LiveSampleProps } from './LiveSample';
 
-/** The editor and the results of a sample. Their code comes when the reader first asks for one of them. */
+/** The editor and the results of a sample, loaded on first use. */
 export function LivePart(props: Omit<LiveSampleProps, 'editor'>) {
   const part = useLoaded(() => import('./LiveSample'));
-  // It is by far the larger part, and is not to wait until the other is there.
+  // By far the larger part, so it is loaded in parallel.
   const editor = useLoaded(loadEditor, props.isEditing);
   const hasFailed = part instanceof Error || (props.isEditing && editor instanceof Error);
   return (
@@ -16,7 +16,7 @@ export function LivePart(props: Omit<LiveSampleProps, 'editor'>) {
   );
 }
 
-/** What is imported by itself the browser runs by itself: the whole editor at once would hold up a slow device. */
+/** Separate imports are evaluated in separate tasks; one long task would block slow devices. */
 async function loadEditor() {
   const [editor] = await Promise.all([
     nextTask().then(() => import('./SampleEditor')),

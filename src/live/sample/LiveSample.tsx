@@ -8,14 +8,14 @@ import { showNotes } from '../results/show-notes';
 import type { LiveState } from './use-live';
 
 export interface LiveSampleProps extends LiveState {
-  /** The code on the page, which gets results at the ends of its lines. */
+  /** The code on the page, where results are shown at the ends of lines. */
   readonly block: RefObject<HTMLPreElement | null>;
   readonly onText: (text: string) => void;
-  /** The module of the editor, once it is loaded; an error where it could not be. */
+  /** The editor module once loaded, or an error if loading failed. */
   readonly editor: typeof import('./SampleEditor') | Error | undefined;
 }
 
-/** Below a sample: its editor, and what running it has to say. Loaded when the reader first asks for one of them. */
+/** The editor and the results below a sample, loaded on first use. */
 export function LiveSample(props: LiveSampleProps) {
   const { sample, isEditing, edited, runs, block, onText, editor } = props;
   const text = isEditing ? edited : sample.text;

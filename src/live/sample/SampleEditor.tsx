@@ -7,7 +7,7 @@ import { CheckStatus } from '../results/Status';
 
 type SampleEditorProps = Pick<EditorProps, 'program' | 'onText' | 'notes' | 'onRun'>;
 
-/** The text of a sample in an editor, below the earlier parts of its program. Loaded when the reader first edits one. */
+/** An editor for a sample, below the earlier parts of its program. Loaded when a sample is first edited. */
 export function SampleEditor(props: SampleEditorProps) {
   const { syntax, before } = props.program;
   const [checked, setChecked] = useState<Checked>();
@@ -20,7 +20,7 @@ export function SampleEditor(props: SampleEditorProps) {
   );
 }
 
-/** The earlier samples of the same program, folded: they count, but are not edited here. */
+/** The earlier samples of the same program, collapsed and read-only. */
 function Earlier({ code, syntax }: { code: string; syntax: Syntax }) {
   const lines = code.split('\n').length;
   const [isOpen, setIsOpen] = useState(false);

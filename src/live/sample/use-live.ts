@@ -2,29 +2,29 @@ import { type RefObject, startTransition, useState } from 'react';
 import type { Syntax } from '../../model/syntax';
 import type { LiveProgram } from '../protocol/program';
 
-/** What the build knows of a sample. */
+/** The data of a sample, provided by the build. */
 export interface SampleData {
-  /** Code in another language has neither syntax nor group. */
+  /** Undefined for other languages, like `group`. */
   readonly syntax?: Syntax;
-  /** The program that the code is a part of. */
+  /** The program that the code belongs to. */
   readonly group?: string;
   readonly file?: string;
   readonly playground?: string;
-  /** Of what can be edited and run: the library of its version. */
+  /** The library file of the version, if the sample can be edited and run. */
   readonly library?: string;
 }
 
 export interface LiveState {
-  /** The sample as the page has it. */
+  /** The original sample on the page. */
   readonly sample: LiveProgram;
   readonly isEditing: boolean;
-  /** What the reader has made of its text. */
+  /** The edited text. */
   readonly edited: string;
-  /** How often the reader has asked for a run. */
+  /** How often the reader has pressed Run. */
   readonly runs: number;
 }
 
-/** A sample that the reader edits or runs; undefined before the first time. */
+/** The state of a sample that the reader edits or runs; undefined before that. */
 export function useLive(
   { syntax, playground, library, group, file }: SampleData,
   block: RefObject<HTMLPreElement | null>,
@@ -39,14 +39,14 @@ export function useLive(
   };
   const change = (next: (state: LiveState) => LiveState) => {
     const state = live ?? open();
-    // The click is answered first.
+    // In a transition, so that the click is handled without delay.
     if (state) startTransition(() => setLive(next(state)));
   };
   return {
     live,
     onText: (edited: string) => setLive((state) => state && { ...state, edited }),
     onRun: () => change((state) => ({ ...state, runs: state.runs + 1 })),
-    /** Opens the program with a text of this sample in the playground. */
+    /** Opens the program in the playground, with this text for the sample. */
     onPlay: async (text: string) => {
       const sample = live?.sample ?? open()?.sample;
       if (!sample || !playground) return;
@@ -58,7 +58,7 @@ export function useLive(
   };
 }
 
-/** The samples of the same program that are above this one. */
+/** The text of the earlier samples of the same program. */
 function earlierParts(code: Element, figures: string): string {
   const own = code.closest('figure');
   const all = [...document.querySelectorAll(figures)];

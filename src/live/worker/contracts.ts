@@ -1,4 +1,4 @@
-/** The contracts of a program, with expressions to start from. */
+/** The contracts of a program, with example expressions. */
 import { TEST_ACCOUNTS } from '../../ligo/chain/accounts';
 import type { ContractCall } from '../../ligo/service/call-text';
 import { displayType } from '../../ligo/service/display';
@@ -10,15 +10,15 @@ import type { OpenProgram } from './programs';
 export type ContractDescription = ReturnType<typeof contractsOf>[number];
 
 /**
- * Those of the text itself; earlier parts of the program have shown theirs. The name is the path of the module, empty for
- * the main file; an example is empty where there is none, as of tickets.
+ * The contracts in the text itself; earlier parts of the program show their own. The name is the module path,
+ * empty for the main file; the example is empty for types without one, such as tickets.
  */
 export function contractsOf({ analysis: { syntax, typed }, isInText }: OpenProgram) {
   const address = `"${TEST_ACCOUNTS[1]?.address}"`;
   const describe = (type: Type) => ({ type: displayType(type, syntax), example: exampleOf(type, syntax) });
   const members = (kind: ContractCall['kind'], found: readonly { name: string; parameter: Type }[]) =>
     found.map(({ name, parameter }) => ({ kind, name, parameter: describe(parameter) }));
-  /** A constant of the program is a better start than one that we make up. */
+  /** A constant of the program is a better example than a generated one. */
   const constantOf = (type: Type) =>
     type.kind === 'constant'
       ? undefined

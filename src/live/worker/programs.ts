@@ -1,4 +1,4 @@
-/** Programs with their library, analysed; the last one is kept, because an editor asks about it many times. */
+/** Analysed programs with their library. Caches the last one, which the editor requests many times. */
 import { analyse, createLanguage } from '../../ligo/service/analyse';
 import { loadContracts } from '../../ligo/service/load-contracts';
 import { explain } from '../../ligo/syntax/problem';
@@ -13,7 +13,7 @@ export type OpenProgram = ReturnType<typeof openProgram>;
 const MAX_NOTE = 80;
 
 export function openPrograms(fetchJson: (address: string) => Promise<unknown>) {
-  // The files come from the same build as this code.
+  // Not validated: the files come from the same build as this code.
   const libraryAt = loadOnce(async (address) => readLibrary((await fetchJson(address)) as LibraryFile));
   const summaries = loadOnce(async (library) => (await fetchJson(summaryFilePath(library))) as SummaryFile);
   let last: { readonly key: string; readonly opened: OpenProgram } | undefined;
@@ -24,7 +24,7 @@ export function openPrograms(fetchJson: (address: string) => Promise<unknown>) {
       if (last?.key !== key) last = { key, opened: openProgram(program, library) };
       return last.opened;
     },
-    /** What the reference says, by the address of a library. */
+    /** Summaries of the reference, by the address of a library. */
     summaries,
   };
 }
@@ -52,7 +52,7 @@ function openProgram(
     syntax,
     readFile,
   });
-  /** A place of the analysed program in the text; nothing in other files. */
+  /** Maps a span of the analysed program to the text; undefined for other files. */
   const placeOf = ({ file, from, to }: Span): Place | undefined => {
     if (file !== 0) return undefined;
     const inText = Math.max(0, from - start);
@@ -66,9 +66,9 @@ function openProgram(
       return { message: problem.message, report: `${where}: ${explain(problem)}`, place };
     }),
     placeOf,
-    /** Whether a place is in the text itself. */
+    /** Whether a span is in the text itself. */
     isInText: ({ file, from }: Span) => file === 0 && from >= start,
-    /** An offset in the text as an offset in the analysed program. */
+    /** Converts an offset in the text to an offset in the analysed program. */
     offsetOf: (offset: number) => offset + start,
     /** Finds the contracts that tests originate from files. */
     load: loadContracts(
@@ -78,7 +78,7 @@ function openProgram(
   };
 }
 
-/** A note at the end of the line of a place, if that is in the text. */
+/** A note at the end of the line of a place, if it is in the text. */
 export function lineNote(place: Place | undefined, kind: LineNote['kind'], words: string): LineNote[] {
   const text = words.replace(/\s+/g, ' ');
   const short = text.length > MAX_NOTE ? `${text.slice(0, MAX_NOTE - 1)}…` : text;

@@ -37,19 +37,19 @@ describe('the notes of a run', () => {
   const BEFORE = 'const a = 1;';
   const FAILING = 'const fail = (x: string): int => {\n  failwith(x);\n};\n';
 
-  it('are values and results of tests at their lines, and failures where they happened', async () => {
+  it('are values and results of tests at their lines, and failures where they occurred', async () => {
     const text = `${FAILING}const b = a;\nconst test_b = b;\nconst test_c = fail("X");`;
     const { notes, tests } = await reportRun(await opened(text, 'jsligo', BEFORE));
     expect(shown(notes)).toEqual(['4 value = 1', '5 passed passed: 1', '2 failed failed with "X"']);
     expect(tests[1]?.failure?.report).toBe('failed with "X" (line 2)');
   });
 
-  it('name the values that one declaration binds', async () => {
+  it('name values if a declaration binds several', async () => {
     const { notes } = await reportRun(await opened('\nconst [a, b] = ["a!", "b!"];'));
     expect(shown(notes)).toEqual(['2 value a = "a!", b = "b!"']);
   });
 
-  it('are short, and have no line breaks', async () => {
+  it('are truncated and have no line breaks', async () => {
     const { notes } = await reportRun(await opened(`const a = ["${'long '.repeat(30)}", 1, 2, 3];`));
     expect(notes[0]?.text).toMatch(/^= \[ "long .*…$/);
     expect(notes[0]?.text).toHaveLength(80);
@@ -66,7 +66,7 @@ describe('a problem', () => {
   const reports = async (text: string, before = '') =>
     (await opened(text, 'jsligo', before)).problems.map(({ report }) => report);
 
-  it('is reported with its line and column in the text, and what to do', async () => {
+  it('is reported with its line and column in the text, and advice', async () => {
     const [report] = await reports('const b = 1;\nconst c = [...a, 2];', 'const a = [1, 2];');
     expect(report).toMatch(/^Line 2, column 1\d: .* Annotate the list with its type\.$/);
   });

@@ -1,4 +1,4 @@
-/** What runs and calls of contracts found out, in the words of the page. Loaded with the first run. */
+/** Reports of runs and contract calls for display. Loaded with the first run. */
 import type { Stopped } from '../../ligo/chain/run';
 import type { ChainOperation } from '../../ligo/evaluate/values/contract';
 import { isFunction } from '../../ligo/evaluate/values/function';
@@ -16,7 +16,7 @@ import { lineNote, type OpenProgram } from './programs';
 
 export type RunReport = Awaited<ReturnType<typeof reportRun>>;
 
-/** Values, results of tests and failures, also as notes at the lines of their names. */
+/** Values, results of tests and failures, also as notes at their lines. */
 export async function reportRun(opened: OpenProgram) {
   const { analysis, placeOf, isInText } = opened;
   const result = await run(analysis, { load: opened.load });
@@ -34,7 +34,7 @@ export async function reportRun(opened: OpenProgram) {
     const failure = stopped && failureOf(stopped, opened);
     return { name, value: value ? shown(value) : '', place: span && placeOf(span), failure };
   });
-  /** Those outside of tests. */
+  /** Failures outside of tests. */
   const failures = result.failures.map((stopped) => failureOf(stopped, opened));
   return {
     values,
@@ -51,25 +51,25 @@ export async function reportRun(opened: OpenProgram) {
       ),
       ...failures.flatMap(({ place, message }) => lineNote(place, 'failed', message)),
     ],
-    /** What the program printed. */
+    /** The output of the program. */
     output: result.output.map(({ text }) => text).join(''),
     contracts: contractsOf(opened),
   };
 }
 
-/** The values of one line; several of them have their names. */
+/** The values of one line; with names if there are several. */
 function boundWords(bound: readonly { name: string; value: string }[]): string {
   return bound.map(({ name, value }) => (bound.length > 1 ? `${name} = ${value}` : `= ${value}`)).join(', ');
 }
 
-/** The place is that of the innermost call in the text, if there is one. */
+/** The place is that of the innermost call in the text, if any. */
 function failureOf(stopped: Stopped, { placeOf }: OpenProgram) {
   const message = reasonOf(stopped);
   const place = stopped.calls.map(({ span }) => placeOf(span)).find((found) => found !== undefined);
   return { message, report: place ? `${message} (line ${place.line})` : message, place };
 }
 
-/** What the last of some calls did. Values are in the syntax of the program. */
+/** The result of the last of these calls, with values in the syntax of the program. */
 export async function reportCall(opened: OpenProgram, calls: ContractCalls) {
   const { syntax } = opened.analysis;
   const outcome = await callProgram(opened.analysis, calls);

@@ -1,4 +1,4 @@
-/** What the worker does for the page, and the messages that follow from it. */
+/** The tasks of the worker, and the message types derived from them. */
 import { type LibraryEntry, qualifiedName } from '../../ligo/library/entry';
 import type { ContractCalls } from '../../ligo/service/call-text';
 import { complete } from '../../ligo/service/complete';
@@ -18,7 +18,7 @@ export interface TaskRequest<K extends TaskName = TaskName> {
 }
 
 export type WorkerReply =
-  /** Everything that the task needs is loaded: its time starts now. */
+  /** The code for the task is loaded: its time limit starts now. */
   | { readonly id: number; readonly started: true }
   | { readonly id: number; readonly output: Output<TaskName> }
   | { readonly id: number; readonly error: string };
@@ -30,11 +30,11 @@ interface AtOffset {
 
 const { open, summaries } = openPrograms(async (address) => {
   const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} was answered with status ${response.status}.`);
+  if (!response.ok) throw new Error(`The server answered with status ${response.status} for ${address}.`);
   return response.json();
 });
 
-/** What may run for long says when everything that it needs is loaded. */
+/** Tasks that may take long call `onStart` once their code is loaded. */
 const tasks = {
   check: async (program: LiveProgram) => {
     const { analysis, problems } = await open(program);
@@ -50,7 +50,7 @@ const tasks = {
     const { analysis, offsetOf } = await open(program);
     return complete(analysis, offsetOf(offset)).map((found) => nameInfo(found.label, found));
   },
-  /** What the reference says about a name of the library, with its path. */
+  /** The summary of a library name, by its qualified name. */
   summary: async ({ library, name }: { library: string; name: string }) => (await summaries(library))[name],
   run: async (program: LiveProgram, onStart: () => void) => {
     const opened = await open(program);
@@ -63,7 +63,7 @@ const tasks = {
     onStart();
     return { kind: 'done' as const, ...(await reportRun(opened)) };
   },
-  /** All calls from the beginning: the same ones give the same result, which is that of the last one. */
+  /** Replays all calls, which is deterministic, and resolves to the result of the last one. */
   call: async ({ program, calls }: { program: LiveProgram; calls: ContractCalls }, onStart: () => void) => {
     const opened = await open(program);
     const { reportCall } = await import('./report');
@@ -85,7 +85,7 @@ export function answer<K extends TaskName>(
   );
 }
 
-/** What a name is, in the syntax of the program; of a name of the library also the path there. */
+/** The type of a name, in the syntax of the program; for library names, also the qualified name. */
 function nameInfo(name: string, { type, entry }: { type?: string; entry?: LibraryEntry }) {
   return { name, type, entry: entry && qualifiedName(entry) };
 }
