@@ -17,7 +17,7 @@ const STYLE = 'src/site/styles/index.css';
 const CHUNKS = {
   // All of React in one chunk, with small hooks that would otherwise be separate files.
   react:
-    /node_modules[\\/](react|react-dom|scheduler)[\\/]|[\\/]src[\\/]site[\\/](stores[\\/](use-store|use-loaded|offline)|shell[\\/]context)\.ts$/,
+    /node_modules[\\/](react|react-dom|scheduler)[\\/]|[\\/]src[\\/]site[\\/](stores[\\/]use-(store|loaded)|shell[\\/]context)\.ts$/,
   // Shared by the editor in the page and the checker in its worker.
   grammar: /[\\/]src[\\/](ligo[\\/]grammar[\\/]|model[\\/]html\.)|node_modules[\\/]@lezer[\\/]/,
   // Shared by all samples that are run or edited, and the playground.

@@ -24,7 +24,8 @@ export function TabList({ label, tabs, selected, onSelect, controls }: TabListPr
     <div ref={list} className="play-tabs" role="tablist" aria-label={label}>
       {tabs.map((tab, index) => (
         <button
-          key={tab}
+          // biome-ignore lint/suspicious/noArrayIndexKey: a label may change while its tab has the focus
+          key={index}
           type="button"
           role="tab"
           className="play-tab"

@@ -22,10 +22,14 @@ export default function NotFound() {
       location.replace(plain + location.search + location.hash);
       return;
     }
+    let isCurrent = true;
     fetch(withBase(site.baseUrl, '/pages.json'))
       .then((response) => response.json())
-      .then((pages: ListedPage[]) => setNear(nearestPages(plain, pages)))
+      .then((pages: ListedPage[]) => isCurrent && setNear(nearestPages(plain, pages)))
       .catch((error: unknown) => console.warn('The list of pages could not be loaded.', error));
+    return () => {
+      isCurrent = false;
+    };
   }, [site, record]);
   return (
     <div className="narrow not-found">
