@@ -4,7 +4,7 @@ import { sharedSettings } from './tests/helpers/playwright-settings';
 /** Browser tests of the built site as `npm start` serves it, and of variants that are built first. */
 export default defineConfig({
   ...sharedSettings,
-  // Tests wait now and then: it takes three to keep two cores busy.
+  // Tests are idle at times: three workers keep two cores busy.
   workers: 3,
   projects: [
     { name: 'site', testMatch: ['browser/**/*.spec.ts', 'spec/*.spec.ts', 'reliability/*.spec.ts'] },

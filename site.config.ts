@@ -1,4 +1,4 @@
-/** What an operator of the site edits. The fields are explained in src/model/site.ts. */
+/** The operator's settings. The fields are explained in src/model/site.ts. */
 import type { SiteConfig } from './src/model/site';
 
 export const site: SiteConfig = {

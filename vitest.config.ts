@@ -1,20 +1,23 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** Unit tests are beside their source, those of components as `.dom.test`; property tests are in tests/fuzz; tests/conformance and tests/search check the built dist/. */
+/**
+ * Unit tests are next to their source, component tests are `.dom.test` files; property tests are in
+ * tests/fuzz; tests/conformance and tests/search check the built dist/.
+ */
 export default defineConfig({
   resolve: { alias: { '#site-config': fileURLToPath(new URL('./site.config.ts', import.meta.url)) } },
   test: {
     projects: [
       {
         extends: true,
-        // Unit tests keep no state, so files share a process: loading the grammars once saves two thirds of the time.
+        // Unit tests keep no state, so files share a process: loading the grammars once saves 2/3 of time.
         test: {
           name: 'unit',
           isolate: false,
           include: ['{src,scripts,bench}/**/*.test.{ts,tsx}'],
           exclude: ['bench/.work/**', '**/*.dom.test.{ts,tsx}'],
-          // The build runs beside these, and a busy machine is no failure.
+          // The build runs in parallel, and a busy machine must not fail tests.
           testTimeout: 60_000,
         },
       },
@@ -43,11 +46,11 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'conformance',
-          // No file changes dist/: those that look at all pages share what one has read.
+          // No file changes dist/, so files that read all pages can share the cached contents.
           isolate: false,
           include: ['tests/{conformance,search}/**/*.test.ts'],
           testTimeout: 60_000,
-          // Nothing else runs beside these.
+          // Nothing else runs in parallel.
           maxWorkers: '100%',
         },
       },

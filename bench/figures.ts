@@ -1,15 +1,15 @@
-/** What the measurements produce. */
+/** The results of the measurements. */
 
 export interface Installation {
   readonly packages: number;
   readonly installBytes: number;
-  /** Versions of the packages that matter, by name. */
+  /** Versions of the relevant packages, by name. */
   readonly versions: Readonly<Record<string, string>>;
   /** Of our own site only. */
   readonly commit?: string;
 }
 
-/** A build that failed says why in `failed`. */
+/** For a failed build, `failed` is the reason. */
 export interface Build {
   readonly seconds: number;
   readonly peakBytes: number;
@@ -43,12 +43,12 @@ export interface FirstLoad extends Transfers {
   readonly longestTask: number;
 }
 
-/** What the reader's first use of something costs, such as opening the search box. */
+/** The cost of the first use of a feature, such as opening the search box. */
 export interface FirstUse extends Transfers {
   /** From the input to the next paint, as for INP. */
   readonly delay: number;
   readonly longestTask: number;
-  /** From the input to what it was made for, such as the type of a name. */
+  /** From the input to its result, such as the type of a name. */
   readonly shown?: number;
 }
 
@@ -63,15 +63,15 @@ export interface Visit {
 
 export type FirstUseName = 'interaction' | 'search';
 
-/** What a reader does with a sample of code. */
+/** An interaction with a code sample. */
 export type SampleUseName = 'hover' | 'edit' | 'run';
 
-/** The first use of a sample on a page that was just loaded. */
+/** The first use of a sample on a freshly loaded page. */
 export interface SampleUse {
   /** From the input to its result. */
   readonly shown: number;
   readonly longestTask: number;
-  /** Everything that was sent, the page included. */
+  /** All bytes sent, including the page. */
   readonly bytes: number;
 }
 
@@ -139,7 +139,7 @@ export interface FiguresByKind {
   readonly menu: { readonly closing: number };
   readonly keystrokes: Keystrokes;
   readonly load: Load;
-  /** Of all sites whose samples can be used; stored with ours. */
+  /** For all sites with interactive samples; stored with ours. */
   readonly samples: SampleFigures;
 }
 

@@ -1,4 +1,4 @@
-/** `npm run bench:load`: the built site behind nginx with deploy/nginx.conf, under the load of many connections. */
+/** `npm run bench:load`: load-tests the built site behind nginx (deploy/nginx.conf) with many connections. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { measured } from './results';
 
 const CONNECTIONS = 500;
 const SECONDS = 30;
-/** One core requests and the other answers; with more, nginx would wait for a core and not for the network. */
+/** One core for requests and one for nginx; with more threads, nginx would compete for a core. */
 const THREADS = 1;
 const PORT = 4390;
 
@@ -32,8 +32,8 @@ export async function main(): Promise<number> {
     const result = await measured('load', 'ours', () => readWrk(runWrk(script)));
     console.log(result);
     const complaints = server.errors();
-    if (complaints) console.log(`nginx says:\n${complaints.slice(0, 2000)}`);
-    console.log(`${writeReport()} is written`);
+    if (complaints) console.log(`nginx reports:\n${complaints.slice(0, 2000)}`);
+    console.log(`Wrote ${writeReport()}`);
     return result.errors > 0 || complaints ? 1 : 0;
   } finally {
     server.process.kill();
@@ -45,7 +45,7 @@ function runWrk(script: string): string {
   return run('wrk', [...args.map(String), `http://127.0.0.1:${PORT}`]);
 }
 
-/** Pages of all versions in turn, as browsers request them. */
+/** Pages of all versions, interleaved, as browsers request them. */
 function addressesOf(folder: string): string[] {
   return readSite(folder).flatMap(({ path, pages }) => pages.map(({ id }) => `${path}/${id}`));
 }

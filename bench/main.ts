@@ -2,9 +2,9 @@
  * `npm run bench`: this site and its peers, built from the same pages. Parts: install, build, browser, samples, growth,
  * report.
  * Options: --only=build,browser  --peers=vitepress,starlight (--peers= for ours alone)  --sizes=100,300  --rounds=N
- * --resume (growth: skip sizes that were measured before)  --minutes=N (growth: start nothing new after so long).
- * Figures are kept, so parts can be run one by one; the report is written after each run. A peer that cannot be
- * installed or built is reported and left out.
+ * --resume (growth: skip sizes measured before)  --minutes=N (growth: time limit for starting sizes).
+ * Figures are stored, so parts can be run separately; the report is written after each run. A peer that
+ * cannot be installed or built is reported and left out.
  */
 import { parseArgs } from 'node:util';
 import { ensureBuilt, measureBuilds } from './parts/builds';
@@ -54,12 +54,12 @@ export async function main(_command: string, args: readonly string[]): Promise<n
     const sizes = values.sizes?.split(',').map(Number) ?? SIZES;
     await measureGrowth(sites, { sizes, isResumed: values.resume, until });
   }
-  log(`${writeReport()} is written`);
+  log(`Wrote ${writeReport()}`);
   deleteSetAside();
   return 0;
 }
 
-/** Runs a step for each site. A peer for which it fails is reported and left out; without our own site there is nothing to compare. */
+/** Runs a step for each site. A failing peer is reported and left out; our own site's failure is thrown. */
 async function keepWorking(
   sites: readonly Site[],
   done: string,

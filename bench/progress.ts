@@ -7,7 +7,7 @@ export function log(line: string): void {
   console.log(`${clock}  ${line}`);
 }
 
-/** The first line of what an error says. */
+/** The first line of an error message. */
 export function reasonOf(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
 }

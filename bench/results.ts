@@ -14,7 +14,7 @@ interface Circumstances {
 
 export type Stored<K extends FigureKind> = FiguresOf<K> & Circumstances;
 
-/** Runs a measurement and stores its figures with the time and how busy the machine was. */
+/** Runs a measurement and stores its figures with the time and the load of the machine. */
 export async function measured<K extends FigureKind>(
   kind: K,
   site: SiteName,
@@ -36,7 +36,7 @@ export function readResult<K extends FigureKind>(kind: K, site: SiteName): Store
   return isMeasured(kind, site) ? JSON.parse(readFileSync(fileOf(kind, site), 'utf8')) : undefined;
 }
 
-/** When and under which load anything was timed. Installing is not timed. */
+/** The times and loads of all timed measurements. Installing is not timed. */
 export function readCircumstances(): Circumstances[] {
   const names = existsSync(RESULTS) ? readdirSync(RESULTS) : [];
   return names

@@ -1,6 +1,6 @@
 /**
- * Moves the output of earlier builds out of the way without deleting it: some file systems create files slowly for
- * minutes after many were deleted, which would count as the next build's time.
+ * Moves the output of earlier builds away without deleting it: on some file systems, creating files is slow
+ * for minutes after many deletions, which would count as the next build's time.
  */
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';

@@ -1,4 +1,4 @@
-/** The sites that are compared: how each is built, and where a reader clicks on its pages. */
+/** The compared sites: how each is built, and where a reader clicks on its pages. */
 import { join } from 'node:path';
 import { packageScript } from '../scripts/packages';
 import type { FirstUseName } from './figures';
@@ -7,23 +7,23 @@ import { WORK } from './paths';
 export type SiteName = 'ours' | PeerName;
 export type PeerName = 'docusaurus' | 'vitepress' | 'starlight';
 
-/** Something that a reader does for the first time on a page. */
+/** The first use of a feature on a page. */
 export interface FirstUseSteps {
   readonly page: string;
   readonly target: string;
   /** The text of the target, where the selector matches several. */
   readonly text?: string;
   readonly action: 'click' | 'hover';
-  /** What the reader sees as the result; nothing on the page matches it before. */
+  /** Selects the visible result; nothing on the page matches it before. */
   readonly shows?: string;
 }
 
-/** Where the choice of a syntax is. */
+/** Locates the control for the syntax. */
 export interface SyntaxSwitch {
-  /** Opened first, where the choice is in a menu. */
+  /** Opened first if the option is in a menu. */
   readonly menu?: string;
   readonly choice: string;
-  /** The text of the choice, where the selector matches several. */
+  /** The text of the option, if the selector matches several. */
   readonly text?: string;
   /** Runs in the page. */
   readonly isSwitched: () => boolean;
@@ -35,7 +35,7 @@ export interface Site {
   /** Packages whose versions the report names. */
   readonly packages: readonly string[];
   readonly folder: string;
-  /** The folder of the built site, from `folder`. */
+  /** The folder of the built site, relative to `folder`. */
   readonly dist: string;
   readonly distFolder: string;
   /** Arguments for Node, run in `folder`. */
@@ -50,7 +50,7 @@ export interface Site {
   readonly firstUses: Partial<Record<FirstUseName, FirstUseSteps>>;
 }
 
-/** The page of a first visit, the one beside it, the longest one, and where the walk for memory begins. */
+/** The page of a first visit, its next page, the longest page, and the first page of the memory test. */
 export const PAGES = {
   first: '/docs/data-types/lists',
   second: '/docs/data-types/sets',
@@ -61,7 +61,7 @@ export const PAGES = {
 /** Node's default heap is too small for some of the peers' builds; all of them get the same. */
 const HEAP = { NODE_OPTIONS: '--max-old-space-size=10240' };
 
-/** Tabs with the roles that ARIA gives them, where one choice is followed by all tabs of the page. */
+/** Tabs with ARIA roles, where a selection applies to all tabs of the page. */
 const SYNCED_TABS: SyntaxSwitch = {
   choice: '[role=tab]',
   text: 'CameLIGO',
@@ -153,7 +153,7 @@ const SITES: readonly Omit<Site, 'folder' | 'distFolder'>[] = [
   },
 ];
 
-/** All sites, or ours and the peers that are named. */
+/** All sites, or ours and the given peers. */
 export function sitesFor(names?: readonly string[]): Site[] {
   return SITES.filter(({ name }) => !names || name === 'ours' || names.includes(name)).map((site) => {
     const folder = join(WORK, site.name);

@@ -9,7 +9,7 @@ const one = (licence: string, name = 'a') => ({ name, version: '1.0.0', licence 
 
 describe('a licence', () => {
   test.each(['MIT', 'Apache-2.0', 'MIT OR GPL-3.0-only', '(MIT OR Apache-2.0)', 'MIT AND OFL-1.1'])(
-    'is fine: %s',
+    'is allowed: %s',
     (id) => {
       expect(isAllowed(one(id))).toBe(true);
     },
@@ -28,14 +28,14 @@ describe('a licence', () => {
     expect(isAllowed(one(id))).toBe(false);
   });
 
-  it('that asks for changes back is fine for tools that are not given out', () => {
+  it('with copyleft is allowed for tools that are not distributed', () => {
     expect(isAllowed(one('MPL-2.0', 'lightningcss-linux-x64-gnu'))).toBe(true);
     expect(isAllowed(one('MPL-2.0', 'not-lightningcss'))).toBe(false);
   });
 });
 
 describe('the list of licences', () => {
-  it('names every package that is installed, and fails on one that is not allowed', async () => {
+  it('has every installed package, and fails on a licence that is not allowed', async () => {
     const manifest = (name: string, license?: unknown) => JSON.stringify({ name, version: '2.0.0', license });
     const root = await tinySite({
       'node_modules/.package-lock.json': JSON.stringify({
@@ -57,7 +57,7 @@ describe('the list of licences', () => {
     ]);
   });
 
-  it('of this project has no such package', () => {
+  it('of this project has no disallowed licence', () => {
     expect(installedPackages(ROOT).filter((installed) => !isAllowed(installed))).toEqual([]);
   });
 });
@@ -76,7 +76,7 @@ interface Lock {
   >;
 }
 
-describe('what the project is made of', () => {
+describe('the dependencies', () => {
   const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
   const { dependencies, devDependencies } = JSON.parse(read('package.json')) as Record<
     string,
@@ -86,7 +86,7 @@ describe('what the project is made of', () => {
   const { packages } = JSON.parse(read('package-lock.json')) as Lock;
   const locked = Object.entries(packages).filter(([path]) => path !== '');
 
-  it('is explained in the README, package by package', () => {
+  it('are explained in the README, package by package', () => {
     const table = read('README.md').split('### What it depends on')[1]?.split('\n##')[0] ?? '';
     const named = [...table.matchAll(/^\| (.+?) \|/gm)].flatMap(([, cell = '']) =>
       [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name),
@@ -94,14 +94,14 @@ describe('what the project is made of', () => {
     expect(named.toSorted()).toEqual(declared.toSorted());
   });
 
-  it('is locked by content and by no address, and runs nothing when it is installed', () => {
+  it('are locked by content without URLs, and run no install scripts', () => {
     expect(locked.filter(([, { integrity }]) => !integrity).map(([path]) => path)).toEqual([]);
     expect(locked.filter(([, { resolved }]) => resolved).map(([path]) => path)).toEqual([]);
     expect(locked.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path)).toEqual([]);
     expect(read('.npmrc')).toContain('ignore-scripts=true');
   });
 
-  it('has its native parts for Linux on both processors', () => {
+  it('include native packages for Linux on x64 and arm64', () => {
     const native = locked.flatMap(([, { optionalDependencies = {} }]) =>
       Object.keys(optionalDependencies).filter((name) => /linux-(arm64|x64)(-gnu)?$/.test(name)),
     );

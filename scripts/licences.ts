@@ -5,11 +5,11 @@ import { join } from 'node:path';
 export interface InstalledPackage {
   readonly name: string;
   readonly version: string;
-  /** From its package.json; empty if it names none. */
+  /** From its package.json; empty if it has none. */
   readonly licence: string;
 }
 
-/** Licences that require only their own text. The font's licence allows rendering pictures with it. */
+/** Licences that only require including their text. The font's licence allows rendering images with it. */
 const ALLOWED = new Set([
   'MIT',
   'ISC',
@@ -22,7 +22,7 @@ const ALLOWED = new Set([
   'OFL-1.1',
 ]);
 
-/** Licences that require published changes, allowed for tools that we neither change nor distribute. */
+/** Copyleft licences, allowed for tools that we neither modify nor distribute. */
 const ALLOWED_FOR: readonly (readonly [licence: string, packages: RegExp, why: string])[] = [
   ['MPL-2.0', /^lightningcss(-|$)/, 'minifies CSS in the build'],
   ['MPL-2.0', /^@resvg\/resvg-js(-|$)/, 'draws pictures in the build'],

@@ -12,7 +12,7 @@ interface LockedPackage {
   readonly libc?: readonly string[];
 }
 
-/** Native parts of packages that the project needs, by the beginning of their names. */
+/** Native packages that the project needs, by name prefix. */
 const NATIVE = [
   '@biomejs/cli-',
   '@oxc-parser/binding-',
@@ -38,7 +38,7 @@ function packagesIn(file: string): { name: string; entry: LockedPackage }[] {
     .map(([path, entry]) => ({ name: path.replace(/^.*node_modules\//, ''), entry }));
 }
 
-/** The systems that a package is for: `linux musl x64`, `darwin arm64`. A Linux package without a C library is for both. */
+/** The platforms of a package: `linux musl x64`, `darwin arm64`. Without `libc`: glibc and musl. */
 function systemsOf({ os = [], cpu = [], libc }: LockedPackage): string[] {
   return os.flatMap((system) => {
     const systems = system === 'linux' ? (libc ?? ['glibc', 'musl']).map((one) => `linux ${one}`) : [system];
@@ -52,14 +52,14 @@ describe.each(NATIVE)('the native packages %s*', (prefix) => {
     expect(locked.flatMap(({ entry }) => systemsOf(entry))).toEqual(expect.arrayContaining(SYSTEMS));
   });
 
-  test('have one version, so that all systems run the same program', () => {
+  test('have the same version on all platforms', () => {
     const locked = packagesIn('package-lock.json').filter(({ name }) => name.startsWith(prefix));
     expect(new Set(locked.map(({ entry }) => entry.version)).size).toBe(1);
   });
 });
 
 describe.each(LOCK_FILES)('%s', (file) => {
-  test('names no registry: packages are locked by their content', () => {
+  test('contains no registry URLs: packages are locked by content hash', () => {
     const packages = packagesIn(file);
     expect(packages.filter(({ entry }) => entry.resolved !== undefined)).toEqual([]);
     const unlocked = packages.filter(({ entry }) => !entry.integrity && !entry.link && !entry.inBundle);

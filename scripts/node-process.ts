@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 
 export interface Finished {
   readonly ok: boolean;
-  /** Standard output and errors, in the order in which they came. */
+  /** Standard output and standard error, interleaved as they arrived. */
   readonly output: string;
 }
 
-/** Runs a script with Node in the project's folder and keeps what it prints. */
+/** Runs a script with Node in the project root and captures its output. */
 export function runNode(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Finished> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, {

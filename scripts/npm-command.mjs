@@ -9,9 +9,9 @@ import { basename } from 'node:path';
  */
 
 /**
- * Under `npm run`, npm names its own script, which Node runs on every system. Otherwise the command is looked up on the
- * path; on Windows that is a batch file, which Node refuses to start without a shell.
- * @param {readonly string[]} args fixed words only: a shell may read them
+ * Under `npm run`, npm sets the path of its own script, which Node can run on every platform. Otherwise npm
+ * is looked up on the PATH; on Windows that is a batch file, which Node refuses to start without a shell.
+ * @param {readonly string[]} args constants only: a shell may interpret them
  * @param {{ npmScript?: string, platform?: string }} [system]
  * @returns {Command}
  */

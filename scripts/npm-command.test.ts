@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { npmCommand } from './npm-command.mjs';
 
-test('under npm run, Node runs the script that npm names', () => {
+test('under npm run, Node runs the script in npm_execpath', () => {
   const npmScript = '/usr/lib/node_modules/npm/bin/npm-cli.js';
   expect(npmCommand(['ci'], { npmScript, platform: 'linux' })).toEqual({
     file: process.execPath,
@@ -18,7 +18,7 @@ test('on Windows too, where the path has backslashes', () => {
   });
 });
 
-test('otherwise npm is found on the path, on Windows through a shell', () => {
+test('otherwise npm is found on the PATH, on Windows through a shell', () => {
   expect(npmCommand(['ci'], { npmScript: '', platform: 'win32' })).toEqual({
     file: 'npm',
     args: ['ci'],

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { npmCommand } from './npm-command.mjs';
 
 /**
- * Runs npm in a folder and tells whether it succeeded.
+ * Runs npm in a folder and returns whether it succeeded.
  * @param {readonly string[]} words
  * @param {{ cwd: string, stdio?: 'inherit' | 'ignore' }} options
  */

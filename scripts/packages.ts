@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The script behind a package's command, to be run with Node in `folder`. Unlike `npx`, this needs no shell on Windows.
+ * The path of a package's command, to run with Node in `folder`. Unlike `npx`, it needs no shell on Windows.
  * @example packageScript('vitest'), packageScript('typescript', 'tsc')
  */
 export function packageScript(name: string, command: string = name, folder = '.'): string {

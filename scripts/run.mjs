@@ -11,7 +11,7 @@ import { runNpm } from './npm.mjs';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [command = 'help', ...rest] = process.argv.slice(2);
 
-/** Commands that work on the project itself. They need the development packages; all others build or serve the site. */
+/** Development commands. They need the development packages; all other commands build or serve the site. */
 const TOOLS = new Map([
   ['test', 'scripts/test/main.ts'],
   ['test:browsers', 'scripts/test/browsers.ts'],
@@ -38,7 +38,7 @@ async function start() {
   return main(command, rest, { root, siteConfig });
 }
 
-/** `npm ci` also removes packages, so development packages that are there stay wanted. */
+/** `npm ci` also removes packages, so development packages are kept if they are already installed. */
 function installPackages() {
   const installed = join(root, 'node_modules/.package-lock.json');
   const needsTools = TOOLS.has(command) || command === 'install';
@@ -51,7 +51,7 @@ function installPackages() {
 }
 
 /**
- * Compares the lock file with npm's own list of what it has installed.
+ * Compares the lock file with npm's own list of installed packages.
  * @param {string} installed
  * @param {boolean} needsTools
  */
@@ -72,7 +72,7 @@ function packagesIn(lockFile) {
 }
 
 /**
- * The compiled command. The folder's name is a hash of everything that went into it.
+ * The compiled command. The name of its folder is a hash of all inputs.
  * @param {string} siteConfig
  */
 async function compiled(siteConfig) {
@@ -88,7 +88,7 @@ async function compiled(siteConfig) {
   const isVariant = process.env.SITE_CONFIG !== undefined;
   for (const old of isVariant ? [] : outdatedIn(folder))
     rmSync(join(folder, old), { recursive: true, force: true });
-  // Another command may start at the same time: it finds everything or nothing.
+  // Renamed into place when complete, so that a command started in parallel never sees a partial folder.
   const unfinished = `${target}.${process.pid}`;
   await (tool ? compileTool(tool, unfinished) : compileSite(siteConfig, unfinished));
   moveInto(unfinished, target);
@@ -104,7 +104,7 @@ async function compileSite(siteConfig, dir) {
   const workers = filesIn(generator).filter((file) => /-worker\.tsx?$/.test(file));
   await bundle({
     input: [join(generator, 'cli.ts'), ...workers],
-    // The bundler itself is loaded only by the commands that need it.
+    // Vite and Rolldown are loaded only by the commands that need them.
     external: ['vite', 'rolldown', '@resvg/resvg-js'],
     resolve: { alias: { '#site-config': siteConfig } },
     define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV) },
@@ -113,7 +113,7 @@ async function compileSite(siteConfig, dir) {
 }
 
 /**
- * Packages are not bundled: the tools are many, and each starts once.
+ * Packages are not bundled: there are many tools, and each is rarely run.
  * @param {string} entry
  * @param {string} dir
  */
@@ -135,10 +135,10 @@ async function bundle({ input, external, resolve, define, dir }) {
     input: Object.fromEntries(input.map((file) => [basename(file).replace(/\.tsx?$/, ''), file])),
     platform: 'node',
     logLevel: 'warn',
-    // Styles are for the browser.
+    // Commands run in Node and need no styles.
     moduleTypes: { '.css': 'empty' },
     external,
-    // The paths in tsconfig.json name the default configuration and would win over SITE_CONFIG.
+    // The paths in tsconfig.json point to the default configuration and would override SITE_CONFIG.
     tsconfig: false,
     resolve,
     transform: { jsx: 'react-jsx', define },
@@ -147,7 +147,7 @@ async function bundle({ input, external, resolve, define, dir }) {
 }
 
 /**
- * If another command was faster, it has made the same.
+ * If another command was faster, its output is identical.
  * @param {string} unfinished
  * @param {string} target
  */
@@ -161,7 +161,7 @@ function moveInto(unfinished, target) {
 }
 
 /**
- * Compiled commands that nobody is likely to be running any more: a running one loads parts of itself on demand. Folders
+ * Compiled commands that are probably no longer running (a running command loads chunks on demand). Folders
  * that another command is still writing have a dot in their name.
  * @param {string} folder
  */
@@ -182,7 +182,7 @@ function hashOf(sources) {
 }
 
 /**
- * The sources in a folder, without tests and without the folders that tests and benchmarks write.
+ * The sources in a folder, without tests and without folders written by tests and benchmarks.
  * @param {string} folder
  * @returns {string[]}
  */

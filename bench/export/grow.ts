@@ -8,7 +8,7 @@ import {
   VERSIONS,
 } from './site-pages';
 
-/** Menus link to these and the browser visits them, so every size has them. */
+/** Menus link to these pages and the browser visits them, so every size includes them. */
 const ALWAYS = [
   'intro/introduction',
   'data-types/lists',
@@ -19,7 +19,7 @@ const ALWAYS = [
 const MAIN = 'intro/introduction';
 
 interface GrownPage extends ExportedPage {
-  /** The folder of the copy; the first copy has none. */
+  /** The folder of the copy; empty for the first one. */
   readonly prefix: string;
 }
 
@@ -57,7 +57,7 @@ function prefixOf(copy: number): string {
   return copy === 1 ? '' : `copy-${copy}/`;
 }
 
-/** Links stay within the same copy; those to pages that are not there lead to the main page. */
+/** Links stay within the same copy; links to missing pages lead to the main page. */
 function withLinks({ text, prefix }: GrownPage, path: string, ids: ReadonlySet<string>): string {
   return text.replaceAll(
     /\]\(\/(?:docs\/)?([^)#\s]*)([^)\s]*)\)/g,

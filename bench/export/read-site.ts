@@ -1,12 +1,12 @@
 /**
- * Reads what every tool gets: the pages of our built site, as the Markdown that the site itself offers (same text, code
- * samples of both syntaxes), and the trees of pages as its sidebars show them.
+ * Reads the input of every tool: the pages of our built site as the Markdown that it publishes (same text,
+ * code samples in both syntaxes), and the trees of its sidebars.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { type ExportedPage, type ExportedVersion, type TreeItem, type Trees, VERSIONS } from './site-pages';
 
-/** Title, description and the line about version and address are above the text. */
+/** Title, description and the line with version and address precede the text. */
 const HEAD = /^# (.*)\n\n(?:> (.*)\n\n)?Version .*\n\n/;
 const OTHER_VIEW = /\.(jsligo|cameligo)\.md$/;
 
@@ -40,12 +40,12 @@ function readPage(dist: string, path: string, id: string): ExportedPage {
   return { id, title: plainTitle(title), description, text, tree: treeOf(dist, path, id) };
 }
 
-/** Titles contain escapes of Markdown, front matter does not. */
+/** Titles contain Markdown escapes, front matter does not. */
 function plainTitle(title: string): string {
   return title.replaceAll(/\\([^\w\s])/g, '$1').replaceAll('`', '');
 }
 
-/** The tree beside a page, from the record at the page's end. */
+/** The sidebar tree of a page, from the record at the end of the page. */
 function treeOf(dist: string, path: string, id: string): string {
   return /"sidebar":"[^"]*\/(\w+)"/.exec(htmlOf(dist, path, id))?.[1] ?? 'docs';
 }
@@ -82,7 +82,7 @@ function readTree(html: string, prefix: string, known: ReadonlySet<string>): Tre
   return root;
 }
 
-/** A label as readers of JsLIGO see it. */
+/** A label as JsLIGO readers see it. */
 function labelOf(html: string): string {
   return html
     .replaceAll(/<span class="s-cameligo">.*?<\/span>/g, '')

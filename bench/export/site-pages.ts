@@ -5,11 +5,11 @@ export interface ExportedPage {
   readonly title: string;
   readonly description: string;
   readonly text: string;
-  /** The name of the tree of pages beside it. */
+  /** The name of its sidebar tree. */
   readonly tree: string;
 }
 
-/** A page of a tree, or a category of them. */
+/** A page of a tree, or a category of pages. */
 export type TreeItem =
   | { readonly label: string; readonly id: string; readonly items?: undefined }
   | { readonly label: string; readonly items: TreeItem[]; readonly id?: undefined };

@@ -1,4 +1,4 @@
-/** Writes the pages of a grown site as content of our own: the same Markdown as the peers get, as guides. */
+/** Writes the pages of a grown site as our own content: the same Markdown as the peers get, as guides. */
 import { cpSync, mkdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { ROOT } from '../paths';
@@ -25,7 +25,7 @@ export function writeOurs(versions: readonly ExportedVersion[], folder: string):
   for (const name of ['reference', 'cli']) mkdirSync(join(folder, 'content', name), { recursive: true });
 }
 
-/** Links are paths of files here, and the samples of a page are one program. */
+/** Here links are file paths, and the samples of a page form one program. */
 function inDialect(text: string, id: string, path: string): string {
   const from = posix.dirname(id);
   return text

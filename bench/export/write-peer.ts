@@ -1,4 +1,4 @@
-/** Writes the pages of a site as the sources of a peer, laid out as its own documentation says. */
+/** Writes the pages of a site as the sources of a peer, laid out as its documentation recommends. */
 import { cpSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { BENCH } from '../paths';
@@ -9,7 +9,7 @@ import { writeFile } from './write-file';
 import { writeText } from './write-text';
 
 interface Peer {
-  /** What an earlier export or build has left. */
+  /** Output of earlier exports and builds. */
   readonly generated: readonly string[];
   readonly write: (versions: readonly ExportedVersion[], folder: string) => void;
 }
@@ -39,7 +39,7 @@ const PEERS: Readonly<Record<PeerName, Peer>> = {
 
 const HOME = '# LIGO\n\n[Introduction](/docs/intro/introduction)\n';
 
-/** Empties the peer's folder except for its packages, and writes the template and the pages into it. */
+/** Empties the peer's folder except for its packages, then writes the template and the pages to it. */
 export function writePeer(name: PeerName, versions: readonly ExportedVersion[], folder: string): void {
   const { generated, write } = PEERS[name];
   for (const old of generated) setAside(join(folder, old));
@@ -115,7 +115,7 @@ function mapTrees(trees: Trees, item: (one: TreeItem) => object): Record<string,
   return Object.fromEntries(Object.entries(trees).map(([name, items]) => [name, items.map(item)]));
 }
 
-/** Strings of JSON are strings of YAML. */
+/** JSON strings are valid YAML strings. */
 function frontMatter(fields: Readonly<Record<string, string>>): string {
   const lines = Object.entries(fields).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
   return `---\n${lines.join('\n')}\n---\n\n`;

@@ -16,7 +16,7 @@ interface Dialect {
   readonly tabs: (samples: readonly Sample[]) => string;
 }
 
-/** The closest grammars that all three peers have; without them they would have nothing to colour. */
+/** The closest grammars that all three peers have; without them they would not highlight anything. */
 const LANGUAGES = new Map([
   ['jsligo', 'ts'],
   ['cameligo', 'ocaml'],
@@ -62,7 +62,7 @@ const DIALECTS: Readonly<Record<PeerName, Dialect>> = {
   },
 };
 
-/** A fence with what precedes its lines: the indentation of a list, or the mark of a quotation. */
+/** A fence with the prefix of its lines: list indentation or a block-quote marker. */
 const fenceOf = (syntax: Syntax, edge: string) => `(\`{3,})${syntax}[^\\n]*\\n([\\s\\S]*?)\\n${edge}`;
 const PAIR = new RegExp(
   `^([ >]*)${fenceOf('jsligo', '\\1\\2')}\\n(?:[ >]*\\n)+\\1${fenceOf('cameligo', '\\1\\4')}$`,
@@ -72,8 +72,8 @@ const FENCE = /^([ >]*)(`{3,})(\w*)([^\n]*)\n[\s\S]*?\n\1\2$/gm;
 const INLINE_CODE = /(?<!`)(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g;
 
 /**
- * The text in a tool's dialect. A program has written the text as canonical Markdown, so it need not be parsed, which
- * would take longer than some of the builds that are measured.
+ * The text in a tool's dialect. The text is generated, canonical Markdown, so regular expressions suffice;
+ * parsing it would take longer than some of the measured builds.
  */
 export function writeText(text: string, peer: PeerName): string {
   const { isMdx, head, tabs } = DIALECTS[peer];
@@ -99,7 +99,7 @@ function indent(text: string, edge: string): string {
     .join('\n');
 }
 
-/** Lines without what precedes them in the list or quotation around them; an empty line may lack part of it. */
+/** Lines without the prefix of the enclosing list or quotation; an empty line may lack part of it. */
 function unindent(code: string, edge: string): string {
   const lines = code.split('\n');
   return lines.map((line) => (line.startsWith(edge) ? line.slice(edge.length) : '')).join('\n');
@@ -115,7 +115,7 @@ function escapeForMdx(prose: string): string {
   return outside(prose, INLINE_CODE, (words) => words.replaceAll(/\\?([{}<])/g, '\\$1'));
 }
 
-/** Changes what a pattern does not match. */
+/** Changes the text outside the matches of a pattern. */
 function outside(text: string, pattern: RegExp, change: (part: string) => string): string {
   let written = '';
   let end = 0;

@@ -1,4 +1,4 @@
-/** A Chromium with a slowed processor and a slow connection, as Lighthouse slows them for phones. */
+/** A Chromium with CPU and network throttling like Lighthouse's for phones. */
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import { browserSettings } from '../../scripts/browsers/chromium';
 
@@ -25,7 +25,7 @@ export interface OpenPage {
   readonly close: () => Promise<void>;
 }
 
-/** What the browser slows down. */
+/** What is throttled. */
 export type Slowed = 'processor and line' | 'processor' | 'nothing';
 
 /** A page in a separate context, with an empty cache. */
@@ -40,7 +40,7 @@ export async function openPage(browser: Browser, slowed: Slowed = 'processor and
   return { page, session, close: () => context.close() };
 }
 
-/** Opens a page and waits until it has loaded everything that it wants by itself. */
+/** Opens a page and waits until it makes no more requests of its own. */
 export async function visit(page: Page, url: string): Promise<void> {
   await page.goto(url, { waitUntil: 'load', timeout: NAVIGATION_TIMEOUT_MS });
   await untilQuiet(page);
@@ -65,8 +65,8 @@ export interface Place {
 }
 
 /**
- * Moves the mouse to the first visible element of a selector that contains a text. Playwright's own locators put
- * listeners into the page that look for what is under the mouse: their time would count as the page's.
+ * Moves the mouse to the first visible element that matches a selector and contains a text. Playwright's
+ * locators add hit-testing listeners to the page, and their time would count as the page's.
  */
 export async function pointAt(page: Page, selector: string, text = ''): Promise<Place> {
   const end = Date.now() + TARGET_TIMEOUT_MS;

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import './page-globals';
 
-/** Event timing does not report what is faster than this. */
+/** Event timing does not report shorter events. */
 export const MIN_EVENT_MS = 16;
 
 export async function watchEvents(page: Page): Promise<void> {

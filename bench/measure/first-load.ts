@@ -5,7 +5,7 @@ import { openPage, visit } from './browser';
 import type { SeenPaints } from './page-globals';
 import { watchTransfers } from './transfers';
 
-/** Chrome reports tasks from this length on, and only the part above it counts as blocking. */
+/** Chrome reports tasks of at least this length, and only the excess counts as blocking. */
 const LONG_TASK_MS = 50;
 
 export async function measureFirstLoad(browser: Browser, url: string): Promise<FirstLoad> {

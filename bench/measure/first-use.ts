@@ -1,4 +1,4 @@
-/** What the first use of something costs on a page that has been loaded: bytes, the longest task, and the delay. */
+/** The cost of a first use on a loaded page: bytes, the longest task, and the delay. */
 import type { Browser, Page } from '@playwright/test';
 import type { FirstUse } from '../figures';
 import type { FirstUseSteps } from '../sites';
@@ -8,7 +8,7 @@ import { watchTransfers } from './transfers';
 
 /** A site may wait this long before it reacts to the pointer. */
 const SETTLE_MS = 1000;
-/** Often enough to go on soon, seldom enough to leave the page alone; the time itself is noted in the page. */
+/** Rare enough not to disturb the page, which records the exact time itself. */
 const POLL_MS = 100;
 const MAX_WAIT_MS = 60_000;
 
@@ -34,7 +34,7 @@ export async function measureFirstUse(
   return { ...transfers(), ...figures };
 }
 
-/** Waits for what is watched for. A hand that points at something is never quite still. */
+/** Waits for the watched element. Jitters the pointer, because a hand is never quite still. */
 async function untilShown(page: Page, pointedAt?: Place): Promise<void> {
   const end = Date.now() + MAX_WAIT_MS;
   for (let step = 0; Date.now() < end; step++) {
@@ -51,7 +51,7 @@ async function readUse(page: Page): Promise<Pick<FirstUse, 'delay' | 'longestTas
   return { delay: Math.max(0, ...events), longestTask: Math.max(0, ...tasks), shown };
 }
 
-/** Runs in the page: notes how long after the first such event a selector matches something that was painted. */
+/** Runs in the page: records the time from the first such event until a painted element matches. */
 function watchFor({ shows, start }: { shows: string; start: string }) {
   let from: number | undefined;
   document.addEventListener(

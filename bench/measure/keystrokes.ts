@@ -1,4 +1,4 @@
-/** How long a keystroke in our search box takes until its results are in the page, and whether the page was blocked. */
+/** The time from a keystroke in our search box to its results, and whether the page was blocked. */
 import type { Browser, Page } from '@playwright/test';
 import type { Keystrokes, KeystrokeTimes } from '../figures';
 import { PAGES } from '../sites';
@@ -38,7 +38,7 @@ const FAST_QUERIES = [
 const KEY_INTERVAL_MS = 120;
 const SETTLE_MS = 1000;
 
-/** Types queries, other ones, the first ones again, and further ones twice as fast. */
+/** Types queries, different queries, the first ones again, and more queries twice as fast. */
 export async function measureKeystrokes(browser: Browser, base: string): Promise<Keystrokes> {
   const { page, session, close } = await openPage(browser, 'nothing');
   await page.goto(base + PAGES.first, { waitUntil: 'load' });
@@ -56,7 +56,7 @@ export async function measureKeystrokes(browser: Browser, base: string): Promise
   return { first, others, again, fast };
 }
 
-/** With keys alone: Playwright's locators would run scripts in the page. */
+/** Uses only the keyboard: Playwright's locators would run scripts in the page. */
 async function typeAll(
   page: Page,
   queries: readonly string[],
@@ -77,7 +77,7 @@ async function typeAll(
   return { count: times.length, p50: at(0.5), p95: at(0.95), max: at(1), longestTask: Math.max(0, ...tasks) };
 }
 
-/** Runs in the page: notes when the results of each keystroke are shown, and long tasks. */
+/** Runs in the page: records when the results of each keystroke are shown, and long tasks. */
 function watchKeystrokes() {
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) window.benchTasks?.push(duration);

@@ -1,4 +1,4 @@
-/** The memory of a page's scripts after a walk over many pages, when everything unused has been collected. */
+/** The JavaScript heap after visiting many pages, measured after garbage collection. */
 import type { Browser, CDPSession } from '@playwright/test';
 import { openPage } from './browser';
 
@@ -29,7 +29,7 @@ async function headingOf(session: CDPSession): Promise<string | undefined> {
   return evaluate(session, `document.querySelector('h1')?.textContent`);
 }
 
-/** Playwright's own `evaluate` would put more script into the page than the page has itself. */
+/** Playwright's own `evaluate` would inject more script into the page than the page itself has. */
 async function evaluate(session: CDPSession, expression: string): Promise<string | undefined> {
   const { result } = await session.send('Runtime.evaluate', { expression });
   return result.value;

@@ -1,4 +1,4 @@
-/** From a click on a link, pointed at before, to the next page painted; also for sites that load whole pages. */
+/** The time from a click on a hovered link to the next paint; also for sites that load whole pages. */
 import type { Browser } from '@playwright/test';
 import { openPage, pointAt, press, STEP_TIMEOUT_MS, untilQuiet, visit } from './browser';
 import './page-globals';
@@ -24,8 +24,8 @@ export async function measureNextPage(
 }
 
 /**
- * Runs in every document. A page that is loaded is painted at its first contentful paint; one that is changed in place,
- * at the end of the frame in which its main heading changed.
+ * Runs in every document. For a full page load, the paint is the first contentful paint; for client-side
+ * navigation, the end of the frame in which the main heading changed.
  */
 function noteNextPaint() {
   const KEY = 'bench-clicked-at';

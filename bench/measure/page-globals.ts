@@ -1,4 +1,4 @@
-/** What the scripts of the benchmark leave in a page. They run there, so they cannot share variables otherwise. */
+/** Globals set by the benchmark's scripts: they run in the page and cannot share variables otherwise. */
 export interface SeenPaints {
   fcp: number;
   lcp: number;

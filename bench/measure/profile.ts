@@ -1,4 +1,4 @@
-/** What the main thread of a page does: the longest tasks, and what they consist of. */
+/** Profiles the main thread of a page: the longest tasks, and their parts. */
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import type { Profile, ProfiledTask } from '../figures';
 import { openPage, untilQuiet, visit } from './browser';
@@ -57,12 +57,12 @@ export async function profileLoad(browser: Browser, url: string): Promise<Profil
 }
 
 interface ProfiledStep {
-  /** Done before the profile starts. */
+  /** Runs before the profile starts. */
   readonly prepare: (page: Page) => Promise<void>;
   readonly act: (page: Page) => Promise<void>;
 }
 
-/** The same for something that a reader does on a loaded page. */
+/** The same for an interaction on a loaded page. */
 export async function profileStep(
   browser: Browser,
   url: string,
@@ -95,7 +95,7 @@ async function startTrace(session: CDPSession): Promise<() => Promise<TraceEvent
   };
 }
 
-/** The page's main thread is the busiest of those that draw pages. */
+/** The page's main thread is the busiest of the renderer threads. */
 function readTrace(events: readonly TraceEvent[]): Profile {
   const threads = events
     .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
@@ -124,7 +124,7 @@ function outermost(tasks: readonly TraceEvent[]): TraceEvent[] {
   });
 }
 
-/** A task's parts by their own time: a part inside another is counted once, as itself. */
+/** A task's parts by self time: a nested part is not counted again in its parent. */
 function readTask(task: TraceEvent, own: readonly TraceEvent[], start: number): ProfiledTask {
   const parts: Record<string, number> = {};
   const open: { part: string; end: number }[] = [];

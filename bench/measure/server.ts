@@ -35,12 +35,12 @@ interface Body {
 
 export interface RunningServer {
   readonly base: string;
-  /** The bytes of all bodies so far. */
+  /** The total bytes of all bodies so far. */
   readonly sent: () => number;
   readonly stop: () => void;
 }
 
-/** Serves a folder on a free port, at full speed unless a line is given. */
+/** Serves a folder on a free port, without throttling unless `line` is given. */
 export function serveFolder(folder: string, line?: Line): Promise<RunningServer> {
   const bodies = new Map<string, Body>();
   let sentBytes = 0;
@@ -83,7 +83,7 @@ export function serveFolder(folder: string, line?: Line): Promise<RunningServer>
   });
 }
 
-/** The file of an address, in any of the three ways in which generators write pages. */
+/** The file for an address, in any of the three layouts that generators use. */
 function fileFor(folder: string, path: string): string | undefined {
   const plain = join(folder, normalize(path)).replace(/[\\/]$/, '');
   return [plain, `${plain}.html`, join(plain, 'index.html')].find(

@@ -1,6 +1,6 @@
 /**
- * A connection with the speed of the measurements, made by the server. The browser's own slows down what a page asks for,
- * but not what its workers do.
+ * Throttles the connection in the server. The browser's own throttling applies to the requests of a page,
+ * but not to those of its workers.
  */
 import type { ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -14,7 +14,7 @@ const BYTES_PER_MS = (MBIT * 1e6) / 8 / 1000;
 const PIECE_BYTES = 4096;
 
 export function slowLine(): Line {
-  /** When everything that was asked for so far is sent. */
+  /** The time at which all pending responses will have been sent. */
   let freeAt = 0;
   const send = async (response: ServerResponse, bytes: Buffer): Promise<void> => {
     await delay(LATENCY_MS);

@@ -11,7 +11,7 @@ export async function measureSwitch(browser: Browser, url: string, syntax: Synta
   const { page, close } = await openPage(browser);
   await visit(page, url);
   await reachSwitch(page, syntax);
-  // A click that comes before its script is repeated by a script, which event timing does not count.
+  // A click before the script has loaded is replayed by a script, which event timing does not count.
   await untilQuiet(page);
   await watchEvents(page);
   await press(page);
@@ -22,7 +22,7 @@ export async function measureSwitch(browser: Browser, url: string, syntax: Synta
   return Math.max(MIN_EVENT_MS, ...events);
 }
 
-/** Points at the choice; if it is in a menu, opens that first. */
+/** Points at the option, after opening its menu if it has one. */
 export async function reachSwitch(page: Page, { menu, choice, text }: SyntaxSwitch): Promise<void> {
   if (menu) {
     await pointAt(page, menu);

@@ -16,7 +16,7 @@ interface RunOptions {
 export interface TimedRun {
   readonly seconds: number;
   readonly peakBytes: number;
-  /** Why it failed, if it did. */
+  /** The reason for a failure. */
   readonly failed?: string;
 }
 
@@ -63,14 +63,14 @@ export function timedRun(
   });
 }
 
-/** The first line in which a failed build says why. */
+/** The first error line of a failed build. */
 function reasonIn(output: string): string {
   return /out of memory/i.test(output)
     ? 'out of memory'
     : `failed: ${output.split('\n').find((line) => /error/i.test(line)) ?? output.slice(-200)}`;
 }
 
-/** The memory of all processes of a group. Only Linux reports it; elsewhere it is 0. */
+/** The memory of all processes in a group. Available only on Linux; elsewhere 0. */
 function bytesOfGroup(group: number): number {
   let pages = 0;
   for (const name of processNames()) {
@@ -79,7 +79,7 @@ function bytesOfGroup(group: number): number {
       if (Number(stat.split(' ')[2]) !== group) continue;
       pages += Number(readFileSync(`/proc/${name}/statm`, 'utf8').split(' ')[1]);
     } catch {
-      // The process has ended meanwhile.
+      // The process has exited in the meantime.
     }
   }
   return pages * PAGE_BYTES;

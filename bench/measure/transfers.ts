@@ -9,7 +9,7 @@ const KINDS = new Map<string, Kind>([
   ['Image', 'image'],
 ]);
 
-/** Counts the bytes on the wire from now on; the returned function gives the sums. */
+/** Starts counting the bytes on the wire; the returned function returns the totals. */
 export function watchTransfers(session: CDPSession): () => Transfers {
   const kinds = new Map<string, Kind>();
   const bytes: Partial<Record<Kind, number>> = {};

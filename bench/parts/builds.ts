@@ -1,4 +1,4 @@
-/** Builds a site from nothing and again after one edit: time, memory and what came out. */
+/** Builds a site from scratch and again after one edit: time, memory and output. */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSite } from '../export/read-site';
@@ -23,7 +23,7 @@ export async function measureBuilds(site: Site): Promise<void> {
   if (!isPeer(site.name)) await build(site);
 }
 
-/** Builds a site unless that was done already; ours must be that of the last commit. */
+/** Builds a site unless it is already built; our own build must be that of the last commit. */
 export async function ensureBuilt(site: Site): Promise<void> {
   const isCurrent = isPeer(site.name) || readResult('build-cold', 'ours')?.commit === commitOfOurs();
   if (isCurrent && existsSync(join(site.distFolder, 'docs'))) return;
@@ -32,7 +32,7 @@ export async function ensureBuilt(site: Site): Promise<void> {
 }
 
 async function buildCold(site: Site): Promise<void> {
-  log(`${site.label}: build from nothing`);
+  log(`${site.label}: build from scratch`);
   for (const old of [site.dist, ...site.caches]) setAside(join(site.folder, old));
   const result = await measured('build-cold', site.name, async () => ({
     ...(await build(site)),
@@ -70,7 +70,7 @@ async function withEdit<T>({ folder, edited }: Site, work: () => Promise<T>): Pr
   }
 }
 
-/** Pages that can be read, and the bytes of everything. Pages that only redirect do not count. */
+/** The number of pages without redirects, and the bytes of all files. */
 export function outputOf(dist: string): { pages: number; distBytes: number } {
   if (!existsSync(dist)) return { pages: 0, distBytes: 0 };
   const pages = readdirSync(dist, { recursive: true, withFileTypes: true })

@@ -24,7 +24,7 @@ const LIMITS = { maxSeconds: 600, maxBytes: 6e9 };
 interface GrowthOptions {
   readonly sizes: readonly number[];
   readonly isResumed: boolean;
-  /** Nothing new is started after this time. */
+  /** No new measurement starts after this time. */
   readonly until: number;
 }
 
@@ -40,7 +40,7 @@ export async function measureGrowth(
     for (const size of sizes)
       for (const site of sites) {
         if (isResumed && isMeasured(`growth-${size}`, site.name)) continue;
-        if (Date.now() > until) log(`${site.label}: ${size} pages are left out, the time is over`);
+        if (Date.now() > until) log(`${site.label}: ${size} pages are left out, the time is up`);
         else await measureSize(browser, site, growSite(pages, size), size);
       }
   } finally {
@@ -79,12 +79,12 @@ async function buildGrown(
   });
   if (run.failed) return run;
   const grown = { ...run, ...outputOf(dist), ...(await firstLoad(browser, dist)) };
-  // Later parts must not take it for the site of the usual size.
+  // Later parts must not mistake it for the site of the usual size.
   setAside(dist);
   return grown;
 }
 
-/** A peer grows in its own folder, whose packages it needs; its next usual build writes the usual pages again. */
+/** A peer grows in its own folder, which has its packages; its next build restores the usual pages. */
 function writeGrown({ name, folder, distFolder }: Site, versions: readonly ExportedVersion[]) {
   if (isPeer(name)) {
     writePeer(name, versions, folder);

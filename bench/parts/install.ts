@@ -1,4 +1,4 @@
-/** Installs the packages that a site is built with and counts them. Our own is a fresh clone without development packages. */
+/** Installs and counts the packages of a site. Our own site is a fresh clone without development packages. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { isMeasured, measured } from '../results';
 import { isPeer, type Site } from '../sites';
 
 const INSTALL = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
-/** What a copy of the project needs where there is no history to clone. */
+/** What a copy of the project needs if there is no Git history to clone. */
 const COPIED = [
   'content',
   'deploy',
@@ -23,7 +23,7 @@ const COPIED = [
   'tsconfig',
 ];
 
-/** Ours follows every commit; a peer is installed again only when its lock file has changed. */
+/** Our site is installed again for every commit, a peer only when its lock file has changed. */
 export async function installSite(site: Site): Promise<void> {
   const isOurs = !isPeer(site.name);
   const isFresh = isOurs ? copyProject(site.folder) : !copyManifest(site);
@@ -39,7 +39,7 @@ export async function installSite(site: Site): Promise<void> {
   }));
 }
 
-/** Copies a peer's package.json and lock file; tells whether the folder had the same lock file. */
+/** Copies a peer's package.json and lock file; returns whether the folder had the same lock file. */
 function copyManifest({ name, folder }: Site): boolean {
   mkdirSync(folder, { recursive: true });
   const source = join(BENCH, 'peers', name);
@@ -51,7 +51,7 @@ function copyManifest({ name, folder }: Site): boolean {
   return Boolean(isSame);
 }
 
-/** Brings the last commit into a separate folder, where builds and edits disturb nobody. */
+/** Checks out the last commit into a separate folder, so that builds and edits do not affect the project. */
 function copyProject(folder: string): boolean {
   if (!existsSync(join(ROOT, '.git'))) {
     for (const name of COPIED) cpSync(join(ROOT, name), join(folder, name), { recursive: true });
@@ -64,7 +64,7 @@ function copyProject(folder: string): boolean {
   return commitOf(folder) !== before;
 }
 
-/** npm's own list of what it has installed. */
+/** npm's own list of installed packages. */
 function installedList(folder: string): string {
   return join(folder, 'node_modules/.package-lock.json');
 }
@@ -74,7 +74,7 @@ function packagesOf(folder: string) {
   return { packages: Object.keys(list.packages).length, installBytes: bytesIn(join(folder, 'node_modules')) };
 }
 
-/** The bytes of the files in a folder, without the caches that builds keep there. */
+/** The total size of the files in a folder, without build caches. */
 export function bytesIn(folder: string): number {
   return readdirSync(folder, { withFileTypes: true }).reduce((sum, entry) => {
     const path = join(folder, entry.name);

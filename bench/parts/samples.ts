@@ -56,7 +56,7 @@ export async function measureSamples(rounds: number): Promise<void> {
       return { ours, peers: await measure(PEER_DIST, PEERS), versions: versions() };
     });
   } catch (error) {
-    log(`The samples were not measured, and the last figures stay: ${error}`);
+    log(`The samples could not be measured; the previous figures are kept: ${error}`);
   } finally {
     await browser.close();
   }
@@ -65,7 +65,7 @@ export async function measureSamples(rounds: number): Promise<void> {
 function buildPeer(): void {
   cpSync(join(BENCH, 'peers/samples'), PEER, { recursive: true });
   if (existsSync(PEER_DIST)) return;
-  log('installing and building the samples of others');
+  log('installing and building the peers’ samples');
   if (!runNpm(['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: PEER }))
     throw new Error(`npm ci failed in ${PEER}.`);
   const { status, stderr } = spawnSync(
@@ -73,7 +73,7 @@ function buildPeer(): void {
     ['--max-old-space-size=4096', packageScript('vitepress', 'vitepress', PEER), 'build'],
     { cwd: PEER, encoding: 'utf8' },
   );
-  if (status !== 0) throw new Error(`The samples of others could not be built: ${stderr}`);
+  if (status !== 0) throw new Error(`The peers’ samples could not be built: ${stderr}`);
 }
 
 async function measureUse(browser: Browser, folder: string, steps: FirstUseSteps): Promise<SampleUse> {

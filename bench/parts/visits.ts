@@ -1,4 +1,4 @@
-/** Measures the sites in a browser, in rounds: a machine that gets slower gets slower for all of them. */
+/** Measures the sites in a browser, in rounds, so that a slowdown of the machine affects all of them. */
 import type { Browser } from '@playwright/test';
 import type { FirstLoad, FirstUse, FirstUseName } from '../figures';
 import { launchBrowser, pointAt, press } from '../measure/browser';
@@ -31,7 +31,7 @@ export async function measureVisits(sites: readonly Site[], rounds: number): Pro
   const browser = await launchBrowser();
   const served = await Promise.all(sites.map(serve));
   try {
-    // No site's first round pays for the start of the browser.
+    // Warm-up, so that no site's first round includes the start of the browser.
     if (served[0]) await measureFirstLoad(browser, served[0].base + PAGES.first);
     for (let round = 1; round <= rounds; round++)
       for (const one of served) {
@@ -74,7 +74,7 @@ async function measureRound(browser: Browser, { site, base, loads, nexts, switch
 
 async function store(browser: Browser, one: ServedSite, rounds: number): Promise<void> {
   const { site, base, loads, nexts, switches, firstUses } = one;
-  log(`${site.label}: memory after a walk`);
+  log(`${site.label}: memory after many pages`);
   const memory = await attempt(() =>
     measureMemory(browser, base, { from: PAGES.walkFrom, next: site.nextPage }),
   );
@@ -84,7 +84,7 @@ async function store(browser: Browser, one: ServedSite, rounds: number): Promise
   if (!isPeer(site.name)) await storeOurs(browser, one, rounds);
 }
 
-/** What only our own site is measured for. */
+/** Measurements of our own site only. */
 async function storeOurs(browser: Browser, { site, base }: ServedSite, rounds: number): Promise<void> {
   await attempt(() =>
     measured('menu', 'ours', async () => ({ closing: await closingOfMenu(browser, base, site, rounds) })),
@@ -109,7 +109,7 @@ async function storeOurs(browser: Browser, { site, base }: ServedSite, rounds: n
   await attempt(() => measured('keystrokes', 'ours', () => measureKeystrokes(browser, base)));
 }
 
-/** Choosing the syntax that is shown already only closes the menu. */
+/** Choosing the current syntax only closes the menu. */
 async function closingOfMenu(browser: Browser, base: string, site: Site, rounds: number): Promise<number> {
   const current = { ...site.syntax, choice: '.choose-jsligo', isSwitched: () => true };
   const times: number[] = [];
@@ -118,7 +118,7 @@ async function closingOfMenu(browser: Browser, base: string, site: Site, rounds:
   return median(times) ?? 0;
 }
 
-/** One figure that cannot be measured does not end the run; the report shows a gap. */
+/** A failed measurement does not end the run; the report shows a gap. */
 async function attempt<T>(measure: () => Promise<T>): Promise<T | undefined> {
   try {
     return await measure();

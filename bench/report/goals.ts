@@ -1,4 +1,4 @@
-/** How our figures compare with those of peers and with the goals. */
+/** Compares our figures with the peers' and with the goals. */
 import type { SiteName } from '../sites';
 import type { Row } from './rows';
 

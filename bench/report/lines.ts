@@ -1,4 +1,4 @@
-/** How figures grow with the number of pages: one panel per row, the number of pages on a logarithmic scale. */
+/** Line charts of figures by number of pages: one panel per row, with a logarithmic x axis. */
 import { readResult } from '../results';
 import type { SiteName } from '../sites';
 import type { GrowthRow } from './rows';

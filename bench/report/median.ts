@@ -1,4 +1,4 @@
-/** The median of several measurements, or nothing if there are none. */
+/** The median of several measurements, or undefined if there are none. */
 export function median(numbers: readonly number[] = []): number | undefined {
   const sorted = numbers.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);

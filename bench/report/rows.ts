@@ -1,4 +1,4 @@
-/** The rows of the tables: what is measured, how it is written, and what we want to reach. Less is better in all. */
+/** The rows of the tables: what is measured, its unit, and the goal. Lower is better in all of them. */
 import type { FirstLoad, FirstUse, FirstUseName, Growth, Kind } from '../figures';
 import { readResult } from '../results';
 import type { SiteName } from '../sites';
@@ -9,13 +9,13 @@ export interface Row {
   readonly id: string;
   readonly label: string;
   readonly read: (site: SiteName) => number | undefined;
-  /** Why there is no figure. */
+  /** The reason for a missing figure. */
   readonly failure?: (site: SiteName) => string | undefined;
   readonly write: Unit;
   readonly goal?: number;
-  /** What rounds to the goal has reached it. */
+  /** Figures that round to the goal have reached it. */
   readonly tolerance?: number;
-  /** Goals in time hold for one machine; on others, this share of the best peer's figure is as good. */
+  /** Time goals hold for one machine; on others, reaching this share of the best peer's figure is enough. */
   readonly goalRatio?: number;
   /** Whether our figure is divided by the best peer's. */
   readonly hasRatio?: boolean;
@@ -35,14 +35,14 @@ const bytesOf = (kind: Kind) => ofLoads(({ bytes }) => bytes[kind] ?? 0);
 const ofFirstUse = (name: FirstUseName, read: (use: FirstUse) => number) => (site: SiteName) =>
   median(readResult('browser', site)?.firstUses[name]?.map(read));
 
-/** All that a reader has loaded after using something for the first time. */
+/** All bytes loaded after the first use of a feature. */
 const bytesAfter = (name: FirstUseName) => (site: SiteName) => {
   const more = ofFirstUse(name, ({ allBytes }) => allBytes)(site);
   const loaded = ofLoads(({ allBytes }) => allBytes)(site);
   return more === undefined || loaded === undefined ? undefined : loaded + more;
 };
 
-/** Rows of one first use; a row is shown once a site names the steps in bench/sites.ts. */
+/** Rows of one first use; a row is shown once a site defines its steps in bench/sites.ts. */
 const firstUseRows = (
   name: FirstUseName,
   label: string,
@@ -75,7 +75,7 @@ const ofColdBuild = (field: 'pages' | 'seconds' | 'peakBytes' | 'distBytes') => 
   return build && !build.failed ? build[field] : undefined;
 };
 
-/** A visit, as the reader experiences it. */
+/** A visit, from the reader's perspective. */
 export const VISIT_ROWS: readonly Row[] = [
   { id: 'script', label: 'script, gzip', read: bytesOf('script'), write: kB },
   { id: 'html', label: 'HTML, gzip', read: bytesOf('html'), write: kB },
@@ -167,7 +167,7 @@ export const VISIT_ROWS: readonly Row[] = [
   },
 ];
 
-/** A build, as writers and operators experience it. */
+/** A build, from the perspective of authors and operators. */
 export const BUILD_ROWS: readonly Row[] = [
   { id: 'pages', label: 'pages', read: ofColdBuild('pages'), write: count },
   {
@@ -223,7 +223,7 @@ export const BUILD_ROWS: readonly Row[] = [
   },
 ];
 
-/** What is drawn over the number of pages. */
+/** The charts by number of pages. */
 export const GROWTH_ROWS: readonly GrowthRow[] = [
   { label: 'all bytes of a first visit, gzip', field: 'allBytes', write: kB },
   { label: 'full build', field: 'seconds', write: seconds },

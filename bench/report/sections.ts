@@ -1,4 +1,4 @@
-/** The sections of the report that are about our own site alone. */
+/** The sections of the report about our own site only. */
 import type { KeystrokeTimes, Profile, SampleUse, SampleUseName } from '../figures';
 import { CPU_SLOWDOWN, LATENCY_MS, MBIT } from '../measure/browser';
 import { readResult } from '../results';
@@ -7,7 +7,7 @@ import { median } from './median';
 import { table } from './tables';
 import { count, exactMs, kB, ms } from './units';
 
-/** What the main thread does in our site's slowest moments. */
+/** The profile of the main thread in our site's slowest moments. */
 export function profileSection(): string[] {
   const moments = [
     { profile: readResult('profile', 'ours'), moment: `the first visit to \`${PAGES.first}\`` },
@@ -20,12 +20,12 @@ export function profileSection(): string[] {
   if (moments.length === 0) return [];
   return [
     '## Profiles',
-    `What the main thread of our pages does, slowed ${CPU_SLOWDOWN} times (profiling itself takes some time).${menuRemark()}`,
+    `The main thread of our pages, CPU slowed down ${CPU_SLOWDOWN} times (including the overhead of profiling).${menuRemark()}`,
     ...moments,
   ];
 }
 
-/** How much of a switch is not the switch. */
+/** How much of a syntax switch is spent on closing the menu. */
 function menuRemark(): string {
   const closing = readResult('menu', 'ours')?.closing;
   return closing
@@ -73,7 +73,7 @@ export function samplesSection(): string[] {
   const names = Object.entries(versions).map(([name, version]) => `${name} ${version}`);
   return [
     '## Samples',
-    `The first use of a sample on a page that was just loaded with an empty cache: ${MBIT} Mbit/s and ${LATENCY_MS} ms for pages and workers, the page's thread slowed ${CPU_SLOWDOWN} times; median of ${ours.hover.length}. Bytes are all bodies that were sent, the page included. The others are small pages built with ${names.join(', ')}: Twoslash is what TypeScript's handbook shows types with, Monaco and TypeScript are what its playground consists of. Tasks below 50 ms count as 0.`,
+    `The first use of a sample on a page freshly loaded with an empty cache: ${MBIT} Mbit/s and ${LATENCY_MS} ms for pages and workers, the page's main thread slowed down ${CPU_SLOWDOWN} times; median of ${ours.hover.length}. Bytes are all response bodies, including the page. The peers are small pages built with ${names.join(', ')}: TypeScript's handbook shows types with Twoslash, and its playground is built with Monaco and TypeScript. Tasks below 50 ms count as 0.`,
     table(['', '', 'time', 'bytes, gzip', 'longest task of the page'], rows),
   ];
 }
@@ -91,7 +91,7 @@ export function searchSection(): string[] {
   ];
   return [
     '## Search',
-    `From a keystroke to its results in the page, processor slowed ${CPU_SLOWDOWN} times. There are 120 ms between two keys, in the last row 60.`,
+    `From a keystroke to its results in the page, CPU slowed down ${CPU_SLOWDOWN} times. Keystrokes are 120 ms apart, in the last row 60 ms.`,
     table(
       ['', 'keystrokes', 'median', '95 of 100', 'longest', 'longest task of the page'],
       [

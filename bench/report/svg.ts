@@ -1,4 +1,4 @@
-/** Pieces of SVG that both charts use. The colours work on white and on dark pages. */
+/** SVG helpers for both charts. The colours work on light and on dark pages. */
 import type { SiteName } from '../sites';
 import type { LabelledSite } from './tables';
 

@@ -1,4 +1,4 @@
-/** Tables of Markdown from rows. */
+/** Markdown tables from rows. */
 import { readResult } from '../results';
 import { isPeer, type SiteName } from '../sites';
 import { isReached, ratioOf } from './goals';
@@ -23,7 +23,7 @@ export function comparison(rows: readonly Row[], sites: readonly LabelledSite[])
   );
 }
 
-/** Where there is no figure, the reason. */
+/** The figure, or the reason why it is missing. */
 function cell({ read, write, failure }: Row, site: SiteName): string {
   const value = read(site);
   return value === undefined ? (failure?.(site) ?? '–') : write(value);

@@ -1,4 +1,4 @@
-/** How figures are written. */
+/** Formats figures. */
 export type Unit = (value: number) => string;
 
 export const count: Unit = (value) => Math.round(value).toLocaleString('en');

@@ -13,7 +13,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('the headless shell is preferred, and full Chromium is named beside it', () => {
+test('the headless shell is preferred, and full Chromium is returned as well', () => {
   expect(browserSettings({ PATH: folder })).toEqual({
     CHROMIUM_PATH: file('chromium-headless-shell'),
     CHROMIUM_FULL_PATH: file('chromium'),
@@ -25,7 +25,7 @@ test('CHROMIUM_PATH wins', () => {
   expect(settings).toMatchObject({ CHROMIUM_PATH: file('chromium') });
 });
 
-test('a CHROMIUM_PATH that names nothing is reported', () => {
+test('a CHROMIUM_PATH that does not exist is reported', () => {
   expect(browserSettings({ PATH: folder, CHROMIUM_PATH: '/nowhere/chrome' })).toEqual({
     missing: expect.stringContaining('/nowhere/chrome'),
   });

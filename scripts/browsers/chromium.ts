@@ -6,10 +6,10 @@ import { packageScript } from '../packages';
 import { findOnPath, isExecutable } from './find-on-path';
 
 const FULL = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-/** Chromium without windows: it starts faster and does everything the tests need but keep pages for Back. */
+/** Headless Chromium starts faster and supports all that the tests need except the back/forward cache. */
 const HEADLESS_SHELL = ['chromium-headless-shell', 'chrome-headless-shell'];
 
-/** In Debian: one to keep pages for Back, one for everything else. */
+/** Debian packages: the first for the back/forward cache, the second for everything else. */
 const PACKAGES = ['chromium', 'chromium-headless-shell'];
 
 const HELP = [
@@ -19,10 +19,10 @@ const HELP = [
   'or set CHROMIUM_PATH to an installed Chromium, Chrome or Edge.',
 ].join('\n');
 
-/** Environment variables that name the browsers, for playwright.config.ts. */
+/** Environment variables with the paths of the browsers, for playwright.config.ts. */
 export type BrowserSettings = { CHROMIUM_PATH: string; CHROMIUM_FULL_PATH: string };
 
-/** Where Chromium is, or what to do to get one. */
+/** The paths of Chromium, or instructions for installing it. */
 export function browserSettings(env: NodeJS.ProcessEnv = process.env): BrowserSettings | { missing: string } {
   if (env.CHROMIUM_PATH && !isExecutable(env.CHROMIUM_PATH))
     return { missing: `CHROMIUM_PATH is "${env.CHROMIUM_PATH}", which is not a program that can be run.` };
@@ -31,7 +31,7 @@ export function browserSettings(env: NodeJS.ProcessEnv = process.env): BrowserSe
   return { CHROMIUM_PATH: path, CHROMIUM_FULL_PATH: findFull(env) ?? path };
 }
 
-/** The fastest Chromium that is installed. */
+/** The fastest installed Chromium. */
 function findChromium(env: NodeJS.ProcessEnv): string | undefined {
   return env.CHROMIUM_PATH || (findOnPath(HEADLESS_SHELL, env) ?? findFull(env));
 }
@@ -46,7 +46,7 @@ function findFull(env: NodeJS.ProcessEnv): string | undefined {
   return places.find((path) => path && isExecutable(path));
 }
 
-/** Where macOS and Windows keep Chrome, which is not on the search path there. */
+/** The default locations of Chrome on macOS and Windows, where it is not on the PATH. */
 function usualPlaces(env: NodeJS.ProcessEnv): string[] {
   if (process.platform === 'darwin') return ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
   if (process.platform !== 'win32') return [];

@@ -1,4 +1,4 @@
-/** The browser engines in which the flows of readers are tested. */
+/** The browser engines in which the user flows are tested. */
 import { existsSync } from 'node:fs';
 import { webkit } from '@playwright/test';
 import { browserSettings } from './chromium';
@@ -6,9 +6,9 @@ import { firefoxSettings } from './firefox';
 
 export interface Engines {
   readonly installed: readonly string[];
-  /** Names with what to do to get them. */
+  /** Names, each with installation instructions. */
   readonly missing: readonly string[];
-  /** Where browsers of the system are. */
+  /** The paths of the system's browsers. */
   readonly env: NodeJS.ProcessEnv;
 }
 

@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The first of some programs that the search path has. */
+/** The first of these programs that is on the PATH. */
 export function findOnPath(
   names: readonly string[],
   env: NodeJS.ProcessEnv = process.env,

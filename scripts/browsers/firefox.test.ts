@@ -17,7 +17,7 @@ test('Playwright’s build is preferred and needs no settings', () => {
   expect(firefoxSettings({ PATH: folder }, file('firefox-esr'))).toEqual({});
 });
 
-test('without it, the Firefox of the system is named', () => {
+test('without it, the system’s Firefox is used', () => {
   expect(firefoxSettings({ PATH: folder }, file('missing'))).toEqual({ FIREFOX_PATH: file('firefox-esr') });
 });
 
@@ -26,6 +26,6 @@ test('FIREFOX_PATH wins', () => {
   expect(settings).toEqual({ FIREFOX_PATH: '/opt/firefox' });
 });
 
-test('nothing is found where there is none', () => {
+test('returns undefined if no Firefox is installed', () => {
   expect(firefoxSettings({ PATH: join(folder, 'empty') }, file('missing'))).toBeUndefined();
 });

@@ -1,14 +1,14 @@
-/** Finds a Firefox for the flows of readers: Playwright's build, or the system's, which it drives by WebDriver BiDi. */
+/** Finds a Firefox for the user flows: Playwright's build, or the system's, driven by WebDriver BiDi. */
 import { existsSync } from 'node:fs';
 import { firefox } from '@playwright/test';
 import { findOnPath } from './find-on-path';
 
 const SYSTEM = ['firefox', 'firefox-esr'];
 
-/** Environment variables that name the system's Firefox, for playwright.browsers.config.ts. */
+/** Environment variables with the path of the system's Firefox, for playwright.browsers.config.ts. */
 export type FirefoxSettings = { FIREFOX_PATH?: string };
 
-/** Where Firefox is; no variables for Playwright's own build, and nothing when there is none. */
+/** Empty for Playwright's own build; undefined if no Firefox is installed. */
 export function firefoxSettings(
   env: NodeJS.ProcessEnv = process.env,
   playwrightBuild = firefox.executablePath(),

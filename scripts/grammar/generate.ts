@@ -1,6 +1,6 @@
 /**
  * Turns the grammar files into parser tables under generated/. Building the tables takes seconds, so they are
- * kept in the repository; each names the digest of the grammar it was built from, and a test compares them.
+ * committed; each contains the digest of the grammar it was built from, and a test compares them.
  */
 import { writeFileSync } from 'node:fs';
 import { buildParserFile } from '@lezer/generator';
@@ -18,7 +18,7 @@ export function generate(language: CheckedLanguage): void {
       throw new Error(message);
     },
   });
-  // Decoding the tables takes a while: a parser is created when it is first needed.
+  // Decoding the tables is slow, so a parser is created on first use.
   write(tablesPath(language), language, parser.replace('parser = LRParser', 'createParser = () => LRParser'));
   write(termsPath(language), language, terms);
 }

@@ -1,6 +1,6 @@
 /**
  * `npm run grammar -- generate [language…]`: writes the parser tables under src/ligo/grammar/generated.
- * `npm run grammar -- measure <folder…>`: tries the grammars on the programs in some folders.
+ * `npm run grammar -- measure <folder…>`: runs the grammars on the programs in these folders.
  */
 
 import type { CheckedLanguage } from '../../src/ligo/grammar/language';

@@ -10,7 +10,7 @@ const languageOf: Readonly<Record<string, CheckedLanguage>> = {
   '.tz': 'michelson',
 };
 
-/** A report on the programs in these folders: figures for each language, then what is refused, and why. */
+/** A report on the programs in these folders: figures per language, then the rejected ones with reasons. */
 export function measure(folders: readonly string[]): string {
   return folders.map(measureFolder).join('\n\n');
 }

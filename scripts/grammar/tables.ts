@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CheckedLanguage } from '../../src/ligo/grammar/language';
 
-/** From the project's folder, where every command is started. */
+/** Relative to the project root, the working directory of every command. */
 const folder = 'src/ligo/grammar';
 
 export function tablesPath(language: CheckedLanguage): string {

@@ -17,18 +17,18 @@ function write(name: string, text: string): string {
 
 function check(files: readonly string[], json: boolean): { code: number; lines: string[] } {
   const lines: string[] = [];
-  return { code: checkFiles(files, checker, { tell: (line) => lines.push(line), json }), lines };
+  return { code: checkFiles(files, checker, { log: (line) => lines.push(line), json }), lines };
 }
 
 function types(files: readonly string[]) {
   const lines: string[] = [];
   const warnings: string[] = [];
-  const output = { tell: (line: string) => lines.push(line), warn: (line: string) => warnings.push(line) };
+  const output = { log: (line: string) => lines.push(line), warn: (line: string) => warnings.push(line) };
   return { code: listTypes(files, checker, output), lines, warnings };
 }
 
 describe('ligo check', () => {
-  test('answers with one line of JSON for each file', () => {
+  test('prints one line of JSON for each file', () => {
     const good = write('good.jsligo', 'const a: nat = 1n;\n');
     const bad = write('bad.mligo', 'let é = 1\n');
     const wrong = write('wrong.mligo', 'let a = "ü", 1\nlet b : nat = "x"\n');
@@ -44,7 +44,7 @@ describe('ligo check', () => {
     ['missing.mligo', 'There is no file'],
     ['.', 'is a folder'],
     ['notes.txt', 'its name must end in .jsligo or .mligo'],
-  ])('says why %s cannot be read, and goes on', (name, message) => {
+  ])('reports why %s cannot be read, and continues', (name, message) => {
     write('notes.txt', 'text');
     const good = write('good.jsligo', 'const a = 1;\n');
     const { code, lines } = check([join(folder, name), good], true);
@@ -55,7 +55,7 @@ describe('ligo check', () => {
     expect(second.ok).toBe(true);
   });
 
-  test('tells people the place, and shows it', () => {
+  test('prints the position and the line for people', () => {
     const file = write('told.mligo', 'let a : nat = "x"\n');
     const { lines } = check([file], false);
     expect(lines[0]).toContain(`${file}:1:15: `);
@@ -63,7 +63,7 @@ describe('ligo check', () => {
     expect(lines.at(-1)).toBe('1 file, 1 with problems');
   });
 
-  test('finds imported files beside the file that names them', () => {
+  test('finds imported files next to the importing file', () => {
     write('price.jsligo', 'export const price = 5n;\n');
     const main = write('main.mligo', '#import "price.jsligo" "P"\nlet twice : nat = P.price * 2n\n');
     expect(check([main], true).code).toBe(0);
@@ -90,7 +90,7 @@ test('ligo types lists values, types, uses and binders', () => {
   });
 });
 
-test('ligo types says what is wrong with a file beside the JSON', () => {
+test('ligo types reports problems separately from the JSON', () => {
   const missing = join(folder, 'missing.mligo');
   const wrong = write('wrong-type.mligo', 'let a : nat = "x"\n');
   const { code, lines, warnings } = types([missing, wrong]);

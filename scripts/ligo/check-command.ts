@@ -2,37 +2,37 @@ import { explain } from '../../src/ligo/syntax/problem';
 import { type Checked, type Checker, placeOf } from './checker';
 
 interface Output {
-  readonly tell: (line: string) => void;
+  readonly log: (line: string) => void;
   readonly json: boolean;
 }
 
-/** Checks files, tells what is wrong with them, and answers with the exit code. */
-export function checkFiles(files: readonly string[], checker: Checker, { tell, json }: Output): number {
+/** Checks files, prints their problems, and returns the exit code. */
+export function checkFiles(files: readonly string[], checker: Checker, { log, json }: Output): number {
   let wrong = 0;
   for (const file of files) {
     const checked = checker.checkFile(file);
     if (checked.problems.length > 0) wrong += 1;
-    if (json) tell(JSON.stringify(reportOf(file, checked)));
-    else for (const line of linesOf(checked)) tell(line);
+    if (json) log(JSON.stringify(reportOf(file, checked)));
+    else for (const line of linesOf(checked)) log(line);
   }
-  if (!json) tell(`${files.length} ${files.length === 1 ? 'file' : 'files'}, ${wrong} with problems`);
+  if (!json) log(`${files.length} ${files.length === 1 ? 'file' : 'files'}, ${wrong} with problems`);
   return wrong === 0 ? 0 : 1;
 }
 
 interface TypesOutput {
-  readonly tell: (line: string) => void;
-  /** Gets what is wrong with a file, apart from the JSON. */
+  readonly log: (line: string) => void;
+  /** Receives the problems of a file, which are not part of the JSON. */
   readonly warn: (line: string) => void;
 }
 
 /** Prints the types of values, types, uses and binders of files, one line of JSON each. */
-export function listTypes(files: readonly string[], checker: Checker, { tell, warn }: TypesOutput): number {
+export function listTypes(files: readonly string[], checker: Checker, { log, warn }: TypesOutput): number {
   let wrong = 0;
   for (const file of files) {
     const checked = checker.checkFile(file);
     if (checked.problems.length > 0) wrong += 1;
     for (const line of linesOf(checked)) warn(line);
-    tell(JSON.stringify({ program: file, ...checked.listing() }));
+    log(JSON.stringify({ program: file, ...checked.listing() }));
   }
   return wrong === 0 ? 0 : 1;
 }
@@ -48,7 +48,7 @@ function reportOf(file: string, { problems, files }: Checked) {
   };
 }
 
-/** As compilers tell it, with the line of the program and a mark below the place. */
+/** In the format of compilers, with the source line and a marker below the position. */
 export function linesOf({ problems, files }: Checked): string[] {
   return problems.flatMap((problem) => {
     const { file, line, column, endLine, endColumn } = placeOf(problem, files);

@@ -1,4 +1,4 @@
-/** The checker of programs with the library of a version, as the commands use it. */
+/** Checks programs against the library of a version, for the commands. */
 import type { LibraryEntry } from '../../src/ligo/library/entry';
 import { analyse, createLanguage } from '../../src/ligo/service/analyse';
 import { type Listing, listing } from '../../src/ligo/service/listing';
@@ -21,11 +21,11 @@ export interface Checked {
 
 export interface Checker {
   readonly check: (text: ProgramText) => Checked;
-  /** A file that cannot be read has that as its problem. */
+  /** A file that cannot be read yields a problem that says so. */
   readonly checkFile: (file: string) => Checked;
 }
 
-/** A problem's place: lines from 1, columns from 0 in code points, the end exclusive. */
+/** A problem's position: lines are 1-based, columns 0-based in code points, the end is exclusive. */
 export interface Place {
   readonly file: string;
   readonly line: number;

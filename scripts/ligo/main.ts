@@ -21,22 +21,22 @@ export async function main(
   const loadChecker = async () =>
     createChecker(await loadLibrary(root, site.docs.versions[0]?.name ?? UNRELEASED));
   if (command === 'ligo:conformance')
-    return measureConformance({ root, checker: await loadChecker(), args, tell: console.log });
+    return measureConformance({ root, checker: await loadChecker(), args, log: console.log });
   const [action, ...rest] = args;
   const json = rest.includes('--json');
   const files = rest.filter((arg) => !arg.startsWith('--'));
   const [file, expression] = files;
   const unknown = rest.find((arg) => arg.startsWith('--') && arg !== '--json');
-  if (unknown) console.error(`There is no option ${unknown}.`);
+  if (unknown) console.error(`Unknown option ${unknown}.`);
   if (unknown || !file || !COMMANDS.includes(action ?? '') || (action === 'eval' && !expression)) {
     console.error(USAGE);
     return 2;
   }
-  // npm starts commands in the project's folder; the files are named from where the user is.
+  // npm starts commands in the project root, but file names are relative to the user's directory.
   process.chdir(process.env.INIT_CWD ?? process.cwd());
   const checker = await loadChecker();
-  if (action === 'test') return testFiles(files, checker, { tell: console.log, json });
+  if (action === 'test') return testFiles(files, checker, { log: console.log, json });
   if (action === 'eval') return evaluateIn(file, expression ?? '', checker, console.log);
-  if (action === 'types') return listTypes(files, checker, { tell: console.log, warn: console.error });
-  return checkFiles(files, checker, { tell: console.log, json });
+  if (action === 'types') return listTypes(files, checker, { log: console.log, warn: console.error });
+  return checkFiles(files, checker, { log: console.log, json });
 }

@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path';
 import type { ProgramText } from '../../src/ligo/syntax/parse-program';
 import type { LigoSyntax, ReadFile } from '../../src/ligo/syntax/source';
 
-/** Finds files as the compiler does: beside the file that names them, then from the folder where we are. */
+/** Resolves files as the compiler does: relative to the including file, then to the working directory. */
 export const readFromDisk: ReadFile = (path, from) => {
   for (const place of [resolve(dirname(from), path), resolve(path)]) {
     if (path && statSync(place, { throwIfNoEntry: false })?.isFile()) {

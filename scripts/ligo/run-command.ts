@@ -7,15 +7,15 @@ import type { Checked, Checker } from './checker';
 import { programAt, readFromDisk } from './read-file';
 
 interface Output {
-  readonly tell: (line: string) => void;
+  readonly log: (line: string) => void;
   readonly json: boolean;
 }
 
-/** `ligo test`: runs files as tests, tells how they went, and answers with the exit code. */
+/** `ligo test`: runs files as tests, prints the results, and returns the exit code. */
 export async function testFiles(
   files: readonly string[],
   checker: Checker,
-  { tell, json }: Output,
+  { log, json }: Output,
 ): Promise<number> {
   let failed = 0;
   for (const file of files) {
@@ -23,8 +23,8 @@ export async function testFiles(
     const isRefused = checked.problems.length > 0;
     const report = isRefused ? refusal(file, checked) : await runFile(file, checked, checker);
     if (!report.ok) failed += 1;
-    if (json) tell(JSON.stringify({ file: report.file, ok: report.ok, tests: report.tests }));
-    else tell(isRefused ? linesOf(checked).join('\n') : report.text);
+    if (json) log(JSON.stringify({ file: report.file, ok: report.ok, tests: report.tests }));
+    else log(isRefused ? linesOf(checked).join('\n') : report.text);
   }
   return failed === 0 ? 0 : 1;
 }
@@ -67,7 +67,7 @@ export async function evaluateIn(
   file: string,
   expression: string,
   checker: Checker,
-  tell: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<number> {
   const name = 'evaluated_expression';
   const source = programAt(file);
@@ -78,18 +78,18 @@ export async function evaluateIn(
       ? checker.checkFile(file)
       : checker.check({ ...source, text: `${source.text}\n${declaration}\n` });
   if (checked.problems.length > 0) {
-    tell(linesOf(checked).join('\n'));
+    log(linesOf(checked).join('\n'));
     return 1;
   }
   const result = await run(checked, { load: loader(checked, checker) });
   const value = result.values.get(name);
-  for (const { text: printed } of result.output) tell(printed.replace(/\n$/, ''));
-  if (value) tell(print(value));
-  else for (const stopped of result.failures) tell(describeStopped(stopped, checked.files));
+  for (const { text: printed } of result.output) log(printed.replace(/\n$/, ''));
+  if (value) log(print(value));
+  else for (const stopped of result.failures) log(describeStopped(stopped, checked.files));
   return value ? 0 : 1;
 }
 
-/** Finds the contracts that tests originate from files, beside any file of the program. */
+/** Loads the contracts that tests originate from files; paths are relative to any file of the program. */
 function loader({ files }: Checked, checker: Checker): LoadProgram {
   return (path) => {
     const found = files.map((from) => readFromDisk(path, from.path)).find((file) => file !== undefined);

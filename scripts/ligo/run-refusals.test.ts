@@ -10,7 +10,7 @@ beforeAll(async () => {
   checker = await loadChecker();
 }, 60_000);
 
-/** The value of `test`, or why it stopped. The text of a contract answers to any file name. */
+/** The value of `test`, or why it stopped. Any file name loads the given contract text. */
 async function outcome(text: string, contract = ''): Promise<string> {
   const check = (file: string, source: string) =>
     checker.check({ file, text: source, syntax: 'cameligo' as const });

@@ -5,7 +5,7 @@ import type { Checker } from './checker';
 
 let checker: Checker;
 
-// Endless programs run until the limit, however slow the machine is.
+// Infinite loops run until the step limit, which takes long on slow machines.
 vi.setConfig({ testTimeout: 60_000 });
 
 beforeAll(async () => {
@@ -112,7 +112,7 @@ describe('the language', () => {
       ['"ad"'],
     ],
     [
-      'a lone return in a case is without effect, and leaves the fall-through as it was',
+      'a lone return in a case has no effect, and does not change the fall-through',
       'const f = (n: int): string => { let r = ""; switch (n) { case 1: r += "a"; case 2: return; case 3: r += "c"; break; default: r += "d"; } return r; }; const test = [f(1), f(2), f(3), f(4)];',
       ['("ac" , "" , "c" , "d")'],
     ],
@@ -132,12 +132,12 @@ describe('the language', () => {
       ['("inner" , "inner" , "outer")'],
     ],
     [
-      'a lone return in a branch is without effect',
+      'a lone return in a branch has no effect',
       'const f = (n: nat): nat => { let r = 0n; if (n > 1n) { return; } if (n > 2n) return; else r += 1n; r += 5n; return r; }; const test = [f(3n), f(1n)];',
       ['(5n , 6n)'],
     ],
     [
-      'it counts after another statement, and when another branch returns',
+      'it takes effect after another statement, and when another branch returns',
       'const f = (n: int): unit => { if (n == 1) { ignore(n); return; } if (n == 2) return; else if (n == 3) return unit; failwith("end"); }; const test = [f(1), f(2), f(3)];',
       ['(() , () , ())'],
     ],
@@ -147,7 +147,7 @@ describe('the language', () => {
       ['(11 , 2)'],
     ],
     [
-      'return in a loop ends the round',
+      'return in a loop ends the iteration',
       'const f = (l: list<nat>): nat => { let r = 0n; for (const n of l) { if (n == 2n) { return; } r += n; return; r += 100n; } return r; }; const test = f([1n, 2n, 3n]);',
       ['6n'],
     ],
@@ -188,7 +188,7 @@ describe('the language', () => {
 });
 
 describe('limits', () => {
-  test('100,000 calls in tail position and 10,000 nested ones need no stack of JavaScript', async () => {
+  test('100,000 calls in tail position and 10,000 nested ones do not overflow the JavaScript stack', async () => {
     const program = `
 let rec count (n : int) (m : int) : int = if n = 0 then m else count (n - 1) (m + 1)
 let rec depth (n : int) : int = if n = 0 then 0 else 1 + depth (n - 1)
@@ -207,7 +207,7 @@ let test = (count 100000 0, depth 10000)`;
 });
 
 describe('failures', () => {
-  test('name the place and the calls that led there', async () => {
+  test('report the position and the call stack', async () => {
     const program = `let check (n : nat) : nat =
   if n > 3n then failwith "too big" else n
 let twice (n : nat) : nat = check n + 1n
@@ -222,7 +222,7 @@ let test_big = twice 9n + 1n`;
     );
   });
 
-  test('of one test do not keep the others from running', async () => {
+  test('of one test do not prevent the others from running', async () => {
     const text = await report(
       'cameligo',
       'let test_a : unit = Test.Next.failwith 1  let test_b : unit = Test.Next.failwith 2',

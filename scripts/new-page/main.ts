@@ -1,7 +1,7 @@
 import { site } from '../../site.config';
 import { newPage, readInput, terminalAsk } from './new-page';
 
-/** `npm run new:page [-- --section S --title T --after PAGE --description D]`. Asks for what is missing. */
+/** `npm run new:page [-- --section S --title T --after PAGE --description D]`. Prompts for missing ones. */
 export async function main(
   _command: string,
   args: readonly string[],

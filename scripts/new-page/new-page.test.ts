@@ -63,7 +63,7 @@ describe('a new page', () => {
     expect(page?.description.length).toBeGreaterThan(20);
   });
 
-  it('follows the last page of its section, and nothing else in the file changes', async () => {
+  it('is added after the last page of its section, and nothing else in the file changes', async () => {
     const { sidebars } = await run(['--section=data-types', '--title=Sets']);
     expect(lineAfter(sidebars, '            label: { jsligo: Maps, cameligo: Maps }')).toBe(
       '          - data-types/sets',
@@ -94,7 +94,7 @@ describe('a new page', () => {
     expect(output).toContain('npm run build -- --strict');
   });
 
-  it('is asked for what the options leave open', async () => {
+  it('prompts for missing options', async () => {
     const asked: string[] = [];
     const answers = ['data-types', 'Sets', ''];
     const ask: Ask = async (question) => answers[asked.push(question) - 1] ?? '';
@@ -108,7 +108,7 @@ describe('a new page', () => {
   });
 });
 
-describe('a page that cannot be made', () => {
+describe('a page that cannot be created', () => {
   test.each<[string, string[], string]>([
     ['has no section', ['--title', 'Sets'], 'Give --section and --title, or run this in a terminal.'],
     [
@@ -117,7 +117,7 @@ describe('a page that cannot be made', () => {
       "There is no section 'data-type': did you mean 'data-types'?",
     ],
     [
-      'leaves the docs',
+      'is outside the docs',
       ['--section', '../blog', '--title', 'Sets'],
       "There is no section '../blog': use one of data-types, intro, testing.",
     ],
@@ -142,15 +142,15 @@ describe('a page that cannot be made', () => {
       'The address data-types/arrays already exists: choose another title, or edit that page.',
     ],
     [
-      'follows no page',
+      'follows an unknown page',
       ['--section', 'data-types', '--title', 'Sets', '--after', 'data-types/list'],
       "The page 'data-types/list' is not in content/sidebars.yaml: did you mean 'data-types/lists'?",
     ],
-  ])('%s: it is refused with a message', async (_why, args, message) => {
+  ])('%s: it is rejected with a message', async (_why, args, message) => {
     await expect(run(args)).rejects.toThrow(message);
   });
 
-  it('leaves everything as it was', async () => {
+  it('leaves all files unchanged', async () => {
     const root = await tinySite(SITE);
     await addFiles(root, { 'content/docs/data-types/sets.md': 'No front matter.\n' });
     const input = { section: 'data-types', title: 'Sets' };

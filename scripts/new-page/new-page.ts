@@ -35,14 +35,14 @@ interface NewPageOptions {
   /** The folder that contains content/. */
   readonly root: string;
   readonly versions: readonly string[];
-  /** What the options of the command say. */
+  /** The values of the command-line options. */
   readonly input: Partial<NewPageInput>;
-  /** Missing without a terminal. */
+  /** Undefined without a terminal. */
   readonly ask?: Ask;
   readonly log: (line: string) => void;
 }
 
-/** Asks for what the options leave open, writes the page and prints the next steps. */
+/** Prompts for missing options, writes the page and prints the next steps. */
 export async function newPage(options: NewPageOptions): Promise<number> {
   const { root, input, ask, log } = options;
   const existing = await readExisting(options);
@@ -59,7 +59,7 @@ export async function newPage(options: NewPageOptions): Promise<number> {
   return 0;
 }
 
-/** Questions at the terminal, if there is one. */
+/** Prompts on the terminal, if there is one. */
 export function terminalAsk(): { ask?: Ask; close: () => void } {
   if (!process.stdin.isTTY) return { close() {} };
   const lines = createInterface({ input: process.stdin, output: process.stdout });
@@ -102,7 +102,7 @@ async function completeInput(
   return { section, title, after, description: input.description };
 }
 
-/** Writes the page first: a sidebar entry without its page would be a mistake. An existing file is never replaced. */
+/** Writes the page first: a sidebar entry without its page is an error. Never overwrites an existing file. */
 async function writePlan(root: string, { file, text, sidebars }: PagePlan): Promise<void> {
   await mkdir(dirname(join(root, file)), { recursive: true });
   await writeFile(join(root, file), text, { flag: 'wx' });

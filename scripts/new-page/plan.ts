@@ -3,12 +3,12 @@ import { isPlainName, slugify } from '../../src/model/route';
 import { placedPages, withEntry } from './sidebar-entry';
 import { defaultDescription, newPageText } from './template';
 
-/** What the author wants. */
+/** The author's choices. */
 export interface NewPageInput {
   /** A folder of content/docs. */
   readonly section: string;
   readonly title: string;
-  /** The page that it follows in the sidebar; by default the last one of its section. */
+  /** The preceding page in the sidebar; by default the last one of its section. */
   readonly after?: string;
   readonly description?: string;
 }
@@ -23,7 +23,7 @@ export interface ExistingPages {
   readonly sidebars: string;
 }
 
-/** What is to be written. */
+/** The files to write. */
 export interface PagePlan {
   readonly id: string;
   /** Relative to the folder that contains content/. */
@@ -33,7 +33,7 @@ export interface PagePlan {
   readonly sidebars: string;
 }
 
-/** Plans a new page. Impossible input is an error that says what to do instead. */
+/** Plans a new page. Throws on invalid input, with a message that says what to do instead. */
 export function planPage(input: NewPageInput, existing: ExistingPages): PagePlan {
   const section = checkSection(input.section, existing.sections);
   const title = checkTitle(input.title);

@@ -5,7 +5,7 @@ interface Entry {
   readonly node: ParsedNode;
 }
 
-/** The text of sidebars.yaml with one more page after another; nothing when the other is not in it. */
+/** The text of sidebars.yaml with `id` inserted after `after`; undefined if `after` is not in it. */
 export function withEntry(text: string, id: string, after: string): string | undefined {
   const entry = entryOf(parseDocument(text).contents, after);
   if (!entry) return undefined;
@@ -51,7 +51,7 @@ function walk(node: Node | null | undefined, visit: (entry: Entry) => boolean): 
   });
 }
 
-/** A page is named by its id, or by a group of fields with `page`. */
+/** An entry is either a page id, or an object with a `page` field. */
 function idOf(node: ParsedNode): string | undefined {
   const name = isMap(node) ? node.get('page') : isScalar(node) ? node.value : undefined;
   return typeof name === 'string' ? name : undefined;

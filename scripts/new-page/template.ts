@@ -27,7 +27,7 @@ let twice (n : int) : int = n * 2
 `;
 }
 
-/** The description of a page whose author gives none. */
+/** The description used when the author gives none. */
 export function defaultDescription(title: string): string {
   return `${title}: what it is, when to use it, and an example in both syntaxes.`;
 }

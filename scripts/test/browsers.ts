@@ -1,4 +1,4 @@
-/** `npm run test:browsers`: the flows that readers depend on, in every browser engine that is installed. */
+/** `npm run test:browsers`: the main user flows, in every installed browser engine. */
 import { existsSync, mkdirSync } from 'node:fs';
 import { findEngines } from '../browsers/engines';
 import { runNode } from '../node-process';

@@ -20,7 +20,7 @@ const vitestStep = (title: string, project: string): Step => ({
   run: () => runVitest(project, RESULTS),
 });
 
-/** What needs no built site. Two lanes, because most of these steps use one core. */
+/** Checks that need no built site. Two lanes, because most of these steps use only one core. */
 const SOURCE_CHECKS: readonly (readonly Step[])[] = [
   [
     nodeStep('production build without warnings', 'scripts/run.mjs', 'build', '--strict', '--compress'),
@@ -37,7 +37,7 @@ const SOURCE_CHECKS: readonly (readonly Step[])[] = [
   ],
 ];
 
-/** What looks at dist/. One after the other: the browser tests keep all cores busy. */
+/** Checks of dist/. They run sequentially, because the browser tests keep all cores busy. */
 const SITE_CHECKS: readonly Step[] = [
   vitestStep('conformance of dist/', 'conformance'),
   { title: 'browser tests', run: runBrowserTests },

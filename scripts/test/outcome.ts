@@ -1,12 +1,12 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** What a step of the test run came to. */
+/** The result of a step of the test run. */
 export interface Outcome {
   readonly passed: number;
   readonly failed: number;
-  /** Names of tests that were left out, with the reason where there is one. */
+  /** Names of skipped tests, with the reason if there is one. */
   readonly skipped: readonly string[];
-  /** What each failure said: the name of the test on the first line. */
+  /** The failure messages, each with the name of the test on the first line. */
   readonly failures: readonly string[];
 }
 

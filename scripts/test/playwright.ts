@@ -5,7 +5,7 @@ import { packageScript } from '../packages';
 import { type Outcome, singleOutcome, withRunFailure } from './outcome';
 import { playwrightOutcome } from './reports';
 
-/** Runs Playwright with a configuration; `name` is that of the report. */
+/** Runs Playwright with a configuration; `name` is the name of the report. */
 export async function runPlaywright(
   name: string,
   { results, args = [], env }: { results: string; args?: readonly string[]; env: NodeJS.ProcessEnv },

@@ -11,7 +11,7 @@ describe('a report of Vitest', () => {
     failureMessages,
   });
 
-  test('gives the tests that passed, failed and were skipped', () => {
+  test('counts the tests that passed, failed and were skipped', () => {
     const assertionResults = [
       testOf('a works', 'passed'),
       testOf('b works', 'failed', ['expected 1']),
@@ -30,7 +30,7 @@ describe('a report of Vitest', () => {
     });
   });
 
-  test('gives the message of a file that cannot be loaded', () => {
+  test('includes the message of a file that cannot be loaded', () => {
     const testResults = [{ name: 'a.test.ts', message: 'Cannot find module', assertionResults: [] }];
     const { failures } = vitestOutcome({ numPassedTests: 0, numFailedTests: 0, testResults });
     expect(failures).toEqual(['a.test.ts\nCannot find module']);
@@ -45,7 +45,7 @@ describe('a report of Playwright', () => {
     tests: [{ status, results: [{ errors: message ? [{ message }] : [] }] }],
   });
 
-  test('finds tests in suites of suites', () => {
+  test('finds tests in nested suites', () => {
     const suites = [
       { specs: [specOf('a', 'expected')], suites: [{ specs: [specOf('b', 'unexpected', 'no')] }] },
     ];
@@ -68,13 +68,13 @@ describe('a report of Playwright', () => {
     });
   });
 
-  test('gives messages without the colours of a terminal', () => {
+  test('strips terminal colours from messages', () => {
     const suites = [{ specs: [specOf('a', 'unexpected', '\x1b[31mno\x1b[39m')] }];
     const report = { stats: { expected: 0, unexpected: 1, flaky: 0 }, errors: [], suites };
     expect(playwrightOutcome(report).failures).toEqual(['a.spec.ts:3 a\nno']);
   });
 
-  test('names tests that were skipped', () => {
+  test('lists skipped tests', () => {
     const suites = [{ specs: [specOf('a', 'skipped')] }];
     const report = { stats: { expected: 0, unexpected: 0, flaky: 0 }, errors: [], suites };
     expect(playwrightOutcome(report).skipped).toEqual(['a']);
@@ -82,7 +82,7 @@ describe('a report of Playwright', () => {
 });
 
 describe('an outcome', () => {
-  test('of a command is one test', () => {
+  test('of a command counts as one test', () => {
     expect(singleOutcome({ ok: true, output: 'fine' })).toEqual({ ...NOTHING, passed: 1 });
     expect(singleOutcome({ ok: false, output: 'bad\n' })).toEqual({
       ...NOTHING,

@@ -1,4 +1,4 @@
-/** What the JSON reports of Vitest and Playwright came to. */
+/** Reads the JSON reports of Vitest and Playwright. */
 import { stripVTControlCharacters } from 'node:util';
 import type { Outcome } from './outcome';
 
@@ -8,7 +8,7 @@ interface VitestReport {
   readonly numFailedTests: number;
   readonly testResults: readonly {
     readonly name: string;
-    /** What went wrong outside of a test, such as an import that fails. */
+    /** An error outside a test, such as a failed import. */
     readonly message: string;
     readonly assertionResults: readonly {
       readonly fullName: string;
@@ -57,7 +57,7 @@ interface Spec {
   }[];
 }
 
-/** A test that passes only on a second attempt has failed. */
+/** A test that passes only on a retry counts as failed. */
 export function playwrightOutcome({ stats, errors, suites }: PlaywrightReport): Outcome {
   const specs = suites.flatMap(specsIn);
   return {

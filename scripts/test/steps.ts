@@ -5,7 +5,7 @@ export interface Step {
   readonly run: () => Promise<Outcome>;
 }
 
-/** Runs steps one after the other and prints a line for each. */
+/** Runs steps sequentially and prints a line for each. */
 export async function runSteps(steps: readonly Step[]): Promise<Outcome> {
   const outcomes: Outcome[] = [];
   for (const { title, run } of steps) {
@@ -18,7 +18,7 @@ export async function runSteps(steps: readonly Step[]): Promise<Outcome> {
   return addOutcomes(outcomes);
 }
 
-/** Runs lists of steps side by side. */
+/** Runs lists of steps in parallel. */
 export async function runLanes(lanes: readonly (readonly Step[])[]): Promise<Outcome> {
   return addOutcomes(await Promise.all(lanes.map(runSteps)));
 }
@@ -27,7 +27,7 @@ export async function runLanes(lanes: readonly (readonly Step[])[]): Promise<Out
 export function printSummary({ passed, failed, skipped, failures }: Outcome): number {
   for (const name of skipped) console.log(`skipped: ${name}`);
   for (const text of failures) console.log(`\nFAILED ${text}`);
-  // Once more without the details, because the log of a CI may show its end alone.
+  // Repeated without the details, because CI logs may show only the end.
   if (failures.length > 1) console.log(`\n${failures.map((text) => `FAILED ${firstLine(text)}`).join('\n')}`);
   console.log(`\n${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;

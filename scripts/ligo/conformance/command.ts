@@ -5,7 +5,7 @@ import { Measurement } from './measure';
 import { Oracle } from './oracle';
 import { OraclePrograms } from './programs';
 
-/** Where the answers stand, seen from the project. */
+/** The recorded answers of the compiler, relative to the project root. */
 const ORACLE = '../shared/facts/oracle';
 
 const OPTIONS = {
@@ -19,15 +19,15 @@ export interface ConformanceOptions {
   readonly root: string;
   readonly checker: Checker;
   readonly args: readonly string[];
-  readonly tell: (line: string) => void;
+  readonly log: (line: string) => void;
 }
 
 /**
- * Prints how far we agree with the compiler. `--list SET` also lists the disagreements of a set (`types`, `uses`,
- * `refused`, …), `--only SET` measures one part, `--repository FOLDER` names a copy of the compiler's repository,
- * `--oracle FOLDER` another place of the answers.
+ * Prints how far we agree with the compiler. `--list SET` also lists the disagreements of a set (`types`,
+ * `uses`, `refused`, …), `--only SET` measures one part, `--repository FOLDER` is a clone of the compiler's
+ * repository, `--oracle FOLDER` another folder with the compiler's answers.
  */
-export function measureConformance({ root, checker, args, tell }: ConformanceOptions): number {
+export function measureConformance({ root, checker, args, log }: ConformanceOptions): number {
   const { values: options } = parseArgs({ args: [...args], options: OPTIONS });
   const { only, repository } = options;
   const oracle = new Oracle(resolve(root, options.oracle ?? ORACLE));
@@ -45,10 +45,10 @@ export function measureConformance({ root, checker, args, tell }: ConformanceOpt
   const { rows, disagreements } = measurement.finish();
   const listed = options.list;
   for (const { set, program, message } of disagreements) {
-    if (listed === set || listed === 'all') tell(`${set} ${program}: ${message}`);
+    if (listed === set || listed === 'all') log(`${set} ${program}: ${message}`);
   }
-  tell('| | reached |');
-  tell('|---|---|');
-  for (const [what, figure] of rows) tell(`| ${what} | ${figure} |`);
+  log('| | reached |');
+  log('|---|---|');
+  for (const [what, figure] of rows) log(`| ${what} | ${figure} |`);
   return 0;
 }

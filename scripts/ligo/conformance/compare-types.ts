@@ -1,8 +1,8 @@
-/** Compares the types that we find with those of the compiler, written out. */
+/** Compares the types that we infer with the compiler's, both as printed text. */
 import type { Listing, Occurrence } from '../../../src/ligo/service/listing';
 import type { TypesFact } from './oracle';
 
-/** Something whose type differs, for the list of disagreements. */
+/** A type that differs, for the list of disagreements. */
 export interface Difference {
   readonly kind: 'value' | 'type' | 'use' | 'binder';
   /** `line:column name`, or a path. */
@@ -17,7 +17,7 @@ export interface Comparison {
   readonly differences: readonly Difference[];
 }
 
-/** Counts values, uses and binders of the oracle; declared types, and what we find beyond, are listed only. */
+/** Counts values, uses and binders of the oracle; declared types and our extra results are only listed. */
 export function compareTypes(expected: TypesFact, found: Listing | undefined): Comparison {
   const differences = [
     ...compareNamed(

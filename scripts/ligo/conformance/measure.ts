@@ -8,7 +8,7 @@ import type { Oracle, Verdict } from './oracle';
 import type { OracleProgram, OraclePrograms } from './programs';
 import { type OwnVerdict, sameLine, sameVerdict, Tally } from './tally';
 
-/** One place where we and the compiler differ. */
+/** A single difference from the compiler. */
 export interface Disagreement {
   readonly set: string;
   readonly program: string;
@@ -31,7 +31,7 @@ export class Measurement {
     private readonly programs: OraclePrograms,
   ) {}
 
-  /** Our accepted programs, and the types in them. */
+  /** Our programs that the compiler accepts, and the types in them. */
   accepted(): void {
     const types = new Tally();
     const verdicts = new Tally();
@@ -80,7 +80,7 @@ export class Measurement {
     this.row('mutants: same verdict / same line when refused', verdicts, lines);
   }
 
-  /** The compiler's own test contracts, in a copy of its repository; only if there is one. */
+  /** The compiler's own test contracts, in a clone of its repository; only if one is given. */
   publicContracts(repository: string): void {
     const verdicts = new Tally();
     for (const [path, fact] of this.oracle.publicContracts()) {
@@ -92,7 +92,7 @@ export class Measurement {
     this.row('public test contracts: same verdict', verdicts);
   }
 
-  /** The median of many runs, because other work on the machine delays some of them. */
+  /** The median of many runs, because other processes slow some of them down. */
   speed(): void {
     const all = this.oracle.types().flatMap(({ program, sha1 }) => this.programs.find(program, sha1) ?? []);
     const timeOf = ({ file, text }: OracleProgram) => milliseconds(() => this.judge(file, text));
@@ -136,7 +136,7 @@ export class Measurement {
       expected.verdict === 'ok'
         ? 'accepted'
         : `${expected.line} ${expected.phase}: ${oneLine(expected.message)}`;
-    this.disagreements.push({ set, program, message: `compiler: ${theirs} | here: ${tell(own)}` });
+    this.disagreements.push({ set, program, message: `compiler: ${theirs} | here: ${describeVerdict(own)}` });
   }
 }
 
@@ -150,7 +150,7 @@ function median(numbers: readonly number[]): number {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 }
 
-function tell(own: OwnVerdict): string {
+function describeVerdict(own: OwnVerdict): string {
   switch (own.kind) {
     case 'accepted':
       return 'accepted';

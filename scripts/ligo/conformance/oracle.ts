@@ -1,4 +1,4 @@
-/** What the compiler says about programs: the files of facts/oracle, which stand beside the project. */
+/** The compiler's recorded answers: the files of facts/oracle, in a folder next to the project. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Listing } from '../../../src/ligo/service/listing';
@@ -39,7 +39,7 @@ export type Verdict = { readonly verdict: 'ok' } | ({ readonly verdict: 'fail' }
 
 export class Oracle {
   constructor(readonly folder: string) {
-    if (!existsSync(folder)) throw new Error(`${folder} is not there: it holds the answers to compare with.`);
+    if (!existsSync(folder)) throw new Error(`${folder} is missing: it contains the answers to compare with.`);
   }
 
   types(): TypesFact[] {
@@ -58,7 +58,7 @@ export class Oracle {
     return Object.entries(JSON.parse(readFileSync(join(this.folder, 'public-verdicts.json'), 'utf8')));
   }
 
-  /** A set that is not there is empty. */
+  /** A missing set counts as empty. */
   private lines<Fact>(name: string): Fact[] {
     const file = join(this.folder, `${name}.jsonl`);
     if (!existsSync(file)) return [];

@@ -1,4 +1,4 @@
-/** The texts of the programs that the oracle speaks of. */
+/** The texts of the programs in the oracle. */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -7,12 +7,12 @@ import { join } from 'node:path';
 import type { Oracle } from './oracle';
 
 export interface OracleProgram {
-  /** Where it stands on disk: files that it names are found from there. */
+  /** Its path on disk; included files are resolved relative to it. */
   readonly file: string;
   readonly text: string;
 }
 
-/** The programs of the pages, taken out with the oracle's own tool, and those of the crib. */
+/** The programs of the pages, extracted with the oracle's own tool, and those of the reference collection. */
 export class OraclePrograms {
   private readonly samples = mkdtempSync(join(tmpdir(), 'ligo-samples-'));
   private readonly byHash: ReadonlyMap<string, OracleProgram>;
@@ -28,7 +28,7 @@ export class OraclePrograms {
     );
   }
 
-  /** Nothing if the program has changed since the oracle saw it. It may have moved to another place of the page. */
+  /** Undefined if the program has changed since it was recorded. It may have moved within the page. */
   find(program: string, sha1: string): OracleProgram | undefined {
     if (!program.startsWith('crib/')) return this.byHash.get(sha1);
     const file = join(this.oracle.folder, '..', program);

@@ -28,7 +28,7 @@ export function sameVerdict(expected: Verdict, own: OwnVerdict): boolean {
   return (expected.verdict === 'ok') === (own.kind === 'accepted') && own.kind !== 'crashed';
 }
 
-/** Where the compiler names no line, any is right. */
+/** If the compiler reports no line, any line counts as the same. */
 export function sameLine(expected: Place, own: OwnVerdict): boolean {
   return (
     own.kind === 'refused' &&
