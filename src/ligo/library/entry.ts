@@ -1,14 +1,14 @@
-/** A value or type of the standard library, as data: made from content/reference, and sent to the browser as JSON. */
+/** A value or type of the standard library, from content/reference; sent to the browser as JSON. */
 export interface LibraryEntry {
-  /** Where it is found in code: `Test.Next.Account`; empty for names that need no module. */
+  /** The module path: `Test.Next.Account`; empty for top-level names. */
   readonly module: string;
   readonly name: string;
   readonly kind: 'value' | 'type';
-  /** As a signature of CameLIGO declares it: `val length : 'a.'a list -> nat`, `type 'a t = 'a list`. */
+  /** As declared in a CameLIGO signature: `val length : 'a.'a list -> nat`, `type 'a t = 'a list`. */
   readonly signature: string;
-  /** The address of its explanation below the documentation: `reference/list-reference#list-length`. */
+  /** The address of its documentation, relative to the version: `reference/list-reference#list-length`. */
   readonly address: string;
-  /** The first sentence of its explanation. */
+  /** The first sentence of its documentation. */
   readonly summary: string;
   /** What to use instead. */
   readonly deprecated?: string;

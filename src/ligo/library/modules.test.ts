@@ -17,7 +17,7 @@ function moduleAt(root: LibraryModule, path: string): LibraryModule | undefined 
 }
 
 describe('the modules of the library', () => {
-  test('nest as their paths say', () => {
+  test('are nested according to their paths', () => {
     const root = libraryModules([entry('Test.Next.IO', 'log', "val log : 'a.'a -> unit")]);
     expect(moduleAt(root, 'Test.Next.IO')?.values.map(({ name }) => name)).toEqual(['log']);
   });
@@ -27,7 +27,7 @@ describe('the modules of the library', () => {
     expect(moduleAt(root, 'Bitwise')?.values[0]?.type.kind).toBe('forall');
   });
 
-  test('declare types after those that they name, and no primitive ones', () => {
+  test('declare types after their dependencies, without primitive ones', () => {
     const root = libraryModules([
       entry('', 'outer', 'type outer = inner list'),
       entry('', 'inner', 'type inner = int'),
@@ -36,7 +36,7 @@ describe('the modules of the library', () => {
     expect(root.types.map(({ name }) => name.text)).toEqual(['inner', 'outer']);
   });
 
-  test('know nested pairs that the reference writes flat', () => {
+  test('restore nested pairs that the reference writes flat', () => {
     const flat = "val read_ticket : 'a.'a ticket -> address * 'a * nat * 'a ticket";
     const [value] = libraryModules([entry('Tezos', 'read_ticket', flat)]).modules[0]?.values ?? [];
     const type = value?.type.kind === 'forall' ? value.type.body : undefined;
@@ -48,7 +48,7 @@ describe('the modules of the library', () => {
     expect(libraryModules([entry('Tezos', 'failwith', "val failwith : 'a.'a -> unit")]).modules).toEqual([]);
   });
 
-  test('are found under their second paths', () => {
+  test('are found under their aliases', () => {
     const root = libraryModules([entry('Test.PBT', 'gen', "val gen : 'a.'a pbt_gen")]);
     expect(moduleAt(root, 'Test.Next.PBT')?.values).toHaveLength(1);
   });

@@ -1,14 +1,14 @@
-/** From the entries of the library to its modules, with types as syntax trees. */
+/** Converts library entries to modules, with types as syntax trees. */
 import type { SignatureItem, TypeDeclaration, TypeExpression } from '../syntax/ast';
 import { parseProgram } from '../syntax/parse-program';
 import { type LibraryEntry, qualifiedName } from './entry';
 import { exactSignatures, includedModules, missingValues, moduleAliases, primitiveTypes } from './predefined';
 
-/** A module of the library. A type in it is looked up in the module itself, then in those around it. */
+/** A module of the library. Its types are looked up in the module itself, then in the enclosing modules. */
 export interface LibraryModule {
-  /** Empty for the names that need no module. */
+  /** Empty for the top level. */
   readonly name: string;
-  /** Declared types only, in an order in which each names those before it; see `primitiveTypes` for the others. */
+  /** Declared types in dependency order; see `primitiveTypes` for the others. */
   readonly types: readonly TypeDeclaration[];
   readonly values: readonly LibraryValue[];
   readonly modules: readonly LibraryModule[];
@@ -27,7 +27,7 @@ interface Open {
   readonly modules: Open[];
 }
 
-/** The library as one module that holds the others. */
+/** The library as one module that contains the others. */
 export function libraryModules(entries: readonly LibraryEntry[]): LibraryModule {
   const known = entries.filter((entry) => entry.kind === 'type' || !missingValues.has(qualifiedName(entry)));
   const root = emptyModule('');
@@ -55,7 +55,7 @@ function findModule(root: Open, path: string): Open | undefined {
     .reduce<Open | undefined>((module, name) => module?.modules.find((one) => one.name === name), root);
 }
 
-/** The module at this path, made if there is none yet. */
+/** The module at this path, created if needed. */
 function moduleAt(root: Open, path: string): Open {
   let module = root;
   for (const name of path ? path.split('.') : []) {
@@ -86,7 +86,7 @@ function readTypes(
   );
 }
 
-/** Sorts types of the reference, which stand in the order of pages, so that each names only those before it. */
+/** Sorts the types of the reference, which are in page order, into dependency order. */
 function inOrder<Item extends { entry: LibraryEntry; declaration: TypeDeclaration }>(
   items: readonly Item[],
 ): Item[] {
@@ -121,7 +121,7 @@ function readValues(entries: readonly LibraryEntry[]): LibraryValue[] {
   });
 }
 
-/** The signature to go by. `or` is a keyword of CameLIGO, and stands escaped. */
+/** The effective signature. `or` is a CameLIGO keyword and must be escaped. */
 function signatureOf(entry: LibraryEntry): string {
   const exact = exactSignatures[`${entry.kind} ${qualifiedName(entry)}`];
   return (exact ?? entry.signature).replace(/^val or\b/, 'val @or');

@@ -1,9 +1,9 @@
 /**
- * What programs know and the reference does not say, or not exactly: it lists predefined types without their number of
- * parameters, and writes nested pairs as if they were flat.
+ * Corrections and additions to the reference, which lists predefined types without their arity and writes
+ * nested pairs as if they were flat.
  */
 
-/** The types that are not made of others, with the number of their parameters. */
+/** The primitive types, with their arities. */
 export const primitiveTypes: Readonly<Record<string, number>> = {
   int: 0,
   nat: 0,
@@ -54,7 +54,7 @@ export const primitiveTypes: Readonly<Record<string, number>> = {
   external_lsr: 2,
 };
 
-/** Signatures that stand in the place of those in the reference, by kind and qualified name. */
+/** Signatures that replace those in the reference, by kind and qualified name. */
 export const exactSignatures: Readonly<Record<string, string>> = {
   'type bool': 'type bool = False | True',
   'type option': "type 'a option = None | Some of 'a",
@@ -87,15 +87,15 @@ export const exactSignatures: Readonly<Record<string, string>> = {
     "val verify_update : 'n. 'n sapling_transaction -> 'n sapling_state -> (bytes * (int * 'n sapling_state)) option",
 };
 
-/** Names that the reference lists and the compiler does not have. */
+/** Names that the reference lists but the compiler does not have. */
 export const missingValues: ReadonlySet<string> = new Set(['Tezos.failwith', 'Tezos.min_block_time']);
 
-/** Modules whose names are also found in the module around them. */
+/** Modules whose members are also visible in the enclosing module. */
 export const includedModules: Readonly<Record<string, string>> = {
   'Test.Next': 'Test.Next.Typed_address',
 };
 
-/** Modules that are found under a second path. */
+/** Modules that have a second path. */
 export const moduleAliases: Readonly<Record<string, string>> = {
   'Test.Next.PBT': 'Test.PBT',
   'Test.Next.Ticket.Proxy': 'Test.Proxy_ticket',

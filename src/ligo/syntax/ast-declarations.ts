@@ -14,17 +14,17 @@ export type Declaration =
 
 interface DeclarationNode extends Node {
   readonly attributes: readonly Attribute[];
-  /** Whether others see it: always in CameLIGO, unless `[@private]`; in JsLIGO if exported or an entry point. */
+  /** Whether it is public: in CameLIGO unless `[@private]`; in JsLIGO if exported or an entry point. */
   readonly exported: boolean;
 }
 
 /**
- * `let`, `const`, `function`. What CameLIGO writes before `=` and JsLIGO after `function` is a lambda here:
+ * `let`, `const`, `function`. Parameters before CameLIGO's `=` and after JsLIGO's `function` become a lambda:
  * `let f (x : int) : nat = e` is `f` bound to `fun (x : int) : nat -> e`.
  */
 export interface ValueDeclaration extends DeclarationNode {
   readonly kind: 'value';
-  /** `(x, y)`, `{ a; b }` or a name; the type of `const x: t = e` stands beside it. */
+  /** `(x, y)`, `{ a; b }` or a name, without the type annotation of `const x: t = e`. */
   readonly pattern: Pattern;
   /** Only those of `let x (type a) : t = e`; a function's own are in its lambda. */
   readonly typeParameters: readonly Name[];
@@ -39,7 +39,7 @@ export interface ValueDeclaration extends DeclarationNode {
 export interface TypeDeclaration extends DeclarationNode {
   readonly kind: 'type';
   readonly name: Name;
-  /** Without the quote of `'a`; `_` where nobody uses it. */
+  /** Without the quote of `'a`; `_` for unused parameters. */
   readonly parameters: readonly Name[];
   readonly body: TypeExpression;
 }
@@ -49,7 +49,7 @@ export interface ModuleDeclaration extends DeclarationNode {
   readonly kind: 'module';
   readonly name: Name;
   readonly body: ModuleExpression;
-  /** What it is said to implement: one at most in CameLIGO. */
+  /** The declared signatures: at most one in CameLIGO. */
   readonly signatures: readonly SignatureExpression[];
 }
 
@@ -96,13 +96,13 @@ export interface SignatureInclude extends Node {
   readonly signature: SignatureExpression;
 }
 
-/** `include M`. The `#include` of a file leaves its declarations instead. */
+/** `include M`. An `#include` of a file is replaced by its declarations instead. */
 export interface IncludeDeclaration extends DeclarationNode {
   readonly kind: 'include';
   readonly module: ModuleExpression;
 }
 
-/** What could not be read, or may not stand here; already reported. */
+/** A declaration that could not be parsed or is not allowed here; already reported. */
 export interface ErrorDeclaration extends DeclarationNode {
   readonly kind: 'error';
 }

@@ -48,7 +48,7 @@ export interface VariableExpression extends Node {
   readonly name: Name;
 }
 
-/** `M.N.x`: a value of a module. A field of it, `M.x.f`, is a projection from this. */
+/** `M.N.x`: a value of a module. `M.x.f` is a projection from this node. */
 export interface MemberExpression extends Node {
   readonly kind: 'member';
   readonly path: readonly Name[];
@@ -66,14 +66,14 @@ export interface OpenExpression extends Node {
 export interface ConstructorExpression extends Node {
   readonly kind: 'constructor';
   readonly name: Name;
-  /** Several in JsLIGO's `A(x, y)`, which mean one tuple; none means the unit. */
+  /** Several in JsLIGO's `A(x, y)`, which form one tuple; none means the unit. */
   readonly arguments: readonly Expression[];
 }
 
 export interface CallExpression extends Node {
   readonly kind: 'call';
   readonly callee: Expression;
-  /** As written, one after the other; none in JsLIGO's `f()`, which passes the unit. */
+  /** As written; none in JsLIGO's `f()`, which passes the unit. */
   readonly arguments: readonly Expression[];
 }
 
@@ -91,7 +91,7 @@ export interface Parameter extends Node {
   readonly pattern: Pattern;
 }
 
-/** `let … in …`, `type … in …`, `module … in …` of CameLIGO. */
+/** CameLIGO's `let … in …`, `type … in …`, `module … in …`. */
 export interface LocalExpression extends Node {
   readonly kind: 'local';
   readonly declaration: Declaration;
@@ -123,7 +123,7 @@ export interface TupleExpression extends Node {
   readonly items: readonly Expression[];
 }
 
-/** JsLIGO's brackets: a tuple, a list or the unit, as the checker decides. */
+/** JsLIGO's brackets: a tuple, a list or the unit; the checker decides which. */
 export interface ArrayExpression extends Node {
   readonly kind: 'array';
   readonly elements: readonly Element[];
@@ -153,17 +153,17 @@ export interface AnnotationExpression extends Node {
   readonly type: TypeExpression;
 }
 
-/** `begin a; b end`; no item means the unit. */
+/** `begin a; b end`; without items, the unit. */
 export interface SequenceExpression extends Node {
   readonly kind: 'sequence';
   readonly items: readonly Expression[];
 }
 
-/** `x := e` (a unit), or JsLIGO's `x = e`, `x += e`, `r.f = e` (which are worth what is assigned). */
+/** `x := e` (a unit), or JsLIGO's `x = e`, `x += e`, `r.f = e` (which evaluate to the assigned value). */
 export interface AssignExpression extends Node {
   readonly kind: 'assign';
   readonly target: Name;
-  /** Into which part of the variable's value. */
+  /** The assigned part of the variable's value. */
   readonly path: readonly Selector[];
   /** Of `+=` and the like. */
   readonly operator?: BinaryOperator;
@@ -219,7 +219,7 @@ export interface CodeExpression extends Node {
   readonly kind: 'code';
   readonly language: Name;
   readonly code: Expression;
-  /** The text of the file that `[%of_file "…"]` and `[%create_contract_of_file "…"]` name. */
+  /** The contents of the file in `[%of_file "…"]` or `[%create_contract_of_file "…"]`. */
   readonly fileText?: string;
 }
 
@@ -228,13 +228,13 @@ export interface ContractOfExpression extends Node {
   readonly path: readonly Name[];
 }
 
-/** JsLIGO's `do { … }`: `return` gives its value. */
+/** JsLIGO's `do { … }`, which evaluates to the returned value. */
 export interface DoExpression extends Node {
   readonly kind: 'do';
   readonly block: Block;
 }
 
-/** What could not be read; already reported. */
+/** An expression that could not be parsed; already reported. */
 export interface ErrorExpression extends Node {
   readonly kind: 'error';
 }

@@ -1,11 +1,11 @@
-/** What several kinds of nodes are made of. */
+/** Parts shared by several kinds of nodes. */
 import type { Span } from './source';
 
 export interface Node {
   readonly span: Span;
 }
 
-/** A name as it is bound or used; the `@` of an escaped name is not part of its text. */
+/** A bound or used name; the `@` of an escaped name is not part of its text. */
 export interface Name extends Node {
   readonly text: string;
 }
@@ -16,7 +16,7 @@ export interface Attribute extends Node {
   readonly value?: string;
 }
 
-/** One step into a record or a tuple: a field, or a position. JsLIGO writes both as `["f"]` and `[0]`, too. */
+/** One step into a record or a tuple: a field or an index. JsLIGO also allows `["f"]` and `[0]`. */
 export type Selector = FieldSelector | IndexSelector;
 
 export interface FieldSelector extends Node {
@@ -34,7 +34,7 @@ export type Literal =
   | { readonly kind: 'nat'; readonly value: bigint }
   | { readonly kind: 'mutez'; readonly value: bigint }
   | { readonly kind: 'string'; readonly value: string; readonly verbatim: boolean }
-  /** Hexadecimal digits in small letters, without `0x`. */
+  /** Lower-case hexadecimal digits, without `0x`. */
   | { readonly kind: 'bytes'; readonly value: string }
   | { readonly kind: 'bool'; readonly value: boolean }
   | { readonly kind: 'unit' };

@@ -1,4 +1,4 @@
-/** In the spelling of CameLIGO for both syntaxes: JsLIGO's `%` is `mod`, `==` is `=`, `<<` is `lsl`, `|` is `lor`. */
+/** Spelt as in CameLIGO, also for JsLIGO: its `%` is `mod`, `==` is `=`, `<<` is `lsl`, `|` is `lor`. */
 export type BinaryOperator =
   | '+'
   | '-'

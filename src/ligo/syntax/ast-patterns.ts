@@ -14,7 +14,7 @@ export type Pattern =
   | QualifiedPattern
   | ErrorPattern;
 
-/** A name, `_` included. */
+/** A name, including `_`. */
 export interface VariablePattern extends Node {
   readonly kind: 'variable';
   readonly name: Name;
@@ -30,11 +30,11 @@ export interface LiteralPattern extends Node {
 export interface ConstructorPattern extends Node {
   readonly kind: 'constructor';
   readonly name: Name;
-  /** Several in JsLIGO's `A(x, y)`, which mean one tuple; none stands for the unit. */
+  /** Several in JsLIGO's `A(x, y)`, which form one tuple; none means the unit. */
   readonly arguments: readonly Pattern[];
 }
 
-/** `(a, b)`, or JsLIGO's `[a, b]`. JsLIGO's `[a]` is a tuple of one. */
+/** `(a, b)`, or JsLIGO's `[a, b]`. JsLIGO's `[a]` is a tuple with one component. */
 export interface TuplePattern extends Node {
   readonly kind: 'tuple';
   readonly items: readonly Pattern[];
@@ -56,13 +56,13 @@ export interface ConsPattern extends Node {
 export interface RecordPattern extends Node {
   readonly kind: 'record';
   readonly fields: readonly FieldPattern[];
-  /** Whether `_` stands for the fields that are not named (CameLIGO). */
+  /** Whether `_` matches the remaining fields (CameLIGO). */
   readonly ignoresOthers: boolean;
 }
 
 export interface FieldPattern extends Node {
   readonly name: Name;
-  /** For `{ x }` the variable `x`, at the same place. */
+  /** For `{ x }` the variable `x`, with the same span. */
   readonly pattern: Pattern;
   readonly punned: boolean;
 }
@@ -80,7 +80,7 @@ export interface QualifiedPattern extends Node {
   readonly pattern: Pattern;
 }
 
-/** What could not be read; already reported. */
+/** A pattern that could not be parsed; already reported. */
 export interface ErrorPattern extends Node {
   readonly kind: 'error';
 }

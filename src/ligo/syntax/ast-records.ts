@@ -1,4 +1,4 @@
-/** Expressions that make records. */
+/** Expressions that create records. */
 import type { Expression } from './ast-expressions';
 import type { Attribute, Name, Node, Selector } from './ast-names';
 
@@ -9,7 +9,7 @@ export interface RecordExpression extends Node {
 
 export interface FieldAssignment extends Node {
   readonly name: Name;
-  /** For `{ x }` the variable `x`, at the same place. */
+  /** For `{ x }` the variable `x`, with the same span. */
   readonly value: Expression;
   readonly punned: boolean;
   readonly attributes: readonly Attribute[];

@@ -46,7 +46,7 @@ export interface SwitchStatement extends Node {
 }
 
 export interface SwitchCase extends Node {
-  /** Absent in `default`. */
+  /** Absent for `default`. */
   readonly value?: Expression;
   readonly statements: readonly Statement[];
 }
@@ -84,7 +84,7 @@ export interface JumpStatement extends Node {
   readonly kind: 'break' | 'continue';
 }
 
-/** What could not be read; already reported. */
+/** A statement that could not be parsed; already reported. */
 export interface ErrorStatement extends Node {
   readonly kind: 'error';
 }

@@ -1,4 +1,4 @@
-/** Types as they are written. */
+/** Type expressions, as written. */
 import type { Attribute, Name, Node } from './ast-names';
 
 export type TypeExpression =
@@ -28,7 +28,7 @@ export interface NamedType extends TypeNode {
   readonly arguments: readonly TypeExpression[];
 }
 
-/** `'a` of CameLIGO. The type parameters of JsLIGO are plain names. */
+/** CameLIGO's `'a`. JsLIGO's type parameters are plain names. */
 export interface TypeVariable extends TypeNode {
   readonly kind: 'variable';
   readonly name: Name;
@@ -59,7 +59,7 @@ export interface RecordType extends TypeNode {
 
 export interface FieldType extends Node {
   readonly name: Name;
-  /** Absent in `{ x }`, which means the type that is called `x`. */
+  /** Absent in `{ x }`, which means the type named `x`. */
   readonly type?: TypeExpression;
   readonly attributes: readonly Attribute[];
 }
@@ -72,12 +72,12 @@ export interface SumType extends TypeNode {
 
 export interface ConstructorType extends Node {
   readonly name: Name;
-  /** Several in JsLIGO's `["A", int, nat]`, which mean one tuple; none means `unit`. */
+  /** Several in JsLIGO's `["A", int, nat]`, which form one tuple; none means `unit`. */
   readonly arguments: readonly TypeExpression[];
   readonly attributes: readonly Attribute[];
 }
 
-/** JsLIGO's `int | string`, also of records that a literal field tells apart. */
+/** JsLIGO's `int | string`, and discriminated unions of records. */
 export interface UnionType extends TypeNode {
   readonly kind: 'union';
   readonly members: readonly TypeExpression[];
@@ -108,7 +108,7 @@ export interface OpenType extends TypeNode {
   readonly body: TypeExpression;
 }
 
-/** What could not be read; already reported. */
+/** A type that could not be parsed; already reported. */
 export interface ErrorType extends TypeNode {
   readonly kind: 'error';
 }

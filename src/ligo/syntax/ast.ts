@@ -1,7 +1,7 @@
 /**
- * The abstract syntax tree of both syntaxes. It stays close to what the reader wrote: JsLIGO statements are statements,
- * and parentheses are all that is gone. Every node is a separate object, so that later stages can keep what they find
- * out in a map by node.
+ * The abstract syntax tree of both syntaxes. It stays close to the source: JsLIGO statements remain
+ * statements, and only parentheses are dropped. Every node is a separate object, so that later stages can use
+ * nodes as map keys.
  */
 import type { Declaration } from './ast-declarations';
 import type { Problem } from './problem';
@@ -20,7 +20,7 @@ export type * from './ast-types';
 export interface Program {
   /** The main file first, then the files it includes and imports, each once. */
   readonly files: readonly SourceFile[];
-  /** The declarations of the main file; those of an included file stand where it is included. */
+  /** The declarations of the main file; an `#include` is replaced by the declarations of its file. */
   readonly declarations: readonly Declaration[];
   /** The declarations of imported files, by index of the file. */
   readonly imported: ReadonlyMap<number, readonly Declaration[]>;

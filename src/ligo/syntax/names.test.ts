@@ -64,7 +64,7 @@ describe('usedSymbols', () => {
     expect(usedSymbols(programOf(code, syntax)).map(({ name }) => name)).toEqual(names);
   });
 
-  test('tells where each stands', () => {
+  test('returns the position of each', () => {
     expect(usedSymbols(programOf('const a = 1;\nconst b =\n  List.size(a)', 'jsligo'))).toEqual([
       { name: 'List.size', offset: 25 },
     ]);

@@ -1,4 +1,4 @@
-/** The names that a program declares, and those that it uses of the library. */
+/** The names that a program declares, and the library names that it uses. */
 import type { Declaration, Name, Program } from './ast';
 import { walkDeclarations } from './walk';
 import { bindersOf } from './walk-types';
@@ -31,13 +31,13 @@ export interface UsedSymbol {
 }
 
 /**
- * The qualified values and types that a program uses. Aliases are followed (`T.log` with `T` for `Test.Next.IO` is
- * `Test.Next.IO.log`); what belongs to modules of the program itself is left out.
+ * The qualified values and types that a program uses. Aliases are resolved (`T.log` with `T` for
+ * `Test.Next.IO` is `Test.Next.IO.log`); members of the program's own modules are left out.
  */
 export function usedSymbols({ declarations }: Program): UsedSymbol[] {
   const aliases = new Map<string, readonly string[] | undefined>();
   const used: UsedSymbol[] = [];
-  /** The path with aliases followed; undefined if it leads into a module of the program. */
+  /** The path with aliases resolved; undefined if it leads into a module of the program. */
   const resolve = ([first, ...rest]: readonly string[]): readonly string[] | undefined => {
     if (first === undefined || !aliases.has(first)) return first === undefined ? [] : [first, ...rest];
     const target = aliases.get(first);

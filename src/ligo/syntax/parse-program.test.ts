@@ -3,13 +3,13 @@ import { problemsOf, shape } from '../../../tests/helpers/ligo/syntax-fixture';
 import { parseProgram } from './parse-program';
 import type { ReadFile } from './source';
 
-/** Files in memory, found by their names. */
+/** In-memory files by name. */
 function files(texts: Readonly<Record<string, string>>): ReadFile {
   return (path) => (texts[path] === undefined ? undefined : { path, text: texts[path] });
 }
 
 describe('a program of several files', () => {
-  test('has the declarations of an included file in the place of the directive', () => {
+  test('replaces a directive with the declarations of the included file', () => {
     const readFile = files({ 'a.mligo': 'let a = 1' });
     const { program } = parseProgram({
       file: 'main.mligo',
@@ -27,7 +27,7 @@ describe('a program of several files', () => {
     ]);
   });
 
-  test('has a module for an imported file, which may be of the other syntax', () => {
+  test('has a module for an imported file, which may be in the other syntax', () => {
     const readFile = files({ 'a.jsligo': 'export const a = 1;' });
     const { program } = parseProgram({
       file: 'main.mligo',
@@ -46,20 +46,20 @@ describe('a program of several files', () => {
     expect(program.declarations.map(shape)).toEqual(['(value (variable a) (literal (int 1)))']);
   });
 
-  test('tells which file is not found', () => {
+  test('reports a missing file', () => {
     expect(problemsOf('#import "none.mligo" "N"\n', 'cameligo')).toEqual([
       'file-not-found: #import "none.mligo" "N"',
     ]);
   });
 
-  test('tells of files that include each other', () => {
+  test('reports files that include each other', () => {
     const readFile = files({ 'a.mligo': '#include "b.mligo"', 'b.mligo': '#include "a.mligo"' });
     expect(problemsOf('#include "a.mligo"\n', 'cameligo', readFile)).toEqual([
       'circular-files: #include "a.mligo"',
     ]);
   });
 
-  test('tells what is wrong in the file where it is', () => {
+  test('reports problems in the file where they occur', () => {
     const readFile = files({ 'a.mligo': 'let a = = 1' });
     const { problems } = parseProgram({
       file: 'main',
@@ -72,14 +72,14 @@ describe('a program of several files', () => {
 });
 
 describe('a program that does not parse', () => {
-  test('keeps its good declarations', () => {
+  test('keeps its valid declarations', () => {
     const broken = `let a = 1\nlet b = = 2\nlet c = 3\n${'let d = 4\n'.repeat(300)}`;
     const { program, problems } = parseProgram({ file: 'main', text: broken, syntax: 'cameligo' });
     expect(problems).toHaveLength(1);
     expect(program.declarations).toHaveLength(302);
   });
 
-  test('that ends too early does so at its last line', () => {
+  test('and ends unexpectedly has its problem at the last line', () => {
     const text = 'let a = (1\n';
     const { problems } = parseProgram({ file: 'main', text, syntax: 'cameligo' });
     expect(problems[0]?.span.from).toBe(text.length - 1);

@@ -1,4 +1,4 @@
-/** Programs of one or several files to syntax trees. */
+/** Parses programs of one or more files to syntax trees. */
 import { parseAndCheck } from '../grammar/check';
 import { preprocess } from '../grammar/preprocess';
 import type { Finding } from '../grammar/problem';
@@ -16,11 +16,11 @@ export interface ProgramText {
   readonly file: string;
   readonly text: string;
   readonly syntax: LigoSyntax;
-  /** Finds the files that are included and imported; without it, none is found. */
+  /** Reads included and imported files; without it, none are found. */
   readonly readFile?: ReadFile;
 }
 
-/** Parses a program and the files it names, and checks the rules that hold before types are known. */
+/** Parses a program with its included and imported files, and checks the rules that need no types. */
 export function parseProgram(text: ProgramText): ParsedProgram {
   try {
     return readProgram(text);
@@ -30,7 +30,7 @@ export function parseProgram(text: ProgramText): ParsedProgram {
   }
 }
 
-/** The answer when the JavaScript stack is too small for a program. */
+/** The result when the JavaScript stack is too small for a program. */
 function nestedTooDeeply({ file, text, syntax }: ProgramText): ParsedProgram {
   const program = { files: [{ path: file, text, syntax }], declarations: [], imported: new Map() };
   const message = 'The program is nested too deeply to be checked.';
@@ -45,12 +45,12 @@ function readProgram({ file, text, syntax, readFile = () => undefined }: Program
   const declarations = reader.read(main, { symbols: new Set(), opened: [file] });
   const program = { files: reader.files, declarations, imported: reader.imported };
   const parseProblems = reader.problems.filter(({ phase }) => phase === 'parse');
-  // What the rules say of a tree that was repaired is noise.
+  // On a repaired tree, problems found by the rules are noise.
   if (parseProblems.length > 0) return { program, problems: parseProblems };
   return { program, problems: [...reader.problems, ...checkRules(program)] };
 }
 
-/** What a file inherits: the names defined so far, and the files that are being read, outermost first. */
+/** What a file inherits: the symbols defined so far, and the stack of open files, outermost first. */
 interface Surroundings {
   readonly symbols: Set<string>;
   readonly opened: readonly string[];
@@ -92,7 +92,7 @@ class ProgramReader {
     return lower(lowering, childrenOf(tree.topNode));
   }
 
-  /** An included text is read as if it stood in the place of the directive. */
+  /** Included text is treated as if it replaced the directive. */
   private include(path: string, file: number, offset: number, { symbols, opened }: Surroundings) {
     const from = this.files[file];
     const end = from?.text.indexOf('\n', offset) ?? -1;
@@ -132,7 +132,7 @@ class ProgramReader {
 
   private report(file: number, findings: readonly Finding[]): void {
     const text = this.files[file]?.text ?? '';
-    // Text that ends too early does so at its last line, not at the empty one after it.
+    // An unexpected end of file is reported at the last line, not at the empty one after it.
     const end = text.endsWith('\n') ? text.length - 1 : text.length;
     for (const { offset, length, message } of findings) {
       const from = Math.min(offset, end);

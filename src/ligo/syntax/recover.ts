@@ -1,15 +1,15 @@
-/** A tree for text that the parser refuses, so that one mistake does not hide the rest. */
+/** Builds a tree for text that does not parse, so that one mistake does not hide the rest. */
 import type { Tree } from '@lezer/common';
 import { parse, parseStrictly } from '../grammar/parse';
 import type { LigoSyntax } from './source';
 
-/** How many declarations may be broken before we give up. */
+/** Recovery gives up when more declarations than this are broken. */
 const mostMistakes = 5;
 
 const declarationStart =
   /^(?:let|type|module|include|const|function|namespace|interface|export|import|@\w+|\[@|#import|#include)\b/gm;
 
-/** A short text is repaired; of a long one, the declarations that do not parse are left out. */
+/** A short text is repaired; in a long one, the declarations that do not parse are left out. */
 export function recover(text: string, syntax: LigoSyntax): Tree | undefined {
   return parse(text, syntax) ?? withoutBroken(text, syntax, mostMistakes);
 }

@@ -1,9 +1,9 @@
-/** Places in source text, and what was read. */
+/** Source files and positions in them. */
 import type { LigoSyntax } from '../grammar/language';
 
 export type { LigoSyntax } from '../grammar/language';
 
-/** The syntax of a program by the name of its file. */
+/** The syntax of a program, determined by its file name. */
 export function syntaxOfFile(name: string): LigoSyntax {
   return name.endsWith('.jsligo') ? 'jsligo' : 'cameligo';
 }
@@ -16,7 +16,7 @@ export interface Span {
   readonly to: number;
 }
 
-/** One text of a program: the main file, or one that it includes or imports. */
+/** A file of a program: the main file, or an included or imported one. */
 export interface SourceFile {
   readonly path: string;
   readonly text: string;
@@ -27,7 +27,7 @@ export interface SourceFile {
 export type ReadFile = (path: string, from: string) => FoundFile | undefined;
 
 export interface FoundFile {
-  /** What identifies the file, and what files that it names itself are relative to. */
+  /** Identifies the file; paths in its directives are relative to it. */
   readonly path: string;
   readonly text: string;
 }

@@ -1,23 +1,23 @@
 /**
- * Where statements of JsLIGO return. The compiler decides this before it knows types, and its decision is observable: in
- * a branch, a `return` without a value and without anything before it counts as a branch that goes on.
+ * Where JsLIGO statements return. The compiler decides this before type checking, and the decision is
+ * observable: in a branch, a lone `return` without a value counts as a branch that continues.
  */
 import type { IfStatement, Statement, SwitchStatement } from './ast';
 import { defaultBody, groupCases, liftDefault, untilBreak } from './switch';
 
 type StatementEnd =
-  /** Goes on with the next statement. */
+  /** Continues with the next statement. */
   | 'continues'
   | 'returns'
-  /** Does nothing but return the unit. */
+  /** Only returns the unit. */
   | 'returns-unit'
   /** Returns in some branches. */
   | 'may-return';
 
-/** Whether a branch goes on with what follows the whole conditional. */
+/** Whether a branch continues after the conditional. */
 const goesOn = (end: StatementEnd): boolean => end === 'continues' || end === 'returns-unit';
 
-/** Whether an `if` always goes on, so that any `return` in its branches is without effect. */
+/** Whether an `if` always continues, so that a `return` in its branches has no effect. */
 export function conditionalGoesOn({ consequence, alternative }: IfStatement): boolean {
   return goesOn(endOfClause(consequence)) && (alternative === undefined || goesOn(endOfClause(alternative)));
 }
@@ -28,7 +28,7 @@ export function endOfClause(statement: Statement): StatementEnd {
   return only === undefined ? endOf(statement) : endOf(only);
 }
 
-/** The statement that a branch consists of; undefined when it is a block of several ones, or a scope. */
+/** The only statement of a branch; undefined for a block with several statements, or a scope. */
 export function onlyStatement(clause: Statement): Statement | undefined {
   if (clause.kind !== 'block') return clause;
   const [only, ...others] = clause.statements;
@@ -41,7 +41,7 @@ function endOfBlock(statements: readonly Statement[]): StatementEnd {
 
 function sequence(first: StatementEnd, second: StatementEnd, index: number): StatementEnd {
   if (first !== 'continues') return first;
-  // What comes before a `return` becomes part of the value, which is then no longer the plain unit.
+  // Statements before a `return` become part of the value, which is then no longer the plain unit.
   return second === 'returns-unit' && index > 0 ? 'returns' : second;
 }
 

@@ -1,14 +1,14 @@
-/** What a `switch` of JsLIGO means: the checker and the evaluator turn it into the same conditionals. */
+/** The semantics of JsLIGO's `switch`: the checker and the evaluator desugar it to the same conditionals. */
 import type { Expression, Statement, SwitchCase } from './ast';
 
-/** Cases that share their statements. */
+/** Cases with the same statements. */
 export interface CaseGroup {
   /** The last one first: the compiler tests the values in this order. */
   readonly values: readonly Expression[];
   readonly body: readonly Statement[];
 }
 
-/** All cases but the default one. */
+/** All cases except the default one. */
 export function groupCases(cases: readonly SwitchCase[]): CaseGroup[] {
   const groups: CaseGroup[] = [];
   let values: Expression[] = [];
@@ -38,7 +38,7 @@ export function untilBreak(statements: readonly Statement[]): {
   return { before: statements.slice(0, statements[end]?.kind === 'break' ? end : end + 1), breaks: true };
 }
 
-/** A `switch` with nothing but a default case becomes part of the statements around it, and so does its `break`. */
+/** A `switch` with only a default case is inlined into the surrounding statements, including its `break`. */
 function isOpenSwitch(statement: Statement): boolean {
   return (
     statement.kind === 'switch' &&
@@ -64,7 +64,7 @@ function holdsBreak(statements: readonly Statement[]): boolean {
   });
 }
 
-/** In a block that is nothing but a `switch`, a default case that ends in `return` follows the other cases. */
+/** In a block with only a `switch`, a default case that ends in `return` is moved after the other cases. */
 export function liftDefault(statements: readonly Statement[]): readonly Statement[] {
   const [only] = statements;
   if (statements.length !== 1 || only?.kind !== 'switch') return statements;

@@ -1,4 +1,4 @@
-/** The direct parts of types and patterns. */
+/** The direct children of types and patterns. */
 import type { Name, Pattern, TypeExpression } from './ast';
 
 export function typeParts(type: TypeExpression): readonly TypeExpression[] {

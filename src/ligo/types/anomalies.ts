@@ -1,12 +1,12 @@
 /**
- * Whether patterns match all values of a type, and whether each of them is needed: the usual matrix of patterns, one
- * row for each case, specialised by constructors (Maranget, "Warnings for pattern matching").
+ * Exhaustiveness and redundancy of patterns: the usual pattern matrix, with one row per case, specialised by
+ * constructors (Maranget, "Warnings for pattern matching").
  */
 import type { CorePattern } from './core';
 import { UNIT } from './make';
 import type { Type } from './type';
 
-/** A pattern of the matrix. Records and tuples are spread over columns. */
+/** A pattern of the matrix. Records and tuples are expanded into columns. */
 type Simple =
   | { readonly kind: 'any'; readonly type: Type }
   | { readonly kind: 'of'; readonly name: string; readonly parts: readonly Simple[]; readonly type: Type };
@@ -16,7 +16,7 @@ type Row = readonly Simple[];
 export interface Anomalies {
   /** Examples of values that no pattern matches. */
   readonly missing: readonly string[];
-  /** The first pattern that is never reached. */
+  /** The first unreachable pattern. */
   readonly unused?: CorePattern;
 }
 
@@ -69,7 +69,7 @@ function elementOf(type: Type): Type | undefined {
   return type.kind === 'constant' && type.name === 'list' ? type.arguments[0] : undefined;
 }
 
-/** All constructors that values of a type begin with; none if the type has no constructors. */
+/** The constructors of a type; empty if it has none. */
 function constructorsOf(type: Type): readonly string[] {
   if (elementOf(type) !== undefined) return ['::', '[]'];
   return type.kind === 'sum' ? [...type.fields.keys()] : [];
@@ -116,7 +116,7 @@ function isUseful(matrix: readonly Row[], row: Row): boolean {
   });
 }
 
-/** Rows that no row of the matrix matches, if there are any. */
+/** Rows that no row of the matrix matches, if any. */
 function findMissing(matrix: readonly Row[], columns: readonly Type[]): Row[] | undefined {
   const [type, ...others] = columns;
   if (type === undefined) return matrix.length === 0 ? [[]] : undefined;

@@ -1,4 +1,4 @@
-/** The smallest type that holds the values of several: one of them, what their literals have in common, or a union. */
+/** The least upper bound of several types: one of them, the common type of their literals, or a union. */
 import type { Span } from '../syntax/source';
 import { equalTypes } from './equal';
 import { constant, union } from './make';

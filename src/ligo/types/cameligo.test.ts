@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { examine } from '../../../tests/helpers/ligo/type-fixture';
 
-/** Each case says what it is about; its program holds what is expected, see `tests/helpers/ligo/type-fixture.ts`. */
+/** Programs by title, with the expectations in comments; see `tests/helpers/ligo/type-fixture.ts`. */
 const CASES: Readonly<Record<string, string>> = {
   'functions are curried and generalised': `
 let compose f g x = g (f x)
@@ -16,7 +16,7 @@ let swap (type a b) (x, y : a * b) : b * a = (y, x)
 let pair = swap (1, "a")
 (*  ^? string * int *)
 `,
-  'the result of an overloaded function follows its arguments': `
+  'the result type of an overloaded function depends on its arguments': `
 let q = ediv 7n 2n
 (*  ^? (nat * nat) option *)
 let r = ediv 7 2
@@ -60,12 +60,12 @@ let a = M.make ()
 let b = M.hidden
 (*      ^! unknown-variable *)
 `,
-  'embedded Michelson has the type that it is given': `
+  'embedded Michelson has its annotated type': `
 let twice (n : nat) : nat = [%Michelson ({| { PUSH nat 2; MUL } |} : nat -> nat)] n
 let untyped = [%Michelson {| { DROP } |}]
 (*            ^! code-without-type *)
 `,
-  'types that nothing decides are reported': `
+  'underspecified types are reported': `
 let l : int list = []
 let forgotten () : int = let empty = [] in 0
 (*                                   ^! underspecified-type *)

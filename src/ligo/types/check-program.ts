@@ -1,4 +1,4 @@
-/** Checks a whole program: desugars it, finds the types of everything, and asks what can only be asked in the end. */
+/** Checks a whole program: desugars it, infers all types, then runs the deferred checks. */
 import type { Declaration, Program } from '../syntax/ast';
 import type { Problem } from '../syntax/problem';
 import { createDesugaring } from './desugar/context';
@@ -44,7 +44,7 @@ export function checkProgram(program: Program, library: Environment): TypedProgr
 
 const NOTHING: DeclaredModule = { declared: { items: [] }, signature: { items: [] } };
 
-/** A program that is nested too deeply, or whose branches multiply, is refused rather than checked forever. */
+/** Rejects programs that are nested too deeply or whose branches multiply, so that checking terminates. */
 function withinLimits(state: State, judge: () => DeclaredModule): DeclaredModule {
   try {
     return judge();
@@ -56,7 +56,7 @@ function withinLimits(state: State, judge: () => DeclaredModule): DeclaredModule
   }
 }
 
-/** What LIGO asks after all types are known, in its order. */
+/** The checks that LIGO makes after all types are known, in its order. */
 function finish(state: State): void {
   const typeProblems = state.problems.length;
   for (const ask of state.deferred) ask();
@@ -87,12 +87,12 @@ function firstUnknown(type: Type): ExistsType | undefined {
 
 const PHASES: readonly Problem['phase'][] = ['parse', 'core', 'type', 'contract'];
 
-/** By phase; within one, as they were found. */
+/** By phase, then in the order in which they were found. */
 function sorted(problems: readonly Problem[]): Problem[] {
   return [...problems].sort((a, b) => PHASES.indexOf(a.phase) - PHASES.indexOf(b.phase));
 }
 
-/** Imported files, each after those that it imports itself. */
+/** Imported files, each after its own imports. */
 function inOrder(program: Program): [number, readonly Declaration[]][] {
   const ordered: [number, readonly Declaration[]][] = [];
   const visited = new Set<number>();

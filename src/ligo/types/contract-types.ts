@@ -1,11 +1,11 @@
-/** The types that contracts are made of. */
+/** The types of contracts. */
 
 import { equalTypes } from './equal';
 import { argumentsOf, arrow, BYTES, constant, list, NAT, OPERATION, option, sum, tuple } from './make';
 import type { ContractType } from './signature';
 import { type Type, tupleItems } from './type';
 
-/** What an entry point takes besides the storage, and the storage; nothing if the type is not that of one. */
+/** The parameter and the storage of an entry point; undefined if the type is not an entry point's. */
 export function entryPointType(type: Type): { parameter: Type; storage: Type } | undefined {
   if (type.kind !== 'arrow' || type.result.kind !== 'arrow') return undefined;
   const { parameter } = type;
@@ -24,7 +24,7 @@ export function contractOf({ parameter, storage }: ContractType): Type {
   return tuple([main, constant('views', [storage]), option(constant('big_map', [NAT, BYTES]))]);
 }
 
-/** The variant of all entry points, the last first. */
+/** The variant of all entry points, last one first. */
 export function parameterType(entries: readonly { readonly name: string; readonly parameter: Type }[]): Type {
   const constructors = entries.map(
     ({ name, parameter }) => [name.charAt(0).toUpperCase() + name.slice(1), parameter] as const,

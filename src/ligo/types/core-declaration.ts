@@ -33,7 +33,7 @@ export type CoreDeclaration =
       readonly name: Name;
       readonly module: CoreModule;
       readonly signatures: readonly SignatureExpression[];
-      /** Whether the signature hides what it does not list. */
+      /** Whether the signature hides members that it does not list. */
       readonly filters: boolean;
       readonly public: boolean;
       readonly span: Span;

@@ -1,4 +1,4 @@
-/** Finds declared types by their parts: the variant that has a constructor, the record that has these fields. */
+/** Finds declared types by their parts: the variant with a constructor, the record with these fields. */
 import { type Environment, type LibraryBinding, libraryNames } from './environment';
 import { equalTypes } from './equal';
 import type { Signature, SignatureEntry } from './signature';
@@ -6,13 +6,13 @@ import { destructAbstraction, partsOf } from './substitute';
 import type { Fields, RecordType, SumType, Type } from './type';
 
 export interface FoundSum {
-  /** Parameters of the type, to be replaced in the parts. */
+  /** Parameters of the type, to be substituted in the parts. */
   readonly parameters: readonly string[];
   readonly argument: Type;
   readonly type: SumType;
 }
 
-/** The latest type that declares the constructor; one with parameters goes first. */
+/** The latest type that declares the constructor; types with parameters take precedence. */
 export function findSum(environment: Environment, name: string): FoundSum | undefined {
   const found: FoundSum[] = [];
   for (const type of declaredTypes(environment)) {
@@ -25,7 +25,7 @@ export function findSum(environment: Environment, name: string): FoundSum | unde
   return found.find(({ parameters }) => parameters.length > 0) ?? found[0];
 }
 
-/** All names of constructors in scope, for hints. */
+/** All constructor names in scope, for hints. */
 export function* constructorNames(environment: Environment): Generator<string> {
   for (const type of declaredTypes(environment)) {
     const { body } = destructAbstraction(type);
@@ -33,7 +33,7 @@ export function* constructorNames(environment: Environment): Generator<string> {
   }
 }
 
-/** The library as a scope, with the variants and records that are looked up by their parts. */
+/** The library as a scope, with an index of the variants and records that are looked up by their parts. */
 export function bindLibrary(entries: readonly SignatureEntry[]): LibraryBinding {
   const names = libraryNames(entries);
   const own = [...names.types.values()].map(({ type }) => type);
@@ -48,7 +48,7 @@ export function bindLibrary(entries: readonly SignatureEntry[]): LibraryBinding 
   };
 }
 
-/** A declared record type with exactly these fields; with several, the first by name. */
+/** A declared record type with exactly these fields; if there are several, the first by name. */
 export function findRecord(environment: Environment, fields: Fields): RecordType | undefined {
   const types = new Map<string, Type>();
   const modules = new Map<string, Signature>();
@@ -105,7 +105,7 @@ function hasFields(type: RecordType, fields: Fields): boolean {
   return true;
 }
 
-/** The types in scope, the latest first; then those inside of modules; of the library the variants only. */
+/** The types in scope, latest first; then those inside modules; from the library only the variants. */
 function* declaredTypes(environment: Environment): Generator<Type> {
   const seen = new Set<string>();
   const modules = new Map<string, Signature>();
@@ -133,7 +133,7 @@ function* typesOf(signature: Signature): Generator<Type> {
   for (const item of signature.items) if (item.kind === 'module') yield* typesOf(item.signature);
 }
 
-/** `type a = A | B` is still known inside of a later `type a = a list`. */
+/** `type a = A | B` is still visible inside a later `type a = a list`. */
 function* hiddenSums(type: Type, name: string): Generator<Type> {
   for (const part of partsOf(type)) {
     if (part.kind === 'sum' && part.alias?.name === name) yield part;

@@ -1,4 +1,4 @@
-/** What is in scope: a list of bindings, the newest first. Scopes share their tails, so leaving one costs nothing. */
+/** The environment: a list of bindings, newest first. Scopes share their tails, so leaving one is free. */
 import type { Span } from '../syntax/source';
 import {
   findEntry,
@@ -60,21 +60,21 @@ export interface SignatureBinding extends BindingBase {
   readonly span?: Span;
 }
 
-/** The beginning of a function: mutable variables from outside cannot be used beyond it. */
+/** The start of a function: mutable variables from outside cannot be captured. */
 export interface LockBinding extends BindingBase {
   readonly kind: 'lock';
 }
 
-/** The library, at the bottom of all scopes, with what is looked up in it most. */
+/** The library, the outermost scope, with indexes for frequent lookups. */
 export interface LibraryBinding {
   readonly kind: 'library';
   readonly values: ReadonlyMap<string, ValueBinding>;
   readonly types: ReadonlyMap<string, TypeBinding>;
   readonly modules: ReadonlyMap<string, ModuleBinding>;
-  /** Those of modules included. */
+  /** Including those in modules. */
   readonly sums: readonly Type[];
   readonly records: ReadonlyMap<string, RecordType>;
-  /** Those of modules only. */
+  /** Only those in modules. */
   readonly innerRecords: readonly RecordType[];
   readonly outer: undefined;
 }
@@ -132,7 +132,7 @@ export function bindEntries(outer: Environment, entries: readonly SignatureEntry
   return entries.reduce<Environment>(bindEntry, outer);
 }
 
-/** All bindings, the newest first; those of the library one by one. */
+/** All bindings, newest first, including each one of the library. */
 export function* bindings(environment: Environment): Generator<Exclude<Binding, LibraryBinding>> {
   for (let binding = environment; binding !== undefined; binding = binding.outer) {
     if (binding.kind !== 'library') {
@@ -162,7 +162,7 @@ export function findValue(
   return undefined;
 }
 
-/** Constants of the same name do not hide a mutable variable from assignments. */
+/** For assignments, constants of the same name do not shadow a mutable variable. */
 export function findMutable(
   environment: Environment,
   name: string,

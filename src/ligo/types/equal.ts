@@ -1,6 +1,6 @@
 /**
- * Whether two types are the same, layouts included. Nothing is solved on the way, and an unknown is equal to itself
- * only, solved or not: apply the solutions before where they should count.
+ * Whether two types are the same, including layouts. Nothing is unified, and a unification variable, solved
+ * or not, equals only itself: call `apply` first to take solutions into account.
  */
 import { sameLayout } from './make';
 import type { Fields, SingletonLiteral, Type } from './type';

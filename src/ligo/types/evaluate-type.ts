@@ -1,4 +1,4 @@
-/** What a written type means. */
+/** Evaluates type expressions to types. */
 import type { Attribute, ConstructorType, FieldType, Name, NamedType, TypeExpression } from '../syntax/ast';
 import { type Environment, findType } from './environment';
 import { entryNames, typeNames } from './known-names';
@@ -46,7 +46,7 @@ function evaluate(scope: Scope, type: TypeExpression): Type {
     case 'function': {
       const parameters = type.parameters.map((parameter) => inside(parameter.type));
       const result = inside(type.result);
-      // A function type of JsLIGO without parameters is its result.
+      // A JsLIGO function type without parameters is its result type.
       if (parameters.length === 0) return result;
       const names = type.parameters.every(({ name }) => name !== undefined)
         ? type.parameters.map(({ name }) => name?.text ?? '_')
@@ -95,13 +95,13 @@ function evaluate(scope: Scope, type: TypeExpression): Type {
   }
 }
 
-/** A definition with parameters. */
+/** A type definition with parameters. */
 export function evaluateDefinition(scope: Scope, parameters: readonly Name[], body: TypeExpression): Type {
   const type = evaluateType(within(scope, bindParameters(scope, parameters)), body);
   return parameters.reduceRight<Type>((rest, name) => abstraction(parameterName(scope, name), rest), type);
 }
 
-/** CameLIGO quotes type parameters, except those of `(type a)`. The library has no text to look at. */
+/** CameLIGO quotes type parameters, except those of `(type a)`. The library has no source text to inspect. */
 function parameterName(scope: Scope, { text, span }: Name): string {
   const file = scope.state.files[span.file];
   const isPlain = file?.syntax === 'jsligo' || (file?.text && file.text[span.from] !== "'");
@@ -171,7 +171,7 @@ function lookUpMember(scope: Scope, type: NamedType): Type {
 
 type LayoutMaker = typeof combLayout;
 
-/** Makes a row with the layout that an attribute of the type asks for. */
+/** Creates a record or variant type with the layout given by an attribute. */
 function arranged(type: TypeExpression, make: (layout: LayoutMaker | undefined) => Type): Type {
   const layout = type.attributes.find(({ key }) => key === 'layout' || key.startsWith('layout:'));
   const value = layout?.value ?? layout?.key.split(':')[1];
@@ -200,7 +200,7 @@ function argumentType(scope: Scope, one: ConstructorType): Type {
   return tuple(one.arguments.map((argument) => evaluateType(scope, argument)));
 }
 
-/** `(a, "x", b, "y") michelson_pair`: a pair or a variant with the annotations given. */
+/** `(a, "x", b, "y") michelson_pair`: a pair or a variant with the given annotations. */
 function michelsonType(scope: Scope, type: NamedType): Type | undefined {
   const [only] = type.arguments;
   const args = type.arguments.length === 1 && only?.kind === 'tuple' ? only.items : type.arguments;

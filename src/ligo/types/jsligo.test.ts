@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { examine } from '../../../tests/helpers/ligo/type-fixture';
 
-/** Each case says what it is about; its program holds what is expected, see `tests/helpers/ligo/type-fixture.ts`. */
+/** Programs by title, with the expectations in comments; see `tests/helpers/ligo/type-fixture.ts`. */
 const CASES: Readonly<Record<string, string>> = {
   'literals adapt to the expected type': `
 const a: nat = 5;
@@ -75,7 +75,7 @@ const constant = (x: int): int => {
   return x;
 };
 `,
-  'a switch tells the members of a union apart': `
+  'a switch discriminates the members of a union': `
 type event = | { kind: "bid", amount: tez } | { kind: "close", winner: address };
 const amount = (e: event): tez => {
   switch (e.kind) {
@@ -87,7 +87,7 @@ const amount = (e: event): tez => {
 const wrong = (e: event): tez => e.amount;
 //                               ^! unknown-field
 `,
-  'matches are exhaustive and without unused cases': `
+  'matches are exhaustive and have no unused cases': `
 type colour = ["Red"] | ["Green"] | ["Blue", nat];
 const a = (c: colour): nat =>
   match(c) { when(Red): 0n; when(Green): 1n; when(Blue(n)): n };
@@ -96,7 +96,7 @@ const b = (c: colour): nat => match(c) { when(Red): 0n; when(Green): 1n };
 const c = (c: colour): nat => match(c) { when(_x): 0n; when(Green): 1n };
 //                                                          ^! unused-case
 `,
-  'names that are nearly right come with a hint': `
+  'misspelt names come with a hint': `
 const a = List.lenght([1]);
 //        ^! unknown-variable
 const b = Lst.length([1]);

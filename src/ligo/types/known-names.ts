@@ -14,7 +14,7 @@ export function* typeNames(environment: Environment): Generator<string> {
   }
 }
 
-/** With the modules inside of modules: `Test.Next.Assert`. */
+/** Including nested modules: `Test.Next.Assert`. */
 export function* moduleNames(environment: Environment): Generator<string> {
   for (const binding of bindings(environment)) {
     if (binding.kind !== 'module') continue;

@@ -12,7 +12,7 @@ export interface ConcreteLayout {
   readonly key: string;
 }
 
-/** That of a record whose type nobody has declared, until it meets a declared one. */
+/** The layout of a record without a declared type, until it is unified with a declared one. */
 export interface UnknownLayout {
   readonly kind: 'unknown';
   readonly labels: readonly string[];
@@ -58,7 +58,7 @@ export function pruneLayout(layout: Layout): Layout {
   return result;
 }
 
-/** The layout in the end: what nobody decides is the default. */
+/** The final layout: the default if it is still unknown. */
 export function settledLayout(layout: Layout): ConcreteLayout {
   const known = pruneLayout(layout);
   return known.kind === 'concrete' ? known : defaultLayout(known.labels);

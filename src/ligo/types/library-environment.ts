@@ -1,4 +1,4 @@
-/** The library as an environment: its types and values, with types worked out from their signatures. */
+/** The library as an environment: its types and values, with types evaluated from their signatures. */
 import type { LibraryModule } from '../library/modules';
 import { primitiveTypes } from '../library/predefined';
 import type { Name, TypeExpression } from '../syntax/ast';
@@ -15,10 +15,10 @@ import type { Type } from './type';
 export function libraryEnvironment(library: LibraryModule): Environment {
   const state = createState([{ path: 'library', text: '', syntax: 'cameligo' }], createRecorder());
   const basis = bindEntries(undefined, primitives());
-  // Some signatures of the reference call the type of amounts by this name, which programs do not know.
+  // Some signatures of the reference call `tez` by this name, which is not in scope in programs.
   const reading = bindEntries(basis, [{ kind: 'type', name: 'mutez', type: TEZ, public: true }]);
   const scope: Scope = { state, environment: reading, path: [], imports: new Map() };
-  // Signatures of values may name types of any module, so all types come first.
+  // Signatures of values may refer to types of any module, so all types come first.
   const environment = bindEntries(reading, entriesOf(scope, library, 'types'));
   return bindLibrary([...primitives(), ...entriesOf({ ...scope, environment }, library, 'all')]);
 }
@@ -59,7 +59,7 @@ function entriesOf(scope: Scope, module: LibraryModule, extent: 'types' | 'all')
   return entries;
 }
 
-/** Some signatures of the reference leave out which variables they are about. */
+/** Adds the quantifiers that some signatures of the reference leave out. */
 function quantified(type: TypeExpression): TypeExpression {
   if (type.kind === 'forall') return type;
   const names = new Map<string, Name>();

@@ -1,11 +1,11 @@
-/** Prepares a type to become the solution of an unknown: what is open in it now belongs to the unknown's region. */
+/** Prepares a type to solve a unification variable: its own variables move to the region of that variable. */
 import { pruneLayout } from './layout';
 import { arrow, forAll } from './make';
 import { unknown as freshUnknown, lower, type State } from './state';
 import { mapParts, substitute } from './substitute';
 import { type ExistsType, prune, type Type } from './type';
 
-/** On which side of a function's arrow the type stands; it decides what becomes of polymorphic parts. */
+/** The side of a function arrow; it determines how polymorphic parts are treated. */
 export type Variance = 'covariant' | 'contravariant' | 'invariant';
 
 export function lift(state: State, type: Type, target: ExistsType, variance: Variance): Type {

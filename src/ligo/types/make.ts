@@ -1,4 +1,4 @@
-/** Constructors of types, and questions about them that many ask. */
+/** Constructors and common accessors of types. */
 import { combLayout, defaultLayout, field, type Layout, pruneLayout } from './layout';
 import { type Alias, compareLabels, type Fields, prune, type SingletonLiteral, type Type } from './type';
 
@@ -50,7 +50,7 @@ export function union(members: readonly Type[]): Type {
   return { kind: 'union', members, ground: members.every((member) => member.ground) };
 }
 
-/** A variant whose constructors stand in the order given. */
+/** A variant with its constructors in the given order. */
 export function sum(constructors: readonly (readonly [string, Type])[]): Type {
   return rowType('sum', sortedFields(constructors), combLayout(constructors.map(([name]) => field(name))));
 }
@@ -95,7 +95,7 @@ export function isBool(type: Type): boolean {
   return type.kind === 'sum' && type.fields.size === 2 && type.fields.has('True') && type.fields.has('False');
 }
 
-/** What an option holds. */
+/** The value type of an option. */
 export function optionValue(type: Type): Type | undefined {
   if (type.kind !== 'sum' || type.fields.size !== 2 || !type.fields.has('None')) return undefined;
   return type.fields.get('Some');
@@ -107,7 +107,7 @@ export function argumentsOf(type: Type, name: string): readonly Type[] | undefin
   return known.kind === 'constant' && known.name === name ? known.arguments : undefined;
 }
 
-/** Whether two layouts are the same for sure. */
+/** Whether two layouts are known to be the same. */
 export function sameLayout(a: Layout, b: Layout): boolean {
   const left = pruneLayout(a);
   const right = pruneLayout(b);

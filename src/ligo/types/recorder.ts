@@ -1,4 +1,4 @@
-/** Collects what the judgements find out, by node. Results of attempts that fail are taken back. */
+/** Records the results of judgements by node. Results of failed attempts are undone. */
 import type {
   ArrayExpression,
   ConstructorExpression,
@@ -73,7 +73,7 @@ export function recordInstance(state: State, node: Expression, type: Type): void
   if (use !== undefined) use.type = type;
 }
 
-/** Larger than the type of anything that people write; programs can double the size with every line. */
+/** Larger than any type in real programs; a program can double the size of a type with every line. */
 const LARGEST_TYPE = 10_000;
 
 export function recordBinder(state: State, binder: Binder): void {

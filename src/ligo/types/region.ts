@@ -1,7 +1,7 @@
 /**
- * Regions bound how long unknowns may stay unknown. At the end of a region they are passed on to the region around it
- * (`lift`), given up (`drop`: whoever still has one has an underspecified type), or become parameters of a
- * polymorphic type (`generalise`).
+ * Regions limit how long unification variables may stay unsolved. At the end of a region they are moved to
+ * the enclosing region (`lift`), given up (`drop`: types that still contain one are underspecified), or
+ * become parameters of a polymorphic type (`generalise`).
  */
 import { defaultLayout } from './layout';
 import { forAll, variable } from './make';
@@ -27,7 +27,7 @@ export function dropping<Result>(state: State, judge: () => Result): Result {
   return result;
 }
 
-/** A type with parameters for all that its region leaves open. */
+/** A type generalised over all variables that its region leaves unsolved. */
 export function generalising(state: State, judge: () => Type): Type {
   const first = enter(state);
   const type = judge();

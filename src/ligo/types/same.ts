@@ -1,4 +1,4 @@
-/** Whether two types are equal up to the names of their parameters, as signatures ask. */
+/** Whether two types are equal up to the names of their parameters, as signatures require. */
 import type { Span } from '../syntax/source';
 import { equalLabels, equalTypes } from './equal';
 import { variable } from './make';
@@ -30,7 +30,7 @@ export function sameType(state: State, a: Type, b: Type, span: Span): boolean {
   }
   if ((a.kind === 'record' && b.kind === 'record') || (a.kind === 'sum' && b.kind === 'sum')) {
     if (!equalLabels(a.fields, b.fields)) return false;
-    // A layout that differs is an error by itself.
+    // A different layout is an error of its own.
     unify(state, a, b, span);
     return true;
   }

@@ -1,4 +1,4 @@
-/** Where a judgement is made: the run, what is in scope, and in which module. */
+/** The context of a judgement: the run, the environment, and the enclosing module. */
 import type { Name } from '../syntax/ast';
 import { type Environment, findModule } from './environment';
 import { moduleNames } from './known-names';
@@ -10,7 +10,7 @@ import { fail, type State } from './state';
 export interface Scope {
   readonly state: State;
   readonly environment: Environment;
-  /** The names of the modules around, outermost first. */
+  /** The names of the enclosing modules, outermost first. */
   readonly path: readonly string[];
   /** The signatures of imported files. */
   readonly imports: ReadonlyMap<number, Signature>;
@@ -23,7 +23,7 @@ export function within(scope: Scope, environment: Environment): Scope {
   return { state, environment, path, imports, isDynamic };
 }
 
-/** The module at the end of a path, or a failure at the path. */
+/** The module at the end of a path; throws a failure at the path. */
 export function moduleAt(scope: Scope, path: readonly Name[], span = pathSpan(path)): Signature {
   const names = path.map(({ text }) => text);
   const found = findModule(scope.environment, names);
@@ -38,7 +38,7 @@ export function pathSpan(path: readonly Name[]) {
   return { ...first, to: path.at(-1)?.span.to ?? first.to };
 }
 
-/** Keeps where each module of a path is declared. */
+/** Records the declaration of each module of a path. */
 function noteModules(scope: Scope, path: readonly Name[]): void {
   let signature: Signature | undefined;
   path.forEach((name, index) => {

@@ -1,4 +1,4 @@
-/** What was found out, with all types in their final form. */
+/** The results, with all types in their final form. */
 
 import { equalTypes } from './equal';
 import { settledLayout } from './layout';
@@ -78,7 +78,7 @@ function mapped<Key, From, To>(map: ReadonlyMap<Key, From>, settleOne: (value: F
   return result;
 }
 
-/** Most types are settled when they are found. */
+/** Most types are already settled when they are recorded. */
 function settled<Key>(map: Map<Key, Type>): Map<Key, Type> {
   for (const [key, type] of map) if (!type.ground) map.set(key, settleType(type));
   return map;
@@ -89,7 +89,7 @@ interface Occurrence {
   readonly type: Type;
 }
 
-/** Code that is copied into branches is reached several times: the same type at the same place counts once. */
+/** Code copied into branches is visited several times: the same type at the same position counts once. */
 function distinct<Item extends Occurrence>(items: readonly Item[]): Item[] {
   const seen = new Map<string, Item[]>();
   return items.flatMap((item) => {

@@ -1,10 +1,10 @@
-/** What a module offers to others: its values, types, modules and signatures, in the order of declaration. */
+/** The interface of a module: its values, types, modules and signatures, in declaration order. */
 import type { Span } from '../syntax/source';
 import type { Type } from './type';
 
 export interface Signature {
   readonly items: readonly SignatureEntry[];
-  /** Present when the module has entry points. */
+  /** Present if the module has entry points. */
   readonly contract?: ContractType;
 }
 
@@ -63,7 +63,7 @@ export interface InterfaceEntry extends EntryBase {
   readonly signature: Signature;
 }
 
-/** The last entry of this kind and name, as later declarations hide earlier ones. */
+/** The last entry of this kind and name, because later declarations shadow earlier ones. */
 export function findEntry<Kind extends SignatureEntry['kind']>(
   signature: Signature,
   kind: Kind,

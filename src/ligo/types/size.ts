@@ -1,8 +1,8 @@
-/** How much there is to a type. Types may share parts, and so be far larger when written out than in memory. */
+/** The size of types. Types may share parts, and so be far larger when expanded than in memory. */
 import { partsOf } from './substitute';
 import { prune, type Type } from './type';
 
-/** Whether a type, written out, has more than this many parts. */
+/** Whether a type, when expanded, has more than this many parts. */
 export function isLargerThan(type: Type, limit: number): boolean {
   return count(type, limit) > limit;
 }

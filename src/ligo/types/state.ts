@@ -1,4 +1,4 @@
-/** The state of one run of the checker: unknowns, what is undone when an attempt fails, and what was found out. */
+/** The state of one run of the checker: unification variables, the undo trail, and the results. */
 import type { Problem } from '../syntax/problem';
 import type { SourceFile, Span } from '../syntax/source';
 import type { Core } from './core';
@@ -16,26 +16,26 @@ export interface State {
   readonly problems: Problem[];
   /** Checks that LIGO makes after the types of the whole program are known, such as exhaustiveness. */
   readonly deferred: (() => void)[];
-  /** The checks of contracts, which come last. */
+  /** The contract checks, which run last. */
   readonly contractChecks: (() => void)[];
-  /** Dynamic entry points without an initial value, in the modules that are being checked. */
+  /** Dynamic entry points without an initial value, in the modules being checked. */
   readonly optOuts: Span[];
-  /** Types that held unknowns when they were found; in the end all of these must be solved. */
+  /** Types that contained unsolved variables when recorded; all must be solved in the end. */
   readonly pending: Type[];
   readonly record: Recorder;
-  /** How many regions are open; see `inRegion`. */
+  /** The number of open regions; see `inRegion`. */
   depth: number;
-  /** Unknowns that may be unsolved, in the order in which they came up. */
+  /** Possibly unsolved variables, in the order of creation. */
   live: (ExistsType | UnknownLayout)[];
-  /** Undoes the changes of the running attempts, the last first. */
+  /** Functions that undo the changes of the running attempts, called in reverse order. */
   trail: (() => void)[];
   attempts: number;
-  /** How many judgements were made; see `MAX_STEPS`. */
+  /** The number of judgements so far; see `MAX_STEPS`. */
   steps: number;
-  /** What expressions that branches share were checked against, so that each is checked once in one scope. */
+  /** The types that shared expressions were checked against, so that each is checked once per scope. */
   readonly checked: Map<Core, { readonly environment: Environment; readonly type: Type }>;
   nextId: number;
-  /** For names of generalised variables: `'a`, `'b`, … in each declaration. */
+  /** Counter for the names of generalised variables: `'a`, `'b`, … in each declaration. */
   nextName: number;
 }
 
@@ -59,7 +59,7 @@ export function createState(files: readonly SourceFile[], record: Recorder): Sta
   };
 }
 
-/** Thrown where a judgement fails. The problem is worked out only if nobody recovers by another attempt. */
+/** Thrown where a judgement fails. The problem is created only if no other attempt succeeds. */
 export class Failure {
   constructor(readonly problem: ProblemMaker) {}
 }
@@ -68,7 +68,7 @@ export function fail(problem: ProblemMaker): never {
   throw new Failure(problem);
 }
 
-/** Keeps a problem that does not stop the judgement; within an attempt it does. */
+/** Records a problem without stopping the judgement; within an attempt, it is thrown. */
 export function report(state: State, problem: ProblemMaker): void {
   if (state.attempts > 0) fail(problem);
   state.problems.push(problem(describer(state)));
@@ -79,7 +79,7 @@ function describer(state: State): Describe {
     state.files[span.file]?.syntax === 'jsligo' ? printJsType(apply(type)) : printType(apply(type));
 }
 
-/** Far more than any program needs that a person would write; a few levels of copied branches need them all. */
+/** Far more than real programs need; a few levels of copied branches would exceed it. */
 const MAX_STEPS = 400_000;
 
 /** Thrown when a program takes too long to check. */
@@ -90,7 +90,7 @@ export function countStep(state: State): void {
   if (state.steps > MAX_STEPS) throw new TooComplex();
 }
 
-/** Runs a judgement that may fail; then everything it has changed is undone. */
+/** Runs a judgement; if it fails, all of its changes are undone. */
 export function attempt<Result>(state: State, judge: () => Result): Result | Failure {
   const { depth, live } = state;
   const known = live.length;
@@ -110,7 +110,7 @@ export function attempt<Result>(state: State, judge: () => Result): Result | Fai
   }
 }
 
-/** The result of the first attempt that succeeds; if none does, the first one's failure counts. */
+/** The result of the first successful attempt; if all fail, the failure of the first one is thrown. */
 export function firstOf<Result>(state: State, judges: readonly (() => Result)[]): Result {
   let first: Failure | undefined;
   for (const judge of judges) {
@@ -122,7 +122,7 @@ export function firstOf<Result>(state: State, judges: readonly (() => Result)[])
   throw first;
 }
 
-/** Outside of attempts a failure becomes a problem, and checking goes on. */
+/** Outside attempts, a failure becomes a problem, and checking continues. */
 export function recover<Result>(state: State, judge: () => Result, otherwise: () => Result): Result {
   if (state.attempts > 0) return judge();
   const { depth } = state;
@@ -136,7 +136,7 @@ export function recover<Result>(state: State, judge: () => Result, otherwise: ()
   }
 }
 
-/** Adds to one of the lists of the run; taken back if the running attempt fails. */
+/** Appends to one of the lists of the run; undone if the running attempt fails. */
 export function keep<Item>(state: State, items: Item[], item: Item): void {
   const before = items.length;
   items.push(item);
@@ -177,7 +177,7 @@ export function solveLayout(state: State, layout: UnknownLayout, solution: Layou
   if (state.attempts > 0) state.trail.push(() => (layout.solution = undefined));
 }
 
-/** Hands an unknown over to an outer region, because it turned out to be part of something there. */
+/** Moves a variable to an outer region, because it became part of a type there. */
 export function lower(state: State, item: ExistsType | UnknownLayout, depth: number): void {
   if (item.depth <= depth) return;
   const before = item.depth;

@@ -1,9 +1,9 @@
-/** Replacing parts of types: type parameters by types, unknowns by their solutions. */
+/** Substitution in types: of type parameters, and of solved unification variables. */
 import { pruneLayout } from './layout';
 import { abstraction, arrow, constant, forAll, rowType, union, variable } from './make';
 import { type Alias, type Fields, prune, type Type } from './type';
 
-/** The type with all solved unknowns replaced. */
+/** The type with all solved variables replaced by their solutions. */
 export function apply(type: Type): Type {
   if (type.ground) return type;
   if (type.kind === 'exists') return type.solution === undefined ? type : apply(prune(type));
@@ -61,7 +61,7 @@ function freshName(name: string, taken: ReadonlySet<string>): string {
 
 type LayoutOf = Extract<Type, { kind: 'record' }>['layout'];
 
-/** The same type with other parts; the very same if no part changes. */
+/** The same type with mapped parts; the same object if no part changes. */
 export function mapParts(
   type: Type,
   part: (type: Type) => Type,

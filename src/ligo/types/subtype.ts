@@ -1,4 +1,4 @@
-/** Whether a value of one type may stand where another is expected: polymorphism, unions, conditions. */
+/** Whether a value of one type is accepted where another is expected: polymorphism, unions, conditions. */
 import type { Span } from '../syntax/source';
 import { equalTypes } from './equal';
 import { lift } from './lift';
@@ -10,10 +10,10 @@ import { apply, substitute } from './substitute';
 import { type ExistsType, prune, type Type, type UnionType } from './type';
 import { type Comparison, checkOccurs, unifyParts } from './unify';
 
-/** Types whose values may be conditions. */
+/** Types allowed as conditions. */
 const TRUTHY = new Set(['nat', 'int', 'tez', 'string', 'bytes', 'list', 'set', 'map']);
 
-/** What has to happen to a value of the received type: nothing, or a conversion. */
+/** The conversion that a value of the received type needs, if any. */
 export interface Subtyping {
   /** The received type after instantiation. */
   readonly received: Type;

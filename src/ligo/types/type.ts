@@ -1,6 +1,6 @@
 /**
- * Types as the checker knows them. They are immutable except for unknowns (`exists`), which unification solves in place.
- * A type remembers the name under which it was declared (`alias`), which plays no part in comparing types.
+ * The types of the checker. They are immutable except for unification variables (`exists`), which are solved
+ * in place. A type keeps the name under which it was declared (`alias`), which comparisons ignore.
  */
 import type { Span } from '../syntax/source';
 import type { Layout } from './layout';
@@ -20,7 +20,7 @@ export type Type =
 
 interface TypeBase {
   readonly alias?: Alias;
-  /** Whether it holds no unknown, neither a type nor a layout. */
+  /** Whether it contains neither unification variables nor unknown layouts. */
   readonly ground: boolean;
 }
 
@@ -38,10 +38,10 @@ export interface ConstantType extends TypeBase {
   readonly arguments: readonly Type[];
 }
 
-/** Fields or constructors in the order of labels (see `compareLabels`); the layout knows the order of the declaration. */
+/** Fields or constructors in label order (see `compareLabels`); the layout has the declaration order. */
 export type Fields = ReadonlyMap<string, Type>;
 
-/** Variants; `bool` and `option` are declared that way, too. */
+/** Variants, including `bool` and `option`. */
 export interface SumType extends TypeBase {
   readonly kind: 'sum';
   readonly fields: Fields;
@@ -64,7 +64,7 @@ export interface ArrowType extends TypeBase {
   readonly kind: 'arrow';
   readonly parameter: Type;
   readonly result: Type;
-  /** Names of the parameters as far as they are known, for display. */
+  /** Names of the parameters if known, for display. */
   readonly names?: readonly string[];
 }
 
@@ -84,14 +84,14 @@ export interface VariableType extends TypeBase {
   readonly name: string;
 }
 
-/** A type that is not known yet. */
+/** A unification variable. */
 export interface ExistsType extends TypeBase {
   readonly kind: 'exists';
   readonly id: number;
-  /** Where it came up, for messages. */
+  /** The position of its origin, for messages. */
   readonly span: Span;
   solution: Type | undefined;
-  /** The innermost region of the program that may still decide about it. */
+  /** The innermost region that may still solve it. */
   depth: number;
 }
 
@@ -108,12 +108,12 @@ export interface ForAllType extends TypeBase {
   readonly body: Type;
 }
 
-/** The type of what is wrong and already reported: it fits everywhere. */
+/** The type of an already reported error; compatible with every type. */
 export interface ErrorType extends TypeBase {
   readonly kind: 'error';
 }
 
-/** Numbers after names, in the order of numbers, so that tuples keep their order. */
+/** Names before numbers; numbers in numeric order, so that tuples keep their order. */
 export function compareLabels(a: string, b: string): number {
   const aIsNumber = isNumeric(a);
   const bIsNumber = isNumeric(b);
@@ -126,7 +126,7 @@ export function isNumeric(label: string): boolean {
   return /^\d+$/.test(label);
 }
 
-/** The parts of a tuple, or nothing when the record is none. */
+/** The components of a tuple; undefined if the record is not a tuple. */
 export function tupleItems(type: Type): readonly Type[] | undefined {
   if (type.kind !== 'record') return undefined;
   const items: Type[] = [];
@@ -138,7 +138,7 @@ export function tupleItems(type: Type): readonly Type[] | undefined {
   return items;
 }
 
-/** What solved unknowns stand for, at the outside of the type only. */
+/** Follows solved variables, at the outermost level only. */
 export function prune(type: Type): Type {
   let result = type;
   while (result.kind === 'exists' && result.solution !== undefined) result = result.solution;

@@ -1,6 +1,6 @@
 /**
- * What checking finds out about a program. The evaluator, hover, completion and the conformance report read it; nobody
- * infers types again. All maps are by node of the abstract syntax tree; all types in them are settled.
+ * The results of checking a program. The evaluator, hover, completion and the conformance report read them;
+ * types are never inferred again. All maps are by node of the syntax tree; all types in them are settled.
  */
 import type {
   ArrayExpression,
@@ -20,41 +20,41 @@ import type { ContractType, Signature } from './signature';
 import type { SumType, Type } from './type';
 
 export interface TypedProgram {
-  /** In the order in which LIGO's own stages find them. */
+  /** In the order in which LIGO's own phases find them. */
   readonly problems: readonly Problem[];
-  /** How many judgements were made: what checking cost, on any machine. */
+  /** The number of judgements: a machine-independent measure of the cost. */
   readonly steps: number;
-  /** What the main file declares, private declarations included. */
+  /** The declarations of the main file, including private ones. */
   readonly declared: Signature;
-  /** What it offers, as others see it who import it. */
+  /** The main file's public declarations, as seen by importing files. */
   readonly signature: Signature;
-  /** What each module of the file declares, by its path (`""` for the file), private declarations included. */
+  /** The declarations of each module, including private ones, by its path (`""` for the file). */
   readonly modules: ReadonlyMap<string, Signature>;
-  /** Per path of modules (`""` for the file): the contracts. */
+  /** The contracts, by module path (`""` for the file). */
   readonly contracts: ReadonlyMap<string, ContractInfo>;
-  /** The type of each expression that was reached. For `f` in `f(x)` it is the type at this place. */
+  /** The type of each reached expression. For `f` in `f(x)` it is the instantiated type. */
   readonly types: ReadonlyMap<Expression, Type>;
   /** Occurrences of variables and `Module.member`, and targets of assignments. */
   readonly uses: readonly Use[];
   /** Names where they are bound. */
   readonly binders: readonly Binder[];
-  /** What a pair of brackets of JsLIGO is. */
+  /** How each pair of JsLIGO brackets was resolved. */
   readonly arrays: ReadonlyMap<ArrayExpression, ArrayKind>;
   /** The type that a literal has adapted to: `"tz1…"` may be an `address`, `1` a `nat`. */
   readonly literals: ReadonlyMap<LiteralExpression, string>;
-  /** The variant that a constructor belongs to here. */
+  /** The variant type of each constructor. */
   readonly constructors: ReadonlyMap<ConstructorExpression | ConstructorPattern, SumType>;
-  /** The instance of an overloaded operator: types of the operands, and of the result. */
+  /** The instance of an overloaded operator: the types of the operands and the result. */
   readonly operators: ReadonlyMap<Node, OperatorInstance>;
   /** Where a value of one type is used as one of another: a number as a condition, a record as a member of a union. */
   readonly coercions: ReadonlyMap<Expression, Coercion>;
   /** The type of each pattern. */
   readonly patterns: ReadonlyMap<Pattern, Type>;
-  /** What is in scope at each expression. */
+  /** The environment at each expression. */
   readonly scopes: ReadonlyMap<Expression, Environment>;
-  /** What is in scope at the end of the file. */
+  /** The environment at the end of the file. */
   readonly environment: Environment;
-  /** Occurrences of names of types, modules and signatures, with the place of their declaration. */
+  /** Occurrences of names of types, modules and signatures, with the position of their declaration. */
   readonly references: readonly Reference[];
 }
 

@@ -1,4 +1,4 @@
-/** Makes two types equal by solving unknowns, or fails. */
+/** Unifies two types by solving variables, or fails. */
 import type { Span } from '../syntax/source';
 import { equalLabels, equalLiterals } from './equal';
 import { type Layout, pruneLayout } from './layout';
@@ -9,7 +9,7 @@ import { fail, lower, type State, solve, solveLayout } from './state';
 import { apply, partsOf, substitute } from './substitute';
 import { type ExistsType, type Fields, prune, type RecordType, type SumType, type Type } from './type';
 
-/** What is being compared as a whole, for the message. */
+/** The whole types being compared, for the message. */
 export interface Comparison {
   readonly received: Type;
   readonly expected: Type;
@@ -30,7 +30,7 @@ export function unifyParts(state: State, a: Type, b: Type, whole: Comparison): v
   else if (!unifyKnown(state, left, right, whole)) fail(mismatch(whole, left, right));
 }
 
-/** Whether the two types have the same form; then their parts are unified. */
+/** Unifies the parts of two types of the same form; returns whether they have the same form. */
 function unifyKnown(state: State, left: Type, right: Type, whole: Comparison): boolean {
   switch (left.kind) {
     case 'singleton':
@@ -111,7 +111,7 @@ export function checkOccurs(unknown: ExistsType, type: Type, span: Span): void {
   for (const part of partsOf(known)) checkOccurs(unknown, part, span);
 }
 
-/** Whether values can have this type: all type arguments are there, and literals do not stand alone. */
+/** Whether values can have this type: all type arguments are given, and it is not a bare literal. */
 export function isProper(type: Type): boolean {
   const known = prune(type);
   switch (known.kind) {

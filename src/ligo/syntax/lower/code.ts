@@ -1,10 +1,10 @@
-/** Embedded code, which both syntaxes have. */
+/** Code injections, which both syntaxes have. */
 import type { CodeExpression } from '../ast';
 import { type Lowering, refuse } from './context';
 
 const readsFile = new Set(['of_file', 'create_contract_of_file']);
 
-/** Adds the text of the file that the code names, if it names one. */
+/** Adds the contents of the file that the code refers to, if any. */
 export function withFile(lowering: Lowering, expression: CodeExpression): CodeExpression {
   const { language, code, span } = expression;
   if (!readsFile.has(language.text) || code.kind !== 'literal' || code.literal.kind !== 'string')

@@ -1,4 +1,4 @@
-/** What the lowering of one file knows and collects. */
+/** The state of lowering one file. */
 import type { SyntaxNode } from '@lezer/common';
 import type { Declaration, Name, Node } from '../ast';
 import type { Problem } from '../problem';
@@ -8,15 +8,15 @@ export interface Lowering {
   readonly file: number;
   readonly text: string;
   readonly problems: Problem[];
-  /** The declarations of a file that is included here. */
+  /** The declarations of an included file. */
   readonly include: (path: string, span: Span) => readonly Declaration[];
-  /** The index of a file that is imported here; undefined if it cannot be found. */
+  /** The index of an imported file; undefined if it cannot be found. */
   readonly importFile: (path: string, span: Span) => number | undefined;
-  /** The text of a file that code names here; undefined if it cannot be found. */
+  /** The contents of a file that a code injection refers to; undefined if it cannot be found. */
   readonly readText: (path: string) => string | undefined;
 }
 
-/** The place of a node. Where a token of no width begins it, the space that follows is not part of it. */
+/** The span of a node, without leading whitespace if the node starts with a zero-width token. */
 export function spanOf({ file, text }: Lowering, { from, to }: { from: number; to: number }): Span {
   let start = from;
   while (start < to && text.charCodeAt(start) <= SPACE) start += 1;
@@ -29,7 +29,7 @@ export function textOf(lowering: Lowering, node: { from: number; to: number }): 
   return lowering.text.slice(node.from, node.to);
 }
 
-/** The name that a node holds, without the `@` of an escaped one and the quote of a type variable. */
+/** The name in a node, without the `@` of an escaped name or the quote of a type variable. */
 export function nameOf(lowering: Lowering, node: SyntaxNode): Name {
   return { text: textOf(lowering, node).replace(/^[@']\s*/, ''), span: spanOf(lowering, node) };
 }
@@ -38,12 +38,12 @@ export function namesOf(lowering: Lowering, nodes: readonly SyntaxNode[]): Name[
   return nodes.map((node) => nameOf(lowering, node));
 }
 
-/** A node that stands for what could not be read. */
+/** A node for code that could not be parsed. */
 export function unreadable(lowering: Lowering, node: SyntaxNode): Node & { kind: 'error' } {
   return { kind: 'error', span: spanOf(lowering, node) };
 }
 
-/** Reports what the grammar lets pass and the language does not. */
+/** Reports code that the grammar accepts but the language does not. */
 export function refuse(lowering: Lowering, code: string, message: string, span: Span, hint?: string): void {
   lowering.problems.push({ phase: 'core', code, message, span, ...(hint && { hint }) });
 }

@@ -26,7 +26,7 @@ export function lowerImportDirective(lowering: Lowering, node: SyntaxNode, commo
   };
 }
 
-/** `#include "file"` leaves the declarations of the file. */
+/** `#include "file"` is replaced by the declarations of the file. */
 export function lowerIncludeDirective(lowering: Lowering, node: SyntaxNode): readonly Declaration[] {
   const path = /"([^"]*)"/.exec(textOf(lowering, node))?.[1] ?? '';
   return lowering.include(path, spanOf(lowering, node));

@@ -3,7 +3,7 @@ import type { SyntaxNode } from '@lezer/common';
 import type { Literal } from '../ast';
 import { type Lowering, textOf } from './context';
 
-/** The value of a literal's node; undefined for nodes that are none. */
+/** The value of a literal node; undefined for other nodes. */
 export function literalOf(lowering: Lowering, node: SyntaxNode): Literal | undefined {
   const text = () => textOf(lowering, node);
   switch (node.name) {
@@ -31,7 +31,7 @@ export function literalOf(lowering: Lowering, node: SyntaxNode): Literal | undef
   }
 }
 
-/** What a quoted string says. */
+/** The contents of a quoted string. */
 export function stringOf(quoted: string): string {
   const inside = quoted.slice(1, quoted.length > 1 && quoted.endsWith('"') ? -1 : undefined);
   return inside.replace(/\\(.)/g, (_, sign: string) => (sign === 'n' ? '\n' : sign));

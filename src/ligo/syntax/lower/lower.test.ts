@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { declared } from '../../../../tests/helpers/ligo/syntax-fixture';
 
-/** What both syntaxes write differently and mean the same by. */
+/** Equivalent programs in both syntaxes. */
 const pairs: Readonly<
   Record<string, readonly (readonly [jsligo: string, cameligo: string, shape: string])[]>
 > = {

@@ -1,11 +1,11 @@
-/** Looking around in Lezer's trees. */
+/** Helpers for traversing Lezer trees. */
 import type { SyntaxNode } from '@lezer/common';
 import type { Attribute } from '../ast';
 import { type Lowering, spanOf, textOf } from './context';
 
 const skipped = new Set(['LineComment', 'BlockComment', 'Directive', '⚠']);
 
-/** The children of a node, without comments and without what was skipped to repair the tree. */
+/** The children of a node, without comments and without tokens skipped by error recovery. */
 export function childrenOf(node: SyntaxNode): SyntaxNode[] {
   const children: SyntaxNode[] = [];
   for (let child = node.firstChild; child; child = child.nextSibling) {
@@ -18,11 +18,11 @@ export function childrenOf(node: SyntaxNode): SyntaxNode[] {
 export interface Attributed {
   readonly node: SyntaxNode;
   readonly attributes: readonly Attribute[];
-  /** Where the first attribute begins, or the node. */
+  /** The start of the first attribute, or of the node. */
   readonly from: number;
 }
 
-/** Gives attributes to the node that follows them. */
+/** Attaches attributes to the node that follows them. */
 export function attributed(lowering: Lowering, nodes: readonly SyntaxNode[]): Attributed[] {
   const found: Attributed[] = [];
   let attributes: Attribute[] = [];
@@ -46,7 +46,7 @@ function attributeOf(lowering: Lowering, node: SyntaxNode): Attribute {
   return { key, ...(value !== undefined && { value }), span: spanOf(lowering, node) };
 }
 
-/** The signs of no node that stand between the children of a node: before the first, between them, after the last. */
+/** The tokens without nodes around the children of a node: before the first, between them, after the last. */
 export function signsBetween(lowering: Lowering, node: SyntaxNode): string[] {
   const signs: string[] = [''];
   let end = node.from;
@@ -60,7 +60,7 @@ export function signsBetween(lowering: Lowering, node: SyntaxNode): string[] {
   return signs;
 }
 
-/** Splits children into runs: those with a dot between them are one path. */
+/** Groups children into paths: those with a dot between them belong to one path. */
 export function pathsIn(lowering: Lowering, nodes: readonly SyntaxNode[]): SyntaxNode[][] {
   const paths: SyntaxNode[][] = [];
   for (const node of nodes) {

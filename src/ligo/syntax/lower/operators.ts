@@ -1,4 +1,4 @@
-/** Signs of both syntaxes as the tree calls them. */
+/** Maps the operator tokens of both syntaxes to the operators of the tree. */
 import type { BinaryOperator } from '../ast';
 
 const cameligo: ReadonlySet<string> = new Set([

@@ -46,7 +46,7 @@ function boundInBlock(block: Block): Name[] {
   );
 }
 
-/** What a function's body binds in the scope of its parameters: a block, or the parameters of a further function. */
+/** The names that a function body binds in the parameters' scope: those of a block or a nested function. */
 function boundInBody(body: Expression | Block): Name[] {
   const names: Name[] = [];
   let inner = body;

@@ -26,7 +26,7 @@ export function michelsonTypes(
   };
 }
 
-/** JsLIGO writes the parts as one tuple. */
+/** In JsLIGO the parts are one tuple. */
 function michelsonParts(type: NamedType, syntax: LigoSyntax): readonly TypeExpression[] {
   const [only] = type.arguments;
   const isTuple = syntax === 'jsligo' && type.arguments.length === 1 && only?.kind === 'tuple';

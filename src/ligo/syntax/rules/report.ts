@@ -6,7 +6,7 @@ export function refusal(code: string, message: string, span: Span, hint?: string
   return { phase: 'core', code, message, span, ...(hint && { hint }) };
 }
 
-/** The occurrences of the first name, in the order of letters, that stands more than once. */
+/** The occurrences of the alphabetically first name that occurs more than once. */
 export function repeated(names: readonly Name[]): [Name, ...Name[]] | undefined {
   const byText = new Map<string, [Name, ...Name[]]>();
   for (const name of names) {

@@ -1,4 +1,4 @@
-/** The rules that a program follows before its types are looked at. */
+/** The rules that are checked before type checking. */
 import type { Program } from '../ast';
 import type { Problem } from '../problem';
 import type { LigoSyntax, Span } from '../source';
@@ -9,7 +9,7 @@ import { michelsonTypes } from './michelson-types';
 import { repeatedParts } from './repeated-parts';
 import { signatures } from './signatures';
 
-/** What breaks the rules, in the order in which the compiler applies them. */
+/** Violations of the rules, in the order in which the compiler applies them. */
 export function checkRules(program: Program): Problem[] {
   const syntaxAt = ({ file }: Span): LigoSyntax => program.files[file]?.syntax ?? 'jsligo';
   return [...program.imported, [0, program.declarations] as const].flatMap(([file, declarations]) => {
@@ -32,7 +32,7 @@ export function checkRules(program: Program): Problem[] {
   });
 }
 
-/** One visitor that asks all of them, so that the tree is walked once. */
+/** One visitor that calls all of them, so that the tree is traversed only once. */
 function together(visitors: readonly Visitor[]): Visitor {
   const each = (ask: (visitor: Visitor) => void) => {
     for (const visitor of visitors) ask(visitor);

@@ -1,4 +1,4 @@
-/** Assignments. In JsLIGO they are worth what was assigned to; in CameLIGO they are units. */
+/** Assignments. In JsLIGO they evaluate to the new value of the target, in CameLIGO to the unit. */
 import type { AssignExpression, IncrementExpression } from '../../syntax/ast';
 import type { Core } from '../core';
 import { letIn, thenUnit } from './build';
@@ -28,7 +28,7 @@ export function desugarAssign(desugaring: Desugaring, assign: AssignExpression):
   return { ...thenUnit({ kind: 'assign', target, value: assigned, span }, returned), node: assign };
 }
 
-/** `++x` is worth the new value, `x++` the old one. */
+/** `++x` evaluates to the new value, `x++` to the old one. */
 export function desugarIncrement(desugaring: Desugaring, increment: IncrementExpression): Core {
   const { target, span } = increment;
   const variable: Core = { kind: 'variable', name: target.text, span };

@@ -1,4 +1,4 @@
-/** What a declaration binds, and the expression that it is bound to; the same at the top level and inside. */
+/** The pattern and the value of a declaration, at the top level and in expressions. */
 import type { LambdaExpression, Name, TypeExpression, ValueDeclaration } from '../../syntax/ast';
 import type { Core, CorePattern } from '../core';
 import { type Desugaring, isJs } from './context';
@@ -44,7 +44,7 @@ function jsValue(desugaring: Desugaring, declaration: ValueDeclaration): Value {
 
 function selfReferring(desugaring: Desugaring, parts: FunctionParts, name: string): Core {
   const whole = wholeType(parts.parameters, parts.result);
-  // Without all the types the whole function is refused, at its beginning.
+  // If a type is missing, the whole function is rejected, at its start.
   const missing: TypeExpression = { kind: 'error', attributes: [], span: parts.span };
   const body = whole === undefined ? { ...parts.body, span: parts.span } : parts.body;
   return recursive(desugaring, { ...parts, body }, name, whole ?? missing);
@@ -54,7 +54,7 @@ function innermostLambda(value: ValueDeclaration['value']): LambdaExpression | u
   return value.kind === 'lambda' ? value : undefined;
 }
 
-/** In CameLIGO the types of parameters and result become an annotation of the function, if all are there. */
+/** In CameLIGO the parameter and result types become an annotation of the function if all are given. */
 function camelValue(desugaring: Desugaring, declaration: ValueDeclaration): Value {
   const { value, typeParameters, type } = declaration;
   const isHeaded = value.kind === 'lambda' && !startsWithFun(desugaring, value);
@@ -77,7 +77,7 @@ function camelValue(desugaring: Desugaring, declaration: ValueDeclaration): Valu
   return { value: curried(desugaring, parts), ...annotation };
 }
 
-/** `let f x = fun y -> e` is a function of two parameters. */
+/** `let f x = fun y -> e` is a function with two parameters. */
 function mergedParts(
   desugaring: Desugaring,
   declaration: ValueDeclaration,

@@ -1,4 +1,4 @@
-/** Shorthands for core expressions and for types that nobody has written. */
+/** Helpers for building core expressions and implicit types. */
 import type { FunctionType, NamedType, TypeExpression } from '../../syntax/ast';
 import type { Span } from '../../syntax/source';
 import type { Core, CorePattern, LetCore, LiteralCore } from '../core';
@@ -36,14 +36,14 @@ export function letIn(pattern: CorePattern, value: Core, body: Core, span: Span,
   return { kind: 'let', pattern, value, body, mutable, span };
 }
 
-/** Evaluates what must be a unit, then goes on. */
+/** Evaluates an expression of type unit, then the body. */
 export function thenUnit(first: Core, body: Core): Core {
   const { span } = first;
   const value: Core = { kind: 'annotation', value: first, type: namedType('unit', span), span };
   return letIn({ kind: 'unit', span }, value, body, span);
 }
 
-/** Evaluates something for its effects, whatever it is worth, then goes on. */
+/** Evaluates an expression for its effects, ignoring its value, then the body. */
 export function thenIgnore(first: Core, body: Core): Core {
   const { span } = first;
   return letIn({ kind: 'variable', name: '#_', isListed: false, span }, first, body, span);

@@ -1,4 +1,4 @@
-/** Embedded code: Michelson, bytes of a text, primitives of the compiler. */
+/** Code injections: Michelson, the bytes of a text, compiler primitives. */
 import type { AnnotationExpression, CodeExpression, Expression } from '../../syntax/ast';
 import type { Core } from '../core';
 import { type Desugaring, isJs } from './context';
@@ -15,7 +15,7 @@ export function desugarCode(desugaring: Desugaring, code: CodeExpression): Core 
   return { kind: 'annotation', value: own, type: code.code.type, node: code, span };
 }
 
-/** Code that has its own type. */
+/** A code injection with its own typing rule. */
 function ownCode(desugaring: Desugaring, code: CodeExpression): Core | undefined {
   const { span } = code;
   switch (code.language.text) {
@@ -37,7 +37,7 @@ function ownCode(desugaring: Desugaring, code: CodeExpression): Core | undefined
   }
 }
 
-/** The name of a primitive of the compiler, and its operands. */
+/** The name of a compiler primitive, and its operands. */
 function primitiveOf(code: Expression): { name: string | undefined; operands: readonly Expression[] } {
   if (code.kind === 'annotation') return primitiveOf(code.value);
   const [first, ...operands] = code.kind === 'tuple' ? code.items : [code];

@@ -1,11 +1,11 @@
-/** What desugaring carries along. */
+/** The state of desugaring. */
 import type { Problem } from '../../syntax/problem';
 import type { LigoSyntax, SourceFile, Span } from '../../syntax/source';
 
 export interface Desugaring {
   readonly files: readonly SourceFile[];
   readonly problems: Problem[];
-  /** Counts names that the reader cannot write. */
+  /** Counter for fresh names, which cannot occur in source code. */
   names: number;
 }
 

@@ -1,4 +1,4 @@
-/** Declarations of the top level and of modules. */
+/** Top-level declarations and declarations in modules. */
 import type { Attribute, Declaration, ModuleExpression } from '../../syntax/ast';
 import type { CoreDeclaration, CoreModule } from '../core';
 import type { ValueAttributes } from '../signature';

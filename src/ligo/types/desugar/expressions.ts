@@ -1,4 +1,4 @@
-/** Expressions of both syntaxes to core expressions. */
+/** Desugars the expressions of both syntaxes to core expressions. */
 import type { Expression, LambdaExpression, MatchExpression } from '../../syntax/ast';
 import type { Span } from '../../syntax/source';
 import type { Core, CorePattern } from '../core';
@@ -143,7 +143,7 @@ function desugarCall(callee: Core, args: readonly Core[], node: Expression): Cor
   return { ...core, node };
 }
 
-/** What is written as `fun x -> fun y -> e` stays two functions. */
+/** `fun x -> fun y -> e` remains two functions. */
 function desugarLambda(desugaring: Desugaring, lambda: LambdaExpression): Core {
   return curried(desugaring, functionParts(desugaring, lambda, lambdaBody(desugaring, lambda)));
 }

@@ -1,6 +1,7 @@
 /**
- * Statements on their way to an expression. A statement either ends the function with a value (`done`), goes on to
- * what follows (`step`), or does one or the other in its branches (`branch`): then what follows is copied into them.
+ * Intermediate form between statements and expressions. A statement either returns a value (`done`),
+ * continues with the rest (`step`), or does either in its branches (`branch`): then the rest is copied into
+ * them.
  */
 import type { Core } from '../core';
 import { isUnit, unitCore } from './build';
@@ -10,7 +11,7 @@ export type Flow =
   | { readonly kind: 'step'; readonly into: (rest: Core) => Core }
   | { readonly kind: 'branch'; readonly into: (rest: Flow) => Core };
 
-/** What a flow that ends in all branches never gets to. */
+/** The unreachable rest of a flow that ends in all branches. */
 const END = unitCore({ file: 0, from: 0, to: 0 });
 
 export const NOTHING: Flow = { kind: 'step', into: (rest) => rest };
@@ -21,7 +22,7 @@ export function sequence(first: Flow, second: Flow): Flow {
     case 'done':
       return first;
     case 'branch':
-      // What follows is made once, however many branches share it.
+      // The rest is built once and shared by all branches.
       return {
         kind: 'branch',
         into: (rest) => first.into({ kind: 'done', value: toCore(sequence(second, rest), END) }),
@@ -37,7 +38,7 @@ export function sequenceAll(flows: readonly Flow[]): Flow {
   return flows.length === 0 ? NOTHING : flows.reduce(sequence);
 }
 
-/** What a block is worth that ends here. */
+/** The value of a block that ends here. */
 export function toCore(flow: Flow, unit: Core): Core {
   switch (flow.kind) {
     case 'done':
@@ -49,7 +50,7 @@ export function toCore(flow: Flow, unit: Core): Core {
   }
 }
 
-/** A branch, followed by what follows the whole statement. */
+/** A branch, followed by the rest after the whole statement. */
 export function branchTo(flow: Flow, rest: Flow, unit: Core): Core {
   return toCore(flow.kind === 'done' ? flow : sequence(flow, rest), unit);
 }

@@ -1,11 +1,11 @@
-/** Whether an expression uses a variable that it does not bind itself. */
+/** Whether a variable occurs free in an expression. */
 import type { Core, CorePattern } from '../core';
 
 export function mentions(core: Core, name: string): boolean {
   return new Search(name).in(core);
 }
 
-/** Code that branches share is looked at once. */
+/** Visits code shared by branches only once. */
 class Search {
   private readonly seen = new Set<Core>();
 

@@ -1,4 +1,4 @@
-/** Functions: curried, with the types that can be told for each remaining part; recursive ones know their own type. */
+/** Functions: curried, with the known types of each remaining part; recursive ones have a declared type. */
 import type { Expression, LambdaExpression, Name, Pattern, TypeExpression } from '../../syntax/ast';
 import type { Span } from '../../syntax/source';
 import type { Core, LambdaCore, ParameterCore } from '../core';
@@ -34,7 +34,7 @@ export function functionParts(
   };
 }
 
-/** The type that is written at a parameter. */
+/** The type annotation of a parameter. */
 function writtenType(pattern: Pattern): TypeExpression | undefined {
   if (pattern.kind === 'typed') return pattern.type;
   if (pattern.kind === 'literal' && pattern.literal.kind === 'unit') return namedType('unit', pattern.span);
@@ -46,7 +46,7 @@ export function curried(desugaring: Desugaring, parts: FunctionParts): Core {
   return abstracted(parts.typeParameters, marked(core, parts));
 }
 
-/** A function that may call itself; its type must be written. */
+/** A recursive function; its type must be annotated. */
 export function recursive(
   desugaring: Desugaring,
   parts: FunctionParts,
@@ -78,7 +78,7 @@ function withoutType(desugaring: Desugaring, parts: FunctionParts): Core {
   return { kind: 'error', span: parts.span };
 }
 
-/** The type of a function all of whose types are written. */
+/** The type of a fully annotated function. */
 export function wholeType(
   parameters: readonly Pattern[],
   result: TypeExpression | undefined,
@@ -109,7 +109,7 @@ function nestLambdas(desugaring: Desugaring, parts: FunctionParts, index: number
   return { kind: 'lambda', parameter, ...(result && { result }), body, span: parts.span };
 }
 
-/** A name is the parameter itself; any other pattern is matched at the beginning of the body. */
+/** A name becomes the parameter itself; any other pattern is matched at the start of the body. */
 function bindParameter(
   desugaring: Desugaring,
   pattern: Pattern,

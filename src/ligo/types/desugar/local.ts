@@ -1,4 +1,4 @@
-/** Declarations inside of expressions and blocks. */
+/** Declarations inside expressions and blocks. */
 import type { Declaration, LocalExpression } from '../../syntax/ast';
 import type { Core } from '../core';
 import { desugarBinding } from './bindings';

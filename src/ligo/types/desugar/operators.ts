@@ -1,4 +1,4 @@
-/** Which operation an operator means in each syntax. */
+/** Maps the operators of each syntax to operations. */
 import type { BinaryOperator } from '../../syntax/ast';
 import type { Operation } from '../core';
 
@@ -24,13 +24,13 @@ const BINARY: Readonly<Record<Exclude<BinaryOperator, '+' | '|>'>, Operation>> =
   '||': 'or',
 };
 
-/** Only JsLIGO's `+` also joins strings. */
+/** Only JsLIGO's `+` also concatenates strings. */
 export function binaryOperation(operator: Exclude<BinaryOperator, '|>'>, isJs: boolean): Operation {
   if (operator === '+') return isJs ? 'polymorphic-add' : 'add';
   return BINARY[operator];
 }
 
-/** `&=`, `|=` and `^=` are about booleans, unlike `&`, `|` and `^`. */
+/** `&=`, `|=` and `^=` operate on booleans, unlike `&`, `|` and `^`. */
 export function assigningOperation(operator: BinaryOperator): Operation {
   switch (operator) {
     case 'land':

@@ -1,4 +1,4 @@
-/** Patterns of both syntaxes to core patterns; types go to the variables that they are written at. */
+/** Desugars the patterns of both syntaxes; type annotations are attached to the annotated variables. */
 import type { Pattern, TypeExpression } from '../../syntax/ast';
 import type { CorePattern } from '../core';
 import { compareLabels } from '../type';
@@ -22,7 +22,7 @@ export function desugarPattern(desugaring: Desugaring, pattern: Pattern, type?: 
     case 'constructor': {
       const types = type?.kind === 'sum' ? constructorTypes(type, pattern.name.text) : undefined;
       const [only] = pattern.arguments;
-      // An argument whose type the annotation does not spell out is forgotten by LIGO.
+      // LIGO drops an argument whose type is not spelt out in the annotation.
       const isForgotten = type !== undefined && types === undefined;
       const argument: CorePattern =
         only === undefined || isForgotten
@@ -75,7 +75,7 @@ export function desugarPattern(desugaring: Desugaring, pattern: Pattern, type?: 
   }
 }
 
-/** A type inside a pattern counts for a variable only. */
+/** A type annotation inside a pattern takes effect only on a variable. */
 function ofVariable(pattern: Pattern, type: TypeExpression | undefined): TypeExpression | undefined {
   return pattern.kind === 'variable' ? type : undefined;
 }
@@ -105,7 +105,7 @@ function literalPattern(desugaring: Desugaring, pattern: Extract<Pattern, { kind
   return { kind: 'error', span };
 }
 
-/** The compiler lists JsLIGO's `_`, but not that of CameLIGO nor the `default` of a match. */
+/** The compiler lists JsLIGO's `_`, but neither CameLIGO's nor the `default` of a match. */
 function isListed(desugaring: Desugaring, name: string, pattern: Pattern): boolean {
   if (name !== '_') return true;
   const text = desugaring.files[pattern.span.file]?.text.slice(pattern.span.from, pattern.span.to);

@@ -1,4 +1,4 @@
-/** Records: building, updating along paths, reading along paths. */
+/** Records: construction, updates and access along paths. */
 import type { AssignExpression, RecordExpression, Selector, UpdateExpression } from '../../syntax/ast';
 import type { Span } from '../../syntax/source';
 import type { Core } from '../core';
@@ -19,7 +19,7 @@ export function desugarRecord(desugaring: Desugaring, record: RecordExpression):
   };
 }
 
-/** Each update starts from the result of the one before. */
+/** Each update is applied to the result of the previous one. */
 export function desugarUpdate(desugaring: Desugaring, update: UpdateExpression): Core {
   const { span } = update;
   const names = [freshName(desugaring), ...update.updates.map(() => freshName(desugaring))];
@@ -35,7 +35,7 @@ export function desugarUpdate(desugaring: Desugaring, update: UpdateExpression):
   return letIn(fresh(names[0] ?? '', span), desugarExpression(desugaring, update.record), body, span);
 }
 
-/** The value of a variable with one part replaced, as `r.a.b = e` assigns it. */
+/** The new value of the variable in `r.a.b = e`, with one part replaced. */
 export function assignedRecord(assign: AssignExpression, value: Core): Core {
   return updated(variableCore(assign.target.text, assign.span), assign.path, value, assign.span);
 }

@@ -1,4 +1,4 @@
-/** The statements of JsLIGO as expressions: declarations bind what follows, conditionals take it into their branches. */
+/** JsLIGO statements as expressions: declarations scope over the rest, conditionals copy it to branches. */
 import type { Block, ForStatement, IfStatement, Statement } from '../../syntax/ast';
 import type { Span } from '../../syntax/source';
 import { liftDefault } from '../../syntax/switch';
@@ -59,7 +59,7 @@ function unitStep(core: Core): Flow {
   return { kind: 'step', into: (rest) => thenUnit(core, rest) };
 }
 
-/** The last expression of a block is what the block is worth, unless it assigns. */
+/** The last expression of a block is its value, unless it is an assignment. */
 function expressionFlow(
   desugaring: Desugaring,
   expression: Extract<Statement, { kind: 'expression' }>['expression'],

@@ -1,7 +1,7 @@
 /**
- * `switch` as conditionals. Each case tests whether the subject equals one of its values, or whether control falls
- * through from the case before. The subject and the tests are repeated where they are needed rather than named,
- * because what a test says about a union counts in its branch.
+ * `switch` as conditionals. Each case tests whether the subject equals one of its values, or whether control
+ * falls through from the previous case. The subject and the tests are duplicated rather than bound to names,
+ * because a test narrows a union type in its branch.
  */
 import type { Statement, SwitchStatement } from '../../syntax/ast';
 import type { Span } from '../../syntax/source';
@@ -74,7 +74,7 @@ function defaultFlow(
   return choice(test, body, undefined, span);
 }
 
-/** The statements before `break`; then it is noted whether the next case follows. */
+/** The statements before `break`, then an update of the fall-through flag. */
 function caseFlow(
   desugaring: Desugaring,
   statements: readonly Statement[],

@@ -16,7 +16,7 @@ export function inferAccess(scope: Scope, core: AccessCore): Type {
   return fieldOf(scope, type, core.label, core.span);
 }
 
-/** A field of a union is of any of the types that it has in the members. */
+/** The type of a field of a union is the union of its types in the members. */
 function fieldOf(scope: Scope, type: Type, label: string, span: Span): Type {
   if (type.kind === 'error') return type;
   if (type.kind === 'union') {

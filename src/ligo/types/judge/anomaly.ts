@@ -1,4 +1,4 @@
-/** Asks, when all types are known, whether patterns match all values and are all needed. */
+/** Checks patterns for exhaustiveness and redundancy once all types are known. */
 import type { Span } from '../../syntax/source';
 import { findAnomalies } from '../anomalies';
 import type { CorePattern } from '../core';

@@ -1,4 +1,4 @@
-/** Applications: polymorphic functions are instantiated, overloaded results of the library are worked out. */
+/** Applications: polymorphic functions are instantiated, overloaded results of the library are resolved. */
 import type { ApplyCore, Core } from '../core';
 import { arrow } from '../make';
 import { notAFunction } from '../problems/expressions';

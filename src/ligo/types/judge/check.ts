@@ -1,4 +1,4 @@
-/** Checks an expression against a type that is expected of it. */
+/** Checks an expression against an expected type. */
 import type { Core } from '../core';
 import { variable } from '../make';
 import { foreignConstructor, unknownField } from '../problems/names';
@@ -48,7 +48,7 @@ function checkCore(scope: Scope, core: Core, type: Type): void {
   if (result.converts) scope.state.record.coercions.set(core.node, { from: result.received, to: type });
 }
 
-/** The forms that make use of the expected type; whether this was one. */
+/** Handles the forms that use the expected type; returns whether this was one. */
 function tryForms(scope: Scope, core: Core, type: Type): boolean {
   const { state } = scope;
   if (type.kind === 'error') return false;
@@ -119,7 +119,7 @@ function tryForms(scope: Scope, core: Core, type: Type): boolean {
   }
 }
 
-/** The type's parameter stands for any type: inside, it is one that nobody knows anything about. */
+/** Inside, the type parameter is an opaque type. */
 function checkPolymorphic(scope: Scope, core: Core, type: Extract<Type, { kind: 'forall' }>): void {
   const { state } = scope;
   const isAbstraction = core.kind === 'type-abstraction';

@@ -1,4 +1,4 @@
-/** Which values can be compared: those of simple types, and composed ones whose parts can. */
+/** Comparable types: simple types, and compound types with comparable parts. */
 import type { Span } from '../../syntax/source';
 import { argumentsOf, BOOL, constant } from '../make';
 import { incomparable } from '../problems/types';
@@ -7,7 +7,7 @@ import { attempt, Failure, fail, firstOf, type State } from '../state';
 import type { Type } from '../type';
 import { unify } from '../unify';
 
-/** In this order, which decides what an unknown type becomes. */
+/** The order determines how a unification variable is solved. */
 const SIMPLE: readonly Type[] = [
   constant('address'),
   BOOL,
@@ -38,7 +38,7 @@ export function compareOperands(scope: Scope, types: readonly Type[], span: Span
   if (result instanceof Failure) fail(incomparable(left, right, span));
 }
 
-/** The frequent case. */
+/** Fast path for the most frequent case. */
 function areSimple(left: Type, right: Type): boolean {
   if (left.kind !== 'constant' || right.kind !== 'constant' || left.name !== right.name) return false;
   return SIMPLE.some((type) => type.kind === 'constant' && type.name === left.name);

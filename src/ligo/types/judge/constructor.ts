@@ -1,4 +1,4 @@
-/** Constructors whose type is not expected: the type that declares them is looked up. */
+/** Constructors without an expected type: the declaring type is looked up. */
 import type { Span } from '../../syntax/source';
 import type { ConstructorCore } from '../core';
 import { constructorNames, findSum } from '../declared-types';
@@ -24,7 +24,7 @@ export function inferConstructor(scope: Scope, core: ConstructorCore): Type {
   return instance.type;
 }
 
-/** The type of a constructor, with unknowns for the parameters. */
+/** The type of a constructor, with fresh unification variables for the parameters. */
 export function instantiate(
   scope: Scope,
   name: string,

@@ -1,4 +1,4 @@
-/** What makes a module a contract: entry points that agree on the storage; and its views. */
+/** Contracts: modules whose entry points agree on the storage type, and their views. */
 import { entryPointType, parameterType } from '../contract-types';
 import { equalTypes } from '../equal';
 import { duplicateEntryPoint, storageMismatch } from '../problems/contracts';

@@ -48,7 +48,7 @@ const OVERLOADS: Readonly<Record<string, readonly Overload[]>> = {
   external_lsr: SHIFTS,
 };
 
-/** The proper type of an overloaded result, if the arguments fit. */
+/** The resolved type of an overloaded result, if the arguments match. */
 export function externalResult(scope: Scope, type: Type, span: Span): Type | undefined {
   if (type.kind !== 'constant') return undefined;
   const overloads = OVERLOADS[type.name];

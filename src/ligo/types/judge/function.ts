@@ -12,7 +12,7 @@ import type { Type } from '../type';
 import { check } from './check';
 import { infer } from './infer';
 
-/** What is not known about the function in the end may be anything: its type is generalised. */
+/** Generalises the type over the variables that remain unsolved. */
 export function inferLambda(scope: Scope, core: LambdaCore): Type {
   const { state } = scope;
   return generalising(state, () => {
@@ -86,7 +86,7 @@ function noteParameter(scope: Scope, parameter: ParameterCore, type: Type): void
   scope.state.record.patterns.set(parameter.node, type);
 }
 
-/** The names of this parameter and of those that follow it. */
+/** The names of this parameter and the following ones. */
 function parameterNames(core: LambdaCore): readonly string[] {
   const name = core.parameter.name.startsWith('#') ? '_' : core.parameter.name;
   return core.body.kind === 'lambda' ? [name, ...parameterNames(core.body)] : [name];

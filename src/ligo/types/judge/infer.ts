@@ -1,4 +1,4 @@
-/** Finds the type of an expression. */
+/** Infers the type of an expression. */
 import type { Core } from '../core';
 import { evaluateType } from '../evaluate-type';
 import { ERROR } from '../make';
@@ -32,7 +32,7 @@ export function infer(scope: Scope, core: Core): Type {
   return type;
 }
 
-/** Keeps the type of an expression, and that it must be known in the end. */
+/** Records the type of an expression, which must be solved in the end. */
 export function note(scope: Scope, core: Core, type: Type): void {
   if (core.node !== undefined) {
     scope.state.record.types.set(core.node, type);
@@ -112,7 +112,7 @@ function inferCore(scope: Scope, core: Core): Type {
   }
 }
 
-/** The annotation is the type of the code; for `michelson` it is that of the result, after the arguments given. */
+/** The annotation is the type of the code; for `michelson`, of the result after the given arguments. */
 function inferCode(scope: Scope, core: Extract<Core, { kind: 'code' }>): Type {
   const { code } = core;
   if (code.kind !== 'annotation') fail(codeWithoutType(core.span));

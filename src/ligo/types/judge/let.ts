@@ -21,7 +21,7 @@ export function inferLet(scope: Scope, core: LetCore): Type {
   return result;
 }
 
-/** Where a type is expected of the whole, LIGO does not ask whether the pattern matches all values. */
+/** With an expected type, LIGO does not check the pattern for exhaustiveness. */
 export function checkLet(scope: Scope, core: LetCore, type: Type): void {
   const value = infer(scope, core.value);
   const environment = bindPattern(scope, core.pattern, value, core.mutable);

@@ -28,7 +28,7 @@ export function inferArray(scope: Scope, core: ArrayCore): Type {
   return decide(scope, core, 'tuple', inferRecord(scope, itemsOf(core)));
 }
 
-/** Whether the expected type says what the brackets are. */
+/** Checks brackets whose kind the expected type determines; returns whether it does. */
 export function checkArray(scope: Scope, core: ArrayCore, type: Type): boolean {
   const { state } = scope;
   const isListType = type.kind === 'constant' && type.name === 'list';
@@ -58,7 +58,7 @@ export function checkArray(scope: Scope, core: ArrayCore, type: Type): boolean {
   return false;
 }
 
-/** The last element goes first, so what is known of the end of a list counts for its beginning. */
+/** Checks from the last element to the first, as the compiler does, because the order affects inference. */
 function checkElements(scope: Scope, core: ArrayCore, element: Type): void {
   const { state } = scope;
   if (!isProper(element)) fail(illFormed(element, core.span));

@@ -1,8 +1,8 @@
-/** The forms of texts that stand for keys, signatures and times. */
+/** The formats of strings that denote keys, signatures and timestamps. */
 
 const BASE58 = /^[1-9A-HJ-NP-Za-km-z]+$/;
 
-/** Prefix and length of each kind; checksums are not looked at here. */
+/** Prefix and length of each kind; checksums are not verified here. */
 function hasForm(value: string, forms: Readonly<Record<string, readonly number[]>>): boolean {
   if (!BASE58.test(value)) return false;
   return Object.entries(forms).some(

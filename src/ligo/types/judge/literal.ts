@@ -1,4 +1,4 @@
-/** Literals: a bare number or string adapts to the type that is expected. */
+/** Literals: a bare number or string adapts to the expected type. */
 import type { LiteralCore } from '../core';
 import { equalTypes } from '../equal';
 import { BYTES, INT, NAT, STRING, singleton, TEZ, UNIT } from '../make';
@@ -19,7 +19,7 @@ export function inferLiteral(scope: Scope, core: LiteralCore): Type {
   return type;
 }
 
-/** Types that a literal may have, besides its own. */
+/** Types that a literal may adapt to, besides its own. */
 const ADAPTS: Readonly<Record<string, ReadonlySet<string>>> = {
   int: new Set(['nat', 'tez', 'timestamp']),
   string: new Set(['address', 'key', 'key_hash', 'signature', 'timestamp', 'chain_id', 'bytes']),

@@ -51,7 +51,7 @@ export function inferForEach(scope: Scope, core: ForEachCore): Type {
   return UNIT;
 }
 
-/** A pair of variables takes the keys and values of a map. */
+/** A pair of variables iterates over the keys and values of a map. */
 function elementTypes(type: Type, variables: number): readonly Type[] | undefined {
   if (type.kind === 'error') return [type, type];
   const map = argumentsOf(type, 'map');

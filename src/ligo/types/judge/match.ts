@@ -1,4 +1,4 @@
-/** Matches, and conditionals that tell the members of a union apart. */
+/** Matches, and conditionals that discriminate the members of a union. */
 import type { Core, CoreLiteral, MatchCore } from '../core';
 import { bindValue } from '../environment';
 import { BOOL, union } from '../make';
@@ -69,7 +69,7 @@ function narrowingOf(core: MatchCore): Narrowing | undefined {
   };
 }
 
-/** The test of a switch case also asks whether the case before falls through. */
+/** The test of a switch case also includes the fall-through flag. */
 function withoutFallthrough(test: Core): Core {
   if (test.kind !== 'operation' || test.operation !== 'or') return test;
   const [left, right] = test.operands;
@@ -89,7 +89,7 @@ function unannotated(core: Core): Core {
   return core.kind === 'annotation' ? unannotated(core.value) : core;
 }
 
-/** The members whose field has the literal, and the others; nothing if some member's field may have it or not. */
+/** The members whose field has the literal, and the others; undefined if some field is not a literal. */
 function partition(
   subject: UnionType,
   { label, literal }: Narrowing,

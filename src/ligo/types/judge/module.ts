@@ -1,4 +1,4 @@
-/** Modules: declarations one after the other, each in the scope of those before it. */
+/** Modules: declarations in sequence, each in the scope of the previous ones. */
 import type { CoreDeclaration, CoreModule } from '../core';
 import { bindEntries } from '../environment';
 import { evaluateDefinition } from '../evaluate-type';
@@ -32,9 +32,9 @@ export function inferModule(scope: Scope, module: CoreModule, isEntry = (_name: 
 }
 
 export interface DeclaredModule {
-  /** All declarations. */
+  /** All declarations, including private ones. */
   readonly declared: Signature;
-  /** Those that others see. */
+  /** The public declarations. */
   readonly signature: Signature;
 }
 
@@ -70,7 +70,7 @@ export function inferDeclarations(
   return { declared: { items: all, ...found }, signature: { items, ...found } };
 }
 
-/** A type, a module or a signature is known at its declaration as it is where it is used. */
+/** Records the declaration of a type, a module or a signature as a reference, like its uses. */
 function noteDeclared({ state }: Scope, entries: readonly SignatureEntry[]): void {
   for (const { kind, name, span, ...entry } of entries) {
     if (span === undefined || kind === 'value' || kind === 'abstract-type') continue;
@@ -164,7 +164,7 @@ function inferNamedModule(
   return result(filters ? seen : found);
 }
 
-/** The members of a module that is another name of one. */
+/** Records the members of a module alias. */
 function noteMembers(scope: Scope, signature: Signature): void {
   scope.state.record.modules.set(scope.path.join('.'), signature);
   for (const item of signature.items) {

@@ -1,4 +1,4 @@
-/** Operators: the first overload that fits the expected result and the operands. */
+/** Operators: the first overload that matches the expected result and the operands. */
 import type { OperationCore } from '../core';
 import { arrows, BOOL, constant, forAll, list, OPERATION, option, TEZ, tuple, variable } from '../make';
 import { misplacedOptOut, optOutOperands } from '../problems/contracts';
@@ -12,7 +12,7 @@ import { compareOperands } from './comparison';
 import { infer } from './infer';
 import { OVERLOADS, type Overload } from './overloads';
 
-/** `[%create_contract_of_file "…"]`: a delegate, an amount and the storage make an operation and an address. */
+/** `[%create_contract_of_file "…"]`: from delegate, amount and storage to operation and address. */
 const CREATE_CONTRACT = forAll(
   'storage',
   arrows([option(constant('key_hash')), TEZ, variable('storage')], tuple([OPERATION, constant('address')])),
@@ -57,7 +57,7 @@ export function checkOperation(scope: Scope, core: OperationCore, type: Type): v
   }
 }
 
-/** Only the value of a dynamic entry point may be missing, and only that of a contract: see `inferDeclarations`. */
+/** Only the value of a contract's dynamic entry point may be missing: see `inferDeclarations`. */
 function checkOptOut(scope: Scope, { operands, span }: OperationCore): void {
   const { state } = scope;
   if (operands.length > 0) fail(optOutOperands(span));
@@ -71,7 +71,7 @@ function checkOverloads(scope: Scope, core: OperationCore, overloads: readonly O
   const expected = apply(type);
   const dependsOnResult = !expected.ground && expected !== state.live.at(-1);
   if (dependsOnResult) {
-    // What the result says about an unknown may decide about the operands, so they are inferred in each attempt.
+    // The result type may solve variables in the operands, so they are inferred in each attempt.
     const result = attempt(state, () =>
       firstOf(
         state,
@@ -100,7 +100,7 @@ function checkOverloads(scope: Scope, core: OperationCore, overloads: readonly O
   );
 }
 
-/** Leaves out what cannot fit, so that few attempts fail. */
+/** Cheap pre-check of an overload, to avoid failing attempts. */
 function mayFit(overload: Overload, types: readonly Type[], expected: Type): boolean {
   const isOther = (received: Type, wanted: Type) =>
     received.kind === 'constant' && wanted.kind === 'constant' && received.name !== wanted.name;
@@ -120,7 +120,7 @@ function fitOperands(scope: Scope, core: OperationCore, overload: Overload, type
   record(scope, core, overload.operands, overload.result);
 }
 
-/** When an operand is wrong, no overload fits; LIGO then says what is wrong with the first, beginning with its result. */
+/** If no overload matches, LIGO reports the mismatch with the first one, starting with its result. */
 function blameResult(
   scope: Scope,
   core: OperationCore,

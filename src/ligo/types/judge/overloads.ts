@@ -1,4 +1,4 @@
-/** The types of overloaded operators. The first that fits counts, so the order is part of the language. */
+/** The types of overloaded operators. The first match wins, so the order is part of the language. */
 import type { Operation } from '../core';
 import { BOOL, BYTES, constant, INT, NAT, option, STRING, TEZ } from '../make';
 import type { Type } from '../type';

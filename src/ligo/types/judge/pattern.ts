@@ -1,4 +1,4 @@
-/** Patterns: checked against the type of what they match, binding variables. */
+/** Patterns: checked against the type of the matched value, binding variables. */
 import type { CorePattern } from '../core';
 import { constructorNames } from '../declared-types';
 import { bindValue, type Environment } from '../environment';
@@ -53,7 +53,7 @@ function spanOfName(pattern: CorePattern) {
   return pattern.node?.kind === 'variable' ? pattern.node.name.span : pattern.span;
 }
 
-/** The variables that were not reached when the pattern failed. */
+/** The variables not yet bound when the pattern failed. */
 function unbounds(pattern: CorePattern, found: readonly PatternVariable[]): PatternVariable[] {
   return variablesOf(pattern)
     .filter((at) => !found.some((known) => known.pattern === at))

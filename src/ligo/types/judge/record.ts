@@ -10,14 +10,14 @@ import type { Fields, RecordType, Type } from '../type';
 import { check } from './check';
 import { infer } from './infer';
 
-/** The fields in the order of labels, as everything about records goes. */
+/** Infers the fields in label order, the order used for records everywhere. */
 export function inferRecord(scope: Scope, fields: ReadonlyMap<string, Core>): Type {
   const types = new Map<string, Type>();
   for (const [label, field] of fields) types.set(label, infer(scope, field));
   return recordOf(scope, types);
 }
 
-/** A declared type with just these fields; otherwise a new one, whose layout is open. */
+/** A declared type with exactly these fields; otherwise a new one with an unknown layout. */
 export function recordOf(scope: Scope, fields: Fields): Type {
   const declared = findRecord(scope.environment, fields);
   return declared ?? rowType('record', fields, unknownLayout(scope.state, [...fields.keys()]));

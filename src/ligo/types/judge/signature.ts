@@ -1,4 +1,4 @@
-/** Signatures: what they say, and whether a module has it. */
+/** Signatures: evaluating them, and checking modules against them. */
 import type { SignatureExpression, SignatureItem } from '../../syntax/ast';
 import type { Span } from '../../syntax/source';
 import { valueAttributes } from '../desugar/declarations';
@@ -35,7 +35,7 @@ export function evaluateSignature(scope: Scope, signature: SignatureExpression):
   );
 }
 
-/** Several signatures as one, each in the scope of those before it. */
+/** Merges several signatures, each in the scope of the previous ones. */
 export function evaluateSignatures(scope: Scope, signatures: readonly SignatureExpression[]): Signature {
   const items: SignatureEntry[] = [];
   let { environment } = scope;
@@ -78,7 +78,7 @@ function evaluateItem(scope: Scope, item: SignatureItem): readonly SignatureEntr
   return [{ kind: 'type', name, type, public: true, span }];
 }
 
-/** The module as its signature shows it. What it lacks is reported at the declaration. */
+/** The module restricted to its signature. Missing members are reported at the declaration. */
 export function checkAgainst(scope: Scope, module: Signature, expected: Signature, span: Span): Signature {
   let items = expected.items;
   const instances: SignatureEntry[] = [];

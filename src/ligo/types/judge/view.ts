@@ -1,4 +1,4 @@
-/** Views: functions of a parameter and the storage, whose types may cross contracts. */
+/** Views: functions of a parameter and the storage, with types that other contracts can use. */
 import type { Span } from '../../syntax/source';
 import { equalTypes } from '../equal';
 import { notAView, viewStorage, viewType } from '../problems/contracts';
@@ -10,7 +10,7 @@ import type { View } from '../typed';
 
 const PRIVATE = new Set(['big_map', 'sapling_state', 'operation', 'ticket']);
 
-/** Those of modules are looked at in all ways, those of the file only as far as calls need it. */
+/** Views in modules are checked completely, those of the file only as far as calls need it. */
 export function checkViews(
   state: State,
   path: string,

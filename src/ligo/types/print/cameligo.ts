@@ -1,4 +1,4 @@
-/** Types in the notation of CameLIGO, by their declared names or written out in full. */
+/** Prints types in CameLIGO syntax, by their declared names or expanded. */
 import { settledLayout } from '../layout';
 import { isBool, optionValue } from '../make';
 import { type Fields, prune, type Type, tupleItems } from '../type';
@@ -6,7 +6,7 @@ import { aliasName, type Budget, type Names, newBudget, renamed, spend, variable
 
 export type Detail = 'names' | 'full';
 
-/** How tightly the place around a type binds: nothing, an arrow's left side, a part of a tuple, a type argument. */
+/** The precedence of the context: top level, left of an arrow, tuple component, type argument. */
 enum Place {
   Open,
   Alternative,

@@ -1,4 +1,4 @@
-/** Types in the notation of JsLIGO, by their declared names or written out in full. */
+/** Prints types in JsLIGO syntax, by their declared names or expanded. */
 import { settledLayout } from '../layout';
 import { isBool, optionValue } from '../make';
 import { prune, type Type, tupleItems } from '../type';

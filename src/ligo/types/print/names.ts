@@ -1,9 +1,9 @@
-/** Names in printed types: of declared types, and of type parameters. */
+/** Names in printed types: declared types and type parameters. */
 
 import { partsOf } from '../substitute';
 import { prune, type Type } from '../type';
 
-/** What type parameters are called in print, the innermost first. */
+/** The printed names of type parameters, innermost first. */
 export interface Names {
   readonly name: string;
   readonly shown: string;
@@ -17,7 +17,7 @@ function shownAs(name: string, names: Names | undefined): string | undefined {
   return undefined;
 }
 
-/** How many parts of a type are still printed: types that share parts may be far longer in print than in memory. */
+/** The remaining parts to print: a type with shared parts may be far larger in print than in memory. */
 export interface Budget {
   parts: number;
 }
@@ -26,13 +26,13 @@ const MAX_PARTS = 20_000;
 
 export const newBudget = (): Budget => ({ parts: MAX_PARTS });
 
-/** Whether one more part is printed. */
+/** Takes one part from the budget; returns whether it may be printed. */
 export function spend(budget: Budget): boolean {
   budget.parts -= 1;
   return budget.parts >= 0;
 }
 
-/** The declared name of a type with its path; none for the `t` by which a library module calls a predefined type. */
+/** The qualified name of a declared type; undefined for a library module's alias `t` of a predefined type. */
 export function aliasName(type: Type): string | undefined {
   const { alias } = type;
   if (alias === undefined) return undefined;
@@ -40,7 +40,7 @@ export function aliasName(type: Type): string | undefined {
   return [...alias.path, alias.name].join('.');
 }
 
-/** The name of a parameter without the marks that keep it apart from others. */
+/** The name of a parameter without the suffix that makes it unique. */
 export function variableName(name: string, names: Names | undefined): string {
   return shownAs(name, names) ?? name.replace(/^'/, '').replace(/[#'].*$/, '');
 }
@@ -48,11 +48,11 @@ export function variableName(name: string, names: Names | undefined): string {
 export interface Renamed {
   readonly body: Type;
   readonly names: Names | undefined;
-  /** The names of the parameters that were taken off. */
+  /** The names of the removed parameters. */
   readonly parameters: readonly string[];
 }
 
-/** Takes the outer `forall`s off and names their parameters `'a`, `'b`, … in the order in which they appear. */
+/** Strips the outer `forall`s and names their parameters `'a`, `'b`, … in order of appearance. */
 export function renamed(type: Type, outer?: Names): Renamed {
   const bound = new Set<string>();
   let body = prune(type);
@@ -87,7 +87,7 @@ function appearing(type: Type, wanted: ReadonlySet<string>, found: string[] = []
   return found;
 }
 
-/** The parts in the order of print. */
+/** The parts in printing order. */
 function orderedParts(type: Type): Iterable<Type> {
   if ((type.kind !== 'record' && type.kind !== 'sum') || type.layout.kind !== 'concrete')
     return partsOf(type);

@@ -1,4 +1,4 @@
-/** Contracts whose parts do not fit together. */
+/** Contracts with inconsistent parts. */
 import type { Span } from '../../syntax/source';
 import type { Type } from '../type';
 import { contractProblem, type ProblemMaker, typeProblem } from './problem';

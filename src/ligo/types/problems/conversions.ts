@@ -1,4 +1,4 @@
-/** What often helps when one type stands where another is expected. */
+/** Conversion hints for type mismatches. */
 
 import { equalTypes } from '../equal';
 import { optionValue } from '../make';

@@ -1,4 +1,4 @@
-/** Expressions and patterns whose form does not fit their type. */
+/** Expressions and patterns whose form does not match their type. */
 import type { Span } from '../../syntax/source';
 import type { Type } from '../type';
 import { type ProblemMaker, typeProblem } from './problem';

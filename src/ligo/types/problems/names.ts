@@ -1,4 +1,4 @@
-/** Names that nobody has declared, with the nearest one that somebody has. */
+/** Undeclared names, with the nearest declared one as a hint. */
 import type { Span } from '../../syntax/source';
 import { nearest } from '../suggest';
 import type { Type } from '../type';

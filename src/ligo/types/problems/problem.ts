@@ -1,9 +1,9 @@
-/** Problems are made when it is clear that they are shown: until then a failure costs nothing. */
+/** Problems are created lazily, only if they are reported, so that failed attempts are cheap. */
 import type { Problem } from '../../syntax/problem';
 import type { Span } from '../../syntax/source';
 import type { Type } from '../type';
 
-/** Prints a type in the syntax of the file that the span is in. */
+/** Prints a type in the syntax of the file of the span. */
 export type Describe = (type: Type, span: Span) => string;
 
 export type ProblemMaker = (describe: Describe) => Problem;

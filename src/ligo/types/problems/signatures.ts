@@ -1,4 +1,4 @@
-/** Modules that do not have what their signature says. */
+/** Modules that do not match their signature. */
 import type { Span } from '../../syntax/source';
 import type { Type } from '../type';
 import { type ProblemMaker, typeProblem } from './problem';

@@ -1,4 +1,4 @@
-/** Types that do not fit each other. */
+/** Type mismatches. */
 import type { Span } from '../../syntax/source';
 import { settledLayout } from '../layout';
 import { prune, type RecordType, type SumType, type Type } from '../type';

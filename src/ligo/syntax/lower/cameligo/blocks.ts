@@ -9,7 +9,7 @@ import { lowerModuleDeclaration, lowerTypeDeclaration } from './declarations';
 import { expressionAmong, expressionsAmong } from './expressions';
 import { patternAmong } from './patterns';
 
-/** What is in a sequence: one expression is itself, none is the unit. */
+/** The value of a sequence; a single expression is not wrapped, and an empty sequence is the unit. */
 export function sequenceOf(lowering: Lowering, nodes: readonly SyntaxNode[], span: Span): Expression {
   const items = expressionsAmong(lowering, nodes);
   const [only] = items;
@@ -44,7 +44,7 @@ function localDeclaration(lowering: Lowering, node: SyntaxNode): Declaration {
     return { ...lowerBinding(lowering, binding), recursive, mutable, ...common };
   }
   if (type) return { ...lowerTypeDeclaration(lowering, type), ...common };
-  // What a local module is said to implement is read, and not checked.
+  // Like the compiler, ignores the signature of a local module.
   if (module) return { ...lowerModuleDeclaration(lowering, module), signatures: [], ...common };
   return { kind: 'error', ...common };
 }

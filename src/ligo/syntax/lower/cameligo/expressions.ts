@@ -20,7 +20,7 @@ export function expressionsAmong(lowering: Lowering, nodes: readonly SyntaxNode[
   return attributed(lowering, nodes).map(({ node, attributes }) => {
     const expression = lowerExpression(lowering, node);
     if (attributes.length === 0 || expression.kind !== 'local') return expression;
-    // Attributes of expressions say nothing to later stages, except those of `let … in`.
+    // Later stages ignore attributes of expressions, except those of `let … in`.
     return { ...expression, declaration: { ...expression.declaration, attributes } };
   });
 }
@@ -124,7 +124,7 @@ function lowerExpression(lowering: Lowering, node: SyntaxNode): Expression {
   return literal ? { kind: 'literal', literal, span } : unreadable(lowering, node);
 }
 
-/** `M.x`, `M.x.f`, `M.(e)`. The compiler places `M.x` of `M.x.f` at the whole, and so does this. */
+/** `M.x`, `M.x.f`, `M.(e)`. As in the compiler, `M.x` in `M.x.f` has the span of the whole. */
 function lowerQualified(lowering: Lowering, node: SyntaxNode): Expression {
   const span = spanOf(lowering, node);
   const path = namesOf(lowering, node.getChildren('ModuleName'));

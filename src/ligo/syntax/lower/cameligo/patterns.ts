@@ -5,7 +5,7 @@ import { literalOf } from '../literals';
 import { type Attributed, attributed, childrenOf, signsBetween } from '../nodes';
 import { typeInside } from './types';
 
-/** The pattern that these nodes write; several are a tuple. */
+/** The pattern of these nodes; several form a tuple. */
 export function patternAmong(lowering: Lowering, nodes: readonly SyntaxNode[]): Pattern | undefined {
   const items = patternsAmong(lowering, nodes);
   const [first] = items;
@@ -18,7 +18,7 @@ function patternsAmong(lowering: Lowering, nodes: readonly SyntaxNode[]): Patter
   return attributed(lowering, nodes).map((found) => lowerPattern(lowering, found));
 }
 
-/** The parameters of `fun` or of a declaration, one after the other. */
+/** The parameters of `fun` or of a declaration, in order. */
 export function parametersOf(lowering: Lowering, node: SyntaxNode): Parameter[] {
   const list = node.getChild('Parameters');
   if (!list) return [];

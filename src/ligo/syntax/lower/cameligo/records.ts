@@ -51,7 +51,7 @@ function lowerFieldUpdate(lowering: Lowering, node: SyntaxNode): FieldUpdate {
   };
 }
 
-/** What stands after `=`. */
+/** The expression after `=`. */
 function assignedIn(lowering: Lowering, node: SyntaxNode): Expression | undefined {
   const children = childrenOf(node);
   const equals = children.findIndex((child) => child.name === 'Equals');

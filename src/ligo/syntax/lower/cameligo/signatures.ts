@@ -42,7 +42,7 @@ function lowerItem(lowering: Lowering, { node, attributes, from }: Attributed): 
       const name = node.getChild('TypeDefinition') ?? node;
       const equals = children.findIndex((child) => child.name === 'Equals');
       const body = equals < 0 ? undefined : typeAmong(lowering, children.slice(equals + 1));
-      // The compiler reads type parameters here, and forgets them.
+      // The compiler parses type parameters here, and ignores them.
       return [
         {
           kind: 'type',

@@ -10,7 +10,7 @@ export function typeAmong(lowering: Lowering, nodes: readonly SyntaxNode[]): Typ
   return found && lowerType(lowering, found);
 }
 
-/** The type that a node such as an annotation (`: t`) holds. */
+/** The type inside a node such as an annotation (`: t`). */
 export function typeInside(lowering: Lowering, node: SyntaxNode): TypeExpression {
   return typeAmong(lowering, childrenOf(node)) ?? { ...unreadable(lowering, node), attributes: [] };
 }
@@ -122,7 +122,7 @@ function lowerField(lowering: Lowering, { node, attributes, from }: Attributed):
   };
 }
 
-/** The parameters before the name of a declared type: `'a`, `('a, _)`. A `_` makes no node. */
+/** The parameters before the name of a declared type: `'a`, `('a, _)`. `_` has no node of its own. */
 export function typeVariablesOf(lowering: Lowering, node: SyntaxNode): Name[] {
   const names: Name[] = [];
   let end = node.from;

@@ -4,7 +4,7 @@ import { type Lowering, refuse, spanOf, unreadable } from '../context';
 import { childrenOf } from '../nodes';
 import { expressionsAmong, lowerExpression } from './expressions';
 
-/** A call; `list([…])` is no call, but a way to write a list. */
+/** A call; `list([…])` is not a call but list syntax. */
 export function lowerCall(lowering: Lowering, node: SyntaxNode): Expression {
   const span = spanOf(lowering, node);
   const [called] = childrenOf(node);

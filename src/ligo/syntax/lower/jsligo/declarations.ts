@@ -9,10 +9,10 @@ import { lowerInterface, signaturesAfter } from './interfaces';
 import { patternAmong } from './patterns';
 import { annotatedType, typeAmong, typeParametersOf } from './types';
 
-/** Where a declaration stands: only `let` in a block can be assigned to. */
+/** The context of a declaration: only a `let` in a block is mutable. */
 type Place = 'top' | 'block';
 
-/** The declarations of a program or of a namespace; statements may not stand there. */
+/** The declarations of a program or a namespace; statements are not allowed there. */
 export function declarationsAmong(lowering: Lowering, nodes: readonly SyntaxNode[]): Declaration[] {
   return attributed(lowering, nodes).flatMap((found): readonly Declaration[] => {
     const declarations = lowerDeclaration(lowering, found, 'top');
@@ -23,7 +23,7 @@ export function declarationsAmong(lowering: Lowering, nodes: readonly SyntaxNode
   });
 }
 
-/** The declarations that a statement makes; undefined if it is no declaration. */
+/** The declarations in a statement; undefined if it is not a declaration. */
 export function lowerDeclaration(
   lowering: Lowering,
   { node, attributes }: Attributed,
@@ -123,7 +123,7 @@ function lowerBinding(
   };
 }
 
-/** `import M = N.O`; the forms with a file's name are read, but the compiler never finds the file. */
+/** `import M = N.O`; forms with a file name are parsed, but the compiler never finds the file. */
 function lowerImport(lowering: Lowering, node: SyntaxNode, attributes: readonly Attribute[]): Declaration {
   const span = spanOf(lowering, node);
   const name = node.getChild('NamespaceDefinition');
@@ -153,7 +153,7 @@ function lowerImport(lowering: Lowering, node: SyntaxNode, attributes: readonly 
 
 const publicKeys = new Set(['public', 'entry', 'view', 'dyn_entry']);
 
-/** The attributes nearest to the declaration decide. */
+/** The attributes nearest to the declaration take precedence. */
 function isPublic(attributes: readonly Attribute[]): boolean {
   const deciding = attributes.filter(({ key }) => key === 'private' || publicKeys.has(key)).at(-1);
   return deciding !== undefined && deciding.key !== 'private';

@@ -13,7 +13,7 @@ import { typedPattern } from './patterns';
 import { lowerBlock } from './statements';
 import { typeAmong } from './types';
 
-/** The expression among these children; attributes of expressions say nothing to later stages. */
+/** The expression among these children; later stages ignore attributes of expressions. */
 export function expressionAmong(lowering: Lowering, nodes: readonly SyntaxNode[]): Expression | undefined {
   const [first] = attributed(lowering, nodes);
   return first && lowerExpression(lowering, first.node);
@@ -23,7 +23,7 @@ export function expressionsAmong(lowering: Lowering, nodes: readonly SyntaxNode[
   return attributed(lowering, nodes).map(({ node }) => lowerExpression(lowering, node));
 }
 
-/** The expression at `index` among the children, or an error in its place. */
+/** The expression at `index` among the children, or an error node. */
 function part(
   lowering: Lowering,
   node: SyntaxNode,
@@ -121,7 +121,7 @@ function elementsOf(lowering: Lowering, node: SyntaxNode): Element[] {
   });
 }
 
-/** `M.x`, `M.x.f`. The compiler places `M.x` of `M.x.f` at the whole, and so does this. */
+/** `M.x`, `M.x.f`. As in the compiler, `M.x` in `M.x.f` has the span of the whole. */
 function lowerQualified(lowering: Lowering, node: SyntaxNode): Expression {
   const span = spanOf(lowering, node);
   const path = namesOf(lowering, node.getChildren('NamespaceName'));
@@ -151,7 +151,7 @@ function lowerMember(lowering: Lowering, node: SyntaxNode): Expression {
   };
 }
 
-/** The steps after the root of `r.f["g"][0]`. */
+/** The selectors after the root in `r.f["g"][0]`. */
 export function selectorsOf(lowering: Lowering, node: SyntaxNode): Selector[] {
   return childrenOf(node)
     .slice(1)
@@ -179,7 +179,7 @@ function lowerClause(lowering: Lowering, node: SyntaxNode): MatchClause {
   return { pattern: { kind: 'variable', name, attributes: [], span: name.span }, body, span };
 }
 
-/** `e as t`. A type after embedded code belongs to the code; `1 as mutez` is a literal. */
+/** `e as t`. A type after a code injection belongs to it; `1 as mutez` is a literal. */
 function lowerTyped(lowering: Lowering, node: SyntaxNode): Expression {
   const span = spanOf(lowering, node);
   const children = childrenOf(node);

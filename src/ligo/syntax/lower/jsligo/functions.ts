@@ -17,7 +17,7 @@ export function lowerFunction(lowering: Lowering, node: SyntaxNode): LambdaExpre
     parameters: parametersOf(lowering, node),
     ...(result && { result: annotatedType(lowering, result) }),
     body: lowerBody(lowering, node, body),
-    // The node of an arrow function begins with the space before it.
+    // The node of an arrow function includes the whitespace before it.
     span: spanOf(lowering, { from: childrenOf(node)[0]?.from ?? node.from, to: node.to }),
   };
 }

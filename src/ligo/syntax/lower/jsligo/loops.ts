@@ -6,7 +6,7 @@ import { expressionAmong, expressionsAmong } from './expressions';
 import { patternAmong } from './patterns';
 import { oneStatement, statementsAmong } from './statements';
 
-/** The parts of `for (initial; condition; update) body`; what separates them makes no node. */
+/** The parts of `for (initial; condition; update) body`; the separators have no nodes. */
 interface ForParts {
   readonly initial: SyntaxNode[];
   readonly condition: SyntaxNode[];

@@ -11,7 +11,7 @@ export function patternAmong(lowering: Lowering, nodes: readonly SyntaxNode[]): 
   return first && lowerPattern(lowering, first);
 }
 
-/** A pattern with the type that may follow it. */
+/** A pattern with its optional type annotation. */
 export function typedPattern(lowering: Lowering, node: SyntaxNode): Pattern {
   const parts = childrenOf(node).filter((child) => child.name !== 'when');
   const pattern = patternAmong(lowering, parts) ?? unreadable(lowering, node);
@@ -21,7 +21,7 @@ export function typedPattern(lowering: Lowering, node: SyntaxNode): Pattern {
   return { kind: 'typed', pattern, type: annotatedType(lowering, annotation), span };
 }
 
-/** The parameters of a function, in their parentheses or naked. */
+/** The parameters of a function, with or without parentheses. */
 export function parametersOf(lowering: Lowering, node: SyntaxNode): Parameter[] {
   const list = node.getChild('ParameterList') ?? node;
   return list

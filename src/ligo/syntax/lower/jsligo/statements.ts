@@ -18,7 +18,7 @@ export function statementsAmong(lowering: Lowering, nodes: readonly SyntaxNode[]
   return attributed(lowering, nodes).flatMap((found) => lowerStatement(lowering, found));
 }
 
-/** The one statement that a branch or a loop holds; several bindings of one `const` make a block. */
+/** The statement in a branch or a loop; a `const` with several bindings becomes a block. */
 export function oneStatement(
   lowering: Lowering,
   found: Attributed | undefined,

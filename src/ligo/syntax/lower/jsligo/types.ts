@@ -10,7 +10,7 @@ export function typeAmong(lowering: Lowering, nodes: readonly SyntaxNode[]): Typ
   return found && lowerType(lowering, found);
 }
 
-/** The type that an annotation (`: t`) holds. */
+/** The type in an annotation (`: t`). */
 export function annotatedType(lowering: Lowering, node: SyntaxNode): TypeExpression {
   return typeAmong(lowering, childrenOf(node)) ?? { ...unreadable(lowering, node), attributes: [] };
 }
@@ -142,7 +142,7 @@ function lowerField(lowering: Lowering, { node, attributes }: Attributed): Field
   };
 }
 
-/** The name of a property: a name, or a number or a string in its place. */
+/** The name of a property: an identifier, a number or a string. */
 export function propertyName(lowering: Lowering, property: SyntaxNode): Name {
   const [id] = childrenOf(property);
   if (!id) return { text: '', span: spanOf(lowering, property) };
