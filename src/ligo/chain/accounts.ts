@@ -5,7 +5,7 @@ export interface TestAccount {
   readonly secretKey: string;
 }
 
-// Their keys are published here: they are worth nothing on any real chain.
+// These secret keys are public: never use them on a real chain.
 const KEYS = [
   [
     'tz1MBWU1WkszFfkEER2pgn4ATKXE9ng7x1sR',

@@ -1,16 +1,16 @@
-/** Big maps have numbers from their origination on, by which tests can replace what they hold. */
+/** Big maps get an id at origination, with which tests can replace their content. */
 import type { MapValue, Value } from '../evaluate/values/value';
 import type { ChainState } from './state';
 
-/** The chain of the test framework begins with this one. */
+/** The first id on the chain of the test framework. */
 export const FIRST_BIG_MAP = 4;
 
-/** The value with a number for each big map that has none. */
+/** Assigns an id to each big map in the value that has none. */
 export function numbered(value: Value, next: () => number): Value {
   return mapBigMaps(value, (map) => (map.id === undefined ? { ...map, id: next() } : map));
 }
 
-/** The state after the big map of a number was given other content, in whatever storage it is. */
+/** The state with new content for the big map with this id, in whichever storage it is. */
 export function withBigMap(state: ChainState, id: number, content: MapValue): ChainState {
   const contracts = [...state.contracts].map(
     ([address, contract]) =>
@@ -23,7 +23,7 @@ function replaced(value: Value, id: number, content: MapValue): Value {
   return mapBigMaps(value, (map) => (map.id === id ? { ...map, tree: content.tree } : map));
 }
 
-/** Big maps are found in pairs, records, variants and nothing else. */
+/** Big maps occur only in pairs, records and variants. */
 function mapBigMaps(value: Value, change: (map: MapValue) => MapValue): Value {
   switch (value.kind) {
     case 'big_map':

@@ -1,4 +1,4 @@
-/** Calls of one contract on a separate chain, one after the other. */
+/** Sequential calls of one contract on a separate chain. */
 import { compileContractOf } from '../evaluate/code/compile';
 import { contractOf } from '../evaluate/contract-value';
 import type { Crypto } from '../evaluate/crypto/crypto';
@@ -12,7 +12,7 @@ import type { Stopped } from './run';
 import { type CheckedProgram, closureOf, Runner } from './runner';
 import { type EmittedEvent, FEE } from './state';
 
-/** The names of the program's values that a call is made of. */
+/** The names of the program's values that describe a call. */
 export interface PlannedCall {
   readonly kind: 'entry' | 'view';
   /** Of the entrypoint or view. */
@@ -23,7 +23,7 @@ export interface PlannedCall {
   readonly amount: string;
 }
 
-/** What the last call did. */
+/** The result of the last call. */
 export type CallResult =
   | { readonly kind: 'stopped'; readonly stopped: Stopped }
   | { readonly kind: 'viewed'; readonly value: Value }
@@ -31,7 +31,7 @@ export type CallResult =
       readonly kind: 'called';
       readonly before: Value;
       readonly after: Value;
-      /** What the contract emitted, and what followed from it; events are apart. */
+      /** The emitted operations and all that followed from them, without events. */
       readonly operations: readonly ChainOperation[];
       readonly events: readonly EmittedEvent[];
       readonly balance: bigint;
@@ -43,7 +43,7 @@ export interface CallOptions {
   readonly crypto?: Crypto;
 }
 
-/** A call that fails changes nothing, and the next one is made. */
+/** A failing call changes nothing, and the remaining calls are still made. */
 export function callContract(
   checked: CheckedProgram,
   { contract: path, calls, crypto }: CallOptions,

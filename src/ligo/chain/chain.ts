@@ -31,7 +31,7 @@ import {
   type OriginatedContract,
 } from './state';
 
-/** An operation on its way, with who sent it. */
+/** A pending operation with its sender. */
 interface Pending {
   readonly operation: ChainOperation;
   readonly sender: string;
@@ -51,12 +51,12 @@ export class Chain implements ChainReader, Host {
   readonly constants = new Map<string, MichelsonProgram>();
   /** The estimated gas of the last operation of a test. */
   lastGas = 0n;
-  /** The last operation of a test, and all that followed from it, in the order of execution. */
+  /** The last operation of a test and all that followed from it, in execution order. */
   lastOperations: readonly ChainOperation[] = [];
-  /** How much work the machine has done. */
+  /** The work done by the machine so far. */
   work: () => number = () => 0;
   private counter = 0;
-  /** The number of the next big map. */
+  /** The id of the next big map. */
   private bigMaps = FIRST_BIG_MAP;
   /** The block that is being built; undefined between operations. */
   private executed: Set<ChainOperation> | undefined;
@@ -74,7 +74,7 @@ export class Chain implements ChainReader, Host {
     return this.state.level + (this.executed ? 1n : 0n);
   }
 
-  /** What a test sees that asks for its sender and its balance. */
+  /** The execution context of a test itself. */
   testExecution(): Execution {
     const { source } = this.state;
     return { self: source, sender: source, source, amount: 0n, balance: this.balanceOf(source) };
@@ -133,7 +133,7 @@ export class Chain implements ChainReader, Host {
     return this.constants.get(hash);
   }
 
-  /** Executes one operation of the source, and all that follow from it, in a new block. */
+  /** Executes an operation of the source, and all that follow from it, in a new block. */
   *execute(operation: ChainOperation): Steps<void> {
     const before = this.state;
     const { source } = before;
@@ -167,7 +167,7 @@ export class Chain implements ChainReader, Host {
     this.credit(baker, BLOCK_REWARD + fees);
   }
 
-  /** Bakes empty blocks until so many cycles have ended. */
+  /** Bakes empty blocks until this many cycles have ended. */
   bakeCycles(count: bigint): void {
     const { level } = this.state;
     const end = (level / BLOCKS_PER_CYCLE + count) * BLOCKS_PER_CYCLE;

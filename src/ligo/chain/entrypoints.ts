@@ -1,4 +1,4 @@
-/** Which function of a contract a call means, and with which argument. */
+/** Resolves a call to a function of a contract and its argument. */
 import { capitalised, sameName, uncapitalised } from '../evaluate/contract-value';
 import type { DataType, RowType } from '../evaluate/data-type';
 import { errorOf } from '../evaluate/failure';
@@ -12,12 +12,12 @@ export interface ResolvedCall {
   readonly argument: Value;
 }
 
-/** What a name on chain stands for: an entrypoint, or a constructor in its parameter. */
+/** The target of an on-chain name: an entrypoint, or a constructor in its parameter. */
 interface Target {
   readonly entrypoint: Entrypoint;
-  /** The variants around the constructor, outermost first. */
+  /** The enclosing variants of the constructor, outermost first. */
   readonly path: readonly Step[];
-  /** What it takes. */
+  /** The parameter type. */
   readonly type: DataType;
 }
 
@@ -26,7 +26,7 @@ interface Step {
   readonly name: string;
 }
 
-/** Undefined when the contract has no such entrypoint, or when it does not take this parameter. */
+/** Undefined if the contract has no such entrypoint, or if it does not accept this parameter. */
 export function resolveCall(
   { entrypoints }: CompiledContract,
   name: string | undefined,
@@ -46,7 +46,7 @@ export function unresolvedCall(address: string, name = 'default', hasContract: b
     : errorOf(`There is no contract at ${address} with the entrypoint ${name}.`);
 }
 
-/** A call without a name means the whole contract, unless something in it is called `default`. */
+/** A call without a name targets the whole contract, unless something in it is named `default`. */
 function resolveDefault(entrypoints: readonly Entrypoint[], parameter: Value): ResolvedCall | undefined {
   const whole = wholeParameter(entrypoints, parameter);
   const target = targetNamed(entrypoints, 'default');
@@ -54,7 +54,7 @@ function resolveDefault(entrypoints: readonly Entrypoint[], parameter: Value): R
     const single = singleEntrypoint(entrypoints);
     return whole ?? (single && { entrypoint: single, argument: parameter });
   }
-  // The chain takes a parameter of the whole contract for an argument of `default`, which it hardly ever is.
+  // The chain treats a parameter of the whole contract as an argument of `default`, which rarely type-checks.
   const argument = whole || isOneOf(parameter, target.path[0]) ? convert(parameter, target.type) : parameter;
   return argument && callTo(target, argument);
 }
@@ -64,14 +64,14 @@ const callTo = ({ entrypoint, path }: Target, argument: Value): ResolvedCall => 
   argument: path.reduceRight<Value>((inner, { row, name }) => variant(row.shape, name, inner), argument),
 });
 
-/** A value of `parameter_of C` names the entrypoint by its constructor. */
+/** The constructor of a value of `parameter_of C` selects the entrypoint. */
 function wholeParameter(entrypoints: readonly Entrypoint[], parameter: Value): ResolvedCall | undefined {
   if (parameter.kind !== 'variant' || !namesEntrypoints(parameter.shape.names, entrypoints)) return undefined;
   const entrypoint = entrypoints.find((entry) => sameName(entry.name, parameter.name));
   return entrypoint && { entrypoint, argument: parameter.value };
 }
 
-/** A signature may hide entrypoints, so the parameter need not name them all. */
+/** A signature may hide entrypoints, so the parameter may lack some of them. */
 const namesEntrypoints = (constructors: readonly string[], entrypoints: readonly Entrypoint[]): boolean =>
   constructors.every((label) => entrypoints.some(({ name }) => sameName(name, label)));
 
@@ -90,7 +90,7 @@ function targetNamed(entrypoints: readonly Entrypoint[], name: string): Target |
   return constructorNamed(entrypoints, name);
 }
 
-/** Constructors of the parameter are entrypoints, too. */
+/** Constructors of the parameter are entrypoints as well. */
 function constructorNamed(entrypoints: readonly Entrypoint[], name: string): Target | undefined {
   for (const entrypoint of entrypoints) {
     const found = constructorIn(entrypoint.parameter, name);
@@ -111,7 +111,7 @@ function constructorIn(type: DataType, name: string): Pick<Target, 'path' | 'typ
   return undefined;
 }
 
-/** What an entrypoint takes; undefined when there is none of this name. */
+/** The parameter type of an entrypoint; undefined if there is none with this name. */
 export function parameterType(
   { entrypoints }: CompiledContract,
   name: string | undefined,
@@ -127,6 +127,6 @@ const allEntrypoints = (entrypoints: readonly Entrypoint[]): DataType => ({
   items: entrypoints.map(({ parameter }) => parameter),
 });
 
-/** What can be sent to an account without code. */
+/** Accounts without code accept only the unit. */
 export const takesUnit = (type: DataType): boolean =>
   type.kind === 'unit' || type.kind === 'unknown' || type.kind === 'ticket';

@@ -1,4 +1,4 @@
-/** Failures of operations, as `test_exec_error` tells them apart. */
+/** Failures of operations, as distinguished by `test_exec_error`. */
 import { Failure } from '../evaluate/failure';
 import type { Steps } from '../evaluate/machine/native';
 import { prim, string } from '../evaluate/michelson/micheline';
@@ -35,7 +35,7 @@ export class ExecutionError extends Failure {
     return new ExecutionError(message, { kind: 'balance-too-low', account, balance, amount });
   }
 
-  /** Runs the code of a contract and notes which contract it was that failed. */
+  /** Runs the code of a contract and attributes failures to it. */
   static *at(contract: string, steps: Steps): Steps {
     try {
       return yield* steps;
@@ -71,7 +71,7 @@ function errorValue(failure: Failure): Value {
   );
 }
 
-/** A value as the Michelson it stands for. */
+/** A value as Michelson. */
 export function programOf(value: Value): MichelsonProgram {
   if (value.kind === 'michelson_program') return value;
   const code = isFunction(value) ? prim('LAMBDA', [string(print(value))]) : micheline(value, 'readable');

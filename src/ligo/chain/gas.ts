@@ -1,20 +1,20 @@
 /**
- * An estimate of gas. The chain counts the cost of every Michelson instruction, which the evaluator does not have. What
- * the estimate shares with the real figures is their shape: each operation has a fixed cost, a call reads and writes the
- * whole storage except for big maps, and loops cost per round.
+ * An estimate of gas. The chain adds up the cost of every Michelson instruction, which the evaluator does not
+ * have. The estimate only has the same shape: each operation has a fixed cost, a call reads and writes the
+ * whole storage except for big maps, and loops cost per iteration.
  */
 import { bindings, elements, itemsOf } from '../evaluate/values/make';
 import type { Value } from '../evaluate/values/value';
 
-/** Of every operation, whatever it does. */
+/** The fixed cost of every operation. */
 export const GAS_PER_OPERATION = 1000n;
 
-/** Of reading the parameter, and of reading and writing the storage. */
+/** The cost of reading the parameter, and of reading and writing the storage. */
 export function gasOfData(parameter: Value, storage: Value): bigint {
   return BigInt(weightOf(parameter) + 2 * weightOf(storage));
 }
 
-/** How many parts a value has. What a big map holds is read only on demand. */
+/** The number of parts of a value. Big maps count as one, because their content is read on demand. */
 function weightOf(value: Value): number {
   const all = (parts: readonly Value[]): number => parts.reduce((sum, part) => sum + weightOf(part), 1);
   switch (value.kind) {

@@ -1,4 +1,4 @@
-/** Values as the compiler writes them to JSON. Places in the source, which it adds to names of fields, are left out. */
+/** Values in the compiler's JSON format, without the source positions that it adds to field names. */
 import { bindings, elements, itemsOf } from '../evaluate/values/make';
 import { print } from '../evaluate/values/print';
 import type { Value } from '../evaluate/values/value';

@@ -1,4 +1,4 @@
-/** Makes changed copies of functions and contracts, by compiling the program again with one change. */
+/** Creates mutants of functions and contracts by recompiling the program with one change. */
 
 import type { Context, Unit } from '../evaluate/code/context';
 import { neededUnits } from '../evaluate/code/needed-units';
@@ -37,7 +37,7 @@ export class MutantMaker implements Mutants {
     };
   }
 
-  /** Changes in the functions themselves, then in what they use of the top level. */
+  /** Changes in the functions themselves, then in the top-level declarations that they use. */
   private changes(closures: readonly Closure[], checked: CheckedProgram): Change[] {
     const { context } = this.runner.compile(checked);
     const roots = closures.flatMap(({ code }) => (code.lambda ? [code.lambda] : []));

@@ -1,4 +1,4 @@
-/** Random values of a type, for property-based tests. The same program gets the same values each time it runs. */
+/** Random values of a type, for property-based tests. They are the same in every run of a program. */
 import type { DataType } from '../evaluate/data-type';
 import { unsupported } from '../evaluate/failure';
 import {
@@ -20,11 +20,11 @@ import {
 } from '../evaluate/values/make';
 import type { Value } from '../evaluate/values/value';
 
-/** A small generator of pseudo-random numbers (mulberry32). */
+/** A small pseudo-random number generator (mulberry32). */
 export class Random {
   private state = 0x5eed;
 
-  /** A number from zero up to the bound, which is not reached. */
+  /** A number from zero up to, but excluding, the bound. */
   below(bound: number): number {
     this.state = (this.state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);
@@ -32,7 +32,7 @@ export class Random {
     return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * bound);
   }
 
-  /** Small numbers come up more often than large ones. */
+  /** Biased towards small numbers. */
   size(small: boolean): number {
     const bound = this.below(4) < 3 ? 10 : 100;
     return this.below(small || this.below(2) === 0 ? bound : 1000);

@@ -3,7 +3,7 @@ import type { ChainOperation } from '../evaluate/values/contract';
 import { isPrintable } from '../evaluate/values/printable';
 import type { Value } from '../evaluate/values/value';
 
-/** What contracts send on consists of strings that the chain has already accepted, so only tests are checked. */
+/** Only operations of tests are checked: contracts can only pass on strings that the chain has accepted. */
 export function requirePrintable(operation: ChainOperation): void {
   const data = dataOf(operation);
   if (data && !isPrintable(data))

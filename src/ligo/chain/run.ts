@@ -1,4 +1,4 @@
-/** Runs a program as `ligo run test` does: all declarations of the top level, in order. */
+/** Runs a program as `ligo run test` does: all top-level declarations, in order. */
 
 import type { Unit } from '../evaluate/code/context';
 import { type CallSite, Failure, type Reason } from '../evaluate/failure';
@@ -9,14 +9,14 @@ import { type CheckedProgram, closureOf, Runner, type RunnerOptions } from './ru
 import type { Output } from './session';
 
 export interface RunResult {
-  /** The values whose names begin with `test`, as far as the program came. */
+  /** The values whose names begin with `test`, up to where the program stopped. */
   readonly tests: readonly TestResult[];
   /** Failures outside tests. */
   readonly failures: readonly Stopped[];
   readonly output: readonly Output[];
-  /** Whether the results of tests are to be printed. */
+  /** Whether to print the results of tests. */
   readonly printsResults: boolean;
-  /** Top-level values of the main file by name; of equal names, the last. */
+  /** Top-level values of the main file by name; the last one if a name occurs twice. */
   readonly values: ReadonlyMap<string, Value>;
   readonly needsCrypto: boolean;
 }
@@ -54,7 +54,7 @@ export function runProgram(checked: CheckedProgram, options: RunnerOptions = {})
     if (isMain && unit.name?.startsWith('test'))
       tests.push({ name: unit.name, value: valueIn(unit, machine), stopped });
     else if (stopped) failures.push(stopped);
-    // What was declared in vain would only make what follows fail without need.
+    // Later declarations may depend on the failed one, and would only cause follow-up failures.
     if (stopped && !unit.name?.startsWith('test')) break;
   }
   const { output, printsResults } = session;

@@ -27,10 +27,10 @@ export interface CheckedProgram {
   readonly typed: TypedProgram;
 }
 
-/** Finds, parses and checks the file of a contract that a test names. */
+/** Finds, parses and checks the contract file that a test refers to. */
 export type LoadProgram = (path: string) => CheckedProgram | MichelsonFile | undefined;
 
-/** The text of a contract that is written in Michelson. */
+/** The text of a contract written in Michelson. */
 export interface MichelsonFile {
   readonly michelson: string;
 }
@@ -54,7 +54,7 @@ export class Runner {
   readonly machine: Machine;
   readonly library: Library;
   private readonly globals = { count: 0 };
-  /** What was compiled, by program, for mutation tests. */
+  /** The compiled programs, for mutation tests. */
   private readonly compiled = new Map<Program, CheckedProgram>();
 
   constructor({ crypto, limits, load, mutants }: RunnerOptions) {

@@ -1,4 +1,4 @@
-/** Whether two types are the same in Michelson, where names of fields and constructors do not count. */
+/** Whether two types are the same in Michelson, ignoring names of fields and constructors. */
 import type { DataType } from '../evaluate/data-type';
 
 export function sameType(a: DataType, b: DataType): boolean {
@@ -21,7 +21,7 @@ export function sameType(a: DataType, b: DataType): boolean {
 
 const samePart = (a: DataType, b: DataType | undefined): boolean => b !== undefined && sameType(a, b);
 
-/** A variant or a tuple of one part is its part. */
+/** A variant or a tuple with a single part is equivalent to that part. */
 function unwrap(type: DataType): DataType {
   const [only, ...others] = 'items' in type ? type.items : [];
   return only && others.length === 0 ? unwrap(only) : type;

@@ -1,4 +1,4 @@
-/** A run of tests: the chain, what was printed, and what else the test framework remembers. */
+/** A run of tests: the chain, the output, and other state of the test framework. */
 import type { Steps } from '../evaluate/machine/native';
 import type { CompiledContract } from '../evaluate/values/contract';
 import type { Value } from '../evaluate/values/value';
@@ -7,9 +7,9 @@ import type { Chain } from './chain';
 import { Random } from './random';
 import type { BootstrapContract, ChainState } from './state';
 
-/** What a mutation test asks for: changed copies of a function or of a contract, one after the other. */
+/** The mutants of a function or a contract, created one by one for a mutation test. */
 export interface Mutants {
-  /** The changed value and where it was changed; undefined when there are no more. */
+  /** The changed value and the position of the change; undefined if there are no more. */
   nth(value: Value, position: number): Steps<MutantValue | undefined>;
 }
 
@@ -29,16 +29,16 @@ export interface Output {
 
 export class Session {
   readonly output: Output[] = [];
-  /** Whether the results of tests are to be printed. */
+  /** Whether to print the results of tests. */
   printsResults = true;
   readonly saved: ChainState[] = [];
   bootstrapContracts: BootstrapContract[] = [];
   bakers: { account: TestAccount; balance: bigint | undefined }[] = [];
-  /** Accounts that tests have added, besides those of the chain. */
+  /** Accounts added by tests, besides those of the chain. */
   readonly accounts = new Map<string, TestAccount>();
   readonly random = new Random();
   newAccounts = 0;
-  /** How many chests were made. */
+  /** The number of chests created. */
   chests = 0n;
 
   constructor(

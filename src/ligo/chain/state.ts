@@ -1,4 +1,4 @@
-/** The state of the simulated chain. It is immutable, so that undoing an operation is taking an older state. */
+/** The state of the simulated chain. It is immutable: an operation is undone by restoring an older state. */
 import type { DataType } from '../evaluate/data-type';
 import type { CompiledContract } from '../evaluate/values/contract';
 import type { Value } from '../evaluate/values/value';
@@ -6,14 +6,14 @@ import type { TestAccount } from './accounts';
 
 export interface ChainState {
   readonly level: bigint;
-  /** Seconds since 1970 of the last block. */
+  /** The Unix time of the last block, in seconds. */
   readonly now: bigint;
   readonly balances: ReadonlyMap<string, bigint>;
   readonly contracts: ReadonlyMap<string, OriginatedContract>;
   readonly delegates: ReadonlyMap<string, string>;
   /** Registered delegates with their stake. */
   readonly stakes: ReadonlyMap<string, bigint>;
-  /** The accounts that `Test.Next.Account` knows by number. */
+  /** The accounts that `Test.Next.Account` addresses by index. */
   readonly accounts: readonly TestAccount[];
   readonly source: string;
   readonly baker: string;
@@ -33,7 +33,7 @@ export interface EmittedEvent {
   readonly type: DataType | undefined;
 }
 
-/** A contract that exists as soon as the chain is reset. */
+/** A contract that exists from each reset of the chain. */
 export interface BootstrapContract extends OriginatedContract {
   readonly balance: bigint;
 }
@@ -42,13 +42,13 @@ export const BLOCK_TIME = 8n;
 export const BLOCKS_PER_CYCLE = 12n;
 /** Each operation costs its source one tez, which goes to the baker. */
 export const FEE = 1_000_000n;
-/** What a baker can spend of its reward for a block. */
+/** The spendable part of a baker's reward for a block. */
 export const BLOCK_REWARD = 2_533_332n;
 export const DEFAULT_BALANCE = 4_000_000_000_000n;
-/** What an account must freeze to bake. */
+/** The minimum stake of a baker. */
 export const MIN_STAKE = 6_000_000_000n;
 
-/** Accounts of the start freeze a twentieth of their balance as stake, and at least what bakers need. */
+/** Initial accounts freeze a twentieth of their balance as stake, and at least the minimum of a baker. */
 function spendable(balance: bigint): bigint {
   const stake = balance / 20n > MIN_STAKE ? balance / 20n : MIN_STAKE;
   return balance > stake ? balance - stake : 0n;

@@ -1,4 +1,4 @@
-/** Base58check, the notation of addresses, keys, signatures and hashes. */
+/** Base58Check, the encoding of addresses, keys, signatures and hashes. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { createBase58check } from '@scure/base';
@@ -42,7 +42,7 @@ export function encodeBase58(kind: Base58Kind, payload: string): string {
   return codec.encode(hexToBytes(KINDS[kind][0] + payload));
 }
 
-/** The kind and the payload of a text, or nothing if it is not valid. */
+/** The kind and the payload of a text; undefined if it is invalid. */
 export function decodeBase58(text: string): Base58 | undefined {
   const kind = kindOf(text);
   if (!kind) return undefined;
@@ -52,12 +52,12 @@ export function decodeBase58(text: string): Base58 | undefined {
   return { kind, payload: data.slice(prefix.length) };
 }
 
-/** The bytes of a text, in hexadecimal digits. */
+/** The bytes of a text, as hexadecimal digits. */
 function dataOf(text: string): string | undefined {
   try {
     return bytesToHex(codec.decode(text));
   } catch {
-    // A character that is none of the alphabet, or a wrong checksum.
+    // A character outside the alphabet, or a wrong checksum.
     return undefined;
   }
 }

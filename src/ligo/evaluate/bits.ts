@@ -20,7 +20,7 @@ export function bitwise(operation: Bitwise, a: Value, b: Value): Value {
   if (a.kind === 'bool' && b.kind === 'bool')
     return { kind: 'bool', value: combine(BigInt(a.value), BigInt(b.value)) === 1n };
   if (a.kind === 'bytes' && b.kind === 'bytes') {
-    // The shorter operand counts from the right: `and` cuts the longer one, the others pad the shorter one.
+    // Operands are aligned at the right: `and` truncates the longer one, the others pad the shorter one.
     const lengths = [a.value.length, b.value.length];
     const length = operation === 'and' ? Math.min(...lengths) : Math.max(...lengths);
     return bytes(toHex(combine(fromHex(a.value), fromHex(b.value)), length));
@@ -50,7 +50,7 @@ export function shift(direction: 'left' | 'right', a: Value, b: Value): Value {
   return nat(direction === 'left' ? a.value << b.value : a.value >> b.value);
 }
 
-/** To the left, whole bytes are added; to the right, whole bytes are dropped. */
+/** Left shifts add whole bytes; right shifts drop whole bytes. */
 function shiftBytes(direction: 'left' | 'right', digits: string, by: bigint): Value {
   const length = BigInt(digits.length / 2);
   if (direction === 'left') {
@@ -64,7 +64,7 @@ function shiftBytes(direction: 'left' | 'right', digits: string, by: bigint): Va
 
 export const fromHex = (digits: string): bigint => (digits === '' ? 0n : BigInt(`0x${digits}`));
 
-/** The last digits of a number, padded with zeros to the length. */
+/** The last hexadecimal digits of a number, padded with zeros to the length. */
 export function toHex(value: bigint, length: number): string {
   return length === 0 ? '' : value.toString(16).padStart(length, '0').slice(-length);
 }

@@ -1,4 +1,4 @@
-/** Contracts between their three forms: the triple of `contract_of`, a function of a pair, and what the chain executes. */
+/** Converts contracts between `contract_of` triples, functions of a pair, and the executable form. */
 import { prune, type Type } from '../types/type';
 import { errorOf } from './failure';
 import type { Native, Steps } from './machine/native';
@@ -38,14 +38,14 @@ export function* callEntrypoint(entry: Entrypoint, parameter: Value, storage: Va
     : call(entry.function, parameter, storage);
 }
 
-/** Constructors begin with a capital letter, entrypoints need not. */
+/** Constructors are capitalised, entrypoints need not be. */
 export const sameName = (entrypoint: string, variant: string): boolean =>
   entrypoint === variant || capitalised(entrypoint) === variant;
 
 export const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 export const uncapitalised = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 
-/** The contract that a value stands for: what `contract_of` gave, or a function, whose type says what it takes. */
+/** The contract of a value: a `contract_of` triple, or a function, whose type determines the parameter. */
 export function contractOf(value: Value | undefined, type: Type | undefined): CompiledContract {
   if (value?.kind === 'michelson_contract') return value.contract;
   if (value?.kind === 'native' && value.native.contract) return value.native.contract;
@@ -54,7 +54,7 @@ export function contractOf(value: Value | undefined, type: Type | undefined): Co
   throw errorOf('This value is not a contract.');
 }
 
-/** A function of parameter and storage, curried or of one pair, as a contract with a single entrypoint. */
+/** A function of parameter and storage, curried or with a pair, as a contract with a single entrypoint. */
 function functionContract(fn: FunctionValue, type: Type | undefined): CompiledContract {
   const arrow = type && prune(type);
   if (arrow?.kind !== 'arrow') throw errorOf('The type of this contract is not known.');

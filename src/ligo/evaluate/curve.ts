@@ -1,4 +1,4 @@
-/** Arithmetic on the curve BLS12-381. */
+/** Arithmetic on the BLS12-381 curve. */
 import { cryptoOf } from './crypto/required';
 import { errorOf } from './failure';
 import type { Host } from './machine/host';
@@ -9,7 +9,7 @@ const ORDER = 0x73eda753299d7d483339d80809a1d80553bda402fffe5bfeffffffff00000001
 
 const scalar = (value: bigint): Value => ({ kind: 'bls12_381_fr', value: ((value % ORDER) + ORDER) % ORDER });
 
-/** The group of a point, as the names of its functions begin. */
+/** The group of a point, which is the prefix of its functions. */
 function groupOf({ kind }: Value): 'g1' | 'g2' | undefined {
   if (kind === 'bls12_381_g1') return 'g1';
   return kind === 'bls12_381_g2' ? 'g2' : undefined;

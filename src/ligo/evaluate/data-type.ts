@@ -1,6 +1,6 @@
 /**
- * Types as the evaluator needs them at run time: to read Michelson values, to choose entrypoints, to make random values.
- * Everything is written out; names of types are gone.
+ * Types at run time: used to read Michelson values, to choose entrypoints and to generate random values.
+ * Aliases are expanded.
  */
 import type { Shape } from './values/value';
 
@@ -14,10 +14,10 @@ export type DataType =
     }
   | { readonly kind: 'tuple'; readonly items: readonly DataType[] }
   | RowType
-  /** A JsLIGO union, or a type that the checker could not determine: anything goes. */
+  /** A JsLIGO union, or a type that the checker could not determine: any value is accepted. */
   | { readonly kind: 'unknown'; readonly what: string };
 
-/** A record or a variant; names and items are in the order of the layout. */
+/** A record or a variant; names and items are in layout order. */
 export interface RowType {
   readonly kind: 'record' | 'variant';
   readonly shape: Shape;

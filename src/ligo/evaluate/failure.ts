@@ -1,11 +1,11 @@
-/** How an evaluation ends early. Thrown inside the evaluator, handed out as data (see `Stopped`). */
+/** Failures of an evaluation. Thrown inside the evaluator, returned to callers as data (see `Stopped`). */
 import type { Span } from '../syntax/source';
 import type { Value } from './values/value';
 
 export type Reason =
-  /** `failwith` of a contract or a test. */
+  /** `failwith` in a contract or a test. */
   | { readonly kind: 'failwith'; readonly value: Value }
-  /** The language itself gives up: division by zero, overflow of `tez`, a failed transfer. */
+  /** A run-time error: division by zero, overflow of `tez`, a failed transfer. */
   | { readonly kind: 'error'; readonly message: string }
   /** A limit of the evaluator: steps or depth. A test cannot catch it. */
   | { readonly kind: 'limit'; readonly message: string }
@@ -14,7 +14,7 @@ export type Reason =
   /** The program uses cryptography, which is loaded on demand. */
   | { readonly kind: 'needs-crypto' };
 
-/** A call that was under way when the evaluation stopped. */
+/** A call that was active when the evaluation stopped. */
 export interface CallSite {
   readonly name: string | undefined;
   readonly span: Span;
@@ -34,6 +34,6 @@ export const failString = (value: string): Failure => failWith({ kind: 'string',
 export const errorOf = (message: string): Failure => new Failure({ kind: 'error', message });
 export const unsupported = (message: string): Failure => new Failure({ kind: 'unsupported', message });
 
-/** Whether a test that expects failure may go on. */
+/** Whether a test can catch the failure. */
 export const isCatchable = ({ reason }: Failure): boolean =>
   reason.kind === 'failwith' || reason.kind === 'error';

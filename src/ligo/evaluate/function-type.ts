@@ -1,7 +1,7 @@
-/** Parts of the types of functions. */
+/** Parts of function types. */
 import { prune, type Type } from '../types/type';
 
-/** The type of the result after so many arguments. */
+/** The result type after this many arguments. */
 export function resultOf(type: Type | undefined, parameters: number): Type | undefined {
   let result = type && prune(type);
   for (let index = 0; index < parameters; index++)
@@ -9,7 +9,7 @@ export function resultOf(type: Type | undefined, parameters: number): Type | und
   return result;
 }
 
-/** The type of a parameter, counted from zero. */
+/** The type of the parameter at a zero-based index. */
 export function parameterOf(type: Type | undefined, position: number): Type | undefined {
   const arrow = resultOf(type, position);
   return arrow?.kind === 'arrow' ? prune(arrow.parameter) : undefined;

@@ -1,4 +1,4 @@
-/** The operators of LIGO on values. The type checker has made sure that the operands fit. */
+/** LIGO's operators on values. The type checker has already checked the operands. */
 import type { BinaryOperator } from '../syntax/ast';
 import { bitwise, invert, shift } from './bits';
 import { addOnCurve, isOnCurve, multiplyOnCurve, negateOnCurve } from './curve';
@@ -12,8 +12,9 @@ import type { NumberValue, Value } from './values/value';
 const MAX_MUTEZ = 2n ** 63n - 1n;
 
 /**
- * Beyond these, a program would fill the memory before it runs out of steps; gas forbids much less on a chain. Firefox and
- * Safari have numbers of at most 2 ** 20 bits, and a product has the bits of both factors before it is compared.
+ * Larger numbers would exhaust the memory before the step limit; on a chain, gas forbids far smaller ones.
+ * In Firefox and Safari, integers have at most 2 ** 20 bits, and a product, which has the bits of both
+ * factors, is computed before it is compared with the limit.
  */
 const MAX_NUMBER = 2n ** 500_000n;
 const MIN_NUMBER = -MAX_NUMBER;
@@ -22,7 +23,7 @@ const MAX_LENGTH = 10_000_000;
 const tooLarge = (what: string): Failure =>
   new Failure({ kind: 'limit', message: `${what} has grown too large for this evaluator.` });
 
-/** Operators on points of curves need cryptography, all others ignore the host. */
+/** Operators on curve points need cryptography, all others ignore the host. */
 export type Operation = (a: Value, b: Value, host: Host) => Value;
 
 export const OPERATIONS: Readonly<Record<Exclude<BinaryOperator, '|>'>, Operation>> = {
@@ -48,7 +49,7 @@ export const OPERATIONS: Readonly<Record<Exclude<BinaryOperator, '|>'>, Operatio
   lsr: (a, b) => shift('right', a, b),
 };
 
-/** Conditions may also be numbers, texts and collections: whatever is not zero and not empty. */
+/** Numbers, strings and collections are also conditions: true unless zero or empty. */
 export function isTrue(value: Value): boolean {
   switch (value.kind) {
     case 'bool':
@@ -124,7 +125,7 @@ function euclidean(a: bigint, b: bigint): readonly [bigint, bigint] {
   return b > 0n ? [a / b - 1n, remainder + b] : [a / b + 1n, remainder - b];
 }
 
-/** Quotient and remainder as `ediv` gives them; the second is zero only by error. */
+/** Quotient and remainder, as in `ediv`; undefined if the divisor is zero. */
 export function divide(a: Value, b: Value): readonly [Value, Value] | undefined {
   if (!isNumber(a) || !isNumber(b)) return wrong('/', a, b);
   if (b.value === 0n) return undefined;
@@ -140,7 +141,7 @@ function quotient(a: Value, b: Value): readonly [Value, Value] {
       { kind: 'int64', value: a.value % b.value },
     ];
   const parts = divide(a, b);
-  // The two backends disagree on words only: a contract fails with this text.
+  // The compiler's two backends differ only in the message; this is the one of contracts.
   if (!parts) throw failString('DIV by 0');
   return parts;
 }

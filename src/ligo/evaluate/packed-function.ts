@@ -1,6 +1,6 @@
 /**
- * Packed functions. The chain packs their Michelson code, which the evaluator does not have, so the bytes here only
- * identify the function: unpacking them in the same run gives it back.
+ * Packed functions. The chain packs their Michelson code, which the evaluator does not have, so the bytes
+ * here only identify the function: unpacking them in the same run returns it.
  */
 import { encode } from './michelson/encode';
 import { prim, string } from './michelson/micheline';

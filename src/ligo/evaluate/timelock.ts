@@ -1,6 +1,6 @@
 /**
- * Timelocks without their cryptography: opening a real chest takes time, which is of no use in a test. A chest holds its
- * number, its time and its content as they are; a key holds the number of its chest and the time it was made for.
+ * Timelocks without cryptography: opening a real chest takes time, which tests do not need. A chest contains
+ * its number, its time and its content in plain form; a key contains the number of its chest and its time.
  */
 import { NONE, some } from './values/make';
 import type { Bytes, Value } from './values/value';
@@ -19,12 +19,12 @@ export function createKey(chest: Bytes, time: bigint): Bytes {
   return { kind: 'chest_key', value: chest.value.slice(0, 16) + digits(time) };
 }
 
-/** Whether the key is one of this chest, made for this time. */
+/** Whether the key belongs to this chest and this time. */
 export function verifyKey(chest: Bytes, key: Bytes, time: bigint): boolean {
   return key.value === chest.value.slice(0, 16) + digits(time);
 }
 
-/** A key that was made for another time than the chest opens it all the same, but shows nothing. */
+/** A key for a different time opens the chest as well, but reveals nothing. */
 export function openChest(key: Bytes, chest: Bytes, time: bigint): Value {
   if (!verifyKey(chest, key, time)) return NONE;
   const content = chest.value.slice(16, 32) === digits(time) ? chest.value.slice(32) : '';

@@ -1,4 +1,4 @@
-/** What type parameters stand for while a generic function runs, so that `Bytes.unpack` and the like know their type. */
+/** The type arguments of a running generic function, for functions that need their type (`Bytes.unpack`). */
 import { rowType } from '../types/make';
 import { prune, type Type } from '../types/type';
 
@@ -6,7 +6,7 @@ export type TypeEnvironment = ReadonlyMap<string, Type>;
 
 export const NO_TYPES: TypeEnvironment = new Map();
 
-/** The type with all parameters replaced by what they stand for. */
+/** The type with all parameters replaced by their arguments. */
 export function substitute(type: Type, environment: TypeEnvironment): Type {
   const known = prune(type);
   if (environment.size === 0) return known;
@@ -30,7 +30,7 @@ export function substitute(type: Type, environment: TypeEnvironment): Type {
   }
 }
 
-/** What the parameters of a general type stand for in one of its instances. */
+/** The type arguments with which a polymorphic type yields this instance. */
 export function instanceOf(general: Type, instance: Type): Map<string, Type> {
   const found = new Map<string, Type>();
   const parameters = new Set<string>();

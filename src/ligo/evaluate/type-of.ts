@@ -1,4 +1,4 @@
-/** Types of the checker in the form that the evaluator needs at run time. */
+/** Converts the checker's types to run-time types. */
 import { settledLayout } from '../types/layout';
 import { isBool, optionValue } from '../types/make';
 import { prune, type RecordType, type SumType, type Type, tupleItems } from '../types/type';
@@ -70,7 +70,7 @@ function rowType(kind: 'record' | 'variant', type: RecordType | SumType): DataTy
   };
 }
 
-/** The order and the arrangement of fields or constructors. */
+/** The order and the layout of fields or constructors. */
 export function shapeOfType(type: RecordType | SumType): Shape {
   const layout = settledLayout(type.layout);
   return { names: layout.order, tree: layout.tree };

@@ -1,4 +1,4 @@
-/** Programs that the compiler itself was asked about. They are facts kept outside the project. */
+/** Programs with the compiler's own verdicts, which are kept outside the project. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -31,7 +31,7 @@ describe.skipIf(!existsSync(crib)).each(['lang', 'contracts'])(`%s (needs ${crib
     }
   });
 
-  test('a refused program is refused here if and only if the parser refused it', () => {
+  test('a rejected program is rejected here if and only if the compiler’s parser rejected it', () => {
     for (const { file, syntax, code } of programs(join(crib, folder, 'refused'))) {
       const answer = code.trimEnd().split('\n').at(-1) ?? '';
       const byParser = /\[(preprocessing|preproc|lexing|lexer|parsing|parser)\]/.test(answer);

@@ -18,7 +18,7 @@ export const specialTokens = new ExternalTokenizer((input) => {
   }
 });
 
-/** `{| … |}`. One that is never closed runs to the end; `checkSyntax` reports it. */
+/** `{| … |}`. An unclosed one extends to the end; `checkSyntax` reports it. */
 function readVerbatim(input: InputStream): void {
   input.advance(2);
   while (input.next !== endOfCode && !(input.next === char.bar && input.peek(1) === char.closeBrace))

@@ -126,7 +126,7 @@ const good: Samples = {
 };
 
 const bad: Samples = {
-  'signs of other languages': [
+  'operators of other languages': [
     'let a = b == c',
     'let a = b != c',
     'let a = b % c',
@@ -150,28 +150,28 @@ const bad: Samples = {
     'let x = while a do if b then c done',
   ],
   'a match inside a clause': ['let f x = match x with A -> match y with B -> 1 | C -> 2 | D -> 3'],
-  'patterns of OCaml': [
+  'OCaml patterns': [
     'let f x = match x with A | B -> 1',
     'let f x = match x with A as y -> 1',
     'let f x = match x with A when y -> 1',
     'let f = function A -> 1',
     'let f r = match r with { a = x :: y } -> x',
   ],
-  'declarations of OCaml': [
+  'OCaml declarations': [
     'let rec f (x : int) : int = 1 and g (y : int) : int = 2',
     'open M',
     'module F (X : S) = struct let x = 1 end',
     'let mut x = 1',
   ],
   'empty modules': ['module M = struct end'],
-  'primed or capital names': ["let x' = 1", 'type Card = int', 'let X.y = 1'],
+  'primed or capitalised names': ["let x' = 1", 'type Card = int', 'let X.y = 1'],
   'keywords as names': ['let mod = 1', 'type t = { end : int }', 'let type = 1'],
   'arrows in the result of a lambda': ['let f = fun x : int -> int -> x'],
   'assigning to a field': ['let x = begin r.a := 1 end'],
   'loops with to': ['let x = for i = 0 to 10 do () done'],
   'other orders': ['type p = parameter_of C', '@entry let f = 1', 'type t = list<int>'],
   'comments where they would become attributes': ['module type I = (* why *) sig val x : int end'],
-  'directives that are not whole': [
+  'incomplete directives': [
     '#import "lib.mligo"',
     '#include lib',
     '#if A',
@@ -179,7 +179,7 @@ const bad: Samples = {
     '#error no',
     '#if A == \n#endif',
   ],
-  'what is never closed': [
+  'unclosed constructs': [
     '(* on and on',
     'let v = {| on and on',
     'let x = (1',

@@ -28,7 +28,7 @@ export const char = {
   closeBrace: 125,
 } as const;
 
-/** What the tokenizers see at the end of the code. */
+/** The code at the end of the input. */
 export const endOfCode = -1;
 
 export function isDigit(code: number): boolean {

@@ -43,7 +43,7 @@ describe('checkSyntax says what is wrong', () => {
     expect(first(code, language)).toBe(expected);
   });
 
-  test('with the place in every way that callers need', () => {
+  test('with offsets, lines and columns', () => {
     expect(checkSyntax('const a = 1;\n  const b = @;', 'jsligo')).toEqual([
       { offset: 25, length: 1, line: 2, column: 13, message: 'unexpected `@`' },
     ]);

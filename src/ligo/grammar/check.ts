@@ -10,11 +10,11 @@ import { type Finding, locate, type SyntaxProblem } from './problem';
 
 export type { SyntaxProblem } from './problem';
 
-/** The syntax errors of `code`, in order; none for a program that the compiler's parser accepts. */
+/** The syntax errors in `code`, in order; none for a program that the compiler's parser accepts. */
 export function checkSyntax(code: string, language: CheckedLanguage): SyntaxProblem[] {
   if (language === 'michelson') return locate(code, parseAndCheck(code, language).findings);
   const { live, findings } = preprocess(code, language);
-  // The compiler stops when its preprocessor fails, so errors of the parser would be noise.
+  // The compiler stops if its preprocessor fails, so parser errors would be noise.
   return locate(code, findings.length > 0 ? findings : parseAndCheck(live, language).findings);
 }
 

@@ -8,8 +8,8 @@ export interface CommentMarks {
 }
 
 /**
- * Moves over a block comment, if one starts here. Comments nest in both syntaxes, and a string inside a comment
- * hides the delimiters it contains. One that is never closed runs to the end; `checkSyntax` reports it.
+ * Skips a block comment, if one starts here. Comments nest in both syntaxes, and delimiters in a string
+ * inside a comment do not count. An unclosed comment extends to the end; `checkSyntax` reports it.
  */
 export function readBlockComment(input: InputStream, marks: CommentMarks): boolean {
   if (!startsWith(input, marks.open)) return false;

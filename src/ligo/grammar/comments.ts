@@ -1,11 +1,11 @@
 import type { SyntaxNode, SyntaxNodeRef, Tree } from '@lezer/common';
 import type { Finding } from './problem';
 
-/** Before these, the compiler turns comments into attributes, and refuses them where no attribute is allowed. */
+/** Before these, the compiler turns comments into attributes, and rejects them if no attribute is allowed. */
 const documented =
   /^(let|const|type|ValueDeclaration|TypeDeclaration|NamespaceDeclaration|InterfaceDeclaration|SignatureBody)$/;
 
-/** Comments that the compiler refuses: after `export`, in the head of a `for`, in `(type a)` and before `sig`. */
+/** Comments that the compiler rejects: after `export`, in a `for` head, in `(type a)` and before `sig`. */
 export function checkComments(code: string, tree: Tree): Finding[] {
   const findings: Finding[] = [];
   tree.iterate({

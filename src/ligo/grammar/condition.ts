@@ -1,6 +1,6 @@
 /** Conditions of `#if` and `#elif`: names, `true`, `false`, `!`, `==`, `!=`, `&&`, `||` and parentheses. */
 
-/** Whether a condition holds with these names defined; undefined if it is not a condition. */
+/** Whether a condition is true with these symbols defined; undefined if it is not a condition. */
 export function isTrue(text: string, defined: ReadonlySet<string>): boolean | undefined {
   const tokens = text.replace(/\/\/.*/, '').match(/[A-Za-z]\w*|\|\||&&|==|!=|[!()]|\S/g) ?? [];
   const reader = new ConditionReader(tokens, defined);
@@ -51,7 +51,7 @@ class ConditionReader {
 
   private core(): boolean {
     if (this.take('(')) {
-      // Deeper than anyone writes; without a bound, a long line of parentheses would exhaust the stack.
+      // Far deeper than real code; without a limit, a long line of parentheses would exhaust the stack.
       if (++this.depth > 100) return this.fail();
       const value = this.or();
       if (!this.take(')')) return this.fail();

@@ -9,9 +9,8 @@ export interface DirectiveTerms {
 }
 
 /**
- * Accepts a line for the preprocessor, if one starts here. Conditions and definitions vanish before the parser
- * sees the code, so they may stand anywhere; `#include` and `#import` leave something behind and stand where a
- * declaration may.
+ * Accepts a preprocessor directive, if one starts here. Conditions and definitions are removed before the
+ * parser runs, so they are allowed anywhere; `#include` and `#import` only where a declaration is.
  */
 export function acceptDirective(input: InputStream, terms: DirectiveTerms): void {
   input.advance();
@@ -20,7 +19,7 @@ export function acceptDirective(input: InputStream, terms: DirectiveTerms): void
   if (term !== undefined) input.acceptTokenTo(term, endOfDirective(input));
 }
 
-/** `# 12 "file"`, which marks where included text comes from, is treated as the `#include` it comes from. */
+/** `# 12 "file"`, the line marker of included text, is treated as the corresponding `#include`. */
 function termOf(word: string, terms: DirectiveTerms): number | undefined {
   if (word === 'include') return terms.includeLine;
   if (word === 'import') return terms.importLine;
@@ -33,7 +32,7 @@ function readWord(input: InputStream): string {
   return word;
 }
 
-/** The end of the line, without a comment and the blanks before it. */
+/** The end of the line, without a comment and the whitespace before it. */
 function endOfDirective(input: InputStream): number {
   let end = input.pos;
   let quoted = false;

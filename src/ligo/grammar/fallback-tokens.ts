@@ -17,7 +17,7 @@ const commentOf: Readonly<Record<CheckedLanguage, string>> = {
   michelson: String.raw`#.*|\/\*[\s\S]*?(?:\*\/|$)`,
 };
 
-/** Comments, strings, numbers and keywords, recognised by patterns. */
+/** Comments, strings, numbers and keywords, recognised by regular expressions. */
 export function fallbackTokens(code: string, language: CheckedLanguage): Token[] {
   const shape = new RegExp(
     String.raw`(${commentOf[language]})|("(?:[^"\\\n]|\\.)*"?)|(\b\d\w*)|(\b[A-Za-z_]\w*)`,

@@ -19,7 +19,7 @@ export function highlightLigo(code: string, language: CheckedLanguage): string {
   return renderTokens(code, finish(tokenSteps(code, language)));
 }
 
-/** The coloured tokens of any text; none where it is too long. */
+/** The highlighted tokens of any text; none if it is too long. */
 export function* tokenSteps(code: string, language: CheckedLanguage): Steps<Token[]> {
   if (code.length > MAX_HIGHLIGHTED) return [];
   const tree = yield* parseSteps(code, language, startsOf[language]);

@@ -6,7 +6,7 @@ import type { LigoSyntax } from './language';
 const link = (name: string) =>
   ['list', 'nat', 'key', 'Big_set.t'].includes(name) ? `/types#${name}` : undefined;
 
-/** Links read `[list]`, other coloured words stand as they are. */
+/** Links become `[list]`, other highlighted words are left unchanged. */
 const short = (type: string, syntax: LigoSyntax) =>
   highlightType(type, syntax, link)
     .replace(/<a class="t" href="\/types#([\w.]+)">(\w+)<\/a>/g, '[$2]')
@@ -41,7 +41,7 @@ describe('highlightType', () => {
     expect(short(type, syntax)).toBe(expected);
   });
 
-  test('colours without links where none are wanted', () => {
+  test('highlights without links if no link function is given', () => {
     expect(highlightType('val size : string -> nat', 'cameligo')).toBe(
       '<span class="k">val</span> <span class="f">size</span> : <span class="t">string</span> ' +
         '<span class="o">-&gt;</span> <span class="t">nat</span>',

@@ -10,7 +10,7 @@ import { hidePlaceholders } from './signature';
 /** The address of a named type, with its module path; undefined for a name without a link. */
 export type LinkType = (typeName: string) => string | undefined;
 
-/** HTML of a type or of a signature line such as `val size : string -> nat`; named types may be linked. */
+/** The HTML of a type or a signature line such as `val size : string -> nat`; named types may be linked. */
 export function highlightType(type: string, language: LigoSyntax, link?: LinkType): string {
   const tree =
     type.length > MAX_HIGHLIGHTED ? undefined : parse(readable(type, language), language, 'Signature');
@@ -27,14 +27,14 @@ export function highlightType(type: string, language: LigoSyntax, link?: LinkTyp
 }
 
 /**
- * Some signatures of JsLIGO contain `'a`, which the language does not have, or a type called `return`, which is
+ * Some JsLIGO signatures contain `'a`, which is not valid JsLIGO, or a type named `return`, which is
  * reserved. They are replaced by names of the same length.
  */
 function readable(type: string, language: LigoSyntax): string {
   return language === 'jsligo' ? type.replace(/'(?=[a-z])|\br(?=eturn\b)/g, '_') : type;
 }
 
-/** The names bound by `<key, value>`: they are not the types of that name. */
+/** The names bound by `<key, value>`: they do not refer to the types of that name. */
 function typeParameters(type: string, tree: Tree): ReadonlySet<string> {
   const names = new Set<string>();
   tree.iterate({
@@ -45,7 +45,7 @@ function typeParameters(type: string, tree: Tree): ReadonlySet<string> {
   return names;
 }
 
-/** The name with the modules written before it: `Dynamic_entrypoints.t`. */
+/** The name with its module path: `Dynamic_entrypoints.t`. */
 function qualifiedName(type: string, at: number, name: string): string {
   return (/(?:[A-Z]\w*\.)*$/.exec(type.slice(0, at))?.[0] ?? '') + name;
 }

@@ -1,8 +1,8 @@
-/** Tokens to HTML. */
+/** Renders tokens as HTML. */
 import { escapeHtml } from '../../model/html';
 import type { Token } from './tokens';
 
-/** Wraps the text of one token, of one line; `text` is not yet escaped. */
+/** Wraps the text of one token on one line; `text` is not yet escaped. */
 export type WrapToken = (text: string, token: Token) => string;
 
 /** `<span class="k">let</span>` */

@@ -1,4 +1,4 @@
-/** Tells an arrow function from a parenthesised expression, or its type from a parenthesised type. */
+/** Distinguishes arrow functions from parenthesised expressions, and their types from parenthesised types. */
 import type { InputStream } from '@lezer/lr';
 import { char, endOfCode, isBlank, isDigit, isLineEnd, isSmall, isWordChar } from './chars';
 
@@ -11,9 +11,9 @@ export function startsFunction(input: InputStream): boolean {
 }
 
 /**
- * Whether what follows an open parenthesis looks like parameters: a colon, a comma or the end of the list before
- * `:` or `=>`, with nothing on the way that a parameter cannot hold. Every scan ends at the next parenthesis, so
- * all of them together read the code once.
+ * Whether the text after an open parenthesis looks like parameters: a colon, a comma or the end of the list
+ * before `:` or `=>`, with only tokens that can occur in a parameter before it. Every scan ends at the next
+ * parenthesis, so the total cost is linear.
  */
 function startsParameters(ahead: Lookahead): boolean {
   let depth = 0;
@@ -48,8 +48,8 @@ function startsParameters(ahead: Lookahead): boolean {
 }
 
 /**
- * The offset of what follows blanks, line ends and a line comment on the line of `offset`. The compiler takes such
- * a comment as part of the token before; others stand between tokens.
+ * The offset after whitespace, line ends and a line comment on the line of `offset`. The compiler treats such
+ * a comment as part of the previous token; other comments are separate.
  */
 export function skipSpace(input: InputStream, offset: number): number {
   let at = offset;
@@ -66,7 +66,7 @@ export function skipSpace(input: InputStream, offset: number): number {
   }
 }
 
-/** A token ahead; `other` is any that parameters cannot contain. A name is in lower case and not a keyword. */
+/** A token ahead; `other` cannot occur in parameters. A name is lower-case and not a keyword. */
 type Ahead =
   | '('
   | ')'
@@ -95,7 +95,7 @@ const keywords: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Reads tokens ahead of the input without moving it. */
+/** Reads tokens ahead without advancing the input. */
 class Lookahead {
   private readonly input: InputStream;
   private offset: number;
@@ -130,7 +130,7 @@ class Lookahead {
     return keywords.has(text) ? 'other' : 'name';
   }
 
-  /** Amounts in tez cannot be parameters, nor can strings. */
+  /** Amounts in tez cannot be parameters, and neither can strings. */
   private number(): Ahead {
     const text = this.text((code) => isWordChar(code) || code === char.dot);
     return /[^u]te?z$|tz$/.test(text) ? 'other' : 'literal';

@@ -1,6 +1,6 @@
 /**
- * Tokens of JsLIGO that need to look further than one token. The compiler inserts some of them in passes over
- * the token stream before it parses; each is done here by the same rule, so that the same programs are accepted.
+ * JsLIGO tokens that need more than one token of lookahead. The compiler inserts some of them in passes over
+ * the token stream before it parses; each follows the same rule here, so that the same programs are accepted.
  */
 import { ContextTracker, ExternalTokenizer, type InputStream, type Stack } from '@lezer/lr';
 import { char, isBlank, isLineEnd, isWordChar } from './chars';
@@ -25,13 +25,13 @@ const { slash, hash, semicolon, at, greater, equals, openBracket, openParen, com
 
 const commentMarks: CommentMarks = { open: [slash, char.star], close: [char.star, slash] };
 
-// What a parse knows of the token before, in bits.
+// Flags about the previous token.
 const functionMayFollow = 1;
 const lineEnded = 2;
 const wasTight = 4;
 
 /**
- * Remembers the previous token. A function can start only after one of `[ ( = , : > =>`, or at the start of a type; a
+ * Tracks the previous token. A function can start only after one of `[ ( = , : > =>`, or at the start of a type; a
  * comment in between prevents it, unless it is a line comment right after that token.
  */
 export const previousToken = new ContextTracker<number>({
@@ -63,7 +63,7 @@ function isBeforeFunction(input: InputStream): boolean {
   }
 }
 
-/** One tokenizer for all of them: it runs at every token and mostly returns at once. */
+/** One tokenizer for all of them: it runs at every token and usually returns immediately. */
 export const specialTokens = new ExternalTokenizer(readSpecialToken, { contextual: true });
 
 function readSpecialToken(input: InputStream, stack: Stack): void {
@@ -89,7 +89,7 @@ function readSpecialToken(input: InputStream, stack: Stack): void {
   }
 }
 
-/** Whether a `>` touches this `>` or `=`. */
+/** Whether a `>` is adjacent to this `>` or `=`. */
 function isTight(input: InputStream): boolean {
   if (input.peek(-1) !== greater) return false;
   const after = input.peek(1);

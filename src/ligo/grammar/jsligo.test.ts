@@ -133,7 +133,7 @@ const good: Samples = {
     '#define FAST\n#if FAST\nconst x = 1\n#else\nconst x = = 2\n#endif',
     'const x = \n#if A && !B\n1 +\n#elif true\n2 +\n#endif\n3',
   ],
-  'old names that are free': ['const class = 1, new = 2, this = 3, var = 4, val = 5, end = 6'],
+  'former keywords as names': ['const class = 1, new = 2, this = 3, var = 4, val = 5, end = 6'],
 };
 
 const bad: Samples = {
@@ -153,7 +153,7 @@ const bad: Samples = {
   ],
   'expressions that need a semicolon before': ['const a = 1 f()', 'return f() g()'],
   'keywords as names': ['const from = 1', 'type t = { default: int }', 'const match = 1'],
-  'namespaces in small letters': ['namespace shop { const x = 1 }'],
+  'lower-case namespaces': ['namespace shop { const x = 1 }'],
   'functions without parentheses around types or after return': [
     'const f = (x: int) => { a: x }',
     'const f = function g() { return 1 }',
@@ -164,7 +164,7 @@ const bad: Samples = {
     'const f = /* first */ (x: int) => x',
   ],
   'constructors without parentheses or with a path': ['const n = None', 'const v = M.Some(1)'],
-  'signs of other languages': [
+  'operators of other languages': [
     'const a = b === c',
     'const a = b <> c',
     'const a = ~b',
@@ -174,9 +174,9 @@ const bad: Samples = {
     'const a = b?.c',
     'const a = 1 -> 2',
   ],
-  'computed or negative places': ['const x = r[i]', 'function f(n) { switch (n) { case -1: } }'],
-  'an equality right of a comparison': ['const x = a < b == c'],
-  'casts of what is not applied': ['const x = a + b as nat + c'],
+  'computed indexes and negative cases': ['const x = r[i]', 'function f(n) { switch (n) { case -1: } }'],
+  'an equality to the right of a comparison': ['const x = a < b == c'],
+  'casts of operators without parentheses': ['const x = a + b as nat + c'],
   'spreads at the wrong place': ['const r = { a: 1, ...old }', 'const r = { ...old }'],
   'trailing commas in calls': ['const x = f(1, 2,)'],
   'empty bodies': ['function f() { }', 'function f(n) { switch (n) { } }', 'namespace A { }'],
@@ -184,7 +184,7 @@ const bad: Samples = {
   'other loops': ['function f() { do { g() } while (x) }', 'function f() { for (const x in l) g() }'],
   'functions in interfaces': ['interface I { function f(): int }'],
   'comments where they would become attributes': ['export /* why */ const x = 1'],
-  'directives that are not whole': [
+  'incomplete directives': [
     '#import "lib.jsligo"',
     '#import "lib.jsligo" "Lib";',
     '#include lib',
@@ -195,7 +195,7 @@ const bad: Samples = {
     '#if &&\n#endif',
     'const x = 1 +\n#include "y"\n2',
   ],
-  'what is never closed': ['/* on and on', 'const v = `on and on', 'const x = (1', '/* "a */'],
+  'unclosed constructs': ['/* on and on', 'const v = `on and on', 'const x = (1', '/* "a */'],
 };
 
 specify('jsligo', good, bad);

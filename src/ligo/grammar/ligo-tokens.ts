@@ -41,7 +41,7 @@ const classOfNode: Readonly<Record<string, TokenClass>> = {
 const functionNodes: ReadonlySet<string> = new Set(['ArrowFunction', 'FunctionExpression', 'Lambda']);
 const functionTypes: ReadonlySet<string> = new Set(['FunctionType', 'ForAll']);
 
-/** The coloured tokens of a tree, in order. */
+/** The highlighted tokens of a tree, in order. */
 export function tokensOf(code: string, tree: Tree): Token[] {
   const tokens: Token[] = [];
   tree.iterate({
@@ -54,7 +54,7 @@ export function tokensOf(code: string, tree: Tree): Token[] {
         const tokenClass = classOf(node);
         if (!tokenClass || node.to === node.from) return true;
         tokens.push({ from: node.from, to: node.to, class: tokenClass });
-        // In broken code, a name may hold words that were skipped.
+        // In broken code, a name may contain skipped words.
         return false;
       }
       return true;
@@ -69,17 +69,17 @@ function classOf(node: SyntaxNodeRef): TokenClass | undefined {
   if (fixed) return fixed;
   if (node.name === 'VariableName') return isCalled(node) ? 'f' : undefined;
   if (node.name === 'VariableDefinition') return classOfDefinition(node);
-  // Keywords are nodes with their text as name.
+  // Keywords are nodes named by their text.
   return node.name >= 'a' && node.name < '{' ? 'k' : undefined;
 }
 
-/** The first of `["Transfer", address, nat]` names a constructor. */
+/** The first element of `["Transfer", address, nat]` is a constructor name. */
 function isVariantCase(node: SyntaxNodeRef): boolean {
   const holder = node.node.parent;
   return holder?.name === 'ArrayType' && holder.firstChild?.from === node.from;
 }
 
-/** Whether a name, perhaps with a module path before it, is applied to arguments. */
+/** Whether a name, with or without a module path, is applied to arguments. */
 function isCalled(node: SyntaxNodeRef): boolean {
   let callee = node.node;
   if (callee.parent?.name === 'QualifiedName') callee = callee.parent;
@@ -99,7 +99,7 @@ function classOfDefinition(node: SyntaxNodeRef): TokenClass | undefined {
   return undefined;
 }
 
-/** In `@layout("comb")` only the name is coloured as a decorator. */
+/** In `@layout("comb")` only the name is highlighted as a decorator. */
 function endOfAttribute(code: string, node: SyntaxNodeRef): number {
   const argument = node.node.getChild('String');
   return argument ? code.lastIndexOf('(', argument.from) : node.to;

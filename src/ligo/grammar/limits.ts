@@ -1,6 +1,6 @@
 /**
  * Limits that keep the build fast on any text. Error recovery costs up to a hundred times as much as parsing, and deep
- * nesting exhausts the stack; no sample comes near either limit.
+ * nesting exhausts the stack; no sample is close to either limit.
  */
 
 /** Broken code longer than this, in characters, is parsed without error recovery. */

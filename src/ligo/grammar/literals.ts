@@ -1,4 +1,4 @@
-/** Mistakes in literals that the grammars accept and the compiler's lexer refuses. */
+/** Mistakes in literals that the grammars accept but the compiler's lexer rejects. */
 import type { SyntaxNodeRef, Tree } from '@lezer/common';
 import type { CheckedLanguage } from './language';
 import type { Finding } from './problem';
@@ -65,7 +65,7 @@ function wrongString(text: string, language: CheckedLanguage): string | undefine
   return unknown ? `\`${unknown}\` is not an escape: use \`\\n\`, \`\\"\` and \`\\\\\`` : undefined;
 }
 
-/** The lexer of LIGO requires a space or an operator after a literal. */
+/** LIGO's lexer requires whitespace or an operator after a literal. */
 function glued(code: string, node: SyntaxNodeRef, language: CheckedLanguage): string | undefined {
   if (language === 'michelson') return undefined;
   return /^([A-Za-z0-9"`@]|_+[A-Za-z0-9]|\{\||\[[@%][A-Za-z])/.test(code.slice(node.to, node.to + 8))
@@ -89,7 +89,7 @@ const MAX_AMOUNT = 2n ** 63n - 1n;
 
 function wrongAmount(digits: string, start: number): string | undefined {
   const plain = digits.slice(start).replaceAll('_', '');
-  // Too long for any amount: avoids computing a huge number.
+  // Too many digits for any amount: avoids parsing a huge number.
   if (plain.replace(/^0+/, '').length > 19 || BigInt(plain) > MAX_AMOUNT) {
     return 'this amount is too large: at most 2^63 - 1 mutez';
   }

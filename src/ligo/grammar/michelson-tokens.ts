@@ -9,7 +9,7 @@ const termOf: Readonly<Record<WordKind, number>> = {
   instruction: Instruction,
 };
 
-/** The term of a known word; -1 leaves it a plain word, which `checkSyntax` reports. */
+/** The term of a known word; -1 for a plain word, which `checkSyntax` reports. */
 export function classifyWord(word: string, _stack: Stack): number {
   const kind = kindOfWord(word);
   return kind ? termOf[kind] : -1;

@@ -1,8 +1,8 @@
-/** The words of Michelson, by kind. Everything that colours or checks Michelson reads these lists. */
+/** The words of Michelson by kind, used for highlighting and checking. */
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
-/** The parts of a script, and what LIGO lets embedded code refer to. */
+/** The sections of a script, and the words that LIGO adds for code injections. */
 const sections = words(`
   parameter storage code view constant
   typeopt litstr codestr
@@ -28,7 +28,7 @@ const instructions = words(`
   TOTAL_VOTING_POWER TRANSFER_TOKENS UNIT UNPACK UNPAIR UPDATE VIEW VOTING_POWER XOR
 `);
 
-/** Macros stand for sequences of instructions; most come in families. */
+/** Macros expand to sequences of instructions; most come in families. */
 const macros: readonly RegExp[] = [
   /^(CMP|IF|IFCMP|ASSERT_|ASSERT_CMP)(EQ|NEQ|LT|GT|LE|GE)$/,
   /^(FAIL|ASSERT|ASSERT_(NONE|SOME|LEFT|RIGHT)|IF_SOME|IF_RIGHT)$/,
@@ -39,7 +39,7 @@ const macros: readonly RegExp[] = [
 
 export type WordKind = 'section' | 'type' | 'constructor' | 'instruction';
 
-/** The kind of a word, or undefined for one that Michelson does not have. */
+/** The kind of a word, or undefined for unknown words. */
 export function kindOfWord(word: string): WordKind | undefined {
   if (instructions.has(word)) return 'instruction';
   if (types.has(word)) return 'type';

@@ -11,9 +11,9 @@ const good: Samples = {
   ],
   types: ['pair (list %l nat) (big_map address (set string))', '(lambda unit (option operation))'],
   data: ['Pair 1 (Some -2) { Elt "a" 0x00 ; Elt "b" 0x } True', '{}', '""', '"a \\"b\\"\\n"', '-12', '0xFF'],
-  'several types or pieces of code below each other': ['(pair int nat)\n(pair nat int)', '{ DUP }\n{ DROP }'],
+  'several types or pieces of code on separate lines': ['(pair int nat)\n(pair nat int)', '{ DUP }\n{ DROP }'],
   comments: ['# a line\n{ /* a block */ UNIT }'],
-  'what LIGO puts into embedded code': ['{ EMPTY_BIG_MAP (typeopt $0) (typeopt $1) }'],
+  'LIGO’s additions to embedded code': ['{ EMPTY_BIG_MAP (typeopt $0) (typeopt $1) }'],
 };
 
 const bad: Samples = {
@@ -21,7 +21,7 @@ const bad: Samples = {
   'brackets that do not match': ['{ DUP', '(pair int', '{ DUP )', 'DUP }'],
   'wrong literals': ['0x1', '"a', '"\\q"', '"a\nb"'],
   'instructions without a separator': ['{ (DUP) (DUP) DUP ( ) }'],
-  'open comments': ['/* on and on'],
+  'unclosed comments': ['/* on and on'],
 };
 
 specify('michelson', good, bad);

@@ -1,4 +1,4 @@
-/** Explains a parse error: tries small changes at the place and sees which of them let the parser continue. */
+/** Explains a parse error by trying small changes at its position and checking how far the parser gets. */
 import type { CheckedLanguage } from './language';
 import { parseStrictly } from './parse';
 import type { Finding } from './problem';
@@ -35,10 +35,10 @@ const FOREIGN: Readonly<Record<CheckedLanguage, Readonly<Record<string, string>>
 const token =
   /"(?:[^"\\\n]|\\.)*"?|[A-Za-z_@][\w]*|\d\w*|===|!==|\.\.\.|<<=|[=\-|]>|[=!<>:+\-*/%]=|<>|::|\|\||&&|\+\+|--|<<|[\s\S]/y;
 
-/** Changes are tried out on code up to this length. */
+/** Changes are tried only on code up to this length. */
 const MAX_TRIED = 10_000;
 
-/** What is wrong at the unexpected token. */
+/** Explains the error at the unexpected token. */
 export function explain(code: string, language: CheckedLanguage, stuckAt: number): Finding {
   const offset = Math.min(stuckAt, code.length);
   const found = tokenAt(code, offset);
@@ -91,7 +91,7 @@ function bestInsertion(
   return best;
 }
 
-/** Whether the code would parse if that word were not reserved. */
+/** Whether the code would parse if the word were not reserved. */
 function isKeywordAsName(code: string, language: CheckedLanguage, found: string): boolean {
   if (language === 'michelson' || !/^[a-z]\w*$/.test(found)) return false;
   const renamed = code.replace(new RegExp(`\\b${found}\\b`, 'g'), 'x'.repeat(found.length));
@@ -112,7 +112,7 @@ function endedTooEarly(code: string, language: CheckedLanguage): string {
     : 'unexpected end of the code';
 }
 
-/** The last unclosed bracket; strings and comments are skipped as far as a pattern can recognise them. */
+/** The last unclosed bracket; strings and comments are skipped as far as a regexp recognises them. */
 function innermostOpen(code: string, language: CheckedLanguage): { sign: string; line: number } | undefined {
   const comment = {
     jsligo: '\\/\\/.*|\\/\\*[sS]*?\\*\\/',

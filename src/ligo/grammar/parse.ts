@@ -12,7 +12,7 @@ import { finish, type Steps } from './steps';
 /** The start rule; Michelson has only programs. A signature may also be a single type. */
 export type Start = 'Program' | 'Expression' | 'Signature';
 
-/** The tree of text that follows its grammar, or the offset of the first token that does not fit. */
+/** The tree of text that follows its grammar, or the offset of the first unexpected token. */
 export type StrictParse = { tree: Tree } | { stuckAt: number };
 
 const create: Readonly<Record<CheckedLanguage, () => LRParser>> = { jsligo, cameligo, michelson };
@@ -21,7 +21,7 @@ const strictParsers = memoize((language: CheckedLanguage) =>
   memoize((start: Start) => parserOf(language).configure({ strict: true, top: start })),
 );
 
-/** Parses without error recovery. Text that is nested too deeply has an error at its start. */
+/** Parses without error recovery. For text that is nested too deeply, the error is at its start. */
 export function parseStrictly(code: string, language: CheckedLanguage, start: Start = 'Program') {
   return finish(strictSteps(code, language, start));
 }
@@ -36,7 +36,7 @@ function* strictSteps(code: string, language: CheckedLanguage, start: Start): St
   }
 }
 
-/** The tree of any text, as `parseSteps` finds it. */
+/** The tree of any text, see `parseSteps`. */
 export function parse(code: string, language: CheckedLanguage, start: Start = 'Program') {
   return finish(parseSteps(code, language, [start]));
 }
@@ -63,11 +63,11 @@ export function* parseSteps(
   }
 }
 
-/** The parser advances by one token or rule at a time, which is too little for a step. */
+/** One advance of the parser is a single token or rule, which is too little for a step. */
 const ADVANCES_PER_STEP = 50;
 
 function* treeSteps(code: string, parser: LRParser): Steps<Tree> {
-  // The first use of a grammar has decoded its tables.
+  // Ends the step here, because the first use of a grammar decodes its tables.
   yield;
   const parse = parser.startParse(code);
   for (let count = 1; ; count++) {

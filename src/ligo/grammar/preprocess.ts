@@ -1,19 +1,19 @@
 /**
- * The preprocessor, which runs before the parser: it reads strings, comments and directives, and drops the text
- * under conditions that do not hold. No file is read: `#include` and `#import` are left in place and reported to
- * the caller.
+ * The preprocessor, which runs before the parser: it reads strings, comments and directives, and drops the
+ * text in inactive conditional branches. It reads no files: `#include` and `#import` are left in place and
+ * reported to the caller.
  */
 import { isTrue } from './condition';
 import type { LigoSyntax } from './language';
 import type { Finding } from './problem';
 
 export interface Preprocessed {
-  /** The code with dropped text blanked out, so that offsets stay. */
+  /** The code with dropped text blanked out, so that offsets are preserved. */
   live: string;
   findings: Finding[];
 }
 
-/** A condition that is open: whether its branch is read, and whether another branch still may be. */
+/** An open condition: whether its branch is active, and whether a later branch still can be. */
 interface Condition {
   offset: number;
   reading: boolean;
@@ -28,11 +28,11 @@ const commentMarks: Readonly<Record<LigoSyntax, readonly [open: string, close: s
   cameligo: ['(*', '*)'],
 };
 
-/** What a file that is part of others takes from them and gives to them. */
+/** State shared between a file and the files that it is part of. */
 export interface Surroundings {
-  /** The names that are defined: at first those of the file that includes this one, in the end this one's, too. */
+  /** The defined symbols: initially those of the including file, to which this file adds its own. */
   symbols: Set<string>;
-  /** Called for each `#include` that is read, in order. */
+  /** Called for each active `#include`, in order. */
   onInclude: (path: string, offset: number) => void;
 }
 
@@ -129,7 +129,7 @@ class Preprocessor {
     if (wrong) this.report(start, this.code.slice(start, this.at).trimEnd().length, wrong);
   }
 
-  /** Each takes what follows the directive's name, and returns what is wrong with it. */
+  /** Each takes the text after the directive's name, and returns an error message if it is wrong. */
   private readonly handlers: Readonly<Record<string, (rest: string, start: number) => string | undefined>> = {
     include: (rest, start) => this.include(rest, start),
     import: (rest) =>
@@ -193,7 +193,7 @@ class Preprocessor {
     return undefined;
   }
 
-  /** A branch inside one that is dropped is never read. */
+  /** A branch nested in an inactive one is inactive. */
   private isReading(): boolean {
     return this.conditions.at(-1)?.reading ?? true;
   }
@@ -215,7 +215,7 @@ class Preprocessor {
   }
 }
 
-/** Undefined if `rest` has the shape and nothing but a comment follows on the line. */
+/** Returns `wrong` unless `rest` has the shape and only a comment follows on the line. */
 function rightOr(shape: RegExp, rest: string, wrong: string): string | undefined {
   const found = shape.exec(rest)?.[0];
   if (found === undefined) return wrong;

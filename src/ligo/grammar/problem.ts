@@ -1,4 +1,4 @@
-/** A place where code is wrong, as the checks find it. */
+/** A problem found by the checks. */
 export interface Finding {
   offset: number;
   length: number;
@@ -14,10 +14,10 @@ export interface Place {
   column: number;
 }
 
-/** More would not be read. */
+/** Nobody would read more. */
 const MAX_REPORTED = 20;
 
-/** Adds lines and columns, and puts findings in order. */
+/** Adds lines and columns, and sorts the findings. */
 export function locate(code: string, findings: readonly Finding[]): SyntaxProblem[] {
   const placeOf = placesIn(code);
   return [...findings]

@@ -1,4 +1,4 @@
-/** JsLIGO signatures as readers see them: `(f: ([acc, elt]) => acc, initial: acc) => acc` instead of curried `_`. */
+/** JsLIGO signatures for display: `(f: ([acc, elt]) => acc, initial: acc) => acc` instead of curried `_`. */
 import type { SyntaxNode } from '@lezer/common';
 import { parseStrictly } from './parse';
 
@@ -12,7 +12,7 @@ interface FunctionSignature {
   readonly result: string;
 }
 
-/** The parameters that need a name, by their type: those called `_`, unless the only one is the unit of `f()`. */
+/** The types of the parameters that need a name: those named `_`, except the only unit parameter of `f()`. */
 export function unnamedParameters(signature: string): string[] {
   const { parameters = [] } = readFunction(signature) ?? {};
   const isNullary = parameters.length === 1 && parameters[0]?.type === 'unit';
@@ -20,7 +20,7 @@ export function unnamedParameters(signature: string): string[] {
   return parameters.map(({ type }) => type);
 }
 
-/** The signature with its parameters named and in one list, as they are in a call. Other text stays as it is. */
+/** The signature with named parameters in one list, as in a call. Other text is left unchanged. */
 export function nameParameters(signature: string, names: readonly string[]): string {
   const read = readFunction(signature);
   if (!read) return signature;
@@ -53,7 +53,7 @@ function readFunction(signature: string): FunctionSignature | undefined {
     }
     result = result.lastChild;
   }
-  // A function type starts with the blank before it.
+  // The node of a function type includes the space before it.
   const head = signature.slice(0, type.from).trimEnd().replace(/:$/, ': ');
   return result ? { head, parameters, result: textOf(result) } : undefined;
 }

@@ -1,7 +1,7 @@
 /** Work that can be interrupted between its steps. */
 export type Steps<T> = Generator<void, T>;
 
-/** Does all steps at once. */
+/** Runs all steps without interruption. */
 export function finish<T>(steps: Steps<T>): T {
   for (;;) {
     const step = steps.next();

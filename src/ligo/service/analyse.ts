@@ -1,4 +1,4 @@
-/** A program with everything that is known about it, as editors and pages ask for it. */
+/** The analysis of a program, for editors and pages. */
 import { type LibraryEntry, qualifiedName } from '../library/entry';
 import { libraryModules } from '../library/modules';
 import type { Program } from '../syntax/ast';
@@ -10,7 +10,7 @@ import type { Environment } from '../types/environment';
 import { libraryEnvironment } from '../types/library-environment';
 import type { TypedProgram } from '../types/typed';
 
-/** The language with the library of a version; made once, used for many programs. */
+/** The language with the library of a version; created once, used for many programs. */
 export interface Language {
   readonly environment: Environment;
   /** The entries of the reference by qualified name. */
@@ -25,7 +25,7 @@ export interface Analysis {
   readonly syntax: LigoSyntax;
   readonly program: Program;
   readonly typed: TypedProgram;
-  /** What is wrong, in the order in which LIGO's own stages would find it. */
+  /** The problems, in the order in which LIGO's own phases would find them. */
   readonly problems: readonly Problem[];
 }
 
@@ -34,13 +34,13 @@ export function createLanguage(entries: readonly LibraryEntry[]): Language {
     entries.filter((entry) => entry.kind === kind).map((entry) => [qualifiedName(entry), entry] as const);
   return {
     environment: libraryEnvironment(libraryModules(entries)),
-    // The value is what programs mention.
+    // If a type and a value share a name, programs usually refer to the value.
     entries: new Map([...byName('type'), ...byName('value')]),
     types: new Map(byName('type')),
   };
 }
 
-/** A text that is analysed for several languages needs to be parsed only once. */
+/** `parsed` avoids parsing a text again that is analysed for several languages. */
 export function analyse(language: Language, text: ProgramText, parsed = parseProgram(text)): Analysis {
   const { program, problems } = parsed;
   const typed = checkProgram(program, language.environment);
@@ -54,7 +54,7 @@ export function analyse(language: Language, text: ProgramText, parsed = parsePro
   };
 }
 
-/** What the checker says of a tree that was repaired is noise; later stages follow earlier ones. */
+/** Orders problems by phase; on a repaired tree, the checker's problems are noise and left out. */
 function inStages(found: readonly Problem[], typed: readonly Problem[]): Problem[] {
   if (found.some(({ phase }) => phase === 'parse')) return [...found];
   const core = [...found, ...typed.filter(({ phase }) => phase === 'core')];

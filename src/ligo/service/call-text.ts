@@ -1,8 +1,8 @@
-/** The expressions of a contract call as declarations after the program, so that they are checked where they belong. */
+/** Appends the expressions of a contract call to the program as declarations, to check them in its scope. */
 import type { LigoSyntax, Span } from '../syntax/source';
 import { displayName } from './display';
 
-/** One call of a contract, written in the language of the program. */
+/** A contract call, in the syntax of the program. */
 export interface ContractCall {
   readonly kind: 'entry' | 'view';
   /** Of the entrypoint or view. */
@@ -23,7 +23,7 @@ export type CallField = 'storage' | 'parameter' | 'sender' | 'amount';
 
 export interface CallText {
   readonly text: string;
-  /** The field that a place of the text belongs to. */
+  /** The field to which a position in the text belongs. */
   readonly fieldAt: (span: Span) => CallField | undefined;
 }
 
@@ -31,7 +31,7 @@ export interface CallText {
 export const callNames = (index: number) =>
   ({ pair: `live_pair_${index}`, sender: `live_sender_${index}`, amount: `live_amount_${index}` }) as const;
 
-/** Takes its types from the entrypoint or view, and gives parameter and storage back. */
+/** A function that returns parameter and storage, typed by the entrypoint or view. */
 const PAIR = {
   jsligo: 'const live_pair = <p, s, r>(_f: (x: p, y: s) => r, x: p, y: s): [p, s] => [x, y];\n',
   cameligo: 'let live_pair (type p s r) (_f : p -> s -> r) (x : p) (y : s) : p * s = (x, y)\n',

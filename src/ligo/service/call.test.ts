@@ -45,7 +45,7 @@ describe.each(['jsligo', 'cameligo'] as const)('a contract in %s', (syntax) => {
     expect(storage).toContain(ADDRESS);
   });
 
-  test('is called on the storage that the last call left', async () => {
+  test('is called with the storage of the previous call', async () => {
     const outcome = await call(add('2n'), add('3n'));
     if (outcome.kind !== 'called') throw new Error(outcome.kind);
     expect(displayValue(outcome.before, syntax)).toMatch(/count.*3n/);

@@ -1,4 +1,4 @@
-/** What can be written at a place: members of a module, fields of a record, names in scope. */
+/** Completion: members of a module, fields of a record, names in scope. */
 import type { LibraryEntry } from '../library/entry';
 import type { Binding, LibraryBinding } from '../types/environment';
 import { bindEntry, bindings, type Environment, findModule, findValue } from '../types/environment';
@@ -35,7 +35,7 @@ export function complete(analysis: Analysis, offset: number): Completion[] {
   return namesIn(analysis, environment);
 }
 
-/** The scope of the smallest expression around the place, or of the last one before it. */
+/** The scope of the innermost expression at the offset, or of the last one before it. */
 function scopeAt({ typed }: Analysis, offset: number): Environment {
   let around: { width: number; environment: Environment } | undefined;
   let last: { to: number; environment: Environment } | undefined;
@@ -73,7 +73,7 @@ function fieldsIn(type: Type): ReadonlyMap<string, Type> {
   return known.kind === 'record' ? known.fields : new Map();
 }
 
-/** The nearest declarations first; those that are hidden are left out. */
+/** Nearest declarations first, without shadowed ones. */
 function namesIn(analysis: Analysis, environment: Environment): Completion[] {
   return completions(analysis, bindings(environment), '');
 }

@@ -1,4 +1,4 @@
-/** Values as expressions in the syntax of the reader, as far as they have a notation. */
+/** Prints values as expressions in the reader's syntax, if they have a notation. */
 import { isFunction } from '../evaluate/values/function';
 import { bindings, elements, itemsOf } from '../evaluate/values/make';
 import { print, printTimestamp } from '../evaluate/values/print';
@@ -6,7 +6,7 @@ import type { Value } from '../evaluate/values/value';
 import type { LigoSyntax } from '../syntax/source';
 import { displayName } from './display';
 
-/** What fits on a line is not broken into several. */
+/** Longer values are broken into several lines. */
 const LINE_WIDTH = 60;
 
 export function displayValue(value: Value, syntax: LigoSyntax, indent = ''): string {

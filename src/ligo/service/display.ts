@@ -1,4 +1,4 @@
-/** Types and names in the syntax of the reader. */
+/** Prints types and names in the reader's syntax. */
 import { parseStrictly } from '../grammar/parse';
 import type { LigoSyntax } from '../syntax/source';
 import { constant, variable } from '../types/make';
@@ -12,7 +12,7 @@ export function displayType(type: Type, syntax: LigoSyntax, detail: Detail = 'na
   return syntax === 'jsligo' ? printJsType(type, detail) : printType(type, detail);
 }
 
-/** The two sides of the declaration of a type: its name with its parameters, and what it is. */
+/** The two sides of a type declaration: its name with its parameters, and its definition. */
 export function displayDefinition(
   name: string,
   type: Type,
@@ -30,7 +30,7 @@ export function displayDefinition(
   };
 }
 
-/** A name as it is written: one that is also a keyword is escaped. */
+/** A name as written in source code: keywords are escaped. */
 export function displayName(name: string, syntax: LigoSyntax): string {
   const declaration = syntax === 'jsligo' ? `const ${name} = 1` : `let ${name} = 1`;
   return 'tree' in parseStrictly(declaration, syntax) ? name : `@${name}`;

@@ -1,4 +1,4 @@
-/** An expression of a type, for a reader to start from. */
+/** An example expression of a type, as a starting point for readers. */
 import { TEST_ACCOUNTS } from '../chain/accounts';
 import type { LigoSyntax } from '../syntax/source';
 import { settledLayout } from '../types/layout';
@@ -8,7 +8,7 @@ import { displayName, displayType } from './display';
 
 const [, ACCOUNT] = TEST_ACCOUNTS;
 
-/** Literals of predefined types that take no arguments. */
+/** Literals of predefined types without arguments. */
 const LITERALS: Readonly<Record<string, string>> = {
   int: '1',
   nat: '1n',
@@ -24,7 +24,7 @@ const LITERALS: Readonly<Record<string, string>> = {
     '"edsigu4HfwqfAjW7GGK3xhSEs9Jsn4H45kRfAg6TDzooyLJh8sgMAvuZBNaCkcQTnLCa8sCDh8G4Lxo5sSK9nE2bqHeUT6FdUyo"',
 };
 
-/** Literals that are strings, and need their type to be more than that. */
+/** Types with string literals, which need an annotation. */
 const TYPED = new Set(['timestamp', 'address', 'key_hash', 'key', 'chain_id', 'signature']);
 
 const EMPTY: Readonly<Record<string, string>> = {
@@ -34,7 +34,7 @@ const EMPTY: Readonly<Record<string, string>> = {
   big_map: 'Big_map.empty',
 };
 
-/** Empty where a value can only come from a chain, such as a ticket. */
+/** Empty if a value can only come from a chain, such as a ticket. */
 export function exampleOf(unsettled: Type, syntax: LigoSyntax): string {
   const type = prune(unsettled);
   const js = syntax === 'jsligo';
@@ -54,7 +54,7 @@ export function exampleOf(unsettled: Type, syntax: LigoSyntax): string {
     case 'arrow': {
       const result = exampleOf(type.result, syntax);
       const parameter = displayType(type.parameter, syntax, 'full');
-      // A name may be bound only once, and the result may be a function too.
+      // A name may be bound only once, and the result may also be a function.
       const name = result.includes('_x') ? '_y' : '_x';
       return (
         result && (js ? `(${name}: ${parameter}) => ${result}` : `fun (${name} : ${parameter}) -> ${result}`)
@@ -71,7 +71,7 @@ function constantExample(name: string, js: boolean): string {
   return TYPED.has(name) ? (js ? `(${literal} as ${name})` : `(${literal} : ${name})`) : literal;
 }
 
-/** What only a function of the library can make. */
+/** Values that only library functions can create. */
 function madeExample({ name, arguments: [inner] }: ConstantType, syntax: LigoSyntax): string {
   const js = syntax === 'jsligo';
   const call = (made: string, first: string, second: string) =>

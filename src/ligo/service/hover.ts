@@ -1,4 +1,4 @@
-/** What a reader sees when pointing at a name. */
+/** Hover information for names. */
 import type { LibraryEntry } from '../library/entry';
 import type { Span } from '../syntax/source';
 import { prune, type Type } from '../types/type';
@@ -20,11 +20,11 @@ export interface Hover {
   readonly kind: HoverKind;
   /** With its path: `List.map`. */
   readonly name: string;
-  /** In the syntax of the program; of types their definition. */
+  /** In the syntax of the program; for types, their definition. */
   readonly type?: string;
   /** As a declaration would introduce it: `total: int`, `type storage = int`, `module M`. */
   readonly declaration: string;
-  /** What the reference says about it. */
+  /** Its entry in the reference. */
   readonly entry?: LibraryEntry;
   readonly span: Span;
   /** Where it is declared; absent for the library. */
@@ -36,7 +36,7 @@ export function hover(analysis: Analysis, offset: number): Hover | undefined {
   return found && hoverOf(analysis, found);
 }
 
-/** All names of the main file about which something is known, in their order. */
+/** All names of the main file with hover information, in source order. */
 export function hovers(analysis: Analysis): Hover[] {
   return knownNames(analysis).map((occurrence) => hoverOf(analysis, occurrence));
 }
@@ -45,7 +45,7 @@ function knownNames(analysis: Analysis): Occurrence[] {
   return namesInOrder(analysis).filter(({ type }) => type === undefined || prune(type).kind !== 'error');
 }
 
-/** What the main file declares outside of functions, in its order. */
+/** The declarations of the main file outside functions, in source order. */
 export function declarations(analysis: Analysis): Hover[] {
   const declared = new Set(
     [...analysis.typed.modules.values()].flatMap(({ items }) => items.map(({ span }) => span?.from)),
@@ -84,7 +84,7 @@ export function isFunction(type: Type): boolean {
   return known.kind === 'arrow' || (known.kind === 'forall' && isFunction(known.body));
 }
 
-/** The name of a type says nothing about it, so its definition is shown one level deep. */
+/** A type name is not informative, so its definition is expanded by one level. */
 function displayed(
   { syntax }: Analysis,
   { kind, name, type }: Occurrence,

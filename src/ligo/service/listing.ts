@@ -1,4 +1,4 @@
-/** Everything that has a type in a program, as plain data: what `ligo types` prints. */
+/** All typed names of a program as plain data: the output of `ligo types`. */
 import type { Span } from '../syntax/source';
 import { printType } from '../types/print/cameligo';
 import { letter } from '../types/print/names';
@@ -8,14 +8,14 @@ import { prune, type Type } from '../types/type';
 import type { TypedProgram } from '../types/typed';
 import { positionsIn } from './positions';
 
-/** Line, column, end line, end column, name, type; and the type written out where that differs. */
+/** Line, column, end line, end column, name, type; and the expanded type if it differs. */
 export type Occurrence = readonly [number, number, number, number, string, string, string?];
 
 type Printed = Readonly<Record<string, string>>;
 
 export interface Listing {
   readonly values: Printed;
-  /** Written out, where that differs. */
+  /** Expanded, if that differs. */
   readonly valuesFull: Printed;
   readonly types: Printed;
   readonly typesFull: Printed;
@@ -56,7 +56,7 @@ export function listing(typed: TypedProgram, text: string): Listing {
   };
 }
 
-/** Private declarations of modules are visited, too; names that the reader did not write are not. */
+/** Visits declarations of modules, including private ones, but not generated names. */
 function forEachEntry(
   typed: TypedProgram,
   signature: Signature,
@@ -72,7 +72,7 @@ function forEachEntry(
   }
 }
 
-/** A definition is not shown by its own name; the parameters of a type are `'a`, `'b`, … in their order. */
+/** The outermost alias of a definition is expanded; type parameters are `'a`, `'b`, … in order. */
 function printDefinition(type: Type, detail: 'names' | 'full'): string {
   const parameters: string[] = [];
   let body = prune(type);
@@ -92,7 +92,7 @@ interface Occurring {
   readonly type: Type;
 }
 
-/** Lists what is in the main file, in its order; the same thing is listed once. */
+/** Lists the occurrences in the main file, in source order, without duplicates. */
 function occurrencesIn(text: string): (items: readonly Occurring[]) => Occurrence[] {
   const positionOf = positionsIn(text);
   return (items) => {

@@ -2,7 +2,7 @@ import type { CheckedProgram, LoadProgram } from '../chain/runner';
 import type { ProgramText } from '../syntax/parse-program';
 import { syntaxOfFile } from '../syntax/source';
 
-/** Finds the contracts that tests originate from files: programs are checked, Michelson is taken as it is. */
+/** Loads the contracts that tests originate from files: programs are checked, Michelson is not. */
 export function loadContracts(
   readText: (path: string) => string | undefined,
   check: (program: ProgramText) => CheckedProgram,

@@ -1,4 +1,4 @@
-/** Fields and constructors where expressions and patterns mention them. */
+/** Occurrences of fields and constructors in expressions and patterns. */
 import type { Name, Node, Selector } from '../syntax/ast';
 import { walkDeclarations } from '../syntax/walk';
 import { arrow } from '../types/make';
@@ -47,7 +47,7 @@ function fieldOf(type: Type, label: string): Type | undefined {
   return known.kind === 'record' ? known.fields.get(label) : undefined;
 }
 
-/** A constructor makes a value of its variant out of its argument. */
+/** The type of a constructor as a function from its argument to its variant. */
 function constructorType(argument: Type, sum: SumType): Type {
   const known = prune(argument);
   return known.kind === 'constant' && known.name === 'unit' ? sum : arrow(argument, sum);

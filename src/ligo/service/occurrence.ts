@@ -1,4 +1,4 @@
-/** The name at a place of a program, with where it is declared. */
+/** The name at a position of a program, with its declaration. */
 import type { Span } from '../syntax/source';
 import type { Type } from '../types/type';
 import type { Analysis } from './analyse';
@@ -15,7 +15,7 @@ export interface Occurrence {
   readonly definition?: Span;
 }
 
-/** The innermost name around an offset of the main file. */
+/** The innermost name at an offset of the main file. */
 export function occurrenceAt(analysis: Analysis, offset: number): Occurrence | undefined {
   let best: Occurrence | undefined;
   for (const occurrence of occurrences(analysis)) {
@@ -40,7 +40,7 @@ function* occurrences(analysis: Analysis): Generator<Occurrence> {
   yield* memberOccurrences(analysis);
 }
 
-/** The names of the main file in their order, each without its path; where two are at one place, the first counts. */
+/** The names of the main file in source order, without their paths; the first one if spans coincide. */
 export function namesInOrder(analysis: Analysis): Occurrence[] {
   const byStart = new Map<number, Occurrence>();
   for (const occurrence of occurrences(analysis)) {
@@ -50,7 +50,7 @@ export function namesInOrder(analysis: Analysis): Occurrence[] {
   return [...byStart.values()].sort((a, b) => a.span.from - b.span.from);
 }
 
-/** Where the last part of a name is written: `map` in `List.map`. Nothing for names that the reader did not write. */
+/** The span of the last part of a name: `map` in `List.map`. Undefined for names not in the source. */
 function spanOfName({ name, span }: Occurrence, text: string): Span | undefined {
   const last = name.slice(name.lastIndexOf('.') + 1);
   const from = text.lastIndexOf(last, span.to - last.length);

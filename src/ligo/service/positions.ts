@@ -1,12 +1,12 @@
-/** Places for people and for other tools: lines and columns instead of offsets. */
+/** Positions for people and other tools: lines and columns instead of offsets. */
 
-/** Lines count from 1; columns count Unicode code points from 0. */
+/** Lines are 1-based; columns are 0-based and count Unicode code points. */
 export interface Position {
   readonly line: number;
   readonly column: number;
 }
 
-/** Tells the position of offsets in a text. */
+/** Converts offsets in a text to positions. */
 export function positionsIn(text: string): (offset: number) => Position {
   const starts = [0];
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);

@@ -1,4 +1,4 @@
-/** Any text is analysed: nothing throws, whatever is cut off, taken out, doubled or nested. */
+/** Any text can be analysed: nothing throws, whatever is cut off, removed, duplicated or nested. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { LibraryEntry } from '../library/entry';
@@ -48,7 +48,7 @@ let all = List.map (fun (n : int) -> n + 1) [1; 2; 3]
 
 interface Outcome {
   readonly messages: readonly string[];
-  /** Judgements of the checker: the same on any machine. */
+  /** The number of judgements, which is machine-independent. */
   readonly steps: number;
 }
 
@@ -71,11 +71,11 @@ describe.each(syntaxes)('any text of %s', (syntax) => {
   const words = program.match(/\w+|\s+|[^\w\s]/g) ?? [];
   const place = fc.nat({ max: words.length - 1 });
 
-  test('that is whole has nothing wrong with it', () => {
+  test('that is intact has no problems', () => {
     expect(analysed(program, syntax)).toEqual([]);
   });
 
-  // Code behind a conditional that may return is copied, which a few changes can cause many times over.
+  // Code after a conditional that may return is copied, and a few changes can multiply the copies.
   const allowed = 30 * outcomeOf(program, syntax).steps;
 
   test('that is cut off, with the end of another program after it', () => {
@@ -90,7 +90,7 @@ describe.each(syntaxes)('any text of %s', (syntax) => {
     );
   });
 
-  test('with one line written many times', () => {
+  test('with one line repeated many times', () => {
     const lines = program.split('\n');
     fc.assert(
       fc.property(fc.nat({ max: lines.length - 1 }), fc.integer({ min: 2, max: 12 }), (at, times) => {
@@ -110,7 +110,7 @@ describe.each(syntaxes)('any text of %s', (syntax) => {
     );
   });
 
-  test('with words that are missing, exchanged or out of place', () => {
+  test('with words removed, swapped or moved', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(place, place), { minLength: 1, maxLength: 6 }), (moves) => {
         const changed = [...words];
@@ -130,7 +130,7 @@ describe.each(syntaxes)('any text of %s', (syntax) => {
     );
   });
 
-  test('that is no program at all', () => {
+  test('that is not a program', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 80, unit: 'grapheme' }), (text) => {
         analysed(text, syntax);

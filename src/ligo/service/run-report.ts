@@ -1,10 +1,10 @@
-/** Results of runs in words: as the compiler prints them, and why a test failed. */
+/** Formats the results of runs as the compiler prints them, and the reasons for failures. */
 import type { RunResult, Stopped, TestResult } from '../chain/run';
 import { print } from '../evaluate/values/print';
 import type { SourceFile, Span } from '../syntax/source';
 import { positionsIn } from './positions';
 
-/** What `ligo run test` would print. Failures come where the results would be. */
+/** The output of `ligo run test`. Failures replace the results. */
 export function runReport(result: RunResult, files: readonly SourceFile[]): string {
   const output = result.output.map(({ text }) => text).join('');
   const failures = failuresOf(result).map(
@@ -33,12 +33,12 @@ export function failuresOf({ tests, failures }: RunResult): Failing[] {
   return [...failures.map((stopped) => ({ name: undefined, stopped })), ...failing];
 }
 
-/** The reason without the place. */
+/** The reason without the position. */
 export function reasonOf({ reason, message }: Stopped): string {
   return reason.kind === 'failwith' ? `failed with ${print(reason.value)}` : message;
 }
 
-/** The reason, the place, and the calls that led there, innermost first. */
+/** The reason, the position and the call stack, innermost call first. */
 export function describeStopped(stopped: Stopped, files: readonly SourceFile[], test?: string): string {
   const subject = test ? `${test}: ` : '';
   const [first, ...others] = stopped.calls;
@@ -49,7 +49,7 @@ export function describeStopped(stopped: Stopped, files: readonly SourceFile[], 
   return [`${place}${subject}${reasonOf(stopped)}`, ...withoutRepetition(trace)].join('\n');
 }
 
-/** A recursive function is called from the same place again and again: such lines are shown once. */
+/** Collapses repeated lines, which recursive functions produce. */
 function withoutRepetition(lines: readonly string[]): string[] {
   return lines.flatMap((line, index) => {
     if (line === lines[index - 1]) return [];

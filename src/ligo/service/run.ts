@@ -1,4 +1,4 @@
-/** Runs programs: parsed, checked and executed, with cryptography loaded if they turn out to need it. */
+/** Runs checked programs, and loads cryptography if they turn out to need it. */
 
 import { type RunResult, runProgram } from '../chain/run';
 import type { CheckedProgram, LoadProgram, RunnerOptions } from '../chain/runner';
@@ -16,14 +16,14 @@ export async function run(checked: CheckedProgram, { load }: RunOptions = {}): P
   return runProgram(checked, { ...options, crypto: await loadCrypto() });
 }
 
-/** Mutation tests are rare, too. */
+/** Mutation tests are rare, so their code is loaded on demand. */
 async function loadMutants({ typed }: CheckedProgram): Promise<RunnerOptions['mutants']> {
   if (!typed.uses.some(({ name }) => /mutat/i.test(name))) return undefined;
   const { MutantMaker } = await import('../chain/mutants');
   return (runner) => new MutantMaker(runner);
 }
 
-/** Signatures and curves are a chunk of their own, which most programs never load. */
+/** Signatures and curves are a separate chunk, which most programs never load. */
 export async function loadCrypto(): Promise<Crypto> {
   const { crypto } = await import('../evaluate/crypto/load');
   return crypto;

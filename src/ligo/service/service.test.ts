@@ -12,7 +12,7 @@ const shift = (p: point, by: int): point => {
 const far = List.map((n: int) => shift(origin, n), list([1, 2]));
 `;
 
-/** The offset of the nth occurrence of a text, one character into it. */
+/** The offset of the second character of the nth occurrence of a text. */
 function at(text: string, nth = 0): number {
   let offset = -1;
   for (let count = 0; count <= nth; count += 1) offset = program.indexOf(text, offset + 1);
@@ -46,7 +46,7 @@ describe('hover', () => {
     expect(hover(analysis, at('point', 1))).toMatchObject({ kind: 'type', type: '{ x: int, y: int }' });
   });
 
-  test('leads to where a name is bound, which the library does not have', () => {
+  test('has the definition of a name, except for library names', () => {
     expect(lineOf(hover(analysis, at('shift', 1))?.definition?.from)).toBe(3);
     expect(lineOf(hover(analysis, at('point', 2))?.definition?.from)).toBe(1);
     expect(lineOf(hover(analysis, at('origin', 1))?.definition?.from)).toBe(2);
@@ -54,7 +54,7 @@ describe('hover', () => {
     expect(hover(analysis, at('List.map'))?.definition).toBeUndefined();
   });
 
-  test('is empty where there is no name', () => {
+  test('is undefined where there is no name', () => {
     expect(hover(analysis, program.indexOf('};\nconst far'))).toBeUndefined();
   });
 });
@@ -94,7 +94,7 @@ describe('problems', () => {
     });
   });
 
-  test('of types are not told of programs that do not parse', () => {
+  test('of types are not reported for programs that do not parse', () => {
     const { problems } = analyseText('const n = = unknown;', 'jsligo');
     expect(problems.every(({ phase }) => phase === 'parse')).toBe(true);
     expect(problems).not.toHaveLength(0);

@@ -1,4 +1,4 @@
-/** Accounts: those of the chain by number or name, and new ones. */
+/** Accounts: those of the chain by index or name, and new ones. */
 import { encodeBase58 } from '../../evaluate/base58';
 import { cryptoOf } from '../../evaluate/crypto/required';
 import { errorOf } from '../../evaluate/failure';
@@ -13,12 +13,12 @@ import { TEST_ACCOUNTS, type TestAccount } from '../accounts';
 import type { Session } from '../session';
 import { bootstrapAddress } from './state';
 
-/** The account with a number; beyond the prepared ones, keys are made on demand. */
+/** The account at an index; beyond the predefined ones, keys are generated on demand. */
 export function accountAt(position: number, host: Host): TestAccount {
   return TEST_ACCOUNTS[position] ?? accountFrom(`account ${position}`, host);
 }
 
-/** An account whose secret key follows from a name. */
+/** An account whose secret key is derived from a name. */
 function accountFrom(name: string, host: Host): TestAccount {
   const secretKey = encodeBase58('edsk', blake(utf8(name), 32));
   const publicKey = cryptoOf(host).publicKey(secretKey);

@@ -1,4 +1,4 @@
-/** Typed addresses, contracts and addresses, and what can be read at them. */
+/** Typed addresses, contracts and addresses, and reading from them. */
 
 import { errorOf } from '../../evaluate/failure';
 import { resultOf } from '../../evaluate/function-type';
@@ -68,7 +68,7 @@ export function addresses({
   };
 }
 
-/** A value read again with another type of the same Michelson, such as an unforged ticket for a ticket. */
+/** Converts a value to another type with the same Michelson, such as a ticket to an unforged ticket. */
 export function readAs(value: Value, type: Type | undefined): Value {
   if (!type) return value;
   const wanted = dataType(type);

@@ -1,4 +1,4 @@
-/** Comparison of any two values of one type, also of those that contracts cannot compare. */
+/** Comparison of any two values of one type, including those that contracts cannot compare. */
 import type { Run, Table } from '../../evaluate/library/define';
 import { given } from '../../evaluate/library/read';
 import { compare } from '../../evaluate/values/compare';

@@ -26,7 +26,7 @@ const failwith: Run = ([error]) => {
   throw failWith(given(error));
 };
 
-/** The whole library of a run. Most programs never ask for the test framework, so it is made on demand. */
+/** The whole library of a run. The test framework is created on demand: most programs do not use it. */
 export function testLibrary(session: Session): Library {
   let tests: ReadonlyMap<string, Native | Value> | undefined;
   const testEntries = () => (tests ??= testFramework(session));

@@ -1,4 +1,4 @@
-/** Mutation tests: a tester runs on changed copies of a function or a contract, and should fail for each. */
+/** Mutation tests: a tester runs on mutants of a function or a contract, and should fail for each. */
 import { contractOf } from '../../evaluate/contract-value';
 import { Failure, isCatchable } from '../../evaluate/failure';
 import { parameterOf } from '../../evaluate/function-type';

@@ -15,9 +15,9 @@ import { sameType } from '../same-type';
 import type { Session } from '../session';
 
 export interface Origination {
-  /** Puts a contract on the chain and gives its address. */
+  /** Originates a contract and returns its address. */
   readonly originate: (contract: CompiledContract, storage: Value, balance: bigint) => Steps<Value>;
-  /** The old names give a record with `addr`, the new ones with `taddr`. */
+  /** The old functions return a record with `addr`, the new ones with `taddr`. */
   readonly contract: (addressField: 'addr' | 'taddr') => Run;
   readonly fromFile: (addressField: 'addr' | 'taddr') => Run;
   readonly michelson: Run;
@@ -32,8 +32,8 @@ export const contractValueOf = (contract: CompiledContract): Value => ({
 });
 
 /**
- * The checker does not know the types of a contract that comes from a file, so the chain compares the initial storage
- * with the type that the contract declares. Values of other types are accepted if they are the same in Michelson.
+ * The checker does not know the types of a contract from a file, so the chain checks the initial storage
+ * against the type that the contract declares. Other types are accepted if they are the same in Michelson.
  */
 export function acceptedStorage(contract: CompiledContract, storage: Value, type: Type | undefined): Value {
   const expected = contract.storage;

@@ -131,7 +131,7 @@ export function stateFunctions(session: Session): StateTables {
       ([hash]) => {
         const delegate = encodedOf('key_hash', hash);
         const stakes = new Map([...chain.state.stakes, [delegate, chain.balanceOf(delegate)]]);
-        // A delegate freezes a twentieth of what it has.
+        // A delegate freezes a twentieth of its balance.
         chain.pay(delegate, chain.balanceOf(delegate) / 20n);
         return change({ stakes, delegates: new Map([...chain.state.delegates, [delegate, delegate]]) });
       },
@@ -165,7 +165,7 @@ export function stateFunctions(session: Session): StateTables {
   return { state, reset: resetPreparation(session) };
 }
 
-/** What the next reset of the chain will contain. */
+/** Functions that prepare the next reset of the chain. */
 function resetPreparation(session: Session): Table {
   const bootstrapContract: Run = ([fn, storage, balance], _, type) => {
     const contract = contractOf(fn, parameterOf(type, 0));
@@ -194,7 +194,7 @@ function resetPreparation(session: Session): Table {
 export const bootstrapAddress = (position: number): string =>
   encodeBase58('KT1', blake(`b007${position.toString(16).padStart(4, '0')}`, 20));
 
-/** The events of the last operation with this tag and payloads of the type that the caller expects. */
+/** The events of the last operation with this tag and with payloads of the expected type. */
 function lastEvents({ chain }: Session): Run {
   return ([taddr, tag], _, type) => {
     const emitter = as('typed_address', taddr).address;

@@ -1,4 +1,4 @@
-/** Tickets in tests: a proxy contract makes them, since a test itself cannot: `Test.Proxy_ticket`. */
+/** Tickets in tests, created by a proxy contract because tests cannot create them: `Test.Proxy_ticket`. */
 import { contractOf } from '../../evaluate/contract-value';
 import { errorOf } from '../../evaluate/failure';
 import { parameterOf, resultOf } from '../../evaluate/function-type';
@@ -13,7 +13,7 @@ import type { Session } from '../session';
 import { readAs } from './addresses';
 import type { Origination } from './originate';
 
-/** A contract that is written here and not in LIGO. */
+/** A contract implemented in TypeScript. */
 function proxy(run: (argument: Value) => Steps): CompiledContract {
   const native: Native = { name: 'proxy', arity: 2, run: ([argument]) => run(given(argument)) };
   const fn: FunctionValue = { kind: 'native', native, type: undefined };

@@ -24,7 +24,7 @@ export function compileAssign(node: AssignExpression, place: Place): void {
   });
 }
 
-/** CameLIGO's `:=` is a unit; an assignment of JsLIGO is worth what is assigned. */
+/** CameLIGO's `:=` evaluates to the unit, JsLIGO's assignment to the assigned value. */
 const isCameLigo = ({ span }: AssignExpression, { context }: Place): boolean =>
   context.program.files[span.file]?.syntax === 'cameligo';
 

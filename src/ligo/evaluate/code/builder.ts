@@ -4,26 +4,26 @@ import type { Span } from '../../syntax/source';
 import type { Code, Instruction } from './code';
 import type { Binding } from './scope';
 
-/** A place in the code that jumps can name before it is known. */
+/** A jump target, which may be used before its position is known. */
 export interface Label {
   position: number;
 }
 
-/** Where `return` goes: out of the function, to the end of a `do` block, or to the next round of a loop. */
+/** Where `return` leads: out of the function, to the end of a `do` block, or to the next loop iteration. */
 export type ReturnTarget = 'function' | { readonly slot: number; readonly end: Label };
 
 export class Builder {
   readonly instructions: Instruction[] = [];
   private readonly places = new Map<number, Span>();
-  /** What the function uses of the functions around it, with its index among the captured values. */
+  /** The variables captured from enclosing functions, by index. */
   readonly captures: Binding[] = [];
   slots = 0;
-  /** What literals and inner functions add to the size. */
+  /** The weight of literals and inner functions. */
   extraWeight = 0;
   returnTarget: ReturnTarget = 'function';
 
   constructor(
-    /** The function around this one. */
+    /** The enclosing function. */
     readonly parent: Builder | undefined,
     private readonly name: string | undefined,
   ) {}

@@ -1,4 +1,4 @@
-/** Insertions: Michelson in `[%Michelson ({| … |} : t)]`, the bytes of a text in `[%bytes "…"]`. */
+/** Code injections: Michelson in `[%Michelson ({| … |} : t)]`, the bytes of a text in `[%bytes "…"]`. */
 import type { CodeExpression, Expression } from '../../syntax/ast';
 import { errorOf } from '../failure';
 import { utf8 } from '../michelson/encode';
@@ -9,7 +9,7 @@ import { compileExpression } from './expression';
 import * as instruction from './instructions';
 
 /**
- * Leaves a function on the stack if the code is annotated with a function type, and otherwise the result of the code,
+ * Pushes a function if the code is annotated with a function type, and otherwise the result of the code,
  * applied to the arguments that follow it.
  */
 export function compileCode(node: CodeExpression, place: Place): void {

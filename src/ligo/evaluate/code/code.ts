@@ -1,4 +1,4 @@
-/** Code for the machine: each function of a program is one list of instructions. */
+/** Machine code: each function of a program is one list of instructions. */
 import type { LambdaExpression, Program } from '../../syntax/ast';
 import type { Span } from '../../syntax/source';
 import type { Frame } from '../machine/frame';
@@ -12,14 +12,14 @@ export interface Code {
   readonly name: string | undefined;
   readonly span: Span;
   readonly arity: number;
-  /** How many local variables it has; the arguments come first. */
+  /** The number of local variables; the arguments come first. */
   readonly slots: number;
   readonly instructions: readonly Instruction[];
-  /** The place in the source of instructions that can fail or call. */
+  /** The source positions of instructions that can fail or call. */
   readonly places: ReadonlyMap<number, Span>;
-  /** Where it comes from, for mutation tests. */
+  /** The source expression, for mutation tests. */
   readonly lambda: LambdaExpression | undefined;
   readonly program: Program;
-  /** An estimate of its size: instructions, with the bytes of literals and the functions inside it. */
+  /** An estimate of its size: instructions, plus the bytes of literals and nested functions. */
   readonly weight: number;
 }

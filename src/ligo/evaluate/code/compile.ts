@@ -14,7 +14,7 @@ import { Typing } from './typing';
 
 export interface CompiledProgram {
   readonly context: Context;
-  /** What the main file declares. */
+  /** The declarations of the main file. */
   readonly module: ModuleBinding;
 }
 
@@ -44,7 +44,7 @@ export function compileProgram(
   return { context, module: compileModule(program.declarations, new Scope(), context) };
 }
 
-/** Code that gives the contract of a module, or of the main file, as `contract_of` does. */
+/** Code that evaluates to the contract of a module, or of the main file, as `contract_of` does. */
 export function compileContractOf({ context, module }: CompiledProgram, path: readonly string[] = []): Code {
   const target = path.length > 0 && module.kind === 'module' ? module.scope.module(path) : module;
   const builder = new Builder(undefined, 'contract');

@@ -1,4 +1,4 @@
-/** What all parts of the compiler share while one program is compiled. */
+/** The shared state of compiling one program. */
 import type { LambdaExpression, Program } from '../../syntax/ast';
 import type { Library } from '../machine/native';
 import type { Mutant } from '../mutation/mutant';
@@ -11,17 +11,17 @@ export interface Context {
   readonly program: Program;
   readonly typing: Typing;
   readonly library: Library;
-  /** The places of top-level values; several programs may share one machine. */
+  /** The slots of top-level values; several programs may share one machine. */
   readonly globals: { count: number };
   /** Imported files are compiled once. */
   readonly files: Map<number, ModuleBinding>;
-  /** Receives the code of each declaration of the top level. */
+  /** Receives the code of each top-level declaration. */
   readonly units: Unit[];
-  /** The code of each function and the unit it belongs to, for mutation tests. */
+  /** The code and the unit of each function, for mutation tests. */
   readonly codes: Map<LambdaExpression, CompiledFunction>;
-  /** The top-level values that the unit in progress uses. */
+  /** The top-level values used by the current unit. */
   uses: Set<number>;
-  /** The one change that this compilation makes to the program. */
+  /** The mutation that this compilation applies, if any. */
   readonly mutant: Mutant | undefined;
 }
 
@@ -31,19 +31,19 @@ export interface CompiledFunction {
   readonly uses: ReadonlySet<number>;
 }
 
-/** The code that evaluates one declaration of the top level. */
+/** The code that evaluates one top-level declaration. */
 export interface Unit {
   readonly name: string | undefined;
   readonly code: Code;
-  /** The index of the file it is declared in, zero for the main file. */
+  /** The index of its file; zero for the main file. */
   readonly file: number;
-  /** Where its values are kept, by name. */
+  /** The slots of its values, by name. */
   readonly globals: ReadonlyMap<string, number>;
   /** The top-level values that it uses. */
   readonly uses: ReadonlySet<number>;
 }
 
-/** Where an expression is: the function it belongs to and the names it sees. */
+/** The context of an expression: its function and its scope. */
 export interface Place {
   readonly context: Context;
   readonly builder: Builder;

@@ -1,4 +1,4 @@
-/** What makes a module a contract: its entry points and views, in the order of declaration. */
+/** The parts of a contract: the entry points and views of a module, in declaration order. */
 import type { Attribute, Declaration } from '../../syntax/ast';
 import type { Type } from '../../types/type';
 
@@ -16,7 +16,7 @@ export function roleOf(attributes: readonly Attribute[]): ContractPart['role'] |
   return ROLES.find((role) => attributes.some(({ key }) => key === role));
 }
 
-/** The part that a declaration adds to its contract. */
+/** The part that a declaration contributes to its contract. */
 export function contractPart(declaration: Declaration, type: Type | undefined): ContractPart | undefined {
   if (declaration.kind !== 'value' || declaration.pattern.kind !== 'variable') return undefined;
   const role = roleOf(declaration.attributes);

@@ -1,4 +1,4 @@
-/** `contract_of M`: the contract that the entry points and views of a module make. */
+/** `contract_of M`: the contract formed by the entry points and views of a module. */
 import type { ContractOfExpression } from '../../syntax/ast';
 import { prune, type Type } from '../../types/type';
 import { contractValue } from '../contract-value';
@@ -18,7 +18,7 @@ export function compileContract(node: ContractOfExpression, place: Place): void 
   emitContract(module, place);
 }
 
-/** Leaves the triple on the stack that `contract_of` stands for. */
+/** Pushes the triple that `contract_of` evaluates to. */
 export function emitContract(module: ModuleBinding, { builder, context }: Place): void {
   if (module.kind === 'library') throw errorOf(`'${module.path}' is not a contract.`);
   const parts = lastOfEachName(module.contract);
@@ -34,7 +34,7 @@ export function emitContract(module: ModuleBinding, { builder, context }: Place)
   });
 }
 
-/** A later declaration of a name hides the earlier one. */
+/** A later declaration of a name shadows the earlier one. */
 function lastOfEachName(parts: readonly ContractPart[]): ContractPart[] {
   return [...new Map(parts.map((part) => [part.name, part])).values()];
 }
@@ -59,7 +59,7 @@ function assemble(parts: readonly ContractPart[], values: readonly Value[], size
   return { entrypoints, views, size, storage: storage && dataType(storage) };
 }
 
-/** The functions themselves, and the functions and constants of the top level that they use. */
+/** The size of the functions, and of the top-level functions and constants that they use. */
 function sizeOf(values: readonly Value[], { codes, units }: Context): number {
   const lambdas = values.flatMap((value) =>
     value.kind === 'closure' && value.code.lambda ? [value.code.lambda] : [],

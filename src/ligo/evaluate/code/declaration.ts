@@ -26,7 +26,7 @@ export function compileLocal(node: LocalExpression, place: Place, tail: boolean)
   compileExpression(node.body, inner, tail);
 }
 
-/** The names are in the scope of the place afterwards. */
+/** Adds the declared names to the scope of the place. */
 export function compileDeclaration(node: Declaration, place: Place, parts: ContractParts): void {
   if (node.kind === 'value') {
     compileValue(node, place);
@@ -62,13 +62,13 @@ function compileValue(node: ValueDeclaration, place: Place): void {
   });
 }
 
-/** In JsLIGO any function may use its own name. */
+/** In JsLIGO any function may be recursive. */
 export const isRecursive = (
   { recursive, span }: ValueDeclaration,
   { context }: Pick<Place, 'context'>,
 ): boolean => recursive || context.program.files[span.file]?.syntax === 'jsligo';
 
-/** Compiles the declarations of a module with a body and gives its binding. */
+/** Compiles the declarations of a module body and returns its binding. */
 export type CompileBody = (declarations: readonly Declaration[], outer: Scope) => ModuleBinding;
 
 const localBody =
@@ -115,13 +115,13 @@ function moduleOf(node: ModuleExpression, place: Place, compileBody: CompileBody
   return compileBody(node.declarations, place.scope);
 }
 
-/** The name that a pattern binds when it is nothing but a name. */
+/** The name of a variable pattern; undefined for other patterns. */
 export function nameOf(pattern: Pattern): (Pattern & { kind: 'variable' })['name'] | undefined {
   if (pattern.kind === 'variable') return pattern.name;
   return pattern.kind === 'typed' ? nameOf(pattern.pattern) : undefined;
 }
 
-/** The function that an expression is, whatever its type annotations. */
+/** The lambda of an expression, ignoring type annotations. */
 export function lambdaOf(node: Expression): LambdaExpression | undefined {
   if (node.kind === 'annotation') return lambdaOf(node.value);
   return node.kind === 'lambda' ? node : undefined;

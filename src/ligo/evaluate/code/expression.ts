@@ -1,4 +1,4 @@
-/** Expressions, compiled to instructions that leave their value on the stack. */
+/** Compiles expressions to instructions that push their value. */
 import type { CallExpression, ConstructorExpression, Element, Expression } from '../../syntax/ast';
 import { negate, not, OPERATIONS } from '../operators';
 import { FALSE, TRUE, UNIT } from '../values/make';
@@ -17,7 +17,7 @@ import { replace, select } from './paths';
 import { memberValue, Scope } from './scope';
 import { compileDo } from './statement';
 
-/** An expression in tail position is the last thing its function does. */
+/** `tail`: whether the expression is in tail position. */
 export function compileExpression(written: Expression, place: Place, tail = false): void {
   const { builder, scope, context } = place;
   const node = context.mutant?.replacement(written) ?? written;
@@ -102,7 +102,7 @@ export function compileExpression(written: Expression, place: Place, tail = fals
       compileList(node.elements, place);
       break;
     case 'record': {
-      // Fields are evaluated from the last name to the first, as the compiler's interpreter does.
+      // Fields are evaluated in reverse order of names, as in the compiler's interpreter.
       const fields = [...node.fields].sort((a, b) => (a.name.text < b.name.text ? 1 : -1));
       const names = fields.map(({ name }) => name.text);
       for (const { value } of fields) compileExpression(value, place);
@@ -180,7 +180,7 @@ export function compileExpression(written: Expression, place: Place, tail = fals
   }
 }
 
-/** A constant that may fail when it is reached, as an address that is none. */
+/** A constant whose evaluation may fail, such as an invalid address. */
 function lateConstant(make: () => ReturnType<typeof literalValue>): ReturnType<typeof instruction.constant> {
   let value: ReturnType<typeof literalValue> | undefined;
   return (_, machine) => {
@@ -212,7 +212,7 @@ function compileCall(node: CallExpression, place: Place, tail: boolean): void {
   builder.emit(tail ? instruction.tailCall(count) : instruction.call(count), node.span);
 }
 
-/** The parts are evaluated from the last to the first, as the compiler's interpreter does. */
+/** Evaluates components from last to first, as the compiler's interpreter does. */
 function compileTuple(items: readonly Expression[], place: Place): void {
   for (const item of [...items].reverse()) compileExpression(item, place);
   place.builder.emit(instruction.tuple(items.length));

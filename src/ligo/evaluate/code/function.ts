@@ -1,4 +1,4 @@
-/** Functions, compiled to code of their own. */
+/** Compiles functions to separate code. */
 import type { LambdaExpression } from '../../syntax/ast';
 import { Builder } from './builder';
 import type { Place } from './context';
@@ -9,13 +9,13 @@ import { compilePattern } from './pattern';
 import { Scope } from './scope';
 import { compileBlock } from './statement';
 
-/** What a recursive function is called, and the variable of the function around it that will hold it. */
+/** The name of a recursive function, and the variable of the enclosing function that will hold it. */
 export interface Recursion {
   readonly name: string;
   readonly slot: number;
 }
 
-/** Leaves a closure on the stack. */
+/** Pushes a closure. */
 export function compileFunction(
   node: LambdaExpression,
   place: Place,

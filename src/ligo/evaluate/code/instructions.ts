@@ -1,4 +1,4 @@
-/** The instructions of the machine that more than one kind of expression uses. */
+/** Machine instructions shared by several kinds of expressions. */
 import type { Type } from '../../types/type';
 import type { Host } from '../machine/host';
 import type { Native } from '../machine/native';
@@ -80,7 +80,7 @@ export const binary =
     machine.push(operation(machine.pop(), right, machine.host));
   };
 
-/** The parts were evaluated from the last to the first, so the first is on top. */
+/** Components are evaluated from last to first, so the first one is on top. */
 export const tuple =
   (count: number): Instruction =>
   (_, machine) =>
@@ -100,7 +100,7 @@ export const variant =
   (_, machine) =>
     machine.push({ kind: 'variant', shape, name, value: machine.pop() });
 
-/** A list of the values on the stack; each spread one is a list itself. */
+/** A list of the values on the stack; spread values are lists themselves. */
 export function list(spreads: readonly boolean[]): Instruction {
   return (_, machine) => {
     const values = machine.popMany(spreads.length);
@@ -114,7 +114,7 @@ export function list(spreads: readonly boolean[]): Instruction {
   };
 }
 
-/** A closure over the values that the code captures; `self` is its own place among them. */
+/** A closure over the captured values; `self` is its own index among them. */
 export function closure(code: Code, sources: readonly Instruction[], self: number): Instruction {
   return (frame, machine) => {
     for (const source of sources) source(frame, machine);
@@ -125,7 +125,7 @@ export function closure(code: Code, sources: readonly Instruction[], self: numbe
   };
 }
 
-/** A function of the library, with its type at this place. */
+/** A library function with its instantiated type. */
 export function libraryFunction(native: Native, type: Type | undefined): Instruction {
   return (frame, machine) => {
     const known = type && substitute(type, frame.types);
@@ -134,7 +134,7 @@ export function libraryFunction(native: Native, type: Type | undefined): Instruc
   };
 }
 
-/** Tells a generic function what its type parameters stand for at this place. */
+/** Passes the type arguments to a generic function. */
 export function instantiate(types: ReadonlyMap<string, Type>): Instruction {
   return (frame, machine) => {
     const value = machine.pop();

@@ -1,4 +1,4 @@
-/** Literals as values of the type that they have at their place. */
+/** Literals as values of their resolved type. */
 import type { Literal } from '../../syntax/ast';
 import { errorOf } from '../failure';
 import { isValid } from '../michelson/encoded';

@@ -22,7 +22,7 @@ export function compileWhile(node: WhileExpression, place: Place): void {
   builder.emit(instruction.constant(UNIT));
 }
 
-/** Both bounds are included. */
+/** Both bounds are inclusive. */
 export function compileForRange(node: ForRangeExpression, place: Place): void {
   const { builder } = place;
   const scope = new Scope(place.scope);
@@ -62,7 +62,7 @@ export function compileForOf(node: ForOfExpression, place: Place): void {
   builder.emit(instruction.constant(UNIT));
 }
 
-/** The head of a loop over a collection: each round binds the next element, or leaves to the end. */
+/** The head of a loop over a collection: each iteration binds the next element, or jumps to the end. */
 export function startIteration(
   pattern: Pattern,
   place: Place,

@@ -1,4 +1,4 @@
-/** Pattern matching: the first clause whose pattern fits. */
+/** Pattern matching: selects the first clause whose pattern matches. */
 import type { MatchExpression } from '../../syntax/ast';
 import { errorOf } from '../failure';
 import { UNIT } from '../values/make';

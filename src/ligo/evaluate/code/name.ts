@@ -1,4 +1,4 @@
-/** Reading variables, wherever they live. */
+/** Reads local, captured and top-level variables. */
 import type { Expression } from '../../syntax/ast';
 import { isNative } from '../machine/native';
 import { instanceOf } from '../type-environment';
@@ -9,7 +9,7 @@ import * as instruction from './instructions';
 import type { Binding } from './scope';
 import { unsupportedName } from './unsupported';
 
-/** Reads what a name stands for; a generic function also learns its types at this place. */
+/** Reads the value of a name, and instantiates it if it is a generic function. */
 export function compileName(binding: Binding, node: Expression, { context, builder }: Place): void {
   const type = context.typing.typeOf(node);
   if (binding.kind === 'library') {
@@ -26,7 +26,7 @@ export function compileName(binding: Binding, node: Expression, { context, build
   if (types.size > 0) builder.emit(instruction.instantiate(types));
 }
 
-/** Reads a variable inside a function: its own, one of the functions around it, or one of the top level. */
+/** Reads a variable inside a function: a local, a captured or a top-level one. */
 export function loadFrom(binding: Binding, builder: Builder): Instruction {
   if (binding.kind === 'library') throw new Error('A library value is no variable.');
   if (binding.kind === 'global') return instruction.global(binding.index);

@@ -1,6 +1,6 @@
 import type { Unit } from './context';
 
-/** The units that define these top-level values, and all that they use in turn, in the order of the program. */
+/** The units that define these top-level values, and their transitive dependencies, in program order. */
 export function neededUnits(units: readonly Unit[], wanted: ReadonlySet<number>): Unit[] {
   const needed = new Set<Unit>();
   const visit = (global: number): void => {

@@ -39,7 +39,7 @@ export function replace(value: Value, path: readonly Selector[], update: Value):
 const indexIn = (selector: Selector): number =>
   Number(selector.kind === 'index' ? selector.index : selector.name);
 
-/** What a loop goes over, as a list. */
+/** The elements that a loop iterates over. */
 export function iterated(value: Value): Value[] {
   if (value.kind === 'list') return itemsOf(value);
   if (value.kind === 'set') return elements(value);

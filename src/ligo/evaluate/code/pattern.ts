@@ -1,4 +1,4 @@
-/** Patterns, compiled to functions that test a value and bind its parts to local variables. */
+/** Compiles patterns to functions that test a value and bind its parts to local variables. */
 import type { Pattern } from '../../syntax/ast';
 import { equal } from '../values/compare';
 import type { Value } from '../values/value';
@@ -6,7 +6,7 @@ import type { Place } from './context';
 import { literalValue } from './literal';
 import { select } from './paths';
 
-/** Whether the value fits; if so, its parts are in the local variables. */
+/** Returns whether the value matches; if so, its parts are stored in the local variables. */
 export type Matcher = (value: Value, locals: Value[]) => boolean;
 
 export function compilePattern(pattern: Pattern, place: Place): Matcher {
@@ -82,6 +82,6 @@ function listMatcher(heads: readonly Matcher[], tail: Matcher | undefined): Matc
   };
 }
 
-/** JsLIGO writes the unit as `[]`, too. */
+/** In JsLIGO `[]` also denotes the unit. */
 const isEmpty = (value: Value): boolean =>
   value.kind === 'unit' || (value.kind === 'list' && value.size === 0);

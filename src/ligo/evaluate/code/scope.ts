@@ -1,4 +1,4 @@
-/** Which name means what while a program is compiled. Names of the library are found by their path. */
+/** The scopes of a program at compile time. Library names are looked up by path. */
 import type { Type } from '../../types/type';
 import type { Builder } from './builder';
 import type { ContractParts } from './contract-parts';

@@ -1,4 +1,4 @@
-/** Statements of JsLIGO: compiled to instructions that leave nothing on the stack. */
+/** Compiles JsLIGO statements to instructions that leave nothing on the stack. */
 import type { Block, DoExpression, ForStatement, Statement } from '../../syntax/ast';
 import { conditionalGoesOn, endOfClause, onlyStatement } from '../../syntax/statement-end';
 import { liftDefault } from '../../syntax/switch';
@@ -12,13 +12,13 @@ import { startIteration } from './loop';
 import { Scope } from './scope';
 import { compileSwitch } from './switch';
 
-/** The body of a function leaves what `return` gives on the stack, or its last expression, or the unit. */
+/** A function body pushes the returned value, or its last expression, or the unit. */
 export function compileBlock(block: Block, place: Place, isFunctionBody: boolean): void {
   compileStatements(block.statements, { ...place, scope: new Scope(place.scope) }, true);
   if (isFunctionBody) place.builder.emit(instruction.constant(UNIT));
 }
 
-/** `return` inside `do` leaves the `do` only. */
+/** `return` inside `do` exits only the `do`. */
 export function compileDo(node: DoExpression, place: Place): void {
   const { builder } = place;
   const outer = builder.returnTarget;
@@ -32,7 +32,7 @@ export function compileDo(node: DoExpression, place: Place): void {
   builder.emit(instruction.local(target.slot));
 }
 
-/** The last of the statements, if it is an expression, is the value of the block that they end. */
+/** If the last statement is an expression, it is the value of the block. */
 export function compileStatements(written: readonly Statement[], place: Place, isLast: boolean): void {
   const statements = reachable(liftDefault(written));
   const end = statements.at(-1);
@@ -49,7 +49,7 @@ function reachable(statements: readonly Statement[]): readonly Statement[] {
   return end < 0 ? statements : statements.slice(0, end + 1);
 }
 
-/** A branch of a conditional that is a block ends what the conditional ends; the value of other blocks is ignored. */
+/** A block as a branch is in the same position as the conditional; the value of other blocks is ignored. */
 export function compileClause(node: Statement, place: Place, isLast: boolean): void {
   const inner: Place = { ...place, scope: new Scope(place.scope) };
   const only = onlyStatement(node);
@@ -57,7 +57,7 @@ export function compileClause(node: Statement, place: Place, isLast: boolean): v
   else compileStatements(node.kind === 'block' ? node.statements : [node], inner, isLast);
 }
 
-/** A branch of a conditional that goes on in any case: if all it does is return, it does nothing. */
+/** A branch of a conditional that always continues: a lone `return` in it has no effect. */
 function compileIdleClause(node: Statement, place: Place, isLast: boolean): void {
   if (endOfClause(node) !== 'returns-unit') compileClause(node, place, isLast);
 }
@@ -123,7 +123,7 @@ function compileStatement(node: Statement, place: Place, isLast: boolean): void 
       break;
     case 'break':
     case 'continue':
-      // `switch` takes the statements up to `break`; anywhere else both are refused.
+      // `switch` handles the statements up to `break`; `break` is rejected elsewhere.
       break;
     case 'error':
       builder.emit(() => {
@@ -145,7 +145,7 @@ function compileReturn(value: (Statement & { kind: 'return' })['value'], place: 
   builder.jump(returnTarget.end);
 }
 
-/** The body of a loop. `return` in it ends the round, not the function. */
+/** The body of a loop. `return` in it ends the iteration, not the function. */
 function compileRound(body: Statement, place: Place, next: Label): void {
   const { builder } = place;
   const outer = builder.returnTarget;
@@ -163,7 +163,7 @@ function compileFor(node: ForStatement, place: Place): void {
     compileExpression(node.condition, place);
     builder.emit(instruction.jumpUnless(end));
   }
-  // The updates are statements after the body, so a round that ends early skips them.
+  // The updates are statements after the body, so an iteration that ends early skips them.
   if (node.body) compileRound(node.body, place, start);
   for (const update of node.update) {
     compileExpression(update, place);

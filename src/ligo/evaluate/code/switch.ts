@@ -1,6 +1,6 @@
 /**
- * `switch`, compiled to one conditional after the other as the compiler does it. Each case asks whether the subject
- * equals one of its values or the case before falls through, so of two cases with the same value both run.
+ * Compiles `switch` to a sequence of conditionals, as the compiler does. Each case tests whether the subject
+ * equals one of its values or the previous case falls through, so two cases with the same value both run.
  */
 import type { Statement, SwitchStatement } from '../../syntax/ast';
 import { endOfCase } from '../../syntax/statement-end';
@@ -41,7 +41,7 @@ export function compileSwitch(node: SwitchStatement, place: Place): void {
   });
   const otherwise = defaultBody(node.cases);
   if (!otherwise) return;
-  // What the default case declares is visible after a `switch` that has no other case.
+  // Declarations in the default case are visible after a `switch` without other cases.
   if (tests.length === 0) {
     compileBody(otherwise, place, falls);
     return;
@@ -55,13 +55,13 @@ export function compileSwitch(node: SwitchStatement, place: Place): void {
   builder.place(end);
 }
 
-/** A case that does nothing but return is a branch that goes on, and does not even change the fall-through. */
+/** A case with only a `return` is a branch that continues, and does not even change the fall-through. */
 function compileCase(body: readonly Statement[], place: Place, falls: number): void {
   const inner: Place = { ...place, scope: new Scope(place.scope) };
   if (endOfCase(body) !== 'returns-unit') compileBody(body, inner, falls);
 }
 
-/** The statements up to `break`; then it is noted whether the next case follows. */
+/** The statements up to `break`, then an update of the fall-through flag. */
 function compileBody(body: readonly Statement[], place: Place, falls: number): void {
   const { builder } = place;
   const { before, breaks } = untilBreak(body);

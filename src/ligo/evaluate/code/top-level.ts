@@ -1,4 +1,4 @@
-/** Declarations of the top level: each is a unit of code, and its values are global. */
+/** Top-level declarations: each is a unit of code, and its values are global. */
 import type { Declaration, ValueDeclaration } from '../../syntax/ast';
 import { isFunction } from '../values/function';
 import { UNIT } from '../values/make';
@@ -13,7 +13,7 @@ import * as instruction from './instructions';
 import { compilePattern } from './pattern';
 import { type ModuleBinding, Scope } from './scope';
 
-/** Compiles an imported file, the first time somebody asks for it. */
+/** Compiles an imported file on first use. */
 export function compileFile(file: number, context: Context): ModuleBinding {
   const known = context.files.get(file);
   if (known) return known;
@@ -72,7 +72,7 @@ const partOf = (role: ContractPart['role'], name: string, type: ContractPart['ty
   type,
 });
 
-/** Dynamic entry points are known by their position among those of their contract. */
+/** Dynamic entry points are identified by their index in the contract. */
 function dynamicEntrypoint(contract: ContractParts): (value: Value) => Value {
   const key = BigInt(contract.filter(({ role }) => role === 'dyn_entry').length);
   return (value) => ({ kind: 'dynamic_entrypoint', key, initial: isFunction(value) ? value : undefined });

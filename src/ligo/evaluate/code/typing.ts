@@ -1,4 +1,4 @@
-/** What the type checker found out, in the form the compiler of expressions asks for it. */
+/** The results of the type checker, as needed for compiling expressions. */
 import type {
   ArrayExpression,
   ConstructorExpression,
@@ -25,7 +25,7 @@ export class Typing {
     return type && prune(type);
   }
 
-  /** The type of a name where it is bound, with its type parameters. */
+  /** The type of a name at its binder, with its type parameters. */
   typeOfBinder({ span }: Name): Type | undefined {
     return this.binders.get(`${span.file}:${span.from}`);
   }

@@ -1,4 +1,4 @@
-/** Names of the library that the evaluator does not know. */
+/** Library names that the evaluator does not support. */
 import { unsupported } from '../failure';
 import { NOT_SUPPORTED } from '../not-supported';
 import type { Instruction } from './code';

@@ -1,4 +1,4 @@
-/** Cryptography that a program may need; see `load.ts`. */
+/** Cryptography loaded on demand; see `load.ts`. */
 export interface Crypto {
   /** All bytes are hexadecimal digits. */
   hash(algorithm: HashAlgorithm, data: string): string;
@@ -13,7 +13,7 @@ export interface Crypto {
 
 export type HashAlgorithm = 'sha512' | 'sha3' | 'keccak';
 
-/** Arithmetic on the curve BLS12-381; points are uncompressed, in hexadecimal digits. */
+/** Arithmetic on the BLS12-381 curve; points are uncompressed, as hexadecimal digits. */
 export interface Bls {
   add(group: 'g1' | 'g2', a: string, b: string): string;
   multiply(group: 'g1' | 'g2', point: string, scalar: bigint): string;

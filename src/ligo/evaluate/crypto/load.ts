@@ -1,4 +1,4 @@
-/** Cryptography by the noble libraries; loaded on demand, since most programs do without. */
+/** Cryptography with the noble libraries; loaded on demand, because most programs do not use it. */
 import { bls12_381 } from '@noble/curves/bls12-381.js';
 import { ed25519 } from '@noble/curves/ed25519.js';
 import { p256 } from '@noble/curves/nist.js';
@@ -13,10 +13,10 @@ import type { Bls, Crypto } from './crypto';
 
 const HASHES = { sha512, sha3: sha3_256, keccak: keccak_256 };
 
-/** Signatures are of the hash of the data. */
+/** The hash of the data is signed. */
 const digest = (data: string): Uint8Array => blake2b(hexToBytes(data), { dkLen: 32 });
 
-/** The hash is ready: the curve must not hash again. */
+/** The data is already hashed. */
 const PREHASHED = { prehash: false, lowS: false } as const;
 
 function verify(key: string, signature: string, data: string): boolean {
@@ -27,7 +27,7 @@ function verify(key: string, signature: string, data: string): boolean {
     if (publicKey.kind === 'sppk') return secp256k1.verify(bytes, digest(data), point, PREHASHED);
     if (publicKey.kind === 'p2pk') return p256.verify(bytes, digest(data), point, PREHASHED);
   } catch {
-    // Bytes that are no signature at all are no valid one.
+    // Malformed signatures are invalid.
     return false;
   }
   throw errorOf(`Signatures of ${key} cannot be checked here.`);

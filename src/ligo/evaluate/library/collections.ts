@@ -1,4 +1,4 @@
-/** Helpers that maps, big maps and sets share. */
+/** Helpers shared by maps, big maps and sets. */
 import { call, type Steps } from '../machine/native';
 import { compare } from '../values/compare';
 import type { FunctionValue } from '../values/function';

@@ -29,7 +29,7 @@ const CRYPTO: Table = {
   ],
 };
 
-/** BLAKE2b of hexadecimal digits, in hexadecimal digits. */
+/** BLAKE2b; input and output are hexadecimal digits. */
 export function blake(digits: string, size: number): string {
   return bytesToHex(blake2b(hexToBytes(digits), { dkLen: size }));
 }

@@ -1,4 +1,4 @@
-/** How the modules of the library are written down. */
+/** Helpers for defining library modules. */
 import type { Native } from '../machine/native';
 import type { Value } from '../values/value';
 
@@ -7,7 +7,7 @@ export type Definition = readonly [arity: number, run: Run] | Value;
 export type Table = Readonly<Record<string, Definition>>;
 export type Entries = readonly (readonly [string, Native | Value])[];
 
-/** The entries of a module under their full paths. */
+/** The entries of a module by their full paths. */
 export function entriesOf(module: string, table: Table): Entries {
   return Object.entries(table).map(([name, definition]) => {
     const path = module === '' ? name : `${module}.${name}`;

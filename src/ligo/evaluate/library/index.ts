@@ -1,4 +1,4 @@
-/** The library that does not depend on the test framework. */
+/** The library without the test framework. */
 import { CRYPTO_ENTRIES } from './crypto';
 import type { Entries } from './define';
 import { DYNAMIC_ENTRIES } from './dynamic';

@@ -38,7 +38,7 @@ const LIST: Table = {
   fold_left: [3, ([fn, initial, list]) => foldLeft(functionOf(fn), listItems(list), given(initial))],
   fold: [3, ([fn, list, initial]) => foldLeft(functionOf(fn), listItems(list), given(initial))],
   fold_right: [3, ([fn, list, initial]) => foldRight(functionOf(fn), listItems(list), given(initial))],
-  // The predicate is asked for every element, from the last to the first.
+  // The predicate is called for every element, from last to first.
   find_opt: [
     2,
     function* ([fn, list]) {

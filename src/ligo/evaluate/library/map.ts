@@ -11,10 +11,10 @@ import { boolOf, functionOf, given, listItems, mapOf, optionOf, pairOf } from '.
 
 const pairsOf = (map: Value | undefined): Value[] => bindings(mapOf(map)).map((pair) => tuple(...pair));
 
-/** What maps and big maps have in common. */
+/** Functions shared by maps and big maps. */
 const common = (kind: MapValue['kind']): Table => ({
   empty: { kind, tree: undefined },
-  // Of equal keys, a literal keeps the first, and `of_list` the last.
+  // For equal keys, a literal keeps the first binding, and `of_list` the last.
   literal: [1, ([list]) => mapFrom(listItems(list).map(pairOf).reverse(), kind)],
   of_list: [1, ([list]) => mapFrom(listItems(list).map(pairOf), kind)],
   mem: [2, ([key, map]) => bool(find(mapOf(map).tree, given(key), compare) !== undefined)],
@@ -55,7 +55,7 @@ const MAP: Table = {
   ],
 };
 
-/** A big set is a big map to units. */
+/** A big set is a big map with unit values. */
 const BIG_SET: Table = {
   empty: { kind: 'big_map', tree: undefined },
   literal: [1, ([list]) => bigSet(listItems(list))],

@@ -1,4 +1,4 @@
-/** Arguments of library functions as the kinds of values that they must be. */
+/** Narrows arguments of library functions to the required kinds of values. */
 import { errorOf, unsupported } from '../failure';
 import { type FunctionValue, isFunction } from '../values/function';
 import { itemsOf } from '../values/make';
@@ -7,7 +7,7 @@ import type { Bytes, Encoded, MapValue, NumberValue, Value } from '../values/val
 type Kind = Value['kind'];
 type OfKind<K extends Kind, V = Value> = V extends { kind: infer X } ? (K extends X ? V : never) : never;
 
-/** The value, which must be of the kind. */
+/** Asserts that a value is of a kind. */
 export function as<K extends Kind>(kind: K, value: Value | undefined): OfKind<K> {
   if (value?.kind === kind) return value as OfKind<K>;
   return mismatch(kind, value);
@@ -51,7 +51,7 @@ export function pairOf(value: Value | undefined): readonly [Value, Value] {
   return first && second ? [first, second] : mismatch('pair', value);
 }
 
-/** What an option holds. */
+/** The content of an option. */
 export function optionOf(value: Value | undefined): Value | undefined {
   const { name, value: inner } = as('variant', value);
   return name === 'Some' ? inner : undefined;

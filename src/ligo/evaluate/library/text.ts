@@ -24,7 +24,7 @@ const bytesLength: Run = ([value]) => nat(BigInt(bytesOf(value).length / 2));
 const substring: Run = ([index, length, value]) => text(part(index, length, stringOf(value), 1));
 const subBytes: Run = ([index, length, value]) => bytes(part(index, length, bytesOf(value), 2));
 
-/** The part from an index, which must lie inside even if the part is empty. */
+/** The slice from an index, which must be within bounds even if the slice is empty. */
 function part(index: Value | undefined, length: Value | undefined, source: string, unit: number): string {
   const [from, count] = [natOf(index), natOf(length)];
   const size = BigInt(source.length / unit);

@@ -1,4 +1,4 @@
-/** `Tezos` and `Tezos.Next`: what a contract knows of its call and of the chain, and the operations it can emit. */
+/** `Tezos` and `Tezos.Next`: the context of a call, the state of the chain, and the operations to emit. */
 import { argumentsOf, optionValue } from '../../types/make';
 import type { Type } from '../../types/type';
 import { contractOf } from '../contract-value';
@@ -31,7 +31,7 @@ import { TICKET } from './ticket';
 
 const operation = (made: ChainOperation): Value => ({ kind: 'operation', operation: made });
 
-/** What a contract in the result takes: `p contract`, or `p contract option`. */
+/** The parameter type of a contract in the result: `p contract`, or `p contract option`. */
 function parameterIn(type: Type | undefined): DataType {
   const contract = type && (optionValue(type) ?? type);
   const [parameter] = (contract && argumentsOf(contract, 'contract')) ?? [];
@@ -182,7 +182,7 @@ const OPERATIONS: Table = {
   emit: [2, emit],
 };
 
-/** Sapling states can be passed on, but not updated: that takes zero-knowledge proofs. */
+/** Sapling states can be passed on, but not updated: that requires zero-knowledge proofs. */
 const SAPLING_STATE: Value = { kind: 'unavailable', what: 'a sapling state cannot be read here' };
 
 export const TEZOS_ENTRIES = [

@@ -1,10 +1,10 @@
-/** What the machine has under way. */
+/** The frames of the machine's stack. */
 import type { Code } from '../code/code';
 import type { TypeEnvironment } from '../type-environment';
 import type { Value } from '../values/value';
 import type { Native, Steps } from './native';
 
-/** A call of a function of the program. */
+/** A call of a program function. */
 export interface Frame {
   readonly code: Code;
   readonly captured: readonly Value[];
@@ -12,18 +12,18 @@ export interface Frame {
   readonly locals: Value[];
   /** The next instruction. */
   position: number;
-  /** Height of the stack of values when it began. */
+  /** The height of the value stack at the start of the call. */
   readonly base: number;
 }
 
-/** A call of a library function that waits for a function of the program. */
+/** A call of a library function that waits for a program function. */
 export interface WaitingNative {
   readonly native: Native;
   readonly steps: Steps;
   readonly base: number;
 }
 
-/** Arguments that wait for a function to return the function that takes them. */
+/** Remaining arguments, which are applied to the function that the pending call returns. */
 export interface WaitingArguments {
   readonly waiting: readonly Value[];
   readonly base: number;

@@ -1,18 +1,18 @@
-/** What running code can ask the world around it. */
+/** The environment of running code. */
 import type { Crypto } from '../crypto/crypto';
 import type { DataType } from '../data-type';
 import type { ContractValue, MichelsonProgram, Value } from '../values/value';
 import type { Steps } from './native';
 
 export interface Host {
-  /** Signatures and rare hashes; absent until the program turns out to need them. */
+  /** Signatures and rare hashes; undefined until the program turns out to need them. */
   readonly crypto: Crypto | undefined;
-  /** The call of a contract that is being executed, or the test itself. */
+  /** The contract call being executed, or the test itself. */
   readonly execution: Execution;
   readonly chain: ChainReader;
 }
 
-/** The circumstances of a call. */
+/** The context of a call. */
 export interface Execution {
   readonly self: string;
   readonly sender: string;
@@ -21,13 +21,13 @@ export interface Execution {
   readonly balance: bigint;
 }
 
-/** What contract code can find out about the chain, and what it can ask of it. */
+/** The view of the chain for contract code. */
 export interface ChainReader {
   readonly now: bigint;
   readonly level: bigint;
   readonly chainId: string;
   readonly minBlockTime: bigint;
-  /** The contract at an address with an entrypoint that takes values of this type. */
+  /** The contract at an address with an entrypoint for values of this type. */
   contractAt(address: string, entrypoint: string | undefined, parameter: DataType): ContractValue | undefined;
   callView(name: string, parameter: Value, address: string): Steps;
   /** The address of the next contract to be originated. */

@@ -1,6 +1,6 @@
 /**
- * Runs code with its own stack, so that deep recursion of a program never meets the limits of JavaScript, and calls
- * in tail position need no stack at all.
+ * Runs code with its own stack, so that deep recursion cannot overflow the JavaScript stack, and tail calls
+ * need no stack at all.
  */
 import { Failure, unsupported } from '../failure';
 import { type FunctionValue, isFunction } from '../values/function';
@@ -17,7 +17,7 @@ export interface Limits {
 
 const DEFAULT_LIMITS: Limits = { steps: 10_000_000, depth: 200_000 };
 
-/** The calls around a failure that are reported. */
+/** The maximum number of reported calls of a failure. */
 const MAX_CALLS_REPORTED = 50;
 
 export class Machine {
@@ -25,7 +25,7 @@ export class Machine {
   readonly globals: Value[] = [];
   private readonly frames: AnyFrame[] = [];
   private stepsLeft: number;
-  /** Calls and operators so far: the work of a program, the same in both syntaxes. */
+  /** The number of calls and operators so far: the same in both syntaxes. */
   work = 0;
 
   constructor(
@@ -64,7 +64,7 @@ export class Machine {
     return values;
   }
 
-  /** Begins a call; its result will be on the stack when the frames above the present ones are gone. */
+  /** Starts a call; its result is on the stack once all frames above the current ones have returned. */
   call(fn: Value, args: readonly Value[]): void {
     if (!isFunction(fn))
       throw fn.kind === 'unavailable' ? unsupported(fn.what) : new Error(`Cannot call ${fn.kind}.`);
@@ -92,7 +92,7 @@ export class Machine {
       });
   }
 
-  /** A call in place of the present frame. Library functions keep it, so that their failures name the place of the call. */
+  /** A call that replaces the current frame. Library functions keep it: failures then report the call site. */
   tailCall(fn: Value, args: readonly Value[]): void {
     if (fn.kind !== 'closure') {
       this.call(fn, args);
@@ -103,7 +103,7 @@ export class Machine {
     this.call(fn, args);
   }
 
-  /** Ends the present frame; the value on top of the stack is its result. */
+  /** Ends the current frame; the value on top of the stack is its result. */
   return(): void {
     const value = this.pop();
     const frame = this.frames.pop();
@@ -122,7 +122,7 @@ export class Machine {
     this.resume(frame, () => result.next(UNIT));
   }
 
-  /** Lets a waiting library function go on until its next call or its end. */
+  /** Resumes a waiting library function until its next call or its end. */
   private resume(
     frame: WaitingNative,
     advance: () => IteratorResult<{ function: FunctionValue; arguments: readonly Value[] }, Value>,
@@ -201,7 +201,7 @@ export class Machine {
       });
   }
 
-  /** Gives a failure to the innermost library function that may catch it, and collects the calls on the way. */
+  /** Passes a failure to the innermost library function that may catch it, collecting the calls on the way. */
   private unwind(failure: Failure): void {
     for (let frame = this.frames.pop(); frame; frame = this.frames.pop()) {
       this.stack.length = frame.base;

@@ -1,4 +1,4 @@
-/** Functions of the library, written in TypeScript. */
+/** Library functions, implemented in TypeScript. */
 import type { Type } from '../../types/type';
 import type { Micheline } from '../michelson/micheline';
 import type { CompiledContract } from '../values/contract';
@@ -7,8 +7,8 @@ import type { Value } from '../values/value';
 import type { Host } from './host';
 
 /**
- * A library function that calls functions of the program does not call them itself, it yields the call and goes on with
- * the result: so the machine alone decides how deep calls may be nested. A failure arrives as an exception at the
+ * A library function that calls functions of the program does not call them directly; it yields the call and
+ * resumes with the result, so that only the machine limits the depth of calls. A failure is thrown at the
  * `yield`.
  */
 export type Steps<T = Value> = Generator<Call, T, Value>;
@@ -20,18 +20,18 @@ export interface Call {
 
 export interface Native {
   readonly name: string;
-  /** How many arguments it takes; one without is a constant that depends on its type. */
+  /** The number of parameters; zero for a constant that depends on its type. */
   readonly arity: number;
   readonly run: (this: void, args: readonly Value[], host: Host, type: Type | undefined) => Value | Steps;
-  /** The code of a function that is written in Michelson. */
+  /** The code of a function written in Michelson. */
   readonly michelson?: Micheline;
-  /** Of a function that stands for a whole contract. */
+  /** Set for a function that represents a whole contract. */
   readonly contract?: CompiledContract;
 }
 
 export const call = (fn: FunctionValue, ...args: Value[]): Call => ({ function: fn, arguments: args });
 
-/** A library: values by their path, such as `List.map`. */
+/** A library: values by path, such as `List.map`. */
 export interface Library {
   readonly get: (name: string) => Native | Value | undefined;
   readonly names: () => Iterable<string>;

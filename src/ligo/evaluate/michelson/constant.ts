@@ -1,4 +1,4 @@
-/** Global constants: Michelson that is registered on the chain and named by its hash. */
+/** Global constants: Michelson registered on the chain and referenced by its hash. */
 import type { Type } from '../../types/type';
 import { errorOf } from '../failure';
 import type { Host } from '../machine/host';
@@ -10,7 +10,7 @@ import { runInsertion } from './insertion';
 import type { Micheline } from './micheline';
 import { readValue } from './to-value';
 
-/** A constant that is a function is looked up when it is called, since it may be registered later than it is named. */
+/** A function constant is looked up when called, because it may be registered after it is referenced. */
 export function globalConstant(hash: string, host: Host, type: Type | undefined): Value {
   if (type?.kind !== 'arrow') return readConstant(find(hash, host).code, type);
   const native: Native = {

@@ -1,4 +1,4 @@
-/** Reads Micheline from the binary form of the chain. Undefined when the bytes are no Micheline. */
+/** Decodes Micheline from the chain's binary format. Undefined if the bytes are invalid. */
 import { integer, type Micheline, prim, raw, sequence, string } from './micheline';
 import { PRIMITIVES } from './primitives';
 
@@ -65,7 +65,7 @@ class Reader {
     let shift = 6n;
     for (let last = first; last & 128; shift += 7n) {
       last = this.byte();
-      // A final zero would be a second way to write the same number.
+      // A final zero byte would be a second encoding of the same number.
       if (last === 0) throw new Malformed();
       value += BigInt(last & 127) << shift;
     }

@@ -1,4 +1,4 @@
-/** Micheline in the binary form of the chain, as hexadecimal digits. */
+/** Encodes Micheline in the chain's binary format, as hexadecimal digits. */
 import { unsupported } from '../failure';
 import type { Micheline, Prim } from './micheline';
 import { PRIMITIVES } from './primitives';
@@ -29,7 +29,7 @@ function encodePrim({ name, arguments: args, annotations }: Prim): string {
   return `${byte(3 + 2 * args.length + (notes ? 1 : 0))}${byte(code)}${items}${notes}`;
 }
 
-/** Sign and six bits in the first byte, then seven bits a byte, least significant first. */
+/** Sign and six bits in the first byte, then seven bits per byte, least significant first. */
 function encodeInteger(value: bigint): string {
   let rest = value < 0n ? -value : value;
   let digits = byte(Number(rest & 63n) + (value < 0n ? 64 : 0) + (rest > 63n ? 128 : 0));

@@ -1,4 +1,4 @@
-/** Addresses, keys and signatures between their base58 text and the bytes that Michelson packs. */
+/** Converts addresses, keys and signatures between base58 text and packed bytes. */
 import { type Base58Kind, decodeBase58, encodeBase58 } from '../base58';
 import type { Encoded } from '../values/value';
 import { byte, utf8 } from './encode';
@@ -7,7 +7,7 @@ const HASHES: readonly Base58Kind[] = ['tz1', 'tz2', 'tz3', 'tz4'];
 const KEYS: readonly Base58Kind[] = ['edpk', 'sppk', 'p2pk', 'BLpk'];
 const KEY_SIZES = [32, 33, 33, 48];
 
-/** The packed bytes of a text; undefined when the text is not valid. */
+/** The packed bytes of a text; undefined if the text is invalid. */
 export function bytesOf(kind: Encoded['kind'], text: string): string | undefined {
   if (kind === 'address') return bytesOfAddress(text);
   const found = decodeBase58(text);
@@ -35,7 +35,7 @@ function bytesOfAddress(text: string): string | undefined {
   return found.kind === 'sr1' ? `03${found.payload}00${suffix}` : undefined;
 }
 
-/** The text of packed bytes; undefined when they are not valid. */
+/** The text of packed bytes; undefined if they are invalid. */
 export function textOf(kind: Encoded['kind'], digits: string): string | undefined {
   switch (kind) {
     case 'address':

@@ -1,4 +1,4 @@
-/** Michelson inserted into LIGO, as a function of the library. */
+/** Michelson code injections, as library functions. */
 import type { Type } from '../../types/type';
 import type { DataType } from '../data-type';
 import { errorOf } from '../failure';
@@ -14,7 +14,7 @@ import { parseMicheline } from './parse';
 import { nested } from './stack-values';
 import { readValue } from './to-value';
 
-/** The code as a function of so many arguments; with none it is a function itself, of the type that it is annotated with. */
+/** The code as a function of `count` arguments; without arguments, the code itself is a function. */
 export function insertion(source: string, count: number, hasFunctionType: boolean): Native {
   let code: Micheline | undefined;
   return {
@@ -29,7 +29,7 @@ export function insertion(source: string, count: number, hasFunctionType: boolea
   };
 }
 
-/** The value that code leaves on top of a stack of these values. */
+/** Runs code on a stack of these values and returns the top of the resulting stack. */
 export function runInsertion(
   code: Micheline,
   args: readonly Value[],
@@ -41,7 +41,7 @@ export function runInsertion(
   return read(top, type);
 }
 
-/** What Michelson left, as a value of the type that LIGO expects. */
+/** Converts a Michelson result to the type that LIGO expects. */
 function read(value: Value, type: Type | undefined): Value {
   const wanted: DataType = type ? dataType(type) : { kind: 'unknown', what: 'result' };
   if (value.kind === wanted.kind || wanted.kind === 'unknown') return value;

@@ -1,4 +1,4 @@
-/** Instructions of Michelson that take values from the stack and put values back. */
+/** Michelson instructions that pop values from the stack and push results. */
 
 import { bitwise, shift } from '../bits';
 import { unsupported } from '../failure';
@@ -23,7 +23,7 @@ const fromOrder =
   ([value]) =>
     bool(value?.kind === 'int' && test(value.value));
 
-/** Number of operands, and what they become. */
+/** The number of operands, and the implementation. */
 const TABLE: Readonly<Record<string, readonly [number, Simple]>> = {
   UNIT: [0, () => UNIT],
   NIL: [0, () => NIL],
@@ -65,7 +65,7 @@ const TABLE: Readonly<Record<string, readonly [number, Simple]>> = {
   GE: [1, fromOrder((order) => order >= 0n)],
 };
 
-/** Instructions that are functions of the library under another name; the number is that of their operands. */
+/** Instructions that correspond to library functions, with the number of operands. */
 const LIBRARY: Readonly<Record<string, readonly [string, number]>> = {
   ABS: ['abs', 1],
   INT: ['int', 1],
@@ -135,7 +135,7 @@ function overloaded({ name, arguments: [position] }: Prim, stack: Stack): Stack 
   return [option(lookup(top, second)), ...rest];
 }
 
-/** Even numbers give what is left after so many halves, odd ones the first part of it. */
+/** Even positions give the rest of the comb after that many halves, odd ones the first part of that rest. */
 function partAt(value: Value | undefined, position: number): Value {
   let rest = value;
   for (let index = 0; index < Math.floor(position / 2); index++) rest = partsOf(rest)[1];

@@ -1,4 +1,4 @@
-/** A small interpreter of Michelson, for the insertions that LIGO programs contain. */
+/** A small Michelson interpreter for code injections in LIGO programs. */
 import { Failure, failWith, unsupported } from '../failure';
 import type { Host } from '../machine/host';
 import type { Native } from '../machine/native';
@@ -12,7 +12,7 @@ import { left, nested, right } from './stack-values';
 /** The top of the stack comes first. */
 export type Stack = readonly Value[];
 
-/** A run of code; it is stopped when it takes too long. */
+/** A run of code, with a limited number of steps. */
 interface Run {
   readonly host: Host;
   stepsLeft: number;
@@ -20,7 +20,7 @@ interface Run {
 
 const MAX_STEPS = 1_000_000;
 
-/** Runs code on a stack and gives the stack that it leaves. */
+/** Runs code on a stack and returns the resulting stack. */
 export function interpret(code: Micheline, stack: Stack, host: Host): Stack {
   return execute(code, stack, { host, stepsLeft: MAX_STEPS });
 }
@@ -32,7 +32,7 @@ function execute(code: Micheline, stack: Stack, run: Run): Stack {
   return runPrim(code, counted(run, stack), run);
 }
 
-/** Counts one instruction, or one round of a loop. */
+/** Counts one instruction, or one loop iteration. */
 function counted(run: Run, stack: Stack): Stack {
   run.stepsLeft -= 1;
   if (run.stepsLeft >= 0) return stack;

@@ -1,4 +1,4 @@
-/** Values as Micheline: readable, as failures show them, or optimised, as they are packed. */
+/** Converts values to Micheline: readable, as in failures, or optimised, for packing. */
 import type { LayoutTree } from '../../types/layout';
 import { unsupported } from '../failure';
 import { bindings, elements, itemsOf } from '../values/make';
@@ -79,7 +79,7 @@ function encodedNode(kind: Encoded['kind'], value: string, mode: Mode): Michelin
   return raw(digits);
 }
 
-/** A right comb; the readable form names the pair once. */
+/** A right comb; the readable form is one flat `Pair`. */
 function pairs(items: readonly Micheline[], mode: Mode): Micheline {
   const [first, ...rest] = items;
   if (!first) return prim('Unit');
@@ -92,7 +92,7 @@ function pairs(items: readonly Micheline[], mode: Mode): Micheline {
   return prim('Pair', items);
 }
 
-/** The parts arrive in the order of the layout. */
+/** The parts are in layout order. */
 function recordNode(tree: LayoutTree, parts: Iterator<Micheline>, mode: Mode): Micheline {
   if (tree.kind === 'field') return parts.next().value ?? prim('Unit');
   return pairs(
@@ -107,7 +107,7 @@ function variantNode(shape: Shape, name: string, content: Micheline): Micheline 
   return pathOf(shape, name).reduceRight<Micheline>((node, side) => prim(side, [node]), content);
 }
 
-/** The way from the root of the `or` tree to a constructor. */
+/** The path from the root of the `or` tree to a constructor. */
 export function pathOf({ tree }: Shape, name: string): readonly Side[] {
   return pathIn(tree, name) ?? [];
 }

@@ -27,7 +27,7 @@ import { readValue } from './to-value';
 const pack = (value: Value): string => `05${encode(micheline(value, 'optimised'))}`;
 const CHOICE = shapeOf(['A', 'B', 'C']);
 
-/** Bytes that the chain gives for these values. */
+/** The chain's encodings of these values. */
 const PACKED: readonly (readonly [Value, string])[] = [
   [UNIT, '05030b'],
   [bool(true), '05030a'],
@@ -80,7 +80,7 @@ describe('packing', () => {
     );
   });
 
-  test('readable Micheline reads back as well', () => {
+  test('readable Micheline can be read back as well', () => {
     fc.assert(
       fc.property(typedValue, ({ type, value }) => {
         const read = readValue(micheline(value, 'readable'), type);

@@ -1,4 +1,4 @@
-/** Reads Micheline text, as in Michelson insertions and `Test.parse_michelson`. */
+/** Parses Micheline text, as in code injections and `Test.parse_michelson`. */
 import { errorOf } from '../failure';
 import { integer, type Micheline, prim, raw, sequence, string } from './micheline';
 

@@ -1,4 +1,4 @@
-/** The names of Michelson in the order of their binary codes (0 is `parameter`). */
+/** The primitives of Michelson in the order of their binary codes (0 is `parameter`). */
 const NAMES =
   'parameter storage code False Elt Left None Pair Right Some True Unit PACK UNPACK BLAKE2B SHA256 SHA512 ABS ADD AMOUNT AND ' +
   'BALANCE CAR CDR CHECK_SIGNATURE COMPARE CONCAT CONS CREATE_ACCOUNT CREATE_CONTRACT IMPLICIT_ACCOUNT DIP DROP DUP EDIV ' +

@@ -1,4 +1,4 @@
-/** Micheline as text, laid out as the compiler prints it: on one line while it fits, otherwise one item a line. */
+/** Prints Micheline like the compiler: on one line if it fits, otherwise one item per line. */
 import type { Micheline, Prim } from './micheline';
 
 const WIDTH = 80;

@@ -1,4 +1,4 @@
-/** Values on the stack of Michelson: all products are nested pairs, all variants are `Left` and `Right`. */
+/** Values on the Michelson stack: all products are nested pairs, all variants are `Left` and `Right`. */
 import type { LayoutTree } from '../../types/layout';
 import { shapeOf, UNIT, variant } from '../values/make';
 import type { Value } from '../values/value';

@@ -1,4 +1,4 @@
-/** Reads a value of a known type from Micheline. Undefined when the Micheline is not of the type. */
+/** Reads a value of a known type from Micheline. Undefined if the Micheline does not have the type. */
 import type { LayoutTree } from '../../types/layout';
 import type { DataType, RowType } from '../data-type';
 import { bool, encoded, listOf, mapOf, NONE, record, setOf, some, text, UNIT, variant } from '../values/make';
@@ -123,7 +123,7 @@ function fromComb(node: Micheline, types: readonly DataType[]): Value[] | undefi
   );
 }
 
-/** The types arrive in the order of the layout. */
+/** The types are in layout order. */
 function fromLayout(node: Micheline, tree: LayoutTree, types: Iterator<DataType>): Value[] | undefined {
   if (tree.kind === 'field') {
     const type: DataType | undefined = types.next().value;
@@ -140,7 +140,7 @@ function fromLayout(node: Micheline, tree: LayoutTree, types: Iterator<DataType>
   return found;
 }
 
-/** The part of a right comb at a position; the last part is all that is left. */
+/** The part of a right comb at a position; the last part is the whole rest. */
 function partOf(node: Micheline, position: number, isLast: boolean): Micheline | undefined {
   let rest: Micheline | undefined = node;
   for (let index = 0; index < position; index++) rest = rest && unpair(rest)?.[1];
@@ -179,7 +179,7 @@ function timestampOf(node: Micheline): Value | undefined {
   return seconds === undefined ? undefined : { kind: 'timestamp', value: seconds };
 }
 
-/** Seconds since 1970 of a date in RFC 3339, or of digits. */
+/** The Unix time of an RFC 3339 date, or of a number of seconds. */
 export function secondsOf(source: string): bigint | undefined {
   if (/^-?\d+$/.test(source)) return BigInt(source);
   const time = /^\d{4}-\d\d-\d\dT/i.test(source) ? Date.parse(source.toUpperCase()) : Number.NaN;

@@ -1,4 +1,4 @@
-/** A change as the test framework prints it: where it is, and what stands there instead. */
+/** A mutation as the test framework prints it: the position and the replacement. */
 import type { BinaryOperator, Expression } from '../../syntax/ast';
 import type { SourceFile, Span } from '../../syntax/source';
 import type { Change } from './enumerate';
@@ -33,7 +33,7 @@ export function describeReplacement(change: Change, files: readonly SourceFile[]
   return literal.kind === 'mutez' ? `${literal.value}mutez` : 'value' in literal ? String(literal.value) : '';
 }
 
-/** The place with the lines around it, and a mark below. */
+/** The position with the surrounding lines, and a marker below. */
 export function describePlace(span: Span, files: readonly SourceFile[]): string {
   const { path = '', text = '' } = files[span.file] ?? {};
   const lines = text.trimEnd().split('\n');

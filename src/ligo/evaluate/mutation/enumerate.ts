@@ -1,4 +1,4 @@
-/** The changes that a mutation test tries: one operator or one literal each. */
+/** The mutations that a mutation test tries: one operator or one literal each. */
 import type { BinaryOperator, Expression, Literal, LiteralExpression } from '../../syntax/ast';
 import { isBool } from '../../types/make';
 import { prune, type Type } from '../../types/type';
@@ -8,11 +8,11 @@ import { partsInOrder } from './parts';
 export interface Change {
   readonly node: Expression;
   readonly replacement: Expression;
-  /** What the test framework says stands there, if it is not the replacement. */
+  /** The expression that the test framework prints, if it is not the replacement. */
   readonly described?: Expression;
 }
 
-/** Changes inside an expression, in the order in which the compiler tries them: what is evaluated last comes first. */
+/** The mutations in an expression, in the compiler's order: parts evaluated last come first. */
 export function changesIn(root: Expression, typed: TypedProgram): Change[] {
   const found: Change[] = [];
   const visit = (node: Expression): void => {
@@ -45,7 +45,7 @@ function changesOf(node: Expression, typed: TypedProgram): Expression[] {
   return [];
 }
 
-/** The compiler announces exchanged operands of a concatenation, but runs it unchanged: such a mutant survives. */
+/** The compiler reports swapped operands of a concatenation but runs it unchanged, so the mutant survives. */
 function swapsOf(node: Expression, typed: TypedProgram): Change[] {
   if (node.kind !== 'binary' || !['+', '^'].includes(node.operator)) return [];
   const result = typed.operators.get(node)?.result;
@@ -53,7 +53,7 @@ function swapsOf(node: Expression, typed: TypedProgram): Change[] {
   return [{ node, replacement: node, described: { ...node, left: node.right, right: node.left } }];
 }
 
-/** These are tried, but never replaced. */
+/** These are tried as replacements, but never replaced. */
 const BITWISE: readonly BinaryOperator[] = ['lor', 'land', 'lxor'];
 
 const COMPARISONS: readonly BinaryOperator[] = ['=', '<>', '<', '>', '<=', '>='];

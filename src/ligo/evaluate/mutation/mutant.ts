@@ -1,7 +1,7 @@
-/** One change to a program, for mutation tests. */
+/** A single mutation of a program. */
 import type { Expression } from '../../syntax/ast';
 
 export interface Mutant {
-  /** What replaces an expression, if this is the one that changes. */
+  /** The replacement of an expression, if it is the mutated one. */
   replacement(node: Expression): Expression | undefined;
 }

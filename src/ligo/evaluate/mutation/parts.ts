@@ -1,4 +1,4 @@
-/** The expressions inside an expression, those that are evaluated last first. */
+/** The subexpressions of an expression, in reverse order of evaluation. */
 import type { Attribute, Block, Declaration, Expression, Statement } from '../../syntax/ast';
 
 export function partsInOrder(node: Expression): Expression[] {
@@ -39,7 +39,7 @@ export function partsInOrder(node: Expression): Expression[] {
       return [node.left, node.right];
     case 'do':
       return blockParts(node.block);
-    // Loops, insertions and names stay as they are.
+    // Loops, code injections and names are not mutated.
     default:
       return [];
   }

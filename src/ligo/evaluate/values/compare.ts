@@ -1,4 +1,4 @@
-/** The order of values: that of Michelson for comparable types, and that of the test framework for the others. */
+/** The ordering of values: Michelson's for comparable types, the test framework's for the others. */
 import { errorOf, unsupported } from '../failure';
 import { printMicheline } from '../michelson/print';
 import { entries } from './tree';
@@ -101,7 +101,7 @@ const PREFIXES: Readonly<Record<Encoded['kind'], readonly string[]>> = {
 };
 
 /**
- * Base58 keeps the order of the bytes for texts of one prefix and length, so only the prefixes need care.
+ * Base58 preserves the order of the bytes for texts with the same prefix and length.
  */
 function compareEncoded(a: Encoded, b: Encoded): number {
   if (a.kind === 'address') return compareAddresses(a.value, b.value);

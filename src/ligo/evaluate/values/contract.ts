@@ -1,4 +1,4 @@
-/** Contracts and operations as values; the chain gives them their meaning. */
+/** Contracts and operations as values; the chain executes them. */
 import type { DataType } from '../data-type';
 import type { FunctionValue } from './function';
 import type { Value } from './value';
@@ -7,7 +7,7 @@ import type { Value } from './value';
 export interface CompiledContract {
   readonly entrypoints: readonly Entrypoint[];
   readonly views: readonly View[];
-  /** An estimate of the size of its code in bytes; the compiler alone knows it exactly. */
+  /** An estimate of the size of its code in bytes; only the compiler knows the exact size. */
   readonly size: number;
   /** The storage as far as its type is known. */
   readonly storage: DataType | undefined;
@@ -16,7 +16,7 @@ export interface CompiledContract {
 export interface Entrypoint {
   readonly name: string;
   readonly parameter: DataType;
-  /** `parameter -> storage -> operation list * storage`, or of one pair. */
+  /** `parameter -> storage -> operation list * storage`, or the same with a pair. */
   readonly function: FunctionValue;
   readonly paired: boolean;
 }
@@ -28,7 +28,7 @@ export interface View {
   readonly function: FunctionValue;
 }
 
-/** What a contract emits. The chain refuses to execute one operation twice. */
+/** An operation emitted by a contract. The chain refuses to execute an operation twice. */
 export type ChainOperation = Transaction | Origination | Delegation | Event;
 
 export interface Transaction {

@@ -1,4 +1,4 @@
-/** Functions as values: closures of the program, library functions, and applications that still lack arguments. */
+/** Functions as values: closures, library functions, and partial applications. */
 import type { Type } from '../../types/type';
 import type { Code } from '../code/code';
 import type { Native } from '../machine/native';
@@ -10,20 +10,20 @@ export type FunctionValue = Closure | NativeFunction | Partial;
 export interface Closure {
   readonly kind: 'closure';
   readonly code: Code;
-  /** What the body uses of the scopes around it. */
+  /** The captured variables of enclosing scopes. */
   readonly captured: readonly Value[];
-  /** What the type parameters in scope stand for. */
+  /** The arguments of the type parameters in scope. */
   readonly types: TypeEnvironment;
 }
 
 export interface NativeFunction {
   readonly kind: 'native';
   readonly native: Native;
-  /** Its type at the place where it was named, for functions that depend on it. */
+  /** Its instantiated type, for functions that depend on it. */
   readonly type: Type | undefined;
 }
 
-/** A function of several parameters that has got some of its arguments. */
+/** A partially applied function. */
 export interface Partial {
   readonly kind: 'partial';
   readonly target: Closure | NativeFunction;

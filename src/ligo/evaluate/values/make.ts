@@ -1,4 +1,4 @@
-/** Constructors and readers of values. */
+/** Constructors and accessors of values. */
 import { combLayout, field as layoutField } from '../../types/layout';
 import { compare } from './compare';
 import { entries, insert, type Tree } from './tree';
@@ -45,7 +45,7 @@ export const some = (value: Value): Variant => ({ kind: 'variant', shape: OPTION
 export const option = (value: Value | undefined): Variant => (value ? some(value) : NONE);
 export const cons = (head: Value, tail: List): List => ({ kind: 'list', size: tail.size + 1, head, tail });
 
-/** The layout of a type that says nothing about it: all parts side by side. */
+/** The default layout: all parts side by side. */
 export function shapeOf(names: readonly string[]): Shape {
   const { tree, order } = combLayout(names.map((name) => layoutField(name)));
   return { names: order, tree };
@@ -55,7 +55,7 @@ export function variant(shape: Shape, name: string, value: Value = UNIT): Varian
   return { kind: 'variant', shape, name, value };
 }
 
-/** A record with the given fields, in this order in the layout. */
+/** A record with the given fields, in layout order. */
 export function recordOf(fields: Readonly<Record<string, Value>>): RecordValue {
   return record(shapeOf(Object.keys(fields)), Object.values(fields));
 }
@@ -80,7 +80,7 @@ export const setOf = (items: readonly Value[]): SetValue => ({
   ),
 });
 
-/** A map of the bindings; of equal keys, the last one stands. */
+/** A map of the bindings; for equal keys, the last one wins. */
 export const mapOf = (
   bindings: readonly (readonly [Value, Value])[],
   kind: MapValue['kind'] = 'map',

@@ -2,7 +2,7 @@
 import { bindings, elements, itemsOf } from './make';
 import type { Value } from './value';
 
-/** The printed value, or nothing if it contains a kind of value whose notation is not known here. */
+/** The printed value; undefined if it contains a kind of value whose notation is unknown. */
 export function printInterpreted(value: Value): string | undefined {
   switch (value.kind) {
     case 'unit':

@@ -1,4 +1,4 @@
-/** Values as the test framework of the compiler prints them: `Test.log`, `Test.to_string`, results of tests. */
+/** Prints values like the compiler's test framework: `Test.log`, `Test.to_string`, results of tests. */
 import { printMicheline } from '../michelson/print';
 import { bindings, elements, itemsOf } from './make';
 import type { Value, Views } from './value';
@@ -92,7 +92,7 @@ function printOpaque(value: Opaque): string {
   }
 }
 
-/** RFC 3339 as far as it reaches; the number of seconds beyond. */
+/** An RFC 3339 date, or the number of seconds for dates out of its range. */
 export function printTimestamp(seconds: bigint): string {
   const date = new Date(Number(seconds) * 1000);
   return seconds > 253402300799n || Number.isNaN(date.getTime())

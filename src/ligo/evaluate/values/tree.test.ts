@@ -11,12 +11,12 @@ function isBalanced(tree: Tree<number, string> | undefined): boolean {
   return difference <= 1 && isBalanced(tree.left) && isBalanced(tree.right);
 }
 
-/** A random sequence of changes, done to the tree and to a map of JavaScript. */
+/** A random sequence of changes, applied to the tree and to a JavaScript map. */
 const changes = fc.array(
   fc.record({ add: fc.boolean(), key: fc.integer({ min: 0, max: 50 }), value: fc.string() }),
 );
 
-test('behaves like a map that is sorted by key', () => {
+test('behaves like a map sorted by key', () => {
   fc.assert(
     fc.property(changes, (list) => {
       let tree: Tree<number, string> | undefined;
@@ -34,7 +34,7 @@ test('behaves like a map that is sorted by key', () => {
   );
 });
 
-test('stays balanced, so that a million elements are twenty steps deep', () => {
+test('stays balanced, so that a million elements have a depth of about twenty', () => {
   fc.assert(
     fc.property(changes, (list) => {
       const tree = list.reduce<Tree<number, string> | undefined>(
@@ -47,7 +47,7 @@ test('stays balanced, so that a million elements are twenty steps deep', () => {
   );
 });
 
-test('leaves the tree before a change as it was', () => {
+test('does not modify the previous tree', () => {
   const before = insert(insert(undefined, 1, 'a', order), 2, 'b', order);
   insert(before, 3, 'c', order);
   remove(before, 1, order);

@@ -45,7 +45,7 @@ function balance<K, V>(key: K, value: V, left: Maybe<K, V>, right: Maybe<K, V>):
   return node(key, value, left, right);
 }
 
-/** The tree with the key bound to the value; an equal key is replaced. */
+/** The tree with the key bound to the value; an existing binding is replaced. */
 export function insert<K, V>(tree: Maybe<K, V>, key: K, value: V, order: Order<K>): Tree<K, V> {
   if (!tree) return node(key, value, undefined, undefined);
   const sign = order(key, tree.key);

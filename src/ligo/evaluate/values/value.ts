@@ -1,4 +1,4 @@
-/** The values of LIGO programs and tests, as the evaluator holds them. Values are immutable. */
+/** The values of LIGO programs and tests in the evaluator. Values are immutable. */
 
 import type { LayoutTree } from '../../types/layout';
 import type { Micheline } from '../michelson/micheline';
@@ -41,7 +41,7 @@ export interface Bool {
   readonly value: boolean;
 }
 
-/** Everything that is a number; `int64` exists in tests only. */
+/** All numbers; `int64` exists in tests only. */
 export interface NumberValue {
   readonly kind: 'int' | 'nat' | 'mutez' | 'timestamp' | 'int64' | 'bls12_381_fr';
   readonly value: bigint;
@@ -52,15 +52,15 @@ export interface Text {
   readonly value: string;
 }
 
-/** Bytes as lower-case hexadecimal digits: comparing and joining them is comparing and joining strings. */
+/** Bytes as lower-case hexadecimal digits, so that they are compared and concatenated as strings. */
 export interface Bytes {
   readonly kind: 'bytes' | 'chest' | 'chest_key' | 'bls12_381_g1' | 'bls12_381_g2';
   readonly value: string;
-  /** The function that was packed to these bytes. */
+  /** The function packed to these bytes. */
   readonly packed?: FunctionValue;
 }
 
-/** Values with a base58check notation. An address may end in `%entrypoint`. */
+/** Values with a Base58Check encoding. An address may end in `%entrypoint`. */
 export interface Encoded {
   readonly kind: 'address' | 'key' | 'key_hash' | 'signature' | 'chain_id';
   readonly value: string;
@@ -71,7 +71,7 @@ export interface Tuple {
   readonly items: readonly Value[];
 }
 
-/** How a record or a variant is laid out in Michelson; the names are in the order of the layout. */
+/** The Michelson layout of a record or a variant; the names are in layout order. */
 export interface Shape {
   readonly names: readonly string[];
   readonly tree: LayoutTree;
@@ -113,7 +113,7 @@ export interface SetValue {
 export interface MapValue {
   readonly kind: 'map' | 'big_map';
   readonly tree: Tree<Value, Value> | undefined;
-  /** Of a big map in a storage. */
+  /** Set for a big map in a storage. */
   readonly id?: number;
 }
 
@@ -140,11 +140,11 @@ export interface Ticket {
   readonly amount: bigint;
 }
 
-/** A Michelson value in a test, such as the reason of a failure. */
+/** A Michelson value in a test, such as the reason for a failure. */
 export interface MichelsonProgram {
   readonly kind: 'michelson_program';
   readonly code: Micheline;
-  /** The value it was made from, so that values without Michelson notation here can be read back. */
+  /** The original value, so that values without Michelson notation can be read back. */
   readonly source: Value | undefined;
 }
 
@@ -153,7 +153,7 @@ export interface MichelsonContract {
   readonly contract: CompiledContract;
 }
 
-/** One change to a program or value that a mutation test tries. */
+/** A mutation of a program or value, tried by a mutation test. */
 export interface Mutation {
   readonly kind: 'mutation';
   readonly place: string;
@@ -177,7 +177,7 @@ export interface DynamicEntrypoint {
   readonly initial: FunctionValue | undefined;
 }
 
-/** A value that only the compiler knows, such as the size of Michelson code; any use but passing it on is an error. */
+/** A value that only the compiler knows, such as the size of Michelson code; it can only be passed on. */
 export interface Unavailable {
   readonly kind: 'unavailable';
   readonly what: string;
