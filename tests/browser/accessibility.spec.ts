@@ -1,4 +1,4 @@
-/** What screen readers get of each flow, as snapshots of the accessibility tree, and where the focus is after it. */
+/** Accessibility-tree snapshots of each flow, as screen readers see it, and the focus after it. */
 import { expect, type Page, test } from '@playwright/test';
 import { LATEST } from '../helpers/latest';
 import { GUIDE, OTHER_GUIDE, open } from '../helpers/site';
@@ -76,7 +76,7 @@ test('the bar, a sample, the menu that copies a page, and the next page', async 
     await expect(live(page)).toHaveText('Sets | LIGO');
     await expect(page.getByRole('main')).toBeFocused();
   });
-  await test.step('a page: every heading is read once, and every stop of the keyboard has a name', async () => {
+  await test.step('a page: every heading is read once, and every tab stop has a name', async () => {
     await expect(page.getByRole('main')).toMatchAriaSnapshot(`
       - main:
         - navigation "Breadcrumbs":
@@ -100,7 +100,7 @@ test('the bar, a sample, the menu that copies a page, and the next page', async 
     expect(await stops.evaluateAll((all) => all.filter((stop) => !stop.ariaLabel).length)).toBe(0);
     await expect(stops.first()).toHaveAccessibleName('JsLIGO code');
   });
-  await test.step('failing to go to another page', async () => {
+  await test.step('a failed navigation to another page', async () => {
     await page.route(`**${GUIDE}`, (route) => route.abort());
     await page.locator(`.sidebar a[href="${GUIDE}"]`).press('Enter');
     await expect(page.getByRole('main')).toMatchAriaSnapshot(`

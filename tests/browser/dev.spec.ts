@@ -1,4 +1,4 @@
-/** The dev server, of a site below a path: the more difficult case, for which alone addresses are changed. */
+/** The dev server of a site below a path: the harder case, because only then are addresses rewritten. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -7,13 +7,13 @@ import { expectQuiet, GUIDE, idle, open } from '../helpers/site';
 
 const SHORT_REFERENCE = '/docs/reference/assert.error-reference';
 
-/** What Chromium reports of a layout shift; TypeScript does not know it. */
+/** Chromium's layout-shift entry, which TypeScript's DOM types lack. */
 interface LayoutShift {
   readonly value: number;
   readonly sources: readonly { readonly node: Node | null }[];
 }
 
-/** Notes what moves on a page from its first paint on. */
+/** Records layout shifts from the first paint on. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: string[] = [];
@@ -27,7 +27,7 @@ const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** Runs in a page: what has changed is painted, and what has moved is reported, after the second frame. */
+/** Runs in a page: by the second frame, changes are painted and shifts are reported. */
 const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
 const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);

@@ -63,7 +63,7 @@ test('arrow keys go from name to name; a name shows its type, what the reference
   await card.getByRole('link').click();
   await expect(page).toHaveURL(/\/docs\/reference\/list-reference.*#list-length$/);
   await test.step('names of the next page, which is one of the reference, are shown too', async () => {
-    // The place that the link leads to takes the focus when the page is shown.
+    // The link target receives the focus when the page is shown.
     await expect(page.locator('#list-length')).toBeFocused();
     const next = page.locator('.article-body figure.code.s-jsligo:visible').first();
     await next.locator('pre').focus();
@@ -74,7 +74,7 @@ test('arrow keys go from name to name; a name shows its type, what the reference
   quiet();
 });
 
-test('a pointer that rests on a name as the very first sign of a reader shows its type', async ({ page }) => {
+test('a pointer resting on a name shows its type, even as the first interaction', async ({ page }) => {
   await page.goto(GUIDE);
   const { x, y } = await placeOf(sampleOf(page, 'jsligo'), 'length');
   await page.mouse.move(x, y);
@@ -116,7 +116,7 @@ test('a sample of a group knows the samples before it, in its names, in its edit
     await expect(later.locator('.live-earlier code')).toContainText('opening');
     await expect(later.locator('.live-check')).toHaveText('No problems found.');
     await expect(later.locator('.cm-content')).toBeVisible();
-    // A Firefox driven by WebDriver BiDi cannot be told to show what it would print.
+    // A Firefox driven by WebDriver BiDi cannot emulate print media.
     if (browserName === 'firefox') return;
     await page.emulateMedia({ media: 'print' });
     await expect(later.locator('.cm-content')).toBeHidden();
@@ -132,10 +132,10 @@ test('a sample of a group knows the samples before it, in its names, in its edit
 });
 
 test.describe('on a phone', () => {
-  // Tall enough that nothing has to scroll: scrolling would be a first sign, too.
+  // Tall enough that nothing has to scroll: scrolling would also count as the first interaction.
   test.use({ viewport: { width: 390, height: 3000 }, hasTouch: true, isMobile: true });
 
-  test('a tap as the very first sign of a reader shows a type within the screen, and one elsewhere closes it', async ({
+  test('a tap shows a type within the screen, even as the first interaction, and one elsewhere closes it', async ({
     page,
   }) => {
     await page.goto(GUIDE);

@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { alive, expectQuiet, open, pathOf } from '../helpers/site';
 
-/** The tree of the oldest version has more pages than are sent whole. */
+/** The tree of the oldest version has too many pages to be sent whole. */
 const START = '/docs/1.6.0/intro/introduction';
 const FIRST = '/docs/1.6.0/syntax/contracts';
 
 const branch = (tree: Locator, name: string) =>
   tree.locator('details', { has: tree.page().locator('> summary', { hasText: name }) });
 
-/** A branch of several pages that the first page of the version does not stand in. */
+/** A branch with several pages that does not contain the first page of the version. */
 const writing = (page: Page) => branch(page.locator('.sidebar'), 'Writing a contract');
 
 test('a branch is filled when it is opened by a key, after a failure too, and so is one within it; both stay open', async ({
@@ -34,7 +34,7 @@ test('a branch is filled when it is opened by a key, after a failure too, and so
     await writing(page).locator('summary').click();
     await expect(writing(page)).not.toHaveAttribute('open');
   });
-  await test.step('it is asked for again', async () => {
+  await test.step('it is requested again', async () => {
     await expect(writing(page).locator('a')).toHaveCount(1);
     await writing(page).locator('summary').focus();
     await page.keyboard.press('Enter');

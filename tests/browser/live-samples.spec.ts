@@ -4,7 +4,7 @@ import { typeInto } from '../helpers/type-into';
 
 const GALLERY = '/docs/demo/ligo-snippets-demo';
 
-/** The first sample of a page that can be run, in the syntax that is shown. */
+/** The first runnable sample of a page, in the current syntax. */
 function sampleOf(page: Page, syntax: 'jsligo' | 'cameligo', nth = 0) {
   return page.locator(`.sample:not(.fails *) figure.code.s-${syntax}[data-library]`).nth(nth);
 }
@@ -65,13 +65,13 @@ for (const syntax of ['jsligo', 'cameligo'] as const) {
     await sample.getByRole('button', { name: 'Reset' }).click();
     await expect(sample.locator('.live-check')).toContainText(/^Line \d+, column \d+: /);
     if (syntax === 'cameligo')
-      await test.step('the values at lines are no part of the program that is edited', () =>
+      await test.step('the values at lines are not part of the edited program', () =>
         deleteBesideNotes(page, sampleOf(page, syntax)));
     if (syntax === 'jsligo')
       await test.step('the keyboard alone edits, completes, comments, runs and leaves', () =>
         editByKeyboard(page, sampleOf(page, syntax)));
     else
-      await test.step('a program that does not end is stopped by the reader, and the next one runs', () =>
+      await test.step('the reader stops a non-terminating program, and the next one runs', () =>
         stopEndless(page, sampleOf(page, syntax)));
     quiet();
   });
@@ -85,7 +85,7 @@ async function editByKeyboard(page: Page, sample: Locator): Promise<void> {
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('const n = List.len');
   await expect(sample.getByRole('option', { name: /^length/ })).toBeVisible();
-  // CodeMirror's list takes no key for 75 ms after it has opened.
+  // CodeMirror's completion list ignores keys for 75 ms after it has opened.
   const opened = await page.evaluate(() => Date.now());
   await page.waitForFunction((since) => Date.now() - since > 100, opened);
   await page.keyboard.press('Enter');
@@ -96,7 +96,7 @@ async function editByKeyboard(page: Page, sample: Locator): Promise<void> {
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(sample.locator('.cm-content .live-note')).toHaveText('= 2n');
   await page.keyboard.press('Escape');
-  // There is no hurry: CodeMirror alone would take Tab back after two seconds.
+  // There is no time limit: CodeMirror alone would capture Tab again after two seconds.
   await page.evaluate(() => {
     const { now } = Date;
     Date.now = () => now() + 60_000;
@@ -116,7 +116,7 @@ async function editByKeyboard(page: Page, sample: Locator): Promise<void> {
   });
 }
 
-/** Edits a sample that was run: deletes all of it, brings it back, runs it, and joins two lines. */
+/** Edits a sample after a run: deletes all of it, restores it, runs it, and joins two lines. */
 async function deleteBesideNotes(page: Page, sample: Locator): Promise<void> {
   await sample.getByRole('button', { name: 'Edit' }).click();
   const editor = sample.getByRole('textbox', { name: 'Code of the sample' });
@@ -133,13 +133,13 @@ async function deleteBesideNotes(page: Page, sample: Locator): Promise<void> {
   await expect(editor).toContainText('let no_bids : bids = []let bids : bids');
 }
 
-/** Runs a program that does not end, stops it and runs the first one again. */
+/** Runs a non-terminating program, stops it and runs the original one again. */
 async function stopEndless(page: Page, sample: Locator): Promise<void> {
   await sample.getByRole('textbox', { name: 'Code of the sample' }).focus();
   await page.keyboard.press('ControlOrMeta+a');
-  // What an input method inserts over a selection keeps its style in Chromium, which the policy of the page forbids.
+  // In Chromium, IME input over a selection keeps its inline style, which the page's policy forbids.
   await page.keyboard.press('Delete');
-  // Its steps are slow: the limit of steps is far away.
+  // Its steps are slow, so that the step limit is not reached.
   await page.keyboard.insertText(
     'let a = let mut n = 0x00 in let () = while true do n := Crypto.sha512 n done in n',
   );

@@ -1,10 +1,10 @@
-/** Every state of live samples and the playground: accessible in both themes, operated by keys, at home on small screens. */
+/** Every state of live samples and the playground: accessible in both themes, by keyboard, at 320 px. */
 import { expect as baseExpect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../helpers/axe';
 import { overflow } from '../helpers/overflow';
 import { open } from '../helpers/site';
 
-/** The first use of a sample loads a worker, on a machine that tests share. */
+/** The first use of a sample loads a worker, on a machine shared by several tests. */
 const expect = baseExpect.configure({ timeout: 20_000 });
 
 /** A short page with a contract and a refused sample: axe looks at whole pages. */
@@ -18,31 +18,31 @@ const refusedOf = (page: Page, syntax = 'jsligo') =>
 const editorOf = (scope: Page | Locator) => scope.getByRole('textbox', { name: /^Code of / });
 
 /** More than any page needs. */
-const MOST_TABS = 60;
+const MAX_TABS = 60;
 
-/** Opens the editor of a sample with another text. */
+/** Opens the editor of a sample and replaces its text. */
 async function edit(page: Page, sample: Locator, text: string): Promise<void> {
   await sample.getByRole('button', { name: 'Edit' }).click();
   await write(page, sample, text);
 }
 
-/** Replaces what an open editor holds. */
+/** Replaces the text of an open editor. */
 async function write(page: Page, sample: Locator, text: string): Promise<void> {
   await expect(editorOf(sample)).toBeFocused();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.insertText(text);
 }
 
-/** Presses Tab until an element has the focus. */
+/** Presses Tab until an element is focused. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; presses < MOST_TABS; presses += 1) {
+  for (let presses = 0; presses < MAX_TABS; presses += 1) {
     await page.keyboard.press('Tab');
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
   await expect(target).toBeFocused();
 }
 
-/** All that a live region says from now on. CodeMirror empties its own after 200 ms. */
+/** Collects the announcements of a live region from now on. CodeMirror clears its own after 200 ms. */
 async function heardFrom(region: Locator): Promise<() => Promise<string>> {
   const heard = await region.evaluateHandle((node) => {
     const texts: (string | null)[] = [];

@@ -95,7 +95,7 @@ test('pointing at a link fetches its page ahead, before React is there too, and 
         if (document.querySelector('.progress-bar')) Object.assign(window, { barSeen: true });
       }).observe(document.body, { childList: true, subtree: true });
     });
-    // One that is there already: how fast the machine is does not matter.
+    // An already fetched page, so that the speed of the machine does not matter.
     const fetched = page.waitForResponse(/\/data-types\/records$/);
     await link('Records').hover();
     await (await fetched).finished();

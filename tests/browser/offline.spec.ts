@@ -121,7 +121,7 @@ test('a reader who is online sees the newest page at once, and what is kept foll
   await expect(page.locator('h1')).toHaveText('List');
   await context.setOffline(false);
 
-  // A build that cannot be had as a whole leaves what is kept as it is, and the panel says so.
+  // An incompletely available build leaves the kept version unchanged, and the panel reports it.
   publishFew({ [GUIDE]: pageHtml(GUIDE), [OTHER_GUIDE]: renamed(OTHER_GUIDE, 'Sets') });
   server.change({ [GUIDE]: 500 });
   const [second] = await cacheNames(page);

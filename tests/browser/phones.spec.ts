@@ -6,10 +6,10 @@ import { GUIDE, open, REFERENCE } from '../helpers/site';
 import { targetsBelow } from '../helpers/targets';
 import { TEMPLATES } from '../helpers/templates';
 
-/** The narrowest phone: the styles know no step between it and the others. */
+/** The narrowest phone: there is no breakpoint between it and wider ones. */
 const NARROWEST = { width: 320, height: 800 };
 
-/** Runs in a page. All have the same head: to show another one, its body will do, without the sidebar of wide screens. */
+/** Runs in a page. All pages share their head, so replacing the body (without the sidebar) is enough. */
 async function showBodyOf(path: string): Promise<void> {
   const html = await (await fetch(path)).text();
   const body = html.slice(html.indexOf('<body>') + 6, html.lastIndexOf('</body>'));
@@ -17,7 +17,7 @@ async function showBodyOf(path: string): Promise<void> {
 }
 
 test.describe('on phones', () => {
-  test('no control lies over another or breaks a word where controls are crowded', async ({ page }) => {
+  test('no controls overlap or break words where they are crowded', async ({ page }) => {
     test.slow();
     const paths = crowdedPages();
     expect(paths.length).toBeGreaterThan(30);
@@ -42,7 +42,7 @@ test.describe('on phones', () => {
     expect(problems).toEqual({});
   });
 
-  test('the check finds what lies over each other, is broken or cut', async ({ page }) => {
+  test('the check finds overlapping, broken and clipped controls', async ({ page }) => {
     await page.setViewportSize(NARROWEST);
     await page.goto(GUIDE);
     await page.evaluate(() => {
@@ -72,7 +72,7 @@ test.describe('with fingers', () => {
 
   test(`what is not a link in the text is at least ${SIZE} px large, on every template`, async ({ page }) => {
     await page.goto('/docs/intro/installation');
-    await test.step('nothing has to be hovered to be seen', async () => {
+    await test.step('nothing requires hovering to be visible', async () => {
       await expect(page.locator('.code > pre:first-child ~ .code-tools').first()).toHaveCSS('opacity', '1');
     });
     for (const [name, path] of Object.entries(TEMPLATES)) {
@@ -82,7 +82,7 @@ test.describe('with fingers', () => {
     }
   });
 
-  test(`menus, search and dialogs have targets of ${SIZE} px, and the keyboard of the screen covers no hits`, {
+  test(`menus, search and dialogs have targets of ${SIZE} px, and the on-screen keyboard covers no hits`, {
     tag: '@flow',
   }, async ({ page }) => {
     const expectLarge = async () => expect(await page.evaluate(targetsBelow, SIZE)).toEqual([]);
@@ -99,8 +99,8 @@ test.describe('with fingers', () => {
     const { options, input } = await searchFor(page, 'list');
     await expect(options.first()).toBeVisible();
     await expectLarge();
-    await test.step('the keyboard of the screen leaves the search field and hits in sight', async () => {
-      // Browsers that know `interactive-widget` make the window smaller by the keyboard.
+    await test.step('the on-screen keyboard leaves the search field and hits visible', async () => {
+      // Browsers that support `interactive-widget` shrink the viewport by the keyboard.
       await expect(page.locator('meta[name="viewport"]')).toHaveAttribute('content', /resizes-content/);
       await page.setViewportSize({ width: 390, height: 400 });
       await expect(input).toBeInViewport({ ratio: 1 });
@@ -117,7 +117,7 @@ test.describe('with fingers', () => {
     await expectLarge();
   });
 
-  test('what is at an edge keeps clear of the notch and of the bar of the system', async ({ page }) => {
+  test('controls at an edge keep clear of the notch and the system bar', async ({ page }) => {
     await page.setViewportSize({ width: 844, height: 390 });
     const session = await page.context().newCDPSession(page);
     const insets = { top: 0, left: 47, right: 47, bottom: 21 };
@@ -141,7 +141,7 @@ test('a wide table shows at its edge that it scrolls, and no more at its end', a
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, REFERENCE);
   const table = page.locator('.table').first();
-  // Without its words, the only thing to be seen at the edge is the sign.
+  // Without its text, only the scroll indicator is visible at the edge.
   await table.evaluate((box) => {
     const inner = box.querySelector('table');
     if (inner) Object.assign(inner.style, { width: '900px', visibility: 'hidden' });

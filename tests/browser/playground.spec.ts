@@ -16,11 +16,11 @@ async function openPlayground(page: Page, address = PLAYGROUND): Promise<void> {
   await expect(editorOf(page)).toBeVisible();
 }
 
-/** Replaces what the editor holds. */
+/** Replaces the text of the editor. */
 async function write(page: Page, text: string): Promise<void> {
   await editorOf(page).focus();
   await page.keyboard.press('ControlOrMeta+a');
-  // Firefox would leave an empty line where several were.
+  // Firefox would leave one empty line in place of several lines.
   await page.keyboard.press('Delete');
   await page.keyboard.insertText(text);
 }
@@ -149,7 +149,7 @@ test('hostile, truncated and oversized links run nothing', async ({ page }) => {
   await page.evaluate(async (hashes) => {
     for (const hash of hashes) {
       window.location.hash = hash;
-      // A link that was read is taken out of the address.
+      // The hash of a processed link is removed from the address.
       while (window.location.hash !== '') await new Promise((resolve) => setTimeout(resolve));
     }
   }, HOSTILE_LINKS);

@@ -1,4 +1,4 @@
-/** What of the site's script a reader gets, and when. */
+/** Which of the site's scripts are loaded, and when. */
 import { expect, type Page, test } from '@playwright/test';
 import { LATEST } from '../helpers/latest';
 import { screenLink } from '../helpers/screen';
@@ -8,7 +8,7 @@ import { expectQuiet, GUIDE, idle, OTHER_GUIDE, open, pathOf } from '../helpers/
 const REACT = /\/assets\/react-.*\.js$/;
 const SEARCH = /\/assets\/session-.*\.js$/;
 
-/** The scripts that a page asks for, from now on. */
+/** Collects the scripts that a page requests from now on. */
 function scriptsOf(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -20,10 +20,10 @@ function scriptsOf(page: Page): string[] {
 const click = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element: HTMLElement) => element.click());
 
-test('a reader who does nothing gets one small script, and React with the first sign', async ({ page }) => {
+test('a page loads one small script at first, and React on the first interaction', async ({ page }) => {
   const quiet = expectQuiet(page);
   const scripts = scriptsOf(page);
-  // Chromium reports now and then, when a page is laid out, a mouse in the corner that nobody has moved.
+  // During layout, Chromium sometimes dispatches an event for an unmoved mouse in the corner.
   await page.addInitScript(() => {
     const ignoreCorner = (event: PointerEvent) => {
       if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();

@@ -1,4 +1,4 @@
-/** Where a reader is on a page survives reloads and steps in the history, and deep links lead below the bar. */
+/** The scroll position survives reloads and history navigation, and deep links lead below the bar. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { alive, GUIDE, OTHER_GUIDE, open, pathOf, REFERENCE } from '../helpers/site';
 
@@ -46,7 +46,7 @@ test('a reload and steps in the history return to the place; the focus moving in
   });
 });
 
-/** Where a place stands once the page scrolls no more. */
+/** The position of an element once scrolling has stopped. */
 async function restingPlace(place: Locator): Promise<number> {
   let last = Number.NaN;
   await expect(async () => {
@@ -68,7 +68,7 @@ test('a step back leads to where a link to a place on the page had led, and with
   await page.locator('.toc a').last().click();
   await expect(heading).toBeInViewport();
   const top = await restingPlace(heading);
-  // A click of Playwright's would scroll the page to the bar, which is in view all the same.
+  // Playwright's click would scroll the page to the bar, although it is already in view.
   await page.locator('.navbar a[href="/docs/faq/intro"]').evaluate((link: HTMLElement) => link.click());
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Lists');
   await page.goBack();
@@ -121,8 +121,7 @@ test('a sweep over the sidebar fetches at most three pages; code far from the sc
   page,
 }) => {
   await open(page, GUIDE);
-  await test.step('a block of code that is far from the screen is as high as it will be on it', () =>
-    expectFinalHeights(page));
+  await test.step('an off-screen code block has its final height', () => expectFinalHeights(page));
   const asked = new Set<string>();
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -169,7 +168,7 @@ async function expectContentsFollow(page: Page): Promise<void> {
   const links = page.locator('.toc a');
   expect(await links.count()).toBeGreaterThan(30);
   for (const place of [20, 40, 2]) {
-    // The reader comes there by a link in the text, so that the table of contents has to follow.
+    // Follows a link in the text, so that the table of contents has to scroll along.
     const id = (await links.nth(place).getAttribute('href')) ?? '';
     await page
       .locator(`.article-body a[href="${id}"]`)

@@ -4,7 +4,7 @@ import { openBox, searchBox, searchFor } from '../helpers/search';
 import { expectQuiet, GUIDE, open, pathOf } from '../helpers/site';
 import { typeInto } from '../helpers/type-into';
 
-/** axe looks at all of a page. */
+/** A short page, because axe checks the whole page. */
 const SHORT_PAGE = '/docs/faq/catch-error-view';
 
 test('Ctrl+K, the slash and the box in the bar open it; Escape and a click outside close it', {
@@ -56,7 +56,7 @@ async function expectToFitPhones(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 });
   const { dialog, input, options } = searchBox(page);
   await input.fill('list');
-  await test.step('an excerpt that is too long', async () => {
+  await test.step('a long excerpt is truncated', async () => {
     await expect(options.first()).toBeVisible();
     const text = dialog.locator('.hit-text').first();
     await text.evaluate((element) => element.append(' and more'.repeat(40)));
@@ -68,7 +68,7 @@ async function expectToFitPhones(page: Page): Promise<void> {
     expect(Math.round(lines)).toBe(2);
   });
   await expect(dialog.locator('.search-bar').getByRole('button')).toHaveText(['EscClose']);
-  // A field for searches has a button of the browser's that clears it.
+  // An input of type search would have the browser's own clear button.
   await expect(input).toHaveAttribute('type', 'text');
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();
@@ -118,7 +118,7 @@ test('keys that are typed before the box is loaded are not lost', async ({ page 
   await expect(input).toHaveValue('mutation');
 });
 
-test('the bar names the key of search as the system does, before React is there', async ({ page }) => {
+test('the bar shows the platform’s search shortcut before React is loaded', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'platform', { get: () => 'MacIntel' });
   });

@@ -11,14 +11,14 @@ function pagesOf(results: Locator): Promise<string[]> {
   );
 }
 
-/** How many words are marked on the page. */
+/** The number of highlighted words on the page. */
 const marks = (page: Page) => page.evaluate(() => CSS.highlights.get('found')?.size ?? 0);
 
 /** Many more are in tests/fuzz/search.test.ts and src/site/screens/search.dom.test.tsx. */
 const STRANGE_QUERIES = [
   ['one word of 10,000 characters', 'a'.repeat(10_000)],
   [
-    'emoji, markup and signs of regular expressions',
+    'emoji, markup and regular-expression characters',
     '🌮👨‍👩‍👧‍👦 \ud83c <script>alert(1)</script><img src=x onerror=alert(2)> .*+?^$ {}()|[]\\ (a|b',
   ],
 ] as const;

@@ -6,27 +6,27 @@ import { DIST, filesOf, firstLoad, gzipSize, pagesOf } from '../helpers/dist';
 import { LATEST } from '../helpers/latest';
 
 /** Bytes after gzip. */
-const MOST_SCRIPT = 11_000;
-const MOST_STYLE = 10_000;
-const MOST_IN_ALL = 60_000;
-/** On the page that most readers see first, before they do anything and after React has come. */
-const MOST_BEFORE_READER_ACTS = 40_000;
-const MOST_WITH_REACT = 110_000;
-const MOST_SCRIPT_WITH_REACT = 90_000;
+const MAX_SCRIPT = 11_000;
+const MAX_STYLE = 10_000;
+const MAX_TOTAL = 60_000;
+/** On the page that most readers see first, before the first interaction and after React has loaded. */
+const MAX_BEFORE_INTERACTION = 40_000;
+const MAX_WITH_REACT = 110_000;
+const MAX_SCRIPT_WITH_REACT = 90_000;
 
-/** Brotli, of everything that editing and running a sample loads; cryptography and summaries come only when needed. */
-const MOST_TO_EDIT_AND_RUN = 220_000;
-const MOST_TO_EVALUATE = 60_000;
+/** Brotli, of everything that editing and running a sample loads, without cryptography and summaries. */
+const MAX_TO_EDIT_AND_RUN = 220_000;
+const MAX_TO_EVALUATE = 60_000;
 
 const documents = pagesOf(DIST).filter(({ path }) => path.startsWith('/docs'));
 
-/** The size of a file that the build has compressed, where it has. */
+/** The size of a file, compressed if the build has compressed it. */
 function sentSize(file: string): number {
   const compressed = join(DIST, `${file}.gz`);
   return existsSync(compressed) ? statSync(compressed).size : gzipSize(readFileSync(join(DIST, file)));
 }
 
-/** Scripts with all that they import, directly or not, before they run. */
+/** Scripts with all of their static imports, direct and indirect. */
 function withImports(files: readonly string[]): Set<string> {
   const found = new Set(files);
   for (const file of found) {
@@ -42,8 +42,8 @@ describe('the first load of a document page', () => {
     '%s stays within its budget',
     (_path, html) => {
       const { script, style } = firstLoad(DIST, html);
-      expect(script).toBeLessThanOrEqual(MOST_SCRIPT);
-      expect(style).toBeLessThanOrEqual(MOST_STYLE);
+      expect(script).toBeLessThanOrEqual(MAX_SCRIPT);
+      expect(style).toBeLessThanOrEqual(MAX_STYLE);
       expect(style).toBeGreaterThan(1000);
     },
   );
@@ -52,7 +52,7 @@ describe('the first load of a document page', () => {
     const { script } = firstLoad(DIST, documents[0]?.html ?? '');
     const tooLarge = documents
       .map(({ path, file }) => ({ path, all: sentSize(file) + script }))
-      .filter(({ all }) => all > MOST_IN_ALL);
+      .filter(({ all }) => all > MAX_TOTAL);
     expect(tooLarge).toEqual([]);
   });
 
@@ -65,7 +65,7 @@ describe('the first load of a document page', () => {
     const load = firstLoad(DIST, html);
     const before = load.html + load.script + load.style;
     expect(load.html).toBeGreaterThan(1000);
-    expect(before).toBeLessThanOrEqual(MOST_BEFORE_READER_ACTS);
+    expect(before).toBeLessThanOrEqual(MAX_BEFORE_INTERACTION);
 
     const app = filesOf(DIST).filter((file) => /^assets\/app-.*\.js$/.test(file));
     expect(app).toHaveLength(1);
@@ -74,11 +74,11 @@ describe('the first load of a document page', () => {
     const later = [...withImports(app)].filter((file) => !sent.has(file));
     expect(later.filter((file) => file.startsWith('assets/react-'))).toHaveLength(1);
     const added = later.reduce((sum, file) => sum + gzipSize(readFileSync(join(DIST, file))), 0);
-    expect(before + added).toBeLessThanOrEqual(MOST_WITH_REACT);
-    expect(load.script + added).toBeLessThanOrEqual(MOST_SCRIPT_WITH_REACT);
+    expect(before + added).toBeLessThanOrEqual(MAX_WITH_REACT);
+    expect(load.script + added).toBeLessThanOrEqual(MAX_SCRIPT_WITH_REACT);
   });
 
-  test('holds no list of routes: the script names no page', () => {
+  test('contains no list of routes: the script names no page', () => {
     const [first] = documents;
     const scripts = [...(first?.html ?? '').matchAll(/src="(\/assets\/[^"]+\.js)"/g)].map(
       ([, src]) => src ?? '',
@@ -108,7 +108,7 @@ function brotliSize(files: readonly string[]): number {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-test('editing, running and calling take at most 220 kB, and nothing of them comes with the page', () => {
+test('editing, running and calling take at most 220 kB, none of which is loaded with the page', () => {
   const withPage = withImports(scriptsNamed('entry', 'app'));
   const chunks = scriptsNamed(...['LiveSample', 'SampleEditor', 'worker-entry', 'serve', 'report']);
   const scripts = [...withImports(chunks)].filter((file) => !withPage.has(file));
@@ -117,7 +117,7 @@ test('editing, running and calling take at most 220 kB, and nothing of them come
   expect(styles).toHaveLength(3);
   const total = brotliSize([...scripts, ...styles, `ligo/${LATEST}.json`]);
   expect(total).toBeGreaterThan(100_000);
-  expect(total).toBeLessThanOrEqual(MOST_TO_EDIT_AND_RUN);
+  expect(total).toBeLessThanOrEqual(MAX_TO_EDIT_AND_RUN);
 });
 
 test('the evaluator and its chain take at most 60 kB', () => {
@@ -125,5 +125,5 @@ test('the evaluator and its chain take at most 60 kB', () => {
   const evaluator = [...withImports(scriptsNamed('report'))];
   const size = brotliSize(evaluator.filter((file) => !checker.has(file)));
   expect(size).toBeGreaterThan(20_000);
-  expect(size).toBeLessThanOrEqual(MOST_TO_EVALUATE);
+  expect(size).toBeLessThanOrEqual(MAX_TO_EVALUATE);
 });

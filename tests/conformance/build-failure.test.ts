@@ -5,7 +5,7 @@ import { ROOT } from '../helpers/dist';
 import { LATEST } from '../helpers/latest';
 import { buildMade, makeSite } from '../helpers/made-site';
 
-test('a build that cannot write a file ends with the place and a non-zero exit code', () => {
+test('a build that cannot write a file prints the path and exits with a non-zero code', () => {
   const site = makeSite('blocked', 3);
   const dist = join(ROOT, site.dist);
   rmSync(dist, { recursive: true, force: true });

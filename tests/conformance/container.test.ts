@@ -1,4 +1,4 @@
-/** deploy/Dockerfile: rules that linters for container files check, and its steps without a container. */
+/** deploy/Dockerfile: the rules of Dockerfile linters, and its steps run without a container. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,12 +19,12 @@ const of = (keyword: string) => instructions.filter((one) => one.keyword === key
 const [buildStage = [], runStage = []] = stagesOf(instructions);
 
 describe('the container file', () => {
-  test('has a stage that builds and one that serves, of known instructions', () => {
+  test('has a build stage and a serve stage, with known instructions', () => {
     expect(stagesOf(instructions)).toHaveLength(2);
     expect(instructions.filter(({ keyword }) => !KEYWORDS.includes(keyword))).toEqual([]);
   });
 
-  test('names a release of every image', () => {
+  test('pins a release of every image', () => {
     for (const { value, line } of of('FROM'))
       expect(value, `line ${line}`).toMatch(/^[\w/-]+:(?!latest)[\w.-]+/);
   });
@@ -79,7 +79,7 @@ describe('the steps of the container file', () => {
       if (keyword === 'COPY') copy(value.split(' ').slice(0, -1), folder);
       if (value === commands[0]) linkPackages(folder);
       if (value !== commands[1]) continue;
-      // The pages themselves were built before these tests; a few show whether packages and sources are complete.
+      // The full site is built before these tests; a few pages show that packages and sources are complete.
       const few = ['--content', join(ROOT, makeSite('container', 3).content)];
       const isBuilt = runNpm([...value.split(' ').slice(1), ...few], { cwd: folder, stdio: 'ignore' });
       expect(isBuilt, value).toBe(true);
@@ -98,7 +98,7 @@ function copy(sources: readonly string[], folder: string): void {
   }
 }
 
-/** Leaves what `npm ci --omit=dev` would: links to the installed packages, without those for development alone. */
+/** Has the effect of `npm ci --omit=dev`: links to the installed packages, without development-only ones. */
 function linkPackages(folder: string): void {
   const { packages } = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'));
   const isTopLevel = (path: string) => path.lastIndexOf('node_modules/') === 0;

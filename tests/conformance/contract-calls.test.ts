@@ -8,17 +8,17 @@ import { reportCall } from '../../src/live/worker/report';
 import { DIST, pagesOf } from '../helpers/dist';
 import { livePrograms } from '../helpers/page-samples';
 
-/** What the contract panels of pages do when their readers press Call at once. */
+/** The results of pressing Call in contract panels without changing anything. */
 interface FirstCalls {
   count: number;
   readonly refused: string[];
-  /** Types of which no value can be written. */
+  /** Types without a notation for values. */
   readonly empty: string[];
 }
 
 const { open } = openPrograms(async (address) => JSON.parse(readFileSync(join(DIST, address), 'utf8')));
 
-/** Calls every entrypoint and view of the contracts of a page with what its panels start with. */
+/** Calls every entrypoint and view of the contracts of a page with the initial values of its panels. */
 async function callAll(path: string, programs: readonly LiveProgram[], found: FirstCalls): Promise<void> {
   for (const program of programs) {
     const opened = await open(program);

@@ -43,12 +43,15 @@ describe('content/reference against the facts of the library', () => {
   const keyOf = ({ kind, name, cameligo, jsligo, deprecated }: EntryFacts) =>
     [kind, name, squeezed(cameligo), squeezed(jsligo), deprecated ?? ''].join(' | ');
 
-  test.runIf(facts.length > 0)('every module has just the entries of the facts, with the same types', () => {
-    for (const { page, entries } of facts) {
-      expect(entriesOf(page).map(keyOf).sort(), page).toEqual(entries.map(keyOf).sort());
-    }
-    expect(modules).toHaveLength(facts.length);
-  });
+  test.runIf(facts.length > 0)(
+    'every module has exactly the entries of the facts, with the same types',
+    () => {
+      for (const { page, entries } of facts) {
+        expect(entriesOf(page).map(keyOf).sort(), page).toEqual(entries.map(keyOf).sort());
+      }
+      expect(modules).toHaveLength(facts.length);
+    },
+  );
 
   test('every summary is different, and every example uses its entry', () => {
     const entries = modules.flatMap((module) => module.entries);
@@ -75,7 +78,7 @@ describe('content/cli against the facts of the command line', () => {
     [flag, argument ?? '', ...(aliases ?? [])].join(' ');
 
   test.runIf(facts.length > 0)(
-    'every command has just the flags of the facts, with arguments and aliases',
+    'every command has exactly the flags of the facts, with arguments and aliases',
     () => {
       expect(commands.map(({ command }) => command).sort()).toEqual(
         facts.map(({ command }) => command).sort(),

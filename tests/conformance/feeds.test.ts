@@ -1,4 +1,4 @@
-/** The feeds of the blog, held against the rules of RSS, Atom and JSON Feed. */
+/** Validates the feeds of the blog against RSS, Atom and JSON Feed. */
 import { describe, expect, test } from 'vitest';
 import { site } from '../../site.config';
 import { exists, read } from '../helpers/built';
@@ -10,7 +10,7 @@ const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
 const posts = pages.filter(({ path }) => /^\/blog\/[^/]+$/.test(path) && !/\/(archive|tags)$/.test(path));
 
 describe('the feeds of the blog', () => {
-  test('RSS has what RSS 2.0 asks for, and every post', () => {
+  test('RSS has what RSS 2.0 requires, and every post', () => {
     const rss = readXml(read('blog/rss.xml'));
     expect(rss.name).toBe('rss');
     expect(rss.attributes.version).toBe('2.0');
@@ -34,7 +34,7 @@ describe('the feeds of the blog', () => {
     }
   });
 
-  test('Atom has what RFC 4287 asks for, and every post', () => {
+  test('Atom has what RFC 4287 requires, and every post', () => {
     const feed = readXml(read('blog/atom.xml'));
     expect(feed.attributes.xmlns).toBe('http://www.w3.org/2005/Atom');
     expect(textOf(feed, 'updated')).toMatch(MOMENT);
@@ -54,7 +54,7 @@ describe('the feeds of the blog', () => {
     }
   });
 
-  test('JSON has what version 1.1 asks for, and every post', () => {
+  test('JSON has what version 1.1 requires, and every post', () => {
     const feed = JSON.parse(read('blog/feed.json')) as {
       version: string;
       title: string;
@@ -74,7 +74,7 @@ describe('the feeds of the blog', () => {
     }
   });
 
-  test('hold whole addresses only, and no script, style or button', () => {
+  test('contain only absolute URLs, and no script, style or button', () => {
     const feed = JSON.parse(read('blog/feed.json')) as { items: { content_html: string }[] };
     for (const { content_html: html } of feed.items) {
       const hrefs = [...html.matchAll(/ (?:href|src)="([^"]+)"/g)].map(([, href]) => href ?? '');

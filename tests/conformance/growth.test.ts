@@ -46,14 +46,14 @@ describe('a site of 100 pages beside one of a dozen', () => {
     }
   });
 
-  test('sends the same script and style on the first load, and hardly more HTML', () => {
+  test('sends the same script and style on the first load, and little more HTML', () => {
     buildMade(SMALL);
     const small = firstLoad(join(ROOT, SMALL.dist), introduction(SMALL.dist));
     const large = firstLoad(join(ROOT, LARGE.dist), introduction(LARGE.dist));
     expect(large.script).toBe(small.script);
     expect(large.style).toBe(small.style);
     expect(large.requests).toBe(small.requests);
-    // The sidebar lists the pages of its section, so it alone grows with them.
+    // Only the sidebar grows, because it lists the pages of its section.
     expect(large.html - small.html).toBeLessThan(4_000);
   });
 

@@ -7,7 +7,7 @@ import { DIST, filesOf, pagesOf } from '../helpers/dist';
 import { LATEST } from '../helpers/latest';
 import { sampleTexts } from '../helpers/page-samples';
 
-/** Bytes after brotli: of the longest guide, and of the longest page of the reference, which has an entry for each name. */
+/** Bytes after brotli: the longest guide, and the longest reference page, with an entry for each name. */
 const MAX_OF_GUIDE = 15_000;
 const MAX_OF_REFERENCE = 18_000;
 
@@ -37,7 +37,7 @@ describe('the names in the samples of all pages', () => {
     expect(pages.length).toBeGreaterThan(500);
   });
 
-  test('are where the file says, in the text of the page', () => {
+  test('are in the text of the page at the positions in the file', () => {
     const wrong: string[] = [];
     for (const { path, html, file } of pages.filter(({ path: one }) => !/\/docs\/1\./.test(one))) {
       const samples = sampleTexts(html);
@@ -67,7 +67,7 @@ describe('the names in the samples of all pages', () => {
     expect([...new Set(wrong)]).toEqual([]);
   });
 
-  test('fit into the budget', () => {
+  test('stay within the budget', () => {
     const tooLarge = [...new Map(pages.map(({ file, path }) => [file, path]))].filter(([file, path]) => {
       const most = path.includes('/reference/') ? MAX_OF_REFERENCE : MAX_OF_GUIDE;
       const content = readFileSync(join(DIST, file));
@@ -77,7 +77,7 @@ describe('the names in the samples of all pages', () => {
     expect(tooLarge).toEqual([]);
   });
 
-  test('belong to what is kept for offline reading', () => {
+  test('are included in offline reading', () => {
     const list: { files: Record<string, string> } = JSON.parse(
       readFileSync(join(DIST, `offline/${LATEST}.json`), 'utf8'),
     );

@@ -7,7 +7,7 @@ import { DIST } from '../helpers/dist';
 const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:standard'],
-  // What these two ask for is taste, not HTML.
+  // These two rules are a matter of style, not of validity.
   rules: { 'long-title': 'off', 'no-trailing-whitespace': 'off' },
 });
 
@@ -42,7 +42,7 @@ describe('the HTML of pages is valid', () => {
     expect(await mistakesIn(readFileSync(join(DIST, file), 'utf8'))).toEqual([]);
   });
 
-  test('and a mistake would be found', async () => {
+  test('and the check detects a mistake', async () => {
     const found = await mistakesIn('<!doctype html><html lang="en"><p><div></p></div></html>');
     expect(found).not.toEqual([]);
   });

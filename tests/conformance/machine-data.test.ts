@@ -1,4 +1,4 @@
-/** The sitemap and the metadata of pages, held against the rules of each format. */
+/** Validates the sitemap and the metadata of pages against their formats. */
 import { describe, expect, test } from 'vitest';
 import { site } from '../../site.config';
 import { exists, read } from '../helpers/built';
@@ -35,7 +35,7 @@ describe('the sitemap', () => {
     expect(locations.length).toBeLessThan(50_000);
   });
 
-  test('names the same page in other versions, and each of those names it back', () => {
+  test('links the same page in other versions, and each of them links back', () => {
     const alternatesOf = new Map(
       urls.map((url) => [
         textOf(url, 'loc'),

@@ -26,11 +26,11 @@ describe.skipIf(reason)(`nginx with deploy/nginx.conf${reason}`, () => {
     nginx?.process.kill('SIGQUIT');
   });
 
-  test('starts with nothing to complain about', () => {
+  test('starts without errors', () => {
     expect(nginx.errors()).toBe('');
   });
 
-  test('answers every page at its plain address, packed', async () => {
+  test('serves every page at its plain address, compressed', async () => {
     const pages = pagesOf(DIST).filter(({ path }) => path !== '/404.html');
     for (const { path, html } of pages.filter((_, index) => index % 20 === 0)) {
       const { status, headers, body } = await get(path, { 'accept-encoding': 'gzip' });
@@ -42,7 +42,7 @@ describe.skipIf(reason)(`nginx with deploy/nginx.conf${reason}`, () => {
     }
   });
 
-  test('sends the file itself to those who take no packed form', async () => {
+  test('sends the uncompressed file to clients that do not accept compression', async () => {
     const { headers, body } = await get('/docs/data-types/lists');
     expect(headers['content-encoding']).toBeUndefined();
     expect(body.toString()).toBe(readFileSync(join(DIST, 'docs/data-types/lists/index.html'), 'utf8'));
@@ -59,7 +59,7 @@ describe.skipIf(reason)(`nginx with deploy/nginx.conf${reason}`, () => {
     }
   });
 
-  test('lets files with a hash in their name be kept for a year, and revalidates pages', async () => {
+  test('lets files with a hash in their name be cached for a year, and revalidates pages', async () => {
     const script = /src="(\/assets\/[^"]+\.js)"/.exec((await get('/docs')).body.toString())?.[1] ?? '';
     expect((await get(script)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect((await get('/docs')).headers['cache-control']).toBe('public, max-age=0, must-revalidate');
@@ -153,7 +153,7 @@ describe.skipIf(reason)(`nginx with deploy/nginx.conf${reason}`, () => {
     expect(head.body).toHaveLength(0);
   });
 
-  test('has nothing to complain about', () => {
+  test('logs no errors', () => {
     expect(existsSync(join(DIST, '_nginx/server.conf'))).toBe(true);
     expect(
       nginx

@@ -1,4 +1,4 @@
-/** What is kept for offline reading, held against the files of the site. That the lists are kept is in tests/browser/offline. */
+/** Checks the offline lists against the site's files. Offline reading itself is in tests/browser/offline. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ const files = new Set(filesOf(DIST));
 const pages = pagesOf(DIST).map(({ path }) => path);
 const hashes = new Map<string, string>();
 
-/** The file that an address answers with, as the server and the worker take it. */
+/** The file for an address, as resolved by the server and the service worker. */
 function fileOf(path: string): string {
   const file = path.slice(1);
   return files.has(file) ? file : join(file, 'index.html');

@@ -1,4 +1,4 @@
-/** What the site gives out beside its pages, held against the rules of each format. */
+/** Validates the outputs other than pages against their formats. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -13,7 +13,7 @@ const pages = pagesOf(DIST);
 const files = filesOf(DIST);
 const known = new Set(files);
 const posts = pages.filter(({ path }) => /^\/blog\/[^/]+$/.test(path) && !/\/(archive|tags)$/.test(path));
-/** Width and height of a PNG, as its header tells. */
+/** Width and height from the header of a PNG. */
 function sizeOfPng(file: string): [number, number] {
   const png = readFileSync(join(DIST, file));
   expect(png.subarray(1, 4).toString(), file).toBe('PNG');
@@ -46,7 +46,7 @@ describe('pictures', () => {
 });
 
 describe('files for programs', () => {
-  test('robots.txt lets everything be read and names the sitemap', () => {
+  test('robots.txt allows everything and names the sitemap', () => {
     const robots = read('robots.txt');
     expect(robots).toContain('User-agent: *');
     expect(robots).not.toContain('Disallow');
@@ -76,7 +76,7 @@ describe('files for programs', () => {
     );
   });
 
-  test('llms-full.txt holds each of those pages once', () => {
+  test('llms-full.txt contains each of those pages once', () => {
     const headings = read('llms-full.txt').match(/^.* Page: https:\S+$/gm) ?? [];
     expect(new Set(headings).size).toBe(headings.length);
     expect(headings.length).toBeGreaterThan(200);
@@ -103,7 +103,7 @@ describe('Markdown copies', () => {
     expect(text).not.toContain('```jsligo');
   });
 
-  test('link to pages of their own version with whole addresses that exist', () => {
+  test('link to existing pages of their own version with absolute URLs', () => {
     const wrong = withCopy.flatMap(({ path }) => {
       const outside = read(`${nameOf(path)}.md`)
         .replace(/^(`{3,})[^`]*\n[\s\S]*?\n\1$/gm, '')
@@ -119,10 +119,10 @@ describe('Markdown copies', () => {
     expect(older).not.toContain(`](${site.url}/docs/data-types/`);
   });
 
-  test('hold no directive, no control character and no HTML of the page', () => {
+  test('contain no directives, control characters or HTML of the page', () => {
     const odd = withCopy.filter(({ path }) => {
       const text = read(`${nameOf(path)}.md`).replace(/^(`{3,})[^`]*\n[\s\S]*?\n\1$/gm, '');
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: they stand around links until these are filled in
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: they delimit links until these are resolved
       return /[\u0001-\u0008]|^:::|^<(?:div|span|figure)/m.test(text);
     });
     expect(odd.map(({ path }) => path)).toEqual([]);
@@ -137,8 +137,8 @@ describe('Markdown copies', () => {
   });
 });
 
-describe('packed forms', () => {
-  test('exist for every text that is worth it, with the same content', () => {
+describe('precompressed files', () => {
+  test('exist for every text file that is large enough, with the same content', () => {
     const texts = files.filter((file) => {
       if (isCompressedForm(file)) return false;
       return isWorthCompressing(file, readFileSync(join(DIST, file)).length);
@@ -152,7 +152,7 @@ describe('packed forms', () => {
     }
   });
 
-  test('belong to a file that is there', () => {
+  test('belong to an existing file', () => {
     const orphans = files.filter(
       (file) => isCompressedForm(file) && !known.has(file.replace(/\.(br|gz)$/, '')),
     );

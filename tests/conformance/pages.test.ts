@@ -48,7 +48,7 @@ describe('every page', () => {
     expect(twice).toEqual([]);
   });
 
-  test('holds its own record at its end, and the article only once', () => {
+  test('contains its own record at its end, and the article only once', () => {
     for (const { path, html } of pages) {
       const record = decode(/<data id="record" value='([^']+)'><\/data>\s*<\/body>/.exec(html)?.[1] ?? '');
       expect(record, path).not.toBe('');
@@ -79,7 +79,7 @@ describe('every page', () => {
     expect(broken).toEqual([]);
   });
 
-  test('asks no other host for anything before the reader does', () => {
+  test('requests nothing from other hosts by itself', () => {
     const foreign = pages.filter(({ html }) =>
       /<(?:script|img|iframe|link rel="(?:stylesheet|preload|modulepreload)")[^>]+(?:src|href)="(?:https?:)?\/\//.test(
         html,
@@ -88,7 +88,7 @@ describe('every page', () => {
     expect(foreign.map(({ path }) => path)).toEqual([]);
   });
 
-  test('carries no style attribute, which its security policy would refuse', () => {
+  test('has no style attribute, which its security policy would block', () => {
     expect(pages.filter(({ html }) => / style="/.test(html)).map(({ path }) => path)).toEqual([]);
   });
 

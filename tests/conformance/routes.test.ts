@@ -29,7 +29,7 @@ describe('addresses', () => {
     expect(missing).toEqual([]);
   });
 
-  test.runIf(facts)('every other name of a page leads to it in every version', async () => {
+  test.runIf(facts)('every alias of a page leads to it in every version', async () => {
     const map = await readSiteMap(DIST);
     for (const [alias, target] of Object.entries(facts?.aliases ?? {})) {
       for (const { path } of site.docs.versions) {
@@ -41,7 +41,7 @@ describe('addresses', () => {
     }
   });
 
-  test('a page that leads on leads to a page that exists', () => {
+  test('a redirect page leads to an existing page', () => {
     const rules = readFileSync(join(DIST, '_redirects'), 'utf8').trim().split('\n');
     const targets = rules.map((rule) => rule.split(' ')[1] ?? '').filter((to) => !to.includes(':splat'));
     expect(targets.filter((to) => !existsSync(join(DIST, fileOfPath(to))))).toEqual([]);

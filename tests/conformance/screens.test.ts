@@ -1,4 +1,4 @@
-/** Sections 2 and 3 of the specification: what the screens of the site hold before any script runs. */
+/** Sections 2 and 3 of the specification: the content of the site's screens before any script runs. */
 import { describe, expect, test } from 'vitest';
 import { site } from '../../site.config';
 import { read } from '../helpers/built';
@@ -26,7 +26,7 @@ test.each([
   else expect(shown).toMatch(heading);
 });
 
-test('the page of results says without script what it needs', () => {
+test('without script, the results page says what it needs', () => {
   expect(textsOf(pageAt('/search'), 'main .needs-script').join()).toContain('Searching needs JavaScript');
 });
 

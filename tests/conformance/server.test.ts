@@ -39,7 +39,7 @@ afterAll(() => {
 });
 
 describe('the server of npm start', () => {
-  test('sends a page with its type, compressed, and asks the browser to check it again', async () => {
+  test('sends a page with its type, compressed, to be revalidated', async () => {
     const { status, headers, body } = await ask('/docs/data-types/lists', { 'accept-encoding': 'gzip' });
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -48,7 +48,7 @@ describe('the server of npm start', () => {
     expect(gunzipSync(body).toString()).toContain('<h1>Lists</h1>');
   });
 
-  test('prefers brotli and sends plain text to those who take neither', async () => {
+  test('prefers brotli and sends uncompressed text to clients that accept neither encoding', async () => {
     const compressed = await ask('/docs/data-types/lists', { 'accept-encoding': 'gzip, deflate, br' });
     expect(compressed.headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(compressed.body).toString()).toContain('<h1>Lists</h1>');
@@ -63,7 +63,7 @@ describe('the server of npm start', () => {
     expect(again.body).toHaveLength(0);
   });
 
-  test('lets files with a hash in their name be kept for a year', async () => {
+  test('lets files with a hash in their name be cached for a year', async () => {
     const page = (await ask('/docs')).body.toString();
     const script = /src="(\/assets\/[^"]+\.js)"/.exec(page)?.[1] ?? '';
     const { headers } = await ask(script);
@@ -71,7 +71,7 @@ describe('the server of npm start', () => {
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
-  test('lets nobody on the way keep the service worker', async () => {
+  test('prevents caches from storing the service worker', async () => {
     const { status, headers } = await ask('/sw.js');
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
@@ -79,7 +79,7 @@ describe('the server of npm start', () => {
     expect(headers['content-security-policy']).toContain("worker-src 'self'");
   });
 
-  test('sends a strict security policy and its kin with every answer', async () => {
+  test('sends a strict security policy and related headers with every response', async () => {
     for (const path of ['/', '/docs/data-types/lists', '/nowhere', '/favicon.svg', '/docs/', '/%zz']) {
       const { headers } = await ask(path);
       expect(headers['content-security-policy']).toMatch(/default-src 'none'.*script-src 'self' 'sha256-/);
@@ -146,7 +146,7 @@ describe('the server of npm start', () => {
     expect(head.body).toHaveLength(0);
   });
 
-  test('says in one sentence that a port is taken', async () => {
+  test('reports in one sentence that a port is in use', async () => {
     const blocker = createServer().listen(4392);
     await once(blocker, 'listening');
     const child = serve(4392);

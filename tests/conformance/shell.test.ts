@@ -127,7 +127,7 @@ describe('a guide', () => {
     expect(hrefsOf(page, '.breadcrumbs a')).toEqual(['/docs', '/docs/intro/introduction', first]);
   });
 
-  test('shows at its foot when it was changed, and links to its file', () => {
+  test('shows at its foot when it was last changed, and links to its file', () => {
     const page = pageAt(GUIDE);
     expect(textsOf(page, '.page-foot').join()).toMatch(/Last updated on \d{1,2} [A-Z][a-z]+ \d{4}/);
     const edit = [...page.querySelectorAll('.page-foot a')].find(({ textContent }) =>
@@ -147,7 +147,7 @@ describe('a guide', () => {
     expect(textsOf(page, '.pager-next')).toHaveLength(1);
   });
 
-  test('has a way back to its top where it is long', () => {
+  test('has a back-to-top link if it is long', () => {
     expect(textsOf(pageAt(GUIDE), '.to-top')).toHaveLength(1);
     expect(textsOf(pageAt('/docs/faq/catch-error-view'), '.to-top')).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { DIST, filesOf } from '../helpers/dist';
 
-/** All scripts that the worker of samples may load, by way of those that name them. */
+/** All scripts that the worker of samples may load, directly or indirectly. */
 function workerScripts(): string[] {
   const scripts = filesOf(DIST).filter((file) => /^assets\/[^/]+\.js$/.test(file));
   const found = new Set(scripts.filter((file) => file.includes('worker-entry-')));

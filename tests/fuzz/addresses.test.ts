@@ -1,4 +1,4 @@
-/** Whatever address a browser sends, it leads to a page of this site in one step, or to the not-found page. */
+/** Any address leads to a page of this site with at most one redirect, or to the not-found page. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { siteMap } from '../../src/generator/serve/site-map';

@@ -1,4 +1,4 @@
-/** Arbitraries that several property tests share. */
+/** Arbitraries shared by several property tests. */
 import fc from 'fast-check';
 
 /** Characters and words that parsers trip over. */
@@ -67,7 +67,7 @@ export function mutated(texts: fc.Arbitrary<string>): fc.Arbitrary<string> {
     .map(([text, edits]) => edits.reduce(applyEdit, text));
 }
 
-/** The same, with some of the texts as they are. */
+/** The same, with some texts unchanged. */
 export function sometimesMutated(texts: fc.Arbitrary<string>, percent: number): fc.Arbitrary<string> {
   return fc.oneof(
     { arbitrary: texts, weight: 100 - percent },

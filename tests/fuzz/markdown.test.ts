@@ -1,4 +1,4 @@
-/** Whatever a writer types is shown, or reported with file and line. */
+/** Any text is either shown, or reported with file and line. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -71,7 +71,7 @@ describe('any Markdown', () => {
         expect(variants.flatMap(({ versions }) => versions).toSorted()).toEqual(VERSIONS.toSorted());
         const shown = variants.map(({ article }) => article.html + JSON.stringify(article.links)).join('');
         expect(shown).not.toMatch(/<script|<div>word|javascript:/i);
-        // Comments are for writers.
+        // Comments are not part of the output.
         if (problems.length > 0 || text.includes('<!--')) return;
         const words = text.match(/word\d+x/g) ?? [];
         expect(words.filter((word) => !shown.includes(word))).toEqual([]);
@@ -112,7 +112,7 @@ const frontMatter = sometimesMutated(
 );
 
 describe('any front matter', () => {
-  test('is read in full, or reported with file and line, and the text below it stays as it is', () => {
+  test('is read in full, or reported with file and line, and the text below it is unchanged', () => {
     fc.assert(
       fc.property(frontMatter, (text) => {
         const problems: Problem[] = [];

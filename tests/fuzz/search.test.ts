@@ -1,4 +1,4 @@
-/** Property tests of search: whatever a reader types, an answer has places that exist and plain text. */
+/** Property tests of search: any query gets results with existing targets and plain text. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ResultPage, SearchAnswer, SearchRequest } from '../../src/model/search';
@@ -104,7 +104,7 @@ const request: fc.Arbitrary<SearchRequest> = fc.record({
 });
 
 describe('any query', () => {
-  test('gets an answer with places that exist, in plain text', () => {
+  test('gets results with existing targets, in plain text', () => {
     fc.assert(
       fc.property(request, (asked) => {
         const answer = ask(asked);

@@ -1,4 +1,4 @@
-/** Programs in links: what is shared is read again, and whatever else is in a link is refused with a message. */
+/** Programs in links: a shared program can be read back, and anything else is rejected with a message. */
 import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -64,13 +64,13 @@ describe('a shared link', () => {
     for (const hash of HOSTILE_LINKS) await expectHarmless(hash);
   });
 
-  test('that unpacks to hundreds of megabytes is refused without unpacking them', async () => {
+  test('that would decompress to hundreds of megabytes is rejected without decompressing them', async () => {
     const bomb = linkOf(Buffer.alloc(40_000_000, '['));
     expect(bomb.length).toBeLessThan(60_000);
     expect(await readShareHash(bomb)).toEqual(new Error('The program in the link is too large.'));
   });
 
-  test('that is too long is neither made nor read', async () => {
+  test('that is too long is neither created nor read', async () => {
     const noise = Array.from({ length: 90_000 }, (_, index) =>
       String.fromCharCode(33 + ((index * 7919) % 90)),
     );
@@ -81,7 +81,7 @@ describe('a shared link', () => {
     );
   });
 
-  test('is none where the address names something else', async () => {
+  test('is undefined if the hash is something else', async () => {
     for (const hash of ['', '#', '#heading', '#programs=x'])
       expect(await readShareHash(hash)).toBeUndefined();
   });

@@ -1,4 +1,4 @@
-/** Types as readers may write them: read in both syntaxes, and found whatever their variables and their order. */
+/** Types in queries: parsed in both syntaxes, and matched up to variable names and argument order. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findByType } from '../../src/search/types/find';
@@ -52,18 +52,15 @@ function renamed(tree: TypeTree, names: ReadonlyMap<string, string>): TypeTree {
 }
 
 describe('any type', () => {
-  test.each(['jsligo', 'cameligo'] as const)(
-    'is written in %s so that it is read back as the same',
-    (syntax) => {
-      fc.assert(
-        fc.property(functionType, (made) => {
-          const written = printType(made, syntax);
-          const typeName = (name: string) => (VARIABLES.includes(name) ? undefined : name);
-          expect(parseType(written, typeName), written).toEqual(made);
-        }),
-      );
-    },
-  );
+  test.each(['jsligo', 'cameligo'] as const)('can be printed in %s and parsed back', (syntax) => {
+    fc.assert(
+      fc.property(functionType, (made) => {
+        const written = printType(made, syntax);
+        const typeName = (name: string) => (VARIABLES.includes(name) ? undefined : name);
+        expect(parseType(written, typeName), written).toEqual(made);
+      }),
+    );
+  });
 
   test('finds the value that has it, with other variables and its arguments in another order', () => {
     const values = fc
@@ -91,7 +88,7 @@ describe('any type', () => {
     );
   });
 
-  test('fits another equally well when variables are renamed, on either side', () => {
+  test('matches another equally well when variables are renamed, on either side', () => {
     fc.assert(
       fc.property(functionType, functionType, newNames, newNames, (wanted, offered, names, more) => {
         const before = fitCost(wanted, offered);
@@ -128,7 +125,7 @@ describe('any query', () => {
     );
   });
 
-  // Reading that tries every bracket twice would not end within the time limit of a test.
+  // Parsing with exponential backtracking would exceed the time limit of a test.
   test.each(['()', '[]', '<>', '{}'])('may nest %s 150 deep', ([open = '', close = '']) => {
     expect(() => parseType(`${open.repeat(150)}nat${close.repeat(150)}`)).not.toThrow();
   });

@@ -1,4 +1,4 @@
-/** Whichever pages the versions have, every link from one version to another leads to a page that exists. */
+/** For any sets of pages, every link from one version to another leads to an existing page. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { claimAddresses } from '../../src/content/addresses';
@@ -86,7 +86,7 @@ interface FuzzedSite {
   readonly refused: number;
 }
 
-/** Sites with up to a number of other names for their pages. */
+/** Sites whose pages have up to this number of aliases. */
 function siteWith(maxAliases: number): fc.Arbitrary<FuzzedSite> {
   return fc
     .record({
@@ -165,7 +165,7 @@ describe('the menu of versions', () => {
   });
 });
 
-describe('other names of pages', () => {
+describe('aliases of pages', () => {
   test('lead to a page in one step, and hide none', () => {
     fc.assert(
       fc.property(siteWith(4), (made) => {

@@ -1,4 +1,4 @@
-/** Files of the library and of the command line with every kind of mistake: a page results, or a report. */
+/** Library and command-line files with all kinds of mistakes: the result is a page or a report. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readCommands } from '../../src/content/cli/read';
@@ -78,7 +78,7 @@ groups:
 everywhere: [--werror]
 `;
 
-/** Parts that our files never have and that have a meaning in YAML. */
+/** YAML features that our files never use. */
 const TWISTS = [
   'a: &a [*a]',
   'x: &x { y: *x }',
@@ -134,7 +134,7 @@ function expectRead(changed: TextFile, read: (report: Reporter) => readonly Page
     expect(message).not.toMatch(/undefined|\[object/);
   }
   for (const page of pages) expect(page.tree().children).not.toEqual([]);
-  // Flags that commands share are no page of their own.
+  // Shared flags do not form a page.
   if (changed.name !== '_shared') expect(pages.length + problems.length).toBeGreaterThan(0);
 }
 

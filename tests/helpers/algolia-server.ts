@@ -9,7 +9,7 @@ import {
   type Row,
 } from './hosted-server';
 
-/** A server on this machine that speaks the part of Algolia's protocol that the site uses. */
+/** A local server for the part of Algolia's protocol that the site uses. */
 export function algoliaServer(answering?: Answering, port?: number): Promise<HostedServer> {
   return hostedServer(answer, answering, port);
 }
@@ -58,7 +58,7 @@ interface QueryBody {
   readonly highlightPostTag: string;
 }
 
-/** Records that contain the query and fit all facets; inner lists are alternatives. */
+/** Records that contain the query and match all facets; inner lists are alternatives. */
 function query(records: ReadonlyMap<string, Row>, body: QueryBody) {
   const { query: text, facetFilters, highlightPreTag, highlightPostTag } = body;
   const fits = (record: Row, filter: string) => {

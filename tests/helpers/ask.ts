@@ -13,7 +13,7 @@ export interface Question {
   readonly method?: string;
 }
 
-/** Asks a server without following redirects and without decoding. */
+/** Sends a request without following redirects or decoding the response. */
 export function ask({ port, path, headers = {}, method = 'GET' }: Question): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const asked = request({ port, path, headers, method }, (response) => {

@@ -6,9 +6,9 @@ import type { RunOptions } from 'axe-core';
 export interface AxeScope {
   /** Only rules on colours. Without it all rules run. */
   readonly rules?: 'colours';
-  /** A selector of what is looked at; the whole page without it. */
+  /** The selector to check; by default the whole page. */
   readonly within?: string;
-  /** A selector of what is passed over. */
+  /** The selector to exclude. */
   readonly except?: string;
 }
 
@@ -20,12 +20,12 @@ function axeSource(): string {
 }
 
 function optionsOf({ rules }: AxeScope): RunOptions {
-  // What passes is not looked at: axe is several times faster that way.
+  // Leaving out passed rules makes axe several times faster.
   const quick: RunOptions = { resultTypes: ['violations'], selectors: false, preload: false };
   return rules === 'colours' ? { ...quick, runOnly: ['color-contrast', 'link-in-text-block'] } : quick;
 }
 
-/** axe finds nothing. It is brought into a page once, however often it is asked. */
+/** Expects that axe finds nothing. It is injected into a page only once. */
 export async function expectAccessible(page: Page, scope: AxeScope = {}): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource());
   const found = await page.evaluate(

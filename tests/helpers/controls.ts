@@ -1,6 +1,6 @@
 /**
- * Runs in a page: controls that lie over each other, controls whose words are broken in the middle, and names of files
- * that are cut. Bars and buttons that stay in place while the page scrolls are meant to cover what is below.
+ * Runs in a page: finds overlapping controls, controls with broken words, and clipped file names. Sticky and
+ * fixed elements are meant to cover other content.
  */
 export function controlProblems(): string[] {
   const CONTROLS = 'a[href], button, summary, input, select, textarea, [role="tab"]';
@@ -16,7 +16,7 @@ export function controlProblems(): string[] {
   const isBar = new Map([...document.querySelectorAll('header, .to-top')].map((bar) => [bar, floats(bar)]));
   const barOf = (element: Element) =>
     [...isBar.keys()].find((bar) => isBar.get(bar) && bar.contains(element));
-  // A control that is hidden from sight only is a pixel large.
+  // A visually hidden control is one pixel large.
   const boxes = controls.flatMap((element) =>
     [...element.getClientRects()]
       .filter(({ width, height }) => width > 2 && height > 2)

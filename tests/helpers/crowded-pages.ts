@@ -1,15 +1,15 @@
 import { DIST, pagesOf } from './dist';
 import { TEMPLATES } from './templates';
 
-/** Links, buttons, folds and names of files, with their attributes and what they hold. */
+/** Links, buttons, summaries and file names, with their attributes and contents. */
 const CONTROLS = /<(a|button|summary|span(?= class="code-file"))\b([^>]*)>([\s\S]*?)<\/\1>/g;
 
-/** What is not shown on narrow screens. */
+/** Not shown on narrow screens. */
 const SIDEBAR = /<aside class="sidebar[\s\S]*?<\/aside>/;
 
 /**
- * Where controls have the least room: for each kind of control the pages with its longest word, with its longest text
- * and with the most of them; the largest page of each section; and one page of each template.
+ * The pages where controls have the least room: for each kind of control the pages with its longest word, its
+ * longest text and the most of them; the largest page of each section; and one page of each template.
  */
 export function crowdedPages(): string[] {
   const isOfOtherVersion = (path: string) => /^\/docs\/(next|1\.10\.0|1\.6\.0)\//.test(path);

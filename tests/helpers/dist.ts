@@ -3,10 +3,10 @@ import { join, relative, resolve, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 export const ROOT = join(import.meta.dirname, '../..');
-/** The finished site that is looked at; `TEST_DIST` names another folder. */
+/** The built site under test; `TEST_DIST` sets another folder. */
 export const DIST = resolve(ROOT, process.env.TEST_DIST ?? 'dist');
 
-/** All files of a finished site, from its root, with `/`. */
+/** All files of a built site, relative to its root, with `/`. */
 export function filesOf(dist: string): string[] {
   return readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -23,8 +23,7 @@ interface BuiltPage {
 let known: readonly BuiltPage[] | undefined;
 
 /**
- * The pages of a finished site: address and file. Pages that only lead on to another are left out. Those of dist/, which
- * no test changes, are read once.
+ * The pages of a built site, without redirect pages. Those of dist/, which no test changes, are read once.
  */
 export function pagesOf(dist: string): readonly BuiltPage[] {
   if (dist !== DIST) return readPages(dist);
@@ -72,7 +71,7 @@ export function firstLoad(dist: string, html: string): FirstLoad {
   };
 }
 
-/** A file of facts that stands beside the project on the machines of its makers, or nothing. */
+/** A file of facts from a folder next to the project on the maintainers' machines; undefined elsewhere. */
 export function sharedFacts<T>(name: string): T | undefined {
   const file = join(ROOT, '../shared/facts', name);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : undefined;

@@ -3,20 +3,20 @@ import type { AddressInfo } from 'node:net';
 import { siteHandler } from '../../src/generator/serve/site-handler';
 import { DIST } from './dist';
 
-/** Answers a request in its own way, or leaves it to the site. */
+/** Handles a request itself (returns true), or leaves it to the site. */
 export type Fault = (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>;
 
 export interface FaultySite {
   readonly address: string;
-  /** The faults from now on; none makes it whole again. */
+  /** Sets the current fault; without one, the site works again. */
   readonly fail: (fault?: Fault) => void;
-  /** Breaks all connections and answers nobody until it is started again, at the same address. */
+  /** Breaks all connections and refuses new ones until it is restarted, at the same address. */
   readonly stop: () => Promise<void>;
   readonly start: () => Promise<void>;
   readonly close: () => void;
 }
 
-/** A finished site behind a real server whose answers can be made to go wrong. */
+/** A built site behind a real server with injectable faults. */
 export async function faultySite(folder: string = DIST, baseUrl = '/'): Promise<FaultySite> {
   const handle = await siteHandler(folder, baseUrl);
   let fault: Fault | undefined;
@@ -45,7 +45,7 @@ export async function faultySite(folder: string = DIST, baseUrl = '/'): Promise<
 
 let shared: Promise<FaultySite> | undefined;
 
-/** The one that all tests of a process share. A fixture of the worker would start another worker, with another browser. */
+/** Shared by all tests of a process. A worker fixture would start another worker, with another browser. */
 export function sharedSite(): Promise<FaultySite> {
   shared ??= faultySite();
   return shared;
@@ -55,7 +55,7 @@ function listen(server: Server, port: number): Promise<void> {
   return new Promise((resolve) => server.listen(port, () => resolve()));
 }
 
-/** Promises more than it sends: the connection breaks in the middle of the file. */
+/** Announces more bytes than it sends: the connection breaks in the middle of the file. */
 export function cutOff(response: ServerResponse, whole: Buffer, sent: number, type = 'text/html'): void {
   response.writeHead(200, { 'content-type': `${type}; charset=utf-8`, 'content-length': whole.length });
   response.write(whole.subarray(0, sent), () => response.destroy());

@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test';
 import { type FaultySite, sharedSite } from './faulty-site';
 
-/** Tests on a server that fails as they tell it to. */
+/** Tests with a server whose faults they control. */
 export const test = base.extend<{ site: FaultySite }>({
   // biome-ignore lint/correctness/noEmptyPattern: the form of fixtures
   site: async ({}, use) => {

@@ -10,7 +10,7 @@ const VERSIONS = [
   { name: '2.1.0', label: '2.1.0', path: '/docs', isLast: true },
   { name: '1.6.0', label: '1.6.0', path: '/docs/1.6.0', isLast: false },
 ];
-/** What the site's own index answers. */
+/** The answer of the site's own index. */
 export const LOCAL: SearchAnswer = { by: 'type', pages: [], total: 3, suggestions: [] };
 
 const record = (facts: Partial<HostedRecord>): HostedRecord => ({
@@ -51,7 +51,7 @@ export const request = (change: Partial<SearchRequest> = {}): SearchRequest => (
   ...change,
 });
 
-/** An engine whose server on this machine has the records, and a provider that asks it. */
+/** An engine with a local server that has the records, and a provider that queries it. */
 export async function hostedSearch(engine: HostedSearch['engine'], answering?: Answering, contextual = true) {
   const server = await (engine === 'algolia' ? algoliaServer : meilisearchServer)(answering);
   onTestFinished(server.close);

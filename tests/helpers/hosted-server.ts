@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A call that the server got. */
+/** A call received by the server. */
 export interface HostedCall {
   readonly method: string;
   readonly path: string;
@@ -15,7 +15,7 @@ export interface HostedAnswer {
   readonly headers?: Record<string, string>;
 }
 
-/** What is answered to a call in place of what the engine would; nothing leaves it to the engine. */
+/** Overrides the engine's answer to a call; undefined leaves it to the engine. */
 export type Answering = (call: HostedCall) => HostedAnswer | undefined;
 
 export type Row = Readonly<Record<string, unknown>>;
@@ -30,7 +30,7 @@ export interface HostedServer {
   readonly close: () => void;
 }
 
-/** A server on this machine for an engine that answers calls from its indexes. */
+/** A local server for an engine that answers calls from its indexes. */
 export async function hostedServer(
   answer: (call: HostedCall, indexes: Indexes) => HostedAnswer,
   answering: Answering = () => undefined,
@@ -40,7 +40,7 @@ export async function hostedServer(
   const calls: HostedCall[] = [];
   const server = createServer(async (message, response) => {
     const call = await read(message);
-    // A browser asks first whether it may send additional headers.
+    // The CORS preflight request for additional headers.
     if (call.method === 'OPTIONS') return send(response, { status: 204 });
     calls.push(call);
     send(response, answering(call) ?? answer(call, indexes));

@@ -17,7 +17,7 @@ const workspace = (text: string, name = 'main.jsligo') => ({
 const valid = hashOf(workspace('const greeting = "hello";\nconst size = String.length(greeting);'));
 const texts = Array.from({ length: 140 }, (_, index) => INJECTIONS[index % INJECTIONS.length] ?? '');
 
-/** Links to the playground that hold markup, are cut off, are too long or hold no program. */
+/** Links to the playground that contain markup, are truncated, are too long or contain no program. */
 export const HOSTILE_LINKS: readonly string[] = [
   ...texts.map((text, index) => hashOf(index % 2 === 0 ? workspace(text) : workspace('x', `${text}.jsligo`))),
   ...Array.from({ length: 40 }, (_, index) => valid.slice(0, 9 + index * 2)),

@@ -1,6 +1,6 @@
 /**
- * Texts that become markup or code where a page is careless: known ones, and combinations of elements, handlers and
- * disguises. What they bring in carries the sign `zq9x`, and what they run calls `owned()`.
+ * Injection payloads: known ones, and combinations of elements, handlers and disguises. Injected elements
+ * are marked with `zq9x`, and injected code calls `owned()`.
  */
 
 const KNOWN = [
@@ -132,26 +132,26 @@ export const INJECTIONS: readonly string[] = [
   ...generated().map((text, index) => (index % 4 === 0 ? `list ${text} map` : text)),
 ];
 
-/** What the guard of a page sees. */
+/** The observations of a page's guard. */
 export interface Guard {
-  /** How often injected code has run. */
+  /** The number of times that injected code has run. */
   calls: number;
-  /** How often the worker of the search has answered. */
+  /** The number of answers from the search worker. */
   answers: number;
   /** The addresses that have been fetched. */
   readonly fetched: Set<string>;
 }
 
-/** What a guarded page has. */
+/** The globals of a guarded page. */
 export type Guarded = typeof window & { guard: Guard; harmDone: () => string[]; until: typeof until };
 
-/** Runs in a page before all else: notes what injected code would call, answers of the search, and what is fetched. */
+/** Runs in a page before all other scripts: records calls of injected code, search answers and fetches. */
 function guardPage(): void {
   const guard: Guard = { calls: 0, answers: 0, fetched: new Set() };
   const owned = () => guard.calls++;
   const { fetch: usualFetch, Worker: UsualWorker } = window;
   class WatchedWorker extends UsualWorker {
-    /** Passes on what a request and its answers say to each other, and counts the answers. */
+    /** Forwards a request and its answers, and counts the answers. */
     override postMessage(request: unknown, transfer?: Transferable[] | StructuredSerializeOptions): void {
       const [asking] = Array.isArray(transfer) ? transfer : [];
       if (!(asking instanceof MessagePort)) {
@@ -176,7 +176,7 @@ function guardPage(): void {
   Object.assign(window, { Worker: WatchedWorker, fetch: watchedFetch });
 }
 
-/** Runs in a page: waits for a condition, for three seconds at most, and tells whether it came. */
+/** Runs in a page: waits for a condition for at most three seconds; resolves to whether it became true. */
 async function until(condition: () => boolean): Promise<boolean> {
   for (const end = performance.now() + 3000; performance.now() < end; ) {
     if (condition()) return true;
@@ -188,7 +188,7 @@ async function until(condition: () => boolean): Promise<boolean> {
 /** The script that guards a page. */
 export const GUARD = `(${guardPage})(); window.harmDone = ${harmDone}; window.until = ${until};`;
 
-/** Runs in a page: what an injection has brought about, or nothing. */
+/** Runs in a page: the effects of an injection; empty if there are none. */
 function harmDone(): string[] {
   const { guard } = window as unknown as { guard: { calls: number } };
   const signs =

@@ -12,7 +12,7 @@ export interface MadeSite {
   readonly dist: string;
 }
 
-/** Generates a site of some guides and the few pages that the configuration names; returns its folders. */
+/** Generates a site with `guides` guides and the pages that the configuration needs; returns its folders. */
 export function makeSite(name: string, guides: number): MadeSite {
   const content = join(PLACE, name);
   const folder = join(ROOT, content);
@@ -38,12 +38,12 @@ export function makeSite(name: string, guides: number): MadeSite {
   return { content, dist };
 }
 
-/** Where the build of a site keeps its cache; without a name, that of the site itself. */
+/** The cache folder of a site's build; by default of the real site. */
 export function cacheOf(dist?: string): string {
   return projectFrom({ root: ROOT, siteConfig: '' }, { out: dist }).cache;
 }
 
-/** The scripts are those of the site itself, which has usually been built before. */
+/** Reuses the scripts of the real site, which has usually been built before. */
 function reuseClient(dist: string): void {
   const bundled = join(cacheOf(), 'client.json');
   if (existsSync(bundled)) cpSync(bundled, join(cacheOf(dist), 'client.json'));

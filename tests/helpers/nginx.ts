@@ -7,7 +7,7 @@ import { ROOT } from './dist';
 
 const PATHS = ['nginx', '/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'];
 
-/** An nginx that can be run, or why there is none. */
+/** The nginx command, or the reason why it is missing. */
 export type FoundNginx = { readonly command: string } | { readonly missing: string };
 
 /** Finds nginx. Only CI installs it, from Debian's packages. */
@@ -32,7 +32,7 @@ function succeeds(command: string, args: readonly string[]): boolean {
 
 export interface RunningNginx {
   readonly process: ChildProcess;
-  /** What it has written to its error log. */
+  /** The contents of its error log. */
   readonly errors: () => string;
 }
 
@@ -54,7 +54,7 @@ export async function startNginx(command: string, dist: string, port: number): P
     'worker_processes 1;',
     `pid ${folder}/nginx.pid;`,
     `error_log ${errorLog} warn;`,
-    // As Debian's nginx has it.
+    // As in Debian's nginx.
     'events { worker_connections 768; }',
     'http {',
     '  access_log off;',

@@ -1,7 +1,7 @@
 import type { Content } from '../../src/content/content';
 import { readSearchSettings } from '../../src/content/search-settings';
 
-/** A site without content, to which tests add what they are about. */
+/** A site without content, to which tests add what they need. */
 export const NO_CONTENT: Content = {
   pages: [],
   posts: [],

@@ -12,7 +12,7 @@ import { alive, COMMAND, GUIDE, OTHER_GUIDE, REFERENCE } from './site';
 const LIST = `/offline/${LATEST}.json`;
 export const fileText = (file: string) => readFileSync(join(DIST, file), 'utf8');
 export const pageHtml = (path: string) => fileText(`${path.slice(1)}/index.html`);
-/** What is kept of the version that is read. */
+/** The offline list of the current version. */
 const wholeList = () => JSON.parse(fileText(LIST.slice(1))) as OfflineList;
 const hashOf = (text: string) => createHash('sha1').update(text).digest('base64url').slice(0, 16);
 
@@ -20,9 +20,9 @@ interface OfflineFixtures {
   /** A server for one test, which can be stopped and changed. */
   readonly server: OwnServer;
   readonly open: (page: Page, path: string) => Promise<void>;
-  /** Publishes a version of three pages, which is kept in a moment. Changed pages make another build of it. */
+  /** Publishes a version with three pages, which is stored quickly. Changed pages make it another build. */
   readonly publishFew: (changed?: Readonly<Record<string, string>>) => void;
-  /** Publishes a version of a few pages with its search, its samples and the playground. */
+  /** Publishes a version with a few pages, search, samples and the playground. */
   readonly publishSmall: () => void;
 }
 
@@ -47,14 +47,14 @@ export const test = baseTest.extend<OfflineFixtures>({
   publishSmall: ({ server }, use) => use(() => publish(server, isOfSmall)),
 });
 
-/** Pages are fetched, hashed and written by a browser that may share its machine with others. */
+/** A browser on a shared machine needs time to fetch, hash and store pages. */
 export const expect = baseExpect.configure({ timeout: 20_000 });
 
 export const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Offline reading' });
 export const keepButton = (panel: Locator) => panel.getByRole('button', { name: 'Keep for offline reading' });
 export const offer = (page: Page) => page.locator('[data-offline]');
 
-/** The panel, by way of the menu of a document. */
+/** Opens the panel from the menu of a document. */
 export async function openPanel(page: Page): Promise<Locator> {
   await page.getByText('Copy page').click();
   await offer(page).click();
@@ -91,7 +91,7 @@ function firstScripts(files: readonly string[]): Set<string> {
   return found;
 }
 
-/** All but other pages of the documentation, their types of names and their texts for search. */
+/** All files except other documentation pages, their hover data and their search texts. */
 function isOfSmall(path: string): boolean {
   const pages = ['/docs', COMMAND, ...SOME_PAGES];
   if (path.startsWith('/assets/hover/')) return pages.some((page) => pageHtml(page).includes(path));

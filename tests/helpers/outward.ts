@@ -1,7 +1,7 @@
 import type { Answer } from './ask';
 import { LATEST } from './latest';
 
-/** Addresses that try to make a server lead readers to another site, or write headers of their own. */
+/** Addresses that try to make a server redirect to another site or inject headers. */
 
 const HOSTS = ['evil.example', 'evil.example/docs', 'evil.example:80/', 'user@evil.example', '127.0.0.1'];
 const STARTS = [
@@ -39,7 +39,7 @@ const STARTS = [
   'https://',
   'http:%2f%2f',
 ];
-/** What makes a server think of another spelling of an address. */
+/** Endings that make a server normalise an address. */
 const ENDS = ['', '/', '//', '.html', '/index.html', '/x.md', '/..', '/%2e%2e/docs', '?lang=jsligo', '%3f'];
 const HEADERS = [
   `/docs/${LATEST}/%0d%0aset-cookie:a=b`,
@@ -62,7 +62,7 @@ export const OUTWARD: readonly string[] = [
 
 type Answered = Pick<Answer, 'status' | 'headers'>;
 
-/** Asks for all of them and tells which have done harm. */
+/** Requests all of them and returns the harmful responses. */
 export async function harmDone(ask: (path: string) => Promise<Answered>): Promise<string[]> {
   const harms: string[] = [];
   for (const path of OUTWARD) {
@@ -77,7 +77,7 @@ function harmOf({ status, headers }: Answered): string | undefined {
   if (cookie !== undefined) return `sets ${cookie}`;
   if (![200, 301, 400, 404].includes(status)) return `status ${status}`;
   if (location === undefined) return undefined;
-  // Browsers read a backslash as a slash, and leave tabs and line ends out.
+  // Browsers treat a backslash as a slash, and remove tabs and line ends.
   const target = new URL(String(location), 'http://site.test/docs/');
   if (target.origin !== 'http://site.test') return `leads to ${target.href}`;
   return /^\/(?![/\\])[\x20-\x7e]*$/.test(String(location)) ? undefined : `says ${JSON.stringify(location)}`;

@@ -1,4 +1,4 @@
-/** How much wider than the window the page is, and what sticks out of it without being scrolled on its own. */
+/** How much the page exceeds the window's width, and which elements overflow outside scroll containers. */
 export function overflow(): { over: number; out: string[] } {
   const { scrollWidth, clientWidth } = document.documentElement;
   const scrolls = (element: Element) =>

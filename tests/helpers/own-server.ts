@@ -1,17 +1,17 @@
 import { contentType } from '../../src/generator/headers';
 import type { FaultySite } from './faulty-site';
 
-/** What an address answers with instead of its file: a text, or a status. */
+/** A response that replaces a file: a text, or a status. */
 export type OtherAnswer = string | number;
 
-/** A server of a finished site that a test can stop, start again, and let answer otherwise. */
+/** A server of a built site that a test can stop and restart, and whose responses it can override. */
 export interface OwnServer {
   readonly url: (path: string) => string;
-  /** The paths that were asked for, in order. */
+  /** The requested paths, in order. */
   readonly asked: string[];
-  /** What some addresses answer with from now on. */
+  /** Overrides the responses of some addresses. */
   readonly change: (answers: Readonly<Record<string, OtherAnswer>>) => void;
-  /** Lets addresses wait for their answer until the way that is given back is taken. */
+  /** Delays the response of a path until the returned function is called. */
   readonly hold: (path: string) => () => void;
   readonly stop: () => Promise<void>;
   readonly start: () => Promise<void>;

@@ -1,4 +1,4 @@
-/** The samples of built pages as the browser reads them. */
+/** Reads the samples of built pages as the browser does. */
 import type { LiveProgram } from '../../src/live/protocol/program';
 import { parseSyntax } from '../../src/model/syntax';
 
@@ -20,12 +20,12 @@ function codeText(html: string): string {
   return html.replace(/<[^>]+>/g, '').replace(/&#x?[0-9a-f]+;|&\w+;/gi, (entity) => ENTITIES[entity] ?? '?');
 }
 
-/** The code of all samples of a page, in its order. */
+/** The code of all samples of a page, in order. */
 export function sampleTexts(html: string): string[] {
   return [...html.matchAll(FIGURE)].map(([, , , code = '']) => codeText(code));
 }
 
-/** The samples of a page that can be run, with the earlier parts of their programs. */
+/** The runnable samples of a page, with the earlier parts of their programs. */
 export function livePrograms(html: string): LiveProgram[] {
   const parts = new Map<string, string[]>();
   return [...html.matchAll(FIGURE)].flatMap(([, name, attributes = '', code = '']) => {

@@ -1,4 +1,4 @@
-/** Settings that the configurations of Playwright share. */
+/** Settings shared by the Playwright configurations. */
 import type { LaunchOptions, PlaywrightTestConfig } from '@playwright/test';
 
 const port = Number(process.env.TEST_PORT ?? 4173);

@@ -10,7 +10,7 @@ export function shown(page: Page, what: 'theme' | 'syntax'): Promise<string | un
   return page.evaluate((name) => document.documentElement.dataset[name], what);
 }
 
-/** Collects what the page says on its console from now on. */
+/** Collects the page's console messages from now on. */
 export function heard(page: Page, type: 'warning' | 'error'): string[] {
   const said: string[] = [];
   page.on('console', (message) => {
@@ -32,7 +32,7 @@ export async function blockStorage(page: Page): Promise<void> {
   });
 }
 
-/** How far the page moves while it loads; asked for before it is opened. */
+/** Measures the layout shift while a page loads; call it before opening the page. */
 export async function measureShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const total = { shift: 0 };

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 
 interface Expected {
-  /** Paths that are asked for and not there: the browser itself logs them as errors. */
+  /** Requested paths that do not exist: the browser itself logs them as errors. */
   readonly missing?: readonly string[];
 }
 
 /**
- * Listens, from before the first page, for errors on the console, exceptions, promises that nobody has caught, and
- * breaches of the security policy; the answer fails the test where there was one.
+ * Listens, starting before the first page, for console errors, exceptions, unhandled rejections and
+ * violations of the security policy; the returned function fails the test if there was one.
  */
 export async function expectNoReport(
   page: Page,
@@ -27,7 +27,7 @@ export async function expectNoReport(
     if (message.type() === 'error' && !isExpected) reports.push(message.text());
   });
   page.on('pageerror', (error) => reports.push(String(error)));
-  // What was said last arrives before the answer to another question.
+  // The last messages arrive before the result of another call.
   return async () => {
     await page.evaluate(() => 0);
     expect(reports).toEqual([]);

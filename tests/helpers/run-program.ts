@@ -12,14 +12,14 @@ export async function loadChecker(): Promise<Checker> {
   return createChecker(await loadLibrary(root, 'next'));
 }
 
-/** What `ligo test` prints for a program. */
+/** The output of `ligo test` for a program. */
 export async function reportOf(checker: Checker, syntax: LigoSyntax, text: string): Promise<string> {
   const checked = checker.check({ file: `program.${syntax}`, text, syntax });
   expect(checked.problems.map(({ message }) => message)).toEqual([]);
   return runReport(await run(checked), checked.files);
 }
 
-/** The values of tests, without the words around them. */
+/** The values of tests, without the surrounding text. */
 export function valuesIn(report: string): string[] {
   const lines = report.trimEnd().split('\n');
   return lines.map((line) => line.replace(/^- \w+ exited with value (.*)\.$/, '$1')).slice(1);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** A page that is a screen, whose script the tests take away or replace. */
+/** A page that is a screen; tests block or replace its script. */
 export const SCREEN = '/playground';
 export const SCREEN_SCRIPT = '**/assets/playground-*.js';
 

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { typeInto } from './type-into';
 
-/** The open search box, and what it shows. */
+/** The open search box and its contents. */
 export interface SearchBox {
   readonly dialog: Locator;
   readonly input: Locator;
@@ -13,7 +13,7 @@ export function searchBox(page: Page): SearchBox {
   return { dialog, input: dialog.getByRole('combobox'), options: dialog.getByRole('option') };
 }
 
-/** Opens the box with its key. */
+/** Opens the box with its shortcut. */
 export async function openBox(page: Page): Promise<SearchBox> {
   const box = searchBox(page);
   await page.keyboard.press('Control+k');

@@ -7,8 +7,8 @@ import { DIST, filesOf } from './dist';
 import type { Fault } from './faulty-site';
 
 /**
- * The site as the next deploy would bring it: every file in assets/ has another name, the old names are gone, and
- * pages, scripts and styles name each other by the new ones.
+ * The site after another deploy: every file in assets/ has a new name, the old names are gone, and pages,
+ * scripts and styles refer to each other by the new ones.
  */
 export async function secondDeploy(): Promise<Fault> {
   const map = await readSiteMap(DIST);

@@ -6,16 +6,16 @@ export const OTHER_GUIDE = '/docs/data-types/sets';
 export const REFERENCE = '/docs/reference/list-reference';
 export const COMMAND = '/docs/manpages/compile-contract';
 
-/** Opens a page and waits until it is alive. */
+/** Opens a page and waits until it is interactive. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await alive(page);
 }
 
-/** Gives the first sign of a reader, and waits until React has taken over the page. */
+/** Triggers the first interaction, and waits until React has hydrated the page. */
 export async function alive(page: Page): Promise<void> {
   await expect(page).toHaveURL(/[?&]lang=/);
-  // A page may lead on to another one meanwhile, which is asked in its turn.
+  // The page may redirect to another one in the meantime, which is then polled.
   await expect.poll(() => page.evaluate(becomeReady).catch(() => false), { intervals: [30] }).toBe(true);
 }
 
@@ -32,12 +32,12 @@ function becomeReady(): Promise<boolean> {
       resolve(isReady());
     };
     observer.observe(documentElement, { attributeFilter: ['data-ready'] });
-    // The page may not have listened yet when the sign was given: it is given again.
+    // The page may not have listened yet at the first interaction: it is repeated.
     setTimeout(finish, 500);
   });
 }
 
-/** Waits until the page has loaded what it loads by itself, and does nothing more: for what must not happen. */
+/** Waits until the page has loaded everything and is idle: for tests that something does not happen. */
 export async function idle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(
@@ -48,10 +48,10 @@ export async function idle(page: Page): Promise<void> {
   );
 }
 
-/** What WebKit says about directives and settings that only other browsers have. */
+/** WebKit's warnings about directives and settings that only other browsers support. */
 const WEBKIT_NOTES = /^(Unrecognized Content-Security-Policy directive|Viewport argument key)/;
 
-/** Fails a test at its end when the page has logged an error or broken its security policy. */
+/** Fails a test at its end if the page has logged an error or violated its security policy. */
 export function expectQuiet(page: Page): () => void {
   const said: string[] = [];
   page.on('console', (message) => {

@@ -8,11 +8,11 @@ import type { IndexFile } from '../../src/search/index-file';
 import { comparedType } from '../../src/search/types/compared-type';
 
 const SETTINGS_FILE = join(import.meta.dirname, '../../content/search.yaml');
-/** The settings of the site; their boosts name pages that a small index does not have. */
+/** The settings of the site; their boosts refer to pages that a small index does not have. */
 const source = { file: SETTINGS_FILE, text: readFileSync(SETTINGS_FILE, 'utf8') };
 const settings = readSearchSettings(source, [], () => {});
 
-/** A page of a small index; what is not given has a default. */
+/** A page of a small index, with defaults for missing fields. */
 export function smallPage(facts: Partial<SourcePage> & { id: string; title: string }): SourcePage {
   return {
     kind: 'guide',
@@ -50,7 +50,7 @@ export function smallIndexFile(pages: readonly SourcePage[], version = '2.1.0'):
   return writeIndex(pages, { version, root: '/', base, settings, textFile: ({ id }) => `text/${id}` });
 }
 
-/** The index of some pages, as the worker would have read it. */
+/** The index of some pages, as read by the worker. */
 export function smallIndex(pages: readonly SourcePage[], version?: string): SearchIndex {
   return openIndex(JSON.parse(JSON.stringify(smallIndexFile(pages, version))) as IndexFile);
 }

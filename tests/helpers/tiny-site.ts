@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 /** Files by their path, with `/`. */
 export type Files = Readonly<Record<string, string>>;
 
-/** Writes files into a folder of their own, which goes away with the test; gives the folder's path. */
+/** Writes files into a separate folder, which is deleted after the test; returns its path. */
 export async function tinySite(files: Files): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'tiny-site-'));
   onTestFinished(() => rm(root, { recursive: true }));
@@ -14,7 +14,7 @@ export async function tinySite(files: Files): Promise<string> {
   return root;
 }
 
-/** Writes further files into a folder, or others in the place of some. */
+/** Adds files to a folder, or replaces some. */
 export async function addFiles(root: string, files: Files): Promise<void> {
   for (const [file, text] of Object.entries(files)) {
     await mkdir(dirname(join(root, file)), { recursive: true });

@@ -8,7 +8,7 @@ export interface XmlElement {
   text: string;
 }
 
-/** Reads a document that is well-formed, namespaces included; any mistake is an error that names its place. */
+/** Parses a well-formed document, with namespaces; throws an error with the position of any mistake. */
 export function readXml(source: string): XmlElement {
   const root: XmlElement = { name: '', attributes: {}, children: [], text: '' };
   const open: XmlElement[] = [root];
@@ -39,7 +39,7 @@ export function childrenOf(element: XmlElement, name: string): XmlElement[] {
   return element.children.filter((child) => child.name === name);
 }
 
-/** The text of the one child of a name; none and several are errors. */
+/** The text of the only child with this name; throws if there is none or more than one. */
 export function textOf(element: XmlElement, name: string): string {
   const [child, ...more] = childrenOf(element, name);
   if (!child || more.length > 0) throw new Error(`<${element.name}> has not one <${name}>.`);

@@ -1,4 +1,4 @@
-/** Browsers as readers have them: storage in disorder, clocks that are wrong, no cookies, other motion and colours. */
+/** Unusual environments: corrupt storage, wrong clocks, no cookies, reduced motion, forced colours. */
 import { chromium, expect, test } from '@playwright/test';
 import { shown, stored } from '../helpers/reader';
 import { expectNoReport } from '../helpers/reports';
@@ -6,7 +6,7 @@ import { alive, GUIDE, OTHER_GUIDE, open } from '../helpers/site';
 
 const PAGE = '/docs/syntax/comments';
 
-test('storage that was changed by hand: what is wrong there is passed over and put right by a choice', async ({
+test('storage that was changed by hand: invalid values are ignored and corrected by the next choice', async ({
   page,
 }) => {
   const noReport = await expectNoReport(page);
@@ -176,7 +176,7 @@ test('a printed page shows what was folded, names the syntax of samples, keeps h
 test('a page that comes back from the back/forward cache has what was chosen meanwhile', async ({
   baseURL,
 }) => {
-  // Playwright's browsers keep no pages, nor do those without windows; this one does, as those of readers.
+  // Playwright's own and headless browsers have no back/forward cache; this one does.
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_FULL_PATH ?? process.env.CHROMIUM_PATH,
     args: ['--no-sandbox', '--disable-gpu'],

@@ -1,4 +1,4 @@
-/** What readers see when the way between them and the site fails: real servers, real broken connections. */
+/** What readers see when the network or the server fails: real servers, real broken connections. */
 import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -53,7 +53,7 @@ test('a page that is cut off on the way, or on another site, shows an error with
   }
 });
 
-test('a first page that is cut off stays readable, and comes whole when it is loaded again', async ({
+test('a first page that is cut off stays readable, and is complete after a reload', async ({
   page,
   site,
 }) => {
@@ -66,7 +66,7 @@ test('a first page that is cut off stays readable, and comes whole when it is lo
       if (request.url?.startsWith(PAGE)) how(response);
       return request.url?.startsWith(PAGE) ?? false;
     });
-  // A browser that sees the connection break runs none of the page's later scripts.
+  // A browser that detects the broken connection runs none of the page's later scripts.
   let broken: ServerResponse | undefined;
   cut((response) => {
     broken = response.writeHead(200, { 'content-type': 'text/html', 'content-length': whole.length });
@@ -80,7 +80,7 @@ test('a first page that is cut off stays readable, and comes whole when it is lo
   await expect(page.locator('.article-body p').first()).toBeVisible();
   await page.locator('.navbar .is-versions summary').click();
   await expect(page.locator('.navbar .is-versions').getByRole('link', { name: '1.10.0' })).toBeVisible();
-  // Where something between has hidden that, the page itself finds its end missing.
+  // If a proxy has hidden that, the page itself detects that its end is missing.
   cut((response) => response.setHeader('content-type', 'text/html').end(whole.subarray(0, part)));
   await page.goto(PAGE);
   const notice = page.getByRole('alert').filter({ hasText: 'could not be loaded in full' });
@@ -95,7 +95,7 @@ test('a first page that is cut off stays readable, and comes whole when it is lo
 
 test('a script of another type, or cut off: the text stays and a banner explains', async ({ page, site }) => {
   const banner = page.locator('.base-url-banner');
-  // Requests that pass through a test are not answered from what the browser has kept.
+  // Intercepted requests are not answered from the browser's cache.
   await page.route('**/*', (route) => route.continue());
   for (const how of ['type', 'cut']) {
     site.fail((request, response) => {
@@ -116,7 +116,7 @@ test('a script of another type, or cut off: the text stays and a banner explains
   }
 });
 
-test('a slow server: the text and the menus are there before the scripts are', async ({ page, site }) => {
+test('a slow server: the text and the menus work before the scripts arrive', async ({ page, site }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

@@ -1,6 +1,6 @@
 /**
- * What comes with an address, from storage or from cookies is data, never markup or code. The security policy is out of
- * force in most of these tests: what it would stop must not come about in the first place.
+ * Input from addresses, storage and cookies is data, never markup or code. The security policy is bypassed in
+ * most of these tests: what it would block must not happen in the first place.
  */
 
 import { expect, type Page, test } from '@playwright/test';
@@ -17,7 +17,7 @@ const SOME = INJECTIONS.filter((_, index) => index % 16 === 0);
 
 const harm = (page: Page) => page.evaluate(() => (window as unknown as Guarded).harmDone());
 
-/** Addresses of other hosts that are asked for from now on. */
+/** Collects requests to other hosts from now on. */
 function askedElsewhere(page: Page, baseURL = ''): string[] {
   const urls: string[] = [];
   page.on('request', (request) => {
@@ -185,7 +185,7 @@ test.describe(`${INJECTIONS.length} attempts`, () => {
   test.describe('in cookies', () => {
     test.use({ timezoneId: 'Europe/Paris' });
 
-    test('are no harm, and declining takes them away', async ({ page }) => {
+    test('are harmless, and declining removes them', async ({ page }) => {
       await page.goto('/blog/tags');
       const short = INJECTIONS.filter((text) => text.length < 50).slice(0, 60);
       await page.evaluate((values) => {
@@ -203,7 +203,7 @@ test.describe(`${INJECTIONS.length} attempts`, () => {
   });
 });
 
-test('everywhere at once, on a fresh load: there is nothing for the policy to refuse', async ({
+test('everywhere at once, on a fresh load: there is nothing for the policy to block', async ({
   page,
   baseURL,
 }) => {

@@ -1,4 +1,4 @@
-/** What a screen reader announces, in the order in which it reads, and what the keyboard does to it. */
+/** What a screen reader announces, in reading order, and the effects of the keyboard. */
 import { expect, type Page, test } from '@playwright/test';
 import { LATEST } from '../helpers/latest';
 import { GUIDE, open } from '../helpers/site';
@@ -8,7 +8,7 @@ import { typeInto } from '../helpers/type-into';
 /** The roles, names and states of a part of the page, as assistive technology gets them. */
 const readOut = (page: Page, selector = 'body') => page.locator(selector).ariaSnapshot();
 
-/** Each is read after the one before. */
+/** Expects the parts in this order. */
 function expectOrder(text: string, parts: readonly (string | RegExp)[]): void {
   let rest = text;
   for (const part of parts) {
@@ -42,7 +42,7 @@ test('a page is read in its order: ways past the bar, bar, text, contents, tree,
     'complementary "Pages"',
     'contentinfo',
   ]);
-  // What is on the way is met by the keyboard in the same order.
+  // Keyboard focus follows the same order.
   const met: string[] = [];
   for (let step = 0; step < 12; step++) {
     await page.keyboard.press('Tab');

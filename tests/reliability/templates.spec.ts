@@ -1,4 +1,4 @@
-/** What holds on one page of every template: its policy, its widths, its targets, its zoom, its print, and axe. */
+/** Checks one page of every template: security policy, widths, targets, zoom, print, and axe. */
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../helpers/axe';
 import { overflow } from '../helpers/overflow';
@@ -11,7 +11,7 @@ const PAPER = { width: 720, height: 1000 };
 /** A window of 1,280 by 1,024 px at 400 %. */
 const ZOOMED = { width: 320, height: 256 };
 
-/** Texts that cannot be read on white paper; browsers leave the grounds out when they print. */
+/** Texts that are unreadable on white paper, because browsers print without backgrounds. */
 function paleTexts(): string[] {
   const share = (part: number) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
   const pale = new Set<string>();
@@ -29,7 +29,7 @@ function paleTexts(): string[] {
   return [...pale];
 }
 
-/** What is for hands and not for paper. */
+/** Controls, which are not printed. */
 const CONTROLS = '.navbar, .sidebar, .toc, .footer, .code-tools, .pager, .skip-link, dialog';
 
 async function expectPrinted(page: Page): Promise<void> {
@@ -45,7 +45,7 @@ async function expectPrinted(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'screen' });
 }
 
-/** Every template fits these: a zoom of 400 %, a tablet, and the narrowest windows with the sidebar and with the table of contents. */
+/** A zoom of 400 %, a tablet, and the narrowest windows with the sidebar and with the table of contents. */
 const WIDTHS = [ZOOMED.width, 768, 997, 1241];
 
 const show = (page: Page, attribute: 'data-theme' | 'data-syntax', value: string) =>
@@ -70,18 +70,18 @@ async function expectToFit(page: Page): Promise<void> {
   }
 }
 
-/** The colours of code: tokens.test.ts compares each with all of its grounds, in both themes. */
+/** The colours of code: tokens.test.ts compares each with all of its backgrounds, in both themes. */
 const CODE_TOKENS = 'pre code span[class]';
-/** What is the same around all templates is looked at on the first one of each kind. */
+/** The shell is the same for all templates and is checked only on the first one of each kind. */
 const SHELL = '.navbar, .sidebar, .footer';
 
-/** Two looks that have each theme, each width and each syntax once. Colours do not depend on the width: styles.test.ts holds that. */
+/** Two variants cover each theme, width and syntax. styles.test.ts checks that colours ignore the width. */
 const LOOKS = [
   { theme: 'dark', width: 1440, syntax: 'jsligo' },
   { theme: 'light', width: 390, syntax: 'cameligo' },
 ] as const;
 
-/** All rules on the first look, and on the second one of the first page of a kind; on other pages only those on colours there. */
+/** All rules on the first variant, and on both for the first page of a kind; otherwise only colour rules. */
 async function expectAxeFindsNothing(page: Page, isFirst: boolean): Promise<void> {
   const except = isFirst ? CODE_TOKENS : `${CODE_TOKENS}, ${SHELL}`;
   for (const { theme, width, syntax } of LOOKS) {
@@ -92,7 +92,7 @@ async function expectAxeFindsNothing(page: Page, isFirst: boolean): Promise<void
   }
 }
 
-/** Shorter pages of the longest templates. All together have every kind of part. */
+/** Shorter pages of the longest templates. Together they have every kind of part. */
 const SHORTER: Readonly<Record<string, string>> = {
   guide: '/docs/contributors/getting-started',
   reference: '/docs/reference/assert.error-reference',

@@ -34,7 +34,7 @@ function ask(query: string, version = LATEST): SearchAnswer {
   return search({ query, versions: [version], syntax: 'jsligo', limit: 10 }, [index], () => undefined);
 }
 
-/** The rank of the expected page, from 1; 0 when it was not found. */
+/** The 1-based rank of the expected page; 0 if it was not found. */
 function rankOf({ q, in: expected }: Judged): number {
   const fits = (page: SearchAnswer['pages'][number]) =>
     expected.some((one) => {
@@ -53,14 +53,14 @@ describe('the judged queries', () => {
   const groups = judged('judged.yaml');
   const all = Object.values(groups).flat();
 
-  test('are enough and of every sort', () => {
+  test('are numerous and cover every group', () => {
     expect(all.length).toBeGreaterThanOrEqual(150);
     expect(Object.keys(groups).sort()).toEqual(
       ['commands', 'misspelt', 'names', 'otherSyntax', 'prefixes', 'questions', 'tools'].sort(),
     );
   });
 
-  test('name pages that exist', () => {
+  test('refer to existing pages', () => {
     const ids = new Set(indexes.get(LATEST)?.pages.map(({ id }) => id));
     const unknown = all.flatMap(({ q, in: pages }) =>
       pages.filter((page) => !ids.has(page.split('#')[0] ?? '')).map((page) => `${q}: ${page}`),
@@ -94,7 +94,7 @@ describe('the judged queries', () => {
 describe('the judged queries by type', () => {
   const queries = judged('types.yaml').types ?? [];
 
-  test('find a value that fits among the first three in 95 %', () => {
+  test('find a matching value among the first three in 95 %', () => {
     const missed = queries.filter(({ q, in: names }) => {
       const { by, pages } = ask(q);
       const values = pages.flatMap(({ hits }) =>
@@ -115,7 +115,7 @@ describe('the queries kept out of tuning', () => {
     expect(all.filter(({ q }) => known.has(q))).toEqual([]);
   });
 
-  // Far below the measured figures: this test reports a broken ranking, it does not invite tuning.
+  // Far below the measured figures: this test detects a broken ranking and is not meant for tuning.
   test('find their page among the first three in most cases', () => {
     const ranked = all.map((one) => ({ rank: rankOf(one) }));
     expect(shareWithin(ranked, 3)).toBeGreaterThanOrEqual(0.75);

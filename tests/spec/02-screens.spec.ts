@@ -1,4 +1,4 @@
-/** Section 2: routes. What each screen holds is in tests/conformance/screens.test.ts, plain addresses in server.test.ts. */
+/** Section 2: routes. Content of screens: conformance/screens.test.ts, plain addresses: server.test.ts. */
 import { expect, test } from '@playwright/test';
 import { GUIDE, open, pathOf } from '../helpers/site';
 

@@ -1,4 +1,4 @@
-/** Section 2: the navigation bar and the home page. What they hold is in tests/conformance/shell.test.ts. */
+/** Section 2: the navigation bar and the home page. Their content is in tests/conformance/shell.test.ts. */
 import { expect, test } from '@playwright/test';
 import { LATEST } from '../helpers/latest';
 import { GUIDE, open, pathOf } from '../helpers/site';

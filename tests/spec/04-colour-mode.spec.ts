@@ -46,7 +46,7 @@ test('it is dark until the toggle is used, which stores the other theme for all 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The LIGO blog');
   expect(await shown(page, 'theme')).toBe('light');
   const other = await context.newPage();
-  await test.step('a stored value that is no theme is ignored', async () => {
+  await test.step('an invalid stored theme is ignored', async () => {
     await page.evaluate(() => localStorage.setItem('theme', 'sepia'));
     await open(other, '/blog/tags');
     expect(await shown(other, 'theme')).toBe('dark');

@@ -21,11 +21,11 @@ test.beforeEach(({ page }) =>
   }),
 );
 
-/** How long the folds have moved so far. */
+/** The durations of fold animations so far. */
 const durations = (page: Page) =>
   page.evaluate(() => (window as unknown as { durations: number[] }).durations);
 
-/** Opens a fold and tells how long it moves and how tall what it hides is. */
+/** Opens a fold and returns the duration of its animation and the height of its content. */
 async function openFold(page: Page, fold: Locator): Promise<{ duration: number; height: number }> {
   const before = (await fold.boundingBox())?.height ?? 0;
   await fold.locator('> summary').click();
@@ -44,7 +44,7 @@ async function firstFold(page: Page, selector: string): Promise<Locator> {
   return page.locator('[data-this]');
 }
 
-/** What the height of the content asks for. */
+/** The expected duration for a content height. */
 function durationFor(height: number): number {
   const unit = height / 36;
   return Math.min(420, Math.max(120, Math.round((4 + 15 * unit ** 0.25 + unit / 5) * 10)));

@@ -7,7 +7,7 @@ import { shown, stored } from '../helpers/reader';
 import { alive, GUIDE, OTHER_GUIDE, open } from '../helpers/site';
 
 const lang = (page: Page) => new URL(page.url()).searchParams.get('lang');
-/** Clicks with the bare mouse: the bar is always in view, and the page must not be scrolled to it. */
+/** Clicks with raw mouse events: the bar is always in view, and the page must not be scrolled to it. */
 const press = async (page: Page, target: Locator) => {
   const box = await target.boundingBox();
   if (box) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
@@ -34,7 +34,7 @@ test('the address names the syntax, else the stored value does, else it is jslig
     await expect(page.locator('.code.s-cameligo').first()).toBeVisible();
     await expect(page.locator('.code.s-jsligo').first()).toBeHidden();
   });
-  await test.step('instead of one that is no syntax, the stored value is taken and written into the address', async () => {
+  await test.step('an invalid parameter is replaced by the stored value, also in the address', async () => {
     const entries = await page.evaluate(() => history.length);
     await open(page, '/docs/reference/test.next-reference?other=1&lang=%3Cscript%3E#main');
     expect(await shown(page, 'syntax')).toBe('cameligo');

@@ -1,4 +1,4 @@
-/** Sections 6, 7 and 9: no accounts, no backend, no calls to anywhere else. Consent in Europe is in 09-consent.spec.ts. */
+/** Sections 6, 7 and 9: no accounts, no backend, no third-party requests. In Europe: 09-consent.spec.ts. */
 import { expect, test } from '@playwright/test';
 import { SCREEN, screenLink } from '../helpers/screen';
 import { idle, open } from '../helpers/site';

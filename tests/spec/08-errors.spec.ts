@@ -5,7 +5,7 @@ import { GUIDE, OTHER_GUIDE, open, pathOf } from '../helpers/site';
 const sets = (page: Page) => page.locator('.sidebar').getByRole('link', { name: 'Sets', exact: true });
 const retry = (page: Page) => page.getByRole('alert').getByRole('button', { name: 'Retry' });
 
-/** Answers the other guide when told to, with an error of the server or with the page. */
+/** Delays the response for the other guide until released: a server error or the page. */
 async function holdGuide(page: Page, status: 503 | 200): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

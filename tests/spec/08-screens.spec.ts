@@ -1,10 +1,10 @@
-/** Section 8: screens, which are pages with a script of their own, when that script is missing or fails. */
+/** Section 8: screens (pages with their own script) whose script is missing or fails. */
 import { expect, type Page, test } from '@playwright/test';
 import { heard, shown } from '../helpers/reader';
 import { SCREEN, SCREEN_SCRIPT, screenLink } from '../helpers/screen';
 import { alive, GUIDE, open } from '../helpers/site';
 
-/** Answers the script of the screen with other code. */
+/** Replaces the script of the screen. */
 const replaceScreenScript = (page: Page, body: string) =>
   page.route(SCREEN_SCRIPT, (route) => route.fulfill({ contentType: 'text/javascript', body }));
 
@@ -13,7 +13,7 @@ test.describe('the assets of a route fail to load', () => {
     await open(page, GUIDE);
     const warnings = heard(page, 'warning');
     await page.evaluate(() => Object.assign(window, { stayed: true }));
-    // The script is missing until the page is loaded again, however often it is asked for before.
+    // The script is missing until the page is reloaded, however often it is requested before.
     let isReloaded = false;
     page.on('request', (request) => {
       isReloaded ||= request.isNavigationRequest();
@@ -37,7 +37,7 @@ test.describe('the assets of a route fail to load', () => {
     let loads = 0;
     page.on('load', () => loads++);
     await page.goto(SCREEN);
-    // The page is loaded again, once.
+    // The page is reloaded once.
     await expect.poll(() => loads).toBe(2);
     await alive(page);
     const alert = page.getByRole('alert').filter({ hasText: 'could not be loaded in full' });
@@ -85,7 +85,7 @@ test("a page crashes, on the first page and after a link: 'This page crashed.', 
   }
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(heading).toHaveText('This page crashed.');
-  await test.step('another page is a new chance', async () => {
+  await test.step('another page works again', async () => {
     await page.locator('.navbar').getByRole('link', { name: 'Docs', exact: true }).click();
     await expect(page.locator('.version-badge')).toBeVisible();
     await screenLink(page).click();

@@ -10,7 +10,7 @@ const TEXT =
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookie consent' });
 
-/** The answer that is kept, and for how many days. */
+/** The stored answer, and its lifetime in days. */
 async function answer(context: BrowserContext): Promise<{ value: string; days: number } | undefined> {
   const cookie = (await context.cookies()).find(({ name }) => name === 'cookie_consent');
   if (!cookie) return undefined;

@@ -1,4 +1,4 @@
-/** axe finds nothing in states that a reader brings about. The templates are in reliability/templates.spec.ts. */
+/** axe finds nothing in states caused by the reader. The templates are in reliability/templates.spec.ts. */
 import { expect, test } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../helpers/axe';
 import { SCREEN_SCRIPT, screenLink } from '../helpers/screen';
@@ -10,7 +10,7 @@ test('axe finds nothing in both themes in menus, in the consent notice and on pa
   page,
 }) => {
   test.slow();
-  // Here axe can tell what is behind the notice: over a sidebar it would pass its text over.
+  // Here axe can determine the background of the notice: over a sidebar it would skip its text.
   await open(page, '/blog');
   await test.step('an open menu of the bar and the consent notice', async () => {
     await expect(page.getByRole('region', { name: 'Cookie consent' })).toBeVisible();

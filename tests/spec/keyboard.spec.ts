@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { GUIDE, open } from '../helpers/site';
 import { TEMPLATES } from '../helpers/templates';
 
-/** Runs in a page that a key was pressed on: focuses all that can have the focus, and names what does not show it. */
+/** Runs in a page after a key press: focuses all focusable elements, returns those without visible focus. */
 function unseenFocus(): { met: number; unseen: string[] } {
   const unseen: string[] = [];
   let met = 0;

@@ -38,7 +38,7 @@ const hex = fc
   .map((data) => [...data].map((byte) => byte.toString(16).padStart(2, '0')).join(''));
 const ascii = fc.string({ unit: fc.constantFrom(...'abcXYZ 0123_"\\') });
 
-/** Values of one type, so that they can be collected. */
+/** Values of one type, for use in collections. */
 const simpleTypes: Readonly<Record<string, { type: DataType; values: fc.Arbitrary<Value> }>> = {
   unit: { type: { kind: 'unit' }, values: fc.constant(UNIT) },
   bool: { type: { kind: 'bool' }, values: fc.boolean().map(bool) },

@@ -1,4 +1,4 @@
-/** Tables of good and bad code, for tests that read like a description of a language. */
+/** Tables of valid and invalid code, for tests that read like a language description. */
 import { describe, expect, test } from 'vitest';
 import { checkSyntax } from '../../../src/ligo/grammar/check';
 import type { CheckedLanguage } from '../../../src/ligo/grammar/language';
@@ -6,7 +6,7 @@ import type { CheckedLanguage } from '../../../src/ligo/grammar/language';
 /** Samples by construct. */
 export type Samples = Readonly<Record<string, readonly string[]>>;
 
-/** Says that every sample of `good` follows the grammar, and none of `bad` does. */
+/** Defines tests that every sample in `good` follows the grammar, and none in `bad` does. */
 export function specify(language: CheckedLanguage, good: Samples, bad: Samples): void {
   describe(`${language} has`, () => {
     for (const [construct, samples] of Object.entries(good)) {

@@ -1,4 +1,4 @@
-/** A small library for tests: signatures as the reference writes them. */
+/** A small library for tests, with signatures in the format of the reference. */
 import type { LibraryEntry } from '../../../src/ligo/library/entry';
 import { createLanguage, type Language } from '../../../src/ligo/service/analyse';
 

@@ -1,4 +1,4 @@
-/** Helpers of tests: trees as short text, and programs with marks around the places that are wrong. */
+/** Test helpers: trees as short text, and programs with marks around reported spans. */
 import { expect, test } from 'vitest';
 import { parseProgram } from '../../../src/ligo/syntax/parse-program';
 import type { LigoSyntax, ReadFile } from '../../../src/ligo/syntax/source';
@@ -14,7 +14,7 @@ const quiet = new Set([
   'ignoresOthers',
 ]);
 
-/** A tree without places, as nested lists: `(value (variable x) (literal (int 1)))`. */
+/** A tree without spans, as nested lists: `(value (variable x) (literal (int 1)))`. */
 export function shape(node: unknown): string {
   if (Array.isArray(node)) return `[${node.map(shape).join(' ')}]`;
   if (typeof node !== 'object' || node === null) return String(node);
@@ -27,12 +27,12 @@ function isTold(key: string, value: unknown): boolean {
   return !quiet.has(key) && value !== false && !(Array.isArray(value) && value.length === 0);
 }
 
-/** The shapes of what a program declares. */
+/** The shapes of a program's declarations. */
 export function declared(text: string, syntax: LigoSyntax): string {
   return parseProgram({ file: 'main', text, syntax }).program.declarations.map(shape).join(' ');
 }
 
-/** What is wrong with a program, as `code: the text that is marked`. */
+/** The problems of a program, as `code: the text of the span`. */
 export function problemsOf(text: string, syntax: LigoSyntax, readFile?: ReadFile): string[] {
   const { problems, program } = parseProgram({ file: 'main', text, syntax, readFile });
   return problems.map(
@@ -40,10 +40,10 @@ export function problemsOf(text: string, syntax: LigoSyntax, readFile?: ReadFile
   );
 }
 
-/** Programs by the problem that they have; `«…»` marks its place, and stands nowhere in good ones. */
+/** Programs by problem code; `«…»` marks the span of the problem. */
 export type Marked = Readonly<Record<string, readonly string[]>>;
 
-/** Says that each program has exactly the problem under whose code it stands, at the mark. */
+/** Defines tests that each program has exactly the problem it is listed under, at the mark. */
 export function refuses(syntax: LigoSyntax, programs: Marked): void {
   for (const [code, texts] of Object.entries(programs)) {
     test.each(texts)(`${syntax}: ${code}: %s`, (text) => {
@@ -53,9 +53,9 @@ export function refuses(syntax: LigoSyntax, programs: Marked): void {
   }
 }
 
-/** Says that nothing is wrong with these programs. */
+/** Defines tests that these programs have no problems. */
 export function accepts(syntax: LigoSyntax, texts: readonly string[]): void {
-  test.each(texts)(`${syntax} has nothing against: %s`, (text) => {
+  test.each(texts)(`${syntax} accepts: %s`, (text) => {
     expect(problemsOf(text, syntax)).toEqual([]);
   });
 }

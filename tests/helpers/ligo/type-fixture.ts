@@ -1,5 +1,5 @@
 /**
- * Fixtures: a program with marks in comments, and what is expected there.
+ * Fixtures: programs with the expected types and problems in comments.
  *
  *     const x = List.length([1]);
  *     //    ^? nat              the type of the name above the caret
@@ -19,7 +19,7 @@ interface Mark {
   readonly expected: string;
 }
 
-/** What is expected and what is there, line by line; equal if the fixture holds. */
+/** Expected and actual results, line by line; equal if the fixture passes. */
 export interface Outcome {
   readonly expected: readonly string[];
   readonly found: readonly string[];

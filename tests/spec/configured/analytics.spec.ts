@@ -1,4 +1,4 @@
-/** Sections 4, 7 and 9: analytics, with a stand-in for its host on the loopback interface. */
+/** Sections 4, 7 and 9: analytics, with a fake host on localhost. */
 import { createServer, type Server } from 'node:http';
 import type { Page } from '@playwright/test';
 import { idle, open } from '../../helpers/site';
@@ -25,7 +25,7 @@ test.afterAll(() => {
   host.close();
 });
 
-/** What a page asks of the host from now on. */
+/** Collects the requests of a page to the host from now on. */
 const askedBy = (page: Page) => {
   const paths: string[] = [];
   page.on('request', (request) => {
@@ -36,7 +36,7 @@ const askedBy = (page: Page) => {
 };
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookie consent' });
-/** What the scripts were given; nothing before they are loaded. */
+/** The data passed to the scripts; undefined before they are loaded. */
 const measured = (page: Page) =>
   page.evaluate(() => (window as unknown as { measured?: () => unknown[] }).measured?.() ?? []);
 const SCRIPTS = ['/gtag/js?id=G-TEST123', '/gtm.js?id=GTM-TEST1'];

@@ -1,6 +1,6 @@
 /**
- * Section 3: a site whose `baseUrl` is `/sub/` works completely below that path, and asks for nothing beside it. The dev
- * server of such a site is in browser/dev.spec.ts.
+ * Section 3: a site whose `baseUrl` is `/sub/` works completely below that path, and requests nothing outside
+ * it. The dev server of such a site is in browser/dev.spec.ts.
  */
 
 import { expect, type Page, test } from '@playwright/test';
@@ -43,7 +43,7 @@ test('every address in every page of the sitemap is below the base', async ({ re
   }
   expect([...found].filter((address) => !address.startsWith(BASE))).toEqual([]);
   expect(found.size).toBeGreaterThan(30);
-  // The texts of the real site lead to pages that the small one does not have.
+  // The texts of the real site link to pages that the small one does not have.
   for (const address of [...found].filter((one) => !one.startsWith('/sub/docs/')))
     expect((await request.get(server.url(address))).status(), address).toBe(200);
 });

@@ -1,4 +1,4 @@
-/** Section 7: queries to a hosted search service, with a stand-in for it on the loopback interface. */
+/** Section 7: queries to a hosted search service, with a fake service on localhost. */
 import { algoliaServer } from '../../helpers/algolia-server';
 import type { Answering, HostedServer } from '../../helpers/hosted-server';
 import { LATEST } from '../../helpers/latest';
@@ -43,7 +43,7 @@ test('queries go to the service, filtered by language and version; one key searc
   page,
 }) => {
   await open(page, GUIDE);
-  await test.step('nothing is asked before something is typed', async () => {
+  await test.step('no request is sent before something is typed', async () => {
     await openBox(page);
     await idle(page);
     expect(service.calls).toEqual([]);

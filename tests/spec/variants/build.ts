@@ -7,22 +7,22 @@ import { fileURLToPath } from 'node:url';
 const here = dirname(fileURLToPath(import.meta.url));
 const root = join(here, '../../..');
 
-/** The configurations beside this file; each is a separate site with the few pages of content/. */
+/** The configurations in this folder; each is a separate site with the few pages of content/. */
 export const VARIANTS = ['busy', 'sub'] as const;
 export type Variant = (typeof VARIANTS)[number];
 
-/** Where a variant is built to. Runs on different ports do not meet. */
+/** The output folder of a variant. Runs on different ports use different folders. */
 export function folderOf(name: string): string {
   return join(tmpdir(), `ligo-docs-spec-${process.env.TEST_PORT ?? 4173}`, name);
 }
 
 interface Outcome {
   readonly code: number;
-  /** Everything that the command has written. */
+  /** The output of the command. */
   readonly output: string;
 }
 
-/** Builds a variant as an operator would, and keeps what the build has said. */
+/** Builds a variant as an operator would, and captures the output. */
 export async function buildVariant(name: Variant): Promise<Outcome> {
   const out = folderOf(name);
   const env = { ...process.env, SITE_CONFIG: `tests/spec/variants/${name}.ts` };

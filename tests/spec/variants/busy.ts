@@ -1,4 +1,4 @@
-/** A site with everything switched on that the site of this project leaves off. */
+/** A site with all features enabled that the real site leaves off. */
 import { site as usual } from '../../../site.config';
 import type { NavbarItem, SiteConfig } from '../../../src/model/site';
 import { analyticsPort, searchPort } from './ports';

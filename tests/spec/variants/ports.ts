@@ -1,8 +1,8 @@
-/** Where the stand-in of the analytics host listens: beside the port of the site under test. */
+/** The port of the fake analytics host: next to the port of the site under test. */
 export const analyticsPort = Number(process.env.TEST_PORT ?? 4173) + 1;
 
-/** Where the stand-in of the hosted search service listens. */
+/** The port of the fake search service. */
 export const searchPort = analyticsPort + 1;
 
-/** Where the dev server of a variant listens. */
+/** The port of a variant's dev server. */
 export const devPort = searchPort + 1;

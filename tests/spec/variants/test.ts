@@ -10,14 +10,14 @@ interface Options {
 }
 
 interface Fixtures extends Options {
-  /** The address of a variant; it is served from the first time that somebody asks. */
+  /** The address of a variant, which is served from the first call on. */
   readonly addressOf: (variant: Variant) => Promise<string>;
 }
 
-/** Served as long as the worker runs. A fixture of the worker would start another worker, with another browser. */
+/** Runs until the worker exits. A worker fixture would start another worker, with another browser. */
 const servers = new Map<Variant, Promise<Server>>();
 
-/** Tests of a site that is configured in another way. */
+/** Tests of a differently configured site. */
 export const test = base.extend<Fixtures>({
   variant: ['busy', { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: the form of fixtures
