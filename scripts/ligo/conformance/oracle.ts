@@ -39,7 +39,8 @@ export type Verdict = { readonly verdict: 'ok' } | ({ readonly verdict: 'fail' }
 
 export class Oracle {
   constructor(readonly folder: string) {
-    if (!existsSync(folder)) throw new Error(`${folder} is missing: it contains the answers to compare with.`);
+    if (!existsSync(folder))
+      throw new Error(`${folder} is missing: it contains the answers to compare with.`);
   }
 
   types(): TypesFact[] {

@@ -31,8 +31,8 @@ const lineEnded = 2;
 const wasTight = 4;
 
 /**
- * Tracks the previous token. A function can start only after one of `[ ( = , : > =>`, or at the start of a type; a
- * comment in between prevents it, unless it is a line comment right after that token.
+ * Tracks the previous token. A function can start only after one of `[ ( = , : > =>`, or at the start of a
+ * type; a comment in between prevents it, unless it is a line comment right after that token.
  */
 export const previousToken = new ContextTracker<number>({
   start: functionMayFollow,

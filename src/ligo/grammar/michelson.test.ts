@@ -11,7 +11,10 @@ const good: Samples = {
   ],
   types: ['pair (list %l nat) (big_map address (set string))', '(lambda unit (option operation))'],
   data: ['Pair 1 (Some -2) { Elt "a" 0x00 ; Elt "b" 0x } True', '{}', '""', '"a \\"b\\"\\n"', '-12', '0xFF'],
-  'several types or pieces of code on separate lines': ['(pair int nat)\n(pair nat int)', '{ DUP }\n{ DROP }'],
+  'several types or pieces of code on separate lines': [
+    '(pair int nat)\n(pair nat int)',
+    '{ DUP }\n{ DROP }',
+  ],
   comments: ['# a line\n{ /* a block */ UNIT }'],
   'LIGO’s additions to embedded code': ['{ EMPTY_BIG_MAP (typeopt $0) (typeopt $1) }'],
 };

@@ -4,14 +4,14 @@ import { parse, parseStrictly } from '../grammar/parse';
 import type { LigoSyntax } from './source';
 
 /** Recovery gives up when more declarations than this are broken. */
-const mostMistakes = 5;
+const MAX_MISTAKES = 5;
 
 const declarationStart =
   /^(?:let|type|module|include|const|function|namespace|interface|export|import|@\w+|\[@|#import|#include)\b/gm;
 
 /** A short text is repaired; in a long one, the declarations that do not parse are left out. */
 export function recover(text: string, syntax: LigoSyntax): Tree | undefined {
-  return parse(text, syntax) ?? withoutBroken(text, syntax, mostMistakes);
+  return parse(text, syntax) ?? withoutBroken(text, syntax, MAX_MISTAKES);
 }
 
 function withoutBroken(text: string, syntax: LigoSyntax, attempts: number): Tree | undefined {

@@ -74,10 +74,10 @@ export function recordInstance(state: State, node: Expression, type: Type): void
 }
 
 /** Larger than any type in real programs; a program can double the size of a type with every line. */
-const LARGEST_TYPE = 10_000;
+const MAX_TYPE_SIZE = 10_000;
 
 export function recordBinder(state: State, binder: Binder): void {
-  if (isLargerThan(binder.type, LARGEST_TYPE)) throw new TooComplex();
+  if (isLargerThan(binder.type, MAX_TYPE_SIZE)) throw new TooComplex();
   keep(state, state.record.binders, binder);
 }
 
