@@ -71,7 +71,7 @@ describe('the server of npm start', () => {
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
-  test('prevents caches from storing the service worker', async () => {
+  test('has the service worker revalidated on every request', async () => {
     const { status, headers } = await ask('/sw.js');
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
