@@ -42,7 +42,10 @@ export function TableOfContents({ headings }: { headings: readonly ListedHeading
 
 /** Whether a heading is within or above the top third of the window. Hidden headings have no height. */
 function isPassed(id: string): boolean {
-  const { top = 0, height = 0 } = document.getElementById(id)?.getBoundingClientRect() ?? {};
+  const heading = document.getElementById(id);
+  // Measuring a heading in closed details would lay out all that they hide.
+  if (!heading || heading.closest('details:not([open])')) return false;
+  const { top, height } = heading.getBoundingClientRect();
   return height > 0 && top <= window.innerHeight / 3;
 }
 
