@@ -10,12 +10,18 @@ export const STEP_TIMEOUT_MS = 180_000;
 const TARGET_TIMEOUT_MS = 10_000;
 const VIEWPORT = { width: 1366, height: 768 };
 
+/**
+ * Playwright has V8 report where each error is created. Without this, V8 would parse the whole of React again for the
+ * errors that React creates when it starts, which it does not do in the browser of a reader.
+ */
+const RECORD_POSITIONS = '--js-flags=--no-enable-lazy-source-positions';
+
 export async function launchBrowser(): Promise<Browser> {
   const settings = browserSettings();
   if ('missing' in settings) throw new Error(settings.missing);
   return chromium.launch({
     executablePath: settings.CHROMIUM_PATH,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', RECORD_POSITIONS],
   });
 }
 
