@@ -43,28 +43,33 @@ test('nothing moves while a page loads, of each kind', async ({ page }) => {
   quiet();
 });
 
+const CUTS = [
+  [SHORT_REFERENCE, '<div class="navbar-item is-syntax">'],
+  [SHORT_REFERENCE, 'aria-label="Switch between light and dark">'],
+  [SHORT_REFERENCE, '<p class="version-badge">'],
+  [SHORT_REFERENCE, 'Copy page'],
+  [SHORT_REFERENCE, '</tr><tr>'],
+  ['/', '<code><span class="k">'],
+  ['/', 'Types that catch mistakes early'],
+  ['/', '<section class="latest-posts">'],
+] as const;
+
 test('nothing moves when a page arrives in two parts, wherever it is cut', async ({ page }) => {
   const site = await sharedSite();
-  const whole = readFileSync(join(DIST, SHORT_REFERENCE, 'index.html'));
   await watchShifts(page);
   try {
-    for (const last of [
-      '<div class="navbar-item is-syntax">',
-      'aria-label="Switch between light and dark">',
-      '<p class="version-badge">',
-      'Copy page',
-      '</tr><tr>',
-    ]) {
+    for (const [path, last] of CUTS) {
+      const whole = readFileSync(join(DIST, path, 'index.html'));
       const cut = whole.indexOf(last) + last.length;
       expect(cut, last).toBeGreaterThan(last.length);
       let sendRest = () => {};
       site.fail((request, response) => {
-        if (!request.url?.startsWith(SHORT_REFERENCE)) return false;
+        if (request.url?.split('?')[0] !== path) return false;
         response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).write(whole.subarray(0, cut));
         sendRest = () => response.end(whole.subarray(cut));
         return true;
       });
-      await page.goto(site.address + SHORT_REFERENCE, { waitUntil: 'commit' });
+      await page.goto(site.address + path, { waitUntil: 'commit' });
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
       sendRest();
       await page.waitForLoadState();
