@@ -5,9 +5,8 @@ const cardOf = (page: Page) => page.getByRole('dialog', { name: /^About / });
 const sampleOf = (page: Page, syntax: string) =>
   page.locator(`.article-body figure.code.s-${syntax}`).first();
 
-/** The middle of a word in a sample: names have no elements of their own. */
+/** The middle of a word in a sample: names have no elements. */
 async function placeOf(sample: Locator, word: string): Promise<{ x: number; y: number }> {
-  await sample.scrollIntoViewIfNeeded();
   return sample
     .locator('code')
     .first()
@@ -27,6 +26,7 @@ async function placeOf(sample: Locator, word: string): Promise<{ x: number; y: n
 }
 
 async function pointAt(page: Page, sample: Locator, word: string): Promise<void> {
+  await sample.scrollIntoViewIfNeeded();
   const { x, y } = await placeOf(sample, word);
   await page.mouse.move(x - 1, y);
   await page.mouse.move(x, y);

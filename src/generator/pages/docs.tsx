@@ -46,7 +46,7 @@ function docPage(
   const categories = trailOf(items, id) ?? [];
   const order = pagesInOrder(items);
   const index = order.findIndex((doc) => doc.id === id);
-  /** Sidebars and categories have no pages of their own: each links to its first page. */
+  /** Sidebars and categories have no pages: each links to its first page. */
   const linkTo = (part: Sidebar | SidebarNode): PageLink => {
     const [first] = 'items' in part ? pagesInOrder(part.items) : [part];
     return { label: part.label, path: docPath(version, first?.id ?? '') };

@@ -30,7 +30,7 @@ export function sameType(state: State, a: Type, b: Type, span: Span): boolean {
   }
   if ((a.kind === 'record' && b.kind === 'record') || (a.kind === 'sum' && b.kind === 'sum')) {
     if (!equalLabels(a.fields, b.fields)) return false;
-    // A different layout is an error of its own.
+    // A different layout is a separate error.
     unify(state, a, b, span);
     return true;
   }

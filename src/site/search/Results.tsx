@@ -37,7 +37,7 @@ export const ResultList = memo(function ResultList(props: ResultListProps) {
       {pages.map((page, number) => {
         const id = isListbox ? `search-page-${number}` : undefined;
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no state of their own
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no state
           <Item key={number} className="result" role={id && 'group'} aria-labelledby={id}>
             <ResultCaption page={page} id={id} searched={searched} />
             {page.hits.map((hit) => {

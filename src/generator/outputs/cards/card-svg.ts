@@ -50,7 +50,7 @@ function fitted(title: string): { size: number; lines: string[] } {
   return fit;
 }
 
-/** Wraps a text to lines of a maximum length; a longer word is a line of its own. */
+/** Wraps a text to lines of a maximum length; a longer word gets a separate line. */
 function wrapWords(text: string, letters: number): string[] {
   return text.match(new RegExp(`\\S.{0,${letters - 1}}(?=\\s|$)|\\S+`, 'g')) ?? [];
 }

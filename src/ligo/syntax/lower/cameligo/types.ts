@@ -122,7 +122,7 @@ function lowerField(lowering: Lowering, { node, attributes, from }: Attributed):
   };
 }
 
-/** The parameters before the name of a declared type: `'a`, `('a, _)`. `_` has no node of its own. */
+/** The parameters before the name of a declared type: `'a`, `('a, _)`. `_` has no node. */
 export function typeVariablesOf(lowering: Lowering, node: SyntaxNode): Name[] {
   const names: Name[] = [];
   let end = node.from;
