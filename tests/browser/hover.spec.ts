@@ -138,6 +138,10 @@ test.describe('on a phone', () => {
   test('a tap shows a type within the screen, even as the first interaction, and one elsewhere closes it', async ({
     page,
   }) => {
+    // The emulated phone reports a mouse while it loads, which would be the first interaction.
+    await page.addInitScript(() => {
+      window.addEventListener('pointermove', (event) => event.stopImmediatePropagation(), true);
+    });
     await page.goto(GUIDE);
     const { x, y } = await placeOf(sampleOf(page, 'jsligo'), 'no_bids');
     expect(await page.evaluate(() => window.scrollY)).toBe(0);

@@ -1,12 +1,11 @@
 import { useLoaded } from '../../site/stores/use-loaded';
-import { nextTask } from '../next-task';
 import type { LiveSampleProps } from './LiveSample';
 
 /** The editor and the results of a sample, loaded on first use. */
 export function LivePart(props: Omit<LiveSampleProps, 'editor'>) {
   const part = useLoaded(() => import('./LiveSample'));
   // By far the larger part, so it is loaded in parallel.
-  const editor = useLoaded(loadEditor, props.isEditing);
+  const editor = useLoaded(() => import('./SampleEditor'), props.isEditing);
   const hasFailed = part instanceof Error || (props.isEditing && editor instanceof Error);
   return (
     <div className="live">
@@ -14,14 +13,4 @@ export function LivePart(props: Omit<LiveSampleProps, 'editor'>) {
       {part && 'LiveSample' in part && <part.LiveSample {...props} editor={editor} />}
     </div>
   );
-}
-
-/** Separate imports are evaluated in separate tasks; one long task would block slow devices. */
-async function loadEditor() {
-  const [editor] = await Promise.all([
-    nextTask().then(() => import('./SampleEditor')),
-    nextTask().then(() => import('../../ligo/grammar/highlight-ligo')),
-    nextTask().then(() => import('../editor/colours')),
-  ]);
-  return editor;
 }
