@@ -1,5 +1,4 @@
 /** Loads the app on the reader's first interaction. A click before the app is ready is replayed later. */
-
 import { afterPaint } from '../site/parts/after-paint';
 import { isModifiedClick } from '../site/parts/modified-click';
 import { reportIncomplete } from './incomplete';

@@ -1,5 +1,4 @@
 /** The files of local search: an index for each version, and the text of each page for excerpts. */
-
 import { memoize } from '../model/memoize';
 import { type SourcePage, searchSource } from '../search/index/source';
 import { writeIndex } from '../search/index/write-index';

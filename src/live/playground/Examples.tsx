@@ -17,7 +17,8 @@ export function Examples({ file, onOpen }: { file: string; onOpen: (example: Exa
   const [groups, setGroups] = useState<readonly ExampleGroup[] | 'failed'>();
   const load = async () => {
     if (groups && groups !== 'failed') return;
-    setGroups(await fetchExamples(file).catch(() => 'failed' as const));
+    const list = fetch(file).then((response): Promise<ExampleGroup[]> => response.json());
+    setGroups(await list.catch(() => 'failed' as const));
   };
   return (
     <details className="play-examples" onToggle={(event) => event.currentTarget.open && void load()}>
@@ -46,10 +47,4 @@ export function Examples({ file, onOpen }: { file: string; onOpen: (example: Exa
       )}
     </details>
   );
-}
-
-async function fetchExamples(file: string): Promise<readonly ExampleGroup[]> {
-  const response = await fetch(file);
-  if (!response.ok) throw new Error(`The server answered with status ${response.status} for ${file}.`);
-  return response.json();
 }
