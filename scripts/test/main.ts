@@ -23,7 +23,7 @@ const vitestStep = (title: string, project: string): Step => ({
 /** Checks that need no built site. Two lanes, because most of these steps use only one core. */
 const SOURCE_CHECKS: readonly (readonly Step[])[] = [
   [
-    nodeStep('production build without warnings', 'scripts/run.mjs', 'build', '--strict', '--compress'),
+    nodeStep('production build without warnings', 'scripts/run.mjs', 'build', '--strict'),
     nodeStep('code samples', 'scripts/run.mjs', 'check:samples'),
     vitestStep('component tests', 'dom'),
     nodeStep('types', packageScript('typescript', 'tsc'), '--build'),

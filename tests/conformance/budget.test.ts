@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
@@ -19,12 +19,6 @@ const MAX_TO_EDIT_AND_RUN = 220_000;
 const MAX_TO_EVALUATE = 60_000;
 
 const documents = pagesOf(DIST).filter(({ path }) => path.startsWith('/docs'));
-
-/** The size of a file, compressed if the build has compressed it. */
-function sentSize(file: string): number {
-  const compressed = join(DIST, `${file}.gz`);
-  return existsSync(compressed) ? statSync(compressed).size : gzipSize(readFileSync(join(DIST, file)));
-}
 
 /** Scripts with all of their static imports, direct and indirect. */
 function withImports(files: readonly string[]): Set<string> {
@@ -50,10 +44,11 @@ describe('the first load of a document page', () => {
 
   test('is at most 60 kB in all on every page', () => {
     const { script } = firstLoad(DIST, documents[0]?.html ?? '');
-    const tooLarge = documents
-      .map(({ path, file }) => ({ path, all: sentSize(file) + script }))
-      .filter(({ all }) => all > MAX_TOTAL);
-    expect(tooLarge).toEqual([]);
+    const most = MAX_TOTAL - script;
+    // Most pages are small enough with the fastest compression.
+    const isTooLarge = (html: string) => gzipSize(html, 1) > most && gzipSize(html) > most;
+    const tooLarge = documents.filter(({ html }) => isTooLarge(html));
+    expect(tooLarge.map(({ path }) => path)).toEqual([]);
   });
 
   test('takes two requests: the page with its styles, and the script', () => {

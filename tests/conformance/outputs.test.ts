@@ -1,10 +1,8 @@
 /** Validates the outputs other than pages against their formats. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { site } from '../../site.config';
-import { isCompressedForm, isWorthCompressing } from '../../src/generator/compress';
 import { exists, read } from '../helpers/built';
 import { DIST, filesOf, pagesOf } from '../helpers/dist';
 import { childrenOf, readXml, textOf } from '../helpers/xml';
@@ -134,28 +132,5 @@ describe('Markdown copies', () => {
         !html.includes(`<link rel="alternate" type="text/markdown" href="/${nameOf(path)}.md">`),
     );
     expect(silent.map(({ path }) => path)).toEqual([]);
-  });
-});
-
-describe('precompressed files', () => {
-  test('exist for every text file that is large enough, with the same content', () => {
-    const texts = files.filter((file) => {
-      if (isCompressedForm(file)) return false;
-      return isWorthCompressing(file, readFileSync(join(DIST, file)).length);
-    });
-    expect(texts.length).toBeGreaterThan(3000);
-    expect(texts.filter((file) => !known.has(`${file}.br`) || !known.has(`${file}.gz`))).toEqual([]);
-    for (const file of texts.filter((_, index) => index % 50 === 0)) {
-      const content = readFileSync(join(DIST, file));
-      expect(brotliDecompressSync(readFileSync(join(DIST, `${file}.br`))).equals(content), file).toBe(true);
-      expect(gunzipSync(readFileSync(join(DIST, `${file}.gz`))).equals(content), file).toBe(true);
-    }
-  });
-
-  test('belong to an existing file', () => {
-    const orphans = files.filter(
-      (file) => isCompressedForm(file) && !known.has(file.replace(/\.(br|gz)$/, '')),
-    );
-    expect(orphans).toEqual([]);
   });
 });

@@ -42,8 +42,8 @@ function readPages(dist: string): BuiltPage[] {
     .filter(({ html }) => !html.includes('http-equiv="refresh"'));
 }
 
-export function gzipSize(content: string | Buffer): number {
-  return gzipSync(content, { level: 9 }).length;
+export function gzipSize(content: string | Buffer, level = 9): number {
+  return gzipSync(content, { level }).length;
 }
 
 /** What a browser loads for a page before the reader does anything. */
