@@ -48,7 +48,7 @@ function stringLiteral(value: string, type: string | undefined): Value {
     if (seconds === undefined) throw errorOf(`"${value}" is not a timestamp.`);
     return timestamp(seconds);
   }
-  if (type === 'bytes') return bytes(Array.from(new TextEncoder().encode(value), hexByte).join(''));
+  if (type === 'bytes') return bytes(value.toLowerCase());
   if (!type || !ENCODED.has(type)) return text(value);
   const kind = type as Encoded['kind'];
   if (!isValid(kind, value)) throw errorOf(`"${value}" is not a valid ${kind}.`);
@@ -62,5 +62,3 @@ function bytesLiteral(value: string, type: string | undefined): Value {
   const digits = (value.match(/../g) ?? []).reverse().join('');
   return { kind: 'bls12_381_fr', value: digits === '' ? 0n : BigInt(`0x${digits}`) };
 }
-
-const hexByte = (value: number): string => value.toString(16).padStart(2, '0');
