@@ -1,7 +1,7 @@
 /** Compiles expressions to instructions that push their value. */
 import type { CallExpression, ConstructorExpression, Element, Expression } from '../../syntax/ast';
-import { negate, not, OPERATIONS } from '../operators';
-import { FALSE, TRUE, UNIT } from '../values/make';
+import { isTrue, negate, not, OPERATIONS } from '../operators';
+import { bool, FALSE, TRUE, UNIT } from '../values/make';
 import { compileAssign, compileIncrement } from './assign';
 import { compileCode } from './code-insertion';
 import type { Place } from './context';
@@ -17,8 +17,14 @@ import { replace, select } from './paths';
 import { memberValue, Scope } from './scope';
 import { compileDo } from './statement';
 
-/** `tail`: whether the expression is in tail position. */
+/** `tail`: whether the expression is in tail position. A value that is converted afterwards is not. */
 export function compileExpression(written: Expression, place: Place, tail = false): void {
+  if (!place.context.typing.convertsToBool(written)) return compileUnconverted(written, place, tail);
+  compileUnconverted(written, place, false);
+  place.builder.emit(instruction.unary((value) => bool(isTrue(value))));
+}
+
+function compileUnconverted(written: Expression, place: Place, tail: boolean): void {
   const { builder, scope, context } = place;
   const node = context.mutant?.replacement(written) ?? written;
   switch (node.kind) {

@@ -7,6 +7,7 @@ import type {
   LiteralExpression,
   Name,
 } from '../../syntax/ast';
+import { isBool } from '../../types/make';
 import { prune, type Type } from '../../types/type';
 import type { ArrayKind, TypedProgram } from '../../types/typed';
 import { shapeOfType } from '../type-of';
@@ -33,6 +34,12 @@ export class Typing {
   /** The type that a literal has adapted to. */
   literalType(node: LiteralExpression): string | undefined {
     return this.typed.literals.get(node);
+  }
+
+  /** Whether the value of the expression, such as a number, is used as a `bool`. */
+  convertsToBool(node: Expression): boolean {
+    const coercion = this.typed.coercions.get(node);
+    return coercion !== undefined && isBool(prune(coercion.to));
   }
 
   arrayKind(node: ArrayExpression): ArrayKind {
