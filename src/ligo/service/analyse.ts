@@ -54,16 +54,15 @@ export function analyse(language: Language, text: ProgramText, parsed = parsePro
   };
 }
 
-/** Orders problems by phase; on a repaired tree, the checker's problems are noise and left out. */
+/**
+ * Orders problems by phase; on a repaired tree, the checker's problems are noise and left out. One mistake can be
+ * found several times, because code is copied into branches and types are evaluated again: the first one counts.
+ */
 function inStages(found: readonly Problem[], typed: readonly Problem[]): Problem[] {
   if (found.some(({ phase }) => phase === 'parse')) return [...found];
-  const core = [...found, ...typed.filter(({ phase }) => phase === 'core')];
-  const distinct = core.filter(
-    (problem, index) => core.findIndex(({ span }) => sameSpan(span, problem.span)) === index,
-  );
-  return [...distinct, ...typed.filter(({ phase }) => phase !== 'core')];
-}
-
-function sameSpan(a: Problem['span'], b: Problem['span']): boolean {
-  return a.file === b.file && a.from === b.from && a.to === b.to;
+  const seen = new Set<string>();
+  return [...found, ...typed].filter(({ span }) => {
+    const place = `${span.file}:${span.from}:${span.to}`;
+    return !seen.has(place) && seen.add(place);
+  });
 }

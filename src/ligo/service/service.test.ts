@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { analyseText } from '../../../tests/helpers/ligo/type-fixture';
+import type { LigoSyntax } from '../syntax/source';
 import { complete } from './complete';
 import { hover } from './hover';
 
@@ -98,5 +99,31 @@ describe('problems', () => {
     const { problems } = analyseText('const n = = unknown;', 'jsligo');
     expect(problems.every(({ phase }) => phase === 'parse')).toBe(true);
     expect(problems).not.toHaveLength(0);
+  });
+
+  test.each<[string, LigoSyntax, string, readonly string[]]>([
+    ['an unknown type', 'cameligo', 'let f (s : strage) : int = 1', ['unknown-type']],
+    ['a variable that is not declared', 'jsligo', 'const f = () => { y = 1; };', ['not-mutable']],
+    ['a name in nested patterns', 'cameligo', 'let f ((x, x) : int * int) : int = x', ['repeated-variable']],
+    [
+      'an entrypoint with an unknown type',
+      'cameligo',
+      `module C = struct [@entry] let main (p : int) (s : int) : operation lst * int = [], p + s end
+let call : C parameter_of = Main 4
+let contract = contract_of C`,
+      ['unknown-type'],
+    ],
+    [
+      'entrypoints that do not agree',
+      'cameligo',
+      `module C = struct
+  [@entry] let a (_ : int) (s : int) : operation list * int = [], s
+  [@entry] let b (_ : int) (s : nat) : operation list * nat = [], s
+end
+let contract = contract_of C`,
+      ['storage-mismatch'],
+    ],
+  ])('are reported once: %s', (_, syntax, text, codes) => {
+    expect(analyseText(text, syntax).problems.map(({ code }) => code)).toEqual(codes);
   });
 });

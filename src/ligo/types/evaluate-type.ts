@@ -17,11 +17,11 @@ import {
   variable,
   withAlias,
 } from './make';
-import { notAContract, wrongArity } from './problems/expressions';
+import { wrongArity } from './problems/expressions';
 import { unbound } from './problems/names';
 import { illFormed } from './problems/types';
 import { recordReference } from './recorder';
-import { moduleAt, type Scope, within } from './scope';
+import { contractAt, moduleAt, type Scope, within } from './scope';
 import { findEntry } from './signature';
 import { fail, recover } from './state';
 import { destructAbstraction, substitute } from './substitute';
@@ -79,11 +79,8 @@ function evaluate(scope: Scope, type: TypeExpression): Type {
       return union(type.members.map(inside));
     case 'literal':
       return singleton(type.literal);
-    case 'parameter-of': {
-      const { contract } = moduleAt(scope, type.path, type.span);
-      if (contract === undefined) fail(notAContract(type.span));
-      return contract.parameter;
-    }
+    case 'parameter-of':
+      return contractAt(scope, type.path, type.span).parameter;
     case 'forall': {
       const names = type.parameters.map((name) => parameterName(scope, name));
       const body = evaluateType(within(scope, bindParameters(scope, type.parameters)), type.body);

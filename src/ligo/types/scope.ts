@@ -1,10 +1,13 @@
 /** The context of a judgement: the run, the environment, and the enclosing module. */
 import type { Name } from '../syntax/ast';
+import type { Span } from '../syntax/source';
 import { type Environment, findModule } from './environment';
 import { moduleNames } from './known-names';
+import { ERROR } from './make';
+import { notAContract } from './problems/expressions';
 import { unbound } from './problems/names';
 import { recordReference } from './recorder';
-import { findEntry, type Signature } from './signature';
+import { type ContractType, findEntry, type Signature } from './signature';
 import { fail, type State } from './state';
 
 export interface Scope {
@@ -31,6 +34,15 @@ export function moduleAt(scope: Scope, path: readonly Name[], span = pathSpan(pa
     fail(unbound('module', names.join('.'), span, () => moduleNames(scope.environment)));
   noteModules(scope, path);
   return found.signature;
+}
+
+/** The contract at the end of a path. Wrong entrypoints have been reported where they are declared. */
+export function contractAt(scope: Scope, path: readonly Name[], span: Span): ContractType {
+  const { contract, items } = moduleAt(scope, path, span);
+  if (contract !== undefined) return contract;
+  const isWrong = items.some((item) => item.kind === 'value' && item.attributes.entry);
+  if (isWrong && scope.state.problems.length > 0) return { parameter: ERROR, storage: ERROR };
+  fail(notAContract(span));
 }
 
 export function pathSpan(path: readonly Name[]) {

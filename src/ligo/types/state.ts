@@ -6,9 +6,9 @@ import type { Environment } from './environment';
 import type { Layout, UnknownLayout } from './layout';
 import { printType } from './print/cameligo';
 import { printJsType } from './print/jsligo';
-import type { Describe, ProblemMaker } from './problems/problem';
+import type { ProblemMaker } from './problems/problem';
 import type { Recorder } from './recorder';
-import { apply } from './substitute';
+import { apply, hasError } from './substitute';
 import type { ExistsType, Type } from './type';
 
 export interface State {
@@ -71,12 +71,18 @@ export function fail(problem: ProblemMaker): never {
 /** Records a problem without stopping the judgement; within an attempt, it is thrown. */
 export function report(state: State, problem: ProblemMaker): void {
   if (state.attempts > 0) fail(problem);
-  state.problems.push(problem(describer(state)));
+  addProblem(state, problem);
 }
 
-function describer(state: State): Describe {
-  return (type, span) =>
-    state.files[span.file]?.syntax === 'jsligo' ? printJsType(apply(type)) : printType(apply(type));
+/** A problem that mentions an ill-typed part only follows from the one that was reported there. */
+function addProblem(state: State, make: ProblemMaker): void {
+  let follows = false;
+  const problem = make((type, span) => {
+    const known = apply(type);
+    follows ||= hasError(known);
+    return state.files[span.file]?.syntax === 'jsligo' ? printJsType(known) : printType(known);
+  });
+  if (!follows || state.problems.length === 0) state.problems.push(problem);
 }
 
 /** Far more than real programs need; a few levels of copied branches would exceed it. */
@@ -131,7 +137,7 @@ export function recover<Result>(state: State, judge: () => Result, otherwise: ()
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     state.depth = depth;
-    state.problems.push(error.problem(describer(state)));
+    addProblem(state, error.problem);
     return otherwise();
   }
 }

@@ -140,6 +140,15 @@ function collect(type: Type, bound: ReadonlySet<string>, found: Set<string>): vo
   }
 }
 
+/** Whether a part of the type is ill-typed. Types may share parts, so each is visited once. */
+export function hasError(type: Type, visited = new Set<Type>()): boolean {
+  if (type.kind === 'error') return true;
+  if (visited.has(type)) return false;
+  visited.add(type);
+  for (const part of partsOf(type)) if (hasError(prune(part), visited)) return true;
+  return false;
+}
+
 export function partsOf(type: Type): Iterable<Type> {
   switch (type.kind) {
     case 'constant':

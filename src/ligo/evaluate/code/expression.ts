@@ -19,9 +19,9 @@ import { compileDo } from './statement';
 
 /** `tail`: whether the expression is in tail position. A value that is converted afterwards is not. */
 export function compileExpression(written: Expression, place: Place, tail = false): void {
-  if (!place.context.typing.convertsToBool(written)) return compileUnconverted(written, place, tail);
-  compileUnconverted(written, place, false);
-  place.builder.emit(instruction.unary((value) => bool(isTrue(value))));
+  const converts = place.context.typing.convertsToBool(written);
+  compileUnconverted(written, place, tail && !converts);
+  if (converts) place.builder.emit(instruction.unary((value) => bool(isTrue(value))));
 }
 
 function compileUnconverted(written: Expression, place: Place, tail: boolean): void {

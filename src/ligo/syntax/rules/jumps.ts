@@ -17,7 +17,7 @@ export function jumps(report: (problem: Problem) => void): Visitor {
         case 'break':
           if (allowed.has(statement)) break;
           report(
-            refusal('misplaced-break', '`break` may only stand at the end of a `case`.', statement.span),
+            refusal('misplaced-break', '`break` is only allowed at the end of a `case`.', statement.span),
           );
           break;
         case 'while':

@@ -12,7 +12,7 @@ export function michelsonTypes(
   return {
     type: (type) => {
       if (type.kind === 'open') {
-        const message = 'After the dot of a module stands the name of a type.';
+        const message = 'The name of a type is expected after the dot of a module.';
         report(refusal('invalid-access', message, type.body.span));
       }
       if (type.kind !== 'name' || type.path.length > 0 || !/^michelson_(or|pair)$/.test(type.name.text))

@@ -10,9 +10,13 @@ export function repeatedParts(
   report: (problem: Problem) => void,
   syntaxAt: (span: Span) => LigoSyntax,
 ): Visitor {
+  /** The outermost pattern is reported, and not again each pattern inside it. */
+  const reported = new Set<Name>();
   const check = (code: string, what: string, names: readonly Name[], span: Span) => {
     const name = repeated(names)?.[0];
-    if (name) report(refusal(code, `${what} \`${name.text}\` stands here twice.`, span));
+    if (!name || reported.has(name)) return;
+    reported.add(name);
+    report(refusal(code, `${what} \`${name.text}\` is declared twice.`, span));
   };
   return {
     pattern: (pattern: Pattern) => {

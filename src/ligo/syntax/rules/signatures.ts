@@ -11,7 +11,7 @@ export function signatures(report: (problem: Problem) => void): Visitor {
       for (const kind of ['value', 'type'] as const) {
         const name = repeated(namesOf(signature.items, kind))?.at(-1);
         if (name)
-          report(refusal('duplicate-name', `The ${kind} \`${name.text}\` stands here twice.`, name.span));
+          report(refusal('duplicate-name', `The ${kind} \`${name.text}\` is declared twice.`, name.span));
       }
       for (const item of signature.items) {
         if (item.kind !== 'type' || item.parameters.length === 0) continue;

@@ -1,5 +1,6 @@
 /** Checks an expression against an expected type. */
 import type { Core } from '../core';
+import { findSum } from '../declared-types';
 import { variable } from '../make';
 import { foreignConstructor, unknownField } from '../problems/names';
 import { recordInstance } from '../recorder';
@@ -51,7 +52,7 @@ function checkCore(scope: Scope, core: Core, type: Type): void {
 /** Handles the forms that use the expected type; returns whether this was one. */
 function tryForms(scope: Scope, core: Core, type: Type): boolean {
   const { state } = scope;
-  if (type.kind === 'error') return false;
+  if (type.kind === 'error') return tryUnknownConstructor(scope, core);
   if (core.kind === 'literal' && (type.kind === 'singleton' || type.kind === 'constant')) {
     checkLiteral(scope, core, type);
     return true;
@@ -117,6 +118,13 @@ function tryForms(scope: Scope, core: Core, type: Type): boolean {
     default:
       return false;
   }
+}
+
+/** A constructor that is not declared may be one of the ill-typed type, such as the parameter of a contract. */
+function tryUnknownConstructor(scope: Scope, core: Core): boolean {
+  if (core.kind !== 'constructor' || findSum(scope.environment, core.name) !== undefined) return false;
+  infer(scope, core.argument);
+  return true;
 }
 
 /** Inside, the type parameter is an opaque type. */

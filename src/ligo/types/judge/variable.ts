@@ -4,10 +4,9 @@ import { contractOf } from '../contract-types';
 import type { ContractCore, MemberCore, VariableCore } from '../core';
 import { findValue } from '../environment';
 import { entryNames, valueNames } from '../known-names';
-import { notAContract } from '../problems/expressions';
 import { capturedMutable, unbound } from '../problems/names';
 import { recordUse } from '../recorder';
-import { moduleAt, type Scope } from '../scope';
+import { contractAt, moduleAt, type Scope } from '../scope';
 import { findEntry } from '../signature';
 import { fail } from '../state';
 import type { Type } from '../type';
@@ -39,7 +38,5 @@ export function inferMember(scope: Scope, core: MemberCore): Type {
 }
 
 export function inferContract(scope: Scope, core: ContractCore): Type {
-  const { contract } = moduleAt(scope, core.path, core.span);
-  if (contract === undefined) fail(notAContract(core.span));
-  return contractOf(contract);
+  return contractOf(contractAt(scope, core.path, core.span));
 }

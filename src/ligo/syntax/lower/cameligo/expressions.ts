@@ -144,7 +144,7 @@ function lowerQualified(lowering: Lowering, node: SyntaxNode): Expression {
   refuse(
     lowering,
     'invalid-access',
-    'After the dot of a module stands the name of a value.',
+    'The name of a value is expected after the dot of a module.',
     place,
     last?.name === 'ConstructorName'
       ? `Constructors are not qualified: write \`${textOf(lowering, last)}\`.`

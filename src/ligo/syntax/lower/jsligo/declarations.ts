@@ -18,7 +18,7 @@ export function declarationsAmong(lowering: Lowering, nodes: readonly SyntaxNode
     const declarations = lowerDeclaration(lowering, found, 'top');
     if (declarations) return declarations;
     const span = spanOf(lowering, found.node);
-    refuse(lowering, 'statement-at-top', 'Only declarations may stand at the top level.', span);
+    refuse(lowering, 'statement-at-top', 'Only declarations are allowed at the top level.', span);
     return [{ ...unreadable(lowering, found.node), attributes: found.attributes, exported: false }];
   });
 }

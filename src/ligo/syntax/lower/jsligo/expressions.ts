@@ -135,7 +135,7 @@ function lowerQualified(lowering: Lowering, node: SyntaxNode): Expression {
   refuse(
     lowering,
     'invalid-access',
-    'After the dot of a namespace stands the name of a value.',
+    'The name of a value is expected after the dot of a namespace.',
     spanOf(lowering, last ?? node),
   );
   return unreadable(lowering, node);
