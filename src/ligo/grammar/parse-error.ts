@@ -9,7 +9,7 @@ const insertions: Readonly<Record<CheckedLanguage, readonly string[]>> = {
   michelson: [';', '}', ')'],
 };
 
-/** Operators of other languages, and what to write instead. */
+/** Operators and keywords of other languages, and what to write instead. */
 const FOREIGN: Readonly<Record<CheckedLanguage, Readonly<Record<string, string>>>> = {
   jsligo: {
     '===': '`===` is not JsLIGO: equality is written `==`',
@@ -18,6 +18,14 @@ const FOREIGN: Readonly<Record<CheckedLanguage, Readonly<Record<string, string>>
     '<>': '`<>` is not JsLIGO: it is written `!=`',
     ':=': '`:=` is not JsLIGO: assignment is written `=`',
     "'": 'strings are written in double quotes',
+    var: '`var` is not JsLIGO: variables are declared with `let`',
+    class: '`class` is not JsLIGO: use a record type and functions',
+    new: '`new` is not JsLIGO',
+    try: '`try` is not JsLIGO: failures cannot be caught',
+    throw: '`throw` is not JsLIGO: use `failwith`',
+    enum: '`enum` is not JsLIGO: use a variant type',
+    typeof: '`typeof` is not JsLIGO',
+    await: '`await` is not JsLIGO',
   },
   cameligo: {
     '==': '`==` is not CameLIGO: equality is written `=`',
@@ -28,6 +36,10 @@ const FOREIGN: Readonly<Record<CheckedLanguage, Readonly<Record<string, string>>
     '+=': '`+=` is not CameLIGO',
     '++': '`++` is not CameLIGO',
     '`': 'verbatim text is written `{| … |}`',
+    when: '`when` is not CameLIGO: use `if` in the clause',
+    as: '`as` is not CameLIGO: match the parts of the value again',
+    const: '`const` is not CameLIGO: values are declared with `let`',
+    function: '`function` is not CameLIGO: use `fun` and `match`',
   },
   michelson: {},
 };
@@ -44,8 +56,12 @@ export function explain(code: string, language: CheckedLanguage, stuckAt: number
   const found = tokenAt(code, offset);
   const finding = (message: string): Finding => ({ offset, length: found.length, message });
   if (found === '') return { ...finding(endedTooEarly(code, language)), length: 0 };
-  const sign = foreignOperator(code, language, offset);
-  if (sign) return sign;
+  const foreign = foreignOperator(code, language, offset) ?? foreignKeyword(code, language, offset);
+  if (foreign) return foreign;
+  if (language === 'jsligo' && /^\[\s*\]/.test(code.slice(offset)))
+    return finding('the type of a list is written `list<…>`');
+  if (language === 'cameligo' && found.startsWith('@'))
+    return finding(`attributes are written in brackets: \`[${found}]\``);
   const shown = `\`${found.length > 30 ? `${found.slice(0, 30)}…` : found}\``;
   if (/^\w/.test(found) && /[0-9"]/.test(code[offset - 1] ?? ''))
     return finding(`a space is missing before ${shown}`);
@@ -54,23 +70,44 @@ export function explain(code: string, language: CheckedLanguage, stuckAt: number
     if (missing) return finding(`missing \`${missing}\` before ${shown}`);
     if (isKeywordAsName(code, language, found)) return finding(`${shown} is a keyword, not a name`);
   }
-  return finding(`unexpected ${shown}`);
+  return splitOperator(code, offset) ?? finding(`unexpected ${shown}`);
+}
+
+/** An operator, such as `->`, whose first character the parser has read as an operator. */
+function splitOperator(code: string, offset: number): Finding | undefined {
+  const sign = tokenAt(code, Math.max(0, offset - 1));
+  if (offset === 0 || !/^[^\w"@.]{2}/.test(sign)) return undefined;
+  return { offset: offset - 1, length: sign.length, message: `unexpected \`${sign}\`` };
 }
 
 /** The parser may have read the first characters of a foreign operator as an operator of the language. */
 function foreignOperator(code: string, language: CheckedLanguage, offset: number): Finding | undefined {
   for (const start of [offset - 2, offset - 1, offset]) {
-    const sign = tokenAt(code, Math.max(0, start));
+    if (start < 0) continue;
+    const sign = tokenAt(code, start);
     const message = FOREIGN[language][sign];
     if (message && start + sign.length > offset) return { offset: start, length: sign.length, message };
   }
   return undefined;
 }
 
+/** The parser may have read the keyword as a name, and failed after it. */
+function foreignKeyword(code: string, language: CheckedLanguage, offset: number): Finding | undefined {
+  const [before = '', word] = /([a-z]+)\s+$/.exec(code.slice(Math.max(0, offset - 40), offset)) ?? [];
+  const message = word && FOREIGN[language][word];
+  return message ? { offset: offset - before.length, length: word.length, message } : undefined;
+}
+
 function tokenAt(code: string, offset: number): string {
   token.lastIndex = offset;
   return token.exec(code)?.[0] ?? '';
 }
+
+/** What must precede: `=` and `>` would otherwise turn any two expressions into an assignment or a comparison. */
+const PRECEDED_BY: Readonly<Record<string, RegExp>> = {
+  '=': /\b(?:const|let|type|val|module|namespace|import)\b(?:[^=]|=>)*$/,
+  '>': /<[^;{}=]*$/,
+};
 
 /** The insertion after which the parser gets furthest, provided that it gets past the unexpected token. */
 function bestInsertion(
@@ -82,6 +119,7 @@ function bestInsertion(
   let best: string | undefined;
   let furthest = at + found.length;
   for (const text of insertions[language]) {
+    if (PRECEDED_BY[text]?.test(code.slice(0, at)) === false) continue;
     const reached = reach(`${code.slice(0, at)} ${text} ${code.slice(at)}`, language) - text.length - 2;
     if (reached > furthest) {
       best = text;
@@ -107,16 +145,23 @@ const closers: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}'
 
 function endedTooEarly(code: string, language: CheckedLanguage): string {
   const open = innermostOpen(code, language);
-  return open
-    ? `unexpected end of the code: \`${open.sign}\` on line ${open.line} is not closed`
-    : 'unexpected end of the code';
+  if (open) return `unexpected end of the code: \`${open.sign}\` on line ${open.line} is not closed`;
+  const missing = language === 'cameligo' && code.length <= MAX_TRIED ? missingAtEnd(code) : undefined;
+  return missing ? `unexpected end of the code: \`${missing}\` is missing` : 'unexpected end of the code';
+}
+
+/** The word of CameLIGO after which the code would be complete. */
+function missingAtEnd(code: string): string | undefined {
+  return ['in', 'end', 'done'].find(
+    (word) => 'tree' in parseStrictly(`${code} ${word === 'in' ? 'in x' : word}`, 'cameligo'),
+  );
 }
 
 /** The last unclosed bracket; strings and comments are skipped as far as a regexp recognises them. */
 function innermostOpen(code: string, language: CheckedLanguage): { sign: string; line: number } | undefined {
   const comment = {
-    jsligo: '\\/\\/.*|\\/\\*[sS]*?\\*\\/',
-    cameligo: '\\/\\/.*|\\(\\*[sS]*?\\*\\)',
+    jsligo: '\\/\\/.*|\\/\\*[^]*?\\*\\/',
+    cameligo: '\\/\\/.*|\\(\\*[^]*?\\*\\)',
     michelson: '#.*',
   };
   const parts = new RegExp(`"(?:[^"\\\\\\n]|\\\\.)*"|${comment[language]}|\`[^\`]*\`|[()[\\]{}]`, 'g');

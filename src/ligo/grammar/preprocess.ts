@@ -90,7 +90,9 @@ class Preprocessor {
       }
       if (sign === '\n' || sign === '\r') break;
       if (sign < ' ' || sign > '\x7f') {
-        this.report(this.at, 1, `strings may contain only ASCII characters, not \`${sign}\``);
+        const whole = String.fromCodePoint(this.code.codePointAt(this.at) ?? 0);
+        this.report(this.at, whole.length, `strings may contain only ASCII characters, not \`${whole}\``);
+        this.at += whole.length - 1;
       } else if (sign === '\\') {
         const escaped = this.code[this.at + 1];
         if (escaped === '"' || escaped === '\\') this.at++;

@@ -95,6 +95,12 @@ describe('problems', () => {
     });
   });
 
+  test('do not suggest a name that shares no letter', () => {
+    const [problem] = analyseText('const a = 1; const n = q;', 'jsligo').problems;
+    expect(problem?.code).toBe('unknown-variable');
+    expect(problem?.hint).toBeUndefined();
+  });
+
   test('of types are not reported for programs that do not parse', () => {
     const { problems } = analyseText('const n = = unknown;', 'jsligo');
     expect(problems.every(({ phase }) => phase === 'parse')).toBe(true);
