@@ -1,5 +1,6 @@
 /** Bitwise operators, on numbers and on bytes. */
 import { errorOf } from './failure';
+import { limitDigits, limitedNumber } from './limits';
 import { bytes, int, nat } from './values/make';
 import type { Value } from './values/value';
 
@@ -47,7 +48,7 @@ export function shift(direction: 'left' | 'right', a: Value, b: Value): Value {
   }
   if (a.kind !== 'nat') throw errorOf(`A shift does not apply to ${a.kind}.`);
   if (b.value > MAX_SHIFT) throw errorOf('Overflow');
-  return nat(direction === 'left' ? a.value << b.value : a.value >> b.value);
+  return nat(direction === 'left' ? limitedNumber(a.value << b.value) : a.value >> b.value);
 }
 
 /** Left shifts add whole bytes; right shifts drop whole bytes. */
@@ -55,14 +56,18 @@ function shiftBytes(direction: 'left' | 'right', digits: string, by: bigint): Va
   const length = BigInt(digits.length / 2);
   if (direction === 'left') {
     if (by > MAX_BYTES_SHIFT) throw errorOf('Overflow');
-    if (digits === '') return bytes(toHex(0n, Number((by + 7n) / 8n) * 2));
-    return bytes(toHex(fromHex(digits) << by, Number(length + (by + 7n) / 8n) * 2));
+    const shifted = Number(length + (by + 7n) / 8n) * 2;
+    limitDigits(shifted);
+    return bytes(toHex(fromHex(digits) << by, shifted));
   }
   const kept = length - by / 8n;
   return bytes(kept <= 0n ? '' : toHex(fromHex(digits) >> by, Number(kept) * 2));
 }
 
-export const fromHex = (digits: string): bigint => (digits === '' ? 0n : BigInt(`0x${digits}`));
+export function fromHex(digits: string): bigint {
+  limitDigits(digits.length);
+  return digits === '' ? 0n : BigInt(`0x${digits}`);
+}
 
 /** The last hexadecimal digits of a number, padded with zeros to the length. */
 export function toHex(value: bigint, length: number): string {

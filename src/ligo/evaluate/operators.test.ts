@@ -50,9 +50,14 @@ describe('arithmetic', () => {
     expect(() => calculate(a, operator, b)).toThrow(message);
   });
 
-  test('numbers stay below 2 ** 19 bits, so that Firefox and Safari can hold every product', () => {
+  test('numbers have fewer than 2 ** 19 bits, so that Firefox and Safari can hold every product', () => {
     expect(() => calculate(int(1n << (2n ** 19n - 1n)), '*', int(1n))).toThrow('too large');
     expect(() => calculate(int(1n << (2n ** 18n)), '*', int(1n))).not.toThrow();
+    const largest = nat(2n ** 500_000n);
+    expect(() => calculate(largest, '+', largest)).toThrow('too large');
+    expect(() => calculate(int(-largest.value), '-', largest)).toThrow('too large');
+    expect(() => calculate(largest, 'lsl', nat(1n))).toThrow('too large');
+    expect(() => calculate(bytes('00'.repeat(60_000)), 'lsl', nat(64_000n))).toThrow('too large');
   });
 
   test('dividend = quotient * divisor + remainder, with 0 <= remainder < |divisor|', () => {

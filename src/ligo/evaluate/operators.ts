@@ -2,7 +2,8 @@
 import type { BinaryOperator } from '../syntax/ast';
 import { bitwise, invert, shift } from './bits';
 import { addOnCurve, isOnCurve, multiplyOnCurve, negateOnCurve } from './curve';
-import { errorOf, Failure, failString, unsupported } from './failure';
+import { errorOf, failString, unsupported } from './failure';
+import { limitedNumber, limitLength } from './limits';
 import type { Host } from './machine/host';
 import { compare } from './values/compare';
 import { bool, bytes, cons, int, mutez, NONE, nat, some, text, timestamp, tuple } from './values/make';
@@ -10,18 +11,6 @@ import type { NumberValue, Value } from './values/value';
 
 /** Amounts of tez are 63-bit numbers of mutez. */
 const MAX_MUTEZ = 2n ** 63n - 1n;
-
-/**
- * Larger numbers would exhaust the memory before the step limit; on a chain, gas forbids far smaller ones.
- * In Firefox and Safari, integers have at most 2 ** 20 bits, and a product, which has the bits of both
- * factors, is computed before it is compared with the limit.
- */
-const MAX_NUMBER = 2n ** 500_000n;
-const MIN_NUMBER = -MAX_NUMBER;
-const MAX_LENGTH = 10_000_000;
-
-const tooLarge = (what: string): Failure =>
-  new Failure({ kind: 'limit', message: `${what} has grown too large for this evaluator.` });
 
 /** Operators on curve points need cryptography, all others ignore the host. */
 export type Operation = (a: Value, b: Value, host: Host) => Value;
@@ -88,7 +77,7 @@ export function not(value: Value): Value {
 function add(a: Value, b: Value): Value {
   if (a.kind === 'string' || a.kind === 'bytes') return concatenate(a, b);
   if (!isNumber(a) || !isNumber(b)) return wrong('+', a, b);
-  const sum = a.value + b.value;
+  const sum = limitedNumber(a.value + b.value);
   if (a.kind === 'mutez') return checkedMutez(sum);
   if (a.kind === 'timestamp' || b.kind === 'timestamp') return timestamp(sum);
   if (a.kind === 'int64') return { kind: 'int64', value: BigInt.asIntN(64, sum) };
@@ -97,7 +86,7 @@ function add(a: Value, b: Value): Value {
 
 function subtract(a: Value, b: Value): Value {
   if (!isNumber(a) || !isNumber(b)) return wrong('-', a, b);
-  const difference = a.value - b.value;
+  const difference = limitedNumber(a.value - b.value);
   if (a.kind === 'mutez') return difference < 0n ? NONE : some(mutez(difference));
   if (a.kind === 'timestamp') return b.kind === 'timestamp' ? int(difference) : timestamp(difference);
   if (a.kind === 'int64') return { kind: 'int64', value: BigInt.asIntN(64, difference) };
@@ -106,10 +95,9 @@ function subtract(a: Value, b: Value): Value {
 
 function multiply(a: Value, b: Value): Value {
   if (!isNumber(a) || !isNumber(b)) return wrong('*', a, b);
-  const product = a.value * b.value;
+  const product = limitedNumber(a.value * b.value);
   if (a.kind === 'mutez' || b.kind === 'mutez') return checkedMutez(product);
   if (a.kind === 'int64') return { kind: 'int64', value: BigInt.asIntN(64, product) };
-  if (product > MAX_NUMBER || product < MIN_NUMBER) throw tooLarge('A number');
   return a.kind === 'nat' && b.kind === 'nat' ? nat(product) : int(product);
 }
 
@@ -153,7 +141,7 @@ export function ediv(a: Value, b: Value): Value {
 
 export function concatenate(a: Value, b: Value): Value {
   if ((a.kind !== 'string' && a.kind !== 'bytes') || b.kind !== a.kind) return wrong('^', a, b);
-  if (a.value.length + b.value.length > MAX_LENGTH) throw tooLarge('A text');
+  limitLength(a.value.length + b.value.length);
   return a.kind === 'string' ? text(a.value + b.value) : bytes(a.value + b.value);
 }
 

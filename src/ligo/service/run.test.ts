@@ -31,3 +31,9 @@ describe('values become those of their expected type', () => {
     expect(await valueOfX(text, syntax)).toBe(expected);
   });
 });
+
+test('joined texts that fill the memory stop the program', async () => {
+  const text = 'let x = let mut s = "a" in let () = while true do s := String.concats [s; s] done in s';
+  const analysis = analyseText(text, 'cameligo');
+  expect((await run(analysis)).failures).toMatchObject([{ message: expect.stringContaining('too large') }]);
+});

@@ -5,6 +5,7 @@ import type { Type } from '../../types/type';
 import { prune } from '../../types/type';
 import { bitwise, shift } from '../bits';
 import { errorOf, failString } from '../failure';
+import { limitLength } from '../limits';
 import { decode } from '../michelson/decode';
 import { encode } from '../michelson/encode';
 import { micheline } from '../michelson/of-value';
@@ -24,6 +25,11 @@ const bytesLength: Run = ([value]) => nat(BigInt(bytesOf(value).length / 2));
 const substring: Run = ([index, length, value]) => text(part(index, length, stringOf(value), 1));
 const subBytes: Run = ([index, length, value]) => bytes(part(index, length, bytesOf(value), 2));
 
+function joined(parts: readonly string[]): string {
+  limitLength(parts.reduce((total, { length }) => total + length, 0));
+  return parts.join('');
+}
+
 /** The slice from an index, which must be within bounds even if the slice is empty. */
 function part(index: Value | undefined, length: Value | undefined, source: string, unit: number): string {
   const [from, count] = [natOf(index), natOf(length)];
@@ -36,7 +42,7 @@ const STRING: Table = {
   length: [1, stringLength],
   size: [1, stringLength],
   concat: [2, ([a, b]) => concatenate(given(a), given(b))],
-  concats: [1, ([list]) => text(listItems(list).map(stringOf).join(''))],
+  concats: [1, ([list]) => text(joined(listItems(list).map(stringOf)))],
   sub: [3, substring],
   slice: [3, substring],
 };
@@ -45,7 +51,7 @@ const BYTES: Table = {
   length: [1, bytesLength],
   size: [1, bytesLength],
   concat: [2, ([a, b]) => concatenate(given(a), given(b))],
-  concats: [1, ([list]) => bytes(listItems(list).map(bytesOf).join(''))],
+  concats: [1, ([list]) => bytes(joined(listItems(list).map(bytesOf)))],
   sub: [3, subBytes],
   slice: [3, subBytes],
   pack: [1, ([value]) => pack(given(value))],
