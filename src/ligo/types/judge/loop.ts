@@ -1,9 +1,10 @@
 /** Loops and assignments. */
 import type { AssignCore, ForCore, ForEachCore, WhileCore } from '../core';
 import { bindValue, findMutable, findValue } from '../environment';
+import { valueNames } from '../known-names';
 import { argumentsOf, BOOL, ERROR, INT, tuple, UNIT } from '../make';
 import { notACollection } from '../problems/expressions';
-import { capturedMutable, notMutable } from '../problems/names';
+import { capturedMutable, notMutable, unbound } from '../problems/names';
 import { recordUse } from '../recorder';
 import { dropping } from '../region';
 import { type Scope, within } from '../scope';
@@ -18,7 +19,8 @@ export function inferAssign(scope: Scope, core: AssignCore): Type {
   const found = findMutable(scope.environment, text);
   if (found === undefined) {
     infer(scope, core.value);
-    fail(notMutable(text, span, findValue(scope.environment, text) !== undefined));
+    if (findValue(scope.environment, text) !== undefined) fail(notMutable(text, span));
+    fail(unbound('variable', text, span, () => valueNames(scope.environment)));
   }
   if (found.captured) fail(capturedMutable(text, span));
   const type = apply(found.binding.type);

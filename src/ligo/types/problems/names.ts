@@ -29,15 +29,13 @@ export function unbound(
   };
 }
 
-export function notMutable(name: string, span: Span, isImmutable: boolean): ProblemMaker {
+export function notMutable(name: string, span: Span): ProblemMaker {
   return () =>
     typeProblem(
       'not-mutable',
       span,
-      `There is no mutable variable "${name}".`,
-      isImmutable
-        ? `"${name}" is a constant: declare it with \`let\` in JsLIGO or \`let mut\` in CameLIGO.`
-        : undefined,
+      `"${name}" cannot be assigned to, because it is a constant.`,
+      'Declare it with `let` in JsLIGO or `let mut` in CameLIGO.',
     );
 }
 
