@@ -61,8 +61,10 @@ export function analyse(language: Language, text: ProgramText, parsed = parsePro
 function inStages(found: readonly Problem[], typed: readonly Problem[]): Problem[] {
   if (found.some(({ phase }) => phase === 'parse')) return [...found];
   const seen = new Set<string>();
-  return [...found, ...typed].filter(({ span }) => {
-    const place = `${span.file}:${span.from}:${span.to}`;
-    return !seen.has(place) && seen.add(place);
+  return [...found, ...typed].filter(({ span: { file, from, to }, message }) => {
+    const keys = [`${file}:${from}:${to}`, `${file}:${from}:${message}`];
+    const isNew = keys.every((key) => !seen.has(key));
+    for (const key of keys) seen.add(key);
+    return isNew;
   });
 }

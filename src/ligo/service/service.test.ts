@@ -110,6 +110,7 @@ describe('problems', () => {
   test.each<[string, LigoSyntax, string, readonly string[]]>([
     ['an unknown type', 'cameligo', 'let f (s : strage) : int = 1', ['unknown-type']],
     ['a variable that is not declared', 'jsligo', 'const f = () => { y = 1; };', ['unknown-variable']],
+    ['and in an update', 'jsligo', 'const f = () => { y += 1; };', ['unknown-variable']],
     ['a name in nested patterns', 'cameligo', 'let f ((x, x) : int * int) : int = x', ['repeated-variable']],
     [
       'an entrypoint with an unknown type',
