@@ -31,13 +31,15 @@ export function useTask<K extends TaskName>(task: K, subject = '') {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another subject has no output yet
   useLayoutEffect(() => clear, [clear, subject]);
   const start = (input: Input<K>) => {
-    current.current?.abort();
+    // The second click of a double click.
+    if (state.isRunning) return;
     const controller = new AbortController();
     current.current = controller;
     const show = (next: TaskState<Output<K>>) => {
       if (current.current === controller) setState(next);
     };
-    show({ isRunning: true });
+    // The last output stays for a moment, so that nothing flickers if the next one is there soon.
+    show({ isRunning: true, output: state.output });
     const timer = setTimeout(() => show({ isRunning: true, isSlow: true }), SLOW_MS);
     liveClient
       .request(task, input, controller.signal)

@@ -10,7 +10,7 @@ export function CallResult({ report }: { report: Output<'call'> }) {
     case 'refused':
       return report.field ? null : <Status kind="failed">{report.message}</Status>;
     case 'stopped':
-      return <Status kind="failed">{report.message}. The storage did not change.</Status>;
+      return <Status kind="failed">The call failed and changed nothing. {report.message}</Status>;
     case 'viewed':
       return (
         <Status kind="passed">

@@ -23,11 +23,13 @@ export function ContractPanel(props: { program: LiveProgram; contract: ContractD
   const setValue = (field: CallField, value: string) => setValues({ ...values, [field]: value });
   /** All calls since the contract was originated; the worker replays them each time. */
   const [calls, setCalls] = useState<readonly ContractCall[]>([]);
-  const { isRunning, isSlow, output: report, error, start, stop, clear } = useTask('call');
+  const { isSlow, output: report, error, start, stop, clear } = useTask('call');
   const selectId = useId();
   if (!member) return null;
-  // A rejected or failed call has no effect.
-  const madeCalls = report?.kind === 'refused' || report?.kind === 'stopped' ? calls.slice(0, -1) : calls;
+  // Only a call that has returned has an effect: replaying a stopped one would run it again.
+  const hasReturned = report?.kind === 'called' || report?.kind === 'viewed';
+  const madeCalls = hasReturned ? calls : calls.slice(0, -1);
+  const refused = report?.kind === 'refused' && calls.at(-1)?.name === member.name ? report : undefined;
   const choose = (index: number) => {
     setChosen(index);
     setValue('parameter', members[index]?.parameter.example ?? '');
@@ -72,13 +74,13 @@ export function ContractPanel(props: { program: LiveProgram; contract: ContractD
             value={values[field]}
             onChange={(event) => setValue(field, event.target.value)}
             readOnly={field === 'storage' && madeCalls.length > 0}
-            error={report?.kind === 'refused' && report.field === field ? report.message : undefined}
+            error={refused?.field === field ? refused.message : undefined}
           />
         ))}
       </div>
       <div className="live-bar">
-        <LiveButton type={isRunning ? 'button' : 'submit'} onClick={isRunning ? stop : undefined}>
-          {isRunning ? 'Stop' : madeCalls.length > 0 ? 'Call again' : 'Call'}
+        <LiveButton type={isSlow ? 'button' : 'submit'} onClick={isSlow ? stop : undefined}>
+          {isSlow ? 'Stop' : madeCalls.length > 0 ? 'Call again' : 'Call'}
         </LiveButton>
         <LiveButton disabled={calls.length === 0} onClick={reset}>
           Reset contract

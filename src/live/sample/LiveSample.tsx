@@ -20,7 +20,7 @@ export function LiveSample(props: LiveSampleProps) {
   const { sample, isEditing, edited, runs, block, onText, editor } = props;
   const text = isEditing ? edited : sample.text;
   const program = { ...sample, text };
-  const { isRunning, isSlow, output: outcome, error, start, stop } = useTask('run', text);
+  const { isSlow, output: outcome, error, start, stop } = useTask('run', text);
   const run = () => start(program);
   const runAgain = useEffectEvent(run);
   useEffect(() => {
@@ -38,8 +38,8 @@ export function LiveSample(props: LiveSampleProps) {
         <editor.SampleEditor program={program} onText={onText} notes={notes} onRun={run} />
       )}
       <div className="live-bar">
-        <LiveButton onClick={isRunning ? stop : run}>
-          {isRunning ? 'Stop' : outcome ? 'Run again' : 'Run'}
+        <LiveButton onClick={isSlow ? stop : run}>
+          {isSlow ? 'Stop' : outcome ? 'Run again' : 'Run'}
         </LiveButton>
         {isEditing && (
           <LiveButton disabled={edited === sample.text} onClick={() => onText(sample.text)}>
