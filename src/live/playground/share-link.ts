@@ -9,14 +9,14 @@ const MAX_LINK = 60_000;
 const MAX_BYTES = 4 * MAX_TEXT + 1000 * MAX_FILES;
 const FORMAT = 'deflate-raw';
 
-/** Navigates to the playground with a program in the URL. */
-export async function openInPlayground(address: string, name: string, program: LiveProgram): Promise<void> {
+/** The address of the playground with a program; without it if the program is too long for a link. */
+export async function playgroundLink(address: string, name: string, program: LiveProgram): Promise<string> {
   const { syntax, before, text, library } = program;
   const whole = before ? `${before}\n${text}` : text;
   // The address of a library contains its version.
   const version = /\/ligo\/(.+)\.json$/.exec(library)?.[1] ?? '';
   const hash = await shareHash(workspaceOf(name, { [syntax]: whole }, syntax, version));
-  window.location.assign(address + (hash ?? ''));
+  return address + (hash ?? '');
 }
 
 /** The URL hash for a workspace; undefined if it is too long for a link. */

@@ -46,13 +46,13 @@ export function useLive(
     live,
     onText: (edited: string) => setLive((state) => state && { ...state, edited }),
     onRun: () => change((state) => ({ ...state, runs: state.runs + 1 })),
-    /** Opens the program in the playground, with this text for the sample. */
-    onPlay: async (text: string) => {
+    /** A link to the playground with the program, with this text for the sample. */
+    playLink: async (text: string) => {
       const sample = live?.sample ?? open()?.sample;
-      if (!sample || !playground) return;
+      if (!sample || !playground) return playground;
       const name = file?.replace(/\.\w+$/, '') ?? group ?? 'sample';
-      const { openInPlayground } = await import('../playground/share-link');
-      await openInPlayground(playground, name, { ...sample, text });
+      const { playgroundLink } = await import('../playground/share-link');
+      return playgroundLink(playground, name, { ...sample, text });
     },
     onEdit: () => change((state) => ({ ...state, isEditing: !state.isEditing })),
   };

@@ -3,6 +3,7 @@ import { HoverHost } from '../../live/hover/HoverHost';
 import { LivePart } from '../../live/sample/LivePart';
 import { type SampleData, useLive } from '../../live/sample/use-live';
 import { SYNTAX_LABELS, SYNTAXES, type Syntax } from '../../model/syntax';
+import { isModifiedClick } from '../parts/modified-click';
 import { RawHtml } from '../parts/RawHtml';
 import { chooseSyntax } from '../stores/syntax';
 import { COPY_RESULTS, useCopy } from '../stores/use-copy';
@@ -30,14 +31,15 @@ function CodeFigure({ figure, isPaired }: { figure: CodeFigureData; isPaired: bo
   const { syntax, group, file, library, problem, lines, html, webIde, playground } = figure;
   const block = useRef<HTMLPreElement>(null);
   const [isWrapped, setIsWrapped] = useState(false);
-  const { live, onText, onRun, onEdit, onPlay } = useLive(figure, block);
+  const { live, onText, onRun, onEdit, playLink } = useLive(figure, block);
   const [copied, copy] = useCopy();
   const text = () => (live?.isEditing ? live.edited : (block.current?.textContent ?? ''));
   // A prompt at the start of a line is not part of the command.
   const copyCode = () => void copy(text().replace(/^\$ /gm, ''));
-  const openPlayground = (event: MouseEvent) => {
+  const openPlayground = async (event: MouseEvent) => {
+    const target = isModifiedClick(event.nativeEvent) ? '_blank' : '_self';
     event.preventDefault();
-    void onPlay(text());
+    window.open(await playLink(text()), target);
   };
   const ide = { href: webIde, target: '_blank', rel: 'noopener noreferrer' };
   const states = [syntax && `s-${syntax}`, isWrapped && 'is-wrapped', live?.isEditing && 'is-edited'];
