@@ -1,12 +1,12 @@
 /** Programs in links: compressed in the URL's hash, which is never sent to a server. */
 import type { LiveProgram } from '../protocol/program';
-import { MAX_FILES, MAX_TEXT, readWorkspace, type Workspace, workspaceOf } from './workspace';
+import { readWorkspace, type Workspace, workspaceOf } from './workspace';
 
 const PREFIX = '#program=';
 /** The maximum length of the hash; apps through which links are shared may truncate longer ones. */
 const MAX_LINK = 60_000;
-/** An upper bound for the size of any workspace as JSON in UTF-8. */
-const MAX_BYTES = 4 * MAX_TEXT + 1000 * MAX_FILES;
+/** The maximum size of a workspace in a link, as JSON in UTF-8. */
+const MAX_BYTES = 800_000;
 const FORMAT = 'deflate-raw';
 
 /** The address of the playground with a program; without it if the program is too long for a link. */

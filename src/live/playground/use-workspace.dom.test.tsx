@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { useWorkspace } from './use-workspace';
-import { activeFile, withChange } from './workspace';
+import { activeFile, withChange, workspaceOf } from './workspace';
 
 const START = { name: 'counter', programs: { jsligo: 'const a = 1;', cameligo: 'let a = 1' } };
 const OTHER = { name: 'other', programs: { jsligo: 'const b = 2;' } };
@@ -14,7 +14,10 @@ const textOf = ({ result }: Visit) => activeFile(result.current.workspace).text;
 const write = ({ result }: Visit, text: string) =>
   act(() => result.current.edit(withChange(result.current.workspace, { text })));
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 afterEach(cleanup);
 
 describe('the workspace of a reader', () => {
@@ -33,6 +36,12 @@ describe('the workspace of a reader', () => {
     expect(textOf(visit())).toBe('mine');
   });
 
+  it('is restored in its own tab, even if another tab has stored one since', () => {
+    write(visit(), 'mine');
+    localStorage.setItem('playground', JSON.stringify(workspaceOf('other', OTHER.programs, 'jsligo', '')));
+    expect(textOf(visit())).toBe('mine');
+  });
+
   it('is kept while an example is shown, even across visits', () => {
     const first = visit();
     write(first, 'mine');
@@ -43,5 +52,7 @@ describe('the workspace of a reader', () => {
     write(next, 'another');
     act(() => next.result.current.restore());
     expect(textOf(next)).toBe('mine');
+    act(() => next.result.current.restore());
+    expect(textOf(next)).toBe('another');
   });
 });

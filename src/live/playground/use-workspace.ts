@@ -25,14 +25,12 @@ interface WorkspaceState {
 /** The reader's files: from a link, the last visit, or an example. Every change is stored on the device. */
 export function useWorkspace(start: Example, version: string, syntax: Syntax) {
   const [{ own, example, previous, notice }, setState] = useState<WorkspaceState>(() => {
-    const stored = readWorkspace(readStoredJson(STORAGE_KEYS.playground));
-    const before = readWorkspace(readStoredJson(STORAGE_KEYS.playgroundBefore));
+    const stored = readSlot(STORAGE_KEYS.playground);
+    const before = readSlot(STORAGE_KEYS.playgroundBefore);
     return { own: stored, example: stored ? undefined : start, previous: before };
   });
-  useEffect(() => {
-    writeStored(STORAGE_KEYS.playground, own ? JSON.stringify(own) : null);
-    writeStored(STORAGE_KEYS.playgroundBefore, previous ? JSON.stringify(previous) : null);
-  }, [own, previous]);
+  useEffect(() => writeSlot(STORAGE_KEYS.playground, own), [own]);
+  useEffect(() => writeSlot(STORAGE_KEYS.playgroundBefore, previous), [previous]);
   const { name, programs } = example ?? start;
   const workspace = own ?? workspaceOf(name, programs, syntax, version);
   const edit = (next: Workspace) => setState({ own: next, example, previous });
@@ -59,7 +57,7 @@ export function useWorkspace(start: Example, version: string, syntax: Syntax) {
     notice,
     edit,
     open: (next: Example) => replaceBy({ example: next }),
-    restore: () => setState({ own: previous }),
+    restore: () => setState({ own: previous, previous: own }),
     /** Switches to a syntax: shows the same example, or the file of the same name. */
     switchTo: (next: Syntax) => {
       chooseSyntax(next);
@@ -67,4 +65,14 @@ export function useWorkspace(start: Example, version: string, syntax: Syntax) {
       if (!follows) edit(inSyntax(workspace, next, example?.programs));
     },
   };
+}
+
+/** First from the storage of this tab, so that a reload does not show the program of another tab. */
+function readSlot(key: string): Workspace | undefined {
+  return readWorkspace(readStoredJson(key, 'sessionStorage')) ?? readWorkspace(readStoredJson(key));
+}
+
+function writeSlot(key: string, workspace: Workspace | undefined): void {
+  const text = workspace ? JSON.stringify(workspace) : null;
+  for (const area of ['sessionStorage', 'localStorage'] as const) writeStored(key, text, area);
 }

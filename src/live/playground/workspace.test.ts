@@ -3,7 +3,6 @@ import {
   activeFile,
   inSyntax,
   MAX_FILES,
-  MAX_TEXT,
   nameProblem,
   readWorkspace,
   type Workspace,
@@ -20,6 +19,7 @@ describe('a workspace', () => {
   it("starts with a program in the reader's syntax, or in its only one", () => {
     expect(ONE.files).toEqual([{ name: 'counter.mligo', text: 'let a = 1' }]);
     expect(workspaceOf('a', { jsligo: 'x' }, 'cameligo', '').files[0]?.name).toBe('a.jsligo');
+    expect(workspaceOf('lib/rates', PAIR, 'jsligo', '').files[0]?.name).toBe('rates.jsligo');
   });
 
   it('switches to the file of the same name in the other syntax, which is added if necessary', () => {
@@ -67,6 +67,11 @@ describe('a workspace from untrusted data', () => {
     expect(readWorkspace(JSON.parse(JSON.stringify(ONE)))).toEqual(ONE);
   });
 
+  it('may be as large as storage allows: its reader must not lose it', () => {
+    const large = { ...base, files: [{ name: 'a.jsligo', text: 'x'.repeat(1_000_000) }] };
+    expect(readWorkspace(large)).toEqual(large);
+  });
+
   it('shows its first file if the active one does not exist', () => {
     for (const active of [-1, 7, 0.5, 'x', null]) expect(readWorkspace({ ...base, active })?.active).toBe(0);
   });
@@ -84,7 +89,6 @@ describe('a workspace from untrusted data', () => {
     { ...base, files: [{ name: 'a.jsligo' }] },
     { ...base, files: [{ name: 'a.jsligo', text: {} }] },
     { ...base, files: [{ name: '../a.jsligo', text: '' }] },
-    { ...base, files: [{ name: 'a.jsligo', text: 'x'.repeat(MAX_TEXT + 1) }] },
     { ...base, files: Array.from({ length: MAX_FILES + 1 }, (_, i) => ({ name: `f${i}.mligo`, text: '' })) },
   ])('is rejected if it is %j', (data) => {
     expect(readWorkspace(data)).toBeUndefined();

@@ -19,9 +19,6 @@ export interface Workspace {
 export type ProgramPair = Readonly<Partial<Record<Syntax, string>>>;
 
 export const MAX_FILES = 20;
-/** The maximum number of characters in all files together. */
-export const MAX_TEXT = 200_000;
-
 const FILE_NAME = /^[A-Za-z0-9_][\w.-]{0,58}\.(?:jsligo|mligo)$/;
 
 /** Parses untrusted data; undefined if it is not a valid workspace. */
@@ -35,8 +32,7 @@ export function readWorkspace(data: unknown): Workspace | undefined {
     files.length > 0 &&
     files.length === data.files.length &&
     files.length <= MAX_FILES &&
-    files.every(({ name }, index) => nameProblem(name, files.slice(0, index)) === undefined) &&
-    files.reduce((sum, { text }) => sum + text.length, 0) <= MAX_TEXT;
+    files.every(({ name }, index) => nameProblem(name, files.slice(0, index)) === undefined);
   if (!isValid) return undefined;
   const active = typeof data.active === 'number' && files[data.active] ? data.active : 0;
   return { version: data.version.slice(0, 20), files, active };
@@ -59,7 +55,8 @@ export function workspaceOf(name: string, pair: ProgramPair, syntax: Syntax, ver
   return {
     version,
     active: 0,
-    files: [{ name: `${name}.${SYNTAX_EXTENSIONS[shown]}`, text: pair[shown] ?? '' }],
+    // The title of a sample may be a path.
+    files: [{ name: `${name.replace(/.*\//, '')}.${SYNTAX_EXTENSIONS[shown]}`, text: pair[shown] ?? '' }],
   };
 }
 

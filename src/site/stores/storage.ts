@@ -18,9 +18,9 @@ export function readStored(key: string, area: Area = 'localStorage'): string | n
 }
 
 /** Reads stored JSON; undefined if it is invalid. */
-export function readStoredJson(key: string): unknown {
+export function readStoredJson(key: string, area?: Area): unknown {
   try {
-    return JSON.parse(readStored(key) ?? '');
+    return JSON.parse(readStored(key, area) ?? '');
   } catch {
     return undefined;
   }
