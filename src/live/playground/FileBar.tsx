@@ -22,6 +22,10 @@ interface FileBarProps {
 /** The files as tabs, with buttons to add, remove and rename them. */
 export function FileBar({ workspace, syntax, onChange, controls }: FileBarProps) {
   const { files, active } = workspace;
+  const { name, text } = activeFile(workspace);
+  const remove = () => {
+    if (!text || window.confirm(`Remove ${name}? Its text is lost.`)) onChange(withoutFile(workspace));
+  };
   return (
     <div className="play-files">
       <TabList
@@ -34,10 +38,10 @@ export function FileBar({ workspace, syntax, onChange, controls }: FileBarProps)
       <LiveButton disabled={files.length >= MAX_FILES} onClick={() => onChange(withFile(workspace, syntax))}>
         New file
       </LiveButton>
-      <LiveButton disabled={files.length === 1} onClick={() => onChange(withoutFile(workspace))}>
+      <LiveButton disabled={files.length === 1} onClick={remove}>
         Remove file
       </LiveButton>
-      <FileName key={activeFile(workspace).name} workspace={workspace} onChange={onChange} />
+      <FileName workspace={workspace} onChange={onChange} />
     </div>
   );
 }
@@ -45,36 +49,31 @@ export function FileBar({ workspace, syntax, onChange, controls }: FileBarProps)
 /** The editable name of the active file. */
 function FileName({ workspace, onChange }: Pick<FileBarProps, 'workspace' | 'onChange'>) {
   const { name } = activeFile(workspace);
-  const [draft, setDraft] = useState(name);
+  /** The new name while the reader types it. */
+  const [draft, setDraft] = useState<string>();
   const others = workspace.files.filter((file) => file.name !== name);
-  const problem = nameProblem(draft, others);
+  const problem = draft === undefined ? undefined : nameProblem(draft, others);
   const commit = () => {
-    if (!problem && draft !== name) onChange(withChange(workspace, { name: draft }));
+    if (!problem && draft !== undefined) onChange(withChange(workspace, { name: draft }));
   };
   return (
-    <form
-      className="play-name"
-      onSubmit={(event) => {
-        event.preventDefault();
-        commit();
-      }}
-    >
+    <div className="play-name">
       <label>
         <span>Name</span>
         <input
-          value={draft}
+          value={draft ?? name}
           spellCheck={false}
           autoCapitalize="off"
           aria-invalid={problem !== undefined}
           onChange={(event) => setDraft(event.target.value)}
-          onBlur={commit}
+          onKeyDown={({ key }) => key === 'Enter' && commit()}
+          onBlur={() => {
+            commit();
+            setDraft(undefined);
+          }}
         />
       </label>
-      {problem && (
-        <p role="alert" className="play-problem">
-          {problem}
-        </p>
-      )}
-    </form>
+      <p role="alert">{problem}</p>
+    </div>
   );
 }
