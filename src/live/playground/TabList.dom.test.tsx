@@ -1,6 +1,21 @@
-import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { TabList } from './TabList';
+
+afterEach(cleanup);
+
+test.each([
+  ['ArrowRight', 2],
+  ['ArrowLeft', 0],
+  ['Home', 0],
+  ['End', 2],
+])('%s shows and focuses tab %i', (key, index) => {
+  const onSelect = vi.fn();
+  render(<TabList label="Files" tabs={['a', 'b', 'c']} selected={1} onSelect={onSelect} controls="panel" />);
+  fireEvent.keyDown(screen.getByRole('tab', { name: 'b' }), { key });
+  expect(onSelect).toHaveBeenCalledWith(index);
+  expect(document.activeElement).toBe(screen.getAllByRole('tab')[index]);
+});
 
 test('a tab keeps the focus when its label changes', () => {
   const tabs = (problems: string) => (

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { onTabKey } from '../../site/stores/on-tab-key';
 
 interface TabListProps {
   readonly label: string;
@@ -9,19 +9,14 @@ interface TabListProps {
   readonly controls: string;
 }
 
-/** Tabs with arrow key navigation. */
 export function TabList({ label, tabs, selected, onSelect, controls }: TabListProps) {
-  const list = useRef<HTMLDivElement>(null);
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
-    if (step === 0) return;
-    event.preventDefault();
-    const next = (selected + step + tabs.length) % tabs.length;
-    onSelect(next);
-    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
-  };
   return (
-    <div ref={list} className="play-tabs" role="tablist" aria-label={label}>
+    <div
+      className="play-tabs"
+      role="tablist"
+      aria-label={label}
+      onKeyDown={(event) => onTabKey(event, selected, onSelect)}
+    >
       {tabs.map((tab, index) => (
         <button
           // biome-ignore lint/suspicious/noArrayIndexKey: a label may change while its tab has the focus
@@ -33,7 +28,6 @@ export function TabList({ label, tabs, selected, onSelect, controls }: TabListPr
           aria-controls={controls}
           tabIndex={index === selected ? 0 : -1}
           onClick={() => onSelect(index)}
-          onKeyDown={onKeyDown}
         >
           {tab}
         </button>

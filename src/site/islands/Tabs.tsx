@@ -1,5 +1,6 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { RawHtml } from '../parts/RawHtml';
+import { onTabKey } from '../stores/on-tab-key';
 import type { Island } from './island';
 
 export interface TabData {
@@ -12,22 +13,12 @@ export interface TabData {
   readonly html?: string;
 }
 
-/** Tabs, of which one panel is shown. Arrow keys, Home and End move between tabs. */
+/** Tabs, of which one panel is shown. */
 export function Tabs({ tabs }: { tabs: readonly TabData[] }) {
-  const list = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(0);
-  const onKeyDown = (event: KeyboardEvent) => {
-    const targets: Record<string, number> = { ArrowRight: shown + 1, ArrowLeft: shown - 1, Home: 0, End: -1 };
-    const target = targets[event.key];
-    if (target === undefined) return;
-    event.preventDefault();
-    const next = (target + tabs.length) % tabs.length;
-    setShown(next);
-    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
-  };
   return (
     <>
-      <div ref={list} className="tab-list" role="tablist">
+      <div className="tab-list" role="tablist" onKeyDown={(event) => onTabKey(event, shown, setShown)}>
         {tabs.map(({ id, label }, index) => (
           <RawHtml
             key={id}
@@ -39,7 +30,6 @@ export function Tabs({ tabs }: { tabs: readonly TabData[] }) {
             aria-selected={index === shown}
             tabIndex={index === shown ? undefined : -1}
             onClick={() => setShown(index)}
-            onKeyDown={onKeyDown}
             html={label}
           />
         ))}
