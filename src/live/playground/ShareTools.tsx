@@ -9,20 +9,22 @@ const TOO_LARGE = 'The program is too large for a link. Download the files inste
 /** Exports a program from the playground as a link or as files. */
 export function ShareTools({ workspace }: { workspace: Workspace }) {
   const [state, copy] = useCopy();
-  const [problem, setProblem] = useState<string>();
-  const share = async () => {
-    const hash = await shareHash(workspace).catch(() => undefined);
-    setProblem(hash ? undefined : TOO_LARGE);
-    if (hash) await copy(location.origin + location.pathname + hash);
+  const [tooLarge, setTooLarge] = useState<Workspace>();
+  /** Not awaited before copying: some browsers allow that only during a click. */
+  const link = async () => {
+    const hash = await shareHash(workspace);
+    setTooLarge(hash ? undefined : workspace);
+    return hash ? location.origin + location.pathname + hash : Promise.reject(new Error(TOO_LARGE));
   };
+  const copied = state === 'done' ? 'Link copied.' : state === 'failed' ? 'Copying failed.' : '';
   return (
     <>
-      <LiveButton onClick={() => void share()}>Copy link</LiveButton>
+      <LiveButton onClick={() => void copy(link())}>Copy link</LiveButton>
       <LiveButton onClick={() => workspace.files.forEach(download)}>
         {workspace.files.length > 1 ? 'Download files' : 'Download'}
       </LiveButton>
       <p role="status" className="play-status">
-        {problem ?? (state === 'done' ? 'Link copied.' : state === 'failed' ? 'Copying failed.' : '')}
+        {tooLarge === workspace ? TOO_LARGE : copied}
       </p>
     </>
   );
