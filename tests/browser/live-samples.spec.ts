@@ -104,6 +104,16 @@ async function editByKeyboard(page: Page, sample: Locator): Promise<void> {
   await page.keyboard.press('Tab');
   const editor = sample.getByRole('textbox', { name: 'Code of the sample' });
   await expect(editor).not.toBeFocused();
+  await test.step('Tab accepts the selected completion while their list is open', async () => {
+    await editor.focus();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('const n = List.len');
+    await expect(sample.getByRole('option', { name: /^length/ })).toBeVisible();
+    await expect(async () => {
+      await page.keyboard.press('Tab');
+      await expect(sample.locator('.cm-content')).toHaveText(/^const n = List.length/, { timeout: 100 });
+    }).toPass();
+  });
   await test.step('one Escape closes the list of completions, and the Tab after it leaves', async () => {
     await editor.focus();
     await page.keyboard.press('ControlOrMeta+a');

@@ -21,7 +21,8 @@ export function assistance(programOf: (state: EditorState) => LiveProgram): Exte
       const found = await liveClient.request('hover', { program, offset }).catch(() => undefined);
       if (!found?.place) return null;
       const { from, to } = found.place;
-      return { pos: from, end: to, above: true, create: () => ({ dom: nameCard(found, program) }) };
+      const dom = nameCard(found, await summaryOf(found.entry, program));
+      return { pos: from, end: to, above: true, create: () => ({ dom }) };
     }),
   ];
 }
@@ -46,22 +47,19 @@ async function completionsAt(
 }
 
 /** `List.length : list<a> => nat`, the first sentence of the reference, and a link to it. */
-function nameCard({ name, type, entry }: NameInfo, program: LiveProgram): HTMLElement {
+function nameCard({ name, type }: NameInfo, summary?: Output<'summary'>): HTMLElement {
   const card = document.createElement('div');
   card.className = 'live-card';
   card.append(element('code', type ? `${name} : ${type}` : name));
-  const describe = async (path: string) => {
-    const summary = await summaryOf(path, program);
-    if (!summary) return;
-    const link = element('a', 'Reference');
-    link.href = summary.address;
-    card.append(element('p', summary.text), link);
-  };
-  if (entry) void describe(entry);
+  if (!summary) return card;
+  const link = element('a', 'Reference');
+  link.href = summary.address;
+  card.append(element('p', summary.text), link);
   return card;
 }
 
-function summaryOf(name: string, { library }: LiveProgram) {
+async function summaryOf(name: string | undefined, { library }: LiveProgram) {
+  if (name === undefined) return undefined;
   return liveClient.request('summary', { library, name }).catch(() => undefined);
 }
 

@@ -1,4 +1,5 @@
 /** Key bindings for lines (indentation, comments, line breaks), deletion, and leaving the editor. */
+import { acceptCompletion } from '@codemirror/autocomplete';
 import {
   deleteCharBackward,
   deleteCharForward,
@@ -31,7 +32,9 @@ const breakLine: Command = ({ state, dispatch }) => {
   return true;
 };
 
-const indent: Command = (view) => {
+/** Tab accepts the selected completion, if the list is open, or indents. */
+const completeOrIndent: Command = (view) => {
+  if (acceptCompletion(view)) return true;
   if (!view.state.selection.main.empty) return indentMore(view);
   view.dispatch(view.state.replaceSelection(INDENT), { scrollIntoView: true, userEvent: 'input' });
   return true;
@@ -42,7 +45,7 @@ export const commentTokens = EditorState.languageData.of(() => [{ commentTokens:
 
 export const editKeys: readonly KeyBinding[] = [
   { key: 'Enter', run: breakLine },
-  { key: 'Tab', run: indent, shift: indentLess },
+  { key: 'Tab', run: completeOrIndent, shift: indentLess },
   { key: 'Mod-/', run: toggleLineComment },
   // The browser would treat the note at the end of a line as part of the text.
   { key: 'Backspace', run: deleteCharBackward, shift: deleteCharBackward },
