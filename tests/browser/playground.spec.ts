@@ -47,9 +47,14 @@ test('the contract that it starts with can be called; a program is checked, run,
   await expect(panelOf(page, 'Problems')).toContainText('No problems found.');
   await page.getByRole('tab', { name: 'Types' }).click();
   await expect(panelOf(page, 'Types')).toContainText('greeting: string');
-  await page.getByRole('tab', { name: 'Results' }).click();
+  // The results are shown even if another panel is open.
   await runButton(page).click();
   await expect(panelOf(page, 'Results')).toContainText('size = 5n');
+  await expect(panelOf(page, 'Results')).toBeInViewport();
+  await expect(page.locator('.navbar').getByRole('link', { name: 'Playground' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
   quiet();
 });
 
@@ -88,6 +93,8 @@ test('an example follows the syntax of the reader; once edited it goes on beside
     const name = await button.textContent();
     await button.click();
     await expect(page.getByRole('tab', { name: new RegExp(`^${name}\\.`) })).toBeVisible();
+    await expect(group).toBeHidden();
+    await expect(page.getByText('Examples', { exact: true })).toBeFocused();
   });
 });
 
@@ -113,6 +120,7 @@ test('several files are one program, and are there again after a reload, also wi
     await expect(panelOf(page, 'Results').locator('.is-failed')).toBeVisible();
     await expect(editorOf(page)).toContainText('const four');
   });
+  page.once('dialog', (dialog) => dialog.accept());
   await page.getByRole('button', { name: 'Remove file' }).click();
   await expect(page.getByRole('tab', { name: 'main.jsligo' })).toHaveCount(0);
 });
@@ -157,4 +165,21 @@ test('hostile, truncated and oversized links run nothing', async ({ page }) => {
   expect(await page.locator('[zq9x]').count()).toBe(0);
   await expect(editorOf(page)).toBeVisible();
   await expect(panelOf(page, 'Results')).toContainText('Press Run');
+});
+
+test('a click with Ctrl opens the program of a sample in another tab', async ({ page, context }) => {
+  await open(page, '/docs/data-types/lists?lang=jsligo');
+  const opened = context.waitForEvent('page');
+  const link = page.getByRole('link', { name: 'Open in playground' }).first();
+  await link.click({ modifiers: ['ControlOrMeta'] });
+  const playground = await opened;
+  await expect(playground.getByRole('tab', { name: 'bids.jsligo' })).toBeVisible();
+  await expect(page).toHaveURL(/lists/);
+});
+
+test('on a phone, Run scrolls to the results below a long program', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await openPlayground(page);
+  await runButton(page).click();
+  await expect(panelOf(page, 'Results')).toBeInViewport();
 });

@@ -49,7 +49,7 @@ export function siteScreens({ site, content, latest }: SiteContent): OutputPage[
   ];
   return screens.map(({ path, name, element, props, ...page }) => ({
     ...page,
-    record: { path, title: `${page.title} | ${site.title}`, screen: name, props },
+    record: { path, title: `${page.title} | ${site.title}`, section: path, screen: name, props },
     view: { kind: 'screen', screen: element },
     card: { title: page.title },
     copy: page.noindex ? undefined : () => page.description,

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { useLoaded } from '../../site/stores/use-loaded';
 import { LiveButton } from '../results/Status';
 import type { Example } from './use-workspace';
 
@@ -12,19 +13,26 @@ export interface ExampleGroup {
   }[];
 }
 
-/** The complete programs of the documentation, by section and page. Loaded when the list is first opened. */
+/** The complete programs of the documentation, by section and page. Loaded when the list is opened. */
 export function Examples({ file, onOpen }: { file: string; onOpen: (example: Example) => void }) {
-  const [groups, setGroups] = useState<readonly ExampleGroup[] | 'failed'>();
-  const load = async () => {
-    if (groups && groups !== 'failed') return;
-    const list = fetch(file).then((response): Promise<ExampleGroup[]> => response.json());
-    setGroups(await list.catch(() => 'failed' as const));
+  const [isOpen, setIsOpen] = useState(false);
+  const groups = useLoaded(async (): Promise<ExampleGroup[]> => (await fetch(file)).json(), isOpen);
+  const summary = useRef<HTMLElement>(null);
+  /** Closes the list, because it is long and the program is below it. */
+  const open = (example: Example) => {
+    setIsOpen(false);
+    summary.current?.focus();
+    onOpen(example);
   };
   return (
-    <details className="play-examples" onToggle={(event) => event.currentTarget.open && void load()}>
-      <summary>Examples</summary>
+    <details
+      className="play-examples"
+      open={isOpen}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
+      <summary ref={summary}>Examples</summary>
       {!groups && <p role="status">Loading…</p>}
-      {groups === 'failed' ? (
+      {groups instanceof Error ? (
         <p role="alert">The examples could not be loaded. Check your connection, then try again.</p>
       ) : (
         groups?.map(({ title, pages }) => (
@@ -35,7 +43,7 @@ export function Examples({ file, onOpen }: { file: string; onOpen: (example: Exa
                 <li key={page.path}>
                   <a href={page.path}>{page.title}</a>
                   {page.examples.map((example) => (
-                    <LiveButton key={example.name} onClick={() => onOpen(example)}>
+                    <LiveButton key={example.name} onClick={() => open(example)}>
                       {example.name}
                     </LiveButton>
                   ))}

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type Ref, useId } from 'react';
 import type { Task } from '../client/use-task';
 import { ContractPanel } from '../contract/ContractPanel';
 import type { Checked } from '../editor/problems';
@@ -8,50 +8,54 @@ import { CheckStatus, TaskStatus } from '../results/Status';
 import { TabList } from './TabList';
 
 interface PanelsProps {
+  readonly ref: Ref<HTMLDivElement>;
   readonly program: LiveProgram;
   readonly checked: Checked | undefined;
   readonly run: Task<'run'>;
+  readonly panel: Panel;
+  readonly onPanel: (panel: Panel) => void;
 }
 
 const PANELS = ['Results', 'Contract', 'Problems', 'Types'] as const;
-type Panel = (typeof PANELS)[number];
+export type Panel = (typeof PANELS)[number];
 
 /** Panels with information about the program, below its editor. */
 export function Panels(props: PanelsProps) {
-  const [selected, setSelected] = useState(0);
   const panelId = useId();
-  const { checked } = props;
+  const { ref, program, checked, run, panel, onPanel } = props;
+  const contracts = run.output?.kind === 'done' ? run.output.contracts : [];
   const count = checked instanceof Error ? '!' : (checked?.problems.length ?? 0);
-  const panel: Panel = PANELS[selected] ?? 'Results';
   return (
-    <div className="play-panels">
+    <div ref={ref} className="play-panels">
       <TabList
         label="Panels"
         tabs={PANELS.map((name) => (name === 'Problems' && count ? `Problems (${count})` : name))}
-        selected={selected}
-        onSelect={setSelected}
+        selected={PANELS.indexOf(panel)}
+        onSelect={(index) => onPanel(PANELS[index] ?? 'Results')}
         controls={panelId}
       />
       <div id={panelId} role="tabpanel" aria-label={panel} className="play-panel">
-        <PanelContent {...props} panel={panel} />
+        <PanelContent {...props} />
+        {/* Only hidden while another panel is open, because it keeps the calls. */}
+        <div hidden={panel !== 'Contract'}>
+          {contracts.map((contract) => (
+            <ContractPanel key={contract.name} program={program} contract={contract} />
+          ))}
+        </div>
       </div>
     </div>
   );
 }
 
-function PanelContent({ panel, program, checked, run }: PanelsProps & { panel: Panel }) {
+function PanelContent({ panel, checked, run }: PanelsProps) {
   const note = (text: string) => <p className="play-status">{text}</p>;
-  if (panel === 'Results') {
-    if (run.output) return <RunResults outcome={run.output} />;
+  if (panel === 'Results' || panel === 'Contract') {
+    const { output } = run;
+    if (output && (panel === 'Results' || output.kind === 'refused')) return <RunResults outcome={output} />;
+    if (output) return output.contracts.length === 0 && note('The program has no entrypoint.');
     if (run.isRunning || run.error !== undefined) return <TaskStatus {...run} />;
+    if (panel === 'Contract') return note('Press Run, then call the contract here.');
     return note('Press Run to see values and the results of tests.');
-  }
-  if (panel === 'Contract') {
-    if (run.output?.kind !== 'done') return note('Press Run, then call the contract here.');
-    if (run.output.contracts.length === 0) return note('The program has no entrypoint.');
-    return run.output.contracts.map((contract) => (
-      <ContractPanel key={contract.name} program={program} contract={contract} />
-    ));
   }
   if (!checked) return note('Checking…');
   if (panel === 'Problems' || checked instanceof Error) return <CheckStatus checked={checked} />;

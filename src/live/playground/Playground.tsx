@@ -1,5 +1,5 @@
 import './playground.css';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { syntaxOfFile } from '../../ligo/syntax/source';
 import { SYNTAX_LABELS, SYNTAXES } from '../../model/syntax';
 import { syntaxStore } from '../../site/stores/syntax';
@@ -10,7 +10,7 @@ import type { Checked } from '../editor/problems';
 import { LiveButton } from '../results/Status';
 import { Examples } from './Examples';
 import { FileBar } from './FileBar';
-import { Panels } from './Panels';
+import { type Panel, Panels } from './Panels';
 import { ShareTools } from './ShareTools';
 import { type Example, useWorkspace } from './use-workspace';
 import { activeFile, withChange } from './workspace';
@@ -38,23 +38,29 @@ export function Playground({ libraries, start, examples }: PlaygroundProps) {
   const contextKey = JSON.stringify([file.name, context]);
   const program = { ...context, text: file.text };
   const run = useTask('run', contextKey + file.text);
-  const startRun = () => run.start(program);
+  const [panel, setPanel] = useState<Panel>('Results');
+  const panels = useRef<HTMLDivElement>(null);
+  const startRun = () => {
+    run.start(program);
+    if (panel !== 'Contract') setPanel('Results');
+  };
   const editText = (text: string) => text !== file.text && edit(withChange(workspace, { text }));
   const editorId = useId();
   return (
     <div className="play">
-      {notice && (
-        <p role="status" className="play-notice">
-          {notice}
-        </p>
-      )}
+      <p role="status">{notice}</p>
       <div className="play-bar">
         <button
           type="button"
-          className={run.isRunning ? 'button' : 'button is-primary'}
-          onClick={run.isRunning ? run.stop : startRun}
+          className={run.isSlow ? 'button' : 'button is-primary'}
+          onClick={() => {
+            if (run.isSlow) return run.stop();
+            startRun();
+            // On narrow screens they are below the editor.
+            panels.current?.scrollIntoView({ block: 'nearest' });
+          }}
         >
-          {run.isRunning ? 'Stop' : 'Run'}
+          {run.isSlow ? 'Stop' : 'Run'}
         </button>
         <fieldset className="play-syntax">
           <legend className="visually-hidden">Syntax</legend>
@@ -87,7 +93,7 @@ export function Playground({ libraries, start, examples }: PlaygroundProps) {
           takesFocus={false}
         />
       </div>
-      <Panels program={program} checked={checked} run={run} />
+      <Panels ref={panels} program={program} checked={checked} run={run} panel={panel} onPanel={setPanel} />
     </div>
   );
 }

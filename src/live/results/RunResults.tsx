@@ -8,11 +8,7 @@ export function RunResults({ outcome }: { outcome: Output<'run'> }) {
     return (
       <div className="live-results">
         <Status kind="failed">The program is not accepted, so it was not run.</Status>
-        <ul className="live-list">
-          {outcome.problems.map(({ report }) => (
-            <li key={report}>{report}</li>
-          ))}
-        </ul>
+        <p className="live-check">{outcome.problems.map(({ report }) => report).join('\n')}</p>
       </div>
     );
   }
@@ -25,20 +21,14 @@ export function RunResults({ outcome }: { outcome: Output<'run'> }) {
         <ul className="live-list live-values">
           {values.map(({ name, value }) => (
             <li key={name}>
-              <code>
-                {name} = {value}
-              </code>
+              <code>{`${name} = ${value}`}</code>
             </li>
           ))}
         </ul>
       )}
-      {(tests.length > 0 || failures.length > 0) && (
+      {failures.length > 0 && <p className="live-check">{failures.map(({ report }) => report).join('\n')}</p>}
+      {tests.length > 0 && (
         <ul className="live-list">
-          {failures.map(({ report }) => (
-            <li key={report} className="is-failed">
-              {report}
-            </li>
-          ))}
           {tests.map(({ name, value, failure }) => (
             <li key={name} className={failure ? 'is-failed' : 'is-passed'}>
               <code>{name}</code> {failure?.report ?? `passed: ${value}`}
