@@ -63,6 +63,9 @@ function onRecoverableError(error: unknown): void {
   if (isEmpty) void reloadOnce(new URL(location.href), 'The page could not be hydrated.');
 }
 
+const loadKeysList = () => import('../site/shell/KeysList');
+const loadOfflinePanel = () => import('../offline/OfflinePanel');
+
 type AppProps = { route: Store<Route>; actions: ShellActions; onHydrated: () => void; onShown: () => void };
 
 function App({ route, actions, onHydrated, onShown }: AppProps) {
@@ -75,18 +78,10 @@ function App({ route, actions, onHydrated, onShown }: AppProps) {
     <Shell site={site} record={record} view={view} actions={actions} isLoading={isLoading}>
       <MarksNotice />
       <ConsentHost />
-      <LazyPanel
-        title="Keyboard shortcuts"
-        store={keysHelpStore}
-        load={() => import('../site/shell/KeysList')}
-      >
+      <LazyPanel title="Keyboard shortcuts" store={keysHelpStore} load={loadKeysList}>
         {({ KeysList }) => <KeysList />}
       </LazyPanel>
-      <LazyPanel
-        title="Offline reading"
-        store={offlinePanelStore}
-        load={() => import('../offline/OfflinePanel')}
-      >
+      <LazyPanel title="Offline reading" store={offlinePanelStore} load={loadOfflinePanel}>
         {({ OfflinePanel }, version) => <OfflinePanel version={version} />}
       </LazyPanel>
     </Shell>

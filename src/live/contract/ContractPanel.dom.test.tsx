@@ -31,8 +31,8 @@ const choose = (name: string) =>
 const press = (name: string) => act(async () => fireEvent.click(button(name)));
 /** The names of the entrypoints in the last request. */
 const requested = () => {
-  const [, { calls }]: [string, Input<'call'>] = request.mock.lastCall ?? expect.unreachable();
-  return calls.calls.map(({ name }) => name);
+  const input: Input<'call'> = request.mock.lastCall?.[1];
+  return input.calls.calls.map(({ name }) => name);
 };
 
 beforeEach(() => {

@@ -58,7 +58,7 @@ function NoResults({ query, suggestions, onSearch }: NoResultsProps) {
   return (
     <div className="search-state" role="status">
       <p className="search-state-title">
-        No results for “<strong>{shorten(query)}</strong>”
+        No results for “<strong>{query.trim()}</strong>”
       </p>
       {suggestions.length > 0 && (
         <>
@@ -91,11 +91,4 @@ function Suggestions({ queries, className, onSearch }: SuggestionsProps) {
       ))}
     </ul>
   );
-}
-
-const MAX_SHOWN_LENGTH = 80;
-
-function shorten(query: string): string {
-  const chars = [...query.trim()];
-  return chars.length > MAX_SHOWN_LENGTH ? `${chars.slice(0, MAX_SHOWN_LENGTH).join('')}…` : chars.join('');
 }
