@@ -20,10 +20,7 @@ type WithConnection = { connection?: { saveData?: boolean; effectiveType?: strin
  */
 export function startPrefetching(): (url: URL) => Promise<PageFile> {
   /** Responses by path; they are parsed when they are shown. */
-  const prefetched = new Map<
-    string,
-    { readonly answer: ReturnType<typeof requestPage>; readonly at: number }
-  >();
+  const prefetched = new Map<string, { answer: ReturnType<typeof requestPage>; at: number }>();
   let timer = 0;
   const isYounger = (at: number, age: number) => performance.now() - at < age;
   const freshAt = (pathname: string) => {

@@ -64,6 +64,11 @@ describe('a request', () => {
     await expect(answer).rejects.toThrow('no library');
   });
 
+  it('rejects with advice when the script cannot be fetched', async () => {
+    const live = createClient(() => Promise.reject(new TypeError('Failed to fetch: https://…')));
+    await expect(live.request('check', PROGRAM)).rejects.toThrow('Check your connection');
+  });
+
   it('rejects when the script cannot be loaded, and the next one starts a new worker', async () => {
     const live = client();
     const answer = live.request('check', PROGRAM);

@@ -16,6 +16,7 @@ const RUN_LIMIT_MS = 5000;
 
 /** Stopping a task terminates its worker: other pending requests are sent again to the next one. */
 const REPLACED = new Error('The worker was replaced.');
+const NOT_LOADED = new Error('The script could not be loaded. Check your connection, then try again.');
 
 export function createClient(start: () => Promise<WorkerLike>) {
   const pending = new Map<number, Pending>();
@@ -33,6 +34,7 @@ export function createClient(start: () => Promise<WorkerLike>) {
     worker = undefined;
     for (const id of [...pending.keys()]) takePending(id)?.reject(error);
   };
+  const failLoading = () => stopWorker(NOT_LOADED);
   const receive = ({ data }: MessageEvent<WorkerReply>) => {
     const item = pending.get(data.id);
     if ('error' in data) takePending(data.id)?.reject(new Error(data.error));
@@ -44,8 +46,7 @@ export function createClient(start: () => Promise<WorkerLike>) {
   };
   const open = async (): Promise<WorkerLike> => {
     const opened = await start();
-    const error = new Error('The script that checks and runs programs could not be loaded.');
-    opened.addEventListener('error', () => stopWorker(error));
+    opened.addEventListener('error', failLoading);
     opened.addEventListener('message', receive);
     return opened;
   };
@@ -62,7 +63,7 @@ export function createClient(start: () => Promise<WorkerLike>) {
       pending.set(id, { resolve: resolveAny, reject, stop: signal && stop });
       signal?.addEventListener('abort', () => pending.has(id) && stop(signal.reason));
       worker ??= open();
-      worker.then((ready) => pending.has(id) && ready.postMessage({ id, task, input }), stopWorker);
+      worker.then((ready) => pending.has(id) && ready.postMessage({ id, task, input }), failLoading);
     });
 
   return {

@@ -48,7 +48,7 @@ function summaryOf({ values, tests, failures, contracts }: RunReport): string {
   if (tests.length > 0) return `${count(tests.length, 'test')} passed.`;
   if (values.length > 0) return `Done: ${count(values.length, 'value')}.`;
   if (contracts.length > 0) return 'The contract is ready to be called.';
-  return 'Done. The sample declares no constant to show.';
+  return 'Done. The program declares no constant to show.';
 }
 
 function count(number: number, noun: string): string {

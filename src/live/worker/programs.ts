@@ -62,7 +62,9 @@ function openProgram(
     analysis,
     problems: analysis.problems.map((problem): Diagnostic => {
       const place = placeOf(problem.span);
-      const where = place ? placeWords(text, place.from) : analysis.program.files[problem.span.file]?.path;
+      const file = analysis.program.files[problem.span.file];
+      const elsewhere = file && `${file.path}: ${placeWords(file.text, problem.span.from)}`;
+      const where = place ? placeWords(text, place.from) : elsewhere;
       return { message: problem.message, report: `${where}: ${explain(problem)}`, place };
     }),
     placeOf,

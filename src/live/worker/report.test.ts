@@ -71,9 +71,9 @@ describe('a problem', () => {
     expect(report).toMatch(/^Line 2, column 1\d: .* Annotate the list with its type\.$/);
   });
 
-  it('in another file is reported with its name, and has no place in the text', async () => {
+  it('in another file is reported with its name and position there, and has no place in the text', async () => {
     const { problems } = await opened('#import "lib.jsligo" "Lib"\nconst a = 1;');
-    expect(problems[0]?.report).toMatch(/^lib\.jsligo: /);
+    expect(problems[0]?.report).toMatch(/^lib\.jsligo: Line 1, column 16: /);
     expect(problems[0]?.place).toBeUndefined();
   });
 });

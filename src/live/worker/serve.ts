@@ -29,9 +29,9 @@ interface AtOffset {
 }
 
 const { open, summaries } = openPrograms(async (address) => {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`The server answered with status ${response.status} for ${address}.`);
-  return response.json();
+  const response = await fetch(address).catch(() => undefined);
+  if (response?.ok) return response.json();
+  throw new Error(`The library could not be loaded (${response?.status ?? 'no network'}). Try again later.`);
 });
 
 /** Tasks that may take long call `onStart` once their code is loaded. */
