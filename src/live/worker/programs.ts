@@ -52,9 +52,9 @@ function openProgram(
     syntax,
     readFile,
   });
-  /** Maps a span of the analysed program to the text; undefined for other files. */
+  /** Maps a span of the analysed program to the text; undefined for other files and expressions of a call. */
   const placeOf = ({ file, from, to }: Span): Place | undefined => {
-    if (file !== 0) return undefined;
+    if (file !== 0 || from > start + text.length) return undefined;
     const inText = Math.max(0, from - start);
     return { from: inText, to: Math.max(0, to - start), line: lineAt(text, inText) };
   };

@@ -78,6 +78,14 @@ describe('a problem', () => {
   });
 });
 
+it('a call whose sender is no address is reported without a line, because it is not in the program', async () => {
+  const text = '@entry\nconst set = (x: int, _s: int): [list<operation>, int] => [[], x];';
+  const call = { kind: 'entry', name: 'set', parameter: '1', amount: '0tez' } as const;
+  const calls = [{ ...call, sender: '("tz1xx" as address)' }];
+  const report = await reportCall(await opened(text), { contract: '', storage: '0', calls });
+  expect(report).toEqual({ kind: 'stopped', message: '"tz1xx" is not a valid address.' });
+});
+
 it('a call that fails is reported with its line', async () => {
   const text = `@entry\nconst stop = (x: string, _s: int): [list<operation>, int] => {\n  failwith(x);\n};`;
   const call = { kind: 'entry', name: 'stop', parameter: '"Z"', sender: '', amount: '0tez' } as const;
