@@ -9,7 +9,15 @@ import { vitestOutcome } from './reports';
 export async function runVitest(project: string, results: string): Promise<Outcome> {
   const report = join(results, `${project}.json`);
   const run = await runNode(
-    [packageScript('vitest'), 'run', '--project', project, '--reporter=json', `--outputFile=${report}`],
+    [
+      packageScript('vitest'),
+      'run',
+      '--project',
+      project,
+      '--reporter=json',
+      '--reporter=dot',
+      `--outputFile=${report}`,
+    ],
     { NODE_ENV: 'test' },
   );
   try {

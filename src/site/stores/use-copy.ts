@@ -33,5 +33,5 @@ async function writeClipboard(text: string | Promise<string>): Promise<void> {
   if (typeof text === 'string' || !window.ClipboardItem) return navigator.clipboard.writeText(await text);
   // Some browsers allow writing only during a click, so they are given the promise.
   const blob = text.then((words) => new Blob([words], { type: 'text/plain' }));
-  await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
+  await Promise.all([blob, navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })])]);
 }
