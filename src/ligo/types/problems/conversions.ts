@@ -7,7 +7,7 @@ import type { Type } from '../type';
 const CONVERSIONS: Readonly<Record<string, string>> = {
   'nat int': '`int` converts a natural number to an integer.',
   'int nat':
-    '`abs` gives the absolute value, `is_nat` tells whether the number is natural; a literal is written `1n`.',
+    '`abs` returns the absolute value, `is_nat` an option of a natural number; a literal is written `1n`.',
   'int tez': 'Amounts are written `1tez` or `1mutez`; a `nat` times `1mutez` is an amount.',
   'nat tez': 'A `nat` times `1mutez` is an amount.',
   'tez nat': 'An amount divided by `1mutez` is a `nat`.',
@@ -15,7 +15,8 @@ const CONVERSIONS: Readonly<Record<string, string>> = {
   'string key': 'Annotate the literal with the type `key`.',
   'string key_hash': 'Annotate the literal with the type `key_hash`.',
   'string timestamp': 'Annotate the literal with the type `timestamp`.',
-  'string bytes': '`Bytes.pack` serialises any value; `[%bytes "…"]` takes the bytes of a text.',
+  'string bytes':
+    'The bytes of a text are written bytes`…` in JsLIGO, [%bytes "…"] in CameLIGO; `Bytes.pack` serialises any value.',
 };
 
 export function conversionHint(received: Type, expected: Type): string | undefined {
