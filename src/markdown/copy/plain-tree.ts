@@ -76,7 +76,7 @@ function plainWrapper(node: Wrapper, reader: Reader): Nodes[] {
     case 'title':
       return [bold(children)];
     case 'refusal':
-      return [bold([text('The compiler refuses this: '), ...children])];
+      return [bold([text('The compiler rejects this: '), ...children])];
     case 'blockquote':
       return [withChildren<Blockquote>({ type: 'blockquote' }, children)];
     case 'list': {

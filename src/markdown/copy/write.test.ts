@@ -82,7 +82,7 @@ describe('the Markdown of a page', () => {
       '**Linux**\n\nA\n\n**macOS**\n\nB',
     );
     expect(copyOf(':::fails[No such type]\n```jsligo skip\nlet x: nothing;\n```\n:::', 'jsligo')).toBe(
-      '**The compiler refuses this: No such type**\n\n```jsligo\nlet x: nothing;\n```',
+      '**The compiler rejects this: No such type**\n\n```jsligo\nlet x: nothing;\n```',
     );
   });
 

@@ -30,7 +30,7 @@ export const fails: Directive = {
   names: ['fails'],
   type: 'containerDirective',
   label: 'required',
-  usage: ':::fails[why the compiler refuses it]',
+  usage: ':::fails[why the compiler rejects it]',
   compile(node, label, fail) {
     for (const code of samplesIn(node, fail)) {
       if (isProgram(code) && !/\bskip\b/.test(code.meta ?? ''))
