@@ -44,6 +44,7 @@ describe('the words of a text', () => {
 
   it('are indexed once, without stop words', () => {
     expect(indexTerms('How to map the maps')).toEqual(['map']);
+    expect(indexTerms('Does it have values, because there are some where?')).toEqual(['valu']);
   });
 
   it('do not include data', () => {

@@ -76,10 +76,8 @@ const MAX_TERM_LENGTH = 40;
 /** The terms by which a text is indexed, each once: sections are short, and the index becomes 10% smaller. */
 export function indexTerms(text: string): string[] {
   const words = new Set(wordsOf(text).map((word) => word.text));
-  const terms = new Set([...words].flatMap(termsOf));
-  return [...terms].filter(
-    (term) => term.length > 1 && term.length <= MAX_TERM_LENGTH && !STOP_WORDS.has(term),
-  );
+  const terms = new Set([...words].filter((word) => !STOP_WORDS.has(fold(word))).flatMap(termsOf));
+  return [...terms].filter((term) => term.length > 1 && term.length <= MAX_TERM_LENGTH);
 }
 
 /** Whether a word is written as code: `List.map`, `get_sender`, `@entry`, `--werror`. */
