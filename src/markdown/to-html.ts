@@ -5,7 +5,7 @@ import { type Handlers, type Raw, type State, toHast } from 'mdast-util-to-hast'
 import { highlightType } from '../ligo/grammar/highlight-type';
 import type { Heading } from '../model/page';
 import { SYNTAXES } from '../model/syntax';
-import { forAll, textFor } from '../model/syntax-text';
+import { forAll } from '../model/syntax-text';
 import type { TabData } from '../site/islands/Tabs';
 import type { Article } from './article';
 import { codeFigure } from './code/block';
@@ -72,8 +72,7 @@ function signatureHtml(node: Signature, typeLink: TypeLink): string {
 function headingElement(state: State, node: HeadingNode, headings: Heading[]): Element {
   const { anchor: id = '', syntax } = node.data ?? {};
   const children = state.all(node);
-  const text = textFor(textOf(node), syntax ?? 'jsligo');
-  headings.push({ id, depth: node.depth, text, html: hastToHtml(children), syntax });
+  headings.push({ id, depth: node.depth, html: hastToHtml(children), syntax });
   return element(`h${node.depth}`, { id }, [
     element('a', { className: ['anchor'], href: `#${id}` }, children),
   ]);

@@ -5,7 +5,6 @@ export interface Heading {
   readonly id: string;
   /** Inline HTML. */
   readonly html: string;
-  readonly text: string;
   readonly depth: number;
   readonly syntax?: Syntax;
 }

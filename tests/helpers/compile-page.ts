@@ -18,6 +18,11 @@ export function compilePage(page: PageSource, version = '2.0.0'): { article: Art
   return { article, messages: sortProblems(problems).map(formatProblem) };
 }
 
+/** The titles of an article's sections after the first, which starts the page. */
+export function titlesOf({ sections }: Article): string[] {
+  return sections.slice(1).map(({ title }) => title);
+}
+
 /** The text of the page `numbers.md`, which consists of these blocks and is in one version. */
 export function compileBlocks(...blocks: string[]) {
   const tree = parseMarkdown(blocks.join('\n\n'));

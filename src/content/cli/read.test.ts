@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { command, GROUPS, pageOf, read, SHARED } from '../../../tests/helpers/command-files';
-import { compilePage } from '../../../tests/helpers/compile-page';
+import { compilePage, titlesOf } from '../../../tests/helpers/compile-page';
 
 describe('a command', () => {
   const texts = {
@@ -36,7 +36,7 @@ see: [compile contract]
   it('shows synopsis, arguments, flags, examples and related commands', () => {
     const { article, messages } = compilePage(pageOf(texts));
     expect(messages).toEqual([]);
-    expect(article.headings.map(({ text }) => text)).toEqual([
+    expect(titlesOf(article)).toEqual([
       'Arguments',
       'Flags',
       'Examples',
@@ -106,7 +106,7 @@ describe('the index of commands', () => {
     const { article, messages } = compilePage(pageOf(texts, 'api/cli-commands'));
     expect(read(texts).messages).toEqual([]);
     expect(messages).toEqual([]);
-    expect(article.headings.map(({ text }) => text)).toEqual(['Compile', 'Flags that work everywhere']);
+    expect(titlesOf(article)).toEqual(['Compile', 'Flags that work everywhere']);
     expect(article.html).toContain(
       '<code>ligo compile contract</code></a></td><td>Compile a contract down to Michelson.</td>',
     );

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { compilePage } from '../../../tests/helpers/compile-page';
+import { compilePage, titlesOf } from '../../../tests/helpers/compile-page';
 import { articleOf, entry, module, read } from '../../../tests/helpers/reference-files';
 import type { PageSource } from '../content';
 import { firstSentence } from './library';
@@ -30,10 +30,10 @@ describe('a module of the library', () => {
   });
 
   it('has a heading for each entry, with an anchor made from its name', () => {
-    expect(headings.filter(({ depth }) => depth === 3).map(({ id, text }) => [id, text])).toEqual([
-      ['list-map', 'List.map'],
-      ['list-fold', 'List.fold'],
-      ['list-old', 'List.old'],
+    expect(headings.filter(({ depth }) => depth === 3).map(({ id, html }) => [id, html])).toEqual([
+      ['list-map', '<code>List.map</code>'],
+      ['list-fold', '<code>List.fold</code>'],
+      ['list-old', '<code>List.old</code>'],
     ]);
   });
 
@@ -78,26 +78,14 @@ describe('the entries of a module', () => {
       ),
     });
     expect(messages).toEqual([]);
-    expect(articleOf(pages).headings.map(({ text }) => text)).toEqual([
-      'Overview',
-      'First',
-      'List.nil',
-      'Later',
-      'List.map',
-    ]);
+    expect(titlesOf(articleOf(pages))).toEqual(['Overview', 'First', 'List.nil', 'Later', 'List.map']);
   });
 
   it('are under Types and Values without groups', () => {
     const { pages } = read({
       list: module('List', entry('map') + entry('t').replace('kind: value', 'kind: type')),
     });
-    expect(articleOf(pages).headings.map(({ text }) => text)).toEqual([
-      'Overview',
-      'Types',
-      'List.t',
-      'Values',
-      'List.map',
-    ]);
+    expect(titlesOf(articleOf(pages))).toEqual(['Overview', 'Types', 'List.t', 'Values', 'List.map']);
   });
 
   it('have no table if there is only one', () => {
@@ -141,7 +129,7 @@ describe('the entries of a module', () => {
       ),
     });
     const shown = (version: string) =>
-      articleOf(pages, version).headings.flatMap(({ depth, text }) => (depth === 3 ? [text] : []));
+      articleOf(pages, version).sections.flatMap(({ depth, title }) => (depth === 3 ? [title] : []));
     expect(shown('2.0.0')).toEqual(['List.map', 'List.find']);
     expect(shown('1.0.0')).toEqual(['List.map', 'List.rev']);
     expect(articleOf(pages, '1.0.0').html).not.toContain('<code>find</code>');
