@@ -41,7 +41,6 @@ export interface SearchHit {
 /** A page with its best hits. */
 export interface ResultPage {
   readonly id: string;
-  readonly href: string;
   readonly kind: ResultKind;
   /** The names of the sections around the page, outermost first. */
   readonly trail: readonly string[];

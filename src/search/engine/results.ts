@@ -32,10 +32,9 @@ export function resultPage(
   versions: readonly string[],
   context: ResultContext,
 ): ResultPage {
-  const { id, href, kind, trail, title } = page;
+  const { id, kind, trail, title } = page;
   return {
     id,
-    href: hitAddress(href, { kind, anchor: '', mark: context.markedWords.join(' ') }),
     kind,
     trail: trail.map((label) => textFor(label, context.syntax)),
     title: markPieces(title, context.isFound),

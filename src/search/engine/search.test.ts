@@ -141,7 +141,7 @@ describe('a result', () => {
   });
 
   it('links posts to the blog without a version', () => {
-    expect(ask('news').pages[0]).toMatchObject({ href: '/blog/news?mark=news', versions: [] });
+    expect(ask('news').pages[0]).toMatchObject({ versions: [], hits: [{ href: '/blog/news?mark=news' }] });
   });
 
   it('shows the words that the reader of a syntax sees', () => {
@@ -184,11 +184,11 @@ describe('several versions', () => {
     expect(found.filter(({ id }) => id === 'data-types/lists')).toHaveLength(1);
     expect(found.find(({ id }) => id === 'data-types/lists')).toMatchObject({
       versions: ['2.1.0', '1.6.0'],
-      href: expect.stringContaining('/docs/data-types/lists'),
+      hits: [{ href: expect.stringContaining('/docs/data-types/lists') }],
     });
     expect(found.find(({ id }) => id === 'lists/old')).toMatchObject({
       versions: ['1.6.0'],
-      href: expect.stringContaining('/docs/1.6.0/lists/old'),
+      hits: [{ href: expect.stringContaining('/docs/1.6.0/lists/old') }],
     });
   });
 });

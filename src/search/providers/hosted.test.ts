@@ -11,7 +11,7 @@ describe.each(['algolia', 'meilisearch'] as const)('search by %s', (engine) => {
       ['data-types/maps', 'guide', ['2.1.0']],
       ['blog/post', 'blog', []],
     ]);
-    expect(pages[1]?.href).toBe('/blog/post?mark=map');
+    expect(pages[1]?.hits[0]?.href).toBe('/blog/post?mark=map');
     expect(pages[0]?.hits).toMatchObject([
       {
         href: '/docs/data-types/maps?mark=map',
@@ -39,7 +39,7 @@ describe.each(['algolia', 'meilisearch'] as const)('search by %s', (engine) => {
     const { pages } = await provider.search(request({ versions: ['2.1.0', '1.6.0'] }));
     expect(pages.find(({ id }) => id === 'maps/old')).toMatchObject({
       versions: ['1.6.0'],
-      href: '/docs/1.6.0/maps/old?mark=map',
+      hits: [{ href: '/docs/1.6.0/maps/old?mark=map' }],
     });
   });
 
@@ -137,7 +137,7 @@ describe('answers of hosted engines', () => {
   it('are shown even if hits lack fields', async () => {
     const title = [{ text: 'A <b>', found: false }];
     expect(await pagesFor({})).toMatchObject([
-      { href: '/docs/a?mark=map', title, hits: [{ title, excerpt: [] }] },
+      { title, hits: [{ href: '/docs/a?mark=map', title, excerpt: [] }] },
     ]);
   });
 

@@ -95,7 +95,7 @@ export function hostedProvider(engine: HostedEngine, options: HostedOptions): Se
 
 function resultPage(hits: readonly HostedRecord[], request: SearchRequest, options: HostedOptions) {
   const { versions, baseUrl } = options;
-  const hrefOf = ({ kind, page, version = [], syntax }: HostedRecord, anchor: string) => {
+  const hrefOf = ({ kind, page, anchor, version = [], syntax }: HostedRecord) => {
     const name = request.versions.find((wanted) => version.includes(wanted)) ?? version[0];
     const shown = versions.find((one) => one.name === name) ?? latestVersion(versions);
     return hitAddress(isVersioned(kind) ? docPath(shown, page) : baseUrl + page, {
@@ -106,7 +106,7 @@ function resultPage(hits: readonly HostedRecord[], request: SearchRequest, optio
     });
   };
   const searchHit = (hit: HostedRecord): SearchHit => ({
-    href: hrefOf(hit, hit.anchor),
+    href: hrefOf(hit),
     anchor: hit.anchor,
     title: pieces(hit.anchor ? hit.heading : hit.title),
     excerpt: pieces(hit.text),
@@ -118,7 +118,7 @@ function resultPage(hits: readonly HostedRecord[], request: SearchRequest, optio
   const { page: id, kind, trail = [], title, version = [] } = first;
   const own = isVersioned(kind) ? request.versions.filter((name) => version.includes(name)) : [];
   const shown = hits.slice(0, MAX_HITS).map(searchHit);
-  return [{ id, href: hrefOf(first, ''), kind, trail, title: pieces(title), versions: own, hits: shown }];
+  return [{ id, kind, trail, title: pieces(title), versions: own, hits: shown }];
 }
 
 /** Splits a text at the markers around found words. */
