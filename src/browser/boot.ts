@@ -3,9 +3,9 @@
  * flashes. The build bundles it, with its configuration, into the head of every page.
  */
 import { boot as config } from 'virtual:config';
-import { resolveSyntax } from '../model/syntax';
+import { resolveSyntax, SYNTAX_PARAMETER } from '../model/syntax';
 import { resolveTheme } from '../site/stores/appearance';
-import { STORAGE_KEYS, SYNTAX_PARAMETER } from '../site/stores/storage';
+import { STORAGE_KEYS } from '../site/stores/storage';
 
 const html = document.documentElement;
 

@@ -10,6 +10,9 @@ export const SYNTAX_LABELS: Readonly<Record<Syntax, string>> = { jsligo: 'JsLIGO
 /** The extensions of source files. */
 export const SYNTAX_EXTENSIONS: Readonly<Record<Syntax, string>> = { jsligo: 'jsligo', cameligo: 'mligo' };
 
+/** The parameter of an address that names the reader's syntax. */
+export const SYNTAX_PARAMETER = 'lang';
+
 /** The syntax that a text names, in any case, or undefined. */
 export function parseSyntax(text: string | null | undefined): Syntax | undefined {
   const name = text?.toLowerCase();

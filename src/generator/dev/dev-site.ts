@@ -4,7 +4,7 @@ import { site as config } from '#site-config';
 import type { CompileCache } from '../../content/compile-texts';
 import { applyBaseUrl, withBase } from '../../model/base-url';
 import { type Problem, sortProblems } from '../../model/problem';
-import { lookupKey, NOT_FOUND_PATH, plainPath } from '../../model/route';
+import { decodeAddress, NOT_FOUND_PATH, plainPath } from '../../model/route';
 import { contentType } from '../headers';
 import type { OutputFile } from '../output';
 import { fileAt } from '../outputs/addresses';
@@ -48,8 +48,8 @@ export async function openDevSite(root: string, cache: CompileCache, boot: strin
   return {
     /** Responds to a request. For a page, returns the problems of that page and of the edited files. */
     answer(address: string, response: ServerResponse, edited: readonly string[]): Problem[] | undefined {
-      // An address that cannot be decoded is unknown. The home page is at the base, with its slash.
-      const plain = plainPath(lookupKey(address) === undefined ? address : decodeURIComponent(address));
+      // The home page is at the base, with its slash.
+      const plain = plainPath(decodeAddress(address));
       const path = `${plain}/` === site.baseUrl ? site.baseUrl : plain;
       const name = fileAt(site, path);
       const send = (status: number, type: string, content: OutputFile['content']) =>

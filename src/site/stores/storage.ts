@@ -69,5 +69,3 @@ export const STORAGE_KEYS = {
 } as const;
 
 export const CONSENT_COOKIE = 'cookie_consent';
-
-export const SYNTAX_PARAMETER = 'lang';

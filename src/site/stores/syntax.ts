@@ -1,6 +1,12 @@
-import { DEFAULT_SYNTAX, parseSyntax, SYNTAX_LABELS, type Syntax } from '../../model/syntax';
+import {
+  DEFAULT_SYNTAX,
+  parseSyntax,
+  SYNTAX_LABELS,
+  SYNTAX_PARAMETER,
+  type Syntax,
+} from '../../model/syntax';
 import { say } from './status';
-import { onStoredElsewhere, STORAGE_KEYS, SYNTAX_PARAMETER, writeStored } from './storage';
+import { onStoredElsewhere, STORAGE_KEYS, writeStored } from './storage';
 import { createStore } from './store';
 
 export const syntaxStore = createStore<Syntax>(DEFAULT_SYNTAX);
