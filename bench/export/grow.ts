@@ -1,12 +1,6 @@
 /** Sites of a given number of pages: the pages of the latest version, copied under other names as often as needed. */
-import {
-  type ExportedPage,
-  type ExportedVersion,
-  latestOf,
-  type TreeItem,
-  type Trees,
-  VERSIONS,
-} from './site-pages';
+import { latestVersion } from '../../src/model/version';
+import { type ExportedPage, type ExportedVersion, type TreeItem, type Trees, VERSIONS } from './site-pages';
 
 /** Menus link to these pages and the browser visits them, so every size includes them. */
 const ALWAYS = [
@@ -25,7 +19,7 @@ interface GrownPage extends ExportedPage {
 
 /** All versions with the same pages, `total` in all. */
 export function growSite(site: readonly ExportedVersion[], total: number): ExportedVersion[] {
-  const latest = latestOf(site);
+  const latest = latestVersion(site);
   const chosen = choose(latest.pages, Math.round(total / VERSIONS.length));
   const ids = new Set(chosen.map(({ id }) => id));
   return VERSIONS.map((version) => ({

@@ -1,4 +1,6 @@
 /** The pages that every tool gets. */
+import { site } from '../../site.config';
+import type { VersionConfig } from '../../src/model/version';
 
 export interface ExportedPage {
   readonly id: string;
@@ -16,24 +18,10 @@ export type TreeItem =
 
 export type Trees = Readonly<Record<string, readonly TreeItem[]>>;
 
-export interface ExportedVersion {
-  readonly name: string;
-  readonly path: string;
-  readonly isLatest: boolean;
+export interface ExportedVersion extends VersionConfig {
   readonly pages: readonly ExportedPage[];
   readonly trees: Trees;
 }
 
-/** In the order of the site; the latest version's path is a prefix of the others'. */
-export const VERSIONS = [
-  { name: 'next', path: '/docs/next', isLatest: false },
-  { name: '1.11.5', path: '/docs', isLatest: true },
-  { name: '1.10.0', path: '/docs/1.10.0', isLatest: false },
-  { name: '1.6.0', path: '/docs/1.6.0', isLatest: false },
-] as const;
-
-export function latestOf(versions: readonly ExportedVersion[]): ExportedVersion {
-  const latest = versions.find(({ isLatest }) => isLatest);
-  if (!latest) throw new Error('There is no latest version.');
-  return latest;
-}
+/** The versions of the site; the latest one's path is a prefix of the others'. */
+export const VERSIONS = site.docs.versions;

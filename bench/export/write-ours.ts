@@ -1,14 +1,15 @@
 /** Writes the pages of a grown site as our own content: the same Markdown as the peers get, as guides. */
 import { cpSync, mkdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { latestVersion } from '../../src/model/version';
 import { ROOT } from '../paths';
 import { setAside } from '../set-aside';
-import { type ExportedVersion, latestOf, type TreeItem } from './site-pages';
+import type { ExportedVersion, TreeItem } from './site-pages';
 import { writeFile } from './write-file';
 
 /** Writes content/ into a folder. One text serves all versions, as everywhere in this project. */
 export function writeOurs(versions: readonly ExportedVersion[], folder: string): void {
-  const { pages, trees, path } = latestOf(versions);
+  const { pages, trees, path } = latestVersion(versions);
   setAside(folder);
   for (const name of ['home', 'blog'])
     cpSync(join(ROOT, 'content', name), join(folder, 'content', name), { recursive: true });
