@@ -7,10 +7,8 @@ export function findOnPath(
   env: NodeJS.ProcessEnv = process.env,
 ): string | undefined {
   const folders = (env.PATH ?? env.Path ?? '').split(delimiter).filter(Boolean);
-  const endings = process.platform === 'win32' ? ['.exe'] : [''];
-  return names
-    .flatMap((name) => folders.flatMap((folder) => endings.map((ending) => join(folder, name + ending))))
-    .find(isExecutable);
+  const ending = process.platform === 'win32' ? '.exe' : '';
+  return names.flatMap((name) => folders.map((folder) => join(folder, name + ending))).find(isExecutable);
 }
 
 export function isExecutable(file: string): boolean {
