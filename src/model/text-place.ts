@@ -1,5 +1,5 @@
 /** `Line 3, column 7`: where an offset is in a text, for readers. */
-export function placeWords(text: string, offset: number): string {
+export function lineAndColumn(text: string, offset: number): string {
   return `Line ${lineAt(text, offset)}, column ${offset - text.lastIndexOf('\n', offset - 1)}`;
 }
 

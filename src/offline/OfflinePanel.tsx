@@ -64,7 +64,7 @@ export function OfflinePanel({ version }: { version: string }) {
       {work.state === 'failed' && (
         <p className="offline-problem" role="alert">
           Version {work.version} could not be {kept.includes(work.version) ? 'brought up to date' : 'kept'}.{' '}
-          {work.words}
+          {work.message}
         </p>
       )}
       {others.length > 0 && (

@@ -8,7 +8,7 @@ import type { Copy } from './service-worker';
 type Work =
   | { readonly state: 'idle' }
   | { readonly state: 'busy'; readonly version: string; readonly done: number; readonly all: number }
-  | { readonly state: 'failed'; readonly version: string; readonly words: string };
+  | { readonly state: 'failed'; readonly version: string; readonly message: string };
 
 export const workStore = createStore<Work>({ state: 'idle' });
 
@@ -33,7 +33,7 @@ function doWork(version: string, task: (keeping: Keeping) => Promise<void>): Pro
     } catch (error) {
       if (!signal.aborted) {
         console.warn(`Version ${version} could not be kept for offline reading.`, error);
-        result = { state: 'failed', version, words: wordsFor(error) };
+        result = { state: 'failed', version, message: messageFor(error) };
       }
     }
     await readKeptVersions();
@@ -48,7 +48,7 @@ const NO_STORAGE =
   'The browser does not let this site store anything. Allow it to store data for this site, or leave the private window, and try again.';
 
 /** The message for the reader. */
-function wordsFor(error: unknown): string {
+function messageFor(error: unknown): string {
   if (error instanceof KeepProblem) return error.message;
   // Thrown by `fetch`, and when a response is cut off.
   if (error instanceof TypeError) return 'The network failed. Check your connection and try again.';

@@ -1,7 +1,7 @@
 /** The checker's messages about samples in `:::fails`, shown to readers. */
 import { explain } from '../../ligo/syntax/problem';
 import type { Sample } from '../../markdown/article';
-import { placeWords } from '../../model/text-place';
+import { lineAndColumn } from '../../model/text-place';
 import type { Analyse } from './analyse';
 import { programsOf } from './programs';
 
@@ -15,7 +15,7 @@ export function addProblems(samples: readonly Sample[], analyse: Analyse): void 
     const from = Math.min(Math.max(0, first.span.from - part.from), code.length);
     part.sample.problem = {
       ...visibleRange(code, from, Math.min(first.span.to - part.from, code.length)),
-      message: `${placeWords(code, from)}: ${explain(first)}`,
+      message: `${lineAndColumn(code, from)}: ${explain(first)}`,
     };
   }
 }

@@ -10,7 +10,7 @@ import { assistance } from './assist';
 import { matchingBrackets } from './brackets';
 import { ligoColours } from './colours';
 import { commentTokens, editKeys, leaveByTab, replaceSelected } from './keys';
-import { lineNotes, noteSlot } from './notes';
+import { lineNotes, noteCompartment } from './notes';
 import { type Checked, problems } from './problems';
 
 export interface EditorProps {
@@ -65,7 +65,7 @@ export function Editor(props: EditorProps) {
           colours,
           assistance(programOf),
           problems(programOf, onChecked),
-          noteSlot.of([]),
+          noteCompartment.of([]),
           commentTokens,
           keymap.of(KEYS),
           replaceSelected,
@@ -109,8 +109,8 @@ export function Editor(props: EditorProps) {
   }, [editor, text]);
   useEffect(() => {
     if (!editor || notes.length === 0) return;
-    editor.dispatch({ effects: noteSlot.reconfigure(lineNotes(notes)) });
-    return () => editor.dispatch({ effects: noteSlot.reconfigure([]) });
+    editor.dispatch({ effects: noteCompartment.reconfigure(lineNotes(notes)) });
+    return () => editor.dispatch({ effects: noteCompartment.reconfigure([]) });
   }, [editor, notes]);
   return (
     <div className="live-editor" ref={host}>

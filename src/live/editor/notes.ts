@@ -23,7 +23,7 @@ class NoteWidget extends WidgetType {
 }
 
 /** The compartment for the notes of the last run. */
-export const noteSlot = new Compartment();
+export const noteCompartment = new Compartment();
 
 export function lineNotes(notes: readonly LineNote[]): Extension {
   return EditorView.decorations.of(({ state: { doc } }) => {

@@ -20,12 +20,12 @@ export function CheckStatus({ checked }: { checked: Checked | undefined }) {
   const hasFailed = checked instanceof Error || (checked && checked.problems.length > 0);
   return (
     <p role="status" className={`live-status live-check is-${hasFailed ? 'failed' : 'passed'}`}>
-      {checked && checkWords(checked)}
+      {checked && checkMessage(checked)}
     </p>
   );
 }
 
-function checkWords(checked: Checked): string {
+function checkMessage(checked: Checked): string {
   if (checked instanceof Error) return `The program could not be checked. ${checked.message}`;
   return checked.problems.map(({ report }) => report).join('\n') || 'No problems found.';
 }

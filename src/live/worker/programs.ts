@@ -4,7 +4,7 @@ import { loadContracts } from '../../ligo/service/load-contracts';
 import { explain } from '../../ligo/syntax/problem';
 import type { FoundFile, Span } from '../../ligo/syntax/source';
 import { loadOnce } from '../../model/load-once';
-import { lineAt, placeWords } from '../../model/text-place';
+import { lineAndColumn, lineAt } from '../../model/text-place';
 import { type LibraryFile, type SummaryFile, summaryFilePath } from '../protocol/library-file';
 import type { Diagnostic, LineNote, LiveProgram, Place } from '../protocol/program';
 
@@ -63,8 +63,8 @@ function openProgram(
     problems: analysis.problems.map((problem): Diagnostic => {
       const place = placeOf(problem.span);
       const file = analysis.program.files[problem.span.file];
-      const elsewhere = file && `${file.path}: ${placeWords(file.text, problem.span.from)}`;
-      const where = place ? placeWords(text, place.from) : elsewhere;
+      const elsewhere = file && `${file.path}: ${lineAndColumn(file.text, problem.span.from)}`;
+      const where = place ? lineAndColumn(text, place.from) : elsewhere;
       return { message: problem.message, report: `${where}: ${explain(problem)}`, place };
     }),
     placeOf,
@@ -81,8 +81,8 @@ function openProgram(
 }
 
 /** A note at the end of the line of a place, if it is in the text. */
-export function lineNote(place: Place | undefined, kind: LineNote['kind'], words: string): LineNote[] {
-  const text = words.replace(/\s+/g, ' ');
+export function lineNote(place: Place | undefined, kind: LineNote['kind'], note: string): LineNote[] {
+  const text = note.replace(/\s+/g, ' ');
   const short = text.length > MAX_NOTE ? `${text.slice(0, MAX_NOTE - 1)}…` : text;
   return place ? [{ line: place.line, kind, text: short }] : [];
 }

@@ -42,7 +42,7 @@ export async function reportRun(opened: OpenProgram) {
     failures,
     notes: [
       ...[...groupBy(values, ({ place }) => place?.line).values()].flatMap((inLine) =>
-        lineNote(inLine[0]?.place, 'value', boundWords(inLine)),
+        lineNote(inLine[0]?.place, 'value', valuesText(inLine)),
       ),
       ...tests.flatMap(({ place, value, failure }) =>
         failure
@@ -58,7 +58,7 @@ export async function reportRun(opened: OpenProgram) {
 }
 
 /** The values of one line; with names if there are several. */
-function boundWords(bound: readonly { name: string; value: string }[]): string {
+function valuesText(bound: readonly { name: string; value: string }[]): string {
   return bound.map(({ name, value }) => (bound.length > 1 ? `${name} = ${value}` : `= ${value}`)).join(', ');
 }
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { site as config } from '../../../site.config';
 import { INJECTIONS } from '../../../tests/helpers/injections';
 import { browserConfig } from '../../model/site';
-import { NO_ACTIONS, ShellContextSlot } from '../shell/context';
+import { NO_ACTIONS, ShellContext } from '../shell/context';
 import NotFound from './not-found';
 
 const site = browserConfig(config);
@@ -27,9 +27,9 @@ async function showAt(path: string): Promise<(path: string) => Promise<void>> {
   const pageAt = (place: string) => {
     history.replaceState(null, '', place);
     return (
-      <ShellContextSlot value={{ site, record: { path: place, title: '' }, actions: NO_ACTIONS }}>
+      <ShellContext value={{ site, record: { path: place, title: '' }, actions: NO_ACTIONS }}>
         <NotFound />
-      </ShellContextSlot>
+      </ShellContext>
     );
   };
   const { rerender } = await act(async () => render(pageAt(path)));

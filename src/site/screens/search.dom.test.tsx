@@ -5,7 +5,7 @@ import { INJECTIONS } from '../../../tests/helpers/injections';
 import { LATEST } from '../../../tests/helpers/latest';
 import type { SearchAnswer, SearchProvider } from '../../model/search';
 import { browserConfig } from '../../model/site';
-import { NO_ACTIONS, ShellContextSlot } from '../shell/context';
+import { NO_ACTIONS, ShellContext } from '../shell/context';
 import Search from './search';
 
 const site = browserConfig(config);
@@ -31,9 +31,9 @@ it(`shows queries and results as text: ${INJECTIONS.length} attempts to inject m
   const provider: SearchProvider = { search: async ({ query }) => echo(query, answered++) };
   const actions = { ...NO_ACTIONS, loadSearch: async () => provider };
   const { container } = render(
-    <ShellContextSlot value={{ site, record, actions }}>
+    <ShellContext value={{ site, record, actions }}>
       <Search />
-    </ShellContextSlot>,
+    </ShellContext>,
   );
   const known = new Set([...container.querySelectorAll('*')].map(({ localName }) => localName));
   for (const tag of ['ol', 'li', 'a', 'mark', 'code', 'div', 'strong', 'ul', 'button', 'section', 'h2'])

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { site as config } from '../../../site.config';
 import { LATEST } from '../../../tests/helpers/latest';
 import { browserConfig } from '../../model/site';
-import { NO_ACTIONS, type ShellActions, ShellContextSlot } from '../shell/context';
+import { NO_ACTIONS, type ShellActions, ShellContext } from '../shell/context';
 import { closeSearch, openSearch, searchStore } from '../stores/search';
 import { SearchDialog } from './SearchDialog';
 
@@ -14,7 +14,7 @@ const site = browserConfig(config);
 
 function inShell(children: ReactNode, actions: ShellActions = NO_ACTIONS) {
   const record = { path: '/docs', title: 'Docs', version: LATEST };
-  return <ShellContextSlot value={{ site, record, actions }}>{children}</ShellContextSlot>;
+  return <ShellContext value={{ site, record, actions }}>{children}</ShellContext>;
 }
 
 const modal = () => document.querySelector<HTMLDialogElement>('.search-modal');

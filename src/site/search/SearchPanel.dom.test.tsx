@@ -4,7 +4,7 @@ import { site as config } from '../../../site.config';
 import { LATEST } from '../../../tests/helpers/latest';
 import type { SearchAnswer, SearchProvider, SearchRequest } from '../../model/search';
 import { browserConfig } from '../../model/site';
-import { NO_ACTIONS, ShellContextSlot } from '../shell/context';
+import { NO_ACTIONS, ShellContext } from '../shell/context';
 import { closeSearch, openSearch } from '../stores/search';
 import { recentSearches } from './RecentSearches';
 import { SearchDialog } from './SearchDialog';
@@ -48,9 +48,9 @@ async function openBox(): Promise<void> {
   const record = { path: '/docs', title: 'Docs', version: LATEST };
   const actions = { ...NO_ACTIONS, loadSearch: async () => provider };
   render(
-    <ShellContextSlot value={{ site, record, actions }}>
+    <ShellContext value={{ site, record, actions }}>
       <SearchDialog />
-    </ShellContextSlot>,
+    </ShellContext>,
   );
   await act(async () => openSearch());
   await screen.findByText(`Searching version ${LATEST}`);

@@ -9,7 +9,7 @@ import { treeOf, type View } from '../stores/route';
 import { statusStore } from '../stores/status';
 import { useStore } from '../stores/use-store';
 import { ContentArea } from './ContentArea';
-import { NO_ACTIONS, type ShellActions, ShellContextSlot } from './context';
+import { NO_ACTIONS, type ShellActions, ShellContext } from './context';
 import { MobileMenu } from './MobileMenu';
 import { Navbar } from './Navbar';
 
@@ -33,7 +33,7 @@ export function Shell({ site, record, view, actions = NO_ACTIONS, ...rest }: She
   const [menuPath, setMenuPath] = useState<string>();
   const closeMenu = useCallback(() => setMenuPath(undefined), []);
   return (
-    <ShellContextSlot value={context}>
+    <ShellContext value={context}>
       <a className="skip-link" href="#main">
         Skip to main content
       </a>
@@ -69,7 +69,7 @@ export function Shell({ site, record, view, actions = NO_ACTIONS, ...rest }: She
       {menuPath === record.path && <MobileMenu onClose={closeMenu} tree={treeOf(view)} />}
       <SearchDialog />
       {rest.children}
-    </ShellContextSlot>
+    </ShellContext>
   );
 }
 

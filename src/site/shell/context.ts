@@ -15,18 +15,18 @@ export interface ShellActions {
   readonly loadBranch: (branch: TreeBranch) => Promise<void>;
 }
 
-export interface ShellContext {
+export interface ShellContextValue {
   readonly site: BrowserConfig;
   readonly record: PageRecord;
   readonly actions: ShellActions;
 }
 
-export const ShellContextSlot = createContext<ShellContext | undefined>(undefined);
+export const ShellContext = createContext<ShellContextValue | undefined>(undefined);
 
 /** Site, page and actions, for every component of the chrome, of screens and of islands. */
-export function useShell(): ShellContext {
-  const context = useContext(ShellContextSlot);
-  if (!context) throw new Error('useShell must be used within a ShellContextSlot.');
+export function useShell(): ShellContextValue {
+  const context = useContext(ShellContext);
+  if (!context) throw new Error('useShell must be used within a ShellContext.');
   return context;
 }
 
