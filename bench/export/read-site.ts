@@ -4,6 +4,9 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { groupBy } from '../../src/model/group-by';
+import { fillBranches, isBranch, type TreeNode } from '../../src/model/page-tree';
+import { plainLabel } from '../../src/model/sidebar';
 import { type ExportedPage, type ExportedVersion, type TreeItem, type Trees, VERSIONS } from './site-pages';
 
 /** Title, description and the line with version and address precede the text. */
@@ -57,29 +60,50 @@ function htmlOf(dist: string, path: string, id: string): string {
 
 function treesOf(dist: string, path: string, pages: readonly ExportedPage[]): Trees {
   const known = new Set(pages.map(({ id }) => id));
-  const firstPages = new Map(pages.toReversed().map(({ tree, id }) => [tree, id]));
   return Object.fromEntries(
-    [...firstPages].map(([name, id]) => [name, readTree(htmlOf(dist, path, id), `${path}/`, known)]),
+    [...groupBy(pages, ({ tree }) => tree)].map(([name, own]) => {
+      // A large tree has only the first page of a closed branch, so branches are filled from their own pages.
+      const trees = own.map(({ id }) => readTree(htmlOf(dist, path, id)));
+      return [name, itemsOf(trees.reduce(fillBranches), `${path}/`, known)];
+    }),
   );
 }
 
 /** The list in a sidebar: categories with items, and pages. */
-function readTree(html: string, prefix: string, known: ReadonlySet<string>): TreeItem[] {
-  const sidebar = /<aside class="sidebar[\s\S]*?<\/aside>/.exec(html)?.[0] ?? '';
-  const root: TreeItem[] = [];
+function readTree(html: string): readonly TreeNode[] {
+  const sidebar = /<aside [^>]*class="sidebar[\s\S]*?<\/aside>/.exec(html)?.[0] ?? '';
+  const root: TreeNode[] = [];
   const open = [root];
-  const parts = /<details[^>]*><summary>(.*?)<\/summary>|<\/details>|<a href="([^"]*)"[^>]*>(.*?)<\/a>/g;
-  for (const [part, category, href = '', label = ''] of sidebar.matchAll(parts)) {
-    const items = open.at(-1) ?? root;
-    const id = href.slice(prefix.length);
+  const parts = /<details([^>]*)><summary>(.*?)<\/summary>|<\/details>|<a href="([^"]*)"[^>]*>(.*?)<\/a>/g;
+  for (const [part, attributes, category, href = '', label = ''] of sidebar.matchAll(parts)) {
+    const attribute = (name: string) => new RegExp(`${name}="([^"]*)"`).exec(attributes ?? '')?.[1] ?? '';
     if (part === '</details>') open.pop();
-    else if (category !== undefined) {
-      const branch = { label: labelOf(category), items: [] };
-      items.push(branch);
-      open.push(branch.items);
-    } else if (href.startsWith(prefix) && known.has(id)) items.push({ label: labelOf(label), id });
+    else if (category === undefined) open.at(-1)?.push({ label: labelOf(label), href });
+    else {
+      const items: TreeNode[] = [];
+      const missing = Number(attribute('data-missing'));
+      const branch = {
+        id: attribute('data-branch'),
+        label: labelOf(category),
+        isOpen: false,
+        items,
+        missing,
+      };
+      open.at(-1)?.push(branch);
+      open.push(items);
+    }
   }
   return root;
+}
+
+/** The known pages of a tree in their categories. */
+function itemsOf(tree: readonly TreeNode[], prefix: string, known: ReadonlySet<string>): TreeItem[] {
+  return tree.flatMap((node): TreeItem[] => {
+    const label = plainLabel(node.label, 'jsligo');
+    if (isBranch(node)) return [{ label, items: itemsOf(node.items, prefix, known) }];
+    const id = node.href.slice(prefix.length);
+    return node.href.startsWith(prefix) && known.has(id) ? [{ label, id }] : [];
+  });
 }
 
 /** A label as JsLIGO readers see it. */
