@@ -13,7 +13,7 @@ const NARROWEST = { width: 320, height: 800 };
 async function showBodyOf(path: string): Promise<void> {
   const html = await (await fetch(path)).text();
   const body = html.slice(html.indexOf('<body>') + 6, html.lastIndexOf('</body>'));
-  document.body.innerHTML = body.replace(/<aside class="sidebar[\s\S]*?<\/aside>/, '');
+  document.body.innerHTML = body.replace(/<aside [^>]*class="sidebar[\s\S]*?<\/aside>/, '');
 }
 
 test.describe('on phones', () => {

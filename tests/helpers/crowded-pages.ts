@@ -5,7 +5,7 @@ import { TEMPLATES } from './templates';
 const CONTROLS = /<(a|button|summary|span(?= class="code-file"))\b([^>]*)>([\s\S]*?)<\/\1>/g;
 
 /** Not shown on narrow screens. */
-const SIDEBAR = /<aside class="sidebar[\s\S]*?<\/aside>/;
+const SIDEBAR = /<aside [^>]*class="sidebar[\s\S]*?<\/aside>/;
 
 /**
  * The pages where controls have the least room: for each kind of control the pages with its longest word, its
