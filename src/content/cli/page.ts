@@ -36,7 +36,7 @@ function flagBlock(flag: Flag): Nodes {
     // Aliases have anchors too.
     ...others.flatMap((name) => [
       text(' '),
-      element('span', { className: ['flag-alias'], id: name }, [md.inlineCode(name)], { anchor: name }),
+      element('span', { id: name }, [md.inlineCode(name)], { anchor: name }),
     ]),
   ];
   const parts = [

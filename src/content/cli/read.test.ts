@@ -65,7 +65,7 @@ see: [compile contract]
     const { anchors, html } = compilePage(pageOf(texts)).article;
     expect(anchors).toEqual(expect.arrayContaining(['--syntax', '-s', '--views', '-v']));
     expect(html).toContain('<div class="flag" id="--views">');
-    expect(html).toContain('<span class="flag-alias" id="-v"><code>-v</code></span>');
+    expect(html).toContain('<span id="-v"><code>-v</code></span>');
   });
 
   it('can be linked to with its flags', () => {

@@ -9,7 +9,7 @@ export function TypeSearch({ action }: { readonly action: string }) {
     openSearch(String(new FormData(event.currentTarget).get('q') ?? ''));
   };
   return (
-    <form className="row-filter type-search" action={action} onSubmit={onSubmit}>
+    <form className="row-filter" action={action} onSubmit={onSubmit}>
       <label>
         <span>Find a value by its type</span>
         <input

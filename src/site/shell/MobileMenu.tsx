@@ -43,7 +43,7 @@ export function MobileMenu({ tree, onClose }: { tree?: readonly TreeNode[]; onCl
         ) : (
           <span className="mobile-menu-title">Menu</span>
         )}
-        <IconButton name="close" label="Close the menu" className="mobile-menu-close" onClick={close} />
+        <IconButton name="close" label="Close the menu" onClick={close} />
       </div>
       {showsTree && tree ? (
         <div className="sidebar-tree">

@@ -44,14 +44,9 @@ export function Shell({ site, record, view, actions = NO_ACTIONS, ...rest }: She
       )}
       {site.announcementBar && (
         <section className="announcement" aria-label="Announcement">
-          <RawHtml tag="div" className="announcement-text" html={rest.announcement} />
+          <RawHtml tag="div" html={rest.announcement} />
           {site.announcementBar.isCloseable && (
-            <IconButton
-              name="close"
-              label="Close the announcement"
-              className="announcement-close"
-              onClick={dismissAnnouncement}
-            />
+            <IconButton name="close" label="Close the announcement" onClick={dismissAnnouncement} />
           )}
         </section>
       )}
