@@ -8,6 +8,7 @@ export const LATENCY_MS = 150;
 const NAVIGATION_TIMEOUT_MS = 60_000;
 export const STEP_TIMEOUT_MS = 180_000;
 const TARGET_TIMEOUT_MS = 10_000;
+const MAX_QUIET_WAIT_MS = 20_000;
 const VIEWPORT = { width: 1366, height: 768 };
 
 /**
@@ -98,8 +99,8 @@ export async function press({ mouse }: Page): Promise<void> {
   await mouse.up();
 }
 
-/** Waits until nothing has been requested for `quiet` ms. */
-export async function untilQuiet(page: Page, quiet = 1500, max = 20_000): Promise<void> {
+/** Waits until nothing has been requested for `quiet` ms, but not forever. */
+export async function untilQuiet(page: Page, quiet = 1500): Promise<void> {
   let last = Date.now();
   const open = new Set<unknown>();
   const started = (request: unknown) => {
@@ -111,7 +112,7 @@ export async function untilQuiet(page: Page, quiet = 1500, max = 20_000): Promis
     last = Date.now();
   };
   page.on('request', started).on('requestfinished', ended).on('requestfailed', ended);
-  const end = Date.now() + max;
+  const end = Date.now() + MAX_QUIET_WAIT_MS;
   while (Date.now() < end && (open.size > 0 || Date.now() - last < quiet)) await page.waitForTimeout(50);
   page.off('request', started).off('requestfinished', ended).off('requestfailed', ended);
 }

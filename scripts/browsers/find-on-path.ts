@@ -2,10 +2,7 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 /** The first of these programs that is on the PATH. */
-export function findOnPath(
-  names: readonly string[],
-  env: NodeJS.ProcessEnv = process.env,
-): string | undefined {
+export function findOnPath(names: readonly string[], env: NodeJS.ProcessEnv): string | undefined {
   const folders = (env.PATH ?? env.Path ?? '').split(delimiter).filter(Boolean);
   const ending = process.platform === 'win32' ? '.exe' : '';
   return names.flatMap((name) => folders.map((folder) => join(folder, name + ending))).find(isExecutable);
