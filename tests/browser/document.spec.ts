@@ -45,7 +45,7 @@ async function useSample(page: Page): Promise<void> {
   await expect(page).toHaveURL(/lang=cameligo/);
 }
 
-test('a question mark lists the keys, before React is there too; a long page leads back to its top', async ({
+test('a question mark lists the keys, even before React is loaded; a long page leads back to its top', async ({
   page,
 }) => {
   await page.goto(GUIDE);
@@ -66,7 +66,7 @@ test('a question mark lists the keys, before React is there too; a long page lea
     await expect(page.locator('main')).toBeFocused();
     await expect(back).toBeHidden();
   });
-  await test.step('in a field it is a sign like others', async () => {
+  await test.step('in a text field it is an ordinary character', async () => {
     const { input } = await openBox(page);
     await input.press('?');
     await expect(input).toHaveValue('?');

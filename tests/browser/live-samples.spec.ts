@@ -164,7 +164,7 @@ async function stopEndless(page: Page, sample: Locator): Promise<void> {
   await expect(sample.getByText(/^Done: \d+ values?\.$/)).toBeVisible();
 }
 
-test('a sample stays readable and says what happened when the worker cannot be loaded', async ({ page }) => {
+test('a sample stays readable and reports that the worker cannot be loaded', async ({ page }) => {
   await page.route(/\/assets\/(serve|worker-entry)-/, (route) => route.abort());
   await open(page, `${GUIDE}?lang=jsligo`);
   const sample = sampleOf(page, 'jsligo');
@@ -174,7 +174,7 @@ test('a sample stays readable and says what happened when the worker cannot be l
   expect(await sample.locator('code').first().textContent()).toBe(program);
 });
 
-test('a whole program of a guide goes along to the Web IDE', async ({ page, context }) => {
+test('a complete program of a guide is copied for the Web IDE', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await context.route('https://ide.ligolang.org/**', (route) => route.fulfill({ body: 'The editor' }));
   await open(page, '/docs/tutorials/getting-started');

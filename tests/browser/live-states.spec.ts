@@ -126,7 +126,7 @@ test.describe('axe finds nothing in both themes', () => {
   });
 });
 
-test('the keyboard alone runs a contract and calls it; F8 goes from problem to problem and says what they are', async ({
+test('the keyboard alone runs a contract and calls it; F8 goes to the next problem and announces it', async ({
   page,
 }) => {
   await open(page, `${SHORT}?lang=cameligo`);
@@ -209,7 +209,7 @@ test.describe('at 320 px', () => {
     expect(await page.evaluate(overflow)).toEqual({ over: 0, out: [] });
   });
 
-  test('neither is the playground with what a call has done', async ({ page }) => {
+  test('the playground fits the screen after a call', async ({ page }) => {
     await open(page, '/playground');
     await page.getByRole('button', { name: 'Run', exact: true }).click();
     await page.getByRole('tab', { name: 'Contract' }).click();

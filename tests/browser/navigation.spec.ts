@@ -72,13 +72,13 @@ test('a link to an anchor inside a fold opens the fold', { tag: '@flow' }, async
   await expect(page.locator('#list-head_opt')).toBeVisible();
 });
 
-test('pointing at a link fetches its page ahead, before React is there too, and the click does not ask again', async ({
+test('pointing at a link prefetches its page, even before React is loaded, and the click sends no other request', async ({
   page,
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const link = (name: string) => page.locator('.sidebar').getByRole('link', { name, exact: true });
-  await test.step('a pointer that comes to rest on a link before React is there', async () => {
+  await test.step('a pointer that rests on a link before React is loaded', async () => {
     await page.goto(GUIDE);
     await link('Maps').hover();
     await expect.poll(() => asked).toContain('/docs/data-types/maps');
@@ -105,7 +105,7 @@ test('pointing at a link fetches its page ahead, before React is there too, and 
   });
 });
 
-test('other origins, downloads, targets and clicks with a modifier key stay the browser’s', async ({
+test('other origins, downloads, targets and clicks with a modifier key are left to the browser', async ({
   page,
   context,
 }) => {

@@ -14,7 +14,7 @@ import { GUIDE, OTHER_GUIDE, REFERENCE } from '../helpers/site';
 test.describe.configure({ timeout: 120_000 });
 
 /** The words for all failures are in src/offline/OfflinePanel.dom.test.tsx. */
-test('keeping can be cancelled and leaves nothing; so does a failure, which says what to do', async ({
+test('a download can be cancelled and leaves nothing behind; neither does a failure, which explains what to do', async ({
   page,
   server,
   open,
@@ -54,7 +54,7 @@ test('keeping can be cancelled and leaves nothing; so does a failure, which says
   await expect(page.getByText('Copy page')).toBeFocused();
 });
 
-test('a service worker gone bad does not break the site', async ({
+test('a broken service worker does not break the site', async ({
   page,
   context,
   server,

@@ -89,7 +89,7 @@ test('a version is kept, read and searched without a network, and removed', {
   await expect(offer(page)).toHaveText('Keep for offline reading');
 });
 
-test('a reader who is online sees the newest page at once, and what is kept follows', async ({
+test('a reader who is online sees the newest page at once, and the kept copy is updated', async ({
   page,
   context,
   server,

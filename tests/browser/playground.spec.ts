@@ -58,7 +58,7 @@ test('the contract that it starts with can be called; a program is checked, run,
   quiet();
 });
 
-test('an example follows the syntax of the reader; once edited it goes on beside the other one', async ({
+test('an example follows the syntax of the reader; an edited one is kept beside the one in the other syntax', async ({
   page,
 }) => {
   await openPlayground(page, `${PLAYGROUND}?lang=jsligo`);
@@ -98,9 +98,7 @@ test('an example follows the syntax of the reader; once edited it goes on beside
   });
 });
 
-test('several files are one program, and are there again after a reload, also without the worker', async ({
-  page,
-}) => {
+test('several files form one program and survive a reload, also without the worker', async ({ page }) => {
   await openPlayground(page);
   await write(page, 'export const two = 2;');
   await page.getByRole('textbox', { name: 'Name' }).fill('lib.jsligo');
@@ -125,7 +123,7 @@ test('several files are one program, and are there again after a reload, also wi
   await expect(page.getByRole('tab', { name: 'main.jsligo' })).toHaveCount(0);
 });
 
-test('a program is shared by a link, which runs nothing by itself and keeps the work of its reader', {
+test('a shared link runs nothing by itself and keeps the workspace of its reader', {
   tag: '@flow',
 }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -39,7 +39,7 @@ test('a page loads one small script at first, and React on the first interaction
   quiet();
 });
 
-test('before React is there a button of a menu can be clicked, and a menu that was opened can be closed after', async ({
+test('before React is loaded, the button of a menu can be clicked, and an open menu can be closed afterwards', async ({
   page,
 }) => {
   await page.goto(GUIDE);
@@ -58,7 +58,7 @@ test('before React is there a button of a menu can be clicked, and a menu that w
   await expect(menu).not.toHaveAttribute('open');
 });
 
-test('names, screens and search are loaded when a reader points at them, and nothing of samples is', async ({
+test('names, screens and search are loaded when a reader points at them, and no code of samples is', async ({
   page,
 }) => {
   const asked: string[] = [];

@@ -118,7 +118,7 @@ test('deep links lead to their headings below the bar, without scroll anchoring'
   }
 });
 
-test('a sweep over the sidebar fetches at most three pages; code far from the screen is as high as on it', async ({
+test('a sweep over the sidebar fetches at most three pages; off-screen code has its final height', async ({
   page,
 }) => {
   await open(page, GUIDE);

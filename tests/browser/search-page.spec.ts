@@ -46,7 +46,7 @@ test('has the focus in its field and keeps its address in step with it, without 
   await expect(page.locator('.hit').first()).toHaveAttribute('href', /^\/docs\/1\.6\.0\//);
 });
 
-test('says the words for failure and for no results', { tag: '@flow' }, async ({ page }) => {
+test('shows the messages for a failure and for no results', { tag: '@flow' }, async ({ page }) => {
   await page.route('**/search-index/**', (route) => route.abort());
   await open(page, '/search?q=map');
   await expect(page.locator('main')).toContainText('Unable to fetch results');

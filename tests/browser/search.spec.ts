@@ -23,7 +23,7 @@ const STRANGE_QUERIES = [
   ],
 ] as const;
 
-test('results are grouped by page and tell kind and section; strange queries do no harm', async ({
+test('results are grouped by page and show kind and section; unusual queries do no harm', async ({
   page,
 }) => {
   const quiet = expectQuiet(page);

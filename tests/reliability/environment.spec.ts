@@ -34,7 +34,7 @@ test('storage that was changed by hand: invalid values are ignored and corrected
   await noReport();
 });
 
-test('a clock that is wrong, and that is set back: pages work, and what was fetched ahead grows old', async ({
+test('a wrong clock, also one that is set back: pages work, and prefetched pages expire', async ({
   page,
 }) => {
   const noReport = await expectNoReport(page);
@@ -88,7 +88,7 @@ test.describe('cookies that are off', () => {
   });
 });
 
-test('less motion and forced colours: nothing moves, hashes are jumped to, and what is chosen can still be told', async ({
+test('less motion and forced colours: nothing moves, links to anchors jump, and what is selected stays distinguishable', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
@@ -173,9 +173,7 @@ test('a printed page shows what was folded, names the syntax of samples, keeps h
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-test('a page that comes back from the back/forward cache has what was chosen meanwhile', async ({
-  baseURL,
-}) => {
+test('a page restored from the back/forward cache shows the choices made meanwhile', async ({ baseURL }) => {
   // Playwright's own and headless browsers have no back/forward cache; this one does.
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_FULL_PATH ?? process.env.CHROMIUM_PATH,

@@ -139,7 +139,10 @@ test('a slow server: the text and the menus work before the scripts arrive', asy
 test.describe('small parts whose scripts are gone', () => {
   test.use({ timezoneId: 'Europe/Paris' });
 
-  test('are missed by nobody: words are not marked, consent not asked', async ({ page, site }) => {
+  test('do not disturb the reader: words are not marked, consent is not asked for', async ({
+    page,
+    site,
+  }) => {
     const warnings = heard(page, 'warning');
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(String(error)));

@@ -171,7 +171,7 @@ test.describe(`${INJECTIONS.length} attempts`, () => {
     await alive(page);
     expect(await harm(page)).toEqual([]);
     expect(elsewhere).toEqual([]);
-    await test.step('harm would be noticed', async () => {
+    await test.step('harm would be detected', async () => {
       const noticed = await page.evaluate(async () => {
         const { harmDone, until } = window as unknown as Guarded;
         document.body.insertAdjacentHTML('beforeend', '<img src=x onerror=owned() zq9x>');

@@ -172,7 +172,7 @@ test('the menu of narrow screens is a dialog with a name; its targets are large 
 test.describe('the consent notice', () => {
   test.use({ timezoneId: 'Europe/Paris' });
 
-  test('is a region with a name, read after the page, holds nobody, and is answered by keys', async ({
+  test('is a region with a name, read after the page, does not trap the focus, and is answered by keys', async ({
     page,
   }) => {
     await open(page, '/blog/tags');

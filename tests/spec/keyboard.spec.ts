@@ -78,7 +78,7 @@ test.describe('with the keyboard alone', () => {
     throw new Error(`The focus never came to ${selector}.`);
   };
 
-  test('the first step skips to the text, and a link within the page takes the keyboard along', {
+  test('the first tab stop skips to the text, and a link within the page moves the focus', {
     tag: '@flow',
   }, async ({ page }) => {
     await open(page, GUIDE);
@@ -96,7 +96,7 @@ test.describe('with the keyboard alone', () => {
     await expect(heading.locator('.anchor')).toBeFocused();
   });
 
-  test('a menu of the bar opens, is walked through, chosen from and closed', { tag: '@flow' }, async ({
+  test('a menu of the bar is opened, navigated, chosen from and closed', { tag: '@flow' }, async ({
     page,
   }) => {
     await open(page, SHORT);
