@@ -35,6 +35,13 @@ describe('a shared link', () => {
     );
   });
 
+  test('is not made if nobody could open it', async () => {
+    const file = (length: number) => ({ name: 'a.jsligo', text: 'x'.repeat(length) });
+    const workspace = { version: '', active: 0, files: [file(700_000)] };
+    expect(await readShareHash((await shareHash(workspace)) ?? '')).toEqual(workspace);
+    expect(await shareHash({ ...workspace, files: [file(900_000)] })).toBeUndefined();
+  });
+
   test('that is cut off or changed gives a message or a valid workspace, and never fails', async () => {
     await fc.assert(
       fc.asyncProperty(workspaces, fc.nat(), fc.string({ maxLength: 3 }), async (workspace, at, other) => {

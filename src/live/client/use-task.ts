@@ -7,7 +7,10 @@ export interface TaskState<T = unknown> {
   readonly isRunning?: boolean;
   /** Whether it has run long enough to show a progress indicator. */
   readonly isSlow?: boolean;
+  /** The last output, until the next one is there. */
   readonly output?: T;
+  /** Counts outputs: as a key, it lets screen readers announce an equal one again. */
+  readonly turn?: number;
   /** Why it failed. */
   readonly error?: string;
 }
@@ -30,24 +33,27 @@ export function useTask<K extends TaskName>(task: K, subject = '') {
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another subject has no output yet
   useLayoutEffect(() => clear, [clear, subject]);
-  const start = (input: Input<K>) => {
-    // The second click of a double click.
-    if (state.isRunning) return;
+  /** Resolves to the output; to undefined if the task fails, is stopped, or another one is still running. */
+  const start = async (input: Input<K>): Promise<Output<K> | undefined> => {
+    if (state.isRunning) return undefined;
     const controller = new AbortController();
     current.current = controller;
     const show = (next: TaskState<Output<K>>) => {
       if (current.current === controller) setState(next);
     };
-    // The last output stays for a moment, so that nothing flickers if the next one is there soon.
-    show({ isRunning: true, output: state.output });
-    const timer = setTimeout(() => show({ isRunning: true, isSlow: true }), SLOW_MS);
-    liveClient
-      .request(task, input, controller.signal)
-      .then(
-        (output) => show({ output }),
-        (error: unknown) => show({ error: toError(error).message }),
-      )
-      .finally(() => clearTimeout(timer));
+    const { output: last, turn = 0 } = state;
+    show({ isRunning: true, output: last, turn });
+    const timer = setTimeout(() => show({ isRunning: true, isSlow: true, output: last, turn }), SLOW_MS);
+    try {
+      const output = await liveClient.request(task, input, controller.signal);
+      show({ output, turn: turn + 1 });
+      return current.current === controller ? output : undefined;
+    } catch (error) {
+      show({ error: toError(error).message });
+      return undefined;
+    } finally {
+      clearTimeout(timer);
+    }
   };
   const stop = () => current.current?.abort(new Error('You stopped the program.'));
   return { ...state, start, stop, clear };

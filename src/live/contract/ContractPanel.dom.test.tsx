@@ -63,7 +63,7 @@ it('replays calls that have returned, but not one that was stopped', async () =>
   expect(requested()).toEqual(['add', 'add']);
 });
 
-it('makes one call on a double click, and keeps the last result until the next one is there', async () => {
+it('makes one call on a double click, and keeps the last result for a moment', async () => {
   await press('Call');
   request.mockImplementationOnce(() => new Promise(() => {}));
   await press('Call again');
@@ -74,12 +74,37 @@ it('makes one call on a double click, and keeps the last result until the next o
   expect(screen.queryByText('The call succeeded.')).toBeNull();
 });
 
+it('replays each call once, although a button was clicked twice', async () => {
+  await press('Call');
+  let answerLater = (_: Output<'call'>) => {};
+  request.mockImplementationOnce(
+    () =>
+      new Promise((resolve) => {
+        answerLater = resolve;
+      }),
+  );
+  await press('Call again');
+  await press('Call again');
+  await act(async () => answerLater(CALLED));
+  await press('Call again');
+  expect(requested()).toEqual(['add', 'add', 'add']);
+});
+
+it('announces the same result again', async () => {
+  await press('Call');
+  const announced = screen.getByText('The call succeeded.');
+  await press('Call again');
+  expect(screen.getByText('The call succeeded.')).not.toBe(announced);
+});
+
 it('marks a refused parameter until another entrypoint is chosen', async () => {
   request.mockResolvedValueOnce({ kind: 'refused', field: 'parameter', message: 'An int is expected.' });
   await press('Call');
   const isInvalid = () => screen.getByLabelText(/^Parameter/).getAttribute('aria-invalid');
   expect(isInvalid()).toBe('true');
   choose('spin');
+  expect(isInvalid()).toBe('false');
+  choose('add');
   expect(isInvalid()).toBe('false');
 });
 

@@ -21,25 +21,23 @@ export function ContractPanel(props: { program: LiveProgram; contract: ContractD
     amount: '0tez',
   });
   const setValue = (field: CallField, value: string) => setValues({ ...values, [field]: value });
-  /** All calls since the contract was originated; the worker replays them each time. */
+  /** The calls since the contract was originated that had an effect; the worker replays them each time. */
   const [calls, setCalls] = useState<readonly ContractCall[]>([]);
-  const { isSlow, output: report, error, start, stop, clear } = useTask('call');
+  const { isSlow, output: report, turn, error, start, stop, clear } = useTask('call');
   const selectId = useId();
   if (!member) return null;
-  // Only a call that has returned has an effect: replaying a stopped one would run it again.
-  const hasReturned = report?.kind === 'called' || report?.kind === 'viewed';
-  const madeCalls = hasReturned ? calls : calls.slice(0, -1);
-  const refused = report?.kind === 'refused' && calls.at(-1)?.name === member.name ? report : undefined;
+  const refused = report?.kind === 'refused' ? report : undefined;
   const choose = (index: number) => {
     setChosen(index);
     setValue('parameter', members[index]?.parameter.example ?? '');
+    if (refused) clear();
   };
-  const send = (event: FormEvent) => {
+  const send = async (event: FormEvent) => {
     event.preventDefault();
     const { storage, ...entered } = values;
-    const next = [...madeCalls, { kind: member.kind, name: member.name, ...entered }];
-    setCalls(next);
-    start({ program, calls: { contract: name, storage, calls: next } });
+    const next = [...calls, { kind: member.kind, name: member.name, ...entered }];
+    const sent = await start({ program, calls: { contract: name, storage, calls: next } });
+    if (sent?.kind === 'called' || sent?.kind === 'viewed') setCalls(next);
   };
   const fields: readonly { field: CallField; label: string; type: string }[] = [
     { field: 'parameter', label: 'Parameter', type: member.parameter.type },
@@ -53,7 +51,7 @@ export function ContractPanel(props: { program: LiveProgram; contract: ContractD
     clear();
   };
   return (
-    <form className="live-contract" aria-label={title} onSubmit={send}>
+    <form className="live-contract" aria-label={title} onSubmit={(event) => void send(event)}>
       <p className="live-label">{title}</p>
       <div className="live-fields">
         <div className="live-field">
@@ -73,21 +71,21 @@ export function ContractPanel(props: { program: LiveProgram; contract: ContractD
             type={type}
             value={values[field]}
             onChange={(event) => setValue(field, event.target.value)}
-            readOnly={field === 'storage' && madeCalls.length > 0}
+            readOnly={field === 'storage' && calls.length > 0}
             error={refused?.field === field ? refused.message : undefined}
           />
         ))}
       </div>
       <div className="live-bar">
         <LiveButton type={isSlow ? 'button' : 'submit'} onClick={isSlow ? stop : undefined}>
-          {isSlow ? 'Stop' : madeCalls.length > 0 ? 'Call again' : 'Call'}
+          {isSlow ? 'Stop' : calls.length > 0 ? 'Call again' : 'Call'}
         </LiveButton>
-        <LiveButton disabled={calls.length === 0} onClick={reset}>
+        <LiveButton disabled={calls.length === 0 && !report} onClick={reset}>
           Reset contract
         </LiveButton>
         <TaskStatus error={error} isSlow={isSlow} />
       </div>
-      {report && <CallResult report={report} />}
+      {report && !isSlow && <CallResult key={turn} report={report} />}
     </form>
   );
 }

@@ -1,7 +1,7 @@
 /** Types of names and completion from the checker. */
 import { autocompletion, type CompletionContext, type CompletionResult } from '@codemirror/autocomplete';
 import type { EditorState, Extension } from '@codemirror/state';
-import { hoverTooltip } from '@codemirror/view';
+import { type EditorView, hoverTooltip, repositionTooltips } from '@codemirror/view';
 import { liveClient } from '../client/live-client';
 import type { LiveProgram } from '../protocol/program';
 import type { Output } from '../worker/serve';
@@ -21,8 +21,8 @@ export function assistance(programOf: (state: EditorState) => LiveProgram): Exte
       const found = await liveClient.request('hover', { program, offset }).catch(() => undefined);
       if (!found?.place) return null;
       const { from, to } = found.place;
-      const dom = nameCard(found, await summaryOf(found.entry, program));
-      return { pos: from, end: to, above: true, create: () => ({ dom }) };
+      const summary = summaryOf(found.entry, program);
+      return { pos: from, end: to, above: true, create: (view) => ({ dom: nameCard(found, summary, view) }) };
     }),
   ];
 }
@@ -46,15 +46,18 @@ async function completionsAt(
   return { from, options, validFor: /^\w*$/ };
 }
 
-/** `List.length : list<a> => nat`, the first sentence of the reference, and a link to it. */
-function nameCard({ name, type }: NameInfo, summary?: Output<'summary'>): HTMLElement {
+/** `List.length : list<a> => nat`; once they are loaded, the first sentence of the reference and a link to it. */
+function nameCard({ name, type }: NameInfo, summary: ReturnType<typeof summaryOf>, view: EditorView) {
   const card = document.createElement('div');
   card.className = 'live-card';
   card.append(element('code', type ? `${name} : ${type}` : name));
-  if (!summary) return card;
-  const link = element('a', 'Reference');
-  link.href = summary.address;
-  card.append(element('p', summary.text), link);
+  void summary.then((loaded) => {
+    if (!loaded) return;
+    const link = element('a', 'Reference');
+    link.href = loaded.address;
+    card.append(element('p', loaded.text), link);
+    repositionTooltips(view);
+  });
   return card;
 }
 

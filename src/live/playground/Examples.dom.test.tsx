@@ -1,4 +1,4 @@
-import { render, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { Examples } from './Examples';
 
@@ -11,4 +11,22 @@ test.each([
   const { container } = render(<Examples file="/ligo/examples.json" onOpen={() => {}} />);
   container.querySelector('details')?.toggleAttribute('open', true);
   expect((await within(container).findByRole('alert')).textContent).toContain('could not be loaded');
+});
+
+test('the list closes after a choice and is not fetched again', async () => {
+  const groups = [
+    { title: 'Guides', pages: [{ title: 'Maps', path: '/maps', examples: [{ name: 'votes' }] }] },
+  ];
+  const fetchFile = vi.fn(async () => Response.json(groups));
+  vi.stubGlobal('fetch', fetchFile);
+  const onOpen = vi.fn();
+  const { container } = render(<Examples file="/ligo/examples.json" onOpen={onOpen} />);
+  const details = container.querySelector('details');
+  const open = () => act(async () => void details?.toggleAttribute('open', true));
+  await open();
+  fireEvent.click(await screen.findByRole('button', { name: 'votes' }));
+  expect(onOpen).toHaveBeenCalledWith({ name: 'votes' });
+  expect(details?.open).toBe(false);
+  await open();
+  expect(fetchFile).toHaveBeenCalledOnce();
 });

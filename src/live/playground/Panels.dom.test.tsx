@@ -27,7 +27,7 @@ const panels = (panel: Panel, output: Output<'run'>) => (
     ref={null}
     program={PROGRAM}
     checked={{ problems: [], declarations: [] }}
-    run={{ output, start: () => {}, stop: () => {}, clear: () => {} }}
+    run={{ output, start: async () => undefined, stop: () => {}, clear: () => {} }}
     panel={panel}
     onPanel={() => {}}
   />

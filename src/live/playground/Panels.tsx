@@ -19,7 +19,7 @@ interface PanelsProps {
 const PANELS = ['Results', 'Contract', 'Problems', 'Types'] as const;
 export type Panel = (typeof PANELS)[number];
 
-/** Panels with information about the program, below its editor. */
+/** Panels with information about the program, beside its editor or, on narrow screens, below it. */
 export function Panels(props: PanelsProps) {
   const panelId = useId();
   const { ref, program, checked, run, panel, onPanel } = props;
@@ -47,13 +47,16 @@ export function Panels(props: PanelsProps) {
   );
 }
 
+const note = (text: string) => <p className="play-status">{text}</p>;
+
 function PanelContent({ panel, checked, run }: PanelsProps) {
-  const note = (text: string) => <p className="play-status">{text}</p>;
   if (panel === 'Results' || panel === 'Contract') {
-    const { output } = run;
-    if (output && (panel === 'Results' || output.kind === 'refused')) return <RunResults outcome={output} />;
+    const { output, turn, isRunning, isSlow, error } = run;
+    if (isSlow || error !== undefined) return <TaskStatus {...run} />;
+    if (output && (panel === 'Results' || output.kind === 'refused'))
+      return <RunResults key={turn} outcome={output} />;
     if (output) return output.contracts.length === 0 && note('The program has no entrypoint.');
-    if (run.isRunning || run.error !== undefined) return <TaskStatus {...run} />;
+    if (isRunning) return null;
     if (panel === 'Contract') return note('Press Run, then call the contract here.');
     return note('Press Run to see values and the results of tests.');
   }

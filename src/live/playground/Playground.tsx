@@ -1,5 +1,5 @@
 import './playground.css';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { syntaxOfFile } from '../../ligo/syntax/source';
 import { SYNTAX_LABELS, SYNTAXES } from '../../model/syntax';
 import { syntaxStore } from '../../site/stores/syntax';
@@ -23,11 +23,17 @@ export interface PlaygroundProps {
   readonly examples: string;
 }
 
+const NOT_STORED = 'This browser does not store the program. Download the files to keep them.';
+
 /** An editor for several files, with the results of the checker and the evaluator. */
 export function Playground({ libraries, start, examples }: PlaygroundProps) {
   const chosen = useStore(syntaxStore);
   const [latest = ''] = Object.keys(libraries);
-  const { workspace, notice, previous, edit, open, restore, switchTo } = useWorkspace(start, latest, chosen);
+  const { workspace, notice, previous, isStored, edit, open, restore, switchTo } = useWorkspace(
+    start,
+    latest,
+    chosen,
+  );
   const file = activeFile(workspace);
   const syntax = syntaxOfFile(file.name);
   const library = libraries[workspace.version] ?? libraries[latest] ?? '';
@@ -41,23 +47,29 @@ export function Playground({ libraries, start, examples }: PlaygroundProps) {
   const [panel, setPanel] = useState<Panel>('Results');
   const panels = useRef<HTMLDivElement>(null);
   const startRun = () => {
-    run.start(program);
+    void run.start(program);
     if (panel !== 'Contract') setPanel('Results');
   };
+  /** On narrow screens the results are below the editor. */
+  const showsResults = useRef(false);
+  useEffect(() => {
+    if (run.isRunning || !showsResults.current) return;
+    showsResults.current = false;
+    panels.current?.scrollIntoView({ block: 'nearest' });
+  }, [run.isRunning]);
   const editText = (text: string) => text !== file.text && edit(withChange(workspace, { text }));
   const editorId = useId();
   return (
     <div className="play">
-      <p role="status">{notice}</p>
+      <p role="status">{isStored ? notice : NOT_STORED}</p>
       <div className="play-bar">
         <button
           type="button"
           className={run.isSlow ? 'button' : 'button is-primary'}
           onClick={() => {
             if (run.isSlow) return run.stop();
+            showsResults.current = true;
             startRun();
-            // On narrow screens they are below the editor.
-            panels.current?.scrollIntoView({ block: 'nearest' });
           }}
         >
           {run.isSlow ? 'Stop' : 'Run'}

@@ -19,9 +19,11 @@ export async function playgroundLink(address: string, name: string, program: Liv
   return address + (hash ?? '');
 }
 
-/** The URL hash for a workspace; undefined if it is too long for a link. */
+/** The URL hash for a workspace; undefined if it is too large for a link. */
 export async function shareHash(workspace: Workspace): Promise<string | undefined> {
-  const bytes = await compress(JSON.stringify(workspace));
+  const json = new Blob([JSON.stringify(workspace)]);
+  if (json.size > MAX_BYTES) return undefined;
+  const bytes = await compress(json);
   const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
   const hash = PREFIX + text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
   return hash.length <= MAX_LINK ? hash : undefined;
@@ -44,12 +46,12 @@ export async function readShareHash(hash: string): Promise<Workspace | Error | u
   }
 }
 
-async function compress(text: string): Promise<Uint8Array> {
-  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream(FORMAT));
+async function compress(content: Blob): Promise<Uint8Array> {
+  const stream = content.stream().pipeThrough(new CompressionStream(FORMAT));
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
-/** Undefined if it is larger than any workspace: a short link can decompress to gigabytes. */
+/** Undefined if it is larger than any workspace in a link: a short one can decompress to gigabytes. */
 async function decompress(bytes: Uint8Array<ArrayBuffer>): Promise<string | undefined> {
   const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream(FORMAT)).getReader();
   const decoder = new TextDecoder('utf-8', { fatal: true });

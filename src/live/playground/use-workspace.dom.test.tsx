@@ -1,5 +1,5 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useWorkspace } from './use-workspace';
 import { activeFile, withChange, workspaceOf } from './workspace';
 
@@ -40,6 +40,39 @@ describe('the workspace of a reader', () => {
     write(visit(), 'mine');
     localStorage.setItem('playground', JSON.stringify(workspaceOf('other', OTHER.programs, 'jsligo', '')));
     expect(textOf(visit())).toBe('mine');
+  });
+
+  it('of another tab is not shown by a reload, even if this tab shows an example', () => {
+    const first = visit();
+    write(first, 'mine');
+    act(() => first.result.current.open(OTHER));
+    first.unmount();
+    localStorage.setItem('playground', JSON.stringify(workspaceOf('other', OTHER.programs, 'jsligo', '')));
+    expect(textOf(visit())).toBe(START.programs.jsligo);
+  });
+
+  it('of another tab is overwritten only by a change', () => {
+    write(visit(), 'mine');
+    const other = JSON.stringify(workspaceOf('other', OTHER.programs, 'jsligo', ''));
+    localStorage.setItem('playground', other);
+    const reloaded = visit();
+    expect(localStorage.getItem('playground')).toBe(other);
+    write(reloaded, 'mine again');
+    expect(localStorage.getItem('playground')).toContain('mine again');
+  });
+
+  it('is reported if the browser does not store it', () => {
+    const { result } = visit();
+    expect(result.current.isStored).toBe(true);
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const setItem = () => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    };
+    vi.stubGlobal('localStorage', { getItem: () => null, setItem });
+    act(() => result.current.edit(withChange(result.current.workspace, { text: 'mine' })));
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+    expect(result.current.isStored).toBe(false);
   });
 
   it('is kept while an example is shown, even across visits', () => {

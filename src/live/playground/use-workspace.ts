@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Syntax } from '../../model/syntax';
-import { readStoredJson, STORAGE_KEYS, writeStored } from '../../site/stores/storage';
+import { readStored, readStoredJson, STORAGE_KEYS, writeStored } from '../../site/stores/storage';
 import { chooseSyntax } from '../../site/stores/syntax';
 import { readShareHash } from './share-link';
 import { inSyntax, type ProgramPair, readWorkspace, type Workspace, workspaceOf } from './workspace';
@@ -29,8 +29,8 @@ export function useWorkspace(start: Example, version: string, syntax: Syntax) {
     const before = readSlot(STORAGE_KEYS.playgroundBefore);
     return { own: stored, example: stored ? undefined : start, previous: before };
   });
-  useEffect(() => writeSlot(STORAGE_KEYS.playground, own), [own]);
-  useEffect(() => writeSlot(STORAGE_KEYS.playgroundBefore, previous), [previous]);
+  const isStored = useSlot(STORAGE_KEYS.playground, own);
+  useSlot(STORAGE_KEYS.playgroundBefore, previous);
   const { name, programs } = example ?? start;
   const workspace = own ?? workspaceOf(name, programs, syntax, version);
   const edit = (next: Workspace) => setState({ own: next, example, previous });
@@ -55,6 +55,8 @@ export function useWorkspace(start: Example, version: string, syntax: Syntax) {
     workspace,
     previous,
     notice,
+    /** False if the browser refuses to store the reader's workspace. */
+    isStored,
     edit,
     open: (next: Example) => replaceBy({ example: next }),
     restore: () => setState({ own: previous, previous: own }),
@@ -67,12 +69,21 @@ export function useWorkspace(start: Example, version: string, syntax: Syntax) {
   };
 }
 
-/** First from the storage of this tab, so that a reload does not show the program of another tab. */
+/** From the storage of this tab, if it has been here before: a reload does not show the program of another tab. */
 function readSlot(key: string): Workspace | undefined {
-  return readWorkspace(readStoredJson(key, 'sessionStorage')) ?? readWorkspace(readStoredJson(key));
+  const area = readStored(key, 'sessionStorage') === null ? 'localStorage' : 'sessionStorage';
+  return readWorkspace(readStoredJson(key, area));
 }
 
-function writeSlot(key: string, workspace: Workspace | undefined): void {
-  const text = workspace ? JSON.stringify(workspace) : null;
-  for (const area of ['sessionStorage', 'localStorage'] as const) writeStored(key, text, area);
+/** Stores a workspace for this tab and, once the reader has changed it, for the next visit. */
+function useSlot(key: string, workspace: Workspace | undefined): boolean {
+  const [isStored, setIsStored] = useState(true);
+  const isFirst = useRef(true);
+  useEffect(() => {
+    const text = JSON.stringify(workspace ?? null);
+    writeStored(key, text, 'sessionStorage');
+    if (!isFirst.current) setIsStored(writeStored(key, workspace ? text : null));
+    isFirst.current = false;
+  }, [key, workspace]);
+  return isStored;
 }

@@ -20,8 +20,8 @@ export function LiveSample(props: LiveSampleProps) {
   const { sample, isEditing, edited, runs, block, onText, editor } = props;
   const text = isEditing ? edited : sample.text;
   const program = { ...sample, text };
-  const { isSlow, output: outcome, error, start, stop } = useTask('run', text);
-  const run = () => start(program);
+  const { isSlow, output: outcome, turn, error, start, stop } = useTask('run', text);
+  const run = () => void start(program);
   const runAgain = useEffectEvent(run);
   useEffect(() => {
     if (runs > 0) runAgain();
@@ -48,7 +48,7 @@ export function LiveSample(props: LiveSampleProps) {
         )}
         <TaskStatus error={error} isSlow={isSlow} />
       </div>
-      {outcome && <RunResults outcome={outcome} />}
+      {outcome && !isSlow && <RunResults key={turn} outcome={outcome} />}
       {outcome?.kind === 'done' &&
         outcome.contracts.map((contract) => (
           <ContractPanel key={contract.name} program={program} contract={contract} />

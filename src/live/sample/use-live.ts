@@ -26,7 +26,7 @@ export interface LiveState {
 
 /** The state of a sample that the reader edits or runs; undefined before that. */
 export function useLive(
-  { syntax, playground, library, group, file }: SampleData,
+  { syntax, library, group, file }: SampleData,
   block: RefObject<HTMLPreElement | null>,
 ) {
   const [live, setLive] = useState<LiveState>();
@@ -47,12 +47,12 @@ export function useLive(
     onText: (edited: string) => setLive((state) => state && { ...state, edited }),
     onRun: () => change((state) => ({ ...state, runs: state.runs + 1 })),
     /** A link to the playground with the program, with this text for the sample. */
-    playLink: async (text: string) => {
+    playLink: async (playground: string, text: string): Promise<string> => {
       const sample = live?.sample ?? open()?.sample;
-      if (!sample || !playground) return playground;
+      const module = await import('../playground/share-link').catch(() => undefined);
+      if (!sample || !module) return playground;
       const name = file?.replace(/\.\w+$/, '') ?? group ?? 'sample';
-      const { playgroundLink } = await import('../playground/share-link');
-      return playgroundLink(playground, name, { ...sample, text });
+      return module.playgroundLink(playground, name, { ...sample, text });
     },
     onEdit: () => change((state) => ({ ...state, isEditing: !state.isEditing })),
   };

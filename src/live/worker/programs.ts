@@ -1,6 +1,7 @@
 /** Analysed programs with their library. Caches the last one, which the editor requests many times. */
 import { analyse, createLanguage } from '../../ligo/service/analyse';
 import { loadContracts } from '../../ligo/service/load-contracts';
+import { printPosition } from '../../ligo/service/positions';
 import { explain } from '../../ligo/syntax/problem';
 import type { FoundFile, Span } from '../../ligo/syntax/source';
 import { loadOnce } from '../../model/load-once';
@@ -42,8 +43,9 @@ function openProgram(
 ) {
   const files = { ...library.files, ...own };
   const start = before ? before.length + 1 : 0;
+  const textAt = (path: string) => (Object.hasOwn(files, path) ? files[path] : undefined);
   const readFile = (path: string): FoundFile | undefined => {
-    const found = files[path];
+    const found = textAt(path);
     return found === undefined ? undefined : { path, text: found };
   };
   const analysis = analyse(library.language, {
@@ -63,8 +65,7 @@ function openProgram(
     problems: analysis.problems.map((problem): Diagnostic => {
       const place = placeOf(problem.span);
       const file = analysis.program.files[problem.span.file];
-      const elsewhere = file && `${file.path}: ${lineAndColumn(file.text, problem.span.from)}`;
-      const where = place ? lineAndColumn(text, place.from) : elsewhere;
+      const where = place ? lineAndColumn(text, place.from) : file && printPosition(file, problem.span.from);
       return { message: problem.message, report: `${where}: ${explain(problem)}`, place };
     }),
     placeOf,
@@ -73,10 +74,7 @@ function openProgram(
     /** Converts an offset in the text to an offset in the analysed program. */
     offsetOf: (offset: number) => offset + start,
     /** Finds the contracts that tests originate from files. */
-    load: loadContracts(
-      (path) => files[path],
-      (program) => analyse(library.language, { ...program, readFile }),
-    ),
+    load: loadContracts(textAt, (program) => analyse(library.language, { ...program, readFile })),
   };
 }
 

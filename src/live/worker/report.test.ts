@@ -73,8 +73,13 @@ describe('a problem', () => {
 
   it('in another file is reported with its name and position there, and has no place in the text', async () => {
     const { problems } = await opened('#import "lib.jsligo" "Lib"\nconst a = 1;');
-    expect(problems[0]?.report).toMatch(/^lib\.jsligo: Line 1, column 16: /);
+    expect(problems[0]?.report).toMatch(/^lib\.jsligo:1:16: /);
     expect(problems[0]?.place).toBeUndefined();
+  });
+
+  it('is that a file is missing, also if objects have a property of its name', async () => {
+    const [report] = await reports('#include "constructor"\nconst a = 1;');
+    expect(report).toMatch(/^Line 1, column \d+: .*constructor/);
   });
 });
 

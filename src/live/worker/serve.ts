@@ -30,7 +30,8 @@ interface AtOffset {
 
 const { open, summaries } = openPrograms(async (address) => {
   const response = await fetch(address).catch(() => undefined);
-  if (response?.ok) return response.json();
+  const content: unknown = response?.ok ? await response.json().catch(() => undefined) : undefined;
+  if (content !== undefined) return content;
   throw new Error(`The library could not be loaded (${response?.status ?? 'no network'}). Try again later.`);
 });
 

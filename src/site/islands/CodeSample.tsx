@@ -37,10 +37,15 @@ function CodeFigure({ figure, isPaired }: { figure: CodeFigureData; isPaired: bo
   // A prompt at the start of a line is not part of the command.
   const copyCode = () => void copy(text().replace(/^\$ /gm, ''));
   const openPlayground = async (event: MouseEvent) => {
+    // A click of the third button opens a menu.
+    if (!playground || event.button > 1) return;
     const target = isModifiedClick(event.nativeEvent) ? '_blank' : '_self';
     event.preventDefault();
-    window.open(await playLink(text()), target);
+    const link = await playLink(playground, text());
+    // A browser may refuse another window.
+    if (!window.open(link, target)) window.location.assign(link);
   };
+  const play = { href: playground, onClick: openPlayground, onAuxClick: openPlayground };
   const ide = { href: webIde, target: '_blank', rel: 'noopener noreferrer' };
   const states = [syntax && `s-${syntax}`, isWrapped && 'is-wrapped', live?.isEditing && 'is-edited'];
   return (
@@ -89,9 +94,7 @@ function CodeFigure({ figure, isPaired }: { figure: CodeFigureData; isPaired: bo
         {library && (
           <Tool name="edit" aria-label="Edit" aria-pressed={live?.isEditing ?? false} onClick={onEdit} />
         )}
-        {playground && (
-          <ToolLink name="play" label="Open in playground" href={playground} onClick={openPlayground} />
-        )}
+        {playground && <ToolLink name="play" label="Open in playground" {...play} />}
         <Tool
           name="wrap"
           aria-pressed={isWrapped}

@@ -7,6 +7,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 export function useLoaded<T extends object>(load: () => Promise<T>, isNeeded = true): T | Error | undefined {
   const [loaded, setLoaded] = useState<T | Error>();
   const start = useEffectEvent(() => {
+    if (loaded && !(loaded instanceof Error)) return;
     load().then(setLoaded, (error: unknown) => {
       console.warn('A part of the page could not be loaded.', error);
       setLoaded(error instanceof Error ? error : new Error(String(error)));
