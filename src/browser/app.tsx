@@ -3,7 +3,6 @@ import { site } from 'virtual:config';
 import { startTransition, useEffect, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { nextTask } from '../live/next-task';
-import { loadOnce } from '../model/load-once';
 import type { SentRecord } from '../model/page';
 import { MARK_PARAMETER, type SearchProvider } from '../model/search';
 import { ConsentHost } from '../site/consent/ConsentHost';
@@ -35,9 +34,7 @@ export async function startApp(record: SentRecord, memory: ScrollMemory): Promis
   const router = startRouter(route, memory, markFoundWords);
   const onIslandsShown = startIslands();
   const { analytics } = site;
-  // Cached, because importing a module again would resolve only after the next frame.
-  const loadSearch = loadOnce(openSearchProvider);
-  const actions = { loadSearch, loadBranch: router.loadBranch };
+  const actions = { loadSearch: searchLoader(), loadBranch: router.loadBranch };
   const onShown = () => {
     pointHomeLinks(site.docs.versions);
     router.onShown();
@@ -105,9 +102,19 @@ async function sentView(record: SentRecord): Promise<View> {
   }
 }
 
-async function openSearchProvider(): Promise<SearchProvider> {
-  const { openProvider } = await import('./search/session');
-  return openProvider(site);
+/** One provider for the whole visit; a failed load is retried. */
+function searchLoader(): () => Promise<SearchProvider> {
+  let provider: Promise<SearchProvider> | undefined;
+  // Cached, because importing a module again would resolve only after the next frame.
+  return () => {
+    provider ??= import('./search/session')
+      .then(({ openProvider }) => openProvider(site))
+      .catch((error: unknown) => {
+        provider = undefined;
+        throw error;
+      });
+    return provider;
+  };
 }
 
 function markFoundWords(): void {

@@ -7,6 +7,7 @@ import { mutezOf } from '../evaluate/library/read';
 import { call, type Steps } from '../evaluate/machine/native';
 import type { ChainOperation, CompiledContract } from '../evaluate/values/contract';
 import { UNIT } from '../evaluate/values/make';
+import { isSame } from '../evaluate/values/same';
 import type { Value } from '../evaluate/values/value';
 import type { Stopped } from './run';
 import { type CheckedProgram, closureOf, Runner } from './runner';
@@ -25,12 +26,15 @@ export interface PlannedCall {
 
 /** The result of the last call. */
 export type CallResult =
-  | { readonly kind: 'stopped'; readonly stopped: Stopped }
+  /** `isCalled`: whether the last call failed, rather than something before it. */
+  | { readonly kind: 'stopped'; readonly stopped: Stopped; readonly isCalled: boolean }
   | { readonly kind: 'viewed'; readonly value: Value }
   | {
       readonly kind: 'called';
       readonly before: Value;
       readonly after: Value;
+      /** Whether the storage differs, also if both are printed alike, as functions are. */
+      readonly changed: boolean;
       /** The emitted operations and all that followed from them, without events. */
       readonly operations: readonly ChainOperation[];
       readonly events: readonly EmittedEvent[];
@@ -119,21 +123,23 @@ export function callContract(
             entrypoint: contract.entrypoints.length > 1 ? name : undefined,
           }),
         );
+        const after = storage();
         result = {
           kind: 'called',
           before,
-          after: storage(),
+          after,
+          changed: !isSame(before, after),
           operations: chain.lastOperations.slice(1).filter((operation) => operation.kind !== 'event'),
           events: [...chain.state.lastEvents].reverse(),
           balance: chain.balanceOf(address),
         };
       } catch (error) {
-        result = { kind: 'stopped', stopped: stoppedBy(error) };
+        result = { kind: 'stopped', stopped: stoppedBy(error), isCalled: true };
       }
     }
     return result;
   } catch (error) {
-    return { kind: 'stopped', stopped: stoppedBy(error) };
+    return { kind: 'stopped', stopped: stoppedBy(error), isCalled: false };
   }
 }
 

@@ -1,6 +1,6 @@
 /** Bitwise operators, on numbers and on bytes. */
 import { errorOf } from './failure';
-import { limitDigits, limitedNumber } from './limits';
+import { limitDigits, limitedNumber, limitLength } from './limits';
 import { bytes, int, nat } from './values/make';
 import type { Value } from './values/value';
 
@@ -9,6 +9,9 @@ type Bitwise = 'and' | 'or' | 'xor';
 /** Shifts of numbers by more than this fail; of bytes, by more than 64,000. */
 const MAX_SHIFT = 256n;
 const MAX_BYTES_SHIFT = 64_000n;
+
+/** Longer bytes are processed in chunks of this many digits: a number for all of them may be too large. */
+const CHUNK = 10_000;
 
 const COMBINE: Readonly<Record<Bitwise, (a: bigint, b: bigint) => bigint>> = {
   and: (a, b) => a & b,
@@ -24,7 +27,11 @@ export function bitwise(operation: Bitwise, a: Value, b: Value): Value {
     // Operands are aligned at the right: `and` truncates the longer one, the others pad the shorter one.
     const lengths = [a.value.length, b.value.length];
     const length = operation === 'and' ? Math.min(...lengths) : Math.max(...lengths);
-    return bytes(toHex(combine(fromHex(a.value), fromHex(b.value)), length));
+    const left = aligned(a.value, length);
+    const right = aligned(b.value, length);
+    const chunkAt = (from: number, to: number) =>
+      toHex(combine(fromHex(left.slice(from, to)), fromHex(right.slice(from, to))), to - from);
+    return bytes(inChunks(length, chunkAt));
   }
   if (a.kind === 'int64' && b.kind === 'int64') return { kind: 'int64', value: combine(a.value, b.value) };
   if ((a.kind === 'int' || a.kind === 'nat') && (b.kind === 'int' || b.kind === 'nat'))
@@ -53,15 +60,30 @@ export function shift(direction: 'left' | 'right', a: Value, b: Value): Value {
 
 /** Left shifts add whole bytes; right shifts drop whole bytes. */
 function shiftBytes(direction: 'left' | 'right', digits: string, by: bigint): Value {
-  const length = BigInt(digits.length / 2);
   if (direction === 'left') {
     if (by > MAX_BYTES_SHIFT) throw errorOf('Overflow');
-    const shifted = Number(length + (by + 7n) / 8n) * 2;
-    limitDigits(shifted);
-    return bytes(toHex(fromHex(digits) << by, shifted));
+    const added = (by + 7n) / 8n;
+    const length = digits.length + Number(added) * 2;
+    limitLength(length);
+    return bytes(shiftRight(digits.padEnd(length, '0'), added * 8n - by));
   }
-  const kept = length - by / 8n;
-  return bytes(kept <= 0n ? '' : toHex(fromHex(digits) >> by, Number(kept) * 2));
+  const kept = BigInt(digits.length / 2) - by / 8n;
+  return bytes(kept <= 0n ? '' : shiftRight(digits.slice(0, Number(kept) * 2), by % 8n));
+}
+
+/** Shifts by less than one byte, so a chunk depends only on itself and on the byte before it. */
+function shiftRight(digits: string, by: bigint): string {
+  return inChunks(digits.length, (from, to) =>
+    toHex(fromHex(digits.slice(Math.max(0, from - 2), to)) >> by, to - from),
+  );
+}
+
+function inChunks(length: number, chunkAt: (from: number, to: number) => string): string {
+  const count = Math.ceil(length / CHUNK);
+  const chunks = Array.from({ length: count }, (_, index) =>
+    chunkAt(index * CHUNK, Math.min((index + 1) * CHUNK, length)),
+  );
+  return chunks.join('');
 }
 
 export function fromHex(digits: string): bigint {
@@ -71,5 +93,10 @@ export function fromHex(digits: string): bigint {
 
 /** The last hexadecimal digits of a number, padded with zeros to the length. */
 export function toHex(value: bigint, length: number): string {
-  return length === 0 ? '' : value.toString(16).padStart(length, '0').slice(-length);
+  return aligned(value.toString(16), length);
+}
+
+/** The digits of the length, aligned at the right: truncated or padded with zeros. */
+function aligned(digits: string, length: number): string {
+  return length === 0 ? '' : digits.padStart(length, '0').slice(-length);
 }

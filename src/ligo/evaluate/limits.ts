@@ -17,14 +17,14 @@ export function limitedNumber(value: bigint): bigint {
   return value;
 }
 
-/** Called before bytes with this many hexadecimal digits become a number. */
+/** Called before the number with this many hexadecimal digits is made. */
 export function limitDigits(count: number): void {
   if (count * 4 > MAX_BITS) throw tooLarge('A number');
 }
 
-/** Called before a text of this length is made. */
+/** Called before a string, or bytes with this many hexadecimal digits, is made. */
 export function limitLength(length: number): void {
-  if (length > MAX_LENGTH) throw tooLarge('A text');
+  if (length > MAX_LENGTH) throw tooLarge('A string or bytes value');
 }
 
 const tooLarge = (what: string): Failure =>

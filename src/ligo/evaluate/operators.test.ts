@@ -46,6 +46,13 @@ describe('arithmetic', () => {
       text('x'.repeat(9_000_000)),
       'too large',
     ],
+    [
+      'bytes that fill the memory',
+      bytes('00'.repeat(4_999_999)),
+      'lsl',
+      nat(64n),
+      'A string or bytes value has grown too large',
+    ],
   ] as const)('stops at %s', (_, a, operator, b, message) => {
     expect(() => calculate(a, operator, b)).toThrow(message);
   });
@@ -57,7 +64,30 @@ describe('arithmetic', () => {
     expect(() => calculate(largest, '+', largest)).toThrow('too large');
     expect(() => calculate(int(-largest.value), '-', largest)).toThrow('too large');
     expect(() => calculate(largest, 'lsl', nat(1n))).toThrow('too large');
-    expect(() => calculate(bytes('00'.repeat(60_000)), 'lsl', nat(64_000n))).toThrow('too large');
+  });
+
+  test('bytes of any length can be combined and shifted', () => {
+    const long = '0123456789abcdef'.repeat(9_000);
+    expect(calculate(bytes(long), 'lor', bytes('f0'))).toBe(`0x${long.slice(0, -2)}ff`);
+    expect(calculate(bytes(long), 'land', bytes(long))).toBe(`0x${long}`);
+    expect(calculate(bytes(long), 'lsl', nat(64_000n))).toBe(`0x${long}${'0'.repeat(16_000)}`);
+    expect(calculate(bytes(long), 'lsl', nat(4n))).toBe(`0x0${long}0`);
+    expect(calculate(bytes(long), 'lsr', nat(12n))).toBe(`0x0${long.slice(0, -3)}`);
+  });
+
+  test('bytes are shifted as numbers are', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ minLength: 1 }), fc.integer({ min: 0, max: 100 }), (data, by) => {
+        const digits = Buffer.from(data).toString('hex');
+        const number = BigInt(`0x${digits}`);
+        const kept = Math.max(0, digits.length - 2 * Math.floor(by / 8));
+        const hex = (value: bigint, length: number) =>
+          length === 0 ? '0x' : `0x${value.toString(16).padStart(length, '0')}`;
+        expect(calculate(bytes(digits), 'lsr', nat(BigInt(by)))).toBe(hex(number >> BigInt(by), kept));
+        const grown = digits.length + 2 * Math.ceil(by / 8);
+        expect(calculate(bytes(digits), 'lsl', nat(BigInt(by)))).toBe(hex(number << BigInt(by), grown));
+      }),
+    );
   });
 
   test('dividend = quotient * divisor + remainder, with 0 <= remainder < |divisor|', () => {

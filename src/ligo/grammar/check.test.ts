@@ -55,6 +55,47 @@ describe('checkSyntax says what is wrong', () => {
     expect(first(code, language)).toBe(expected);
   });
 
+  test.each<[CheckedLanguage, string, string]>([
+    ['jsligo', 'const m = new // a map\n Map()', '1:11 `new` is not JsLIGO'],
+    [
+      'cameligo',
+      'let f x = match x with Some y as z -> y',
+      '1:31 `as` is not CameLIGO: match the parts of the value again',
+    ],
+  ])('%s: %s, about the keyword before the error', (language, code, expected) => {
+    expect(first(code, language)).toBe(expected);
+  });
+
+  test.each<[string, CheckedLanguage, string, string]>([
+    ['a name of a property of objects', 'jsligo', 'const x = constructor y;', '1:23 missing `=>` before `y`'],
+    ['the end of a name', 'jsligo', 'const y = is_new 2;', '1:18 missing `=>` before `2`'],
+    ['the end of a name', 'cameligo', 'let f known_as = known_as )', '1:27 unexpected `)`'],
+    ['a type parameter', 'cameligo', "let f (x : 'as )) = x", '1:17 unexpected `)`'],
+    ['a field', 'jsligo', 'const m = o.new x', '1:17 missing `;` before `x`'],
+    ['a word in a line comment', 'cameligo', 'let x = 1 // the same as\n)', '2:1 unexpected `)`'],
+    ['a word in a block comment', 'jsligo', 'let x = 1 /* brand\nnew */ )', '2:8 unexpected `)`'],
+  ])('but does not read %s as a foreign keyword (%s)', (_, language, code, expected) => {
+    expect(first(code, language)).toBe(expected);
+  });
+
+  test.each<[string, CheckedLanguage, string, string]>([
+    ['a value after a type', 'jsligo', 'const x: list<int> [];', '1:20 missing `=` before `[`'],
+    ['an argument', 'jsligo', 'const x = f([] []);', '1:16 missing `,` before `[`'],
+  ])('but does not read %s as the type of an array', (_, language, code, expected) => {
+    expect(first(code, language)).toBe(expected);
+  });
+
+  test('but does not read an operator as an attribute', () => {
+    expect(first('let x = 1 @ @foo', 'cameligo')).toBe('1:11 unexpected `@`');
+  });
+
+  test.each([
+    ['let f x =\n  let y = 1 // last', '2:20 unexpected end of the code: `in` is missing'],
+    ['let x = begin 1 // last', '1:24 unexpected end of the code: `end` is missing'],
+  ])('cameligo: %j, which ends in a line comment', (code, expected) => {
+    expect(first(code, 'cameligo')).toBe(expected);
+  });
+
   test('with offsets, lines and columns', () => {
     expect(checkSyntax('const a = 1;\n  const b = @;', 'jsligo')).toEqual([
       { offset: 25, length: 1, line: 2, column: 13, message: 'unexpected `@`' },

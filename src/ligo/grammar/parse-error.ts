@@ -47,8 +47,11 @@ const FOREIGN: Readonly<Record<CheckedLanguage, Readonly<Record<string, string>>
 const token =
   /"(?:[^"\\\n]|\\.)*"?|[A-Za-z_@][\w]*|\d\w*|===|!==|\.\.\.|<<=|[=\-|]>|[=!<>:+\-*/%]=|<>|::|\|\||&&|\+\+|--|<<|[\s\S]/y;
 
-/** Changes are tried only on code up to this length. */
+/** Changes are tried only on code up to this length; names are searched only this far before an error. */
 const MAX_TRIED = 10_000;
+
+/** Longer than every foreign keyword. */
+const MAX_NAME = 40;
 
 /** Explains the error at the unexpected token. */
 export function explain(code: string, language: CheckedLanguage, stuckAt: number): Finding {
@@ -58,9 +61,9 @@ export function explain(code: string, language: CheckedLanguage, stuckAt: number
   if (found === '') return { ...finding(endedTooEarly(code, language)), length: 0 };
   const foreign = foreignOperator(code, language, offset) ?? foreignKeyword(code, language, offset);
   if (foreign) return foreign;
-  if (language === 'jsligo' && /^\[\s*\]/.test(code.slice(offset)))
+  if (language === 'jsligo' && isArrayType(code, offset))
     return finding('the type of a list is written `list<…>`');
-  if (language === 'cameligo' && found.startsWith('@'))
+  if (language === 'cameligo' && /^@\w/.test(found))
     return finding(`attributes are written in brackets: \`[${found}]\``);
   const shown = `\`${found.length > 30 ? `${found.slice(0, 30)}…` : found}\``;
   if (/^\w/.test(found) && /[0-9"]/.test(code[offset - 1] ?? ''))
@@ -71,6 +74,11 @@ export function explain(code: string, language: CheckedLanguage, stuckAt: number
     if (isKeywordAsName(code, language, found)) return finding(`${shown} is a keyword, not a name`);
   }
   return splitOperator(code, offset) ?? finding(`unexpected ${shown}`);
+}
+
+/** Empty brackets directly after a type, as in `int[]`. */
+function isArrayType(code: string, offset: number): boolean {
+  return /[\w>)\]]/.test(code[offset - 1] ?? '') && /^\[\s*\]/.test(code.slice(offset));
 }
 
 /** An operator, such as `->`, whose first character the parser has read as an operator. */
@@ -85,7 +93,7 @@ function foreignOperator(code: string, language: CheckedLanguage, offset: number
   for (const start of [offset - 2, offset - 1, offset]) {
     if (start < 0) continue;
     const sign = tokenAt(code, start);
-    const message = FOREIGN[language][sign];
+    const message = foreignMessage(language, sign);
     if (message && start + sign.length > offset) return { offset: start, length: sign.length, message };
   }
   return undefined;
@@ -93,9 +101,17 @@ function foreignOperator(code: string, language: CheckedLanguage, offset: number
 
 /** The parser may have read the keyword as a name, and failed after it. */
 function foreignKeyword(code: string, language: CheckedLanguage, offset: number): Finding | undefined {
-  const [before = '', word] = /([a-z]+)\s+$/.exec(code.slice(Math.max(0, offset - 40), offset)) ?? [];
-  const message = word && FOREIGN[language][word];
-  return message ? { offset: offset - before.length, length: word.length, message } : undefined;
+  const start = Math.max(0, offset - MAX_TRIED);
+  const before = withoutComments(code.slice(start, offset), language).trimEnd();
+  const end = start + before.length;
+  const [word] = /(?<![\w.@'])[a-z]+$/.exec(before.slice(-MAX_NAME)) ?? [];
+  const message = word && end < offset ? foreignMessage(language, word) : undefined;
+  return word && message ? { offset: end - word.length, length: word.length, message } : undefined;
+}
+
+function foreignMessage(language: CheckedLanguage, word: string): string | undefined {
+  const messages = FOREIGN[language];
+  return Object.hasOwn(messages, word) ? messages[word] : undefined;
 }
 
 function tokenAt(code: string, offset: number): string {
@@ -153,22 +169,35 @@ function endedTooEarly(code: string, language: CheckedLanguage): string {
 /** The word of CameLIGO after which the code would be complete. */
 function missingAtEnd(code: string): string | undefined {
   return ['in', 'end', 'done'].find(
-    (word) => 'tree' in parseStrictly(`${code} ${word === 'in' ? 'in x' : word}`, 'cameligo'),
+    // On a new line, because the code may end in a line comment.
+    (word) => 'tree' in parseStrictly(`${code}\n${word === 'in' ? 'in x' : word}`, 'cameligo'),
   );
 }
 
-/** The last unclosed bracket; strings and comments are skipped as far as a regexp recognises them. */
+const comments: Readonly<Record<CheckedLanguage, string>> = {
+  jsligo: '\\/\\/.*|\\/\\*[^]*?\\*\\/',
+  cameligo: '\\/\\/.*|\\(\\*[^]*?\\*\\)',
+  michelson: '#.*',
+};
+
+/** Strings, comments and brackets, as far as a regexp recognises them. */
+function partsPattern(language: CheckedLanguage): RegExp {
+  return new RegExp(`"(?:[^"\\\\\\n]|\\\\.)*"|${comments[language]}|\`[^\`]*\`|[()[\\]{}]`, 'g');
+}
+
+/** The code with spaces in place of comments. */
+function withoutComments(code: string, language: CheckedLanguage): string {
+  return code.replace(partsPattern(language), (part) =>
+    /^(?:\/[/*]|\(\*|#)/.test(part) ? ' '.repeat(part.length) : part,
+  );
+}
+
+/** The last unclosed bracket. */
 function innermostOpen(code: string, language: CheckedLanguage): { sign: string; line: number } | undefined {
-  const comment = {
-    jsligo: '\\/\\/.*|\\/\\*[^]*?\\*\\/',
-    cameligo: '\\/\\/.*|\\(\\*[^]*?\\*\\)',
-    michelson: '#.*',
-  };
-  const parts = new RegExp(`"(?:[^"\\\\\\n]|\\\\.)*"|${comment[language]}|\`[^\`]*\`|[()[\\]{}]`, 'g');
   const open: { sign: string; line: number }[] = [];
   let line = 1;
   let counted = 0;
-  for (const { 0: part, index } of code.matchAll(parts)) {
+  for (const { 0: part, index } of code.matchAll(partsPattern(language))) {
     if (part.length > 1 || part === '`') continue;
     line += code.slice(counted, index).split('\n').length - 1;
     counted = index;

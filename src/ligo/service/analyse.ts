@@ -61,10 +61,19 @@ export function analyse(language: Language, text: ProgramText, parsed = parsePro
 function inStages(found: readonly Problem[], typed: readonly Problem[]): Problem[] {
   if (found.some(({ phase }) => phase === 'parse')) return [...found];
   const seen = new Set<string>();
-  return [...found, ...typed].filter(({ span: { file, from, to }, message }) => {
-    const keys = [`${file}:${from}:${to}`, `${file}:${from}:${message}`];
+  return [...found, ...typed].filter((problem) => {
+    const keys = keysOf(problem);
     const isNew = keys.every((key) => !seen.has(key));
     for (const key of keys) seen.add(key);
     return isNew;
   });
+}
+
+/**
+ * Problems with a common key are the same mistake. Several rules may reject one construct in different words, but
+ * the checker reports unrelated problems at one span, such as all members that a module lacks.
+ */
+function keysOf({ phase, span: { file, from, to }, message }: Problem): string[] {
+  const worded = `${file}:${from}:${message}`;
+  return phase === 'core' ? [worded, `${file}:${from}:${to}`] : [worded];
 }

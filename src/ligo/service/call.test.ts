@@ -73,7 +73,21 @@ describe.each(['jsligo', 'cameligo'] as const)('a contract in %s', (syntax) => {
     ['parameter', add('"x"')],
     ['sender', { ...add('1n'), sender: '1' }],
     ['amount', { ...add('1n'), amount: '"x"' }],
+    ['parameter', add('21n +')],
+    ['parameter', add('21n)')],
+    ['parameter', add('(failwith("x"))')],
+    ['sender', { ...add('1n'), sender: '"nope"' }],
+    ['sender', { ...add('1n'), sender: ' ' }],
   ] as const)('says which field is wrong: %s', async (field, wrong) => {
     expect(await call(wrong)).toMatchObject({ kind: 'refused', field });
+  });
+
+  test('says that an address needs quotes', async () => {
+    const wrong = { ...add('1n'), sender: ADDRESS.replaceAll('"', '') };
+    expect(await call(wrong)).toMatchObject({
+      kind: 'refused',
+      field: 'sender',
+      message: 'Write the address in double quotes.',
+    });
   });
 });

@@ -4,7 +4,7 @@ import { bindings, elements, itemsOf } from '../evaluate/values/make';
 import { print, printTimestamp } from '../evaluate/values/print';
 import type { Value } from '../evaluate/values/value';
 import type { LigoSyntax } from '../syntax/source';
-import { displayName } from './display';
+import { argument, displayName } from './display';
 
 /** Longer values are broken into several lines. */
 const LINE_WIDTH = 60;
@@ -17,6 +17,8 @@ export function displayValue(value: Value, syntax: LigoSyntax, indent = ''): str
   switch (value.kind) {
     case 'unit':
       return js ? '[]' : '()';
+    case 'string':
+      return stringLiteral(value.value);
     case 'timestamp':
       return `"${printTimestamp(value.value)}"`;
     case 'address':
@@ -62,9 +64,8 @@ function collection(module: string, items: readonly string[], joined: Joined, js
   return js ? joined(`${module}.literal([`, items, '])') : joined(`${module}.literal [`, items, ']');
 }
 
-function argument(text: string): string {
-  return /^[\w."]+$|^[[({]/.test(text) ? text : `(${text})`;
-}
+/** With the only escapes that LIGO has. */
+const stringLiteral = (text: string): string => `"${text.replace(/["\\]/g, '\\$&').replaceAll('\n', '\\n')}"`;
 
 interface Bracketed {
   readonly open: string;

@@ -35,3 +35,8 @@ export function displayName(name: string, syntax: LigoSyntax): string {
   const declaration = syntax === 'jsligo' ? `const ${name} = 1` : `let ${name} = 1`;
   return 'tree' in parseStrictly(declaration, syntax) ? name : `@${name}`;
 }
+
+/** An expression as the argument of a function or constructor in CameLIGO. */
+export function argument(expression: string): string {
+  return /^[\w.]+$|^"(?:[^"\\]|\\.)*"$|^[[({]/.test(expression) ? expression : `(${expression})`;
+}

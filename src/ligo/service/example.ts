@@ -4,7 +4,7 @@ import type { LigoSyntax } from '../syntax/source';
 import { settledLayout } from '../types/layout';
 import { isBool, optionValue } from '../types/make';
 import { type ConstantType, prune, type Type, tupleItems } from '../types/type';
-import { displayName, displayType } from './display';
+import { argument, displayName, displayType } from './display';
 
 const [, ACCOUNT] = TEST_ACCOUNTS;
 
@@ -75,11 +75,13 @@ function constantExample(name: string, js: boolean): string {
 function madeExample({ name, arguments: [inner] }: ConstantType, syntax: LigoSyntax): string {
   const js = syntax === 'jsligo';
   const call = (made: string, first: string, second: string) =>
-    js ? `${made}(${first}, ${second})` : `${made} (${first}) ${second}`;
+    js ? `${made}(${first}, ${second})` : `${made} ${argument(first)} ${second}`;
   switch (name) {
     case 'ticket': {
       const value = inner && exampleOf(inner, syntax);
-      return value ? `Option.unopt (${call('Tezos.create_ticket', value, '1n')})` : '';
+      if (!value) return '';
+      const created = call('Tezos.create_ticket', value, '1n');
+      return js ? `Option.unopt(${created})` : `Option.unopt (${created})`;
     }
     case 'contract':
       return call('Tezos.get_contract_with_error', constantExample('address', js), '"NOT_A_CONTRACT"');
@@ -93,11 +95,11 @@ function madeExample({ name, arguments: [inner] }: ConstantType, syntax: LigoSyn
 function sumExample(type: Extract<Type, { kind: 'sum' }>, syntax: LigoSyntax): string {
   const js = syntax === 'jsligo';
   for (const name of settledLayout(type.layout).order) {
-    const argument = type.fields.get(name);
-    const isUnit = argument?.kind === 'constant' && argument.name === 'unit';
-    if (!argument || isUnit) return js ? `${name}()` : name;
-    const example = exampleOf(argument, syntax);
-    if (example) return js ? `${name}(${example})` : `${name} (${example})`;
+    const content = type.fields.get(name);
+    const isUnit = content?.kind === 'constant' && content.name === 'unit';
+    if (!content || isUnit) return js ? `${name}()` : name;
+    const example = exampleOf(content, syntax);
+    if (example) return js ? `${name}(${example})` : `${name} ${argument(example)}`;
   }
   return '';
 }

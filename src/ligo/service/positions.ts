@@ -22,6 +22,12 @@ export function positionsIn(text: string): (offset: number) => Position {
   };
 }
 
+/** A position as error messages name it: `lib.jsligo:3:7`, with a 1-based column. */
+export function printPosition({ path, text }: { path: string; text: string }, offset: number): string {
+  const { line, column } = positionsIn(text)(offset);
+  return `${path}:${line}:${column + 1}`;
+}
+
 function codePoints(text: string): number {
   let count = 0;
   for (const _ of text) count += 1;

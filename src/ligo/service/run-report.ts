@@ -2,7 +2,7 @@
 import type { RunResult, Stopped, TestResult } from '../chain/run';
 import { print } from '../evaluate/values/print';
 import type { SourceFile, Span } from '../syntax/source';
-import { positionsIn } from './positions';
+import { printPosition } from './positions';
 
 /** The output of `ligo run test`. Failures replace the results. */
 export function runReport(result: RunResult, files: readonly SourceFile[]): string {
@@ -60,7 +60,5 @@ function withoutRepetition(lines: readonly string[]): string[] {
 }
 
 function placeOf(span: Span, files: readonly SourceFile[]): string {
-  const { path = '', text = '' } = files[span.file] ?? {};
-  const { line, column } = positionsIn(text)(span.from);
-  return `${path}:${line}:${column + 1}`;
+  return printPosition(files[span.file] ?? { path: '', text: '' }, span.from);
 }

@@ -86,6 +86,9 @@ describe('completion', () => {
 });
 
 describe('problems', () => {
+  const codesOf = (text: string, syntax: LigoSyntax) =>
+    analyseText(text, syntax).problems.map(({ code }) => code);
+
   test('come with a hint about the nearest name', () => {
     const [problem] = analyseText('const n = List.lenght([1]);', 'jsligo').problems;
     expect(problem).toMatchObject({
@@ -130,7 +133,84 @@ end
 let contract = contract_of C`,
       ['storage-mismatch'],
     ],
+    [
+      'a dynamic entrypoint with an unknown type',
+      'cameligo',
+      'module C = struct [@dyn_entry] let main (_ : int) (s : int) : operation lst * int = [], s end',
+      ['unknown-type'],
+    ],
+    [
+      'a type that a module lacks',
+      'jsligo',
+      `interface S { type t; const a: t; const f: (x: t) => t; };
+namespace M implements S { type t = nat; export const a: t = 1n; export const f = (x: t): t => x; };`,
+      ['missing-type'],
+    ],
+    [
+      'a type that differs from the one in the signature',
+      'cameligo',
+      `module type S = sig type t = nat val a : t val f : t -> t list end
+module M : S = struct type t = int let a : t = 1 let f (x : t) = [x] end`,
+      ['signature-type'],
+    ],
+    [
+      'a pattern that lacks a field',
+      'jsligo',
+      'type r = { a: nat, b: nat };\nconst f = (r: r) => { const { a } = r; return a; };',
+      ['type-mismatch'],
+    ],
   ])('are reported once: %s', (_, syntax, text, codes) => {
-    expect(analyseText(text, syntax).problems.map(({ code }) => code)).toEqual(codes);
+    expect(codesOf(text, syntax)).toEqual(codes);
+  });
+
+  test.each<[LigoSyntax, string]>([
+    [
+      'cameligo',
+      `module type S = sig val a : int val b : int val c : string end
+module M : S = struct let a = "x" end`,
+    ],
+    [
+      'jsligo',
+      `interface S { const a: int; const b: int; const c: string };
+namespace M implements S { export const a = "x"; };`,
+    ],
+  ])('name every member that does not match a signature (%s)', (syntax, text) => {
+    expect(codesOf(text, syntax)).toEqual(['signature-value', 'missing-value', 'missing-value']);
+  });
+
+  test.each<[LigoSyntax, string]>([
+    [
+      'cameligo',
+      `type r = { a : nope; b : int }
+let unknown_field (v : r) = v.zz
+let missing_field : r = { a = 1 }
+let not_int (v : r) : int = v
+let f (_ : missing) : int = 1
+let not_string : string = f
+let not_number = f + 1
+[@entry] let main (_ : r) (s : int) : int = s`,
+    ],
+    [
+      'jsligo',
+      `type r = { a: nope, b: int };
+const unknown_field = (v: r) => v.zz;
+const missing_field: r = { a: 1 };
+const not_int = (v: r): int => v;
+const f = (_: missing): int => 1;
+const not_string: string = f;
+const not_number = f + 1;
+@entry const main = (_: r, s: int): int => s;`,
+    ],
+  ])('of values whose types have an unknown part are not hidden (%s)', (syntax, text) => {
+    expect(codesOf(text, syntax)).toEqual([
+      'unknown-type',
+      'unknown-field',
+      'record-fields',
+      'type-mismatch',
+      'unknown-type',
+      'type-mismatch',
+      'type-mismatch',
+      'not-an-entry-point',
+    ]);
   });
 });

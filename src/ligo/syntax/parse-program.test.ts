@@ -52,6 +52,19 @@ describe('a program of several files', () => {
     ]);
   });
 
+  test.each([
+    ['File `main.jsligo` includes or imports itself.', '#import "main.jsligo" "Main"'],
+    ['File `main.jsligo` includes or imports itself through `a.jsligo`.', '#include "a.jsligo"'],
+    ['File `b.jsligo` includes or imports itself through `a.jsligo`.', '#import "b.jsligo" "B"'],
+  ])('reports circular files: %s', (message, text) => {
+    const readFile = files({
+      'a.jsligo': text.includes('b.jsligo') ? '#import "b.jsligo" "B"' : '#import "main.jsligo" "Main"',
+      'b.jsligo': '#import "a.jsligo" "A"',
+    });
+    const { problems } = parseProgram({ file: 'main.jsligo', text, syntax: 'jsligo', readFile });
+    expect(problems.map((problem) => problem.message)).toEqual([message]);
+  });
+
   test('reports files that include each other', () => {
     const readFile = files({ 'a.mligo': '#include "b.mligo"', 'b.mligo': '#include "a.mligo"' });
     expect(problemsOf('#include "a.mligo"\n', 'cameligo', readFile)).toEqual([

@@ -7,7 +7,7 @@ import { declarationsAmong as cameligoDeclarations } from './lower/cameligo/decl
 import type { Lowering } from './lower/context';
 import { declarationsAmong as jsligoDeclarations } from './lower/jsligo/declarations';
 import { childrenOf } from './lower/nodes';
-import type { Problem } from './problem';
+import { type Problem, sentence } from './problem';
 import { recover } from './recover';
 import { checkRules } from './rules/rules';
 import { type LigoSyntax, type ReadFile, type SourceFile, type Span, syntaxOfFile } from './source';
@@ -115,18 +115,14 @@ class ProgramReader {
 
   private find(path: string, span: Span, opened: readonly string[]) {
     const found = this.readFile(path, this.files[span.file]?.path ?? '');
-    if (!found) {
-      this.problems.push({
-        phase: 'parse',
-        code: 'file-not-found',
-        message: `File \`${path}\` is not found.`,
-        span,
-      });
-      return undefined;
-    }
-    if (!opened.includes(found.path)) return found;
-    const message = `File \`${path}\` is part of itself: it is included or imported in a circle.`;
-    this.problems.push({ phase: 'parse', code: 'circular-files', message, span });
+    // The caller may read only the other files, so the main file is known by its name.
+    const start = opened.indexOf(found?.path ?? path);
+    if (found && start < 0) return found;
+    const problem =
+      start < 0
+        ? { code: 'file-not-found', message: `File \`${path}\` is not found.` }
+        : { code: 'circular-files', message: circular(path, opened.slice(start + 1)) };
+    this.problems.push({ phase: 'parse', ...problem, span });
     return undefined;
   }
 
@@ -137,7 +133,13 @@ class ProgramReader {
     for (const { offset, length, message } of findings) {
       const from = Math.min(offset, end);
       const span = { file, from, to: Math.max(from, Math.min(offset + length, end)) };
-      this.problems.push({ phase: 'parse', code: 'syntax', message, span });
+      this.problems.push({ phase: 'parse', code: 'syntax', message: sentence(message), span });
     }
   }
+}
+
+/** `through`: the files between the file and its repetition. */
+function circular(path: string, through: readonly string[]): string {
+  const between = through.length === 0 ? '' : ` through ${through.map((file) => `\`${file}\``).join(', ')}`;
+  return `File \`${path}\` includes or imports itself${between}.`;
 }

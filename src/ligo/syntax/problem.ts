@@ -21,3 +21,8 @@ export interface Problem {
 export function explain({ message, hint }: Problem): string {
   return hint ? `${message} ${hint}` : message;
 }
+
+/** A finding of the grammar as a sentence. Code in backticks keeps its case. */
+export function sentence(finding: string): string {
+  return `${finding.charAt(0).toUpperCase()}${finding.slice(1)}${finding.endsWith('.') ? '' : '.'}`;
+}

@@ -2,9 +2,10 @@
  * Exhaustiveness and redundancy of patterns: the usual pattern matrix, with one row per case, specialised by
  * constructors (Maranget, "Warnings for pattern matching").
  */
+import type { LigoSyntax } from '../syntax/source';
 import type { CorePattern } from './core';
 import { UNIT } from './make';
-import type { Type } from './type';
+import type { RecordType, Type } from './type';
 
 /** A pattern of the matrix. Records and tuples are expanded into columns. */
 type Simple =
@@ -20,11 +21,11 @@ export interface Anomalies {
   readonly unused?: CorePattern;
 }
 
-export function findAnomalies(patterns: readonly CorePattern[], type: Type): Anomalies {
+export function findAnomalies(patterns: readonly CorePattern[], type: Type, syntax: LigoSyntax): Anomalies {
   const matrix = patterns.map((pattern) => simplify(pattern, type));
   const columns = flatten(type);
   const missing = findMissing(matrix, columns);
-  if (missing !== undefined) return { missing: missing.map((row) => describe(row, type)) };
+  if (missing !== undefined) return { missing: missing.map((row) => describe(row, type, syntax)) };
   const index = matrix.findIndex(
     (row, position) => position > 0 && !isUseful(matrix.slice(0, position), row),
   );
@@ -144,28 +145,40 @@ function findMissing(matrix: readonly Row[], columns: readonly Type[]): Row[] | 
   });
 }
 
-function describe(row: Row, type: Type): string {
-  if (type.kind === 'record') {
-    let position = 0;
-    const parts = [...type.fields].map(([label, field]) => {
-      const width = flatten(field).length;
-      const text = describe(row.slice(position, position + width), field);
-      position += width;
-      return { label, text };
-    });
-    const isTuple = type.fields.has('0');
-    return isTuple
-      ? `(${parts.map(({ text }) => text).join(', ')})`
-      : `{${parts.map(({ label, text }) => `${label} = ${text}`).join('; ')}}`;
-  }
+function describe(row: Row, type: Type, syntax: LigoSyntax): string {
+  const js = syntax === 'jsligo';
+  if (type.kind === 'record') return describeRecord(row, type, syntax);
   const [only] = row;
   if (only === undefined || only.kind === 'any') return '_';
   if (only.name === '[]') return '[]';
   if (only.name === '::') {
-    const head = describe(only.parts.slice(0, -1), elementOf(type) ?? UNIT);
-    return `${head} :: ${describe(only.parts.slice(-1), type)}`;
+    const head = describe(only.parts.slice(0, -1), elementOf(type) ?? UNIT, syntax);
+    const tail = describe(only.parts.slice(-1), type, syntax);
+    return js ? `[${head}, ...${tail}]` : `${inBrackets(head)} :: ${tail}`;
   }
   const argument = (type.kind === 'sum' ? type.fields.get(only.name) : undefined) ?? UNIT;
-  if (argument.kind === 'constant' && argument.name === 'unit') return only.name;
-  return `${only.name} ${describe(only.parts, argument)}`;
+  const hasArgument = argument.kind !== 'constant' || argument.name !== 'unit';
+  const written = hasArgument ? describe(only.parts, argument, syntax) : '';
+  if (js) return `${only.name}(${written})`;
+  return hasArgument ? `${only.name} ${inBrackets(written)}` : only.name;
 }
+
+function describeRecord(row: Row, { fields }: RecordType, syntax: LigoSyntax): string {
+  const js = syntax === 'jsligo';
+  let position = 0;
+  const parts = [...fields].map(([label, field]) => {
+    const width = flatten(field).length;
+    const text = describe(row.slice(position, position + width), field, syntax);
+    position += width;
+    return { label, text };
+  });
+  if (fields.has('0')) {
+    const items = parts.map(({ text }) => text).join(', ');
+    return js ? `[${items}]` : `(${items})`;
+  }
+  const written = parts.map(({ label, text }) => (js ? `${label}: ${text}` : `${label} = ${text}`));
+  return js ? `{ ${written.join(', ')} }` : `{ ${written.join('; ')} }`;
+}
+
+/** An argument in CameLIGO. */
+const inBrackets = (pattern: string): string => (/^\w+$|^[[({]/.test(pattern) ? pattern : `(${pattern})`);

@@ -3,6 +3,7 @@
 import { equalTypes } from './equal';
 import { argumentsOf, arrow, BYTES, constant, list, NAT, OPERATION, option, sum, tuple } from './make';
 import type { ContractType } from './signature';
+import { hasError } from './substitute';
 import { type Type, tupleItems } from './type';
 
 /** The parameter and the storage of an entry point; undefined if the type is not an entry point's. */
@@ -16,6 +17,11 @@ export function entryPointType(type: Type): { parameter: Type; storage: Type } |
   const [element] = argumentsOf(operations, 'list') ?? [];
   if (element?.kind !== 'constant' || element.name !== 'operation') return undefined;
   return equalTypes(storage, next) ? { parameter, storage } : undefined;
+}
+
+/** Whether the type of an entry point is wrong only because of a problem that was reported in what it returns. */
+export function returnsError(type: Type): boolean {
+  return type.kind === 'arrow' ? returnsError(type.result) : hasError(type);
 }
 
 /** The type of `contract_of M`. */

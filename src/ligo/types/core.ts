@@ -66,7 +66,12 @@ export interface LiteralCore extends CoreBase {
   readonly kind: 'literal';
   readonly literal: CoreLiteral;
   readonly literalNode?: LiteralExpression;
+  /** Why there is a unit that is not in the source. */
+  readonly implied?: ImpliedUnit;
 }
+
+/** The value of a function or block that ends without one, of a missing `else`, or of a `return` alone. */
+export type ImpliedUnit = 'function-end' | 'block-end' | 'else' | 'return';
 
 export interface VariableCore extends CoreBase {
   readonly kind: 'variable';

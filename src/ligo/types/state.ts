@@ -8,7 +8,7 @@ import { printType } from './print/cameligo';
 import { printJsType } from './print/jsligo';
 import type { ProblemMaker } from './problems/problem';
 import type { Recorder } from './recorder';
-import { apply, hasError } from './substitute';
+import { apply } from './substitute';
 import type { ExistsType, Type } from './type';
 
 export interface State {
@@ -74,12 +74,15 @@ export function report(state: State, problem: ProblemMaker): void {
   addProblem(state, problem);
 }
 
-/** A problem that mentions an ill-typed part only follows from the one that was reported there. */
+/**
+ * A problem about something ill-typed only follows from the one that was reported there. A type with an ill-typed
+ * part may have other problems: parts are compatible with every type, so they do not cause any.
+ */
 function addProblem(state: State, make: ProblemMaker): void {
   let follows = false;
   const problem = make((type, span) => {
     const known = apply(type);
-    follows ||= hasError(known);
+    follows ||= known.kind === 'error';
     return state.files[span.file]?.syntax === 'jsligo' ? printJsType(known) : printType(known);
   });
   if (!follows || state.problems.length === 0) state.problems.push(problem);

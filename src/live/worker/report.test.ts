@@ -6,7 +6,11 @@ import { reportCall, reportRun } from './report';
 
 const { open } = openPrograms(async () => ({
   entries: [{ module: '', name: 'failwith', kind: 'value', signature: "val failwith : 'a 'b.'a -> 'b" }],
-  files: { 'lib.jsligo': 'const x: nat = "no";' },
+  files: {
+    'lib.jsligo': 'const x: nat = "no";',
+    'stop.jsligo': '// Stops\nexport const stop = (x: int): int =>\n  failwith(["already", x]);',
+    'stopped.jsligo': 'const a = (failwith("at once") as int);',
+  },
 }));
 
 const opened = (text: string, syntax: Syntax = 'jsligo', before = '') =>
@@ -62,6 +66,27 @@ describe('the notes of a run', () => {
   });
 });
 
+describe('a failure', () => {
+  const reports = async (text: string) => {
+    const program = await opened(text);
+    expect(program.problems).toEqual([]);
+    const { failures, tests } = await reportRun(program);
+    return [...failures, ...tests.flatMap(({ failure }) => failure ?? [])].map(({ report }) => report);
+  };
+
+  it('in an imported file names this file and the line of the call, with values in the reader’s syntax', async () => {
+    expect(await reports('#import "stop.jsligo" "Stop"\nconst test_stop = Stop.stop(1);')).toEqual([
+      'failed with ["already", 1] (line 3 of stop.jsligo, called on line 2)',
+    ]);
+  });
+
+  it('of a declaration of an imported file has only a line there', async () => {
+    expect(await reports('#import "stopped.jsligo" "Stopped"\nconst b = 1;')).toEqual([
+      'failed with "at once" (line 1 of stopped.jsligo)',
+    ]);
+  });
+});
+
 describe('a problem', () => {
   const reports = async (text: string, before = '') =>
     (await opened(text, 'jsligo', before)).problems.map(({ report }) => report);
@@ -83,12 +108,12 @@ describe('a problem', () => {
   });
 });
 
-it('a call whose sender is no address is reported without a line, because it is not in the program', async () => {
+it('a call whose sender is no address is refused at this field', async () => {
   const text = '@entry\nconst set = (x: int, _s: int): [list<operation>, int] => [[], x];';
   const call = { kind: 'entry', name: 'set', parameter: '1', amount: '0tez' } as const;
   const calls = [{ ...call, sender: '("tz1xx" as address)' }];
   const report = await reportCall(await opened(text), { contract: '', storage: '0', calls });
-  expect(report).toEqual({ kind: 'stopped', message: '"tz1xx" is not a valid address.' });
+  expect(report).toEqual({ kind: 'refused', field: 'sender', message: '"tz1xx" is not a valid address.' });
 });
 
 it('a call that fails is reported with its line', async () => {
@@ -101,4 +126,20 @@ it('a call that fails is reported with its line', async () => {
     calls: [{ ...call, sender }],
   });
   expect(report).toEqual({ kind: 'stopped', message: expect.stringMatching(/failed with "Z" \(line 3\)$/) });
+});
+
+it('a call that replaces a function in the storage changes it', async () => {
+  const text = `type f = (n: int) => int;
+const initial: f = n => n + 1;
+@entry const set = (g: f, _s: f): [list<operation>, f] => [[], g];
+@entry const keep = (_: unit, s: f): [list<operation>, f] => [[], s];`;
+  const sender = '"tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb"';
+  const program = await opened(text);
+  const after = async (name: string, parameter: string) => {
+    const call = { kind: 'entry', name, parameter, sender, amount: '0tez' } as const;
+    return reportCall(program, { contract: '', storage: 'initial', calls: [call] });
+  };
+  const shown = { before: '<function>', after: '<function>' };
+  expect(await after('set', '(n: int): int => n + 2')).toMatchObject({ ...shown, changed: true });
+  expect(await after('keep', '[]')).toMatchObject({ ...shown, changed: false });
 });

@@ -47,6 +47,12 @@ describe('the words of a text', () => {
     expect(indexTerms('Does it have values, because there are some where?')).toEqual(['valu']);
   });
 
+  it('do not include stop words in contractions and in compounds', () => {
+    expect(indexTerms("Don’t ask what's new if it doesn't")).toEqual(['ask', 'new']);
+    expect(indexTerms('out-of-memory')).toEqual(['outofmemory', 'memory']);
+    expect(indexTerms('is_nat Tezos.get_now')).toEqual(['isnat', 'nat', 'tezo', 'getnow', 'now']);
+  });
+
   it('do not include data', () => {
     expect(indexTerms('a'.repeat(500))).toEqual([]);
   });

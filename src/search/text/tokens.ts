@@ -76,8 +76,11 @@ const MAX_TERM_LENGTH = 40;
 /** The terms by which a text is indexed, each once: sections are short, and the index becomes 10% smaller. */
 export function indexTerms(text: string): string[] {
   const words = new Set(wordsOf(text).map((word) => word.text));
+  // Before stemming, which changes stop words, and after it, because parts of words and contractions may be some.
   const terms = new Set([...words].filter((word) => !STOP_WORDS.has(fold(word))).flatMap(termsOf));
-  return [...terms].filter((term) => term.length > 1 && term.length <= MAX_TERM_LENGTH);
+  return [...terms].filter(
+    (term) => term.length > 1 && term.length <= MAX_TERM_LENGTH && !STOP_WORDS.has(term),
+  );
 }
 
 /** Whether a word is written as code: `List.map`, `get_sender`, `@entry`, `--werror`. */

@@ -1,10 +1,15 @@
 /** Helpers for building core expressions and implicit types. */
 import type { FunctionType, NamedType, TypeExpression } from '../../syntax/ast';
 import type { Span } from '../../syntax/source';
-import type { Core, CorePattern, LetCore, LiteralCore } from '../core';
+import type { Core, CorePattern, ImpliedUnit, LetCore, LiteralCore } from '../core';
 
 export function unitCore(span: Span): LiteralCore {
   return { kind: 'literal', literal: { kind: 'unit' }, span };
+}
+
+/** A unit that is not in the source, for problems to say where it comes from. */
+export function impliedUnit(implied: ImpliedUnit, span: Span): LiteralCore {
+  return { ...unitCore(span), implied };
 }
 
 export function isUnit(core: Core): boolean {

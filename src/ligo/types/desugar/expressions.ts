@@ -3,7 +3,7 @@ import type { Expression, LambdaExpression, MatchExpression } from '../../syntax
 import type { Span } from '../../syntax/source';
 import type { Core, CorePattern } from '../core';
 import { desugarAssign, desugarIncrement } from './assignments';
-import { conditional, thenUnit, unitCore } from './build';
+import { conditional, impliedUnit, thenUnit, unitCore } from './build';
 import { desugarAnnotation, desugarCode } from './code';
 import { type Desugaring, isJs, refuse } from './context';
 import { curried, functionParts } from './functions';
@@ -38,7 +38,7 @@ export function desugarExpression(desugaring: Desugaring, node: Expression): Cor
     case 'local':
       return desugarLocal(desugaring, node);
     case 'if': {
-      const otherwise = node.alternative ? inside(node.alternative) : unitCore(span);
+      const otherwise = node.alternative ? inside(node.alternative) : impliedUnit('else', span);
       return { ...conditional(inside(node.condition), inside(node.consequence), otherwise, span), node };
     }
     case 'match':
@@ -113,7 +113,7 @@ export function desugarExpression(desugaring: Desugaring, node: Expression): Cor
     case 'contract-of':
       return { kind: 'contract', path: node.path, node, span };
     case 'do':
-      return { ...desugarBlock(desugaring, node.block), span };
+      return { ...desugarBlock(desugaring, node.block, 'block-end'), span };
     case 'error':
       return { kind: 'error', node, span };
   }

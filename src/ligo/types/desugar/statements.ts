@@ -3,7 +3,7 @@ import type { Block, ForStatement, IfStatement, Statement } from '../../syntax/a
 import type { Span } from '../../syntax/source';
 import { liftDefault } from '../../syntax/switch';
 import type { Core } from '../core';
-import { conditional, thenIgnore, thenUnit, unitCore } from './build';
+import { conditional, impliedUnit, thenIgnore, thenUnit, unitCore } from './build';
 import { type Desugaring, refuse } from './context';
 import { desugarExpression } from './expressions';
 import { branchTo, type Flow, goesOn, NOTHING, sequence, sequenceAll, toCore } from './flow';
@@ -11,8 +11,12 @@ import { declarationFlow } from './local';
 import { forEach } from './loops';
 import { switchFlow } from './switch';
 
-export function desugarBlock(desugaring: Desugaring, block: Block): Core {
-  return toCore(blockFlow(desugaring, block.statements), unitCore(block.span));
+export function desugarBlock(
+  desugaring: Desugaring,
+  block: Block,
+  end: 'function-end' | 'block-end' = 'function-end',
+): Core {
+  return toCore(blockFlow(desugaring, block.statements), impliedUnit(end, block.span));
 }
 
 export function blockFlow(desugaring: Desugaring, statements: readonly Statement[]): Flow {
@@ -25,8 +29,9 @@ function statementFlow(desugaring: Desugaring, statement: Statement): Flow {
     case 'declaration':
       return declarationFlow(desugaring, statement.declaration);
     case 'return': {
-      const value = statement.value ? desugarExpression(desugaring, statement.value) : unitCore(span);
-      return { kind: 'done', value };
+      const { value } = statement;
+      const returned = value ? desugarExpression(desugaring, value) : impliedUnit('return', span);
+      return { kind: 'done', value: returned };
     }
     case 'block':
       return nestedBlock(desugaring, statement);

@@ -2,8 +2,8 @@
 import type { Span } from '../../syntax/source';
 import { leastUpperBound } from '../bound';
 import type { AccessCore, UpdateCore } from '../core';
-import { notARecord } from '../problems/expressions';
 import { unknownField } from '../problems/names';
+import { notARecord } from '../problems/records';
 import type { Scope } from '../scope';
 import { fail } from '../state';
 import { apply } from '../substitute';

@@ -1,10 +1,10 @@
 /** Checks patterns for exhaustiveness and redundancy once all types are known. */
-import type { Span } from '../../syntax/source';
+import type { LigoSyntax, Span } from '../../syntax/source';
 import { findAnomalies } from '../anomalies';
 import type { CorePattern } from '../core';
 import { missingCases, unusedCase } from '../problems/expressions';
 import type { Scope } from '../scope';
-import { keep, report } from '../state';
+import { keep, report, type State } from '../state';
 import { apply } from '../substitute';
 import type { Type } from '../type';
 
@@ -13,8 +13,12 @@ export function deferMatching(scope: Scope, patterns: readonly CorePattern[], ty
   const [only] = patterns;
   if (patterns.length === 1 && only?.kind === 'variable') return;
   keep(state, state.deferred, () => {
-    const { missing, unused } = findAnomalies(patterns, apply(type));
+    // A destructuring pattern of the wrong type has been reported at the same span.
+    if (state.problems.some((problem) => problem.span === span)) return;
+    const { missing, unused } = findAnomalies(patterns, apply(type), syntaxAt(state, span));
     if (missing.length > 0) report(state, missingCases(missing, span));
     else if (unused !== undefined) report(state, unusedCase(unused.span));
   });
 }
+
+const syntaxAt = ({ files }: State, { file }: Span): LigoSyntax => files[file]?.syntax ?? 'cameligo';

@@ -1,12 +1,13 @@
 /** Checks an expression against an expected type. */
-import type { Core } from '../core';
+import type { Core, LiteralCore } from '../core';
 import { findSum } from '../declared-types';
 import { variable } from '../make';
 import { foreignConstructor, unknownField } from '../problems/names';
+import { missingValue } from '../problems/types';
 import { recordInstance } from '../recorder';
 import { dropping } from '../region';
 import { type Scope, within } from '../scope';
-import { countStep, fail, recover } from '../state';
+import { countStep, Failure, fail, recover } from '../state';
 import { substitute } from '../substitute';
 import { subtype } from '../subtype';
 import type { Type } from '../type';
@@ -30,10 +31,24 @@ export function check(scope: Scope, core: Core, type: Type): void {
   }
   recover(
     state,
-    () => checkCore(scope, core, type),
+    () => (isImplied(core) ? checkImplied(scope, core, type) : checkCore(scope, core, type)),
     () => undefined,
   );
 }
+
+/** The source has no unit here, so the problem is that there is nothing else. */
+function checkImplied(scope: Scope, core: Implied, type: Type): void {
+  try {
+    checkCore(scope, core, type);
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    fail(missingValue(core.implied, type, core.span));
+  }
+}
+
+type Implied = LiteralCore & Required<Pick<LiteralCore, 'implied'>>;
+
+const isImplied = (core: Core): core is Implied => core.kind === 'literal' && core.implied !== undefined;
 
 function checkCore(scope: Scope, core: Core, type: Type): void {
   if (tryForms(scope, core, type)) {

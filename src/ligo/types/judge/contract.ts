@@ -1,5 +1,5 @@
 /** Contracts: modules whose entry points agree on the storage type, and their views. */
-import { entryPointType, parameterType } from '../contract-types';
+import { entryPointType, parameterType, returnsError } from '../contract-types';
 import { equalTypes } from '../equal';
 import { duplicateEntryPoint, storageMismatch } from '../problems/contracts';
 import { dynamicStorage, notAnEntryPoint } from '../problems/expressions';
@@ -58,8 +58,8 @@ const NOWHERE = { file: 0, from: 0, to: 0 };
 
 function pointOf(entry: ValueEntry): (EntryPoint & { storage: Type }) | undefined {
   const type = apply(entry.type);
-  if (type.kind === 'error') return undefined;
   const point = entryPointType(type);
+  if (point === undefined && returnsError(type)) return undefined;
   if (point === undefined) fail(notAnEntryPoint(type, entry.span ?? NOWHERE));
   return { name: entry.name, ...point, ...(entry.span && { span: entry.span }) };
 }

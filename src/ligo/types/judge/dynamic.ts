@@ -1,6 +1,6 @@
 /** Dynamic entry points: declared as functions, used as keys under which their code is stored. */
 
-import { dynamicEntryPoint, entryPointType } from '../contract-types';
+import { dynamicEntryPoint, entryPointType, returnsError } from '../contract-types';
 import type { CoreDeclaration } from '../core';
 import { ERROR } from '../make';
 import { notAnEntryPoint } from '../problems/expressions';
@@ -16,8 +16,9 @@ export function dynamicEntry(
   type: Type,
 ): ValueEntry {
   const { pattern, attributes } = declaration;
-  const entry = entryPointType(apply(type));
-  if (entry === undefined && type.kind !== 'error') report(scope.state, notAnEntryPoint(type, pattern.span));
+  const known = apply(type);
+  const entry = entryPointType(known);
+  if (entry === undefined && !returnsError(known)) report(scope.state, notAnEntryPoint(type, pattern.span));
   return {
     kind: 'value',
     name: pattern.kind === 'variable' ? pattern.name : '',

@@ -2,8 +2,8 @@
 import type { Core, CoreLiteral, MatchCore } from '../core';
 import { bindValue } from '../environment';
 import { BOOL, union } from '../make';
-import { notARecord } from '../problems/expressions';
 import { unknownField } from '../problems/names';
+import { notARecord } from '../problems/records';
 import { dropping } from '../region';
 import { type Scope, within } from '../scope';
 import { fail } from '../state';

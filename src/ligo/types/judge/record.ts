@@ -3,7 +3,7 @@ import type { Span } from '../../syntax/source';
 import type { Core } from '../core';
 import { findRecord } from '../declared-types';
 import { rowType } from '../make';
-import { recordLabels } from '../problems/expressions';
+import { recordLabels } from '../problems/records';
 import type { Scope } from '../scope';
 import { report, unknownLayout } from '../state';
 import type { Fields, RecordType, Type } from '../type';
@@ -32,7 +32,7 @@ export function checkFields(
 ): void {
   const fits =
     fields.size === type.fields.size && [...fields.keys()].every((label) => type.fields.has(label));
-  if (!fits) report(scope.state, recordLabels(type, span));
+  if (!fits) report(scope.state, recordLabels([...fields.keys()], type, span));
   for (const [label, field] of fields) {
     const expected = type.fields.get(label);
     if (expected === undefined) infer(scope, field);

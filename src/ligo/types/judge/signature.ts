@@ -6,15 +6,21 @@ import { bindEntries, findSignature } from '../environment';
 import { equalTypes } from '../equal';
 import { evaluateDefinition, evaluateType } from '../evaluate-type';
 import { signatureNames } from '../known-names';
-import { withAlias } from '../make';
+import { ERROR, withAlias } from '../make';
 import { unbound } from '../problems/names';
 import { missingInModule, typeDiffers, valueDiffers } from '../problems/signatures';
 import { recordReference } from '../recorder';
 import { sameType } from '../same';
 import { pathSpan, type Scope, within } from '../scope';
-import { findEntry, type Signature, type SignatureEntry, type ValueEntry } from '../signature';
+import {
+  findEntry,
+  type Signature,
+  type SignatureEntry,
+  type TypeEntry,
+  type ValueEntry,
+} from '../signature';
 import { fail, recover, report } from '../state';
-import { apply, substitute } from '../substitute';
+import { apply, mapParts, substitute } from '../substitute';
 import type { Type } from '../type';
 
 export function evaluateSignature(scope: Scope, signature: SignatureExpression): Signature {
@@ -85,20 +91,33 @@ export function checkAgainst(scope: Scope, module: Signature, expected: Signatur
   for (const item of expected.items) {
     if (item.kind !== 'abstract-type') continue;
     const found = findEntry(module, 'type', item.name);
-    if (found === undefined) {
-      report(scope.state, missingInModule('type', item.name, span));
-      continue;
-    }
-    instances.push({ ...found, public: true });
-    items = items.map((other) => instantiated(other, item.name, found.type));
+    if (found === undefined) report(scope.state, missingInModule('type', item.name, span));
+    else instances.push({ ...found, public: true });
+    items = items.map((other) => instantiated(other, item.name, found?.type ?? ERROR));
   }
-  const shown = items.flatMap((item) => checkItem(scope, module, item, span));
+  const shown = withoutWrongTypes(module, items).flatMap((item) => checkItem(scope, module, item, span));
   return { items: [...instances, ...shown], ...(module.contract && { contract: module.contract }) };
 }
 
 function instantiated(item: SignatureEntry, name: string, type: Type): SignatureEntry {
   if (item.kind !== 'value' && item.kind !== 'type') return item;
   return { ...item, type: substitute(item.type, name, type) };
+}
+
+/** A type that differs is reported once, and not again for each value that has it. */
+function withoutWrongTypes(module: Signature, items: readonly SignatureEntry[]): readonly SignatureEntry[] {
+  const wrong = new Set(
+    items.flatMap((item) => (item.kind === 'type' && differs(module, item) ? [item.type.alias] : [])),
+  );
+  if (wrong.size === 0) return items;
+  const known = (type: Type): Type =>
+    type.alias && wrong.has(type.alias) ? ERROR : mapParts(type, known, (layout) => layout);
+  return items.map((item) => (item.kind === 'value' ? { ...item, type: known(item.type) } : item));
+}
+
+function differs(module: Signature, item: TypeEntry): boolean {
+  const found = findEntry(module, 'type', item.name);
+  return found !== undefined && !equalTypes(apply(item.type), apply(found.type));
 }
 
 function checkItem(
@@ -113,9 +132,7 @@ function checkItem(
       report(scope.state, missingInModule('type', item.name, span));
       return [item];
     }
-    if (!equalTypes(apply(item.type), apply(found.type))) {
-      report(scope.state, typeDiffers(item.name, item.type, found.type, span));
-    }
+    if (differs(module, item)) report(scope.state, typeDiffers(item.name, item.type, found.type, span));
     return [{ ...item, type: found.type }];
   }
   if (item.kind !== 'value') return [];

@@ -21,16 +21,6 @@ export const notAFunction = about(
   'Does the call pass too many arguments?',
 );
 
-export const notARecord = about(
-  'not-a-record',
-  (type) => `A record is expected here, but this has type ${type}.`,
-);
-
-export const recordLabels = about(
-  'record-fields',
-  (type) => `The fields of this record are not those of the expected type ${type}.`,
-);
-
 export const patternMismatch = about(
   'pattern-mismatch',
   (type) => `This pattern does not match values of type ${type}.`,

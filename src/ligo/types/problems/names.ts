@@ -1,8 +1,9 @@
 /** Undeclared names, with the nearest declared one as a hint. */
+import { isAddress, QUOTED_ADDRESS } from '../../syntax/address';
 import type { Span } from '../../syntax/source';
 import { nearest } from '../suggest';
-import type { Type } from '../type';
-import { type ProblemMaker, typeProblem } from './problem';
+import { type Type, tupleItems } from '../type';
+import { didYouMean, type ProblemMaker, typeProblem } from './problem';
 
 const KINDS = {
   variable: 'Variable',
@@ -24,9 +25,15 @@ export function unbound(
       `unknown-${kind}`,
       span,
       `${KINDS[kind]} "${name}" is not declared.`,
-      similar === undefined ? undefined : `Did you mean \`${similar}\`?`,
+      foreignHint(name) ?? didYouMean(similar),
     );
   };
+}
+
+/** For names that only other languages have, and for addresses, which look like names without their quotes. */
+function foreignHint(name: string): string | undefined {
+  if (isAddress(name)) return QUOTED_ADDRESS;
+  return name === 'null' || name === 'undefined' ? `LIGO has no \`${name}\`: use an option.` : undefined;
 }
 
 export function notMutable(name: string, span: Span): ProblemMaker {
@@ -51,12 +58,13 @@ export function capturedMutable(name: string, span: Span): ProblemMaker {
 
 export function unknownField(label: string, type: Type, span: Span, known: Iterable<string>): ProblemMaker {
   return (describe) => {
-    const similar = nearest(label, known);
+    const isTuple = (tupleItems(type)?.length ?? 0) > 0;
+    const hint = isTuple ? 'Values have no methods: use functions such as `List.map`.' : undefined;
     return typeProblem(
       'unknown-field',
       span,
-      `The record of type ${describe(type, span)} has no field "${label}".`,
-      similar === undefined ? undefined : `Did you mean \`${similar}\`?`,
+      `The ${isTuple ? 'tuple' : 'record'} of type ${describe(type, span)} has no field "${label}".`,
+      /^\d+$/.test(label) ? undefined : (hint ?? didYouMean(nearest(label, known))),
     );
   };
 }
@@ -73,7 +81,7 @@ export function foreignConstructor(
       'foreign-constructor',
       span,
       `"${name}" is not a constructor of the expected type ${describe(type, span)}.`,
-      similar === undefined ? undefined : `Did you mean \`${similar}\`?`,
+      didYouMean(similar),
     );
   };
 }

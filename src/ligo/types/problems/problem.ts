@@ -17,3 +17,8 @@ export function typeProblem(code: string, span: Span, message: string, hint?: st
 export function contractProblem(code: string, span: Span, message: string, hint?: string): Problem {
   return { ...typeProblem(code, span, message, hint), phase: 'contract' };
 }
+
+/** The hint that names what the reader may have misspelt. */
+export function didYouMean(similar: string | undefined): string | undefined {
+  return similar === undefined ? undefined : `Did you mean \`${similar}\`?`;
+}

@@ -1,7 +1,8 @@
 /** Type mismatches. */
 import type { Span } from '../../syntax/source';
+import type { ImpliedUnit } from '../core';
 import { settledLayout } from '../layout';
-import { prune, type RecordType, type SumType, type Type } from '../type';
+import type { RecordType, SumType, Type } from '../type';
 import type { Comparison } from '../unify';
 import { conversionHint } from './conversions';
 import { type ProblemMaker, typeProblem } from './problem';
@@ -9,11 +10,12 @@ import { type ProblemMaker, typeProblem } from './problem';
 export function mismatch(whole: Comparison, received: Type, expected: Type): ProblemMaker {
   return (describe) => {
     const { span } = whole;
-    const outer = sentence(whole, describe(whole.received, span), describe(whole.expected, span));
-    const isWhole = prune(whole.received) === received && prune(whole.expected) === expected;
-    const inner = isWhole
+    const types = [describe(whole.received, span), describe(whole.expected, span)] as const;
+    const outer = sentence(whole, ...types);
+    const parts = [describe(received, span), describe(expected, span)] as const;
+    const inner = parts.every((part) => types.includes(part))
       ? ''
-      : ` In it, ${describe(received, span)} is not compatible with ${describe(expected, span)}.`;
+      : ` In it, ${parts[0]} is not compatible with ${parts[1]}.`;
     return typeProblem('type-mismatch', span, outer + inner, conversionHint(received, expected));
   };
 }
@@ -65,6 +67,18 @@ export function literalMismatch(received: Type, expected: Type, span: Span): Pro
       `This literal has type ${describe(received, span)}, but ${describe(expected, span)} is expected.`,
       conversionHint(received, expected),
     );
+}
+
+const MISSING: Readonly<Record<ImpliedUnit, string>> = {
+  'function-end': 'This function can end without returning a value',
+  'block-end': 'This block can end without returning a value',
+  else: 'This has no `else`, so it can end without a value',
+  return: 'This `return` has no value',
+};
+
+export function missingValue(implied: ImpliedUnit, expected: Type, span: Span): ProblemMaker {
+  return (describe) =>
+    typeProblem('type-mismatch', span, `${MISSING[implied]}, but ${describe(expected, span)} is expected.`);
 }
 
 export function incomparable(a: Type, b: Type, span: Span): ProblemMaker {
