@@ -96,7 +96,7 @@ test('a pointer that keeps moving shows a name; one of the program shows where i
   await expect(cardOf(page)).toContainText('List.length');
   await pointAt(page, sample, 'no_bids');
   await expect(cardOf(page)).toContainText('no_bids : bids');
-  await expect(cardOf(page)).toContainText('Defined in line 3.');
+  await expect(cardOf(page)).toContainText('Defined on line 3.');
   await page.keyboard.press('Escape');
   await expect(cardOf(page)).toHaveCount(0);
 });

@@ -179,5 +179,19 @@ test('on a phone, Run scrolls to the results below a long program', async ({ pag
   await page.setViewportSize({ width: 390, height: 700 });
   await openPlayground(page);
   await runButton(page).click();
-  await expect(panelOf(page, 'Results')).toBeInViewport();
+  await expect(panelOf(page, 'Results')).toContainText('1 test passed.');
+  await expect(panelOf(page, 'Results')).toBeInViewport({ ratio: 0.9 });
+});
+
+test('the editor keeps what is typed after its file is renamed, and takes the focus wherever it is clicked', async ({
+  page,
+}) => {
+  await openPlayground(page);
+  await write(page, HELLO);
+  await page.getByRole('textbox', { name: 'Name' }).fill('hello.jsligo');
+  await page.keyboard.press('Tab');
+  await editorOf(page).click({ position: { x: 100, y: 240 } });
+  await page.keyboard.type('// end');
+  await expect(editorOf(page)).toContainText('// end');
+  await expect(page.getByRole('textbox', { name: 'Code of hello.jsligo' })).toBeFocused();
 });

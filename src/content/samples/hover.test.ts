@@ -34,13 +34,13 @@ describe('the names in samples', () => {
       jsligo('const double = (n: int): int => n * 2;'),
       cameligo('let double (n : int) : int = n * 2'),
     );
-    expect(js?.[0]).toBe('double | double: (n: int) => int | Defined in line 1.');
-    expect(cameligoNames?.[0]).toBe('double | double : int -> int | Defined in line 1.');
+    expect(js?.[0]).toBe('double | double: (n: int) => int | Defined on line 1.');
+    expect(cameligoNames?.[0]).toBe('double | double : int -> int | Defined on line 1.');
   });
 
   it('link to the reference if they are library names or modules', () => {
     expect(describeNames(jsligo('const n = List.length(list([1]));'))[0]).toEqual([
-      'n | n: nat | Defined in line 1.',
+      'n | n: nat | Defined on line 1.',
       'List | namespace List | reference/list',
       'length | List.length: (_: list<int>) => nat | reference/list#length',
     ]);
@@ -52,7 +52,7 @@ type item = { size: int };
 const area = (thing: item): shape => Circle(thing.size);`;
     expect(describeNames(jsligo(code))[0]).toEqual(
       expect.arrayContaining([
-        'shape | type shape = ["Circle", int] | ["Point"] | Defined in line 1.',
+        'shape | type shape = ["Circle", int] | ["Point"] | Defined on line 1.',
         'Circle | Circle: (_: int) => shape',
         'size | size: int',
       ]),
@@ -66,15 +66,15 @@ const area = (thing: item): shape => Circle(thing.size);`;
       jsligo('const c = b;', 'group=g'),
     );
     expect(last).toEqual([
-      'c | c: string | Defined in line 1.',
-      'b | b: string | Defined in line 2 of an earlier sample.',
+      'c | c: string | Defined on line 1.',
+      'b | b: string | Defined on line 2 of an earlier sample.',
     ]);
   });
 
   it('are listed in a failing sample if they have a type', () => {
     const wrong = `:::fails\n\n${jsligo('const d: nat = a;\nconst e = missing;', 'skip')}\n\n:::`;
     const [, names] = describeNames(jsligo('const a = "x";', 'group=g'), wrong.replace('skip', 'group=g'));
-    expect(names).toContain('a | a: string | Defined in line 1 of an earlier sample.');
+    expect(names).toContain('a | a: string | Defined on line 1 of an earlier sample.');
     expect(names?.join()).not.toContain('?');
     const [unnamed] = describeNames(`:::fails\n\n${jsligo('type = nat;', 'skip')}\n\n:::`);
     expect(unnamed).not.toContain('type  = nat');

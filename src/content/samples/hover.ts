@@ -30,7 +30,7 @@ function hoverNames(samples: readonly Sample[], analyse: Analyse): PlacedName[][
       const definedIn = (offset: number): string | undefined => {
         const part = partAt(program, offset);
         if (!part) return undefined;
-        const line = `Defined in line ${lineAt(part.sample.code, offset - part.from)}`;
+        const line = `Defined on line ${lineAt(part.sample.code, offset - part.from)}`;
         return part.sample === sample ? `${line}.` : `${line} of an earlier sample.`;
       };
       const names = found

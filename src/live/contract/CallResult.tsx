@@ -10,7 +10,7 @@ export function CallResult({ report }: { report: Output<'call'> }) {
     case 'refused':
       return report.field ? null : <Status kind="failed">{report.message}</Status>;
     case 'stopped':
-      return <Status kind="failed">The call failed and changed nothing. {report.message}</Status>;
+      return <Status kind="failed">The call had no effect: {report.message}</Status>;
     case 'viewed':
       return (
         <Status kind="passed">
@@ -18,11 +18,11 @@ export function CallResult({ report }: { report: Output<'call'> }) {
         </Status>
       );
     case 'called': {
-      const { before, after, operations, events, balance } = report;
+      const { before, after, changed, operations, events, balance } = report;
       return (
         <div>
           <Status kind="passed">
-            {before === after ? 'The call succeeded. The storage did not change.' : 'The call succeeded.'}
+            {changed ? 'The call succeeded.' : 'The call succeeded. The storage did not change.'}
           </Status>
           <p className="live-label">New storage</p>
           <StorageDiff before={before} after={after} />

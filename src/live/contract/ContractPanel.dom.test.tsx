@@ -18,6 +18,7 @@ const CALLED: Output<'call'> = {
   kind: 'called',
   before: '1',
   after: '2',
+  changed: true,
   operations: [],
   events: [],
   balance: '0mutez',
@@ -111,5 +112,5 @@ it('marks a refused parameter until another entrypoint is chosen', async () => {
 it('says that a failed call changed nothing', async () => {
   request.mockResolvedValueOnce({ kind: 'stopped', message: 'Does it ever end? (line 2)' });
   await press('Call');
-  screen.getByText('The call failed and changed nothing. Does it ever end? (line 2)');
+  screen.getByText('The call had no effect: Does it ever end? (line 2)');
 });

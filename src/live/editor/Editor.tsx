@@ -35,7 +35,9 @@ const KEYS: readonly KeyBinding[] = [...historyKeymap, ...editKeys];
 /** An editor of one text, with problems, types and completion from the checker. */
 export function Editor(props: EditorProps) {
   const { label, program, onText, onChecked, notes = NO_NOTES, takesFocus = true, onRun } = props;
-  const { syntax, text } = program;
+  const { syntax } = program;
+  /** With the line breaks that CodeMirror uses. */
+  const text = program.text.replace(/\r\n?/g, '\n');
   const host = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<EditorView>();
   const helpId = useId();
@@ -44,7 +46,8 @@ export function Editor(props: EditorProps) {
     onRun();
     return true;
   });
-  const latest = useEffectEvent(() => program);
+  const latest = useEffectEvent(() => ({ ...program, text }));
+  const attributes = useEffectEvent(() => ({ 'aria-label': label, 'aria-describedby': helpId }));
   useEffect(() => {
     let opened: EditorView | undefined;
     const closing = new AbortController();
@@ -69,7 +72,7 @@ export function Editor(props: EditorProps) {
           commentTokens,
           keymap.of(KEYS),
           replaceSelected,
-          EditorView.contentAttributes.of({ 'aria-label': label, 'aria-describedby': helpId }),
+          EditorView.contentAttributes.of(() => attributes()),
           EditorView.updateListener.of(({ docChanged, state }) => {
             if (docChanged) changed(state.doc.toString());
           }),
@@ -99,7 +102,7 @@ export function Editor(props: EditorProps) {
       closing.abort();
       opened?.destroy();
     };
-  }, [syntax, onChecked, label, helpId]);
+  }, [syntax, onChecked]);
   useEffect(() => {
     if (takesFocus) editor?.focus();
   }, [editor, takesFocus]);
@@ -115,8 +118,8 @@ export function Editor(props: EditorProps) {
   return (
     <div className="live-editor" ref={host}>
       <p id={helpId} className="visually-hidden">
-        Tab indents. To leave the editor, press Escape and then Tab. Control and Space complete a name. F8
-        goes to the next problem.
+        Tab indents. To leave the editor, press Escape and then Tab. Control and Space complete a name.
+        Control and Enter run the program. F8 goes to the next problem.
       </p>
     </div>
   );

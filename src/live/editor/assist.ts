@@ -41,7 +41,7 @@ async function completionsAt(
   const options = found.map(({ name, type, entry }) => ({
     label: name,
     ...(type && { detail: type }),
-    ...(entry && { info: async () => element('p', (await summaryOf(entry, program))?.text ?? '') }),
+    ...(entry && { info: async () => withCode((await summaryOf(entry, program))?.text ?? '') }),
   }));
   return { from, options, validFor: /^\w*$/ };
 }
@@ -55,10 +55,17 @@ function nameCard({ name, type }: NameInfo, summary: ReturnType<typeof summaryOf
     if (!loaded) return;
     const link = element('a', 'Reference');
     link.href = loaded.address;
-    card.append(element('p', loaded.text), link);
+    card.append(withCode(loaded.text), link);
     repositionTooltips(view);
   });
   return card;
+}
+
+/** A paragraph with code between backticks. */
+function withCode(text: string): HTMLElement {
+  const paragraph = element('p', '');
+  paragraph.append(...text.split('`').map((part, index) => (index % 2 === 1 ? element('code', part) : part)));
+  return paragraph;
 }
 
 async function summaryOf(name: string | undefined, { library }: LiveProgram) {

@@ -66,7 +66,10 @@ function FileName({ workspace, onChange }: Pick<FileBarProps, 'workspace' | 'onC
           autoCapitalize="off"
           aria-invalid={problem !== undefined}
           onChange={(event) => setDraft(event.target.value)}
-          onKeyDown={({ key }) => key === 'Enter' && commit()}
+          onKeyDown={({ key }) => {
+            if (key === 'Enter') commit();
+            if (key === 'Escape') setDraft(undefined);
+          }}
           onBlur={() => {
             commit();
             setDraft(undefined);

@@ -29,7 +29,7 @@ const NOT_STORED = 'This browser does not store the program. Download the files 
 export function Playground({ libraries, start, examples }: PlaygroundProps) {
   const chosen = useStore(syntaxStore);
   const [latest = ''] = Object.keys(libraries);
-  const { workspace, notice, previous, isStored, edit, open, restore, switchTo } = useWorkspace(
+  const { workspace, opened, notice, previous, isStored, edit, open, restore, switchTo } = useWorkspace(
     start,
     latest,
     chosen,
@@ -41,7 +41,7 @@ export function Playground({ libraries, start, examples }: PlaygroundProps) {
   /** The files that the active one may import. */
   const others = workspace.files.filter((other) => other !== file).map(({ name, text }) => [name, text]);
   const context = { syntax, library, files: Object.fromEntries(others), before: '' };
-  const contextKey = JSON.stringify([file.name, context]);
+  const contextKey = JSON.stringify([opened, workspace.active, context]);
   const program = { ...context, text: file.text };
   const run = useTask('run', contextKey + file.text);
   const [panel, setPanel] = useState<Panel>('Results');
@@ -89,7 +89,7 @@ export function Playground({ libraries, start, examples }: PlaygroundProps) {
           ))}
         </fieldset>
         <ShareTools workspace={workspace} />
-        {previous && <LiveButton onClick={restore}>Back to my program</LiveButton>}
+        {previous.length > 0 && <LiveButton onClick={restore}>Back to my program</LiveButton>}
       </div>
       <Examples file={examples} onOpen={open} />
       <FileBar workspace={workspace} syntax={chosen} onChange={edit} controls={editorId} />

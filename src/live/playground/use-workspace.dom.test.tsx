@@ -1,5 +1,6 @@
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { shareHash } from './share-link';
 import { useWorkspace } from './use-workspace';
 import { activeFile, withChange, workspaceOf } from './workspace';
 
@@ -38,7 +39,10 @@ describe('the workspace of a reader', () => {
 
   it('is restored in its own tab, even if another tab has stored one since', () => {
     write(visit(), 'mine');
-    localStorage.setItem('playground', JSON.stringify(workspaceOf('other', OTHER.programs, 'jsligo', '')));
+    localStorage.setItem(
+      'playground',
+      JSON.stringify([workspaceOf('other', OTHER.programs, 'jsligo', ''), null]),
+    );
     expect(textOf(visit())).toBe('mine');
   });
 
@@ -47,13 +51,16 @@ describe('the workspace of a reader', () => {
     write(first, 'mine');
     act(() => first.result.current.open(OTHER));
     first.unmount();
-    localStorage.setItem('playground', JSON.stringify(workspaceOf('other', OTHER.programs, 'jsligo', '')));
+    localStorage.setItem(
+      'playground',
+      JSON.stringify([workspaceOf('other', OTHER.programs, 'jsligo', ''), null]),
+    );
     expect(textOf(visit())).toBe(START.programs.jsligo);
   });
 
   it('of another tab is overwritten only by a change', () => {
     write(visit(), 'mine');
-    const other = JSON.stringify(workspaceOf('other', OTHER.programs, 'jsligo', ''));
+    const other = JSON.stringify([workspaceOf('other', OTHER.programs, 'jsligo', ''), null]);
     localStorage.setItem('playground', other);
     const reloaded = visit();
     expect(localStorage.getItem('playground')).toBe(other);
@@ -75,11 +82,11 @@ describe('the workspace of a reader', () => {
     expect(result.current.isStored).toBe(false);
   });
 
-  it('is kept while an example is shown, even across visits', () => {
+  it('is kept while examples are shown, even across visits', () => {
     const first = visit();
     write(first, 'mine');
-    act(() => first.result.current.open(OTHER));
-    expect(textOf(first)).toBe(OTHER.programs.jsligo);
+    for (const example of [OTHER, START]) act(() => first.result.current.open(example));
+    expect(textOf(first)).toBe(START.programs.jsligo);
     const next = visit();
     expect(textOf(next)).toBe(START.programs.jsligo);
     write(next, 'another');
@@ -87,5 +94,32 @@ describe('the workspace of a reader', () => {
     expect(textOf(next)).toBe('mine');
     act(() => next.result.current.restore());
     expect(textOf(next)).toBe('another');
+  });
+
+  it('is kept when several were edited: each can be restored', () => {
+    const tab = visit();
+    for (const text of ['first', 'second', 'third']) {
+      write(tab, text);
+      act(() => tab.result.current.open(OTHER));
+    }
+    const restored = [1, 2, 3].map(() => {
+      act(() => tab.result.current.restore());
+      return textOf(tab);
+    });
+    expect(restored).toEqual(['third', 'second', 'first']);
+  });
+
+  it('is kept while links are shown, which a reload shows again', async () => {
+    write(visit(), 'mine');
+    const link = await shareHash(workspaceOf('other', OTHER.programs, 'jsligo', ''));
+    history.replaceState(null, '', link);
+    const tab = visit();
+    await waitFor(() => expect(textOf(tab)).toBe(OTHER.programs.jsligo));
+    expect(location.hash).toBe('');
+    const reloaded = visit();
+    expect(textOf(reloaded)).toBe(OTHER.programs.jsligo);
+    write(reloaded, 'changed');
+    act(() => reloaded.result.current.restore());
+    expect(textOf(reloaded)).toBe('mine');
   });
 });

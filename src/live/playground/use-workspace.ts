@@ -12,38 +12,42 @@ export interface Example {
 }
 
 interface WorkspaceState {
-  /** The reader's own workspace; if undefined, the example is shown in the reader's syntax. */
+  /** The reader's own workspace, once a program has been edited. */
   readonly own?: Workspace;
-  /** The example from which it was created. */
+  /** What is shown otherwise: the workspace of a link, or an example. */
+  readonly shared?: Workspace;
   readonly example?: Example;
-  /** The reader's workspace before a link or an example was opened. */
-  readonly previous?: Workspace;
+  /** The workspaces that the reader edited before a link or an example was opened, latest first. */
+  readonly previous: readonly Workspace[];
+  /** How many programs have been opened. */
+  readonly opened: number;
   /** The origin of the program, or why it cannot be read. */
   readonly notice?: string;
 }
 
+const KEY = STORAGE_KEYS.playground;
+const MAX_PREVIOUS = 10;
+
 /** The reader's files: from a link, the last visit, or an example. Every change is stored on the device. */
 export function useWorkspace(start: Example, version: string, syntax: Syntax) {
-  const [{ own, example, previous, notice }, setState] = useState<WorkspaceState>(() => {
-    const stored = readSlot(STORAGE_KEYS.playground);
-    const before = readSlot(STORAGE_KEYS.playgroundBefore);
-    return { own: stored, example: stored ? undefined : start, previous: before };
-  });
-  const isStored = useSlot(STORAGE_KEYS.playground, own);
-  useSlot(STORAGE_KEYS.playgroundBefore, previous);
-  const { name, programs } = example ?? start;
-  const workspace = own ?? workspaceOf(name, programs, syntax, version);
-  const edit = (next: Workspace) => setState({ own: next, example, previous });
-  /** Replaces the reader's own workspace and keeps it as `previous`. */
-  const replaceBy = (next: WorkspaceState) => setState({ previous: own ?? previous, ...next });
+  const [state, setState] = useState<WorkspaceState>(readState);
+  const { own, shared, example = start, previous, opened, notice } = state;
+  const isStored = useStored([own ?? null, shared ?? null, ...previous]);
+  const workspace = own ?? shared ?? workspaceOf(example.name, example.programs, syntax, version);
+  const edit = (next: Workspace) => setState({ ...state, own: next, notice: undefined });
+  /** Shows another program. What the reader has edited is kept. */
+  const show = (next: Pick<WorkspaceState, 'shared' | 'example' | 'notice'>) => {
+    const kept = (own ? [own, ...previous] : previous).slice(0, MAX_PREVIOUS);
+    setState({ previous: kept, opened: opened + 1, ...next });
+  };
   const importLink = useEffectEvent(async () => {
     const { hash, pathname, search } = window.location;
-    const shared = await readShareHash(hash);
-    if (!shared) return;
+    const found = await readShareHash(hash);
+    if (!found) return;
     // Otherwise a reload would replace the reader's changes with the program from the link.
     history.replaceState(history.state, '', pathname + search);
-    if (shared instanceof Error) setState({ own, example, previous, notice: shared.message });
-    else replaceBy({ own: shared, notice: 'This program comes from a link. Press Run to run it.' });
+    if (found instanceof Error) setState({ ...state, notice: found.message });
+    else show({ shared: found, notice: 'This program comes from a link. Press Run to run it.' });
   });
   useEffect(() => {
     void importLink();
@@ -53,37 +57,44 @@ export function useWorkspace(start: Example, version: string, syntax: Syntax) {
   }, []);
   return {
     workspace,
+    opened,
     previous,
     notice,
     /** False if the browser refuses to store the reader's workspace. */
     isStored,
     edit,
-    open: (next: Example) => replaceBy({ example: next }),
-    restore: () => setState({ own: previous, previous: own }),
+    open: (next: Example) => show({ example: next }),
+    /** Shows the last of the previous workspaces; the reader's current one becomes the first of them. */
+    restore: () => {
+      const [last, ...others] = previous;
+      setState({ own: last, previous: own ? [...others, own] : others, opened: opened + 1 });
+    },
     /** Switches to a syntax: shows the same example, or the file of the same name. */
     switchTo: (next: Syntax) => {
       chooseSyntax(next);
-      const follows = !own && programs[next] !== undefined;
-      if (!follows) edit(inSyntax(workspace, next, example?.programs));
+      const follows = !own && !shared && example.programs[next] !== undefined;
+      if (!follows) edit(inSyntax(workspace, next, example.programs));
     },
   };
 }
 
 /** From the storage of this tab, if it has been here before: a reload does not show the program of another tab. */
-function readSlot(key: string): Workspace | undefined {
-  const area = readStored(key, 'sessionStorage') === null ? 'localStorage' : 'sessionStorage';
-  return readWorkspace(readStoredJson(key, area));
+function readState(): WorkspaceState {
+  const area = readStored(KEY, 'sessionStorage') === null ? 'localStorage' : 'sessionStorage';
+  const stored = readStoredJson(KEY, area);
+  const [own, shared, ...previous] = Array.isArray(stored) ? stored.map(readWorkspace) : [];
+  return { own, shared, previous: previous.filter((kept) => kept !== undefined), opened: 0 };
 }
 
-/** Stores a workspace for this tab and, once the reader has changed it, for the next visit. */
-function useSlot(key: string, workspace: Workspace | undefined): boolean {
+/** Stores workspaces for this tab and, once the reader has changed them, for the next visit. */
+function useStored(workspaces: readonly (Workspace | null)[]): boolean {
   const [isStored, setIsStored] = useState(true);
-  const isFirst = useRef(true);
+  const hasStarted = useRef(false);
+  const text = JSON.stringify(workspaces);
   useEffect(() => {
-    const text = JSON.stringify(workspace ?? null);
-    writeStored(key, text, 'sessionStorage');
-    if (!isFirst.current) setIsStored(writeStored(key, workspace ? text : null));
-    isFirst.current = false;
-  }, [key, workspace]);
+    writeStored(KEY, text, 'sessionStorage');
+    if (hasStarted.current) setIsStored(writeStored(KEY, text));
+    hasStarted.current = true;
+  }, [text]);
   return isStored;
 }

@@ -18,7 +18,8 @@ export interface Workspace {
 /** The same program in both syntaxes. */
 export type ProgramPair = Readonly<Partial<Record<Syntax, string>>>;
 
-export const MAX_FILES = 20;
+/** Browsers save at most ten files from one click. */
+export const MAX_FILES = 10;
 const FILE_NAME = /^[A-Za-z0-9_][\w.-]{0,58}\.(?:jsligo|mligo)$/;
 
 /** Parses untrusted data; undefined if it is not a valid workspace. */

@@ -31,7 +31,7 @@ export function RunResults({ outcome }: { outcome: Output<'run'> }) {
         <ul className="live-list">
           {tests.map(({ name, value, failure }) => (
             <li key={name} className={failure ? 'is-failed' : 'is-passed'}>
-              <code>{name}</code> {failure?.report ?? `passed: ${value}`}
+              <code>{name}</code> {failure ? `failed: ${failure.report}` : `passed: ${value}`}
             </li>
           ))}
         </ul>
@@ -48,7 +48,7 @@ function summaryOf({ values, tests, failures, contracts }: RunReport): string {
   if (tests.length > 0) return `${count(tests.length, 'test')} passed.`;
   if (values.length > 0) return `Done: ${count(values.length, 'value')}.`;
   if (contracts.length > 0) return 'The contract is ready to be called.';
-  return 'Done. The program declares no constant to show.';
+  return 'Done: no values to show.';
 }
 
 function count(number: number, noun: string): string {

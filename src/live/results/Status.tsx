@@ -43,7 +43,15 @@ export function Lines({ label, lines }: { label: string; lines: readonly string[
   );
 }
 
-/** A small button of a live sample or the playground. */
-export function LiveButton(props: ComponentProps<'button'>) {
-  return <button type="button" className="live-button" {...props} />;
+/** A small button of a live sample or the playground. It keeps the focus when it is disabled. */
+export function LiveButton({ disabled, onClick, ...attributes }: ComponentProps<'button'>) {
+  return (
+    <button
+      type="button"
+      className="live-button"
+      aria-disabled={disabled}
+      onClick={disabled ? undefined : onClick}
+      {...attributes}
+    />
+  );
 }

@@ -6,9 +6,8 @@ import type { Value } from '../../ligo/evaluate/values/value';
 import { callProgram } from '../../ligo/service/call';
 import type { ContractCalls } from '../../ligo/service/call-text';
 import { displayValue } from '../../ligo/service/display-value';
+import { shownPlace, shownReason } from '../../ligo/service/failure';
 import { run } from '../../ligo/service/run';
-import { reasonOf } from '../../ligo/service/run-report';
-import { explain } from '../../ligo/syntax/problem';
 import type { LigoSyntax } from '../../ligo/syntax/source';
 import { groupBy } from '../../model/group-by';
 import { contractsOf } from './contracts';
@@ -63,10 +62,11 @@ function valuesText(bound: readonly { name: string; value: string }[]): string {
 }
 
 /** The place is that of the innermost call in the text, if any. */
-function failureOf(stopped: Stopped, { placeOf }: OpenProgram) {
-  const message = reasonOf(stopped);
+function failureOf(stopped: Stopped, { placeOf, analysis: { program, syntax } }: OpenProgram) {
+  const message = shownReason(stopped, syntax);
+  const where = shownPlace(stopped, { files: program.files, lineOf: (span) => placeOf(span)?.line });
   const place = stopped.calls.map(({ span }) => placeOf(span)).find((found) => found !== undefined);
-  return { message, report: place ? `${message} (line ${place.line})` : message, place };
+  return { message, report: where ? `${message} (${where})` : message, place };
 }
 
 /** The result of the last of these calls, with values in the syntax of the program. */
@@ -75,7 +75,7 @@ export async function reportCall(opened: OpenProgram, calls: ContractCalls) {
   const outcome = await callProgram(opened.analysis, calls);
   switch (outcome.kind) {
     case 'refused':
-      return { kind: outcome.kind, message: explain(outcome.problem), field: outcome.field };
+      return outcome;
     case 'stopped':
       return { kind: outcome.kind, message: failureOf(outcome.stopped, opened).report };
     case 'viewed':
@@ -85,6 +85,7 @@ export async function reportCall(opened: OpenProgram, calls: ContractCalls) {
         kind: outcome.kind,
         before: displayValue(outcome.before, syntax),
         after: displayValue(outcome.after, syntax),
+        changed: outcome.changed,
         operations: outcome.operations.map((operation) => describe(operation, syntax)),
         events: outcome.events.map(({ tag, payload }) => `${tag}: ${displayValue(payload, syntax)}`),
         balance: `${outcome.balance}mutez`,

@@ -35,6 +35,12 @@ const { open, summaries } = openPrograms(async (address) => {
   throw new Error(`The library could not be loaded (${response?.status ?? 'no network'}). Try again later.`);
 });
 
+const loadReport = () =>
+  import('./report').catch((cause) => {
+    console.warn('The evaluator could not be loaded.', cause);
+    throw new Error('The script could not be loaded. Check your connection, then try again.');
+  });
+
 /** Tasks that may take long call `onStart` once their code is loaded. */
 const tasks = {
   check: async (program: LiveProgram) => {
@@ -60,14 +66,14 @@ const tasks = {
       const notes = problems.flatMap(({ place, message }) => lineNote(place, 'failed', message));
       return { kind: 'refused' as const, problems, notes };
     }
-    const { reportRun } = await import('./report');
+    const { reportRun } = await loadReport();
     onStart();
     return { kind: 'done' as const, ...(await reportRun(opened)) };
   },
   /** Replays all calls, which is deterministic, and resolves to the result of the last one. */
   call: async ({ program, calls }: { program: LiveProgram; calls: ContractCalls }, onStart: () => void) => {
     const opened = await open(program);
-    const { reportCall } = await import('./report');
+    const { reportCall } = await loadReport();
     onStart();
     return reportCall(opened, calls);
   },

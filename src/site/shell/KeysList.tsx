@@ -6,6 +6,12 @@ const KEYS = [
   { keys: ['Enter'], effect: 'Open the chosen result' },
   { keys: ['Alt A'], effect: 'Search one version, or all' },
   { keys: ['Esc'], effect: 'Close a menu or a dialog' },
+  { keys: ['←', '→'], effect: 'Show the types in a sample' },
+  { keys: ['Ctrl Enter', '⌘ Enter'], effect: 'Run the edited program' },
+  { keys: ['Ctrl Space'], effect: 'Complete a name' },
+  { keys: ['Ctrl /', '⌘ /'], effect: 'Comment lines out, or in again' },
+  { keys: ['F8'], effect: 'Go to the next problem' },
+  { keys: ['Esc', 'Tab'], effect: 'Leave the editor' },
   { keys: ['?'], effect: 'Show these keys' },
 ] as const;
 

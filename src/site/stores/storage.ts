@@ -63,8 +63,6 @@ export const STORAGE_KEYS = {
   preferredVersion: 'docs.preferred-version',
   recentSearches: 'search.recent',
   playground: 'playground',
-  /** The reader's workspace before a link or an example was opened. */
-  playgroundBefore: 'playground.before',
   reloadGuard: 'navigation.reloaded',
 } as const;
 
