@@ -6,12 +6,12 @@ const TEXTS = ['type storage = int', '', "type x = { a: storage; b: int; owner':
 const int = { declaration: 'type int', address: 'reference/toplevel#int' };
 const NAMES: readonly (readonly PlacedName[])[] = [
   [
-    { from: 5, declaration: 'type storage = int', definition: 'Defined in line 1.' },
+    { from: 5, declaration: 'type storage = int', definition: 'Defined on line 1.' },
     { from: 15, ...int },
   ],
   [],
   [
-    { from: 14, declaration: 'type storage = int', definition: 'Defined in line 1 of an earlier sample.' },
+    { from: 14, declaration: 'type storage = int', definition: 'Defined on line 1 of an earlier sample.' },
     { from: 26, ...int },
     { from: 31, declaration: "owner': address" },
   ],

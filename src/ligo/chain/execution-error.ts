@@ -1,5 +1,5 @@
 /** Failures of operations, as distinguished by `test_exec_error`. */
-import { Failure } from '../evaluate/failure';
+import { Failure, type Rejection } from '../evaluate/failure';
 import type { Steps } from '../evaluate/machine/native';
 import { prim, string } from '../evaluate/michelson/micheline';
 import { micheline } from '../evaluate/michelson/of-value';
@@ -9,7 +9,7 @@ import { print } from '../evaluate/values/print';
 import type { MichelsonProgram, Value } from '../evaluate/values/value';
 
 type Detail =
-  | { readonly kind: 'rejected'; readonly contract: string; readonly error: Value }
+  | ({ readonly kind: 'rejected' } & Rejection)
   | {
       readonly kind: 'balance-too-low';
       readonly account: string;
@@ -27,7 +27,7 @@ export class ExecutionError extends Failure {
     message: string,
     readonly detail: Detail,
   ) {
-    super({ kind: 'error', message });
+    super({ kind: 'error', message, rejection: detail.kind === 'rejected' ? detail : undefined });
   }
 
   static balanceTooLow(account: string, balance: bigint, amount: bigint): ExecutionError {
@@ -43,7 +43,7 @@ export class ExecutionError extends Failure {
       if (!(error instanceof Failure) || error.reason.kind !== 'failwith') throw error;
       const { value } = error.reason;
       const message = `The contract ${contract} failed with ${print(value)}`;
-      const rejected = new ExecutionError(message, { kind: 'rejected', contract, error: value });
+      const rejected = new ExecutionError(message, { kind: 'rejected', contract, value });
       rejected.calls.push(...error.calls);
       throw rejected;
     }
@@ -59,7 +59,7 @@ function errorValue(failure: Failure): Value {
   if (!(failure instanceof ExecutionError)) return variant(ERRORS, 'Other', text(failure.message));
   const { detail } = failure;
   if (detail.kind === 'rejected')
-    return variant(ERRORS, 'Rejected', tuple(programOf(detail.error), address(detail.contract)));
+    return variant(ERRORS, 'Rejected', tuple(programOf(detail.value), address(detail.contract)));
   return variant(
     ERRORS,
     'Balance_too_low',

@@ -6,13 +6,19 @@ export type Reason =
   /** `failwith` in a contract or a test. */
   | { readonly kind: 'failwith'; readonly value: Value }
   /** A run-time error: division by zero, overflow of `tez`, a failed transfer. */
-  | { readonly kind: 'error'; readonly message: string }
+  | { readonly kind: 'error'; readonly message: string; readonly rejection?: Rejection }
   /** A limit of the evaluator: steps or depth. A test cannot catch it. */
   | { readonly kind: 'limit'; readonly message: string }
   /** Something that only the compiler or a real chain can do. A test cannot catch it. */
   | { readonly kind: 'unsupported'; readonly message: string }
   /** The program uses cryptography, which is loaded on demand. */
   | { readonly kind: 'needs-crypto' };
+
+/** The `failwith` of a contract that was called. */
+export interface Rejection {
+  readonly contract: string;
+  readonly value: Value;
+}
 
 /** A call that was active when the evaluation stopped. */
 export interface CallSite {

@@ -78,6 +78,36 @@ describe('checkSyntax says what is wrong', () => {
     expect(first(code, language)).toBe(expected);
   });
 
+  test.each<[CheckedLanguage, string, string]>([
+    [
+      'cameligo',
+      'let f (n : int) = for i = 1 to n do () done',
+      '1:29 `to` is not CameLIGO: it is written `upto`',
+    ],
+    [
+      'cameligo',
+      'let rec f (n : int) : int = g n\nand g (n : int) : int = f n',
+      '2:1 `and` is not CameLIGO: functions cannot be mutually recursive',
+    ],
+    ['cameligo', 'let a = 1 and b : int = 2', '1:11 `and` is not CameLIGO: declare one after the other'],
+    [
+      'jsligo',
+      'const a = [1, 2, 3].map(f);',
+      '1:20 values have no methods: use functions such as `List.map`',
+    ],
+    ['jsligo', 'const a = "a".length;', '1:14 values have no methods: use functions such as `String.length`'],
+    ['cameligo', 'let a = [1; 2].map f', '1:15 values have no methods: use functions such as `List.map`'],
+  ])('%s: %s, a construct of another language', (language, code, expected) => {
+    expect(first(code, language)).toBe(expected);
+  });
+
+  test.each<[string, string, string]>([
+    ['the name `to`', 'let f to = for i = 1 upto to n do () done do', '1:43 unexpected `do`'],
+    ['the name `and`', 'let f and a = a let b = = 1', '1:25 unexpected `=`'],
+  ])('but does not read %s as a keyword of OCaml', (_, code, expected) => {
+    expect(first(code, 'cameligo')).toBe(expected);
+  });
+
   test.each<[string, CheckedLanguage, string, string]>([
     ['a value after a type', 'jsligo', 'const x: list<int> [];', '1:20 missing `=` before `[`'],
     ['an argument', 'jsligo', 'const x = f([] []);', '1:16 missing `,` before `[`'],

@@ -1,4 +1,5 @@
 /** Explains a parse error by trying small changes at its position and checking how far the parser gets. */
+import { foreignForm } from './foreign-forms';
 import type { CheckedLanguage } from './language';
 import { parseStrictly } from './parse';
 import type { Finding } from './problem';
@@ -59,7 +60,10 @@ export function explain(code: string, language: CheckedLanguage, stuckAt: number
   const found = tokenAt(code, offset);
   const finding = (message: string): Finding => ({ offset, length: found.length, message });
   if (found === '') return { ...finding(endedTooEarly(code, language)), length: 0 };
-  const foreign = foreignOperator(code, language, offset) ?? foreignKeyword(code, language, offset);
+  const foreign =
+    foreignOperator(code, language, offset) ??
+    foreignKeyword(code, language, offset) ??
+    foreignFormAt(code, language, offset, found);
   if (foreign) return foreign;
   if (language === 'jsligo' && isArrayType(code, offset))
     return finding('the type of a list is written `list<…>`');
@@ -107,6 +111,19 @@ function foreignKeyword(code: string, language: CheckedLanguage, offset: number)
   const [word] = /(?<![\w.@'])[a-z]+$/.exec(before.slice(-MAX_NAME)) ?? [];
   const message = word && end < offset ? foreignMessage(language, word) : undefined;
   return word && message ? { offset: end - word.length, length: word.length, message } : undefined;
+}
+
+function foreignFormAt(
+  code: string,
+  language: CheckedLanguage,
+  offset: number,
+  found: string,
+): Finding | undefined {
+  const start = Math.max(0, offset - MAX_TRIED);
+  const end = offset + found.length;
+  const before = withoutComments(code.slice(start, offset), language);
+  const form = foreignForm({ before, found, after: code.slice(end, end + MAX_NAME) }, language);
+  return form && { ...form, offset: start + form.offset };
 }
 
 function foreignMessage(language: CheckedLanguage, word: string): string | undefined {

@@ -75,11 +75,14 @@ describe.each(['jsligo', 'cameligo'] as const)('a contract in %s', (syntax) => {
     ['amount', { ...add('1n'), amount: '"x"' }],
     ['parameter', add('21n +')],
     ['parameter', add('21n)')],
-    ['parameter', add('(failwith("x"))')],
     ['sender', { ...add('1n'), sender: '"nope"' }],
     ['sender', { ...add('1n'), sender: ' ' }],
   ] as const)('says which field is wrong: %s', async (field, wrong) => {
     expect(await call(wrong)).toMatchObject({ kind: 'refused', field });
+  });
+
+  test('fails if the parameter does', async () => {
+    expect(await call(add('(failwith("NO"))'))).toMatchObject({ kind: 'stopped' });
   });
 
   test('says that an address needs quotes', async () => {

@@ -57,9 +57,13 @@ function refusedField({ storage, calls }: ContractCalls, syntax: LigoSyntax): Re
   return undefined;
 }
 
-/** A field may fail to evaluate, such as an invalid address: then the contract was not called. */
+/**
+ * A field may have no value, such as an invalid address: then the contract was not called. A `failwith` is no mistake
+ * in the field, because the contract that the parameter looks up may not exist.
+ */
 function failedField(result: CallResult, { fieldAt }: CallText, syntax: LigoSyntax): Refusal | undefined {
-  if (result.kind !== 'stopped' || result.isCalled) return undefined;
+  if (result.kind !== 'stopped' || result.isCalled || result.stopped.reason.kind !== 'error')
+    return undefined;
   const outermost = result.stopped.calls.at(-1);
   const field = outermost && fieldAt(outermost.span);
   return field && { kind: 'refused', message: shownReason(result.stopped, syntax), field };

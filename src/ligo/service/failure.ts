@@ -5,7 +5,10 @@ import { displayValue } from './display-value';
 import { positionsIn } from './positions';
 
 export function shownReason({ reason, message }: Stopped, syntax: LigoSyntax): string {
-  return reason.kind === 'failwith' ? `failed with ${displayValue(reason.value, syntax)}` : message;
+  if (reason.kind === 'failwith') return `failed with ${displayValue(reason.value, syntax)}`;
+  if (reason.kind !== 'error' || !reason.rejection) return message;
+  const { contract, value } = reason.rejection;
+  return `The contract ${contract} failed with ${displayValue(value, syntax)}`;
 }
 
 /** Places in the text that the reader sees, and the files of its program. */

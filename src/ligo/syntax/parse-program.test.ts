@@ -92,6 +92,11 @@ describe('a program that does not parse', () => {
     expect(program.declarations).toHaveLength(302);
   });
 
+  test('has problems in whole sentences', () => {
+    const { problems } = parseProgram({ file: 'main', text: 'let b = = 2', syntax: 'cameligo' });
+    expect(problems.map(({ message }) => message)).toEqual(['Unexpected `=`.']);
+  });
+
   test('and ends unexpectedly has its problem at the last line', () => {
     const text = 'let a = (1\n';
     const { problems } = parseProgram({ file: 'main', text, syntax: 'cameligo' });

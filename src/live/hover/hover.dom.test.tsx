@@ -8,8 +8,8 @@ const CODE = 'type bids = list<nat>;\n\nconst count: nat = List.length([1n]);';
 
 const FILE: HoverFile = {
   names: [
-    { declaration: 'type bids = list<nat>', definition: 'Defined in line 1.' },
-    { declaration: 'count: nat', definition: 'Defined in line 3 of an earlier sample.' },
+    { declaration: 'type bids = list<nat>', definition: 'Defined on line 1.' },
+    { declaration: 'count: nat', definition: 'Defined on line 3 of an earlier sample.' },
     {
       declaration: 'List.length: (_: list<nat>) => nat',
       address: 'reference/list-reference#list-length',
@@ -60,7 +60,7 @@ describe('the names of a sample', () => {
     await namesLoaded();
     fireEvent.keyDown(pre, { key: 'ArrowRight' });
     expect(screen.getByRole('dialog', { name: 'About bids' }).textContent).toContain('type bids = list<nat>');
-    expect(screen.getByRole('status').textContent).toContain('Defined in line 1.');
+    expect(screen.getByRole('status').textContent).toContain('Defined on line 1.');
     fireEvent.keyDown(pre, { key: 'End' });
     const link = screen.getByRole('link', { name: 'List.length in the reference' });
     expect(link.getAttribute('href')).toBe('/docs/next/reference/list-reference#list-length');

@@ -42,7 +42,7 @@ export function Playground({ libraries, start, examples }: PlaygroundProps) {
   const others = workspace.files.filter((other) => other !== file).map(({ name, text }) => [name, text]);
   const context = { syntax, library, files: Object.fromEntries(others), before: '' };
   const contextKey = JSON.stringify([opened, workspace.active, context]);
-  const program = { ...context, text: file.text };
+  const program = { ...context, name: file.name, text: file.text };
   const run = useTask('run', contextKey + file.text);
   const [panel, setPanel] = useState<Panel>('Results');
   const panels = useRef<HTMLDivElement>(null);

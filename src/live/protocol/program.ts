@@ -3,6 +3,8 @@ import type { Syntax } from '../../model/syntax';
 
 export interface LiveProgram {
   readonly syntax: Syntax;
+  /** The name of its file, if it has one. */
+  readonly name?: string;
   /** The earlier samples of the same group, which are part of the program but not of `text`. */
   readonly before: string;
   readonly text: string;

@@ -38,7 +38,7 @@ function readLibrary({ entries, files }: LibraryFile) {
 }
 
 function openProgram(
-  { syntax, before, text, files: own = {} }: LiveProgram,
+  { syntax, name = 'main', before, text, files: own = {} }: LiveProgram,
   library: ReturnType<typeof readLibrary>,
 ) {
   const files = { ...library.files, ...own };
@@ -49,7 +49,7 @@ function openProgram(
     return found === undefined ? undefined : { path, text: found };
   };
   const analysis = analyse(library.language, {
-    file: 'main',
+    file: name,
     text: before ? `${before}\n${text}` : text,
     syntax,
     readFile,

@@ -13,6 +13,8 @@ const { open } = openPrograms(async () => ({
   },
 }));
 
+const SENDER = '"tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb"';
+
 const opened = (text: string, syntax: Syntax = 'jsligo', before = '') =>
   open({ syntax, text, before, library: '' });
 
@@ -116,6 +118,17 @@ it('a call whose sender is no address is refused at this field', async () => {
   expect(report).toEqual({ kind: 'refused', field: 'sender', message: '"tz1xx" is not a valid address.' });
 });
 
+it('a function of the parameter that fails is a failure of the call, not of the field', async () => {
+  const text = `type f = (n: int) => int;
+@entry const apply = (g: f, s: int): [list<operation>, int] => [[], g(s)];`;
+  const call = { kind: 'entry', name: 'apply', sender: SENDER, amount: '0tez' } as const;
+  const parameter = '(_: int): int => failwith(["none", 1])';
+  const program = await opened(text);
+  const report = await reportCall(program, { contract: '', storage: '0', calls: [{ ...call, parameter }] });
+  const message = expect.stringMatching(/^The contract KT1\w+ failed with \["none", 1\] \(line 2\)$/);
+  expect(report).toEqual({ kind: 'stopped', message });
+});
+
 it('a call that fails is reported with its line', async () => {
   const text = `@entry\nconst stop = (x: string, _s: int): [list<operation>, int] => {\n  failwith(x);\n};`;
   const call = { kind: 'entry', name: 'stop', parameter: '"Z"', sender: '', amount: '0tez' } as const;
@@ -133,10 +146,9 @@ it('a call that replaces a function in the storage changes it', async () => {
 const initial: f = n => n + 1;
 @entry const set = (g: f, _s: f): [list<operation>, f] => [[], g];
 @entry const keep = (_: unit, s: f): [list<operation>, f] => [[], s];`;
-  const sender = '"tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb"';
   const program = await opened(text);
   const after = async (name: string, parameter: string) => {
-    const call = { kind: 'entry', name, parameter, sender, amount: '0tez' } as const;
+    const call = { kind: 'entry', name, parameter, sender: SENDER, amount: '0tez' } as const;
     return reportCall(program, { contract: '', storage: 'initial', calls: [call] });
   };
   const shown = { before: '<function>', after: '<function>' };

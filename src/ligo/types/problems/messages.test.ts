@@ -63,6 +63,21 @@ describe('messages in JsLIGO', () => {
       'const v = tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb;',
       'Variable "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" is not declared. Write the address in double quotes.',
     ],
+    ['const v = null;', 'Variable "null" is not declared. LIGO has no `null`: use an option.'],
+    ['const v: null = 1;', 'Type "null" is not declared. LIGO has no `null`: use an option.'],
+    [
+      'const f = (l: list<int>) => l.map((n: int) => n);',
+      'A record is expected here, but this has type list<int>. Values have no methods: use the functions of the module `List`.',
+    ],
+    [
+      'const l = [1, 2]; const v = l.length;',
+      'The tuple of type [int, int] has no field "length". Values have no methods: use functions such as `List.map`.',
+    ],
+    ['const l = [1, 2]; const v = l[2];', 'The tuple of type [int, int] has no field "2".'],
+    [
+      `${R} const f = (v: r) => v.owners;`,
+      'The record of type r has no field "owners". Did you mean `owner`?',
+    ],
   ])('%s', (text, message) => {
     expect(messages(text, 'jsligo')).toEqual([message]);
   });
@@ -89,6 +104,10 @@ describe('messages in CameLIGO', () => {
     [
       'type s = On of int | Off let f (v : s * int) : int = match v with (Off, n) -> n',
       'This does not match all values. Not matched: (On _, _).',
+    ],
+    [
+      'let v = and',
+      'Variable "and" is not declared. Conditions are joined by `&&`; functions cannot be mutually recursive.',
     ],
     [
       'let v = KT1PWx2mnDueood7fEmfbBDKx1D9BAnnXitn',

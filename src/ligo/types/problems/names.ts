@@ -33,7 +33,11 @@ export function unbound(
 /** For names that only other languages have, and for addresses, which look like names without their quotes. */
 function foreignHint(name: string): string | undefined {
   if (isAddress(name)) return QUOTED_ADDRESS;
-  return name === 'null' || name === 'undefined' ? `LIGO has no \`${name}\`: use an option.` : undefined;
+  if (name === 'null' || name === 'undefined') return `LIGO has no \`${name}\`: use an option.`;
+  // CameLIGO reads `let rec f x = e and g x = e` as a comparison with an application of `e` to `and`.
+  return name === 'and'
+    ? 'Conditions are joined by `&&`; functions cannot be mutually recursive.'
+    : undefined;
 }
 
 export function notMutable(name: string, span: Span): ProblemMaker {
@@ -59,14 +63,15 @@ export function capturedMutable(name: string, span: Span): ProblemMaker {
 export function unknownField(label: string, type: Type, span: Span, known: Iterable<string>): ProblemMaker {
   return (describe) => {
     const isTuple = (tupleItems(type)?.length ?? 0) > 0;
-    const hint = isTuple ? 'Values have no methods: use functions such as `List.map`.' : undefined;
-    return typeProblem(
-      'unknown-field',
-      span,
-      `The ${isTuple ? 'tuple' : 'record'} of type ${describe(type, span)} has no field "${label}".`,
-      /^\d+$/.test(label) ? undefined : (hint ?? didYouMean(nearest(label, known))),
-    );
+    const message = `The ${isTuple ? 'tuple' : 'record'} of type ${describe(type, span)} has no field "${label}".`;
+    const hint = isTuple ? methodHint(label) : didYouMean(nearest(label, known));
+    return typeProblem('unknown-field', span, message, hint);
   };
+}
+
+/** JsLIGO's brackets are a tuple unless a list is expected, so `.map` may be meant for a list. */
+function methodHint(label: string): string | undefined {
+  return /^\d/.test(label) ? undefined : 'Values have no methods: use functions such as `List.map`.';
 }
 
 export function foreignConstructor(
