@@ -1,7 +1,7 @@
 /** Sequential calls of one contract on a separate chain. */
 import { compileContractOf } from '../evaluate/code/compile';
 import { contractOf } from '../evaluate/contract-value';
-import type { Crypto } from '../evaluate/crypto/crypto';
+import type { Extras } from '../evaluate/extras';
 import { errorOf, Failure } from '../evaluate/failure';
 import { mutezOf } from '../evaluate/library/read';
 import { call, type Steps } from '../evaluate/machine/native';
@@ -44,15 +44,15 @@ export type CallResult =
 export interface CallOptions {
   readonly contract: readonly string[];
   readonly calls: readonly PlannedCall[];
-  readonly crypto?: Crypto;
+  readonly extras?: Extras;
 }
 
 /** A failing call changes nothing, and the remaining calls are still made. */
 export function callContract(
   checked: CheckedProgram,
-  { contract: path, calls, crypto }: CallOptions,
+  { contract: path, calls, extras }: CallOptions,
 ): CallResult {
-  const runner = new Runner({ crypto });
+  const runner = new Runner({ extras });
   const { machine, session } = runner;
   const { chain } = session;
   const compiled = runner.compile(checked);

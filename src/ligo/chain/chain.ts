@@ -1,8 +1,8 @@
 /** The simulated chain: executes operations in order of emission, depth first, and undoes everything on failure. */
 import { encodeBase58 } from '../evaluate/base58';
 import { callEntrypoint } from '../evaluate/contract-value';
-import type { Crypto } from '../evaluate/crypto/crypto';
 import type { DataType } from '../evaluate/data-type';
+import type { Extras } from '../evaluate/extras';
 import { errorOf } from '../evaluate/failure';
 import { blake } from '../evaluate/library/crypto';
 import { listItems, pairOf } from '../evaluate/library/read';
@@ -61,7 +61,7 @@ export class Chain implements ChainReader, Host {
   /** The block that is being built; undefined between operations. */
   private executed: Set<ChainOperation> | undefined;
 
-  constructor(readonly crypto: Crypto | undefined) {
+  constructor(readonly extras: Extras | undefined) {
     this.execution = this.testExecution();
   }
 

@@ -18,7 +18,7 @@ export interface RunResult {
   readonly printsResults: boolean;
   /** Top-level values of the main file by name; the last one if a name occurs twice. */
   readonly values: ReadonlyMap<string, Value>;
-  readonly needsCrypto: boolean;
+  readonly needsExtras: boolean;
 }
 
 export interface TestResult {
@@ -41,11 +41,11 @@ export function runProgram(checked: CheckedProgram, options: RunnerOptions = {})
   const failures: Stopped[] = [];
   const values = new Map<string, Value>();
   const { machine, session } = runner;
-  let needsCrypto = false;
+  let needsExtras = false;
   for (const unit of context.units) {
     const stopped = runUnit(unit, runner);
-    if (stopped?.reason.kind === 'needs-crypto') needsCrypto = true;
-    if (needsCrypto) break;
+    if (stopped?.reason.kind === 'needs-extras') needsExtras = true;
+    if (needsExtras) break;
     const isMain = isTopLevel(unit, checked);
     for (const [name, global] of isMain ? unit.globals : []) {
       const value = machine.globals[global];
@@ -58,7 +58,7 @@ export function runProgram(checked: CheckedProgram, options: RunnerOptions = {})
     if (stopped && !unit.name?.startsWith('test')) break;
   }
   const { output, printsResults } = session;
-  return { tests, failures, output, printsResults, values, needsCrypto };
+  return { tests, failures, output, printsResults, values, needsExtras };
 }
 
 function valueIn({ name = '', globals }: Unit, machine: Machine): Value | undefined {

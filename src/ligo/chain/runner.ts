@@ -4,7 +4,7 @@ import type { Code } from '../evaluate/code/code';
 import { type CompiledProgram, compileContractOf, compileProgram } from '../evaluate/code/compile';
 import type { Unit } from '../evaluate/code/context';
 import { contractOf } from '../evaluate/contract-value';
-import type { Crypto } from '../evaluate/crypto/crypto';
+import type { Extras } from '../evaluate/extras';
 import { errorOf } from '../evaluate/failure';
 import { type Limits, Machine } from '../evaluate/machine/machine';
 import type { Library, Steps } from '../evaluate/machine/native';
@@ -36,7 +36,7 @@ export interface MichelsonFile {
 }
 
 export interface RunnerOptions {
-  readonly crypto?: Crypto;
+  readonly extras?: Extras;
   readonly limits?: Limits;
   readonly load?: LoadProgram;
   /** For mutation tests. */
@@ -57,8 +57,8 @@ export class Runner {
   /** The compiled programs, for mutation tests. */
   private readonly compiled = new Map<Program, CheckedProgram>();
 
-  constructor({ crypto, limits, load, mutants }: RunnerOptions) {
-    const chain = new Chain(crypto);
+  constructor({ extras, limits, load, mutants }: RunnerOptions) {
+    const chain = new Chain(extras);
     this.session = new Session(chain, mutants?.(this) ?? NO_MUTANTS, (path) => this.loadContract(path, load));
     this.library = testLibrary(this.session);
     this.machine = new Machine(chain, limits);

@@ -1,5 +1,5 @@
 /** Arithmetic on the BLS12-381 curve. */
-import { cryptoOf } from './crypto/required';
+import { extrasOf } from './extras';
 import { errorOf } from './failure';
 import type { Host } from './machine/host';
 import type { Value } from './values/value';
@@ -19,7 +19,7 @@ export function addOnCurve(a: Value, b: Value, host: Host): Value {
   if (a.kind === 'bls12_381_fr' && b.kind === 'bls12_381_fr') return scalar(a.value + b.value);
   const group = groupOf(a);
   if (!group || !('value' in a) || !('value' in b)) return refuse(a, b);
-  return point(group, cryptoOf(host).bls.add(group, String(a.value), String(b.value)));
+  return point(group, extrasOf(host).crypto.bls.add(group, String(a.value), String(b.value)));
 }
 
 export function multiplyOnCurve(a: Value, b: Value, host: Host): Value {
@@ -29,14 +29,14 @@ export function multiplyOnCurve(a: Value, b: Value, host: Host): Value {
     return scalar(a.value * b.value);
   const group = groupOf(a);
   if (!group || !('value' in a) || b.kind !== 'bls12_381_fr') return refuse(a, b);
-  return point(group, cryptoOf(host).bls.multiply(group, String(a.value), b.value));
+  return point(group, extrasOf(host).crypto.bls.multiply(group, String(a.value), b.value));
 }
 
 export function negateOnCurve(value: Value, host: Host): Value {
   if (value.kind === 'bls12_381_fr') return scalar(-value.value);
   const group = groupOf(value);
   if (!group || !('value' in value)) return refuse(value);
-  return point(group, cryptoOf(host).bls.negate(group, String(value.value)));
+  return point(group, extrasOf(host).crypto.bls.negate(group, String(value.value)));
 }
 
 export const isOnCurve = ({ kind }: Value): boolean =>

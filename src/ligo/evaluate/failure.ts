@@ -12,7 +12,7 @@ export type Reason =
   /** Something that only the compiler or a real chain can do. A test cannot catch it. */
   | { readonly kind: 'unsupported'; readonly message: string }
   /** The program uses cryptography, which is loaded on demand. */
-  | { readonly kind: 'needs-crypto' };
+  | { readonly kind: 'needs-extras' };
 
 /** The `failwith` of a contract that was called. */
 export interface Rejection {
@@ -31,7 +31,7 @@ export class Failure extends Error {
   readonly calls: CallSite[] = [];
 
   constructor(readonly reason: Reason) {
-    super(reason.kind === 'failwith' || reason.kind === 'needs-crypto' ? reason.kind : reason.message);
+    super(reason.kind === 'failwith' || reason.kind === 'needs-extras' ? reason.kind : reason.message);
   }
 }
 

@@ -6,7 +6,7 @@ import { bool, bytes, int, mutez, nat, text, timestamp } from './values/make';
 import { print } from './values/print';
 import type { Value } from './values/value';
 
-const host = { crypto: undefined } as Host;
+const host = { extras: undefined } as Host;
 const calculate = (a: Value, operator: keyof typeof OPERATIONS, b: Value): string =>
   print(OPERATIONS[operator](a, b, host));
 

@@ -6,7 +6,7 @@ import { type Analysis, analyse } from './analyse';
 import { fieldError } from './call-field';
 import { type CallField, type CallText, type ContractCalls, callNames, callText } from './call-text';
 import { shownReason } from './failure';
-import { loadCrypto } from './run';
+import { loadExtras } from './run';
 
 /** A mistake in a field, or in the program if there is no field. */
 export interface Refusal {
@@ -35,8 +35,8 @@ export async function callProgram(
     calls: request.calls.map(({ kind, name }, index) => ({ kind, name, ...callNames(index) })),
   };
   const result = callContract(checked, options);
-  const needsCrypto = result.kind === 'stopped' && result.stopped.reason.kind === 'needs-crypto';
-  const final = needsCrypto ? callContract(checked, { ...options, crypto: await loadCrypto() }) : result;
+  const needsExtras = result.kind === 'stopped' && result.stopped.reason.kind === 'needs-extras';
+  const final = needsExtras ? callContract(checked, { ...options, extras: await loadExtras() }) : result;
   return failedField(final, written, syntax) ?? final;
 }
 

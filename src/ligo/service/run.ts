@@ -1,8 +1,8 @@
-/** Runs checked programs, and loads cryptography if they turn out to need it. */
+/** Runs checked programs, and loads code that few programs need. */
 
 import { type RunResult, runProgram } from '../chain/run';
 import type { CheckedProgram, LoadProgram, RunnerOptions } from '../chain/runner';
-import type { Crypto } from '../evaluate/crypto/crypto';
+import type { Extras } from '../evaluate/extras';
 
 export interface RunOptions {
   readonly load?: LoadProgram;
@@ -12,8 +12,8 @@ export interface RunOptions {
 export async function run(checked: CheckedProgram, { load }: RunOptions = {}): Promise<RunResult> {
   const options = { load, mutants: await loadMutants(checked) };
   const result = runProgram(checked, options);
-  if (!result.needsCrypto) return result;
-  return runProgram(checked, { ...options, crypto: await loadCrypto() });
+  if (!result.needsExtras) return result;
+  return runProgram(checked, { ...options, extras: await loadExtras() });
 }
 
 /** Mutation tests are rare, so their code is loaded on demand. */
@@ -23,8 +23,7 @@ async function loadMutants({ typed }: CheckedProgram): Promise<RunnerOptions['mu
   return (runner) => new MutantMaker(runner);
 }
 
-/** Signatures and curves are a separate chunk, which most programs never load. */
-export async function loadCrypto(): Promise<Crypto> {
-  const { crypto } = await import('../evaluate/crypto/load');
-  return crypto;
+export async function loadExtras(): Promise<Extras> {
+  const { extras } = await import('../evaluate/load-extras');
+  return extras;
 }

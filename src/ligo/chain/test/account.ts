@@ -1,6 +1,6 @@
 /** Accounts: those of the chain by index or name, and new ones. */
 import { encodeBase58 } from '../../evaluate/base58';
-import { cryptoOf } from '../../evaluate/crypto/required';
+import { extrasOf } from '../../evaluate/extras';
 import { errorOf } from '../../evaluate/failure';
 import { blake, hashKey } from '../../evaluate/library/crypto';
 import type { Run, Table } from '../../evaluate/library/define';
@@ -21,7 +21,7 @@ export function accountAt(position: number, host: Host): TestAccount {
 /** An account whose secret key is derived from a name. */
 function accountFrom(name: string, host: Host): TestAccount {
   const secretKey = encodeBase58('edsk', blake(utf8(name), 32));
-  const publicKey = cryptoOf(host).publicKey(secretKey);
+  const publicKey = extrasOf(host).crypto.publicKey(secretKey);
   return { secretKey, publicKey, address: hashKey(publicKey) };
 }
 
@@ -80,7 +80,7 @@ export function accountFunctions(session: Session): AccountTables {
     crypto: {
       sign: [
         2,
-        ([key, data], host) => encoded('signature', cryptoOf(host).sign(stringOf(key), bytesOf(data))),
+        ([key, data], host) => encoded('signature', extrasOf(host).crypto.sign(stringOf(key), bytesOf(data))),
       ],
     },
   };

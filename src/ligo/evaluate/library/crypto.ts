@@ -4,7 +4,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { decodeBase58, encodeBase58 } from '../base58';
 import type { HashAlgorithm } from '../crypto/crypto';
-import { cryptoOf } from '../crypto/required';
+import { extrasOf } from '../extras';
 import { errorOf } from '../failure';
 import { bool, bytes, encoded } from '../values/make';
 import { entriesOf, type Run, type Table } from './define';
@@ -13,7 +13,7 @@ import { bytesOf, encodedOf } from './read';
 const hash =
   (algorithm: HashAlgorithm): Run =>
   ([data], host) =>
-    bytes(cryptoOf(host).hash(algorithm, bytesOf(data)));
+    bytes(extrasOf(host).crypto.hash(algorithm, bytesOf(data)));
 
 const CRYPTO: Table = {
   blake2b: [1, ([data]) => bytes(blake(bytesOf(data), 32))],
@@ -25,7 +25,9 @@ const CRYPTO: Table = {
   check: [
     3,
     ([key, signature, data], host) =>
-      bool(cryptoOf(host).verify(encodedOf('key', key), encodedOf('signature', signature), bytesOf(data))),
+      bool(
+        extrasOf(host).crypto.verify(encodedOf('key', key), encodedOf('signature', signature), bytesOf(data)),
+      ),
   ],
 };
 

@@ -2,8 +2,8 @@
 import { argumentsOf, optionValue } from '../../types/make';
 import type { Type } from '../../types/type';
 import { contractOf } from '../contract-value';
-import { cryptoOf } from '../crypto/required';
 import type { DataType } from '../data-type';
+import { extrasOf } from '../extras';
 import { errorOf, failString } from '../failure';
 import { parameterOf, resultOf } from '../function-type';
 import type { Host } from '../machine/host';
@@ -113,7 +113,7 @@ const READING: Table = {
     1,
     ([list], host) =>
       bool(
-        cryptoOf(host).bls.pairingIsOne(
+        extrasOf(host).crypto.bls.pairingIsOne(
           listItems(list).map((pair) => {
             const [g1, g2] = pairOf(pair);
             return [as('bls12_381_g1', g1).value, as('bls12_381_g2', g2).value] as const;

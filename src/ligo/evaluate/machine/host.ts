@@ -1,12 +1,12 @@
 /** The environment of running code. */
-import type { Crypto } from '../crypto/crypto';
 import type { DataType } from '../data-type';
+import type { Extras } from '../extras';
 import type { ContractValue, MichelsonProgram, Value } from '../values/value';
 import type { Steps } from './native';
 
 export interface Host {
-  /** Signatures and rare hashes; undefined until the program turns out to need them. */
-  readonly crypto: Crypto | undefined;
+  /** Undefined until the program turns out to need them. */
+  readonly extras: Extras | undefined;
   /** The contract call being executed, or the test itself. */
   readonly execution: Execution;
   readonly chain: ChainReader;

@@ -1,10 +1,10 @@
 /** Contracts written in Michelson: `{ parameter … ; storage … ; code … }`. */
+import { extrasOf } from '../extras';
 import { errorOf } from '../failure';
 import type { Native } from '../machine/native';
 import type { CompiledContract } from '../values/contract';
 import { tuple, UNIT } from '../values/make';
 import { encode } from './encode';
-import { interpret } from './interpret';
 import type { Micheline } from './micheline';
 import { micheline } from './of-value';
 import { parseMicheline } from './parse';
@@ -32,7 +32,8 @@ export function michelsonContract(source: string): CompiledContract {
     name: 'code',
     arity: 2,
     run: ([argument, state], host) => {
-      const [top] = interpret(code, [nested(tuple(argument ?? UNIT, state ?? UNIT))], host);
+      const stack = [nested(tuple(argument ?? UNIT, state ?? UNIT))];
+      const [top] = extrasOf(host).interpret(code, stack, host);
       const [operations, next] = top?.kind === 'tuple' ? top.items : [];
       const read = next && readValue(micheline(next, 'readable'), storage);
       if (!operations || !read) throw errorOf('The contract does not return operations and a storage.');

@@ -1,13 +1,13 @@
 /** Michelson code injections, as library functions. */
 import type { Type } from '../../types/type';
 import type { DataType } from '../data-type';
+import { extrasOf } from '../extras';
 import { errorOf } from '../failure';
 import { resultOf } from '../function-type';
 import type { Host } from '../machine/host';
 import type { Native } from '../machine/native';
 import { dataType } from '../type-of';
 import type { Value } from '../values/value';
-import { interpret } from './interpret';
 import type { Micheline } from './micheline';
 import { micheline } from './of-value';
 import { parseMicheline } from './parse';
@@ -36,7 +36,7 @@ export function runInsertion(
   host: Host,
   type: Type | undefined,
 ): Value {
-  const [top] = interpret(code, args.map(nested), host);
+  const [top] = extrasOf(host).interpret(code, args.map(nested), host);
   if (!top) throw errorOf('The inserted Michelson leaves nothing on the stack.');
   return read(top, type);
 }

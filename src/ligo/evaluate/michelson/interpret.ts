@@ -20,6 +20,8 @@ interface Run {
 
 const MAX_STEPS = 1_000_000;
 
+export type Interpret = typeof interpret;
+
 /** Runs code on a stack and returns the resulting stack. */
 export function interpret(code: Micheline, stack: Stack, host: Host): Stack {
   return execute(code, stack, { host, stepsLeft: MAX_STEPS });
