@@ -14,46 +14,31 @@ export interface CompileCache {
   readonly set: (key: string, compiled: CompiledText) => void;
 }
 
-export type CompiledTexts = ReadonlyMap<string, CompiledText>;
-
 export interface CompileOptions {
   readonly library: Library;
   /** All versions of the documentation, the newest first. */
   readonly versions: readonly string[];
   readonly cache?: CompileCache;
-  /** The texts that `secondHalf` returns, compiled by a worker thread. */
-  readonly worker?: Promise<CompiledTexts>;
   readonly onPage?: (done: number, all: number) => void;
 }
 
-/** Compiles all texts that neither the cache nor the worker has. */
-export async function compileTexts(
+/** Compiles all texts that the cache does not have; returns them by file. */
+export function compileTexts(
   texts: readonly TextSource[],
-  { library, versions, cache, worker, onPage }: CompileOptions,
-): Promise<CompiledTexts> {
+  { library, versions, cache, onPage }: CompileOptions,
+): Map<string, CompiledText> {
   const languageOf = languagesOf(library.entries, versions);
-  const compile = (text: TextSource) => compileText(text, library, analyseOnce(languageOf));
   const names = namesKey(library);
-  const keyOf = ({ file, title, versions: shownIn, source }: TextSource) =>
-    [file, title, shownIn?.join(), names, source].join('\n');
   const compiled = new Map<string, CompiledText>();
-  const add = (text: TextSource, result: CompiledText) => {
-    compiled.set(text.file, result);
-    cache?.set(keyOf(text), result);
-    onPage?.(compiled.size, texts.length);
-  };
-  const forWorker = new Set(worker ? secondHalf(texts) : []);
   for (const text of texts) {
-    if (!forWorker.has(text)) add(text, cache?.get(keyOf(text)) ?? compile(text));
+    const { file, title, versions: shownIn, source } = text;
+    const key = [file, title, shownIn?.join(), names, source].join('\n');
+    const result = cache?.get(key) ?? compileText(text, library, analyseOnce(languageOf));
+    compiled.set(file, result);
+    cache?.set(key, result);
+    onPage?.(compiled.size, texts.length);
   }
-  const fromWorker = await worker;
-  for (const text of forWorker) add(text, fromWorker?.get(text.file) ?? compile(text));
   return compiled;
-}
-
-/** The texts for a worker thread: every second one, because adjacent texts have similar sizes. */
-export function secondHalf(texts: readonly TextSource[]): TextSource[] {
-  return texts.filter((_, index) => index % 2 === 1);
 }
 
 /** Changes whenever links of inline code or types of names in samples may change. */

@@ -25,16 +25,11 @@ const docFields = z.strictObject({
 export const postFields = z.strictObject({
   title: words,
   description: words,
-  date: z.string().refine(isDay, { message: 'write a date such as 2024-05-31' }),
+  date: z.string().pipe(z.iso.date('write a date such as 2024-05-31')),
   authors: z.array(words).min(1),
   tags: z.array(z.string().regex(/^[a-z0-9-]+$/, 'use lower-case letters, digits and dashes')).min(1),
   draft: z.boolean().default(false),
 });
-
-function isDay(text: string): boolean {
-  const time = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
-}
 
 export function readGuides(files: readonly TextFile[], report: Reporter): PageSource[] {
   return files.flatMap((textFile): PageSource[] => {

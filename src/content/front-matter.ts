@@ -11,7 +11,7 @@ export function readFrontMatter<T>({ file, text }: SourceFile, schema: z.ZodType
     report({ file, line: 1, message });
     return undefined;
   }
-  const yaml = readYaml({ file, text: match[1] ?? '' }, schema, report, 2);
-  // Empty lines in place of the front matter keep line numbers correct.
+  // Empty lines in place of the dashes and of the front matter keep line numbers correct.
+  const yaml = readYaml({ file, text: `\n${match[1]}` }, schema, report);
   return yaml && { fields: yaml.data, body: match[0].replace(/[^\n]/g, '') + text.slice(match[0].length) };
 }

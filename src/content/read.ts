@@ -19,7 +19,7 @@ export async function readContent(options: ReadOptions): Promise<Content> {
   const problems: Problem[] = [];
   const report = (problem: Problem) => problems.push(problem);
   const { pages, posts, fragments, texts, library } = await readSources(options, report);
-  const compiled = await compileTexts(texts, { ...options, library });
+  const compiled = compileTexts(texts, { ...options, library });
   for (const one of compiled.values()) problems.push(...one.problems);
   const variantsOf = (file: string) => compiled.get(file)?.variants ?? [];
   const pageIds = [...pages.map(({ id }) => id), ...posts.map(({ slug }) => `blog/${slug}`)];

@@ -3,7 +3,7 @@ import type { YAMLError } from 'yaml';
 import { z } from 'zod';
 import { didYouMean } from '../model/problem';
 
-type Path = readonly PropertyKey[];
+export type Path = readonly PropertyKey[];
 type Issues = readonly z.core.$ZodIssue[];
 
 const KINDS: Readonly<Record<string, string>> = {
@@ -25,7 +25,7 @@ const OTHER_ADVICE =
   "check quotes, brackets and indentation; text that contains ': ' or starts with a special character needs quotes";
 
 /** Explains a YAML syntax error. */
-export function explainError({ code, message }: Pick<YAMLError, 'code' | 'message'>): string {
+export function explainError({ code, message }: YAMLError): string {
   return `Invalid YAML (${message}): ${ADVICE[code] ?? OTHER_ADVICE}.`;
 }
 

@@ -11,9 +11,9 @@ const menu = z.strictObject({
   notes: z.record(z.string(), z.string()).optional(),
 });
 
-function readMenu(text: string, firstLine?: number) {
+function readMenu(text: string) {
   const { report, messages } = listener();
-  return { yaml: readYaml({ file: 'menu.yaml', text }, menu, report, firstLine), messages };
+  return { yaml: readYaml({ file: 'menu.yaml', text }, menu, report), messages };
 }
 
 describe('YAML of the right shape', () => {
@@ -34,10 +34,6 @@ describe('YAML of the right shape', () => {
     [['notes', 'folded'], 9],
   ])('provides the line at which the text of %j starts: %i', (path, line) => {
     expect(readMenu(text).yaml?.lineOf(path)).toBe(line);
-  });
-
-  it('counts lines from the start of the extracted text', () => {
-    expect(readMenu(text, 11).yaml?.lineOf(['dishes', 0])).toBe(13);
   });
 
   it('may contain anchors and aliases', () => {

@@ -2,9 +2,7 @@ import * as YAML from 'yaml';
 import type { z } from 'zod';
 import type { Reporter } from '../model/problem';
 import type { SourceFile } from './files';
-import { explainError, explainIssue, listKnownFields } from './yaml-problems';
-
-type Path = readonly PropertyKey[];
+import { explainError, explainIssue, listKnownFields, type Path } from './yaml-problems';
 
 /** Parsed YAML that matches its schema. */
 export interface YamlFile<T> {
@@ -15,18 +13,17 @@ export interface YamlFile<T> {
   readonly fail: (path: Path, message: string) => void;
 }
 
-/** Parses YAML that starts at a line of a file. Reports mistakes with their lines and returns undefined. */
+/** Parses YAML. Reports mistakes with their lines and returns undefined. */
 export function readYaml<T>(
   { file, text }: SourceFile,
   schema: z.ZodType<T>,
   report: Reporter,
-  firstLine = 1,
 ): YamlFile<T> | undefined {
   const counter = new YAML.LineCounter();
   const document = YAML.parseDocument(text, { lineCounter: counter, prettyErrors: false, logLevel: 'error' });
-  const lineAt = (offset = 0) => Math.max(1, counter.linePos(offset).line) + firstLine - 1;
-  const mistakes: Mistake[] = [...document.errors, ...document.warnings];
-  const values = valuesOf(document, mistakes);
+  const lineAt = (offset = 0) => Math.max(1, counter.linePos(offset).line);
+  const values = valuesOf(document);
+  const mistakes = [...document.errors, ...document.warnings];
   for (const mistake of mistakes)
     report({ file, line: lineAt(mistake.pos[0]), message: explainError(mistake) });
   if (mistakes.length > 0) return undefined;
@@ -45,11 +42,11 @@ export function readYaml<T>(
   return { data: result.data, lineOf, fail };
 }
 
-type Mistake = Pick<YAML.YAMLError, 'code' | 'message' | 'pos'>;
-
-/** The values of a document, or undefined if it has mistakes. */
-function valuesOf(document: YAML.Document.Parsed, mistakes: Mistake[]): unknown {
-  const fail = (message: string, at = 0) => mistakes.push({ code: 'BAD_ALIAS', message, pos: [at, at] });
+/** The values of a document. Mistakes in aliases are added to its errors. */
+function valuesOf(document: YAML.Document.Parsed): unknown {
+  const { errors } = document;
+  const fail = (message: string, at = 0) =>
+    errors.push(new YAML.YAMLParseError([at, at], 'BAD_ALIAS', message));
   // `*name` refers to a named value; if there is none, the author meant the star itself.
   YAML.visit(document, {
     Alias(_key, node, around) {
@@ -58,7 +55,7 @@ function valuesOf(document: YAML.Document.Parsed, mistakes: Mistake[]): unknown 
       else if (around.includes(named)) fail(`${node.source} contains itself`, node.range?.[0]);
     },
   });
-  if (mistakes.length > 0) return undefined;
+  if (errors.length > 0) return undefined;
   try {
     return document.toJS();
   } catch (error) {

@@ -6,13 +6,11 @@ import { join } from 'node:path';
 import type { CheckedText } from '../content/samples/findings';
 import { type Program, placeIn, programsOf } from '../content/samples/programs';
 
-type Print = (line: string) => void;
-
 /** Lists where the compiler disagrees with the pages; a missing compiler is reported but is not an error. */
-export function askCompiler(compiler: string, texts: readonly CheckedText[], print: Print): void {
+export function askCompiler(compiler: string, texts: readonly CheckedText[]): void {
   const version = spawnSync(compiler, ['version'], { encoding: 'utf8' });
   if (version.status !== 0) {
-    print(`The compiler '${compiler}' was not found: skipping its checks.`);
+    console.log(`The compiler '${compiler}' was not found: skipping its checks.`);
     return;
   }
   const folder = mkdtempSync(join(tmpdir(), 'ligo-compiler-'));
@@ -21,13 +19,13 @@ export function askCompiler(compiler: string, texts: readonly CheckedText[], pri
       const { accepted, message } = ask(compiler, folder, program);
       const verdict = accepted ? 'accepts what must fail' : `rejects: ${message}`;
       const disagrees = accepted === program.fails;
-      if (disagrees) print(`${file}:${placeIn(program, 0).line}: the compiler ${verdict}`);
+      if (disagrees) console.log(`${file}:${placeIn(program, 0).line}: the compiler ${verdict}`);
       return disagrees;
     }),
   );
   rmSync(folder, { recursive: true });
   const count = verdicts.filter(Boolean).length;
-  print(`${version.stdout.trim()}: ${verdicts.length} programs, ${count} disagreements`);
+  console.log(`${version.stdout.trim()}: ${verdicts.length} programs, ${count} disagreements`);
 }
 
 function ask(compiler: string, folder: string, { code, syntax }: Program) {

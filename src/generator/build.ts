@@ -26,18 +26,12 @@ export async function buildSite(project: Project, config: SiteConfig, compress: 
   const site = applyBaseUrl(config);
   const lastChanges = readLastChanges(project.contentRoot);
   const cache = await openCompileCache(project);
-  const sources = {
-    root: project.contentRoot,
-    versions: site.docs.versions.map(({ name }) => name),
-    includeDrafts: false,
-  };
-  const worker = cache.isEmpty ? runWorker<Map<string, never>>('compile-worker.mjs', sources) : undefined;
   const client = await bundleClient(project, site);
   const all = await loadSiteContent({
-    ...sources,
+    root: project.contentRoot,
     site,
     cache,
-    worker,
+    includeDrafts: false,
     lastChanges: await lastChanges,
     onPage: (done, count) => showProgress('Reading pages', done, count),
   });

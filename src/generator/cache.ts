@@ -51,7 +51,6 @@ export async function openCompileCache(project: Project) {
   const texts = (await readCacheFile<Texts>(file, compiler)) ?? {};
   const used: Texts = {};
   return {
-    isEmpty: Object.keys(texts).length === 0,
     get: (key: string) => used[hashText(key)] ?? texts[hashText(key)],
     /** Called for every text of a build, whether or not it was in the cache. */
     set(key: string, compiled: CompiledText) {

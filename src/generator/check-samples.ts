@@ -46,6 +46,6 @@ export async function checkAllSamples(
   console.log(
     `${counts.run} programs run: ${counts.tests} tests, ${counts.statedValues} values stated in comments, ${counts.printed} outputs`,
   );
-  if (compiler) askCompiler(compiler, texts, console.log);
+  if (compiler) askCompiler(compiler, texts);
   return errors.length + warnings.length === 0 ? 0 : 1;
 }

@@ -28,7 +28,7 @@ function worker(caches: Caches, keys = async () => Object.keys(caches)) {
     },
   };
   serviceWorker(scope as unknown as ServiceWorkerGlobalScope, {
-    siteTitle: 'LIGO',
+    title: 'LIGO',
     locale: 'en',
     baseUrl: '/',
   });

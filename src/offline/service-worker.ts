@@ -1,13 +1,10 @@
 import { escapeHtml } from '../model/html';
 import { NOT_KEPT_HEADER, type OfflineList, OWN_LIST, offlineCaches } from '../model/offline';
 import { lookupKey } from '../model/route';
+import type { BrowserConfig } from '../model/site';
 
 /** The configuration of the service worker. */
-export interface ServiceWorkerConfig {
-  readonly siteTitle: string;
-  readonly locale: string;
-  readonly baseUrl: string;
-}
+export type ServiceWorkerConfig = Pick<BrowserConfig, 'title' | 'locale' | 'baseUrl'>;
 
 /** A version that is stored completely. */
 export interface Copy {
@@ -33,7 +30,7 @@ export async function storedCopies(caches: CacheStorage, baseUrl: string): Promi
 /** Network first, with the caches as a fallback: a reader who is online never sees an old page. */
 export function serviceWorker(
   scope: ServiceWorkerGlobalScope,
-  { siteTitle, locale, baseUrl }: ServiceWorkerConfig,
+  { title, locale, baseUrl }: ServiceWorkerConfig,
 ): void {
   /** The page of a version that an address refers to in another spelling or as a redirect. */
   const resolvePage = ({ files, moved }: OfflineList, key: string): string | undefined => {
@@ -64,7 +61,7 @@ export function serviceWorker(
       .join('');
     const style =
       ':root{color-scheme:light dark}body{max-width:40rem;margin:15vh auto;padding:0 1.5rem;font:1rem/1.6 system-ui,sans-serif}a{color:#2f52d4}@media(prefers-color-scheme:dark){a{color:#86aaff}}';
-    const html = `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Not kept for offline reading | ${escapeHtml(siteTitle)}</title><style>${style}</style></head><body><main><h1>Not kept for offline reading</h1><p>You are offline, and this page is not among those that are kept on this device.</p>${links}<p><a href="">Try again</a></p></main></body></html>`;
+    const html = `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Not kept for offline reading | ${escapeHtml(title)}</title><style>${style}</style></head><body><main><h1>Not kept for offline reading</h1><p>You are offline, and this page is not among those that are kept on this device.</p>${links}<p><a href="">Try again</a></p></main></body></html>`;
     const words = 'You are offline, and this page is not kept for offline reading.';
     const headers = { 'content-type': 'text/html; charset=utf-8', [NOT_KEPT_HEADER]: words };
     return new Response(html, { status: 503, headers });

@@ -1,10 +1,8 @@
 import type { Problem } from '../../model/problem';
-import type { Content, TextVariant } from '../content';
+import type { Content, Fragment } from '../content';
 
 /** A text with samples, and the versions that show it. */
-export interface CheckedText extends Pick<TextVariant, 'article' | 'versions'> {
-  readonly file: string;
-}
+export type CheckedText = Pick<Fragment, 'file' | 'article' | 'versions'>;
 
 export function textsOf({ pages, posts, fragments }: Content): CheckedText[] {
   const ofPages = pages.flatMap(({ file, variants }) => variants.map((variant) => ({ ...variant, file })));

@@ -22,6 +22,9 @@ const CHUNKS = {
   grammar: /[\\/]src[\\/](ligo[\\/]grammar[\\/]|model[\\/]html\.)|node_modules[\\/]@lezer[\\/]/,
   // Shared by all samples that are run or edited, and the playground.
   results: /[\\/]src[\\/]live[\\/](client|contract|results)[\\/]/,
+  // Without what is loaded on demand, with which it would share a third chunk.
+  evaluator:
+    /[\\/]src[\\/]ligo[\\/](evaluate|chain)[\\/](?!crypto[\\/]load|load-extras|mutants|mutation[\\/]|michelson[\\/](interpret|instructions))/,
   // The worker loads it for every task.
   checker:
     /[\\/]src[\\/]ligo[\\/](library|syntax|types|service[\\/](analyse|complete|display\.|hover|listing|members|occurrence|positions))/,

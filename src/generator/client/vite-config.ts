@@ -20,9 +20,9 @@ const CONFIG = 'virtual:config';
 
 /** Provides the parts of the configuration that client code needs, as data. */
 function configModule(site: SiteConfig): Plugin {
-  const { title: siteTitle, locale, baseUrl, colorMode, announcementBar } = site;
+  const { title, locale, baseUrl, colorMode, announcementBar } = site;
   const boot: BootConfig = { colorMode, announcementId: announcementBar?.id ?? null };
-  const worker: ServiceWorkerConfig = { siteTitle, locale, baseUrl };
+  const worker: ServiceWorkerConfig = { title, locale, baseUrl };
   const values = Object.entries({ site: browserConfig(site), boot, worker });
   const code = values.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`).join('\n');
   return {

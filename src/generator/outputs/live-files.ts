@@ -4,6 +4,7 @@ import { readFolder, SAMPLE_FILES } from '../../content/files';
 import { libraryEntries } from '../../content/reference/library';
 import { acceptedPrograms } from '../../content/samples/programs';
 import { qualifiedName } from '../../ligo/library/entry';
+import { packEntries } from '../../ligo/library/packed-entries';
 import type { ExampleGroup } from '../../live/playground/Examples';
 import type { Example } from '../../live/playground/use-workspace';
 import {
@@ -27,7 +28,7 @@ export async function liveFiles(all: SiteContent, root: string): Promise<OutputF
   );
   const libraries = all.versions.flatMap(({ version: { name, path } }): OutputFile[] => {
     const entries = libraryEntries(all.content.library.entries, name);
-    const library: LibraryFile = { entries: entries.map(({ summary, address, ...entry }) => entry), files };
+    const library: LibraryFile = { modules: packEntries(entries), files };
     const summaries: SummaryFile = Object.fromEntries(
       entries.map((entry) => [
         qualifiedName(entry),

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { memoize } from '../../model/memoize';
 import { holdsPage, isBranch, type TreeNode } from '../../model/page-tree';
 import { pagesInOrder, type SidebarNode } from '../../model/sidebar';
 import { docPath, type VersionConfig } from '../../model/version';
@@ -16,16 +17,11 @@ export function sidebarHtml(items: readonly SidebarNode[], version: VersionConfi
   const isComplete = !collapsed || pagesInOrder(items).length <= MAX_COMPLETE_PAGES;
   const entries = items.map((item, index) => {
     const whole = toTree(item, String(index), version, !collapsed);
-    const htmlFor = (path: string) => {
-      const node = isComplete ? whole : shortenedAround(whole, path);
-      return renderToStaticMarkup(<SidebarNodes nodes={[node]} current={path} />);
-    };
-    let elsewhere: string | undefined;
-    return (path: string) => {
-      if (holdsPage(whole, path)) return htmlFor(path);
-      elsewhere ??= htmlFor('');
-      return elsewhere;
-    };
+    const htmlFor = memoize((current: string) => {
+      const node = isComplete ? whole : shortenedAround(whole, current);
+      return renderToStaticMarkup(<SidebarNodes nodes={[node]} current={current} />);
+    });
+    return (path: string) => htmlFor(holdsPage(whole, path) ? path : '');
   });
   return (page: string): string => {
     const path = docPath(version, page);

@@ -1,5 +1,5 @@
 /** Types of names and completion from the checker. */
-import { autocompletion, type CompletionContext, type CompletionResult } from '@codemirror/autocomplete';
+import { autocompletion, type CompletionContext } from '@codemirror/autocomplete';
 import type { EditorState, Extension } from '@codemirror/state';
 import { type EditorView, hoverTooltip, repositionTooltips } from '@codemirror/view';
 import { liveClient } from '../client/live-client';
@@ -27,10 +27,7 @@ export function assistance(programOf: (state: EditorState) => LiveProgram): Exte
   ];
 }
 
-async function completionsAt(
-  context: CompletionContext,
-  program: LiveProgram,
-): Promise<CompletionResult | null> {
+async function completionsAt(context: CompletionContext, program: LiveProgram) {
   const word = context.matchBefore(/\w*$/);
   const from = word?.from ?? context.pos;
   const isMember = context.state.sliceDoc(from - 1, from) === '.';

@@ -4,6 +4,7 @@ import { LiveButton } from '../results/Status';
 import { shareHash } from './share-link';
 import type { PlaygroundFile, Workspace } from './workspace';
 
+const MESSAGES = { done: 'Link copied.', failed: 'Copying failed.' } as const;
 const TOO_LARGE = 'The program is too large for a link. Download the files instead.';
 
 /** Exports a program from the playground as a link or as files. */
@@ -16,7 +17,6 @@ export function ShareTools({ workspace }: { workspace: Workspace }) {
     setTooLarge(hash ? undefined : workspace);
     return hash ? location.origin + location.pathname + hash : Promise.reject(new Error(TOO_LARGE));
   };
-  const copied = state === 'done' ? 'Link copied.' : state === 'failed' ? 'Copying failed.' : '';
   return (
     <>
       <LiveButton onClick={() => void copy(link())}>Copy link</LiveButton>
@@ -24,7 +24,7 @@ export function ShareTools({ workspace }: { workspace: Workspace }) {
         {workspace.files.length > 1 ? 'Download files' : 'Download'}
       </LiveButton>
       <p role="status" className="play-status">
-        {tooLarge === workspace ? TOO_LARGE : copied}
+        {tooLarge === workspace ? TOO_LARGE : state && MESSAGES[state]}
       </p>
     </>
   );

@@ -25,7 +25,6 @@ interface WorkspaceState {
   readonly notice?: string;
 }
 
-const KEY = STORAGE_KEYS.playground;
 const MAX_PREVIOUS = 10;
 
 /** The reader's files: from a link, the last visit, or an example. Every change is stored on the device. */
@@ -80,8 +79,9 @@ export function useWorkspace(start: Example, version: string, syntax: Syntax) {
 
 /** From the storage of this tab, if it has been here before: a reload does not show the program of another tab. */
 function readState(): WorkspaceState {
-  const area = readStored(KEY, 'sessionStorage') === null ? 'localStorage' : 'sessionStorage';
-  const stored = readStoredJson(KEY, area);
+  const area =
+    readStored(STORAGE_KEYS.playground, 'sessionStorage') === null ? 'localStorage' : 'sessionStorage';
+  const stored = readStoredJson(STORAGE_KEYS.playground, area);
   const [own, shared, ...previous] = Array.isArray(stored) ? stored.map(readWorkspace) : [];
   return { own, shared, previous: previous.filter((kept) => kept !== undefined), opened: 0 };
 }
@@ -92,8 +92,8 @@ function useStored(workspaces: readonly (Workspace | null)[]): boolean {
   const hasStarted = useRef(false);
   const text = JSON.stringify(workspaces);
   useEffect(() => {
-    writeStored(KEY, text, 'sessionStorage');
-    if (hasStarted.current) setIsStored(writeStored(KEY, text));
+    writeStored(STORAGE_KEYS.playground, text, 'sessionStorage');
+    if (hasStarted.current) setIsStored(writeStored(STORAGE_KEYS.playground, text));
     hasStarted.current = true;
   }, [text]);
   return isStored;

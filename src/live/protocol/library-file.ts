@@ -1,8 +1,8 @@
 /** The library of a version, which the build writes for the worker. */
-import type { LibraryEntry } from '../../ligo/library/entry';
+import type { PackedEntries } from '../../ligo/library/packed-entries';
 
 export interface LibraryFile {
-  readonly entries: readonly Omit<LibraryEntry, 'summary' | 'address'>[];
+  readonly modules: PackedEntries;
   /** Files that samples refer to, such as contracts to originate. */
   readonly files: Readonly<Record<string, string>>;
 }

@@ -1,4 +1,5 @@
 /** Analysed programs with their library. Caches the last one, which the editor requests many times. */
+import { unpackEntries } from '../../ligo/library/packed-entries';
 import { analyse, createLanguage } from '../../ligo/service/analyse';
 import { loadContracts } from '../../ligo/service/load-contracts';
 import { printPosition } from '../../ligo/service/positions';
@@ -30,11 +31,8 @@ export function openPrograms(fetchJson: (address: string) => Promise<unknown>) {
   };
 }
 
-function readLibrary({ entries, files }: LibraryFile) {
-  return {
-    language: createLanguage(entries.map((entry) => ({ ...entry, address: '', summary: '' }))),
-    files,
-  };
+function readLibrary({ modules, files }: LibraryFile) {
+  return { language: createLanguage(unpackEntries(modules)), files };
 }
 
 function openProgram(

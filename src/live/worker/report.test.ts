@@ -5,7 +5,7 @@ import { openPrograms } from './programs';
 import { reportCall, reportRun } from './report';
 
 const { open } = openPrograms(async () => ({
-  entries: [{ module: '', name: 'failwith', kind: 'value', signature: "val failwith : 'a 'b.'a -> 'b" }],
+  modules: { '': [{ signature: "val failwith : 'a 'b.'a -> 'b" }] },
   files: {
     'lib.jsligo': 'const x: nat = "no";',
     'stop.jsligo': '// Stops\nexport const stop = (x: int): int =>\n  failwith(["already", x]);',

@@ -1,14 +1,13 @@
 /** Reports of runs and contract calls for display. Loaded with the first run. */
 import type { Stopped } from '../../ligo/chain/run';
-import type { ChainOperation } from '../../ligo/evaluate/values/contract';
 import { isFunction } from '../../ligo/evaluate/values/function';
 import type { Value } from '../../ligo/evaluate/values/value';
 import { callProgram } from '../../ligo/service/call';
 import type { ContractCalls } from '../../ligo/service/call-text';
+import { displayOperation } from '../../ligo/service/display-operation';
 import { displayValue } from '../../ligo/service/display-value';
 import { shownPlace, shownReason } from '../../ligo/service/failure';
 import { run } from '../../ligo/service/run';
-import type { LigoSyntax } from '../../ligo/syntax/source';
 import { groupBy } from '../../model/group-by';
 import { contractsOf } from './contracts';
 import { lineNote, type OpenProgram } from './programs';
@@ -86,24 +85,9 @@ export async function reportCall(opened: OpenProgram, calls: ContractCalls) {
         before: displayValue(outcome.before, syntax),
         after: displayValue(outcome.after, syntax),
         changed: outcome.changed,
-        operations: outcome.operations.map((operation) => describe(operation, syntax)),
+        operations: outcome.operations.map((operation) => displayOperation(operation, syntax)),
         events: outcome.events.map(({ tag, payload }) => `${tag}: ${displayValue(payload, syntax)}`),
         balance: `${outcome.balance}mutez`,
       };
-  }
-}
-
-function describe(operation: ChainOperation, syntax: LigoSyntax): string {
-  switch (operation.kind) {
-    case 'transaction': {
-      const { amount, destination, entrypoint = 'default', parameter } = operation;
-      return `transaction: ${amount}mutez to ${destination}, ${entrypoint}(${displayValue(parameter, syntax)})`;
-    }
-    case 'origination':
-      return `origination: ${operation.address} with ${operation.balance}mutez`;
-    case 'delegation':
-      return operation.delegate ? `delegation to ${operation.delegate}` : 'end of the delegation';
-    case 'event':
-      return `event ${operation.tag}`;
   }
 }

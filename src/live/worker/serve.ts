@@ -37,8 +37,7 @@ const { open, summaries } = openPrograms(async (address) => {
 
 const loadReport = () =>
   import('./report').catch((cause) => {
-    console.warn('The evaluator could not be loaded.', cause);
-    throw new Error('The script could not be loaded. Check your connection, then try again.');
+    throw new Error('The script could not be loaded. Check your connection, then try again.', { cause });
   });
 
 /** Tasks that may take long call `onStart` once their code is loaded. */

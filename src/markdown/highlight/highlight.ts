@@ -20,18 +20,10 @@ const parsers = {
   solidity: StreamLanguage.define(clike({ name: 'solidity', ...solidityWords })).parser,
 };
 
+const PARSED = Object.keys(parsers) as (keyof typeof parsers)[];
+
 /** The languages of code fences. */
-export const LANGUAGES = [
-  'jsligo',
-  'cameligo',
-  'michelson',
-  'bash',
-  'json',
-  'typescript',
-  'ocaml',
-  'solidity',
-  'text',
-] as const;
+export const LANGUAGES = ['jsligo', 'cameligo', 'michelson', ...PARSED, 'text'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 

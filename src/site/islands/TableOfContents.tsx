@@ -7,16 +7,14 @@ import type { Island } from './island';
 
 const TITLE = 'On this page';
 
-export type ListedHeading = Pick<Heading, 'id' | 'html' | 'depth' | 'syntax'>;
-
 /** The headings of levels 2 and 3; none if there is only one. */
-export function listedHeadings(headings: readonly Heading[]): readonly ListedHeading[] {
+export function listedHeadings(headings: readonly Heading[]): readonly Heading[] {
   const listed = headings.filter(({ depth }) => depth === 2 || depth === 3);
   return listed.length < 2 ? [] : listed;
 }
 
 /** The table of contents beside an article; it marks the heading at the scroll position. */
-export function TableOfContents({ headings }: { headings: readonly ListedHeading[] }) {
+export function TableOfContents({ headings }: { headings: readonly Heading[] }) {
   const toc = useRef<HTMLElement>(null);
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
@@ -51,7 +49,7 @@ function isPassed(id: string): boolean {
 
 /** The table of contents on narrow screens, read from the one beside the article: it is sent only once. */
 export function TocFold() {
-  const [headings, setHeadings] = useState<readonly ListedHeading[]>();
+  const [headings, setHeadings] = useState<readonly Heading[]>();
   useEffect(() => setHeadings(readHeadings(document)), []);
   return (
     <details className="fold toc-fold">
@@ -61,7 +59,7 @@ export function TocFold() {
   );
 }
 
-type HeadingListProps = { headings: readonly ListedHeading[]; current?: string };
+type HeadingListProps = { headings: readonly Heading[]; current?: string };
 
 /** Links to headings, with the current one marked; those for one syntax are shown only to its readers. */
 function HeadingList({ headings, current }: HeadingListProps) {
@@ -77,7 +75,7 @@ function HeadingList({ headings, current }: HeadingListProps) {
 }
 
 /** The headings in the table of contents of the page. */
-function readHeadings(root: ParentNode): readonly ListedHeading[] {
+function readHeadings(root: ParentNode): readonly Heading[] {
   return [...root.querySelectorAll<HTMLAnchorElement>('.toc a')].map((link) => ({
     id: decodeURIComponent(link.hash.slice(1)),
     html: link.innerHTML,

@@ -124,10 +124,8 @@ function ResultCaption({ page, id, searched }: CaptionProps) {
 
 /** Text with found words marked. Queries and page texts are rendered as text, never as markup. */
 function Marked({ pieces }: { pieces: readonly Piece[] }) {
-  // Always starts with unmarked text, even if empty, so the next answer changes texts and not elements.
-  const shown = pieces[0]?.found ? [{ text: '', found: false }, ...pieces] : pieces;
-  return shown.map(({ text, found }, index) => {
+  return pieces.map(({ text, found }, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no identity but their position
-    return found ? <mark key={index}>{text}</mark> : text;
-  });
+    found ? <mark key={index}>{text}</mark> : text,
+  );
 }

@@ -1,6 +1,4 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import type { PageRecord } from '../../model/page';
-import type { BrowserConfig } from '../../model/site';
 import { IconButton } from '../parts/Icon';
 import { RawHtml } from '../parts/RawHtml';
 import { SearchDialog } from '../search/SearchDialog';
@@ -9,13 +7,11 @@ import { treeOf, type View } from '../stores/route';
 import { statusStore } from '../stores/status';
 import { useStore } from '../stores/use-store';
 import { ContentArea } from './ContentArea';
-import { NO_ACTIONS, type ShellActions, ShellContext } from './context';
+import { NO_ACTIONS, type ShellActions, ShellContext, type ShellContextValue } from './context';
 import { MobileMenu } from './MobileMenu';
 import { Navbar } from './Navbar';
 
-interface ShellProps {
-  readonly site: BrowserConfig;
-  readonly record: PageRecord;
+interface ShellProps extends Pick<ShellContextValue, 'site' | 'record'> {
   readonly view: View;
   readonly actions?: ShellActions;
   readonly isLoading?: boolean;
