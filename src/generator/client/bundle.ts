@@ -22,12 +22,16 @@ const CHUNKS = {
   grammar: /[\\/]src[\\/](ligo[\\/]grammar[\\/]|model[\\/]html\.)|node_modules[\\/]@lezer[\\/]/,
   // Shared by all samples that are run or edited, and the playground.
   results: /[\\/]src[\\/]live[\\/](client|contract|results)[\\/]/,
-  // Without what is loaded on demand, with which it would share a third chunk.
-  evaluator:
-    /[\\/]src[\\/]ligo[\\/](evaluate|chain)[\\/](?!crypto[\\/]load|load-extras|mutants|mutation[\\/]|michelson[\\/](interpret|instructions))/,
   // The worker loads it for every task.
   checker:
     /[\\/]src[\\/]ligo[\\/](library|syntax|types|service[\\/](analyse|complete|display\.|hover|listing|members|occurrence|positions))/,
+};
+
+/** With all that it imports; otherwise it would share a third chunk with what is loaded on demand. */
+const EVALUATOR = {
+  name: 'evaluator',
+  test: /[\\/]src[\\/]ligo[\\/]chain[\\/](run|call)\.ts$/,
+  includeDependenciesRecursively: true,
 };
 
 /**
@@ -60,11 +64,8 @@ async function bundleNow(project: Project, site: SiteConfig) {
         assetFileNames: 'assets/[name]-[hash][extname]',
         postBanner: ({ name }) => (CALLED_AT_ONCE.includes(name) ? '//# allFunctionsCalledOnLoad' : ''),
         codeSplitting: {
-          groups: Object.entries(CHUNKS).map(([name, test]) => ({
-            name,
-            test,
-            includeDependenciesRecursively: false,
-          })),
+          includeDependenciesRecursively: false,
+          groups: [...Object.entries(CHUNKS).map(([name, test]) => ({ name, test })), EVALUATOR],
         },
       },
     },
