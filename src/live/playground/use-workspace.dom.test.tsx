@@ -109,6 +109,18 @@ describe('the workspace of a reader', () => {
     expect(restored).toEqual(['third', 'second', 'first']);
   });
 
+  it('gets the other syntax of the example that it was, and otherwise an empty file', async () => {
+    const example = visit();
+    write(example, 'const mine = 1;');
+    act(() => example.result.current.switchTo('cameligo'));
+    expect(textOf(example)).toBe(START.programs.cameligo);
+    history.replaceState(null, '', await shareHash(workspaceOf('other', OTHER.programs, 'jsligo', '')));
+    const linked = visit();
+    await waitFor(() => expect(textOf(linked)).toBe(OTHER.programs.jsligo));
+    act(() => linked.result.current.switchTo('cameligo'));
+    expect(textOf(linked)).toBe('');
+  });
+
   it('is kept while links are shown, which a reload shows again', async () => {
     write(visit(), 'mine');
     const link = await shareHash(workspaceOf('other', OTHER.programs, 'jsligo', ''));

@@ -29,10 +29,11 @@ const MAX_PREVIOUS = 10;
 
 /** The reader's files: from a link, the last visit, or an example. Every change is stored on the device. */
 export function useWorkspace(start: Example, version: string, syntax: Syntax) {
-  const [state, setState] = useState<WorkspaceState>(readState);
-  const { own, shared, example = start, previous, opened, notice } = state;
+  const [state, setState] = useState<WorkspaceState>(() => readState(start));
+  const { own, shared, example, previous, opened, notice } = state;
+  const { name, programs } = example ?? start;
   const isStored = useStored([own ?? null, shared ?? null, ...previous]);
-  const workspace = own ?? shared ?? workspaceOf(example.name, example.programs, syntax, version);
+  const workspace = own ?? shared ?? workspaceOf(name, programs, syntax, version);
   const edit = (next: Workspace) => setState({ ...state, own: next, notice: undefined });
   /** Shows another program. What the reader has edited is kept. */
   const show = (next: Pick<WorkspaceState, 'shared' | 'example' | 'notice'>) => {
@@ -59,7 +60,6 @@ export function useWorkspace(start: Example, version: string, syntax: Syntax) {
     opened,
     previous,
     notice,
-    /** False if the browser refuses to store the reader's workspace. */
     isStored,
     edit,
     open: (next: Example) => show({ example: next }),
@@ -71,19 +71,19 @@ export function useWorkspace(start: Example, version: string, syntax: Syntax) {
     /** Switches to a syntax: shows the same example, or the file of the same name. */
     switchTo: (next: Syntax) => {
       chooseSyntax(next);
-      const follows = !own && !shared && example.programs[next] !== undefined;
-      if (!follows) edit(inSyntax(workspace, next, example.programs));
+      const follows = !own && !shared && programs[next] !== undefined;
+      if (!follows) edit(inSyntax(workspace, next, example?.programs));
     },
   };
 }
 
 /** From the storage of this tab, if it has been here before: a reload does not show the program of another tab. */
-function readState(): WorkspaceState {
-  const area =
-    readStored(STORAGE_KEYS.playground, 'sessionStorage') === null ? 'localStorage' : 'sessionStorage';
-  const stored = readStoredJson(STORAGE_KEYS.playground, area);
+function readState(start: Example): WorkspaceState {
+  const isKnown = readStored(STORAGE_KEYS.playground, 'sessionStorage') !== null;
+  const stored = readStoredJson(STORAGE_KEYS.playground, isKnown ? 'sessionStorage' : 'localStorage');
   const [own, shared, ...previous] = Array.isArray(stored) ? stored.map(readWorkspace) : [];
-  return { own, shared, previous: previous.filter((kept) => kept !== undefined), opened: 0 };
+  const example = own || shared ? undefined : start;
+  return { own, shared, example, previous: previous.filter((kept) => kept !== undefined), opened: 0 };
 }
 
 /** Stores workspaces for this tab and, once the reader has changed them, for the next visit. */
