@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { HOSTILE_LINKS } from '../helpers/hostile-links';
 import { LATEST } from '../helpers/latest';
 import { alive, expectQuiet, open } from '../helpers/site';
@@ -165,15 +165,21 @@ test('hostile, truncated and oversized links run nothing', async ({ page }) => {
   await expect(panelOf(page, 'Results')).toContainText('Press Run');
 });
 
-test('a click with Ctrl opens the program of a sample in another tab', async ({ page, context }) => {
-  await open(page, '/docs/data-types/lists?lang=jsligo');
-  const opened = context.waitForEvent('page');
-  const link = page.getByRole('link', { name: 'Open in playground' }).first();
-  await link.click({ modifiers: ['ControlOrMeta'] });
-  const playground = await opened;
-  await expect(playground.getByRole('tab', { name: 'bids.jsligo' })).toBeVisible();
-  await expect(page).toHaveURL(/lists/);
-});
+const NEW_TAB_CLICKS: Readonly<Record<string, Parameters<Locator['click']>[0]>> = {
+  'with Ctrl': { modifiers: ['ControlOrMeta'] },
+  'of the middle button': { button: 'middle' },
+};
+
+for (const [name, click] of Object.entries(NEW_TAB_CLICKS))
+  test(`a click ${name} opens the program of a sample in another tab`, async ({ page, context }) => {
+    await open(page, '/docs/data-types/lists?lang=jsligo');
+    const link = page.getByRole('link', { name: 'Open in playground' }).first();
+    const opened = context.waitForEvent('page');
+    await link.click(click);
+    const playground = await opened;
+    await expect(playground.getByRole('tab', { name: 'bids.jsligo' })).toBeVisible();
+    await expect(page).toHaveURL(/lists/);
+  });
 
 test('on a phone, Run scrolls to the results below a long program', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
