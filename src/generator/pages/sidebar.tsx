@@ -17,11 +17,12 @@ export function sidebarHtml(items: readonly SidebarNode[], version: VersionConfi
   const isComplete = !collapsed || pagesInOrder(items).length <= MAX_COMPLETE_PAGES;
   const entries = items.map((item, index) => {
     const whole = toTree(item, String(index), version, !collapsed);
-    const htmlFor = memoize((current: string) => {
+    const htmlFor = (current: string) => {
       const node = isComplete ? whole : shortenedAround(whole, current);
       return renderToStaticMarkup(<SidebarNodes nodes={[node]} current={current} />);
-    });
-    return (path: string) => htmlFor(holdsPage(whole, path) ? path : '');
+    };
+    const elsewhere = memoize(htmlFor);
+    return (path: string) => (holdsPage(whole, path) ? htmlFor(path) : elsewhere(''));
   });
   return (page: string): string => {
     const path = docPath(version, page);

@@ -37,7 +37,7 @@ function CodeFigure({ figure, isPaired }: { figure: CodeFigureData; isPaired: bo
   // A prompt at the start of a line is not part of the command.
   const copyCode = () => void copy(text().replace(/^\$ /gm, ''));
   const openPlayground = async (event: MouseEvent) => {
-    // A click of the third button opens a menu.
+    // The right button opens a menu.
     if (!playground || event.button > 1) return;
     const target = isModifiedClick(event.nativeEvent) ? '_blank' : '_self';
     event.preventDefault();
