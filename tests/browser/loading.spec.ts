@@ -35,7 +35,9 @@ test('without a network the error is shown, and Retry works once the network is 
   await context.setOffline(true);
   await link(page, 'Lists').click();
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  const failed = page.waitForEvent('requestfailed');
   await page.getByRole('button', { name: 'Retry' }).click();
+  await failed;
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Retry' }).click();
