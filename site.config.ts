@@ -1,5 +1,5 @@
-/** The operator's settings. The fields are explained in src/model/site.ts. */
-import type { SiteConfig } from './src/model/site';
+/** The operator's settings. The fields are explained in packages/site/src/model/site.ts. */
+import type { SiteConfig } from './packages/site/src/model/site';
 
 export const site: SiteConfig = {
   title: 'LIGO',

@@ -15,7 +15,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           isolate: false,
-          include: ['{src,scripts,bench}/**/*.test.{ts,tsx}'],
+          include: ['{packages,scripts,bench}/**/*.test.{ts,tsx}'],
           exclude: ['bench/.work/**', '**/*.dom.test.{ts,tsx}'],
           // The build runs in parallel, and a busy machine must not fail tests.
           testTimeout: 60_000,
@@ -28,7 +28,7 @@ export default defineConfig({
           environment: 'happy-dom',
           isolate: false,
           setupFiles: 'tests/helpers/fresh-page.ts',
-          include: ['src/**/*.dom.test.{ts,tsx}'],
+          include: ['packages/*/src/**/*.dom.test.{ts,tsx}'],
           testTimeout: 60_000,
         },
       },

@@ -79,7 +79,7 @@ async function compiled(siteConfig) {
   const tool = TOOLS.get(command);
   const name = tool ? command.replace(':', '-') : 'cli';
   const folder = join(root, 'node_modules/.cache/ligo-docs', name);
-  const sources = ['src', siteConfig, 'site.config.ts'];
+  const sources = ['packages', siteConfig, 'site.config.ts'];
   if (tool) sources.push('scripts', 'bench', 'tests/helpers');
   const target = join(folder, hashOf(sources));
   const file = join(target, `${tool ? basename(tool, '.ts') : 'cli'}.mjs`);
@@ -100,7 +100,7 @@ async function compiled(siteConfig) {
  * @param {string} dir
  */
 async function compileSite(siteConfig, dir) {
-  const generator = join(root, 'src/generator');
+  const generator = join(root, 'packages/site/src/generator');
   const workers = filesIn(generator).filter((file) => /-worker\.tsx?$/.test(file));
   await bundle({
     input: [join(generator, 'cli.ts'), ...workers],

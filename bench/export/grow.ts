@@ -1,5 +1,5 @@
 /** Sites of a given number of pages: the pages of the latest version, copied under other names as often as needed. */
-import { latestVersion } from '../../src/model/version';
+import { latestVersion } from '../../packages/site/src/model/version';
 import { type ExportedPage, type ExportedVersion, type TreeItem, type Trees, VERSIONS } from './site-pages';
 
 /** Menus link to these pages and the browser visits them, so every size includes them. */

@@ -1,12 +1,12 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { sidebarHtml } from '../../packages/site/src/generator/pages/sidebar';
+import type { SidebarNode } from '../../packages/site/src/model/sidebar';
+import { docPath, type VersionConfig } from '../../packages/site/src/model/version';
+import { NO_ACTIONS, ShellContext } from '../../packages/site/src/site/shell/context';
+import { Sidebar } from '../../packages/site/src/site/sidebar/Sidebar';
 import { site } from '../../site.config';
-import { sidebarHtml } from '../../src/generator/pages/sidebar';
-import type { SidebarNode } from '../../src/model/sidebar';
-import { docPath, type VersionConfig } from '../../src/model/version';
-import { NO_ACTIONS, ShellContext } from '../../src/site/shell/context';
-import { Sidebar } from '../../src/site/sidebar/Sidebar';
 import { tinySite } from '../../tests/helpers/tiny-site';
 import { readSite } from './read-site';
 import { type TreeItem, VERSIONS } from './site-pages';

@@ -4,9 +4,9 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { groupBy } from '../../src/model/group-by';
-import { fillBranches, isBranch, type TreeNode } from '../../src/model/page-tree';
-import { plainLabel } from '../../src/model/sidebar';
+import { groupBy } from '../../packages/site/src/model/group-by';
+import { fillBranches, isBranch, type TreeNode } from '../../packages/site/src/model/page-tree';
+import { plainLabel } from '../../packages/site/src/model/sidebar';
 import { type ExportedPage, type ExportedVersion, type TreeItem, type Trees, VERSIONS } from './site-pages';
 
 /** Title, description and the line with version and address precede the text. */

@@ -1,6 +1,7 @@
 /** The pages that every tool gets. */
+
+import type { VersionConfig } from '../../packages/site/src/model/version';
 import { site } from '../../site.config';
-import type { VersionConfig } from '../../src/model/version';
 
 export interface ExportedPage {
   readonly id: string;

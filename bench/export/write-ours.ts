@@ -1,7 +1,7 @@
 /** Writes the pages of a grown site as our own content: the same Markdown as the peers get, as guides. */
 import { cpSync, mkdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { latestVersion } from '../../src/model/version';
+import { latestVersion } from '../../packages/site/src/model/version';
 import { ROOT } from '../paths';
 import { setAside } from '../set-aside';
 import type { ExportedVersion, TreeItem } from './site-pages';

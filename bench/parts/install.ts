@@ -15,7 +15,7 @@ const COPIED = [
   'deploy',
   'public',
   'scripts',
-  'src',
+  'packages',
   'package.json',
   'package-lock.json',
   'site.config.ts',

@@ -1,9 +1,9 @@
 /**
- * `npm run grammar -- generate [language…]`: writes the parser tables under src/ligo/grammar/generated.
+ * `npm run grammar -- generate [language…]`: writes the parser tables under packages/ligo/src/syntax/grammar/generated.
  * `npm run grammar -- measure <folder…>`: runs the grammars on the programs in these folders.
  */
 
-import type { CheckedLanguage } from '../../src/ligo/grammar/language';
+import type { CheckedLanguage } from '../../packages/ligo/src/syntax/grammar/language';
 import { generate, grammars } from './generate';
 import { measure } from './measure';
 

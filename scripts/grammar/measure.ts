@@ -1,8 +1,8 @@
 /** Counts how many programs of a folder follow the grammars. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { checkSyntax } from '../../src/ligo/grammar/check';
-import type { CheckedLanguage } from '../../src/ligo/grammar/language';
+import { checkSyntax } from '../../packages/ligo/src/syntax/grammar/check';
+import type { CheckedLanguage } from '../../packages/ligo/src/syntax/grammar/language';
 
 const languageOf: Readonly<Record<string, CheckedLanguage>> = {
   '.jsligo': 'jsligo',

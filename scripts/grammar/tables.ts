@@ -2,10 +2,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CheckedLanguage } from '../../src/ligo/grammar/language';
+import type { CheckedLanguage } from '../../packages/ligo/src/syntax/grammar/language';
 
 /** Relative to the project root, the working directory of every command. */
-const folder = 'src/ligo/grammar';
+const folder = 'packages/ligo/src/syntax/grammar';
 
 export function tablesPath(language: CheckedLanguage): string {
   return join(folder, 'generated', `${language}.ts`);
@@ -18,7 +18,7 @@ export function termsPath(language: CheckedLanguage): string {
 /** The first line of a generated file, which shows whether it is up to date. */
 export function headerOf(language: CheckedLanguage): string {
   const digest = createHash('sha256').update(readGrammar(language)).digest('hex').slice(0, 16);
-  return `// Generated from ${language}.grammar (${digest}); see src/ligo/grammar/README.md.`;
+  return `// Generated from ${language}.grammar (${digest}); see packages/ligo/src/syntax/grammar/README.md.`;
 }
 
 export function readGrammar(language: CheckedLanguage): string {

@@ -1,4 +1,4 @@
-import { explain } from '../../src/ligo/syntax/problem';
+import { explain } from '../../packages/ligo/src/syntax/problem';
 import { type Checked, type Checker, placeOf } from './checker';
 
 interface Output {

@@ -1,13 +1,13 @@
 /** Checks programs against the library of a version, for the commands. */
-import type { LibraryEntry } from '../../src/ligo/library/entry';
-import { analyse, createLanguage } from '../../src/ligo/service/analyse';
-import { type Listing, listing } from '../../src/ligo/service/listing';
-import { positionsIn } from '../../src/ligo/service/positions';
-import type { Program } from '../../src/ligo/syntax/ast';
-import type { ProgramText } from '../../src/ligo/syntax/parse-program';
-import type { Problem } from '../../src/ligo/syntax/problem';
-import type { SourceFile } from '../../src/ligo/syntax/source';
-import type { TypedProgram } from '../../src/ligo/types/typed';
+import type { LibraryEntry } from '../../packages/ligo/src/library/entry';
+import type { Program } from '../../packages/ligo/src/syntax/ast';
+import type { ProgramText } from '../../packages/ligo/src/syntax/parse-program';
+import type { Problem } from '../../packages/ligo/src/syntax/problem';
+import type { SourceFile } from '../../packages/ligo/src/syntax/source';
+import { analyse, createLanguage } from '../../packages/ligo/src/tools/analyse';
+import { type Listing, listing } from '../../packages/ligo/src/tools/listing';
+import { positionsIn } from '../../packages/ligo/src/tools/positions';
+import type { TypedProgram } from '../../packages/ligo/src/types/typed';
 import { programAt } from './read-file';
 
 /** A program after all checks. */

@@ -1,7 +1,8 @@
 /** `npm run ligo -- …` checks and runs files; `npm run ligo:conformance` measures how far we agree with the compiler. */
+
+import { loadLibrary } from '../../packages/site/src/content/reference/read';
+import { UNRELEASED } from '../../packages/site/src/model/version';
 import { site } from '../../site.config';
-import { loadLibrary } from '../../src/content/reference/read';
-import { UNRELEASED } from '../../src/model/version';
 import { checkFiles, listTypes } from './check-command';
 import { createChecker } from './checker';
 import { measureConformance } from './conformance/command';

@@ -1,7 +1,7 @@
-import type { LoadProgram } from '../../src/ligo/chain/runner';
-import { print } from '../../src/ligo/evaluate/values/print';
-import { run } from '../../src/ligo/service/run';
-import { describeStopped, failuresOf, runReport } from '../../src/ligo/service/run-report';
+import type { LoadProgram } from '../../packages/ligo/src/chain/runner';
+import { print } from '../../packages/ligo/src/evaluate/values/print';
+import { run } from '../../packages/ligo/src/tools/run';
+import { describeStopped, failuresOf, runReport } from '../../packages/ligo/src/tools/run-report';
 import { linesOf } from './check-command';
 import type { Checked, Checker } from './checker';
 import { programAt, readFromDisk } from './read-file';

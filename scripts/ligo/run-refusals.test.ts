@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { print } from '../../src/ligo/evaluate/values/print';
-import { run } from '../../src/ligo/service/run';
+import { print } from '../../packages/ligo/src/evaluate/values/print';
+import { run } from '../../packages/ligo/src/tools/run';
 import { loadChecker } from '../../tests/helpers/run-program';
 import type { Checker } from './checker';
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import type { LigoSyntax } from '../../src/ligo/grammar/language';
+import type { LigoSyntax } from '../../packages/ligo/src/syntax/grammar/language';
 import { loadChecker, reportOf, valuesIn } from '../../tests/helpers/run-program';
 import type { Checker } from './checker';
 

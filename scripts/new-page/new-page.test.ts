@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
-import { parseOnce } from '../../src/content/samples/analyse';
-import { checkNames } from '../../src/content/samples/check-names';
-import { noFindings, textsOf } from '../../src/content/samples/findings';
-import { loadSiteContent } from '../../src/generator/site-content';
-import { formatProblem } from '../../src/model/problem';
+import { parseOnce } from '../../packages/site/src/content/samples/analyse';
+import { checkNames } from '../../packages/site/src/content/samples/check-names';
+import { noFindings, textsOf } from '../../packages/site/src/content/samples/findings';
+import { loadSiteContent } from '../../packages/site/src/generator/site-content';
+import { formatProblem } from '../../packages/site/src/model/problem';
 import { madeUpSite } from '../../tests/helpers/made-up-site';
 import { addFiles, type Files, pageText, tinySite } from '../../tests/helpers/tiny-site';
 import { type Ask, newPage, readInput } from './new-page';

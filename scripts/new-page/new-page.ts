@@ -3,9 +3,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { listFiles, readIfExists } from '../../src/content/files';
-import { readRedirects } from '../../src/content/redirects';
-import { REDIRECTS, readSources, SIDEBARS } from '../../src/content/sources';
+import { listFiles, readIfExists } from '../../packages/site/src/content/files';
+import { readRedirects } from '../../packages/site/src/content/redirects';
+import { REDIRECTS, readSources, SIDEBARS } from '../../packages/site/src/content/sources';
 import {
   checkSection,
   checkTitle,

@@ -1,5 +1,5 @@
-import { nearest } from '../../src/model/problem';
-import { isPlainName, slugify } from '../../src/model/route';
+import { nearest } from '../../packages/site/src/model/problem';
+import { isPlainName, slugify } from '../../packages/site/src/model/route';
 import { placedPages, withEntry } from './sidebar-entry';
 import { defaultDescription, newPageText } from './template';
 

@@ -13,7 +13,7 @@ import { GUIDE, OTHER_GUIDE, REFERENCE } from '../helpers/site';
 
 test.describe.configure({ timeout: 120_000 });
 
-/** The words for all failures are in src/offline/OfflinePanel.dom.test.tsx. */
+/** The words for all failures are in packages/site/src/offline/OfflinePanel.dom.test.tsx. */
 test('a download can be cancelled and leaves nothing behind; neither does a failure, which explains what to do', async ({
   page,
   server,

@@ -14,7 +14,7 @@ function pagesOf(results: Locator): Promise<string[]> {
 /** The number of highlighted words on the page. */
 const marks = (page: Page) => page.evaluate(() => CSS.highlights.get('found')?.size ?? 0);
 
-/** Many more are in tests/fuzz/search.test.ts and src/site/screens/search.dom.test.tsx. */
+/** Many more are in tests/fuzz/search.test.ts and packages/site/src/site/screens/search.dom.test.tsx. */
 const STRANGE_QUERIES = [
   ['one word of 10,000 characters', 'a'.repeat(10_000)],
   [

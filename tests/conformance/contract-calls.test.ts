@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { LiveProgram } from '../../src/live/protocol/program';
-import { contractsOf } from '../../src/live/worker/contracts';
-import { openPrograms } from '../../src/live/worker/programs';
-import { reportCall } from '../../src/live/worker/report';
+import type { LiveProgram } from '../../packages/site/src/live/protocol/program';
+import { contractsOf } from '../../packages/site/src/live/worker/contracts';
+import { openPrograms } from '../../packages/site/src/live/worker/programs';
+import { reportCall } from '../../packages/site/src/live/worker/report';
 import { DIST, pagesOf } from '../helpers/dist';
 import { livePrograms } from '../helpers/page-samples';
 

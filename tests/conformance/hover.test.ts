@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { type HoverFile, unpackSample } from '../../src/model/hover';
+import { type HoverFile, unpackSample } from '../../packages/site/src/model/hover';
 import { DIST, filesOf, pagesOf } from '../helpers/dist';
 import { LATEST } from '../helpers/latest';
 import { sampleTexts } from '../helpers/page-samples';

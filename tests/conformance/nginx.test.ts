@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { headersFor, parseHeadersFile } from '../../src/generator/headers';
-import { readSiteMap } from '../../src/generator/serve/read-site-map';
+import { headersFor, parseHeadersFile } from '../../packages/site/src/generator/headers';
+import { readSiteMap } from '../../packages/site/src/generator/serve/read-site-map';
 import { type Answer, ask } from '../helpers/ask';
 import { DIST, filesOf, pagesOf } from '../helpers/dist';
 import { LATEST } from '../helpers/latest';

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import type { OfflineList } from '../../packages/site/src/model/offline';
 import { site } from '../../site.config';
-import type { OfflineList } from '../../src/model/offline';
 import { DIST, filesOf, pagesOf } from '../helpers/dist';
 
 const files = new Set(filesOf(DIST));

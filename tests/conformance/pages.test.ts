@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { fileOfPath } from '../../src/model/route';
+import { fileOfPath } from '../../packages/site/src/model/route';
 import { DIST, filesOf, pagesOf } from '../helpers/dist';
 
 const pages = pagesOf(DIST);

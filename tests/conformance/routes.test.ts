@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { readSiteMap } from '../../packages/site/src/generator/serve/read-site-map';
+import { fileOfPath } from '../../packages/site/src/model/route';
 import { site } from '../../site.config';
-import { readSiteMap } from '../../src/generator/serve/read-site-map';
-import { fileOfPath } from '../../src/model/route';
 import { DIST, pagesOf, sharedFacts } from '../helpers/dist';
 
 interface RouteFacts {

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { fileOfPath } from '../../packages/site/src/model/route';
+import { docPath } from '../../packages/site/src/model/version';
 import { site } from '../../site.config';
-import { fileOfPath } from '../../src/model/route';
-import { docPath } from '../../src/model/version';
 import { DIST } from '../helpers/dist';
 
 /** One page of each section, with the entry of the bar that its sidebar belongs to. */

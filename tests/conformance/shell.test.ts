@@ -2,9 +2,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { fileOfPath } from '../../packages/site/src/model/route';
+import { docPath } from '../../packages/site/src/model/version';
 import { site } from '../../site.config';
-import { fileOfPath } from '../../src/model/route';
-import { docPath } from '../../src/model/version';
 import { hrefsOf, pageAt, textsOf } from '../helpers/built-page';
 import { DIST, ROOT } from '../helpers/dist';
 import { LATEST } from '../helpers/latest';

@@ -1,8 +1,8 @@
 /** Any address leads to a page of this site with at most one redirect, or to the not-found page. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { siteMap } from '../../src/generator/serve/site-map';
-import { isPlainName, lookupKey, plainPath } from '../../src/model/route';
+import { siteMap } from '../../packages/site/src/generator/serve/site-map';
+import { isPlainName, lookupKey, plainPath } from '../../packages/site/src/model/route';
 import { mostly, sometimesMutated } from './arbitraries';
 
 const ORIGIN = 'https://ligo.example';

@@ -2,12 +2,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { readGuides } from '../../src/content/documents';
-import { readFrontMatter } from '../../src/content/front-matter';
-import { compileArticle } from '../../src/markdown/compile';
-import { parseMarkdown } from '../../src/markdown/parse';
-import type { Problem } from '../../src/model/problem';
-import { isVersionName } from '../../src/model/version';
+import { readGuides } from '../../packages/site/src/content/documents';
+import { readFrontMatter } from '../../packages/site/src/content/front-matter';
+import { compileArticle } from '../../packages/site/src/markdown/compile';
+import { parseMarkdown } from '../../packages/site/src/markdown/parse';
+import type { Problem } from '../../packages/site/src/model/problem';
+import { isVersionName } from '../../packages/site/src/model/version';
 import { mostly, sometimesMutated } from './arbitraries';
 
 const VERSIONS = ['2.1.0', '1.6.0'];

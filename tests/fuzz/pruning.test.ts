@@ -2,12 +2,12 @@
 import fc from 'fast-check';
 import type { Root, RootContent } from 'mdast';
 import { describe, expect, test } from 'vitest';
-import { readReference } from '../../src/content/reference/read';
-import { compileArticle } from '../../src/markdown/compile';
-import { parseMarkdown } from '../../src/markdown/parse';
-import { splitByVersion } from '../../src/markdown/versions';
-import type { Problem } from '../../src/model/problem';
-import { isInRange, type VersionRange } from '../../src/model/version';
+import { readReference } from '../../packages/site/src/content/reference/read';
+import { compileArticle } from '../../packages/site/src/markdown/compile';
+import { parseMarkdown } from '../../packages/site/src/markdown/parse';
+import { splitByVersion } from '../../packages/site/src/markdown/versions';
+import type { Problem } from '../../packages/site/src/model/problem';
+import { isInRange, type VersionRange } from '../../packages/site/src/model/version';
 
 const VERSIONS = ['next', '2.1.0', '1.10.0', '1.6.0'];
 const version = fc.constantFrom('next', '2.1.0', '1.11.0', '1.10.0', '1.7.0', '1.6.0');

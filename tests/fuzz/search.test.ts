@@ -1,10 +1,10 @@
 /** Property tests of search: any query gets results with existing targets and plain text. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ResultPage, SearchAnswer, SearchRequest } from '../../src/model/search';
-import { onlyFor } from '../../src/model/syntax-text';
-import { search } from '../../src/search/engine/search';
-import type { SourcePage } from '../../src/search/index/source';
+import type { ResultPage, SearchAnswer, SearchRequest } from '../../packages/site/src/model/search';
+import { onlyFor } from '../../packages/site/src/model/syntax-text';
+import { search } from '../../packages/site/src/search/engine/search';
+import type { SourcePage } from '../../packages/site/src/search/index/source';
 import { libraryPage, smallIndex, smallPage } from '../helpers/small-index';
 
 const WORDS = (

@@ -2,8 +2,8 @@
 import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readShareHash, shareHash } from '../../src/live/playground/share-link';
-import { readWorkspace, type Workspace } from '../../src/live/playground/workspace';
+import { readShareHash, shareHash } from '../../packages/site/src/live/playground/share-link';
+import { readWorkspace, type Workspace } from '../../packages/site/src/live/playground/workspace';
 import { HOSTILE_LINKS } from '../helpers/hostile-links';
 
 const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), fc.lorem({ maxCount: 40 }));

@@ -1,13 +1,20 @@
 /** Types in queries: parsed in both syntaxes, and matched up to variable names and argument order. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findByType } from '../../src/search/types/find';
-import { fitCost } from '../../src/search/types/fit';
-import { COST } from '../../src/search/types/match';
-import { parseType } from '../../src/search/types/parse';
-import { printType } from '../../src/search/types/print';
-import { readTypeQuery } from '../../src/search/types/read-query';
-import { functionOf, named, signatureOf, type TypeTree, tuple, variable } from '../../src/search/types/tree';
+import { findByType } from '../../packages/site/src/search/types/find';
+import { fitCost } from '../../packages/site/src/search/types/fit';
+import { COST } from '../../packages/site/src/search/types/match';
+import { parseType } from '../../packages/site/src/search/types/parse';
+import { printType } from '../../packages/site/src/search/types/print';
+import { readTypeQuery } from '../../packages/site/src/search/types/read-query';
+import {
+  functionOf,
+  named,
+  signatureOf,
+  type TypeTree,
+  tuple,
+  variable,
+} from '../../packages/site/src/search/types/tree';
 import { mutated } from './arbitraries';
 
 const PLAIN = ['nat', 'int', 'tez', 'string', 'bytes', 'bool', 'unit', 'address', 'key', 'operation'];

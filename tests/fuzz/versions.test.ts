@@ -1,16 +1,16 @@
 /** For any sets of pages, every link from one version to another leads to an existing page. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { claimAddresses } from '../../src/content/addresses';
-import type { Content } from '../../src/content/content';
-import { readRedirects } from '../../src/content/redirects';
-import { splitVersions, type VersionContent, versionPaths } from '../../src/content/versions';
-import { redirectsFile, siteRedirects } from '../../src/generator/redirects';
-import { siteMap } from '../../src/generator/serve/site-map';
-import type { Problem } from '../../src/model/problem';
-import { fileOfPath } from '../../src/model/route';
-import { pagesInOrder, type SidebarNode } from '../../src/model/sidebar';
-import { isInRange, type VersionConfig } from '../../src/model/version';
+import { claimAddresses } from '../../packages/site/src/content/addresses';
+import type { Content } from '../../packages/site/src/content/content';
+import { readRedirects } from '../../packages/site/src/content/redirects';
+import { splitVersions, type VersionContent, versionPaths } from '../../packages/site/src/content/versions';
+import { redirectsFile, siteRedirects } from '../../packages/site/src/generator/redirects';
+import { siteMap } from '../../packages/site/src/generator/serve/site-map';
+import type { Problem } from '../../packages/site/src/model/problem';
+import { fileOfPath } from '../../packages/site/src/model/route';
+import { pagesInOrder, type SidebarNode } from '../../packages/site/src/model/sidebar';
+import { isInRange, type VersionConfig } from '../../packages/site/src/model/version';
 import { NO_CONTENT } from '../helpers/no-content';
 
 const NAMES = ['next', '2.0.0', '2.1.0', '1.11.0', '1.10.0', '1.6.0'];

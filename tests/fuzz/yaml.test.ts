@@ -1,11 +1,11 @@
 /** Library and command-line files with all kinds of mistakes: the result is a page or a report. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readCommands } from '../../src/content/cli/read';
-import type { PageSource } from '../../src/content/content';
-import type { TextFile } from '../../src/content/files';
-import { readReference } from '../../src/content/reference/read';
-import type { Problem, Reporter } from '../../src/model/problem';
+import { readCommands } from '../../packages/site/src/content/cli/read';
+import type { PageSource } from '../../packages/site/src/content/content';
+import type { TextFile } from '../../packages/site/src/content/files';
+import { readReference } from '../../packages/site/src/content/reference/read';
+import type { Problem, Reporter } from '../../packages/site/src/model/problem';
 import { mostly, sometimesMutated } from './arbitraries';
 
 const MODULE = `page: list-reference

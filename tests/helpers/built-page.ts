@@ -1,5 +1,5 @@
 import { type Document, Window } from 'happy-dom';
-import { fileOfPath } from '../../src/model/route';
+import { fileOfPath } from '../../packages/site/src/model/route';
 import { read } from './built';
 
 const documents = new Map<string, Document>();

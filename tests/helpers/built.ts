@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileOfPath } from '../../packages/site/src/model/route';
 import { site } from '../../site.config';
-import { fileOfPath } from '../../src/model/route';
 import { DIST } from './dist';
 
 /** The text of a file of the built site. */

@@ -1,6 +1,6 @@
 /** Commands of a made-up compiler, for tests. */
-import { readCommands } from '../../src/content/cli/read';
-import type { PageSource } from '../../src/content/content';
+import { readCommands } from '../../packages/site/src/content/cli/read';
+import type { PageSource } from '../../packages/site/src/content/content';
 import { listener } from './listener';
 
 export const SHARED = `flags:

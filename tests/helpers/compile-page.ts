@@ -1,8 +1,8 @@
-import type { PageSource } from '../../src/content/content';
-import type { Article } from '../../src/markdown/article';
-import { compileArticle } from '../../src/markdown/compile';
-import { parseMarkdown } from '../../src/markdown/parse';
-import { formatProblem, sortProblems } from '../../src/model/problem';
+import type { PageSource } from '../../packages/site/src/content/content';
+import type { Article } from '../../packages/site/src/markdown/article';
+import { compileArticle } from '../../packages/site/src/markdown/compile';
+import { parseMarkdown } from '../../packages/site/src/markdown/parse';
+import { formatProblem, sortProblems } from '../../packages/site/src/model/problem';
 
 /** The article of a page in one version, and the messages about its text. */
 export function compilePage(page: PageSource, version = '2.0.0'): { article: Article; messages: string[] } {

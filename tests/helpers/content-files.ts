@@ -1,6 +1,6 @@
 /** The content of a made-up site, for tests. */
-import { type ReadOptions, readContent } from '../../src/content/read';
-import { formatProblem, sortProblems } from '../../src/model/problem';
+import { type ReadOptions, readContent } from '../../packages/site/src/content/read';
+import { formatProblem, sortProblems } from '../../packages/site/src/model/problem';
 import { type Files, pageText, tinySite } from './tiny-site';
 
 export const VERSIONS = ['next', '2.0.0', '1.10.0', '1.0.0'];

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { siteHandler } from '../../src/generator/serve/site-handler';
+import { siteHandler } from '../../packages/site/src/generator/serve/site-handler';
 import { DIST } from './dist';
 
 /** Handles a request itself (returns true), or leaves it to the site. */

@@ -1,7 +1,11 @@
 import { onTestFinished } from 'vitest';
-import type { SearchAnswer, SearchRequest } from '../../src/model/search';
-import type { HostedSearch } from '../../src/model/site';
-import { type HostedRecord, hostedProvider, openEngine } from '../../src/search/providers/hosted';
+import type { SearchAnswer, SearchRequest } from '../../packages/site/src/model/search';
+import type { HostedSearch } from '../../packages/site/src/model/site';
+import {
+  type HostedRecord,
+  hostedProvider,
+  openEngine,
+} from '../../packages/site/src/search/providers/hosted';
 import { algoliaServer } from './algolia-server';
 import type { Answering, Indexes } from './hosted-server';
 import { meilisearchServer } from './meilisearch-server';

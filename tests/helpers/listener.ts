@@ -1,4 +1,4 @@
-import { formatProblem, type Reporter } from '../../src/model/problem';
+import { formatProblem, type Reporter } from '../../packages/site/src/model/problem';
 
 /** Collects problems as formatted messages. */
 export function listener(): { readonly report: Reporter; readonly messages: string[] } {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { projectFrom } from '../../src/generator/project';
+import { projectFrom } from '../../packages/site/src/generator/project';
 import { ROOT } from './dist';
 import { homeParts } from './home-parts';
 

@@ -1,5 +1,5 @@
 import { site } from '#site-config';
-import type { SiteConfig } from '../../src/model/site';
+import type { SiteConfig } from '../../packages/site/src/model/site';
 
 /** A configuration for tests, with versions that the real site does not have. */
 export function madeUpSite(changes: Partial<SiteConfig> = {}): SiteConfig {

@@ -1,5 +1,5 @@
-import type { Content } from '../../src/content/content';
-import { readSearchSettings } from '../../src/content/search-settings';
+import type { Content } from '../../packages/site/src/content/content';
+import { readSearchSettings } from '../../packages/site/src/content/search-settings';
 
 /** A site without content, to which tests add what they need. */
 export const NO_CONTENT: Content = {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect as baseExpect, test as baseTest, type Locator, type Page } from '@playwright/test';
-import type { OfflineList } from '../../src/model/offline';
+import type { OfflineList } from '../../packages/site/src/model/offline';
 import { DIST } from './dist';
 import { sharedSite } from './faulty-site';
 import { LATEST } from './latest';

@@ -1,4 +1,4 @@
-import { contentType } from '../../src/generator/headers';
+import { contentType } from '../../packages/site/src/generator/headers';
 import type { FaultySite } from './faulty-site';
 
 /** A response that replaces a file: a text, or a status. */

@@ -1,6 +1,6 @@
 /** Reads the samples of built pages as the browser does. */
-import type { LiveProgram } from '../../src/live/protocol/program';
-import { parseSyntax } from '../../src/model/syntax';
+import type { LiveProgram } from '../../packages/site/src/live/protocol/program';
+import { parseSyntax } from '../../packages/site/src/model/syntax';
 
 const FIGURE = /<figure class="code s-(jsligo|cameligo)"([^>]*)>.*?<code>(.*?)<\/code>/gs;
 

@@ -1,6 +1,6 @@
 /** Modules of a made-up library, for tests. */
-import type { PageSource } from '../../src/content/content';
-import { readReference } from '../../src/content/reference/read';
+import type { PageSource } from '../../packages/site/src/content/content';
+import { readReference } from '../../packages/site/src/content/reference/read';
 import { compilePage } from './compile-page';
 import { listener } from './listener';
 

@@ -1,11 +1,11 @@
 /** Runs programs with the real library, for tests. */
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
+import type { LigoSyntax } from '../../packages/ligo/src/syntax/grammar/language';
+import { run } from '../../packages/ligo/src/tools/run';
+import { runReport } from '../../packages/ligo/src/tools/run-report';
+import { loadLibrary } from '../../packages/site/src/content/reference/read';
 import { type Checker, createChecker } from '../../scripts/ligo/checker';
-import { loadLibrary } from '../../src/content/reference/read';
-import type { LigoSyntax } from '../../src/ligo/grammar/language';
-import { run } from '../../src/ligo/service/run';
-import { runReport } from '../../src/ligo/service/run-report';
 
 export async function loadChecker(): Promise<Checker> {
   const root = fileURLToPath(new URL('../..', import.meta.url));

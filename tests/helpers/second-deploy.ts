@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { contentType, headersFor, parseHeadersFile } from '../../src/generator/headers';
-import { readSiteMap } from '../../src/generator/serve/read-site-map';
+import { contentType, headersFor, parseHeadersFile } from '../../packages/site/src/generator/headers';
+import { readSiteMap } from '../../packages/site/src/generator/serve/read-site-map';
 import { DIST, filesOf } from './dist';
 import type { Fault } from './faulty-site';
 

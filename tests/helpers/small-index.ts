@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readSearchSettings } from '../../src/content/search-settings';
-import { openIndex, type SearchIndex } from '../../src/search/engine/open-index';
-import type { SourcePage } from '../../src/search/index/source';
-import { writeIndex } from '../../src/search/index/write-index';
-import type { IndexFile } from '../../src/search/index-file';
-import { comparedType } from '../../src/search/types/compared-type';
+import { readSearchSettings } from '../../packages/site/src/content/search-settings';
+import { openIndex, type SearchIndex } from '../../packages/site/src/search/engine/open-index';
+import type { SourcePage } from '../../packages/site/src/search/index/source';
+import { writeIndex } from '../../packages/site/src/search/index/write-index';
+import type { IndexFile } from '../../packages/site/src/search/index-file';
+import { comparedType } from '../../packages/site/src/search/types/compared-type';
 
 const SETTINGS_FILE = join(import.meta.dirname, '../../content/search.yaml');
 /** The settings of the site; their boosts refer to pages that a small index does not have. */

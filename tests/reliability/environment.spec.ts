@@ -191,7 +191,7 @@ test('a page restored from the back/forward cache shows the choices made meanwhi
     await open(page, PAGE);
     await page.evaluate(() => Object.assign(window, { stayed: true }));
     await page.goto('/robots.txt');
-    // What the switches store, as spec/03-entities.spec.ts and src/site/stores/stores.dom.test.ts have it.
+    // What the switches store, as spec/03-entities.spec.ts and packages/site/src/site/stores/stores.dom.test.ts have it.
     await page.evaluate(() => {
       localStorage.setItem('theme', 'light');
       localStorage.setItem('syntax.choice', 'cameligo 1');

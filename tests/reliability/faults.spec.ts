@@ -20,7 +20,7 @@ test('a page that is cut off on the way, or on another site, shows an error with
   page,
   site,
 }) => {
-  // The words for other answers are in src/browser/router/pages.dom.test.ts.
+  // The words for other answers are in packages/site/src/browser/router/pages.dom.test.ts.
   await open(page, PAGE);
   const name = /<h1[^>]*>([^<]+)/.exec(nextFile.toString())?.[1] ?? '';
   for (const [what, words, fail] of [

@@ -10,8 +10,8 @@ import { expectNoReport } from '../helpers/reports';
 import { alive, open, pathOf } from '../helpers/site';
 
 /**
- * For what takes all of them in its own test: src/site/screens/search.dom.test.tsx, src/site/screens/not-found.dom.test.tsx,
- * src/browser/search/mark-found.test.ts and, for cookies, src/site/consent/consent.dom.test.tsx.
+ * For what takes all of them in its own test: packages/site/src/site/screens/search.dom.test.tsx, packages/site/src/site/screens/not-found.dom.test.tsx,
+ * packages/site/src/browser/search/mark-found.test.ts and, for cookies, packages/site/src/site/consent/consent.dom.test.tsx.
  */
 const SOME = INJECTIONS.filter((_, index) => index % 16 === 0);
 

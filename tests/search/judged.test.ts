@@ -4,11 +4,11 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { site } from '#site-config';
-import type { SearchAnswer } from '../../src/model/search';
-import { latestVersion } from '../../src/model/version';
-import { openIndex, type SearchIndex } from '../../src/search/engine/open-index';
-import { search } from '../../src/search/engine/search';
-import { indexPath } from '../../src/search/index-file';
+import type { SearchAnswer } from '../../packages/site/src/model/search';
+import { latestVersion } from '../../packages/site/src/model/version';
+import { openIndex, type SearchIndex } from '../../packages/site/src/search/engine/open-index';
+import { search } from '../../packages/site/src/search/engine/search';
+import { indexPath } from '../../packages/site/src/search/index-file';
 import { DIST } from '../helpers/dist';
 
 interface Judged {

@@ -1,5 +1,5 @@
 /**
- * Section 4: collapsible sections. Durations by height and preference are in src/site/parts/fold-motion.dom.test.ts, the table
+ * Section 4: collapsible sections. Durations by height and preference are in packages/site/src/site/parts/fold-motion.dom.test.ts, the table
  * of contents on narrow screens, which is one, in keyboard.spec.ts.
  */
 import { expect, type Locator, type Page, test } from '@playwright/test';

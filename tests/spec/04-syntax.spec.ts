@@ -1,6 +1,6 @@
 /**
  * Sections 4 and 5: the syntax in which the documentation is shown. Which parameters and stored values name one is in
- * src/model/syntax.test.ts; headings of one syntax in the table of contents are in src/site/islands/islands.dom.test.tsx.
+ * packages/site/src/model/syntax.test.ts; headings of one syntax in the table of contents are in packages/site/src/site/islands/islands.dom.test.tsx.
  */
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { shown, stored } from '../helpers/reader';

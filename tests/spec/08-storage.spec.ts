@@ -1,4 +1,4 @@
-/** Section 8: browser storage that is blocked. Storage that is full or missing is in src/site/stores/storage.dom.test.ts. */
+/** Section 8: browser storage that is blocked. Storage that is full or missing is in packages/site/src/site/stores/storage.dom.test.ts. */
 import { expect, test } from '@playwright/test';
 import { blockStorage, heard, shown } from '../helpers/reader';
 import { SCREEN_SCRIPT, screenLink } from '../helpers/screen';

@@ -1,6 +1,6 @@
 /**
  * Sections 4 and 9: cookie consent in Europe. Time zones, lifetimes and the polling of the cookie, by which other tabs learn
- * the answer, are in src/site/consent/consent.dom.test.tsx, what analytics does with it in configured/analytics.spec.ts.
+ * the answer, are in packages/site/src/site/consent/consent.dom.test.tsx, what analytics does with it in configured/analytics.spec.ts.
  */
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { GUIDE, idle, open } from '../helpers/site';

@@ -1,8 +1,8 @@
 /** The compiler's recorded answers: the files of facts/oracle, in a folder next to the project. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Listing } from '../../../src/ligo/service/listing';
-import type { Phase } from '../../../src/ligo/syntax/problem';
+import type { Phase } from '../../../packages/ligo/src/syntax/problem';
+import type { Listing } from '../../../packages/ligo/src/tools/listing';
 
 export interface Place {
   /** Null where the compiler gives none. */

@@ -7,9 +7,10 @@
  *
  * A problem without a mark is an error, too. In CameLIGO the comments are `(* ^? nat *)`.
  */
-import { type Analysis, analyse } from '../../../src/ligo/service/analyse';
-import { hover } from '../../../src/ligo/service/hover';
-import type { LigoSyntax } from '../../../src/ligo/syntax/source';
+
+import type { LigoSyntax } from '../../../packages/ligo/src/syntax/source';
+import { type Analysis, analyse } from '../../../packages/ligo/src/tools/analyse';
+import { hover } from '../../../packages/ligo/src/tools/hover';
 import { testLanguage } from './library';
 
 interface Mark {

@@ -1,6 +1,7 @@
 /** A site with all features enabled that the real site leaves off. */
+
+import type { NavbarItem, SiteConfig } from '../../../packages/site/src/model/site';
 import { site as usual } from '../../../site.config';
-import type { NavbarItem, SiteConfig } from '../../../src/model/site';
 import { analyticsPort, searchPort } from './ports';
 
 /** A mistake in the configuration that the types would have caught. */

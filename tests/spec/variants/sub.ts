@@ -1,6 +1,7 @@
 /** A site below a path of its host, with an announcement that cannot be closed, one theme and one colour for code. */
+
+import type { SiteConfig } from '../../../packages/site/src/model/site';
 import { site as usual } from '../../../site.config';
-import type { SiteConfig } from '../../../src/model/site';
 
 export const site: SiteConfig = {
   ...usual,

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { test as base } from '@playwright/test';
-import { siteHandler } from '../../../src/generator/serve/site-handler';
+import { siteHandler } from '../../../packages/site/src/generator/serve/site-handler';
 import { folderOf, type Variant } from './build';
 
 interface Options {

@@ -1,0 +1,146 @@
+/** Parses programs of one or more files to syntax trees. */
+
+import type { Declaration, ParsedProgram } from './ast';
+import { parseAndCheck } from './grammar/check';
+import { preprocess } from './grammar/preprocess';
+import type { Finding } from './grammar/problem';
+import { declarationsAmong as cameligoDeclarations } from './lower/cameligo/declarations';
+import type { Lowering } from './lower/context';
+import { declarationsAmong as jsligoDeclarations } from './lower/jsligo/declarations';
+import { childrenOf } from './lower/nodes';
+import { type Problem, sentence } from './problem';
+import { recover } from './recover';
+import { checkRules } from './rules/rules';
+import { type LigoSyntax, type ReadFile, type SourceFile, type Span, syntaxOfFile } from './source';
+
+export interface ProgramText {
+  readonly file: string;
+  readonly text: string;
+  readonly syntax: LigoSyntax;
+  /** Reads included and imported files; without it, none are found. */
+  readonly readFile?: ReadFile;
+}
+
+/** Parses a program with its included and imported files, and checks the rules that need no types. */
+export function parseProgram(text: ProgramText): ParsedProgram {
+  try {
+    return readProgram(text);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return nestedTooDeeply(text);
+  }
+}
+
+/** The result when the JavaScript stack is too small for a program. */
+function nestedTooDeeply({ file, text, syntax }: ProgramText): ParsedProgram {
+  const program = { files: [{ path: file, text, syntax }], declarations: [], imported: new Map() };
+  const message = 'The program is nested too deeply to be checked.';
+  const hint = 'Split long functions and deeply nested expressions.';
+  const span = { file: 0, from: 0, to: 0 };
+  return { program, problems: [{ phase: 'parse', code: 'too-complex', message, hint, span }] };
+}
+
+function readProgram({ file, text, syntax, readFile = () => undefined }: ProgramText): ParsedProgram {
+  const reader = new ProgramReader(readFile);
+  const main = reader.addFile({ path: file, text, syntax });
+  const declarations = reader.read(main, { symbols: new Set(), opened: [file] });
+  const program = { files: reader.files, declarations, imported: reader.imported };
+  const parseProblems = reader.problems.filter(({ phase }) => phase === 'parse');
+  // On a repaired tree, problems found by the rules are noise.
+  if (parseProblems.length > 0) return { program, problems: parseProblems };
+  return { program, problems: [...reader.problems, ...checkRules(program)] };
+}
+
+/** What a file inherits: the symbols defined so far, and the stack of open files, outermost first. */
+interface Surroundings {
+  readonly symbols: Set<string>;
+  readonly opened: readonly string[];
+}
+
+class ProgramReader {
+  readonly files: SourceFile[] = [];
+  readonly problems: Problem[] = [];
+  readonly imported = new Map<number, readonly Declaration[]>();
+
+  constructor(private readonly readFile: ReadFile) {}
+
+  addFile(file: SourceFile): number {
+    const known = this.files.findIndex(({ path }) => path === file.path);
+    return known >= 0 ? known : this.files.push(file) - 1;
+  }
+
+  read(index: number, surroundings: Surroundings): readonly Declaration[] {
+    const file = this.files[index];
+    if (!file) return [];
+    const included = new Map<number, readonly Declaration[]>();
+    const { live, findings } = preprocess(file.text, file.syntax, {
+      symbols: surroundings.symbols,
+      onInclude: (path, offset) => included.set(offset, this.include(path, index, offset, surroundings)),
+    });
+    const checked = findings.length > 0 ? { findings } : parseAndCheck(live, file.syntax);
+    this.report(index, checked.findings);
+    const tree = ('tree' in checked && checked.tree) || recover(live, file.syntax);
+    if (!tree) return [];
+    const lowering: Lowering = {
+      file: index,
+      text: live,
+      problems: this.problems,
+      include: (_path, span) => included.get(span.from) ?? [],
+      importFile: (path, span) => this.import(path, span, surroundings),
+      readText: (path) => this.readFile(path, file.path)?.text,
+    };
+    const lower = file.syntax === 'jsligo' ? jsligoDeclarations : cameligoDeclarations;
+    return lower(lowering, childrenOf(tree.topNode));
+  }
+
+  /** Included text is treated as if it replaced the directive. */
+  private include(path: string, file: number, offset: number, { symbols, opened }: Surroundings) {
+    const from = this.files[file];
+    const end = from?.text.indexOf('\n', offset) ?? -1;
+    const span = { file, from: offset, to: end < 0 ? (from?.text.length ?? offset) : end };
+    const found = from && this.find(path, span, opened);
+    if (!from || !found) return [];
+    const index = this.addFile({ ...found, syntax: from.syntax });
+    return this.read(index, { symbols, opened: [...opened, found.path] });
+  }
+
+  private import(path: string, span: Span, { opened }: Surroundings): number | undefined {
+    const found = this.find(path, span, opened);
+    if (!found) return undefined;
+    const index = this.addFile({ ...found, syntax: syntaxOfFile(found.path) });
+    if (!this.imported.has(index)) {
+      this.imported.set(index, this.read(index, { symbols: new Set(), opened: [...opened, found.path] }));
+    }
+    return index;
+  }
+
+  private find(path: string, span: Span, opened: readonly string[]) {
+    const found = this.readFile(path, this.files[span.file]?.path ?? '');
+    // The caller may read only the other files, so the main file is known by its name.
+    const start = opened.indexOf(found?.path ?? path);
+    if (found && start < 0) return found;
+    const problem =
+      start < 0
+        ? { code: 'file-not-found', message: `File \`${path}\` is not found.` }
+        : { code: 'circular-files', message: circular(path, opened.slice(start + 1)) };
+    this.problems.push({ phase: 'parse', ...problem, span });
+    return undefined;
+  }
+
+  private report(file: number, findings: readonly Finding[]): void {
+    const text = this.files[file]?.text ?? '';
+    // An unexpected end of file is reported at the last line, not at the empty one after it.
+    const end = text.endsWith('\n') ? text.length - 1 : text.length;
+    for (const { offset, length, message } of findings) {
+      const from = Math.min(offset, end);
+      const span = { file, from, to: Math.max(from, Math.min(offset + length, end)) };
+      this.problems.push({ phase: 'parse', code: 'syntax', message: sentence(message), span });
+    }
+  }
+}
+
+/** `through`: the files between the file and its repetition. */
+function circular(path: string, through: readonly string[]): string {
+  const between = through.length === 0 ? '' : ` through ${through.map((file) => `\`${file}\``).join(', ')}`;
+  return `File \`${path}\` includes or imports itself${between}.`;
+}

@@ -1,0 +1,150 @@
+import { describe, expect, it, test } from 'vitest';
+import { readSite, withPage } from '../../../../tests/helpers/content-files';
+import { type Files, pageText } from '../../../../tests/helpers/tiny-site';
+
+describe('bad input', () => {
+  test.each<[string, Files, string[]]>([
+    [
+      'unknown front matter',
+      { 'content/docs/intro.md': pageText('Introduction', 'Text.', 'sidebar: docs\n') },
+      [
+        "content/docs/intro.md:4: Unknown field 'sidebar': use one of title, description, sidebar_label, since, until, draft, keywords.",
+        "content/sidebars.yaml:5: There is no page 'intro': write the page, or remove the entry.",
+      ],
+    ],
+    [
+      'a page without front matter',
+      { 'content/docs/more.md': 'Text.\n' },
+      [
+        'content/docs/more.md:1: The page has no front matter: start it with ---, title, description and ---.',
+      ],
+    ],
+    [
+      'a directive that does not exist',
+      { 'content/docs/intro.md': pageText('Introduction', 'Text.\n\n:::notes\nText.\n:::') },
+      ['content/docs/intro.md:8:1: Unknown directive :::notes: did you mean :::note[Title]?'],
+    ],
+    [
+      'a link with an invalid address',
+      { 'content/docs/intro.md': pageText('Introduction', '[x](/docs/testing)') },
+      [
+        "content/docs/intro.md:6:1: '/docs/testing' is not a link of this site: write a relative path to a .md file, ref:Module.name or cli:command.",
+      ],
+    ],
+    [
+      'a sidebar entry that does not exist',
+      { 'content/sidebars.yaml': withPage('lists') },
+      ["content/sidebars.yaml:7: There is no page 'lists': write the page, or remove the entry."],
+    ],
+    [
+      'a page in no sidebar',
+      { 'content/docs/lists.md': pageText('Lists') },
+      [
+        "content/docs/lists.md:1: The page 'lists' is in no sidebar: add it to content/sidebars.yaml, or to its list 'none'.",
+      ],
+    ],
+    [
+      'a file whose name is not a valid address',
+      { 'content/docs/my lists.md': pageText('Lists') },
+      [
+        "content/docs/my lists.md:1: 'my lists' is not a valid address: use letters, digits, dashes and dots, and do not end the name in .html or index.",
+      ],
+    ],
+    [
+      'two pages with one address',
+      { 'content/docs/testing.md': pageText('Testing') },
+      [
+        'content/docs/testing/index.md:1: content/docs/testing.md has the same address (testing): rename this file.',
+      ],
+    ],
+    [
+      'two pages whose addresses differ only in case',
+      { 'content/docs/Intro.md': pageText('Introduction'), 'content/sidebars.yaml': withPage('Intro') },
+      [
+        'content/docs/intro.md:1: content/docs/Intro.md has the same address (intro): rename this file.',
+        "content/sidebars.yaml:5: There is no page 'intro': did you mean 'Intro'?",
+      ],
+    ],
+    [
+      'a page at the address of the landing page',
+      { 'content/docs/index.md': pageText('Home') },
+      ['content/docs/index.md:1: The landing page of the docs has the same address (/): rename this file.'],
+    ],
+    [
+      'a page at the address of a version',
+      { 'content/docs/1.10.0/lists.md': pageText('Lists'), 'content/docs/next.md': pageText('Next') },
+      [
+        'content/docs/1.10.0/lists.md:1: The version 1.10.0 has the same address (1.10.0/lists): rename this file.',
+        'content/docs/next.md:1: The version next has the same address (next): rename this file.',
+      ],
+    ],
+    [
+      'a page that is in no version',
+      { 'content/docs/intro.md': pageText('Introduction', 'Text.', 'until: 0.9.0\n') },
+      [
+        "content/docs/intro.md:1: No version has this page (the versions are next, 2.0.0, 1.10.0, 1.0.0): correct 'since' and 'until'.",
+      ],
+    ],
+    [
+      'text that is in no version',
+      { 'content/docs/intro.md': pageText('Introduction', ':::until{version=0.9.0}\nText.\n:::') },
+      [
+        'content/docs/intro.md:6:1: No version shows this text (the page is in next, 2.0.0, 1.10.0, 1.0.0): correct the version, or remove the text.',
+      ],
+    ],
+    [
+      'unused files',
+      {
+        'content/docs/lists.mdx': pageText('Lists'),
+        'content/reference/list.yml': 'page: list-reference\n',
+        'content/doc/maps.md': pageText('Maps'),
+        'content/docs/.hidden.swp': '',
+      },
+      [
+        'content/doc/maps.md:1: This file is not used: correct its extension or its folder, or remove it.',
+        'content/docs/lists.mdx:1: This file is not used: correct its extension or its folder, or remove it.',
+        'content/reference/list.yml:1: This file is not used: correct its extension or its folder, or remove it.',
+      ],
+    ],
+    [
+      'no sidebars',
+      { 'content/sidebars.yaml': '' },
+      ["content/sidebars.yaml:1: 'sidebars' is missing: add it."],
+    ],
+    [
+      'YAML of the wrong shape',
+      {
+        'content/reference/list.yaml': 'page: list-reference\nmodule: List\nentries: none\n',
+        'content/cli/lsp.yaml': '- lsp\n',
+        'content/cli/_shared.yaml': 'flags:\n  --syntax: text\n',
+        'content/redirects.yaml': 'aliases: [intro]\n',
+      },
+      [
+        "content/cli/_shared.yaml:2: 'flags.--syntax' must be a group of fields, not a string.",
+        'content/cli/lsp.yaml:1: The file must be a group of fields, not a list.',
+        "content/redirects.yaml:1: 'aliases' must be a group of fields, not a list.",
+        "content/reference/list.yaml:1: 'description' is missing: add it.",
+        "content/reference/list.yaml:1: 'intro' is missing: add it.",
+        "content/reference/list.yaml:1: 'title' is missing: add it.",
+        "content/reference/list.yaml:3: 'entries' must be a list, not a string.",
+      ],
+    ],
+    [
+      'a post without a date',
+      { 'content/blog/a.md': pageText('Post', 'Text.', 'authors: [Team]\ntags: [news]\n') },
+      ["content/blog/a.md:2: 'date' is missing: add it."],
+    ],
+    [
+      'a mistake in a fragment',
+      { 'content/home/sample.md': '```\ntext\n```\n' },
+      ['content/home/sample.md:1:1: This code has no language: write one after the backticks, or `text`.'],
+    ],
+  ])('is reported with file and line: %s', async (_name, files, expected) => {
+    expect((await readSite(files)).messages).toEqual(expected);
+  });
+
+  it('does not affect other pages', async () => {
+    const { content } = await readSite({ 'content/docs/lists.md': 'No fields.\n' });
+    expect(content.pages.map(({ id }) => id)).toEqual(['intro', 'testing']);
+  });
+});

@@ -1,0 +1,98 @@
+import { type LibraryEntry, qualifiedName } from '../../../../ligo/src/library/entry';
+import { unnamedParameters } from '../../../../ligo/src/syntax/grammar/signature';
+import { formatProblem, type Reporter } from '../../model/problem';
+import type { LibrarySymbol, PageSource } from '../content';
+import { readFolder, type TextFile } from '../files';
+import { readYaml } from '../yaml';
+import { libraryEntries } from './library';
+import { modulePage, type Relative } from './page';
+import { type ModuleFile, moduleFields, placeEntries, type ReferenceModule } from './schema';
+
+/** The modules of the standard library, and every name in them. */
+export function readReference(files: readonly TextFile[], report: Reporter) {
+  const read = files.flatMap((file) => {
+    const yaml = readYaml(file, moduleFields, report);
+    if (!yaml) return [];
+    checkEntries(yaml);
+    return [{ ...file, module: placeEntries(yaml) }];
+  });
+  const modules = read.map(({ module }) => module);
+  const pages = read.map(({ file, text, module }): PageSource => {
+    const { page, title, description } = module;
+    const family = familyOf(module, modules);
+    const shown = family.map(({ relation, module: other }) => [relation, other.title, other.description]);
+    return {
+      id: `reference/${page}`,
+      file,
+      kind: 'api',
+      title,
+      description,
+      keywords: [module.module],
+      source: text + JSON.stringify(shown),
+      tree: () => modulePage(module, family),
+    };
+  });
+  return { pages, symbols: collectSymbols(modules), entries: modules.flatMap(({ entries }) => entries) };
+}
+
+/** Reads the library of a version from the folder that contains content/. */
+export async function loadLibrary(contentRoot: string, version: string): Promise<LibraryEntry[]> {
+  const files = await readFolder(contentRoot, 'content/reference', '.yaml');
+  const { entries } = readReference(files, (problem) => {
+    throw new Error(formatProblem(problem));
+  });
+  return libraryEntries(entries, version);
+}
+
+/** Checks that each entry is listed once, in a known group, and that functions have named parameters. */
+function checkEntries({ data, fail }: ModuleFile): void {
+  const seen = new Set<string>();
+  data.entries.forEach(({ name, kind, group, jsligo, parameters }, index) => {
+    const unnamed = unnamedParameters(jsligo);
+    if (unnamed.length > 0 && parameters.length !== unnamed.length) {
+      const message = `'${name}' has ${unnamed.length} parameters (${unnamed.join(', ')}): name each in 'parameters'.`;
+      fail(['entries', index, 'name'], message);
+    }
+    if (group !== undefined && !data.groups?.includes(group))
+      fail(['entries', index, 'group'], `'${group}' is not in the list 'groups' of this file: add it there.`);
+    if (seen.has(`${kind} ${name}`))
+      fail(['entries', index, 'name'], `The ${kind} '${name}' is listed twice: remove one of them.`);
+    seen.add(`${kind} ${name}`);
+  });
+}
+
+/** `Test.Next.State` is inside `Test.Next` and contains `Test.Next.State.Reset`. */
+function familyOf(module: ReferenceModule, all: readonly ReferenceModule[]): Relative[] {
+  const around = ({ module: path }: ReferenceModule) => path.slice(0, Math.max(0, path.lastIndexOf('.')));
+  if (!module.module) return [];
+  const others = all.filter((other) => other !== module && other.module);
+  const [parent] = namedFirst(others.filter((other) => other.module === around(module)));
+  const children = others.filter((other) => around(other) === module.module);
+  return [
+    ...(parent ? [{ relation: 'Part of', module: parent } as const] : []),
+    ...children.map((child) => ({ relation: 'Contains', module: child }) as const),
+  ];
+}
+
+/** A module may have two pages; links lead to the one named after it. */
+function namedFirst(modules: readonly ReferenceModule[]): ReferenceModule[] {
+  const isNamed = ({ page, module }: ReferenceModule) =>
+    page === `${module.toLowerCase().replaceAll('_', '-')}-reference`;
+  return [...modules].sort((a, b) => Number(isNamed(b)) - Number(isNamed(a)));
+}
+
+function collectSymbols(modules: readonly ReferenceModule[]): Map<string, LibrarySymbol> {
+  const symbols = new Map<string, LibrarySymbol>();
+  for (const { aliases, entries } of namedFirst(modules)) {
+    for (const entry of entries) {
+      for (const module of aliases) {
+        const name = qualifiedName({ module, name: entry.name });
+        symbols.set(name, { ...entry, deprecated: undefined });
+      }
+      const first = symbols.get(entry.fullName);
+      if (!first) symbols.set(entry.fullName, entry);
+      else if (first.page === entry.page) symbols.set(entry.fullName, { ...first, also: entry });
+    }
+  }
+  return symbols;
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { qualifiedName } from '../../../../ligo/src/library/entry';
+import { rangeFields, words } from '../fields';
+import type { YamlFile } from '../yaml';
+
+/** One value or type of a module of the standard library. */
+const entryFields = z.strictObject({
+  name: words,
+  kind: z.enum(['value', 'type']),
+  group: z.string().optional().describe('The heading under which it is listed, one of `groups`.'),
+  cameligo: words.describe('Its type in CameLIGO.'),
+  jsligo: words.describe('Its type in JsLIGO.'),
+  parameters: z.array(z.string().regex(/^[a-z]\w*$/, 'write a name in lower case')).default([]),
+  summary: words.describe('Markdown; the first sentence is shown in the table of entries.'),
+  ...rangeFields,
+  deprecated: z.string().optional().describe('What to use instead.'),
+  example: z.strictObject({ jsligo: words, cameligo: words }),
+});
+
+/** A module of the standard library: one file in content/reference. */
+export const moduleFields = z.strictObject({
+  page: z.string().regex(/^[a-z0-9.-]+-reference$/, 'a page name must end in -reference'),
+  module: z.string().describe('Its name in code; empty for top-level values.'),
+  aliases: z.array(z.string()).default([]).describe('Other paths in code to the same module.'),
+  title: words,
+  description: words,
+  intro: words,
+  groups: z.array(z.string()).optional(),
+  entries: z.array(entryFields),
+});
+
+/** An entry with its module, its address on the site and its lines in the file. */
+export interface ReferenceEntry extends z.infer<typeof entryFields> {
+  readonly module: string;
+  /** The qualified name, as used in code. */
+  readonly fullName: string;
+  readonly page: string;
+  readonly anchor: string;
+  /** The line of one of its fields. */
+  readonly lineOf: (...path: string[]) => number;
+}
+
+export type ModuleFile = YamlFile<z.infer<typeof moduleFields>>;
+
+export interface ReferenceModule extends Omit<ModuleFile['data'], 'entries'> {
+  readonly entries: readonly ReferenceEntry[];
+  readonly introLine: number;
+}
+
+/** The anchor of `List.map` is `list-map`. A type and a value may share a name; the later one adds its kind. */
+export function placeEntries({ data, lineOf }: ModuleFile): ReferenceModule {
+  const { module } = data;
+  const used = new Set<string>();
+  const entries = data.entries.map((entry, index) => {
+    const fullName = qualifiedName({ module, name: entry.name });
+    const plain = fullName.toLowerCase().replaceAll('.', '-');
+    const anchor = used.has(plain) ? `${plain}-${entry.kind}` : plain;
+    used.add(anchor);
+    const lineOfField = (...path: string[]) => lineOf(['entries', index, ...path]);
+    return { ...entry, module, fullName, page: `reference/${data.page}`, anchor, lineOf: lineOfField };
+  });
+  return { ...data, entries, introLine: lineOf(['intro']) };
+}

@@ -1,0 +1,50 @@
+import { parseProgram } from '../../../../ligo/src/syntax/parse-program';
+import { type Analysis, analyse, createLanguage, type Language } from '../../../../ligo/src/tools/analyse';
+import { memoize } from '../../model/memoize';
+import type { Syntax } from '../../model/syntax';
+import { libraryEntries } from '../reference/library';
+import type { ReferenceEntry } from '../reference/schema';
+
+export interface SampleText {
+  readonly code: string;
+  readonly syntax: Syntax;
+}
+
+/** Analyses samples as programs, with the library of a version. */
+export type Analyse = (sample: SampleText) => Analysis;
+
+/** The same function for all versions with the same library. */
+export type AnalyseIn = (version: string) => Analyse;
+
+export type ParseSample = ReturnType<typeof parseOnce>;
+
+/** For one text: each program is parsed only once, for all checks and libraries. */
+export function parseOnce() {
+  const inSyntax = memoize((syntax: Syntax) =>
+    memoize((text: string) => {
+      const source = { file: 'sample', text, syntax };
+      return { source, ...parseProgram(source) };
+    }),
+  );
+  return ({ code, syntax }: SampleText) => inSyntax(syntax)(code);
+}
+
+/** For one text: each program is analysed only once with each library, for all checks. */
+export function analyseOnce(languageOf: (version: string) => Language, parse = parseOnce()): AnalyseIn {
+  const analyseWith = memoize((language: Language): Analyse => {
+    const analyseParsed = memoize((parsed: ReturnType<ParseSample>) =>
+      analyse(language, parsed.source, parsed),
+    );
+    return (sample) => analyseParsed(parse(sample));
+  });
+  return (version) => analyseWith(languageOf(version));
+}
+
+/** Returns the language of a version, shared between equal libraries; unversioned texts use the newest. */
+export function languagesOf(library: readonly ReferenceEntry[], versions: readonly string[]) {
+  const languageWith = memoize((entries: string) => createLanguage(JSON.parse(entries)));
+  const languageOf = memoize((version: string) =>
+    languageWith(JSON.stringify(libraryEntries(library, version))),
+  );
+  return (version: string) => languageOf(versions.includes(version) ? version : (versions[0] ?? ''));
+}

@@ -1,0 +1,28 @@
+/** The checker's messages about samples in `:::fails`, shown to readers. */
+import { explain } from '../../../../ligo/src/syntax/problem';
+import type { Sample } from '../../markdown/article';
+import { lineAndColumn } from '../../model/text-place';
+import type { Analyse } from './analyse';
+import { programsOf } from './programs';
+
+/** Adds the first problem of each sample, which is the one that LIGO reports. */
+export function addProblems(samples: readonly Sample[], analyse: Analyse): void {
+  for (const program of programsOf(samples).filter(({ fails }) => fails)) {
+    const part = program.parts.at(-1);
+    const [first] = analyse(program).problems;
+    if (!part || !first || first.span.file !== 0) continue;
+    const { code } = part.sample;
+    const from = Math.min(Math.max(0, first.span.from - part.from), code.length);
+    part.sample.problem = {
+      ...visibleRange(code, from, Math.min(first.span.to - part.from, code.length)),
+      message: `${lineAndColumn(code, from)}: ${explain(first)}`,
+    };
+  }
+}
+
+/** Missing code has no width: the character before it is underlined. */
+function visibleRange(code: string, from: number, to: number): { from: number; to: number } {
+  if (from < to) return { from, to };
+  const last = code.slice(0, from).trimEnd().length;
+  return { from: Math.max(0, last - 1), to: last };
+}

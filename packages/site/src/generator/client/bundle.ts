@@ -1,0 +1,112 @@
+import { join } from 'node:path';
+import type { BuildEnvironmentOptions, Rolldown } from 'vite';
+import { SERVICE_WORKER_PATH } from '../../model/offline';
+import type { SiteConfig } from '../../model/site';
+import { announcementStyle } from '../announcement';
+import { hashSources, hashText, readCacheFile, writeCacheFile } from '../cache';
+import { filePath } from '../outputs/addresses';
+import type { Project } from '../project';
+import { viteConfig } from './vite-config';
+
+export type ClientBundle = Awaited<ReturnType<typeof bundleNow>>;
+
+const SCRIPT = 'packages/site/src/browser/entry.ts';
+const STYLE = 'packages/site/src/site/styles/index.css';
+
+/** Chunks that would be larger in total if they were split. */
+const CHUNKS = {
+  // All of React in one chunk, with small hooks that would otherwise be separate files.
+  react:
+    /node_modules[\\/](react|react-dom|scheduler)[\\/]|[\\/]src[\\/]site[\\/](stores[\\/]use-(store|loaded)|shell[\\/]context)\.ts$/,
+  // Shared by the editor in the page and the checker in its worker.
+  grammar: /[\\/]src[\\/](ligo[\\/]grammar[\\/]|model[\\/]html\.)|node_modules[\\/]@lezer[\\/]/,
+  // Shared by all samples that are run or edited, and the playground.
+  results: /[\\/]src[\\/]live[\\/](client|contract|results)[\\/]/,
+  // The worker loads it for every task.
+  checker:
+    /[\\/]src[\\/]ligo[\\/](library|syntax|types|service[\\/](analyse|complete|display\.|hover|listing|members|occurrence|positions))/,
+};
+
+/** With all that it imports; otherwise it would share a third chunk with what is loaded on demand. */
+const EVALUATOR = {
+  name: 'evaluator',
+  test: /[\\/]src[\\/]ligo[\\/]chain[\\/](run|call)\.ts$/,
+  includeDependenciesRecursively: true,
+};
+
+/**
+ * Chunks whose functions are nearly all called as soon as an editor opens. With this hint, Chromium compiles
+ * them eagerly on a background thread instead of lazily on the main thread.
+ */
+const CALLED_AT_ONCE = ['Editor', 'colours', 'grammar', 'results'];
+
+/** Bundles the client, or returns the cached bundle if its inputs have not changed. */
+export async function bundleClient(project: Project, site: SiteConfig): Promise<ClientBundle> {
+  const key = hashText((await hashSources(project.root)) + JSON.stringify(site));
+  const file = join(project.cache, 'client.json');
+  const stored = await readCacheFile<ClientBundle>(file, key);
+  if (stored) return stored;
+  const bundle = await bundleNow(project, site);
+  await writeCacheFile(file, key, bundle);
+  return bundle;
+}
+
+/** Bundles the client. File names contain a hash, except for the service worker. */
+async function bundleNow(project: Project, site: SiteConfig) {
+  const output = await runVite(project, site, {
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: [SCRIPT, STYLE].map((file) => join(project.root, file)),
+      output: {
+        entryFileNames: 'assets/[name]-[hash].js',
+        chunkFileNames: 'assets/[name]-[hash].js',
+        assetFileNames: 'assets/[name]-[hash][extname]',
+        postBanner: ({ name }) => (CALLED_AT_ONCE.includes(name) ? '//# allFunctionsCalledOnLoad' : ''),
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [...Object.entries(CHUNKS).map(([name, test]) => ({ name, test })), EVALUATOR],
+        },
+      },
+    },
+  });
+  const files = output.map((file) => ({
+    file: file.fileName,
+    content: file.type === 'chunk' ? file.code : Buffer.from(file.source).toString(),
+  }));
+  const entry = output.find((file) => file.type === 'chunk' && file.name === 'entry');
+  const style = files.find(({ file }) => /^assets\/index-[^/]+\.css$/.test(file));
+  if (entry?.type !== 'chunk' || !style)
+    throw new Error(`The bundler returned nothing for ${SCRIPT} or ${STYLE}.`);
+  const assets = files.filter((file) => file !== style);
+  const worker = await bundleScript(project, site, 'packages/site/src/offline/sw.ts');
+  return {
+    assets: [...assets, { file: SERVICE_WORKER_PATH.slice(1), content: `${worker}\n` }],
+    /** The inline script of every page. */
+    boot: await bundleScript(project, site, 'packages/site/src/browser/boot.ts'),
+    script: filePath(site, entry.fileName),
+    /** Static imports of the main script, to be preloaded. */
+    preloads: entry.imports.map((name) => filePath(site, name)),
+    /** The styles, which are inlined in every page. */
+    style: style.content + announcementStyle(site),
+  };
+}
+
+/** Bundles a script with its imports into one file: the inline script of pages, or the service worker. */
+export async function bundleScript(project: Project, site: SiteConfig, entry: string): Promise<string> {
+  const [script] = await runVite(project, site, {
+    modulePreload: { polyfill: false },
+    rolldownOptions: { input: join(project.root, entry), output: { format: 'iife' } },
+  });
+  return script.code.trim();
+}
+
+async function runVite(project: Project, site: SiteConfig, options: BuildEnvironmentOptions) {
+  const { build, mergeConfig } = await import('vite');
+  const withoutLanguage = {
+    '@codemirror/language': join(project.root, 'packages/site/src/live/editor/no-language-package.ts'),
+  };
+  const common = { resolve: { alias: withoutLanguage }, build: { write: false, ...options } };
+  const result = await build(mergeConfig(viteConfig(project, site), common));
+  return (result as Rolldown.RolldownOutput).output;
+}

@@ -1,0 +1,70 @@
+/** The site for the dev server: content in memory, pages rendered on request. Reloaded when code changes. */
+import type { ServerResponse } from 'node:http';
+import { site as config } from '#site-config';
+import type { CompileCache } from '../../content/compile-texts';
+import { applyBaseUrl, withBase } from '../../model/base-url';
+import { type Problem, sortProblems } from '../../model/problem';
+import { decodeAddress, NOT_FOUND_PATH, plainPath } from '../../model/route';
+import { contentType } from '../headers';
+import type { OutputFile } from '../output';
+import { fileAt } from '../outputs/addresses';
+import { copyFiles } from '../outputs/copies';
+import { liveFiles } from '../outputs/live-files';
+import { sitePages } from '../pages/site-pages';
+import { showProgress } from '../progress';
+import { pageRenderer } from '../render';
+import { indexFiles, searchJobs } from '../search-index';
+import { loadSiteContent } from '../site-content';
+
+export type DevSite = Awaited<ReturnType<typeof openDevSite>>;
+
+/** Reads the content, including drafts. */
+export async function openDevSite(root: string, cache: CompileCache, boot: string) {
+  const site = applyBaseUrl(config);
+  const here = (path: string) => withBase(site.baseUrl, path);
+  const onPage = (done: number, count: number) => showProgress('Reading pages', done, count);
+  const all = await loadSiteContent({ root, site, includeDrafts: true, cache, onPage });
+  const render = pageRenderer(all, {
+    script: here('/packages/site/src/browser/entry.ts'),
+    preloads: [],
+    styles: `<link rel="stylesheet" href="${here('/packages/site/src/site/styles/index.css?direct')}">`,
+    boot,
+  });
+  const pages = new Map(sitePages(all));
+  const redirects = new Map(all.redirects.map(({ from, to }) => [from, to]));
+  const ofSamples = await liveFiles(all, root);
+  let ofSearch: OutputFile[] | undefined;
+
+  const filesLike = (name: string, path: string): OutputFile[] => {
+    const [, ofCopy = ''] = /^(.+?)(?:\.(?:jsligo|cameligo))?\.md$/.exec(path) ?? [];
+    const copied = pages.get(ofCopy);
+    if (copied) return copyFiles(copied(), site);
+    if (!/^(search-index|assets\/search)\//.test(name)) return [...ofSamples, ...all.hovers.files()];
+    // Search files are slow to generate, so this happens on the first request.
+    ofSearch ??= indexFiles(searchJobs(all));
+    return ofSearch;
+  };
+
+  return {
+    /** Responds to a request. For a page, returns the problems of that page and of the edited files. */
+    answer(address: string, response: ServerResponse, edited: readonly string[]): Problem[] | undefined {
+      // The home page is at the base, with its slash.
+      const plain = plainPath(decodeAddress(address));
+      const path = `${plain}/` === site.baseUrl ? site.baseUrl : plain;
+      const name = fileAt(site, path);
+      const send = (status: number, type: string, content: OutputFile['content']) =>
+        response.writeHead(status, { 'content-type': contentType(type) }).end(content);
+      const file = filesLike(name, path).find((one) => one.file === name);
+      if (file) return void send(200, name, file.content);
+      const redirect = redirects.get(path);
+      if (redirect) return void response.writeHead(301, { location: redirect }).end();
+      const known = all.problems.length;
+      const page = (pages.get(path) ?? pages.get(here(NOT_FOUND_PATH)))?.();
+      if (!page) throw new Error('The site has no not-found page.');
+      const client = `<script type="module" src="${here('/@vite/client')}"></script>`;
+      send(pages.has(path) ? 200 : 404, 'index.html', render(page).replace('<head>', `<head>${client}`));
+      const isShown = ({ file }: Problem) => file === page.source || edited.includes(file);
+      return sortProblems(all.problems.filter((problem, index) => index >= known || isShown(problem)));
+    },
+  };
+}

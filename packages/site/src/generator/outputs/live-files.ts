@@ -1,0 +1,74 @@
+/** Files for live samples and the playground: the library of each version, and the examples of the guides. */
+
+import { qualifiedName } from '../../../../ligo/src/library/entry';
+import { packEntries } from '../../../../ligo/src/library/packed-entries';
+import { textFor } from '../../content/content';
+import { readFolder, SAMPLE_FILES } from '../../content/files';
+import { libraryEntries } from '../../content/reference/library';
+import { acceptedPrograms } from '../../content/samples/programs';
+import type { ExampleGroup } from '../../live/playground/Examples';
+import type { Example } from '../../live/playground/use-workspace';
+import {
+  type LibraryFile,
+  libraryFilePath,
+  type SummaryFile,
+  summaryFilePath,
+} from '../../live/protocol/library-file';
+import type { Sample } from '../../markdown/article';
+import { pagesInOrder, plainLabel } from '../../model/sidebar';
+import { docPath } from '../../model/version';
+import type { OutputFile } from '../output';
+import type { SiteContent } from '../site-content';
+
+export const EXAMPLES_FILE = 'ligo/examples.json';
+
+export async function liveFiles(all: SiteContent, root: string): Promise<OutputFile[]> {
+  const samples = await readFolder(root, SAMPLE_FILES, '');
+  const files = Object.fromEntries(
+    samples.map(({ file, text }) => [file.slice(SAMPLE_FILES.length + 1), text]),
+  );
+  const libraries = all.versions.flatMap(({ version: { name, path } }): OutputFile[] => {
+    const entries = libraryEntries(all.content.library.entries, name);
+    const library: LibraryFile = { modules: packEntries(entries), files };
+    const summaries: SummaryFile = Object.fromEntries(
+      entries.map((entry) => [
+        qualifiedName(entry),
+        { text: entry.summary, address: `${path}/${entry.address}` },
+      ]),
+    );
+    const file = libraryFilePath(name);
+    return [
+      { file, content: JSON.stringify(library) },
+      { file: summaryFilePath(file), content: JSON.stringify(summaries) },
+    ];
+  });
+  return [...libraries, { file: EXAMPLES_FILE, content: JSON.stringify(exampleGroups(all)) }];
+}
+
+/** The examples of the latest version, in the order of its sidebars. */
+function exampleGroups({ pagesById, latest, latestSidebars }: SiteContent): ExampleGroup[] {
+  return latestSidebars
+    .flatMap(({ items }) => items.filter((node) => node.type === 'category'))
+    .map(({ label, items }) => ({
+      title: plainLabel(label, 'jsligo'),
+      pages: pagesInOrder(items).flatMap(({ id }): ExampleGroup['pages'] => {
+        const page = pagesById.get(id);
+        const examples = page ? exampleOf(textFor(page, latest.name)?.article.samples ?? []) : [];
+        const path = docPath(latest, id);
+        return page && examples.length > 0 ? [{ title: page.title, path, examples }] : [];
+      }),
+    }))
+    .filter(({ pages }) => pages.length > 0);
+}
+
+/** The titled programs of a page, each with all samples of its group. */
+export function exampleOf(samples: readonly Sample[]): Example[] {
+  const byName = new Map<string, Example>();
+  for (const { syntax, code, parts } of acceptedPrograms(samples)) {
+    const name = parts.find(({ sample }) => sample.title)?.sample.title;
+    if (!name) continue;
+    const programs = byName.get(name)?.programs ?? {};
+    byName.set(name, { name, programs: { ...programs, [syntax]: programs[syntax] ?? code } });
+  }
+  return [...byName.values()];
+}

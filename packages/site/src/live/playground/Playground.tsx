@@ -1,0 +1,111 @@
+import './playground.css';
+import { useEffect, useId, useRef, useState } from 'react';
+import { syntaxOfFile } from '../../../../ligo/src/syntax/source';
+import { SYNTAX_LABELS, SYNTAXES } from '../../model/syntax';
+import { syntaxStore } from '../../site/stores/syntax';
+import { useStore } from '../../site/stores/use-store';
+import { useTask } from '../client/use-task';
+import { Editor } from '../editor/Editor';
+import type { Checked } from '../editor/problems';
+import { LiveButton } from '../results/Status';
+import { Examples } from './Examples';
+import { FileBar } from './FileBar';
+import { type Panel, Panels } from './Panels';
+import { ShareTools } from './ShareTools';
+import { type Example, useWorkspace } from './use-workspace';
+import { activeFile, withChange } from './workspace';
+
+export interface PlaygroundProps {
+  /** The addresses of the libraries by version, latest first. */
+  readonly libraries: Readonly<Record<string, string>>;
+  readonly start: Example;
+  /** The address of the examples file. */
+  readonly examples: string;
+}
+
+const NOT_STORED = 'This browser does not store the program. Download the files to keep them.';
+
+/** An editor for several files, with the results of the checker and the evaluator. */
+export function Playground({ libraries, start, examples }: PlaygroundProps) {
+  const chosen = useStore(syntaxStore);
+  const [latest = ''] = Object.keys(libraries);
+  const { workspace, opened, notice, previous, isStored, edit, open, restore, switchTo } = useWorkspace(
+    start,
+    latest,
+    chosen,
+  );
+  const file = activeFile(workspace);
+  const syntax = syntaxOfFile(file.name);
+  const library = libraries[workspace.version] ?? libraries[latest] ?? '';
+  const [checked, setChecked] = useState<Checked>();
+  /** The files that the active one may import. */
+  const others = workspace.files.filter((other) => other !== file).map(({ name, text }) => [name, text]);
+  const context = { syntax, library, files: Object.fromEntries(others), before: '' };
+  const contextKey = JSON.stringify([opened, workspace.active, context]);
+  const program = { ...context, name: file.name, text: file.text };
+  const run = useTask('run', contextKey + file.text);
+  const [panel, setPanel] = useState<Panel>('Results');
+  const panels = useRef<HTMLDivElement>(null);
+  const startRun = () => {
+    void run.start(program);
+    if (panel !== 'Contract') setPanel('Results');
+  };
+  /** On narrow screens the results are below the editor. */
+  const showsResults = useRef(false);
+  useEffect(() => {
+    if (run.isRunning || !showsResults.current) return;
+    showsResults.current = false;
+    panels.current?.scrollIntoView({ block: 'nearest' });
+  }, [run.isRunning]);
+  const editText = (text: string) => text !== file.text && edit(withChange(workspace, { text }));
+  const editorId = useId();
+  return (
+    <div className="play">
+      <p role="status">{isStored ? notice : NOT_STORED}</p>
+      <div className="play-bar">
+        <button
+          type="button"
+          className={run.isSlow ? 'button' : 'button is-primary'}
+          onClick={() => {
+            if (run.isSlow) return run.stop();
+            showsResults.current = true;
+            startRun();
+          }}
+        >
+          {run.isSlow ? 'Stop' : 'Run'}
+        </button>
+        <fieldset className="play-syntax">
+          <legend className="visually-hidden">Syntax</legend>
+          {SYNTAXES.map((one) => (
+            <button
+              key={one}
+              type="button"
+              className="play-tab"
+              aria-pressed={one === syntax}
+              onClick={() => one !== syntax && switchTo(one)}
+            >
+              {SYNTAX_LABELS[one]}
+            </button>
+          ))}
+        </fieldset>
+        <ShareTools workspace={workspace} />
+        {previous.length > 0 && <LiveButton onClick={restore}>Back to my program</LiveButton>}
+      </div>
+      <Examples file={examples} onOpen={open} />
+      <FileBar workspace={workspace} syntax={chosen} onChange={edit} controls={editorId} />
+      <div id={editorId} role="tabpanel" aria-label={file.name} className="play-editor">
+        <Editor
+          key={contextKey}
+          label={`Code of ${file.name}`}
+          program={program}
+          onText={editText}
+          onChecked={setChecked}
+          notes={run.output?.notes}
+          onRun={startRun}
+          takesFocus={false}
+        />
+      </div>
+      <Panels ref={panels} program={program} checked={checked} run={run} panel={panel} onPanel={setPanel} />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+/** The library of a version, which the build writes for the worker. */
+import type { PackedEntries } from '../../../../ligo/src/library/packed-entries';
+
+export interface LibraryFile {
+  readonly modules: PackedEntries;
+  /** Files that samples refer to, such as contracts to originate. */
+  readonly files: Readonly<Record<string, string>>;
+}
+
+/** First sentences of the reference by qualified name, in a separate file that is loaded on demand. */
+export type SummaryFile = Readonly<Record<string, { readonly text: string; readonly address: string }>>;
+
+/** The path within dist/. */
+export function libraryFilePath(version: string): string {
+  return `ligo/${version}.json`;
+}
+
+/** The summary file of a library; accepts paths and addresses. */
+export function summaryFilePath(library: string): string {
+  return library.replace(/\.json$/, '-summaries.json');
+}

@@ -1,0 +1,35 @@
+/** The contracts of a program, with example expressions. */
+import { TEST_ACCOUNTS } from '../../../../ligo/src/chain/accounts';
+import type { ContractCall } from '../../../../ligo/src/tools/call-text';
+import { displayType } from '../../../../ligo/src/tools/display';
+import { exampleOf } from '../../../../ligo/src/tools/example';
+import { equalTypes } from '../../../../ligo/src/types/equal';
+import type { Type } from '../../../../ligo/src/types/type';
+import type { OpenProgram } from './programs';
+
+export type ContractDescription = ReturnType<typeof contractsOf>[number];
+
+/**
+ * The contracts in the text itself; earlier parts of the program show their own. The name is the module path,
+ * empty for the main file; the example is empty for types without one, such as tickets.
+ */
+export function contractsOf({ analysis: { syntax, typed }, isInText }: OpenProgram) {
+  const address = `"${TEST_ACCOUNTS[1]?.address}"`;
+  const describe = (type: Type) => ({ type: displayType(type, syntax), example: exampleOf(type, syntax) });
+  const members = (kind: ContractCall['kind'], found: readonly { name: string; parameter: Type }[]) =>
+    found.map(({ name, parameter }) => ({ kind, name, parameter: describe(parameter) }));
+  /** A constant of the program is a better example than a generated one. */
+  const constantOf = (type: Type) =>
+    type.kind === 'constant'
+      ? undefined
+      : typed.declared.items.findLast((item) => item.kind === 'value' && equalTypes(item.type, type))?.name;
+  const own = [...typed.contracts].filter(([, { entryPoints }]) =>
+    entryPoints.some(({ span }) => span && isInText(span)),
+  );
+  return own.map(([name, { storage, entryPoints, views }]) => ({
+    name,
+    members: [...members('entry', entryPoints), ...members('view', views)],
+    storage: { ...describe(storage), example: constantOf(storage) ?? exampleOf(storage, syntax) },
+    sender: syntax === 'jsligo' ? `(${address} as address)` : `(${address} : address)`,
+  }));
+}

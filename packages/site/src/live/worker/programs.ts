@@ -1,0 +1,84 @@
+/** Analysed programs with their library. Caches the last one, which the editor requests many times. */
+import { unpackEntries } from '../../../../ligo/src/library/packed-entries';
+import { explain } from '../../../../ligo/src/syntax/problem';
+import type { FoundFile, Span } from '../../../../ligo/src/syntax/source';
+import { analyse, createLanguage } from '../../../../ligo/src/tools/analyse';
+import { loadContracts } from '../../../../ligo/src/tools/load-contracts';
+import { printPosition } from '../../../../ligo/src/tools/positions';
+import { loadOnce } from '../../model/load-once';
+import { lineAndColumn, lineAt } from '../../model/text-place';
+import { type LibraryFile, type SummaryFile, summaryFilePath } from '../protocol/library-file';
+import type { Diagnostic, LineNote, LiveProgram, Place } from '../protocol/program';
+
+export type OpenProgram = ReturnType<typeof openProgram>;
+
+const MAX_NOTE = 80;
+
+export function openPrograms(fetchJson: (address: string) => Promise<unknown>) {
+  // Not validated: the files come from the same build as this code.
+  const libraryAt = loadOnce(async (address) => readLibrary((await fetchJson(address)) as LibraryFile));
+  const summaries = loadOnce(async (library) => (await fetchJson(summaryFilePath(library))) as SummaryFile);
+  let last: { readonly key: string; readonly opened: OpenProgram } | undefined;
+  return {
+    async open(program: LiveProgram) {
+      const library = await libraryAt(program.library);
+      const key = JSON.stringify(program);
+      if (last?.key !== key) last = { key, opened: openProgram(program, library) };
+      return last.opened;
+    },
+    /** Summaries of the reference, by the address of a library. */
+    summaries,
+  };
+}
+
+function readLibrary({ modules, files }: LibraryFile) {
+  return { language: createLanguage(unpackEntries(modules)), files };
+}
+
+function openProgram(
+  { syntax, name = 'main', before, text, files: own = {} }: LiveProgram,
+  library: ReturnType<typeof readLibrary>,
+) {
+  const files = { ...library.files, ...own };
+  const start = before ? before.length + 1 : 0;
+  const textAt = (path: string) => (Object.hasOwn(files, path) ? files[path] : undefined);
+  const readFile = (path: string): FoundFile | undefined => {
+    const found = textAt(path);
+    return found === undefined ? undefined : { path, text: found };
+  };
+  const analysis = analyse(library.language, {
+    file: name,
+    text: before ? `${before}\n${text}` : text,
+    syntax,
+    readFile,
+  });
+  /** Maps a span of the analysed program to the text; undefined for other files and expressions of a call. */
+  const placeOf = ({ file, from, to }: Span): Place | undefined => {
+    if (file !== 0 || from > start + text.length) return undefined;
+    const inText = Math.max(0, from - start);
+    return { from: inText, to: Math.max(0, to - start), line: lineAt(text, inText) };
+  };
+  return {
+    analysis,
+    problems: analysis.problems.map((problem): Diagnostic => {
+      const place = placeOf(problem.span);
+      const file = analysis.program.files[problem.span.file];
+      const where = place ? lineAndColumn(text, place.from) : file && printPosition(file, problem.span.from);
+      return { message: problem.message, report: `${where}: ${explain(problem)}`, place };
+    }),
+    placeOf,
+    /** Whether a span is in the text itself. */
+    isInText: ({ file, from }: Span) => file === 0 && from >= start,
+    /** Converts an offset in the text to an offset in the analysed program. */
+    offsetOf: (offset: number) => offset + start,
+    /** Finds the contracts that tests originate from files. */
+    load: loadContracts(textAt, (program) => analyse(library.language, { ...program, readFile })),
+  };
+}
+
+/** A note at the end of the line of a place, if it is in the text. */
+export function lineNote(place: Place | undefined, kind: LineNote['kind'], note: string): LineNote[] {
+  const text = note.replace(/\s+/g, ' ');
+  const short = text.length > MAX_NOTE ? `${text.slice(0, MAX_NOTE - 1)}…` : text;
+  return place ? [{ line: place.line, kind, text: short }] : [];
+}

@@ -1,0 +1,93 @@
+/** Reports of runs and contract calls for display. Loaded with the first run. */
+import type { Stopped } from '../../../../ligo/src/chain/run';
+import { isFunction } from '../../../../ligo/src/evaluate/values/function';
+import type { Value } from '../../../../ligo/src/evaluate/values/value';
+import { callProgram } from '../../../../ligo/src/tools/call';
+import type { ContractCalls } from '../../../../ligo/src/tools/call-text';
+import { displayOperation } from '../../../../ligo/src/tools/display-operation';
+import { displayValue } from '../../../../ligo/src/tools/display-value';
+import { shownPlace, shownReason } from '../../../../ligo/src/tools/failure';
+import { run } from '../../../../ligo/src/tools/run';
+import { groupBy } from '../../model/group-by';
+import { contractsOf } from './contracts';
+import { lineNote, type OpenProgram } from './programs';
+
+export type RunReport = Awaited<ReturnType<typeof reportRun>>;
+
+/** Values, results of tests and failures, also as notes at their lines. */
+export async function reportRun(opened: OpenProgram) {
+  const { analysis, placeOf, isInText } = opened;
+  const result = await run(analysis, { load: opened.load });
+  const shown = (value: Value) => displayValue(value, analysis.syntax);
+  const named = analysis.typed.declared.items.filter(({ kind }) => kind === 'value');
+  const spans = new Map(named.map(({ name, span }) => [name, span]));
+  const isTest = new Set(result.tests.map(({ name }) => name));
+  const values = [...result.values].flatMap(([name, value]) => {
+    const span = spans.get(name);
+    if (!span || !isInText(span) || isFunction(value) || isTest.has(name)) return [];
+    return [{ name, value: shown(value), place: placeOf(span) }];
+  });
+  const tests = result.tests.map(({ name, value, stopped }) => {
+    const span = spans.get(name);
+    const failure = stopped && failureOf(stopped, opened);
+    return { name, value: value ? shown(value) : '', place: span && placeOf(span), failure };
+  });
+  /** Failures outside of tests. */
+  const failures = result.failures.map((stopped) => failureOf(stopped, opened));
+  return {
+    values,
+    tests,
+    failures,
+    notes: [
+      ...[...groupBy(values, ({ place }) => place?.line).values()].flatMap((inLine) =>
+        lineNote(inLine[0]?.place, 'value', valuesText(inLine)),
+      ),
+      ...tests.flatMap(({ place, value, failure }) =>
+        failure
+          ? lineNote(failure.place ?? place, 'failed', failure.message)
+          : lineNote(place, 'passed', `passed: ${value}`),
+      ),
+      ...failures.flatMap(({ place, message }) => lineNote(place, 'failed', message)),
+    ],
+    /** The output of the program. */
+    output: result.output.map(({ text }) => text).join(''),
+    contracts: contractsOf(opened),
+  };
+}
+
+/** The values of one line; with names if there are several. */
+function valuesText(bound: readonly { name: string; value: string }[]): string {
+  return bound.map(({ name, value }) => (bound.length > 1 ? `${name} = ${value}` : `= ${value}`)).join(', ');
+}
+
+/** The place is that of the innermost call in the text, if any. */
+function failureOf(stopped: Stopped, { placeOf, analysis: { program, syntax } }: OpenProgram) {
+  const message = shownReason(stopped, syntax);
+  const where = shownPlace(stopped, { files: program.files, lineOf: (span) => placeOf(span)?.line });
+  const place = stopped.calls.map(({ span }) => placeOf(span)).find((found) => found !== undefined);
+  return { message, report: where ? `${message} (${where})` : message, place };
+}
+
+/** The result of the last of these calls, with values in the syntax of the program. */
+export async function reportCall(opened: OpenProgram, calls: ContractCalls) {
+  const { syntax } = opened.analysis;
+  const outcome = await callProgram(opened.analysis, calls);
+  switch (outcome.kind) {
+    case 'refused':
+      return outcome;
+    case 'stopped':
+      return { kind: outcome.kind, message: failureOf(outcome.stopped, opened).report };
+    case 'viewed':
+      return { kind: outcome.kind, value: displayValue(outcome.value, syntax) };
+    case 'called':
+      return {
+        kind: outcome.kind,
+        before: displayValue(outcome.before, syntax),
+        after: displayValue(outcome.after, syntax),
+        changed: outcome.changed,
+        operations: outcome.operations.map((operation) => displayOperation(operation, syntax)),
+        events: outcome.events.map(({ tag, payload }) => `${tag}: ${displayValue(payload, syntax)}`),
+        balance: `${outcome.balance}mutez`,
+      };
+  }
+}

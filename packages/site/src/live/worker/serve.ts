@@ -1,0 +1,97 @@
+/** The tasks of the worker, and the message types derived from them. */
+import { type LibraryEntry, qualifiedName } from '../../../../ligo/src/library/entry';
+import type { ContractCalls } from '../../../../ligo/src/tools/call-text';
+import { complete } from '../../../../ligo/src/tools/complete';
+import { declarations, hover } from '../../../../ligo/src/tools/hover';
+import type { LiveProgram } from '../protocol/program';
+import { lineNote, openPrograms } from './programs';
+
+type Tasks = typeof tasks;
+export type TaskName = keyof Tasks;
+export type Input<K extends TaskName> = Parameters<Tasks[K]>[0];
+export type Output<K extends TaskName> = Awaited<ReturnType<Tasks[K]>>;
+
+export interface TaskRequest<K extends TaskName = TaskName> {
+  readonly id: number;
+  readonly task: K;
+  readonly input: Input<K>;
+}
+
+export type WorkerReply =
+  /** The code for the task is loaded: its time limit starts now. */
+  | { readonly id: number; readonly started: true }
+  | { readonly id: number; readonly output: Output<TaskName> }
+  | { readonly id: number; readonly error: string };
+
+interface AtOffset {
+  readonly program: LiveProgram;
+  readonly offset: number;
+}
+
+const { open, summaries } = openPrograms(async (address) => {
+  const response = await fetch(address).catch(() => undefined);
+  const content: unknown = response?.ok ? await response.json().catch(() => undefined) : undefined;
+  if (content !== undefined) return content;
+  throw new Error(`The library could not be loaded (${response?.status ?? 'no network'}). Try again later.`);
+});
+
+const loadReport = () =>
+  import('./report').catch((cause) => {
+    throw new Error('The script could not be loaded. Check your connection, then try again.', { cause });
+  });
+
+/** Tasks that may take long call `onStart` once their code is loaded. */
+const tasks = {
+  check: async (program: LiveProgram) => {
+    const { analysis, problems } = await open(program);
+    const found = declarations(analysis).map(({ declaration, span }) => ({ declaration, from: span.from }));
+    return { problems, declarations: found };
+  },
+  hover: async ({ program, offset }: AtOffset) => {
+    const { analysis, placeOf, offsetOf } = await open(program);
+    const found = hover(analysis, offsetOf(offset));
+    return found && { ...nameInfo(found.name, found), place: placeOf(found.span) };
+  },
+  complete: async ({ program, offset }: AtOffset) => {
+    const { analysis, offsetOf } = await open(program);
+    return complete(analysis, offsetOf(offset)).map((found) => nameInfo(found.label, found));
+  },
+  /** The summary of a library name, by its qualified name. */
+  summary: async ({ library, name }: { library: string; name: string }) => (await summaries(library))[name],
+  run: async (program: LiveProgram, onStart: () => void) => {
+    const opened = await open(program);
+    const { problems } = opened;
+    if (problems.length > 0) {
+      const notes = problems.flatMap(({ place, message }) => lineNote(place, 'failed', message));
+      return { kind: 'refused' as const, problems, notes };
+    }
+    const { reportRun } = await loadReport();
+    onStart();
+    return { kind: 'done' as const, ...(await reportRun(opened)) };
+  },
+  /** Replays all calls, which is deterministic, and resolves to the result of the last one. */
+  call: async ({ program, calls }: { program: LiveProgram; calls: ContractCalls }, onStart: () => void) => {
+    const opened = await open(program);
+    const { reportCall } = await loadReport();
+    onStart();
+    return reportCall(opened, calls);
+  },
+};
+
+type TaskTable = { readonly [K in TaskName]: (input: Input<K>, onStart: () => void) => Promise<Output<K>> };
+
+export function answer<K extends TaskName>(
+  { id, task, input }: TaskRequest<K>,
+  reply: (message: WorkerReply) => void,
+): void {
+  const table: TaskTable = tasks;
+  table[task](input, () => reply({ id, started: true })).then(
+    (output) => reply({ id, output }),
+    (error: unknown) => reply({ id, error: error instanceof Error ? error.message : String(error) }),
+  );
+}
+
+/** The type of a name, in the syntax of the program; for library names, also the qualified name. */
+function nameInfo(name: string, { type, entry }: { type?: string; entry?: LibraryEntry }) {
+  return { name, type, entry: entry && qualifiedName(entry) };
+}
