@@ -1,0 +1,10 @@
+import type { Span } from '../syntax/source';
+
+/** A problem in Michelson text or in a Michelson tree. */
+export interface MichelsonProblem {
+  /** A short kebab-case name, stable enough for tests. */
+  readonly code: string;
+  readonly message: string;
+  /** The range of the innermost node with a known range around the problem. */
+  readonly span?: Span | undefined;
+}
