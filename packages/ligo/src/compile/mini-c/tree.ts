@@ -3,7 +3,7 @@
  * records and variants are gone. The front half of the compiler produces it; the optimiser maps it to
  * itself; the stack compiler turns it into Michelson.
  */
-import type { Micheline } from '../../evaluate/michelson/micheline';
+import type { Micheline } from '../../michelson/tree';
 import type { Span } from '../../syntax/source';
 import type { ConstantName } from './constant';
 import type { MiniType } from './type';
