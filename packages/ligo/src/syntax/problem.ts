@@ -4,7 +4,7 @@ import type { Span } from './source';
  * The phase that found a problem: the parser (with the preprocessor), the rules on the tree, the type
  * checker, or the contract checks after it. Each phase runs only on programs that the previous ones accept.
  */
-export type Phase = 'parse' | 'core' | 'type' | 'contract';
+export type Phase = 'parse' | 'core' | 'type' | 'contract' | 'compile';
 
 /** A problem in a program. */
 export interface Problem {

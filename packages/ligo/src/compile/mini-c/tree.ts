@@ -150,8 +150,8 @@ export interface FoldRight extends Node {
 export interface IfBool extends Node {
   readonly kind: 'if-bool';
   readonly condition: MiniExpression;
-  readonly then: MiniExpression;
-  readonly else: MiniExpression;
+  readonly whenTrue: MiniExpression;
+  readonly whenFalse: MiniExpression;
 }
 
 export interface IfNone extends Node {
