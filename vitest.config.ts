@@ -1,12 +1,19 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
+// The packages of this project are used by their sources.
+const conditions = ['@ligo-docs/source', 'module', 'node', 'development|production'];
+
 /**
  * Unit tests are next to their source, component tests are `.dom.test` files; property tests are in
  * tests/fuzz; tests/conformance and tests/search check the built dist/.
  */
 export default defineConfig({
-  resolve: { alias: { '#site-config': fileURLToPath(new URL('./site.config.ts', import.meta.url)) } },
+  resolve: {
+    alias: { '#site-config': fileURLToPath(new URL('./site.config.ts', import.meta.url)) },
+    conditions,
+  },
+  ssr: { resolve: { conditions } },
   test: {
     projects: [
       {

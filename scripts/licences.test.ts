@@ -68,6 +68,7 @@ interface Lock {
       string,
       {
         resolved?: string;
+        link?: boolean;
         integrity?: string;
         hasInstallScript?: boolean;
         optionalDependencies?: Record<string, string>;
@@ -78,13 +79,17 @@ interface Lock {
 
 describe('the dependencies', () => {
   const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
-  const { dependencies, devDependencies } = JSON.parse(read('package.json')) as Record<
-    string,
-    Record<string, string>
-  >;
-  const declared = Object.keys({ ...dependencies, ...devDependencies });
+  const manifests = ['package.json', 'packages/ligo/package.json', 'packages/site/package.json'].map(
+    (file) => JSON.parse(read(file)) as Record<'name' | 'dependencies' | 'devDependencies', object>,
+  );
+  const named = manifests.flatMap(({ dependencies, devDependencies }) =>
+    Object.keys({ ...dependencies, ...devDependencies }),
+  );
+  const declared = [...new Set(named)].filter((name) => !name.startsWith('@ligo-docs/'));
   const { packages } = JSON.parse(read('package-lock.json')) as Lock;
-  const locked = Object.entries(packages).filter(([path]) => path !== '');
+  const locked = Object.entries(packages).filter(
+    ([path, { link }]) => path.includes('node_modules/') && !link,
+  );
 
   it('are explained in the README, package by package', () => {
     const table = read('README.md').split('### What it depends on')[1]?.split('\n##')[0] ?? '';

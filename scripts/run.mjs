@@ -59,13 +59,18 @@ function isInstalled(installed, needsTools) {
   if (!existsSync(installed)) return false;
   const present = packagesIn(installed);
   return Object.entries(packagesIn(join(root, 'package-lock.json')))
-    .filter(([path, one]) => path !== '' && !one.optional && (needsTools || !(one.dev || one.devOptional)))
-    .every(([path, { version }]) => present[path]?.version === version);
+    .filter(
+      ([path, one]) =>
+        path.startsWith('node_modules/') && !one.optional && (needsTools || !(one.dev || one.devOptional)),
+    )
+    .every(([path, { version, link }]) =>
+      link ? existsSync(join(root, path)) : present[path]?.version === version,
+    );
 }
 
 /**
  * @param {string} lockFile
- * @returns {Record<string, { version: string, optional?: boolean, dev?: boolean, devOptional?: boolean }>}
+ * @returns {Record<string, { version: string, link?: boolean, optional?: boolean, dev?: boolean, devOptional?: boolean }>}
  */
 function packagesIn(lockFile) {
   return JSON.parse(readFileSync(lockFile, 'utf8')).packages;
@@ -106,7 +111,7 @@ async function compileSite(siteConfig, dir) {
     input: [join(generator, 'cli.ts'), ...workers],
     // Vite and Rolldown are loaded only by the commands that need them.
     external: ['vite', 'rolldown', '@resvg/resvg-js'],
-    resolve: { alias: { '#site-config': siteConfig } },
+    alias: { '#site-config': siteConfig },
     define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV) },
     dir,
   });
@@ -118,18 +123,18 @@ async function compileSite(siteConfig, dir) {
  * @param {string} dir
  */
 function compileTool(entry, dir) {
-  return bundle({ input: [join(root, entry)], external: [/^(?![./#]|[A-Za-z]:[\\/])/], dir });
+  return bundle({ input: [join(root, entry)], external: [/^(?![./#]|@ligo-docs\/|[A-Za-z]:[\\/])/], dir });
 }
 
 /**
  * @param {object} options
  * @param {string[]} options.input
  * @param {(string | RegExp)[]} options.external
- * @param {{ alias: Record<string, string> }} [options.resolve]
+ * @param {Record<string, string>} [options.alias]
  * @param {Record<string, string>} [options.define]
  * @param {string} options.dir
  */
-async function bundle({ input, external, resolve, define, dir }) {
+async function bundle({ input, external, alias, define, dir }) {
   const { build } = await import('rolldown');
   await build({
     input: Object.fromEntries(input.map((file) => [basename(file).replace(/\.tsx?$/, ''), file])),
@@ -140,7 +145,8 @@ async function bundle({ input, external, resolve, define, dir }) {
     external,
     // The paths in tsconfig.json point to the default configuration and would override SITE_CONFIG.
     tsconfig: false,
-    resolve,
+    // The packages of this project are compiled from their sources.
+    resolve: { alias, conditionNames: ['@ligo-docs/source', 'node', 'import', 'default'] },
     transform: { jsx: 'react-jsx', define },
     output: { dir, format: 'esm', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
   });

@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { buildParserFile } from '@lezer/generator';
-import type { CheckedLanguage } from '../../packages/ligo/src/syntax/grammar/language';
+import type { CheckedLanguage } from '@ligo-docs/ligo/syntax';
 import { headerOf, readGrammar, tablesPath, termsPath } from './tables';
 
 export const grammars: readonly CheckedLanguage[] = ['jsligo', 'cameligo', 'michelson'];

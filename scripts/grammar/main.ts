@@ -3,7 +3,7 @@
  * `npm run grammar -- measure <folder…>`: runs the grammars on the programs in these folders.
  */
 
-import type { CheckedLanguage } from '../../packages/ligo/src/syntax/grammar/language';
+import type { CheckedLanguage } from '@ligo-docs/ligo/syntax';
 import { generate, grammars } from './generate';
 import { measure } from './measure';
 

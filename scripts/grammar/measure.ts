@@ -1,8 +1,7 @@
 /** Counts how many programs of a folder follow the grammars. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { checkSyntax } from '../../packages/ligo/src/syntax/grammar/check';
-import type { CheckedLanguage } from '../../packages/ligo/src/syntax/grammar/language';
+import { type CheckedLanguage, checkSyntax } from '@ligo-docs/ligo/syntax';
 
 const languageOf: Readonly<Record<string, CheckedLanguage>> = {
   '.jsligo': 'jsligo',

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CheckedLanguage } from '../../packages/ligo/src/syntax/grammar/language';
+import type { CheckedLanguage } from '@ligo-docs/ligo/syntax';
 
 /** Relative to the project root, the working directory of every command. */
 const folder = 'packages/ligo/src/syntax/grammar';

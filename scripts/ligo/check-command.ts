@@ -1,4 +1,4 @@
-import { explain } from '../../packages/ligo/src/syntax/problem';
+import { explain } from '@ligo-docs/ligo/syntax';
 import { type Checked, type Checker, placeOf } from './checker';
 
 interface Output {

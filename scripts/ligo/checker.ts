@@ -1,14 +1,16 @@
 /** Checks programs against the library of a version, for the commands. */
-import type { LibraryEntry } from '../../packages/ligo/src/library/entry';
-import type { Program } from '../../packages/ligo/src/syntax/ast';
-import type { ProgramText } from '../../packages/ligo/src/syntax/parse-program';
-import type { Problem } from '../../packages/ligo/src/syntax/problem';
-import type { SourceFile } from '../../packages/ligo/src/syntax/source';
-import { analyse, createLanguage } from '../../packages/ligo/src/tools/analyse';
-import { type Listing, listing } from '../../packages/ligo/src/tools/listing';
-import { positionsIn } from '../../packages/ligo/src/tools/positions';
-import type { TypedProgram } from '../../packages/ligo/src/types/typed';
-import { programAt } from './read-file';
+
+import {
+  analyse,
+  createLanguage,
+  type Listing,
+  listing,
+  positionsIn,
+  type TypedProgram,
+} from '@ligo-docs/ligo';
+import type { LibraryEntry } from '@ligo-docs/ligo/library';
+import { programAt } from '@ligo-docs/ligo/node';
+import type { Problem, Program, ProgramText, SourceFile } from '@ligo-docs/ligo/syntax';
 
 /** A program after all checks. */
 export interface Checked {

@@ -1,5 +1,5 @@
+import type { LigoSyntax } from '@ligo-docs/ligo/syntax';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import type { LigoSyntax } from '../../packages/ligo/src/syntax/grammar/language';
 import { loadChecker, reportOf, valuesIn } from '../../tests/helpers/run-program';
 import type { Checker } from './checker';
 

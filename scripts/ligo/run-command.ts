@@ -1,10 +1,9 @@
-import type { LoadProgram } from '../../packages/ligo/src/chain/runner';
-import { print } from '../../packages/ligo/src/evaluate/values/print';
-import { run } from '../../packages/ligo/src/tools/run';
-import { describeStopped, failuresOf, runReport } from '../../packages/ligo/src/tools/run-report';
+import { describeStopped, failuresOf, run, runReport } from '@ligo-docs/ligo';
+import type { LoadProgram } from '@ligo-docs/ligo/chain';
+import { print } from '@ligo-docs/ligo/evaluate';
+import { programAt, readFromDisk } from '@ligo-docs/ligo/node';
 import { linesOf } from './check-command';
 import type { Checked, Checker } from './checker';
-import { programAt, readFromDisk } from './read-file';
 
 interface Output {
   readonly log: (line: string) => void;

@@ -1,6 +1,6 @@
+import { run } from '@ligo-docs/ligo';
+import { print } from '@ligo-docs/ligo/evaluate';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { print } from '../../packages/ligo/src/evaluate/values/print';
-import { run } from '../../packages/ligo/src/tools/run';
 import { loadChecker } from '../../tests/helpers/run-program';
 import type { Checker } from './checker';
 

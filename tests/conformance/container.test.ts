@@ -98,14 +98,15 @@ function copy(sources: readonly string[], folder: string): void {
   }
 }
 
-/** Has the effect of `npm ci --omit=dev`: links to the installed packages, without development-only ones. */
+/** Has the effect of `npm ci --omit=dev`: links to the workspaces and to installed packages that are not development-only. */
 function linkPackages(folder: string): void {
   const { packages } = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'));
   const isTopLevel = (path: string) => path.lastIndexOf('node_modules/') === 0;
   const wanted = Object.keys(packages).filter((path) => isTopLevel(path) && !packages[path].dev);
   for (const path of wanted.filter((name) => existsSync(join(ROOT, name)))) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
-    symlinkSync(join(ROOT, path), join(folder, path), 'junction');
+    const { link, resolved } = packages[path];
+    symlinkSync(link ? join(folder, resolved) : join(ROOT, path), join(folder, path), 'junction');
   }
   cpSync(join(ROOT, 'node_modules/.package-lock.json'), join(folder, 'node_modules/.package-lock.json'));
 }

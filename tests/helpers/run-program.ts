@@ -1,9 +1,8 @@
 /** Runs programs with the real library, for tests. */
 import { fileURLToPath } from 'node:url';
+import { run, runReport } from '@ligo-docs/ligo';
+import type { LigoSyntax } from '@ligo-docs/ligo/syntax';
 import { expect } from 'vitest';
-import type { LigoSyntax } from '../../packages/ligo/src/syntax/grammar/language';
-import { run } from '../../packages/ligo/src/tools/run';
-import { runReport } from '../../packages/ligo/src/tools/run-report';
 import { loadLibrary } from '../../packages/site/src/content/reference/read';
 import { type Checker, createChecker } from '../../scripts/ligo/checker';
 

@@ -1,5 +1,5 @@
 /** Compares the types that we infer with the compiler's, both as printed text. */
-import type { Listing, Occurrence } from '../../../packages/ligo/src/tools/listing';
+import type { Listing, Occurrence } from '@ligo-docs/ligo';
 import type { TypesFact } from './oracle';
 
 /** A type that differs, for the list of disagreements. */

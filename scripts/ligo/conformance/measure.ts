@@ -1,8 +1,8 @@
 /** Compares our verdicts and types with those of the compiler, set by set. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readFromDisk, syntaxOf } from '@ligo-docs/ligo/node';
 import { type Checked, type Checker, placeOf } from '../checker';
-import { readFromDisk, syntaxOf } from '../read-file';
 import { compareTypes } from './compare-types';
 import type { Oracle, Verdict } from './oracle';
 import type { OracleProgram, OraclePrograms } from './programs';

@@ -1,8 +1,8 @@
 /** The compiler's recorded answers: the files of facts/oracle, in a folder next to the project. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Phase } from '../../../packages/ligo/src/syntax/problem';
-import type { Listing } from '../../../packages/ligo/src/tools/listing';
+import type { Listing } from '@ligo-docs/ligo';
+import type { Phase } from '@ligo-docs/ligo/syntax';
 
 export interface Place {
   /** Null where the compiler gives none. */

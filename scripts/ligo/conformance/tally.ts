@@ -1,5 +1,5 @@
 /** How often we agree with the compiler. */
-import type { Problem } from '../../../packages/ligo/src/syntax/problem';
+import type { Problem } from '@ligo-docs/ligo/syntax';
 import type { Place, Verdict } from './oracle';
 
 /** Our verdict on a program. */

@@ -1,6 +1,7 @@
 /** Library entries in the short form in which they are sent to the browser. */
-import { groupBy } from '../../../site/src/model/group-by';
+
 import type { LibraryEntry } from './entry';
+import { groupBy } from './group-by';
 
 type Declaration = Pick<LibraryEntry, 'signature' | 'deprecated'>;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { problemsOf, shape } from '../../../../tests/helpers/ligo/syntax-fixture';
+import { problemsOf, shape } from '../../tests/helpers/syntax-fixture';
 import { parseProgram } from './parse-program';
 import type { ReadFile } from './source';
 

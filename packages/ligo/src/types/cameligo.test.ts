@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { examine } from '../../../../tests/helpers/ligo/type-fixture';
+import { examine } from '../../tests/helpers/type-fixture';
 
-/** Programs by title, with the expectations in comments; see `tests/helpers/ligo/type-fixture.ts`. */
+/** Programs by title, with the expectations in comments; see `packages/ligo/tests/helpers/type-fixture.ts`. */
 const CASES: Readonly<Record<string, string>> = {
   'functions are curried and generalised': `
 let compose f g x = g (f x)

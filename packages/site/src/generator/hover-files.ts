@@ -1,4 +1,4 @@
-import { qualifiedName } from '../../../ligo/src/library/entry';
+import { qualifiedName } from '@ligo-docs/ligo/library';
 import type { TextVariant } from '../content/content';
 import { libraryEntries } from '../content/reference/library';
 import type { ReferenceEntry } from '../content/reference/schema';

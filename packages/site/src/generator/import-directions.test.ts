@@ -1,4 +1,4 @@
-/** Imports run one way: model <- ligo <- live <- site <- offline <- browser <- generator, and ligo <- markdown <- content <- generator. */
+/** Imports run one way: model <- live <- site <- offline <- browser <- generator, and markdown <- content <- generator. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix, relative, sep } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
@@ -8,22 +8,20 @@ const SRC = join(import.meta.dirname, '..');
 /** What each folder may import besides itself. Search indexing and the site's stores are separate parts. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   model: [],
-  ligo: ['model'],
   'site/stores': ['model'],
   // Samples that are explained, edited and run in the page.
-  live: ['model', 'ligo', 'site/stores'],
+  live: ['model', 'site/stores'],
   // Articles contain components that the build renders into their HTML.
-  markdown: ['model', 'ligo', 'site', 'site/stores'],
-  content: ['model', 'ligo', 'markdown'],
+  markdown: ['model', 'site', 'site/stores'],
+  content: ['model', 'markdown'],
   search: ['model'],
   'search/index': ['model', 'markdown', 'content', 'search'],
   site: ['model', 'live', 'site/stores'],
   // Pages that are kept on the reader's device, and the service worker that serves them.
   offline: ['model', 'site', 'site/stores'],
-  browser: ['model', 'ligo', 'live', 'site', 'site/stores', 'search', 'offline'],
+  browser: ['model', 'live', 'site', 'site/stores', 'search', 'offline'],
   generator: [
     'model',
-    'ligo',
     'live',
     'markdown',
     'content',
@@ -39,11 +37,11 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 /** Packages that a part must not use, and why. */
 const MUST_NOT_USE: readonly { readonly part: RegExp; readonly packages: RegExp; readonly why: string }[] = [
   {
-    part: /^(model|ligo|live|site(\/stores)?|offline|browser|search)$/,
+    part: /^(model|live|site(\/stores)?|offline|browser|search)$/,
     packages: /^node:/,
     why: 'it runs in browsers too',
   },
-  { part: /^(model|ligo|content)$/, packages: /^react/, why: 'texts do not depend on components' },
+  { part: /^(model|content)$/, packages: /^react/, why: 'texts do not depend on components' },
   { part: /^(?!generator$)/, packages: /^vite$/, why: 'only the generator bundles' },
   {
     part: /^(?!generator$)/,
@@ -65,9 +63,6 @@ interface Import {
   readonly targetPart?: string;
 }
 
-/** The language is a package beside the site. */
-const LIGO = '../../ligo/src/';
-
 /** Tests may import anything. */
 const imports = readdirSync(SRC, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.name.includes('.test.'))
@@ -86,7 +81,6 @@ function namesIn(code: string): string[] {
 }
 
 function partOf(file: string): string {
-  if (file.startsWith(LIGO)) return 'ligo';
   const [folder = '', inner] = file.split('/');
   const nested = `${folder}/${inner}`;
   return nested in MAY_IMPORT ? nested : folder;

@@ -1,8 +1,8 @@
+import { highlightType } from '@ligo-docs/ligo/highlight';
 import type { Element, ElementContent, Properties } from 'hast';
 import { toHtml as hastToHtml } from 'hast-util-to-html';
 import type { Code, Heading as HeadingNode, Html, Root, Table } from 'mdast';
 import { type Handlers, type Raw, type State, toHast } from 'mdast-util-to-hast';
-import { highlightType } from '../../../ligo/src/syntax/grammar/highlight-type';
 import type { Heading } from '../model/page';
 import { SYNTAXES } from '../model/syntax';
 import { forAll } from '../model/syntax-text';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { typedValue } from '../../../../../tests/helpers/ligo/arbitrary-values';
+import { typedValue } from '../../../tests/helpers/arbitrary-values';
 import {
   bool,
   bytes,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { comparable } from '../../../../../tests/helpers/ligo/arbitrary-values';
+import { comparable } from '../../../tests/helpers/arbitrary-values';
 import { compare } from './compare';
 import { bool, int, listOf, NONE, nat, shapeOf, some, text, tuple, variant } from './make';
 import type { Value } from './value';

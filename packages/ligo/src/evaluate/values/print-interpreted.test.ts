@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { analyseText } from '../../../../../tests/helpers/ligo/type-fixture';
+import { analyseText } from '../../../tests/helpers/type-fixture';
 import { run } from '../../tools/run';
 import { printInterpreted } from './print-interpreted';
 

@@ -1,5 +1,5 @@
 import type { Tree } from '@lezer/common';
-import { escapeHtml } from '../../../../site/src/model/html';
+import { escapeHtml } from './escape-html';
 import { renderTokens, type WrapToken, wrapInSpan } from './html';
 import type { LigoSyntax } from './language';
 import { tokensOf } from './ligo-tokens';

@@ -1,5 +1,5 @@
 /** Renders tokens as HTML. */
-import { escapeHtml } from '../../../../site/src/model/html';
+import { escapeHtml } from './escape-html';
 import type { Token } from './tokens';
 
 /** Wraps the text of one token on one line; `text` is not yet escaped. */

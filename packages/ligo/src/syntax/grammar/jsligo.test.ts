@@ -1,4 +1,4 @@
-import { type Samples, specify } from '../../../../../tests/helpers/ligo/grammar-samples';
+import { type Samples, specify } from '../../../tests/helpers/grammar-samples';
 
 const good: Samples = {
   'an empty program': ['', '\n', '// nothing yet', '/* nothing /* at all */ yet */'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Samples, specify } from '../../../../../tests/helpers/ligo/grammar-samples';
+import { type Samples, specify } from '../../../tests/helpers/grammar-samples';
 import { kindOfWord } from './michelson-words';
 
 const good: Samples = {

@@ -1,7 +1,7 @@
 /** Parses the languages with a grammar in this folder. */
 import type { Tree } from '@lezer/common';
 import type { LRParser } from '@lezer/lr';
-import { memoize } from '../../../../site/src/model/memoize';
+import { memoize } from '../memoize';
 import { createParser as cameligo } from './generated/cameligo';
 import { createParser as jsligo } from './generated/jsligo';
 import { createParser as michelson } from './generated/michelson';

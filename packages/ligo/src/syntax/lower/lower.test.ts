@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { declared } from '../../../../../tests/helpers/ligo/syntax-fixture';
+import { declared } from '../../../tests/helpers/syntax-fixture';
 
 /** Equivalent programs in both syntaxes. */
 const pairs: Readonly<

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { accepts, refuses } from '../../../../../tests/helpers/ligo/syntax-fixture';
+import { accepts, refuses } from '../../../tests/helpers/syntax-fixture';
 
 describe('names are bound once in a scope', () => {
   refuses('jsligo', {

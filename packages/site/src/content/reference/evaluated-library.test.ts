@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Chain, Runner } from '@ligo-docs/ligo/chain';
+import { NOT_SUPPORTED } from '@ligo-docs/ligo/evaluate';
+import { qualifiedName } from '@ligo-docs/ligo/library';
 import { expect, test } from 'vitest';
-import { Chain } from '../../../../ligo/src/chain/chain';
-import { Runner } from '../../../../ligo/src/chain/runner';
-import { NOT_SUPPORTED } from '../../../../ligo/src/evaluate/not-supported';
-import { qualifiedName } from '../../../../ligo/src/library/entry';
 import { loadLibrary } from './read';
 
 const root = fileURLToPath(new URL('../../../../..', import.meta.url));

@@ -1,4 +1,4 @@
-import type { LibraryEntry } from '../../../../ligo/src/library/entry';
+import type { LibraryEntry } from '@ligo-docs/ligo/library';
 import { isInRange } from '../../model/version';
 import type { ReferenceEntry } from './schema';
 

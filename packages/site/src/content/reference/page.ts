@@ -1,5 +1,5 @@
+import { nameParameters } from '@ligo-docs/ligo/highlight';
 import type { Nodes, Root, TableRow } from 'mdast';
-import { nameParameters } from '../../../../ligo/src/syntax/grammar/signature';
 import { placeholderFor } from '../../markdown/article';
 import { typeSearchHtml } from '../../markdown/islands';
 import { element, paragraph, text } from '../../markdown/tree';

@@ -1,5 +1,5 @@
-import { type LibraryEntry, qualifiedName } from '../../../../ligo/src/library/entry';
-import { unnamedParameters } from '../../../../ligo/src/syntax/grammar/signature';
+import { unnamedParameters } from '@ligo-docs/ligo/highlight';
+import { type LibraryEntry, qualifiedName } from '@ligo-docs/ligo/library';
 import { formatProblem, type Reporter } from '../../model/problem';
 import type { LibrarySymbol, PageSource } from '../content';
 import { readFolder, type TextFile } from '../files';

@@ -1,5 +1,5 @@
+import { qualifiedName } from '@ligo-docs/ligo/library';
 import { z } from 'zod';
-import { qualifiedName } from '../../../../ligo/src/library/entry';
 import { rangeFields, words } from '../fields';
 import type { YamlFile } from '../yaml';
 

@@ -1,5 +1,5 @@
-import { parseProgram } from '../../../../ligo/src/syntax/parse-program';
-import { type Analysis, analyse, createLanguage, type Language } from '../../../../ligo/src/tools/analyse';
+import { type Analysis, analyse, createLanguage, type Language } from '@ligo-docs/ligo';
+import { parseProgram } from '@ligo-docs/ligo/syntax';
 import { memoize } from '../../model/memoize';
 import type { Syntax } from '../../model/syntax';
 import { libraryEntries } from '../reference/library';

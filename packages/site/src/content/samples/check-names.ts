@@ -1,5 +1,5 @@
 /** Checks that samples use existing library names, and that pairs of samples declare the same names. */
-import { declaredNames, usedSymbols } from '../../../../ligo/src/syntax/names';
+import { declaredNames, usedSymbols } from '@ligo-docs/ligo/syntax';
 import { groupBy } from '../../model/group-by';
 import { didYouMean } from '../../model/problem';
 import { isInRange, isVersionName } from '../../model/version';

@@ -1,6 +1,6 @@
+import { createLanguage } from '@ligo-docs/ligo';
 import { describe, expect, it } from 'vitest';
 import { compileBlocks } from '../../../../../tests/helpers/compile-page';
-import { createLanguage } from '../../../../ligo/src/tools/analyse';
 import { formatProblem } from '../../model/problem';
 import { analyseOnce } from './analyse';
 import { checkTypes } from './check-types';

@@ -1,4 +1,4 @@
-import { explain } from '../../../../ligo/src/syntax/problem';
+import { explain } from '@ligo-docs/ligo/syntax';
 import { groupBy } from '../../model/group-by';
 import { lineAt } from '../../model/text-place';
 import type { AnalyseIn } from './analyse';

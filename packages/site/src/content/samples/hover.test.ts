@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compileBlocks } from '../../../../../tests/helpers/compile-page';
-import { testLanguage } from '../../../../../tests/helpers/ligo/library';
+import { testLanguage } from '../../../../ligo/tests/helpers/library';
 import { unpackSample } from '../../model/hover';
 import { analyseOnce } from './analyse';
 import { sampleNames } from './hover';

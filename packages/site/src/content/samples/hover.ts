@@ -1,6 +1,5 @@
 /** The information that readers see when they point at names in the samples of a page. */
-import type { Language } from '../../../../ligo/src/tools/analyse';
-import { type Hover, hovers } from '../../../../ligo/src/tools/hover';
+import { type Hover, hovers, type Language } from '@ligo-docs/ligo';
 import type { Sample } from '../../markdown/article';
 import { groupBy } from '../../model/group-by';
 import { type PlacedName, packNames } from '../../model/hover';

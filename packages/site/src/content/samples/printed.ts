@@ -1,6 +1,7 @@
 /** Outputs on a page, of tests and expressions: the programs above them must produce them. */
-import { printInterpreted } from '../../../../ligo/src/evaluate/values/print-interpreted';
-import { runReport } from '../../../../ligo/src/tools/run-report';
+
+import { runReport } from '@ligo-docs/ligo';
+import { printInterpreted } from '@ligo-docs/ligo/evaluate';
 import type { Article, Sample } from '../../markdown/article';
 import { type Evaluation, readEvaluation } from './commands';
 import { acceptedPrograms, joinSamples } from './programs';

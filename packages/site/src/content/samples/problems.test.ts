@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testLanguage } from '../../../../../tests/helpers/ligo/library';
+import { testLanguage } from '../../../../ligo/tests/helpers/library';
 import { compileArticle } from '../../markdown/compile';
 import { parseMarkdown } from '../../markdown/parse';
 import { analyseOnce } from './analyse';

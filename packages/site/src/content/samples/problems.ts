@@ -1,5 +1,5 @@
 /** The checker's messages about samples in `:::fails`, shown to readers. */
-import { explain } from '../../../../ligo/src/syntax/problem';
+import { explain } from '@ligo-docs/ligo/syntax';
 import type { Sample } from '../../markdown/article';
 import { lineAndColumn } from '../../model/text-place';
 import type { Analyse } from './analyse';

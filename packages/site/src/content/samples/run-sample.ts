@@ -1,9 +1,7 @@
 /** Runs programs of pages. */
-import type { RunResult } from '../../../../ligo/src/chain/run';
-import type { Analysis } from '../../../../ligo/src/tools/analyse';
-import { loadContracts } from '../../../../ligo/src/tools/load-contracts';
-import { run } from '../../../../ligo/src/tools/run';
-import { failuresOf } from '../../../../ligo/src/tools/run-report';
+
+import { type Analysis, failuresOf, loadContracts, run } from '@ligo-docs/ligo';
+import type { RunResult } from '@ligo-docs/ligo/chain';
 import type { Analyse, SampleText } from './analyse';
 
 export interface Executed {

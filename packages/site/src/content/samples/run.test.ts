@@ -1,7 +1,7 @@
+import { createLanguage, type Language } from '@ligo-docs/ligo';
+import { parseProgram } from '@ligo-docs/ligo/syntax';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { compileBlocks } from '../../../../../tests/helpers/compile-page';
-import { parseProgram } from '../../../../ligo/src/syntax/parse-program';
-import { createLanguage, type Language } from '../../../../ligo/src/tools/analyse';
 import { formatProblem } from '../../model/problem';
 import { analyseOnce } from './analyse';
 import { noFindings } from './findings';

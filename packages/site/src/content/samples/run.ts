@@ -1,9 +1,7 @@
 /** Runs the samples of a text: tests must pass, comments must state correct values, and pairs must agree. */
-import { isFunction } from '../../../../ligo/src/evaluate/values/function';
-import { itemsOf } from '../../../../ligo/src/evaluate/values/make';
-import { print } from '../../../../ligo/src/evaluate/values/print';
-import type { Value } from '../../../../ligo/src/evaluate/values/value';
-import { failuresOf, reasonOf } from '../../../../ligo/src/tools/run-report';
+
+import { failuresOf, reasonOf } from '@ligo-docs/ligo';
+import { isFunction, itemsOf, print, type Value } from '@ligo-docs/ligo/evaluate';
 import { groupBy } from '../../model/group-by';
 import type { AnalyseIn } from './analyse';
 import type { CheckedText, Findings } from './findings';

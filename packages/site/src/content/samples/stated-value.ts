@@ -1,8 +1,6 @@
 /** Comments that state the value of a declaration: `const total = 1n + 2n; // 3n`. */
-import { isFunction } from '../../../../ligo/src/evaluate/values/function';
-import { print } from '../../../../ligo/src/evaluate/values/print';
-import type { Program } from '../../../../ligo/src/syntax/ast';
-import { bindersOf } from '../../../../ligo/src/syntax/walk-types';
+import { isFunction, print } from '@ligo-docs/ligo/evaluate';
+import { bindersOf, type Program } from '@ligo-docs/ligo/syntax';
 import type { SampleText } from './analyse';
 import { type Execute, type Executed, evaluate } from './run-sample';
 

@@ -19,18 +19,18 @@ const CHUNKS = {
   react:
     /node_modules[\\/](react|react-dom|scheduler)[\\/]|[\\/]src[\\/]site[\\/](stores[\\/]use-(store|loaded)|shell[\\/]context)\.ts$/,
   // Shared by the editor in the page and the checker in its worker.
-  grammar: /[\\/]src[\\/](ligo[\\/]grammar[\\/]|model[\\/]html\.)|node_modules[\\/]@lezer[\\/]/,
+  grammar: /[\\/]ligo[\\/]src[\\/]syntax[\\/](grammar[\\/]|(memoize|source)\.)|node_modules[\\/]@lezer[\\/]/,
   // Shared by all samples that are run or edited, and the playground.
   results: /[\\/]src[\\/]live[\\/](client|contract|results)[\\/]/,
   // The worker loads it for every task.
   checker:
-    /[\\/]src[\\/]ligo[\\/](library|syntax|types|service[\\/](analyse|complete|display\.|hover|listing|members|occurrence|positions))/,
+    /[\\/]ligo[\\/]src[\\/](library|syntax|types|tools[\\/](analyse|complete|display\.|hover|listing|members|occurrence|positions))/,
 };
 
 /** With all that it imports; otherwise it would share a third chunk with what is loaded on demand. */
 const EVALUATOR = {
   name: 'evaluator',
-  test: /[\\/]src[\\/]ligo[\\/]chain[\\/](run|call)\.ts$/,
+  test: /[\\/]ligo[\\/]src[\\/]chain[\\/](run|call)\.ts$/,
   includeDependenciesRecursively: true,
 };
 

@@ -3,6 +3,9 @@ import { type BootConfig, browserConfig, type SiteConfig } from '../../model/sit
 import type { ServiceWorkerConfig } from '../../offline/service-worker';
 import type { Project } from '../project';
 
+/** How packages are resolved: those of this project by their sources, the others as Vite does by default. */
+const CONDITIONS = ['@ligo-docs/source', 'module', 'development|production'];
+
 /** The Vite configuration shared by bundler and dev server. */
 export function viteConfig({ root, siteConfig }: Project, site: SiteConfig): InlineConfig {
   return {
@@ -11,7 +14,8 @@ export function viteConfig({ root, siteConfig }: Project, site: SiteConfig): Inl
     configFile: false,
     logLevel: 'error',
     publicDir: false,
-    resolve: { alias: { '#site-config': siteConfig } },
+    resolve: { alias: { '#site-config': siteConfig }, conditions: [...CONDITIONS, 'browser'] },
+    ssr: { resolve: { conditions: [...CONDITIONS, 'node'] } },
     plugins: [configModule(site), workerImports()],
   };
 }

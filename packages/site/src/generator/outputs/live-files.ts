@@ -1,7 +1,6 @@
 /** Files for live samples and the playground: the library of each version, and the examples of the guides. */
 
-import { qualifiedName } from '../../../../ligo/src/library/entry';
-import { packEntries } from '../../../../ligo/src/library/packed-entries';
+import { packEntries, qualifiedName } from '@ligo-docs/ligo/library';
 import { textFor } from '../../content/content';
 import { readFolder, SAMPLE_FILES } from '../../content/files';
 import { libraryEntries } from '../../content/reference/library';

@@ -1,6 +1,6 @@
 import './contract.css';
+import type { CallField, ContractCall } from '@ligo-docs/ligo';
 import { type ComponentProps, type FormEvent, useId, useState } from 'react';
-import type { CallField, ContractCall } from '../../../../ligo/src/tools/call-text';
 import { useTask } from '../client/use-task';
 import type { LiveProgram } from '../protocol/program';
 import { LiveButton, Status, TaskStatus } from '../results/Status';

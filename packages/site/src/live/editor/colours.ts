@@ -1,8 +1,7 @@
 /** Syntax highlighting of JsLIGO and CameLIGO in the editor, the same as in samples on pages. */
 import { type Extension, RangeSetBuilder } from '@codemirror/state';
 import { Decoration, type DecorationSet, type EditorView } from '@codemirror/view';
-import { tokenSteps } from '../../../../ligo/src/syntax/grammar/highlight-ligo';
-import type { Steps } from '../../../../ligo/src/syntax/grammar/steps';
+import { type Steps, tokenSteps } from '@ligo-docs/ligo/highlight';
 import type { Syntax } from '../../model/syntax';
 import { nextTask } from '../next-task';
 import { delayedDecorations } from './delayed-decorations';

@@ -1,6 +1,6 @@
 import './playground.css';
+import { syntaxOfFile } from '@ligo-docs/ligo/syntax';
 import { useEffect, useId, useRef, useState } from 'react';
-import { syntaxOfFile } from '../../../../ligo/src/syntax/source';
 import { SYNTAX_LABELS, SYNTAXES } from '../../model/syntax';
 import { syntaxStore } from '../../site/stores/syntax';
 import { useStore } from '../../site/stores/use-store';

@@ -1,5 +1,5 @@
 /** The library of a version, which the build writes for the worker. */
-import type { PackedEntries } from '../../../../ligo/src/library/packed-entries';
+import type { PackedEntries } from '@ligo-docs/ligo/library';
 
 export interface LibraryFile {
   readonly modules: PackedEntries;

@@ -1,5 +1,5 @@
+import { highlightLigo } from '@ligo-docs/ligo/highlight';
 import { useState } from 'react';
-import { highlightLigo } from '../../../../ligo/src/syntax/grammar/highlight-ligo';
 import type { Syntax } from '../../model/syntax';
 import { Editor, type EditorProps } from '../editor/Editor';
 import type { Checked } from '../editor/problems';

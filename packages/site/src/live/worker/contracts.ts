@@ -1,10 +1,7 @@
 /** The contracts of a program, with example expressions. */
-import { TEST_ACCOUNTS } from '../../../../ligo/src/chain/accounts';
-import type { ContractCall } from '../../../../ligo/src/tools/call-text';
-import { displayType } from '../../../../ligo/src/tools/display';
-import { exampleOf } from '../../../../ligo/src/tools/example';
-import { equalTypes } from '../../../../ligo/src/types/equal';
-import type { Type } from '../../../../ligo/src/types/type';
+
+import { type ContractCall, displayType, equalTypes, exampleOf, type Type } from '@ligo-docs/ligo';
+import { TEST_ACCOUNTS } from '@ligo-docs/ligo/chain';
 import type { OpenProgram } from './programs';
 
 export type ContractDescription = ReturnType<typeof contractsOf>[number];

@@ -1,10 +1,8 @@
 /** Analysed programs with their library. Caches the last one, which the editor requests many times. */
-import { unpackEntries } from '../../../../ligo/src/library/packed-entries';
-import { explain } from '../../../../ligo/src/syntax/problem';
-import type { FoundFile, Span } from '../../../../ligo/src/syntax/source';
-import { analyse, createLanguage } from '../../../../ligo/src/tools/analyse';
-import { loadContracts } from '../../../../ligo/src/tools/load-contracts';
-import { printPosition } from '../../../../ligo/src/tools/positions';
+
+import { analyse, createLanguage, loadContracts, printPosition } from '@ligo-docs/ligo';
+import { unpackEntries } from '@ligo-docs/ligo/library';
+import { explain, type FoundFile, type Span } from '@ligo-docs/ligo/syntax';
 import { loadOnce } from '../../model/load-once';
 import { lineAndColumn, lineAt } from '../../model/text-place';
 import { type LibraryFile, type SummaryFile, summaryFilePath } from '../protocol/library-file';

@@ -1,13 +1,16 @@
 /** Reports of runs and contract calls for display. Loaded with the first run. */
-import type { Stopped } from '../../../../ligo/src/chain/run';
-import { isFunction } from '../../../../ligo/src/evaluate/values/function';
-import type { Value } from '../../../../ligo/src/evaluate/values/value';
-import { callProgram } from '../../../../ligo/src/tools/call';
-import type { ContractCalls } from '../../../../ligo/src/tools/call-text';
-import { displayOperation } from '../../../../ligo/src/tools/display-operation';
-import { displayValue } from '../../../../ligo/src/tools/display-value';
-import { shownPlace, shownReason } from '../../../../ligo/src/tools/failure';
-import { run } from '../../../../ligo/src/tools/run';
+
+import {
+  type ContractCalls,
+  callProgram,
+  displayOperation,
+  displayValue,
+  run,
+  shownPlace,
+  shownReason,
+} from '@ligo-docs/ligo';
+import type { Stopped } from '@ligo-docs/ligo/chain';
+import { isFunction, type Value } from '@ligo-docs/ligo/evaluate';
 import { groupBy } from '../../model/group-by';
 import { contractsOf } from './contracts';
 import { lineNote, type OpenProgram } from './programs';

@@ -1,8 +1,7 @@
 /** The tasks of the worker, and the message types derived from them. */
-import { type LibraryEntry, qualifiedName } from '../../../../ligo/src/library/entry';
-import type { ContractCalls } from '../../../../ligo/src/tools/call-text';
-import { complete } from '../../../../ligo/src/tools/complete';
-import { declarations, hover } from '../../../../ligo/src/tools/hover';
+
+import { type ContractCalls, complete, declarations, hover } from '@ligo-docs/ligo';
+import { type LibraryEntry, qualifiedName } from '@ligo-docs/ligo/library';
 import type { LiveProgram } from '../protocol/program';
 import { lineNote, openPrograms } from './programs';
 

@@ -1,6 +1,7 @@
 /** The tree of a page with plain Markdown nodes only, for its Markdown copy. */
+
+import { hidePlaceholders } from '@ligo-docs/ligo/highlight';
 import type { Blockquote, Code, Link, List, ListItem, Nodes, Strong } from 'mdast';
-import { hidePlaceholders } from '../../../../ligo/src/syntax/grammar/signature';
 import type { CopyView } from '../../model/copy';
 import { parseSyntax, SYNTAX_EXTENSIONS, SYNTAX_LABELS, SYNTAXES } from '../../model/syntax';
 import type { ArticleLink } from '../article';

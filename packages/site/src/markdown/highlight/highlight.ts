@@ -5,10 +5,13 @@ import { shell } from '@codemirror/legacy-modes/mode/shell';
 import { highlightTree, tagHighlighter, tags } from '@lezer/highlight';
 import { parser as javascript } from '@lezer/javascript';
 import { parser as json } from '@lezer/json';
-import { highlightLigo } from '../../../../ligo/src/syntax/grammar/highlight-ligo';
-import { renderTokens } from '../../../../ligo/src/syntax/grammar/html';
-import { isNestedTooDeeply } from '../../../../ligo/src/syntax/grammar/limits';
-import type { Token, TokenClass } from '../../../../ligo/src/syntax/grammar/tokens';
+import {
+  highlightLigo,
+  isNestedTooDeeply,
+  renderTokens,
+  type Token,
+  type TokenClass,
+} from '@ligo-docs/ligo/highlight';
 import { escapeHtml } from '../../model/html';
 import { solidityWords } from './solidity-words';
 

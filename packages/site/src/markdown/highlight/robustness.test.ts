@@ -1,7 +1,8 @@
 /** Any text is handled in linear time. */
+
+import { highlightType } from '@ligo-docs/ligo/highlight';
+import { checkSyntax } from '@ligo-docs/ligo/syntax';
 import { describe, expect, test } from 'vitest';
-import { checkSyntax } from '../../../../ligo/src/syntax/grammar/check';
-import { highlightType } from '../../../../ligo/src/syntax/grammar/highlight-type';
 import { highlight, LANGUAGES } from './highlight';
 
 /** A seeded random number generator. */

@@ -8,9 +8,9 @@
  * A problem without a mark is an error, too. In CameLIGO the comments are `(* ^? nat *)`.
  */
 
-import type { LigoSyntax } from '../../../packages/ligo/src/syntax/source';
-import { type Analysis, analyse } from '../../../packages/ligo/src/tools/analyse';
-import { hover } from '../../../packages/ligo/src/tools/hover';
+import type { LigoSyntax } from '../../src/syntax/source';
+import { type Analysis, analyse } from '../../src/tools/analyse';
+import { hover } from '../../src/tools/hover';
 import { testLanguage } from './library';
 
 interface Mark {

@@ -1,7 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import type { ProgramText } from '../../packages/ligo/src/syntax/parse-program';
-import type { LigoSyntax, ReadFile } from '../../packages/ligo/src/syntax/source';
+import type { LigoSyntax, ProgramText, ReadFile } from '../syntax';
 
 /** Resolves files as the compiler does: relative to the including file, then to the working directory. */
 export const readFromDisk: ReadFile = (path, from) => {

@@ -1,6 +1,6 @@
 /** Random values with their types, for property tests. */
 import fc from 'fast-check';
-import type { DataType } from '../../../packages/ligo/src/evaluate/data-type';
+import type { DataType } from '../../src/evaluate/data-type';
 import {
   bool,
   bytes,
@@ -18,8 +18,8 @@ import {
   timestamp,
   UNIT,
   variant,
-} from '../../../packages/ligo/src/evaluate/values/make';
-import type { Value } from '../../../packages/ligo/src/evaluate/values/value';
+} from '../../src/evaluate/values/make';
+import type { Value } from '../../src/evaluate/values/value';
 
 export interface TypedValue {
   readonly type: DataType;

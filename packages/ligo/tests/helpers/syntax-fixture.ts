@@ -1,7 +1,7 @@
 /** Test helpers: trees as short text, and programs with marks around reported spans. */
 import { expect, test } from 'vitest';
-import { parseProgram } from '../../../packages/ligo/src/syntax/parse-program';
-import type { LigoSyntax, ReadFile } from '../../../packages/ligo/src/syntax/source';
+import { parseProgram } from '../../src/syntax/parse-program';
+import type { LigoSyntax, ReadFile } from '../../src/syntax/source';
 
 const quiet = new Set([
   'span',

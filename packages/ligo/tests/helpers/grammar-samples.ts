@@ -1,7 +1,7 @@
 /** Tables of valid and invalid code, for tests that read like a language description. */
 import { describe, expect, test } from 'vitest';
-import { checkSyntax } from '../../../packages/ligo/src/syntax/grammar/check';
-import type { CheckedLanguage } from '../../../packages/ligo/src/syntax/grammar/language';
+import { checkSyntax } from '../../src/syntax/grammar/check';
+import type { CheckedLanguage } from '../../src/syntax/grammar/language';
 
 /** Samples by construct. */
 export type Samples = Readonly<Record<string, readonly string[]>>;

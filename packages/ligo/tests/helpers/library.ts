@@ -1,6 +1,6 @@
 /** A small library for tests, with signatures in the format of the reference. */
-import type { LibraryEntry } from '../../../packages/ligo/src/library/entry';
-import { createLanguage, type Language } from '../../../packages/ligo/src/tools/analyse';
+import type { LibraryEntry } from '../../src/library/entry';
+import { createLanguage, type Language } from '../../src/tools/analyse';
 
 const MODULES: Readonly<Record<string, readonly string[]>> = {
   '': [

@@ -1,0 +1,3 @@
+/** Programs on disk. The only part that needs Node. */
+
+export { programAt, readFromDisk, syntaxOf } from './read-file';

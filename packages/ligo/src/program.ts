@@ -1,0 +1,30 @@
+/**
+ * The front door: analyse a program, ask about its names, run it, and call its contracts.
+ *
+ * Bundlers keep the checker and the evaluator apart, because this module only re-exports: code that runs programs
+ * can be loaded later than code that checks them.
+ */
+
+export type { CallResult } from './chain/call';
+export type { RunResult, Stopped, TestResult } from './chain/run';
+export type { CheckedProgram, LoadProgram } from './chain/runner';
+export { explain, type Phase, type Problem } from './syntax/problem';
+export type { FoundFile, LigoSyntax, ReadFile, SourceFile, Span } from './syntax/source';
+export { type Analysis, analyse, createLanguage, type Language } from './tools/analyse';
+export { type CallOutcome, callProgram, type Refusal } from './tools/call';
+export type { CallField, ContractCall, ContractCalls } from './tools/call-text';
+export { complete } from './tools/complete';
+export { displayType } from './tools/display';
+export { displayOperation } from './tools/display-operation';
+export { displayValue } from './tools/display-value';
+export { exampleOf } from './tools/example';
+export { shownPlace, shownReason } from './tools/failure';
+export { declarations, type Hover, hover, hovers } from './tools/hover';
+export { type Listing, listing, type Occurrence } from './tools/listing';
+export { loadContracts } from './tools/load-contracts';
+export { type Position, positionsIn, printPosition } from './tools/positions';
+export { type RunOptions, run } from './tools/run';
+export { describeStopped, failuresOf, reasonOf, runReport } from './tools/run-report';
+export { equalTypes } from './types/equal';
+export type { Type } from './types/type';
+export type { TypedProgram } from './types/typed';
