@@ -7,11 +7,13 @@ import type { Problem } from '../syntax/problem';
 import type { LigoSyntax } from '../syntax/source';
 import { checkProgram } from '../types/check-program';
 import type { Environment } from '../types/environment';
+import { type Features, featuresOf } from '../types/features';
 import { libraryEnvironment } from '../types/library-environment';
 import type { TypedProgram } from '../types/typed';
 
-/** The language with the library of a version; created once, used for many programs. */
+/** A version of the language with its library; created once, used for many programs. */
 export interface Language {
+  readonly features: Features;
   readonly environment: Environment;
   /** The entries of the reference by qualified name. */
   readonly entries: ReadonlyMap<string, LibraryEntry>;
@@ -29,10 +31,12 @@ export interface Analysis {
   readonly problems: readonly Problem[];
 }
 
-export function createLanguage(entries: readonly LibraryEntry[]): Language {
+/** `version` is a released one, such as `1.6.0`; without it, the language has everything that we know of. */
+export function createLanguage(entries: readonly LibraryEntry[], version = 'next'): Language {
   const byName = (kind: LibraryEntry['kind']) =>
     entries.filter((entry) => entry.kind === kind).map((entry) => [qualifiedName(entry), entry] as const);
   return {
+    features: featuresOf(version),
     environment: libraryEnvironment(libraryModules(entries)),
     // If a type and a value share a name, programs usually refer to the value.
     entries: new Map([...byName('type'), ...byName('value')]),
@@ -43,7 +47,7 @@ export function createLanguage(entries: readonly LibraryEntry[]): Language {
 /** `parsed` avoids parsing a text again that is analysed for several languages. */
 export function analyse(language: Language, text: ProgramText, parsed = parseProgram(text)): Analysis {
   const { program, problems } = parsed;
-  const typed = checkProgram(program, language.environment);
+  const typed = checkProgram(program, language.environment, language.features);
   return {
     language,
     text: text.text,

@@ -4,6 +4,7 @@ import type { Problem } from '../syntax/problem';
 import { createDesugaring } from './desugar/context';
 import { desugarDeclarations } from './desugar/declarations';
 import { bindEntries, type Environment } from './environment';
+import type { Features } from './features';
 import { type DeclaredModule, inferDeclarations } from './judge/module';
 import { tooComplex } from './problems/expressions';
 import { underspecified } from './problems/types';
@@ -16,9 +17,9 @@ import { partsOf } from './substitute';
 import { type ExistsType, prune, type Type } from './type';
 import type { TypedProgram } from './typed';
 
-export function checkProgram(program: Program, library: Environment): TypedProgram {
+export function checkProgram(program: Program, library: Environment, features?: Features): TypedProgram {
   const desugaring = createDesugaring(program.files);
-  const state = createState(program.files, createRecorder());
+  const state = createState(program.files, createRecorder(), features);
   const imports = new Map<number, Signature>();
   const scope: Scope = { state, environment: library, path: [], imports };
   const { declared, signature } = withinLimits(state, () => {

@@ -181,6 +181,8 @@ export interface AccessCore extends CoreBase {
   readonly kind: 'access';
   readonly record: Core;
   readonly label: string;
+  /** The values of all cases, if this is the subject of a `switch` without `default`. */
+  readonly cases?: readonly Core[];
 }
 
 export interface UpdateCore extends CoreBase {

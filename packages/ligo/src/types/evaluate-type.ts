@@ -19,7 +19,7 @@ import {
 } from './make';
 import { wrongArity } from './problems/expressions';
 import { unbound } from './problems/names';
-import { illFormed } from './problems/types';
+import { illFormed, unsupportedUnion } from './problems/types';
 import { recordReference } from './recorder';
 import { contractAt, moduleAt, type Scope, within } from './scope';
 import { findEntry } from './signature';
@@ -75,8 +75,10 @@ function evaluate(scope: Scope, type: TypeExpression): Type {
         );
         return rowType('sum', sortedFields(constructors), layout(type.constructors.map(layoutField)));
       });
-    case 'union':
+    case 'union': {
+      if (!scope.state.features.has('general-unions')) fail(unsupportedUnion(type.span));
       return union(type.members.map(inside));
+    }
     case 'literal':
       return singleton(type.literal);
     case 'parameter-of':
@@ -94,8 +96,34 @@ function evaluate(scope: Scope, type: TypeExpression): Type {
 
 /** A type definition with parameters. */
 export function evaluateDefinition(scope: Scope, parameters: readonly Name[], body: TypeExpression): Type {
-  const type = evaluateType(within(scope, bindParameters(scope, parameters)), body);
+  const inner = within(scope, bindParameters(scope, parameters));
+  const type = isTaggedUnion(body)
+    ? union(body.members.map((member) => evaluateType(inner, member)))
+    : evaluateType(inner, body);
   return parameters.reduceRight<Type>((rest, name) => abstraction(parameterName(scope, name), rest), type);
+}
+
+type UnionExpression = Extract<TypeExpression, { kind: 'union' }>;
+
+/** Records with one string each as the type of a field that all of them have: the only unions before 1.7.0. */
+function isTaggedUnion(type: TypeExpression): type is UnionExpression {
+  if (type.kind !== 'union') return false;
+  const tags = type.members.map(onlyTag);
+  const [first] = tags;
+  const values = new Set(tags.map((tag) => tag?.value));
+  return (
+    first !== undefined && values.size === tags.length && tags.every((tag) => tag?.label === first.label)
+  );
+}
+
+function onlyTag(member: TypeExpression): { label: string; value: string } | undefined {
+  if (member.kind !== 'record') return undefined;
+  const tags = member.fields.flatMap(({ name, type }) =>
+    type?.kind === 'literal' && type.literal.kind === 'string'
+      ? [{ label: name.text, value: type.literal.value }]
+      : [],
+  );
+  return tags.length === 1 ? tags[0] : undefined;
 }
 
 /** CameLIGO quotes type parameters, except those of `(type a)`. The library has no source text to inspect. */

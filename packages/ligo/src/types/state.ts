@@ -3,6 +3,7 @@ import type { Problem } from '../syntax/problem';
 import type { SourceFile, Span } from '../syntax/source';
 import type { Core } from './core';
 import type { Environment } from './environment';
+import { ALL_FEATURES, type Features } from './features';
 import type { Layout, UnknownLayout } from './layout';
 import { printType } from './print/cameligo';
 import { printJsType } from './print/jsligo';
@@ -12,6 +13,8 @@ import { apply } from './substitute';
 import type { ExistsType, Type } from './type';
 
 export interface State {
+  /** What the version of the language has. */
+  readonly features: Features;
   readonly files: readonly SourceFile[];
   readonly problems: Problem[];
   /** Checks that LIGO makes after the types of the whole program are known, such as exhaustiveness. */
@@ -39,8 +42,13 @@ export interface State {
   nextName: number;
 }
 
-export function createState(files: readonly SourceFile[], record: Recorder): State {
+export function createState(
+  files: readonly SourceFile[],
+  record: Recorder,
+  features: Features = ALL_FEATURES,
+): State {
   return {
+    features,
     files,
     problems: [],
     deferred: [],

@@ -91,7 +91,8 @@ function solveBy(
 }
 
 function intoUnion(state: State, received: Type, expected: UnionType, whole: Comparison): Subtyping {
-  if (expected.members.length === 0) fail(mismatch(whole, received, expected));
+  if (expected.members.length === 0 || !state.features.has('general-unions'))
+    fail(mismatch(whole, received, expected));
   firstOf(
     state,
     expected.members.map((member) => () => compare(state, received, member, whole)),

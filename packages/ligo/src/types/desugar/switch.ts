@@ -20,7 +20,6 @@ interface Group {
 
 export function switchFlow(desugaring: Desugaring, statement: SwitchStatement): Flow {
   const { span } = statement;
-  const subject = desugarExpression(desugaring, statement.subject);
   const fallthrough = `${freshName(desugaring)}fallthrough`;
   const falls = variableCore(fallthrough, span);
   const groups = groupCases(statement.cases).map(
@@ -29,6 +28,7 @@ export function switchFlow(desugaring: Desugaring, statement: SwitchStatement): 
       body,
     }),
   );
+  const subject = withCases(desugarExpression(desugaring, statement.subject), statement, groups);
   const tests = groups.map((group, index) =>
     testOf(group, subject, index === 0 ? truth(false, span) : falls, span),
   );
@@ -50,6 +50,11 @@ export function switchFlow(desugaring: Desugaring, statement: SwitchStatement): 
   const otherwise = defaultBody(statement.cases);
   const last = otherwise && defaultFlow(desugaring, otherwise, tests, fallthrough, span);
   return sequenceAll([declared, ...flows, ...(last ? [last] : [])]);
+}
+
+function withCases(subject: Core, { cases }: SwitchStatement, groups: readonly Group[]): Core {
+  if (subject.kind !== 'access' || defaultBody(cases)) return subject;
+  return { ...subject, cases: groups.flatMap(({ values }) => values) };
 }
 
 function testOf(group: Group, subject: Core, falls: Core, span: Span): Core {

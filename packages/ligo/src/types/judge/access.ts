@@ -1,19 +1,37 @@
 /** Reading and replacing a field. */
 import type { Span } from '../../syntax/source';
 import { leastUpperBound } from '../bound';
-import type { AccessCore, UpdateCore } from '../core';
+import type { AccessCore, Core, UpdateCore } from '../core';
 import { unknownField } from '../problems/names';
 import { notARecord } from '../problems/records';
 import type { Scope } from '../scope';
 import { fail } from '../state';
 import { apply } from '../substitute';
-import type { Type } from '../type';
+import type { Type, UnionType } from '../type';
 import { check } from './check';
 import { infer } from './infer';
 
 export function inferAccess(scope: Scope, core: AccessCore): Type {
   const type = apply(infer(scope, core.record));
+  if (type.kind === 'union' && !canReadUnion(scope, core, type)) fail(notARecord(type, core.span));
   return fieldOf(scope, type, core.label, core.span);
+}
+
+/** Before unions were general, the tag of one could only be the subject of a `switch` that names all tags. */
+function canReadUnion({ state }: Scope, { label, cases }: AccessCore, { members }: UnionType): boolean {
+  if (state.features.has('union-narrowing')) return true;
+  const named = new Set(cases?.map(stringOf));
+  const tags = new Set(members.map((member) => tagOf(member, label)));
+  return tags.size === named.size && !tags.has(undefined) && [...tags].every((tag) => named.has(tag));
+}
+
+function stringOf(core: Core): string | undefined {
+  return core.kind === 'literal' && core.literal.kind === 'string' ? core.literal.value : undefined;
+}
+
+function tagOf(member: Type, label: string): string | undefined {
+  const field = member.kind === 'record' ? member.fields.get(label) : undefined;
+  return field?.kind === 'singleton' && field.literal.kind === 'string' ? field.literal.value : undefined;
 }
 
 /** The type of a field of a union is the union of its types in the members. */

@@ -49,7 +49,9 @@ function compare(state: State, left: Type, right: Type, span: Span): void {
   firstOf(state, [
     ...COLLECTIONS.map((name) => () => compareCollections(state, name, left, right, span)),
     () => compareSimple(state, left, right, span),
-    () => compareLiterals(state, left, right, span),
+    ...(state.features.has('comparable-literal-types')
+      ? [() => compareLiterals(state, left, right, span)]
+      : []),
     () => compareRows(state, 'record', left, right, span),
     () => compareRows(state, 'sum', left, right, span),
     () => compareCollections(state, 'big_map', left, right, span),

@@ -15,7 +15,7 @@ import { inferConstructor } from './constructor';
 import { inferLambda, inferRecursive, inferTypeAbstraction } from './function';
 import { inferLet, localModule, localType } from './let';
 import { inferArray } from './list';
-import { inferLiteral } from './literal';
+import { convertAnnotated, inferLiteral } from './literal';
 import { inferAssign, inferFor, inferForEach, inferWhile } from './loop';
 import { checkOperation } from './operation';
 import { inferRecord } from './record';
@@ -77,7 +77,8 @@ function inferCore(scope: Scope, core: Core): Type {
       return inferCode(scope, core);
     case 'annotation': {
       const type = evaluateType(scope, core.type);
-      check(scope, core.value, type);
+      const { value } = core;
+      if (value.kind !== 'literal' || !convertAnnotated(scope, value, core.type)) check(scope, value, type);
       return type;
     }
     case 'recursive':

@@ -16,6 +16,7 @@ import { checkFields, inferRecord } from './record';
 
 export function inferArray(scope: Scope, core: ArrayCore): Type {
   const { elements, span } = core;
+  if (core.isList && !scope.state.features.has('operand-expected-type')) return inferElements(scope, core);
   if (core.isList) {
     const element = unknown(scope.state, span);
     checkElements(scope, core, element);
@@ -33,6 +34,7 @@ export function checkArray(scope: Scope, core: ArrayCore, type: Type): boolean {
   const { state } = scope;
   const isListType = type.kind === 'constant' && type.name === 'list';
   if (core.isList && state.files[core.span.file]?.syntax !== 'jsligo') {
+    if (!state.features.has('operand-expected-type')) return false;
     const element = unknown(state, core.span);
     subtype(state, list(element), type, core.span);
     checkElements(scope, core, apply(element));
@@ -40,7 +42,8 @@ export function checkArray(scope: Scope, core: ArrayCore, type: Type): boolean {
   }
   if (isListType) {
     decide(scope, core, 'list', type);
-    checkElements(scope, core, type.arguments[0] ?? UNIT);
+    if (state.features.has('operand-expected-type')) checkElements(scope, core, type.arguments[0] ?? UNIT);
+    else subtype(state, inferElements(scope, core), type, core.span);
     return true;
   }
   if (core.isList) return false;
@@ -71,6 +74,21 @@ function checkElements(scope: Scope, core: ArrayCore, element: Type): void {
     check(scope, value, list(inner));
     subtype(state, inner, element, core.span);
   }
+}
+
+/** Where elements do not take the expected type: each is inferred, and the types must agree from the end on. */
+function inferElements(scope: Scope, core: ArrayCore): Type {
+  const { state } = scope;
+  const { span } = core;
+  const types = core.elements.map(({ spread, value }) => ({ spread, type: infer(scope, value) }));
+  return types.reduceRight<Type>(
+    (rest, { spread, type }) => {
+      const whole = spread ? type : list(type);
+      subtype(state, rest, apply(whole), span);
+      return whole;
+    },
+    list(unknown(state, span)),
+  );
 }
 
 function itemsOf(core: ArrayCore): ReadonlyMap<string, Core> {

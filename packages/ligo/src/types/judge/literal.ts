@@ -1,9 +1,10 @@
 /** Literals: a bare number or string adapts to the expected type. */
+import type { TypeExpression } from '../../syntax/ast';
 import type { LiteralCore } from '../core';
 import { equalTypes } from '../equal';
 import { BYTES, INT, NAT, STRING, singleton, TEZ, UNIT } from '../make';
 import { malformedLiteral } from '../problems/expressions';
-import { literalMismatch } from '../problems/types';
+import { literalMismatch, literalWithoutType } from '../problems/types';
 import type { Scope } from '../scope';
 import { fail } from '../state';
 import type { ConstantType, SingletonType, Type } from '../type';
@@ -40,11 +41,39 @@ export function checkLiteral(scope: Scope, core: LiteralCore, type: ConstantType
     return;
   }
   if (ADAPTS[literal.kind]?.has(type.name)) {
-    if (literal.kind === 'string') checkForm(literal.value, type.name, span);
-    if (core.literalNode) scope.state.record.literals.set(core.literalNode, type.name);
+    if (!scope.state.features.has('literal-expected-type')) fail(literalWithoutType(own, type, span));
+    adapt(scope, core, type.name);
     return;
   }
   if (!equalTypes(own, type)) fail(literalMismatch(own, type, span));
+}
+
+function adapt(scope: Scope, core: LiteralCore, type: string): void {
+  const { literal, span } = core;
+  if (literal.kind === 'string') checkForm(literal.value, type, span);
+  if (core.literalNode) scope.state.record.literals.set(core.literalNode, type);
+}
+
+/** Whole numbers with these names are amounts and natural numbers in JsLIGO of all versions: `1 as nat`. */
+const NUMBERS = new Set(['nat', 'tez']);
+
+/**
+ * Without the feature that literals take the expected type, an annotation with the very name of a type converts the
+ * literal that it is written on; returns whether it did.
+ */
+export function convertAnnotated(scope: Scope, core: LiteralCore, annotation: TypeExpression): boolean {
+  const { state } = scope;
+  if (state.features.has('literal-expected-type')) return false;
+  if (annotation.kind !== 'name' || annotation.path.length > 0 || annotation.arguments.length > 0)
+    return false;
+  const name = annotation.name.text;
+  const { kind } = core.literal;
+  const isNumber = kind === 'int' && NUMBERS.has(name);
+  if (isNumber && state.files[core.span.file]?.syntax !== 'jsligo') return false;
+  if (!isNumber && !ADAPTS[kind]?.has(name)) return false;
+  inferLiteral(scope, core);
+  adapt(scope, core, name);
+  return true;
 }
 
 const FORMS: Readonly<Record<string, (value: string) => boolean>> = {

@@ -16,7 +16,7 @@ import { bindPattern } from './pattern';
 
 export function checkMatch(scope: Scope, core: MatchCore, type: Type): void {
   const narrowing = narrowingOf(core);
-  if (narrowing !== undefined) {
+  if (narrowing !== undefined && (narrowing.isComplete || scope.state.features.has('union-narrowing'))) {
     check(scope, core.subject, BOOL);
     const subject = infer(scope, narrowing.record);
     const variable = unannotated(narrowing.record);
@@ -49,6 +49,8 @@ interface Narrowing {
   readonly literal: CoreLiteral;
   readonly whenTrue: Core;
   readonly otherwise: Core;
+  /** Whether the test is that of a `switch` without `default`. */
+  readonly isComplete: boolean;
 }
 
 function narrowingOf(core: MatchCore): Narrowing | undefined {
@@ -66,6 +68,7 @@ function narrowingOf(core: MatchCore): Narrowing | undefined {
     literal: right.literal,
     whenTrue: first.body,
     otherwise: second.body,
+    isComplete: left.cases !== undefined,
   };
 }
 

@@ -42,6 +42,10 @@ export function checkOperation(scope: Scope, core: OperationCore, type: Type): v
       return;
     }
     case 'cons': {
+      if (!scope.state.features.has('operand-expected-type')) {
+        subtype(scope.state, inferCons(scope, core), type, span);
+        return;
+      }
       const element = unknown(scope.state, span);
       subtype(scope.state, list(element), type, span);
       const [head, tail] = operands;
@@ -57,6 +61,13 @@ export function checkOperation(scope: Scope, core: OperationCore, type: Type): v
   }
 }
 
+/** Where operands do not take the expected type, the head determines the type of the list. */
+function inferCons(scope: Scope, { operands: [head, tail], span }: OperationCore): Type {
+  const result = list(head === undefined ? unknown(scope.state, span) : infer(scope, head));
+  if (tail !== undefined) check(scope, tail, apply(result));
+  return result;
+}
+
 /** Only the value of a contract's dynamic entry point may be missing: see `inferDeclarations`. */
 function checkOptOut(scope: Scope, { operands, span }: OperationCore): void {
   const { state } = scope;
@@ -69,7 +80,8 @@ function checkOverloads(scope: Scope, core: OperationCore, overloads: readonly O
   const { state } = scope;
   const { operands, span } = core;
   const expected = apply(type);
-  const dependsOnResult = !expected.ground && expected !== state.live.at(-1);
+  const dependsOnResult =
+    state.features.has('operand-expected-type') && !expected.ground && expected !== state.live.at(-1);
   if (dependsOnResult) {
     // The result type may solve variables in the operands, so they are inferred in each attempt.
     const result = attempt(state, () =>

@@ -49,6 +49,17 @@ export function illFormed(type: Type, span: Span): ProblemMaker {
     );
 }
 
+/** In versions that have only unions of tagged records. */
+export function unsupportedUnion(span: Span): ProblemMaker {
+  return () =>
+    typeProblem(
+      'unsupported-union',
+      span,
+      'This union of types is not supported.',
+      'Before 1.7.0 the members of a union are records, each with a different string in the same field, and the union is declared with a name.',
+    );
+}
+
 export function underspecified(span: Span): ProblemMaker {
   return () =>
     typeProblem(
@@ -68,6 +79,22 @@ export function literalMismatch(received: Type, expected: Type, span: Span): Pro
       conversionHint(received, expected),
     );
 }
+
+/** In versions where a literal does not take the expected type. */
+export function literalWithoutType(received: Type, expected: Type, span: Span): ProblemMaker {
+  return (describe) => {
+    const [own, wanted] = [describe(received, span), describe(expected, span)];
+    return typeProblem(
+      'type-mismatch',
+      span,
+      `This literal has type ${own}, but ${wanted} is expected.`,
+      `Before 1.7.0 a literal does not take the expected type: write ${LITERALS[wanted] ?? `the name of the type, ${wanted}, at the literal itself`}.`,
+    );
+  };
+}
+
+/** Literals that have a suffix of their own. */
+const LITERALS: Readonly<Record<string, string>> = { nat: '`1n`', tez: '`1tez` or `1mutez`' };
 
 const MISSING: Readonly<Record<ImpliedUnit, string>> = {
   'function-end': 'This function can end without returning a value',
