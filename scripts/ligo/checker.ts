@@ -43,8 +43,8 @@ export function placeOf({ span }: Problem, files: readonly SourceFile[]): Place 
   return { file: path, ...start, endLine: end.line, endColumn: end.column };
 }
 
-export function createChecker(library: readonly LibraryEntry[]): Checker {
-  const language = createLanguage(library);
+export function createChecker(library: readonly LibraryEntry[], version?: string): Checker {
+  const language = createLanguage(library, version);
   const check = (text: ProgramText): Checked => {
     const { program, typed, problems } = analyse(language, text);
     return { program, typed, problems, files: program.files, listing: () => listing(typed, text.text) };

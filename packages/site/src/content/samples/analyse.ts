@@ -1,4 +1,4 @@
-import { type Analysis, analyse, createLanguage, type Language } from '@ligo-docs/ligo';
+import { type Analysis, analyse, createLanguage, featuresOf, type Language } from '@ligo-docs/ligo';
 import { parseProgram } from '@ligo-docs/ligo/syntax';
 import { memoize } from '../../model/memoize';
 import type { Syntax } from '../../model/syntax';
@@ -40,11 +40,15 @@ export function analyseOnce(languageOf: (version: string) => Language, parse = p
   return (version) => analyseWith(languageOf(version));
 }
 
-/** Returns the language of a version, shared between equal libraries; unversioned texts use the newest. */
+/** Returns the language of a version, shared between versions that do not differ; unversioned texts use the newest. */
 export function languagesOf(library: readonly ReferenceEntry[], versions: readonly string[]) {
-  const languageWith = memoize((entries: string) => createLanguage(JSON.parse(entries)));
-  const languageOf = memoize((version: string) =>
-    languageWith(JSON.stringify(libraryEntries(library, version))),
-  );
+  const known = new Map<string, Language>();
+  const languageOf = memoize((version: string) => {
+    const entries = libraryEntries(library, version);
+    const key = JSON.stringify([[...featuresOf(version)], entries]);
+    const language = known.get(key) ?? createLanguage(entries, version);
+    known.set(key, language);
+    return language;
+  });
   return (version: string) => languageOf(versions.includes(version) ? version : (versions[0] ?? ''));
 }

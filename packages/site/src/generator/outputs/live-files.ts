@@ -28,7 +28,7 @@ export async function liveFiles(all: SiteContent, root: string): Promise<OutputF
   );
   const libraries = all.versions.flatMap(({ version: { name, path } }): OutputFile[] => {
     const entries = libraryEntries(all.content.library.entries, name);
-    const library: LibraryFile = { modules: packEntries(entries), files };
+    const library: LibraryFile = { version: name, modules: packEntries(entries), files };
     const summaries: SummaryFile = Object.fromEntries(
       entries.map((entry) => [
         qualifiedName(entry),

@@ -29,8 +29,8 @@ export function openPrograms(fetchJson: (address: string) => Promise<unknown>) {
   };
 }
 
-function readLibrary({ modules, files }: LibraryFile) {
-  return { language: createLanguage(unpackEntries(modules)), files };
+function readLibrary({ version, modules, files }: LibraryFile) {
+  return { language: createLanguage(unpackEntries(modules), version), files };
 }
 
 function openProgram(
