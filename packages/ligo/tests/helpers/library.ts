@@ -30,11 +30,12 @@ const MODULES: Readonly<Record<string, readonly string[]>> = {
   Tezos: ['val get_sender : unit -> address', 'val get_now : unit -> timestamp'],
 };
 
-export function testLanguage(): Language {
+export function testLanguage(version?: string): Language {
   return createLanguage(
     Object.entries(MODULES).flatMap(([module, signatures]) =>
       signatures.map((signature) => entryOf(module, signature)),
     ),
+    version,
   );
 }
 

@@ -19,7 +19,7 @@ export function inferAccess(scope: Scope, core: AccessCore): Type {
 
 /** Before unions were general, the tag of one could only be the subject of a `switch` that names all tags. */
 function canReadUnion({ state }: Scope, { label, cases }: AccessCore, { members }: UnionType): boolean {
-  if (state.features.has('union-narrowing')) return true;
+  if (state.features.has('union-narrowing') || members.length === 1) return true;
   const named = new Set(cases?.map(stringOf));
   const tags = new Set(members.map((member) => tagOf(member, label)));
   return tags.size === named.size && !tags.has(undefined) && [...tags].every((tag) => named.has(tag));

@@ -77,8 +77,7 @@ function inferCore(scope: Scope, core: Core): Type {
       return inferCode(scope, core);
     case 'annotation': {
       const type = evaluateType(scope, core.type);
-      const { value } = core;
-      if (value.kind !== 'literal' || !convertAnnotated(scope, value, core.type)) check(scope, value, type);
+      if (!convertAnnotated(scope, core)) check(scope, core.value, type);
       return type;
     }
     case 'recursive':

@@ -1,6 +1,5 @@
 /** Literals: a bare number or string adapts to the expected type. */
-import type { TypeExpression } from '../../syntax/ast';
-import type { LiteralCore } from '../core';
+import type { AnnotationCore, LiteralCore } from '../core';
 import { equalTypes } from '../equal';
 import { BYTES, INT, NAT, STRING, singleton, TEZ, UNIT } from '../make';
 import { malformedLiteral } from '../problems/expressions';
@@ -61,9 +60,14 @@ const NUMBERS = new Set(['nat', 'tez']);
  * Without the feature that literals take the expected type, an annotation with the very name of a type converts the
  * literal that it is written on; returns whether it did.
  */
-export function convertAnnotated(scope: Scope, core: LiteralCore, annotation: TypeExpression): boolean {
+export function convertAnnotated(
+  scope: Scope,
+  { value: core, type: annotation, node }: AnnotationCore,
+): boolean {
   const { state } = scope;
   if (state.features.has('literal-expected-type')) return false;
+  // The type of a constant or of a parameter is not written on the literal.
+  if (core.kind !== 'literal' || node?.kind !== 'annotation') return false;
   if (annotation.kind !== 'name' || annotation.path.length > 0 || annotation.arguments.length > 0)
     return false;
   const name = annotation.name.text;
