@@ -26,5 +26,6 @@ export { type Position, positionsIn, printPosition } from './tools/positions';
 export { type RunOptions, run } from './tools/run';
 export { describeStopped, failuresOf, reasonOf, runReport } from './tools/run-report';
 export { equalTypes } from './types/equal';
+export { type Feature, type Features, featuresOf } from './types/features';
 export type { Type } from './types/type';
 export type { TypedProgram } from './types/typed';
