@@ -1,6 +1,7 @@
 /** Checks a whole program: desugars it, infers all types, then runs the deferred checks. */
 import type { Declaration, Program } from '../syntax/ast';
 import type { Problem } from '../syntax/problem';
+import type { CoreDeclaration } from './core';
 import { createDesugaring } from './desugar/context';
 import { desugarDeclarations } from './desugar/declarations';
 import { bindEntries, type Environment } from './environment';
@@ -10,7 +11,7 @@ import { tooComplex } from './problems/expressions';
 import { underspecified } from './problems/types';
 import { createRecorder } from './recorder';
 import type { Scope } from './scope';
-import { settle, settleSignature } from './settle';
+import { checkedTypes, settle, settleSignature } from './settle';
 import { publicEntries, type Signature } from './signature';
 import { createState, report, type State, TooComplex } from './state';
 import { partsOf } from './substitute';
@@ -22,14 +23,18 @@ export function checkProgram(program: Program, library: Environment, features?: 
   const state = createState(program.files, createRecorder(), features);
   const imports = new Map<number, Signature>();
   const scope: Scope = { state, environment: library, path: [], imports };
+  const imported = new Map<number, readonly CoreDeclaration[]>();
+  let declarations: readonly CoreDeclaration[] = [];
   const { declared, signature } = withinLimits(state, () => {
-    for (const [file, declarations] of inOrder(program)) {
-      const core = desugarDeclarations(desugaring, declarations);
+    for (const [file, parsed] of inOrder(program)) {
+      const core = desugarDeclarations(desugaring, parsed);
+      imported.set(file, core);
       imports.set(file, inferDeclarations(scope, core).signature);
       state.record.modules.clear();
       state.record.contracts.clear();
     }
-    const main = inferDeclarations(scope, desugarDeclarations(desugaring, program.declarations));
+    declarations = desugarDeclarations(desugaring, program.declarations);
+    const main = inferDeclarations(scope, declarations);
     finish(state);
     return main;
   });
@@ -40,6 +45,7 @@ export function checkProgram(program: Program, library: Environment, features?: 
     environment: bindEntries(library, declared.items),
     signature: settleSignature({ ...signature, items: publicEntries(signature.items) }),
     ...settle(state.record),
+    core: { declarations, imported, ...checkedTypes(state.record) },
   };
 }
 
@@ -86,7 +92,7 @@ function firstUnknown(type: Type): ExistsType | undefined {
   return undefined;
 }
 
-const PHASES: readonly Problem['phase'][] = ['parse', 'core', 'type', 'contract'];
+const PHASES: readonly Problem['phase'][] = ['parse', 'core', 'type', 'contract', 'compile'];
 
 /** By phase, then in the order in which they were found. */
 function sorted(problems: readonly Problem[]): Problem[] {

@@ -5,6 +5,7 @@
  */
 import type {
   ArrayExpression,
+  Attribute,
   ConstructorExpression,
   Expression,
   LiteralExpression,
@@ -124,6 +125,8 @@ export interface LetCore extends CoreBase {
   readonly mutable: boolean;
   readonly value: Core;
   readonly body: Core;
+  /** Those of the declaration, such as `[@inline]`. */
+  readonly attributes?: readonly Attribute[];
 }
 
 export interface TypeInCore extends CoreBase {

@@ -8,6 +8,7 @@ import type {
   Node,
   Pattern,
 } from '../syntax/ast';
+import type { Core } from './core';
 import type { Environment } from './environment';
 import type { Signature } from './signature';
 import { isLargerThan } from './size';
@@ -40,6 +41,9 @@ export interface Recorder {
   readonly contracts: Map<string, ContractInfo>;
   readonly modules: Map<string, Signature>;
   readonly scopes: Map<Expression, Environment>;
+  /** The type of each judged core expression; of a polymorphic name, its instance. */
+  readonly cores: Map<Core, Type>;
+  readonly coreCoercions: Map<Core, Coercion>;
 }
 
 export function createRecorder(): Recorder {
@@ -58,6 +62,8 @@ export function createRecorder(): Recorder {
     contracts: new Map(),
     modules: new Map(),
     scopes: new Map(),
+    cores: new Map(),
+    coreCoercions: new Map(),
   };
 }
 
@@ -67,10 +73,19 @@ export function recordUse(state: State, use: Use): void {
   state.record.lastUse.set(use.node, use);
 }
 
-export function recordInstance(state: State, node: Expression, type: Type): void {
+export function recordInstance(state: State, core: Core, type: Type): void {
+  state.record.cores.set(core, type);
+  const { node } = core;
+  if (node === undefined) return;
   state.record.types.set(node, type);
   const use = state.record.lastUse.get(node);
   if (use !== undefined) use.type = type;
+}
+
+/** The value of an expression is used as one of another type. */
+export function recordCoercion(state: State, core: Core, coercion: Coercion): void {
+  state.record.coreCoercions.set(core, coercion);
+  if (core.node !== undefined) state.record.coercions.set(core.node, coercion);
 }
 
 /** Larger than any type in real programs; a program can double the size of a type with every line. */

@@ -6,7 +6,7 @@ import type { Recorder } from './recorder';
 import type { Signature, SignatureEntry } from './signature';
 import { mapParts } from './substitute';
 import { prune, type SumType, type Type } from './type';
-import type { ContractInfo, TypedProgram } from './typed';
+import type { CheckedCore, ContractInfo, TypedProgram } from './typed';
 
 function settleType(type: Type): Type {
   if (type.ground) return type;
@@ -35,7 +35,7 @@ function settleEntry(entry: SignatureEntry): SignatureEntry {
   }
 }
 
-type Found = Omit<TypedProgram, 'problems' | 'steps' | 'declared' | 'signature' | 'environment'>;
+type Found = Omit<TypedProgram, 'problems' | 'steps' | 'declared' | 'signature' | 'environment' | 'core'>;
 
 export function settle(record: Recorder): Found {
   return {
@@ -60,6 +60,20 @@ export function settle(record: Recorder): Found {
     patterns: settled(record.patterns),
     references: record.references,
     scopes: record.scopes,
+  };
+}
+
+/** Settles types on demand, because only the compiler asks for them. */
+export function checkedTypes(record: Recorder): Pick<CheckedCore, 'typeOf' | 'coercionOf'> {
+  return {
+    typeOf: (core) => {
+      const type = record.cores.get(core);
+      return type && settleType(type);
+    },
+    coercionOf: (core) => {
+      const coercion = record.coreCoercions.get(core);
+      return coercion && { from: settleType(coercion.from), to: settleType(coercion.to) };
+    },
   };
 }
 

@@ -15,6 +15,7 @@ import type {
 } from '../syntax/ast';
 import type { Problem } from '../syntax/problem';
 import type { Span } from '../syntax/source';
+import type { Core, CoreDeclaration } from './core';
 import type { Environment } from './environment';
 import type { ContractType, Signature } from './signature';
 import type { SumType, Type } from './type';
@@ -56,6 +57,18 @@ export interface TypedProgram {
   readonly environment: Environment;
   /** Occurrences of names of types, modules and signatures, with the position of their declaration. */
   readonly references: readonly Reference[];
+  /** The program in the core language, for the compiler. */
+  readonly core: CheckedCore;
+}
+
+/** The core language with the types of its expressions. */
+export interface CheckedCore {
+  readonly declarations: readonly CoreDeclaration[];
+  /** The declarations of imported files by index, each file after those that it imports. */
+  readonly imported: ReadonlyMap<number, readonly CoreDeclaration[]>;
+  /** The type of a judged expression; of a polymorphic name, its instance. */
+  readonly typeOf: (core: Core) => Type | undefined;
+  readonly coercionOf: (core: Core) => Coercion | undefined;
 }
 
 export type ArrayKind = 'tuple' | 'list' | 'unit';

@@ -24,7 +24,11 @@ function binder(desugaring: Desugaring, declaration: Declaration): ((body: Core)
   switch (declaration.kind) {
     case 'value': {
       const { pattern, value } = desugarBinding(desugaring, declaration);
-      return (body) => letIn(pattern, value, body, span, declaration.mutable);
+      const { mutable, attributes } = declaration;
+      return (body) => ({
+        ...letIn(pattern, value, body, span, mutable),
+        ...(attributes.length > 0 && { attributes }),
+      });
     }
     case 'type':
       return (body) => ({ kind: 'type-in', declaration, body, span });

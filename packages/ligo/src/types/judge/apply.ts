@@ -50,5 +50,5 @@ function applyTo(scope: Scope, core: ApplyCore, callee: Type): Type {
 
 function noteInstance(scope: Scope, callee: Core, type: Type): void {
   keep(scope.state, scope.state.pending, type);
-  if (callee.node !== undefined) recordInstance(scope.state, callee.node, type);
+  recordInstance(scope.state, callee, type);
 }

@@ -1,10 +1,10 @@
 /** Checks an expression against an expected type. */
 import type { Core, LiteralCore } from '../core';
 import { findSum } from '../declared-types';
-import { variable } from '../make';
+import { forAll, variable } from '../make';
 import { foreignConstructor, unknownField } from '../problems/names';
 import { missingValue } from '../problems/types';
-import { recordInstance } from '../recorder';
+import { recordCoercion, recordInstance } from '../recorder';
 import { dropping } from '../region';
 import { type Scope, within } from '../scope';
 import { countStep, Failure, fail, recover } from '../state';
@@ -51,17 +51,22 @@ type Implied = LiteralCore & Required<Pick<LiteralCore, 'implied'>>;
 const isImplied = (core: Core): core is Implied => core.kind === 'literal' && core.implied !== undefined;
 
 function checkCore(scope: Scope, core: Core, type: Type): void {
+  if (type.kind === 'forall' && core.kind !== 'operation') {
+    const opened = checkPolymorphic(scope, core, type);
+    note(scope, core, type);
+    scope.state.record.cores.set(core, opened);
+    return;
+  }
   if (tryForms(scope, core, type)) {
     note(scope, core, type);
     return;
   }
   const received = infer(scope, core);
   const result = subtype(scope.state, received, type, core.span);
-  if (core.node === undefined) return;
   if (result.received !== received && received.kind === 'forall') {
-    recordInstance(scope.state, core.node, result.received);
+    recordInstance(scope.state, core, result.received);
   }
-  if (result.converts) scope.state.record.coercions.set(core.node, { from: result.received, to: type });
+  if (result.converts) recordCoercion(scope.state, core, { from: result.received, to: type });
 }
 
 /** Handles the forms that use the expected type; returns whether this was one. */
@@ -74,10 +79,6 @@ function tryForms(scope: Scope, core: Core, type: Type): boolean {
   }
   if (core.kind === 'operation') {
     checkOperation(scope, core, type);
-    return true;
-  }
-  if (type.kind === 'forall') {
-    checkPolymorphic(scope, core, type);
     return true;
   }
   switch (core.kind) {
@@ -142,12 +143,14 @@ function tryUnknownConstructor(scope: Scope, core: Core): boolean {
   return true;
 }
 
-/** Inside, the type parameter is an opaque type. */
-function checkPolymorphic(scope: Scope, core: Core, type: Extract<Type, { kind: 'forall' }>): void {
+/** Inside, the type parameter is an opaque type. Returns the type with the name that it has inside. */
+function checkPolymorphic(scope: Scope, core: Core, type: Extract<Type, { kind: 'forall' }>): Type {
   const { state } = scope;
   const isAbstraction = core.kind === 'type-abstraction';
   const name = isAbstraction ? core.parameter.text : `${type.parameter}#${state.nextId++}`;
   const body = substitute(type.body, type.parameter, variable(name));
   const environment = { kind: 'type-variable', name, outer: scope.environment } as const;
   dropping(state, () => check(within(scope, environment), isAbstraction ? core.body : core, body));
+  const inner = isAbstraction ? undefined : state.record.cores.get(core);
+  return forAll(name, inner ?? body);
 }

@@ -34,6 +34,7 @@ export function infer(scope: Scope, core: Core): Type {
 
 /** Records the type of an expression, which must be solved in the end. */
 export function note(scope: Scope, core: Core, type: Type): void {
+  scope.state.record.cores.set(core, type);
   if (core.node !== undefined) {
     scope.state.record.types.set(core.node, type);
     scope.state.record.scopes.set(core.node, scope.environment);

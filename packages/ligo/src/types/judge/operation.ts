@@ -2,6 +2,7 @@
 import type { OperationCore } from '../core';
 import { arrows, BOOL, constant, forAll, list, OPERATION, option, TEZ, tuple, variable } from '../make';
 import { misplacedOptOut, optOutOperands } from '../problems/contracts';
+import { recordCoercion } from '../recorder';
 import type { Scope } from '../scope';
 import { attempt, Failure, fail, firstOf, keep, report, unknown } from '../state';
 import { apply } from '../substitute';
@@ -125,9 +126,9 @@ function fitOperands(scope: Scope, core: OperationCore, overload: Overload, type
     const parameter = overload.operands[index];
     if (parameter === undefined) return;
     const { converts } = subtype(scope.state, received, parameter, core.span);
-    const node = core.operands[index]?.node;
-    if (node !== undefined && converts)
-      scope.state.record.coercions.set(node, { from: received, to: parameter });
+    const operand = core.operands[index];
+    if (operand !== undefined && converts)
+      recordCoercion(scope.state, operand, { from: received, to: parameter });
   });
   record(scope, core, overload.operands, overload.result);
 }

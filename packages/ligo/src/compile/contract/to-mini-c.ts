@@ -1,0 +1,143 @@
+/**
+ * The front half of the compiler, as a list of steps: from a checked program to its contract, or to one expression,
+ * in mini-c.
+ */
+import type { Span } from '../../syntax/source';
+import type { TypedProgram } from '../../types/typed';
+import { type Declaration, type Expression, NO_ATTRIBUTES } from '../aggregated/expression';
+import { mapBottomUp } from '../aggregated/traverse';
+import * as build from '../elaborate/build';
+import { createElaboration, plainType } from '../elaborate/context';
+import { elaborateBody, wrapDeclarations } from '../elaborate/module';
+import type { Module } from '../elaborate/scope';
+import { simplifyPatterns } from '../match/simplify-patterns';
+import type { MiniContract, MiniExpression } from '../mini-c/tree';
+import { expandLiterals } from '../monomorphise/literals';
+import { monomorphise } from '../monomorphise/monomorphise';
+import { inlineThunks } from '../monomorphise/thunks';
+import { uncurryRecursion } from '../monomorphise/uncurry';
+import type { Names } from '../names';
+import { refuse } from '../problem';
+import { createSpilling, spill as spillTo } from '../spill';
+import { checkLiterals } from './checks';
+import { mainFunction, viewFunction } from './entrypoints';
+import { mentioned, reachable } from './reachable';
+import { withoutTestCode } from './test-code';
+
+/** What each step makes of an expression. */
+export interface Steps {
+  readonly aggregated: Expression;
+  readonly monomorphic: Expression;
+  readonly simple: Expression;
+  readonly miniC: MiniExpression;
+}
+
+/** The steps after the names of modules are gone. */
+export function compileSteps(
+  names: Names,
+  declarations: readonly Declaration[],
+  expression: Expression,
+): Steps {
+  const needed = withoutTestCode(reachable(declarations.map(withoutFalseRecursion), expression), expression);
+  const aggregated = wrapDeclarations(needed, expression);
+  const monomorphic = checkLiterals(
+    expandLiterals(inlineThunks(uncurryRecursion(names, monomorphise(names, aggregated)))),
+  );
+  const simple = simplifyPatterns(names, monomorphic);
+  return { aggregated, monomorphic, simple, miniC: spillTo(createSpilling(names), simple) };
+}
+
+/** A function that does not call itself after all is an ordinary one. */
+function withoutFalseRecursion(declaration: Declaration): Declaration {
+  const value = mapBottomUp(declaration.value, (one): Expression => {
+    if (one.kind !== 'recursive' || mentioned(one.body).has(one.self.id)) return one;
+    const { parameter, body, type, span } = one;
+    return { kind: 'lambda', parameter, body, type, span };
+  });
+  return { ...declaration, value };
+}
+
+export interface CompiledProgram {
+  readonly declarations: readonly Declaration[];
+  readonly module: Module;
+}
+
+/** All declarations of a program, with those of imported files first. */
+export function aggregate(names: Names, typed: TypedProgram): CompiledProgram {
+  const elaboration = createElaboration(typed, names);
+  const declarations: Declaration[] = [];
+  for (const [file, imported] of typed.core.imported) {
+    const module = elaborateBody(elaboration, undefined, imported);
+    elaboration.files.set(file, module);
+    declarations.push(...module.content);
+  }
+  const module = elaborateBody(elaboration, undefined, typed.core.declarations);
+  return { declarations: [...declarations, ...module.content], module };
+}
+
+export interface ContractSteps {
+  readonly main: Steps;
+  /** Of a tuple of the functions of all views; absent if there are none. */
+  readonly views?: Steps;
+  readonly contract: MiniContract;
+}
+
+export function contractToMiniC(names: Names, typed: TypedProgram, path: string): ContractSteps {
+  const chosen = contractPath(typed, path);
+  const info = typed.contracts.get(chosen);
+  const span: Span = { file: 0, from: 0, to: 0 };
+  if (info === undefined) {
+    const what = path === '' ? 'The file' : `"${path}"`;
+    return refuse('not-a-contract', `${what} is not a contract: it has no entry points.`, span);
+  }
+  const elaboration = createElaboration(typed, names);
+  const { declarations, module: root } = aggregate(names, typed);
+  const module = chosen.split('.').reduce<Module>((at, name) => innerModule(at, name), root);
+  const types = {
+    parameter: plainType(elaboration, info.parameter),
+    storage: plainType(elaboration, info.storage),
+  };
+  const main = compileNamed(names, declarations, '$main', mainFunction(names, module, info, types, span));
+  if (info.views.length === 0) return { main, contract: { main: main.miniC, views: [] } };
+  const functions = info.views.map(({ name }) => viewFunction(names, module, name, span));
+  const views = compileSteps(names, declarations, build.tuple(functions, span));
+  const count = functions.length;
+  const contract = {
+    main: main.miniC,
+    views: info.views.map(({ name }, index) => ({ name, code: item(views.miniC, index, count) })),
+  };
+  return { main, views, contract };
+}
+
+/** The compiler declares the function of a contract under a name, like any other. */
+function compileNamed(
+  names: Names,
+  declarations: readonly Declaration[],
+  name: string,
+  value: Expression,
+): Steps {
+  const { span, type } = value;
+  const variable = names.fresh(name);
+  const pattern = build.variablePattern({ variable, type }, span);
+  const declaration = { pattern, typeParameters: [], value, attributes: NO_ATTRIBUTES, span };
+  return compileSteps(names, [...declarations, declaration], build.use({ variable, type }, span));
+}
+
+function item(tuple: MiniExpression, index: number, count: number): MiniExpression {
+  const type = tuple.type.kind === 'tuple' ? (tuple.type.fields[index]?.type ?? tuple.type) : tuple.type;
+  return { kind: 'projection', tuple, index, count, type };
+}
+
+/** Without a path, a file with one contract among its modules means that one. */
+function contractPath(typed: TypedProgram, path: string): string {
+  if (path !== '' || typed.contracts.has('')) return path;
+  const top = [...typed.contracts.keys()].filter((name) => !name.includes('.'));
+  return top.length === 1 ? (top[0] ?? path) : path;
+}
+
+function innerModule(module: Module, name: string): Module {
+  if (name === '') return module;
+  const found = module.modules.get(name);
+  if (found?.kind === 'module') return found;
+  return refuse('not-a-contract', `There is no module "${name}".`, { file: 0, from: 0, to: 0 });
+}
