@@ -1,5 +1,5 @@
 /** The direct subexpressions of mini-c expressions. */
-import type { MiniExpression } from './tree';
+import type { Let, LetMutable, LetTuple, MiniExpression } from './tree';
 
 type Map = (child: MiniExpression) => MiniExpression;
 
@@ -109,16 +109,80 @@ function mapList(list: readonly MiniExpression[], map: Map): readonly MiniExpres
   return changed ?? list;
 }
 
-/** Maps an expression, then the subexpressions of the result. */
+/**
+ * Maps an expression, then the subexpressions of the result. A program is a long chain of lets, so those
+ * are followed without recursion.
+ */
 export function mapExpression(e: MiniExpression, map: Map): MiniExpression {
-  return mapChildren(map(e), (child) => mapExpression(child, map));
+  const chain: [AnyLet, MiniExpression][] = [];
+  let inner = map(e);
+  while (isLet(inner)) {
+    chain.push([inner, mapExpression(inner.value, map)]);
+    inner = map(inner.body);
+  }
+  const last = mapChildren(inner, (child) => mapExpression(child, map));
+  return chain.reduceRight(
+    (body, [e, value]) => (value === e.value && body === e.body ? e : { ...e, value, body }),
+    last,
+  );
+}
+
+export type AnyLet = Let | LetMutable | LetTuple;
+
+export const isLet = (e: MiniExpression): e is AnyLet =>
+  e.kind === 'let' || e.kind === 'let-mutable' || e.kind === 'let-tuple';
+
+/** Calls a function for each direct subexpression. */
+export function forEachChild(e: MiniExpression, see: (child: MiniExpression) => void): void {
+  switch (e.kind) {
+    case 'literal':
+    case 'variable':
+    case 'dereference':
+    case 'raw-michelson':
+      return;
+    case 'closure':
+    case 'recursive':
+      see(e.body);
+      return;
+    case 'constant':
+    case 'inline-michelson':
+    case 'global-constant':
+      e.arguments.forEach(see);
+      return;
+    case 'tuple':
+      e.items.forEach(see);
+      return;
+    case 'projection':
+      see(e.tuple);
+      return;
+    case 'assign':
+      see(e.value);
+      return;
+    case 'create-contract':
+      e.arguments.forEach(see);
+      see(e.code);
+      return;
+    case 'let':
+    case 'let-mutable':
+    case 'let-tuple':
+      see(e.value);
+      see(e.body);
+      return;
+    default:
+      mapControl(e, (child) => {
+        see(child);
+        return child;
+      });
+  }
 }
 
 /** Calls a function for the expression and everything below it. */
 export function visit(e: MiniExpression, see: (e: MiniExpression) => void): void {
-  see(e);
-  mapChildren(e, (child) => {
-    visit(child, see);
-    return child;
-  });
+  let inner = e;
+  for (; isLet(inner); inner = inner.body) {
+    see(inner);
+    visit(inner.value, see);
+  }
+  see(inner);
+  forEachChild(inner, (child) => visit(child, see));
 }

@@ -1,6 +1,6 @@
 /** Copies of expressions in which every binder is a fresh variable, so that no two binders share one. */
 import type { Names } from '../names';
-import { mapChildren } from './children';
+import { type AnyLet, isLet, mapChildren } from './children';
 import type { Binder, MiniExpression, Variable } from './tree';
 
 export function withFreshBinders(expression: MiniExpression, names: Names): MiniExpression {
@@ -8,23 +8,51 @@ export function withFreshBinders(expression: MiniExpression, names: Names): Mini
 
   const use = (variable: Variable): Variable => scope.get(variable.id) ?? variable;
 
-  /** Copies a subexpression in the scope of binders. */
-  function under<Bound extends readonly Variable[]>(
-    bound: Bound,
-    body: MiniExpression,
-  ): [Bound, MiniExpression] {
+  /** Fresh variables for binders; `leave` ends their scope. */
+  function enter<Bound extends readonly Variable[]>(bound: Bound): { fresh: Bound; leave: () => void } {
     const outer = bound.map(({ id }) => scope.get(id));
     const fresh = bound.map((variable) => names.fresh(variable.name));
     // The first of two binders with one name is the innermost.
     for (let index = bound.length - 1; index >= 0; index -= 1)
       scope.set((bound[index] as Variable).id, fresh[index] as Variable);
+    const leave = (): void =>
+      bound.forEach(({ id }, index) => {
+        const before = outer[index];
+        if (before) scope.set(id, before);
+        else scope.delete(id);
+      });
+    return { fresh: fresh as unknown as Bound, leave };
+  }
+
+  /** Copies a subexpression in the scope of binders. */
+  function under<Bound extends readonly Variable[]>(
+    bound: Bound,
+    body: MiniExpression,
+  ): [Bound, MiniExpression] {
+    const { fresh, leave } = enter(bound);
     const copied = copy(body);
-    bound.forEach(({ id }, index) => {
-      const before = outer[index];
-      if (before) scope.set(id, before);
-      else scope.delete(id);
-    });
-    return [fresh as unknown as Bound, copied];
+    leave();
+    return [fresh, copied];
+  }
+
+  function copyLets(e: AnyLet): MiniExpression {
+    const chain: { copied: AnyLet; leave: () => void }[] = [];
+    let inner: MiniExpression = e;
+    for (; isLet(inner); inner = inner.body) {
+      const value = copy(inner.value);
+      const binders = inner.kind === 'let-tuple' ? inner.binders : [inner.binder];
+      const { fresh, leave } = enter(binders.map(({ variable }) => variable));
+      const renamed = binders.map((binder, index) => ({ ...binder, variable: fresh[index] as Variable }));
+      const copied: AnyLet =
+        inner.kind === 'let-tuple'
+          ? { ...inner, value, binders: renamed }
+          : { ...inner, value, binder: renamed[0] as Binder };
+      chain.push({ copied, leave });
+    }
+    return chain.reduceRight((body, { copied, leave }) => {
+      leave();
+      return { ...copied, body };
+    }, copy(inner));
   }
 
   function underOne(binder: Binder, body: MiniExpression): [Binder, MiniExpression] {
@@ -56,16 +84,9 @@ export function withFreshBinders(expression: MiniExpression, names: Names): Mini
         return { ...e, parameter, self, body };
       }
       case 'let':
-      case 'let-mutable': {
-        const value = copy(e.value);
-        const [binder, body] = underOne(e.binder, e.body);
-        return { ...e, value, binder, body };
-      }
-      case 'let-tuple': {
-        const value = copy(e.value);
-        const [binders, body] = underAll(e.binders, e.body);
-        return { ...e, value, binders, body };
-      }
+      case 'let-mutable':
+      case 'let-tuple':
+        return copyLets(e);
       case 'if-none': {
         const [binder, some] = underOne(e.binder, e.some);
         return { ...e, option: copy(e.option), none: copy(e.none), binder, some };
