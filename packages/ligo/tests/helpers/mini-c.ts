@@ -5,12 +5,7 @@
  */
 
 import { CONSTANT_NAMES, type ConstantName } from '../../src/compile/mini-c/constant';
-import type {
-  Binder,
-  LiteralValue,
-  MiniExpression,
-  Variable,
-} from '../../src/compile/mini-c/tree';
+import type { Binder, LiteralValue, MiniExpression, Variable } from '../../src/compile/mini-c/tree';
 import {
   type BaseName,
   baseType,
