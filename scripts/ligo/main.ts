@@ -1,43 +1,101 @@
 /** `npm run ligo -- …` checks and runs files; `npm run ligo:conformance` measures how far we agree with the compiler. */
 
+import { parseArgs } from 'node:util';
 import { loadLibrary } from '../../packages/site/src/content/reference/read';
 import { UNRELEASED } from '../../packages/site/src/model/version';
 import { site } from '../../site.config';
 import { checkFiles, listTypes } from './check-command';
-import { createChecker } from './checker';
+import { type Checker, createChecker } from './checker';
 import { measureConformance } from './conformance/command';
 import { evaluateIn, testFiles } from './run-command';
 
-const USAGE =
-  'Commands: ligo check [--json] FILE…, ligo types --json FILE…, ligo test [--json] FILE…, ligo eval FILE EXPRESSION.';
+const VERSIONS = site.docs.versions.map(({ name }) => name);
+const NEWEST = VERSIONS[0] ?? UNRELEASED;
 
-const COMMANDS = ['check', 'types', 'test', 'eval'];
+const OPTIONS = { json: { type: 'boolean' }, version: { type: 'string' } } as const;
 
-/** Programs are checked with the library of the newest version. */
+interface Options {
+  readonly json: boolean;
+}
+
+interface Command {
+  readonly usage: string;
+  /** Besides `version`, which all commands have. */
+  readonly options: readonly (keyof Options)[];
+  /** How many arguments it needs at least. */
+  readonly needs: number;
+  readonly run: (files: readonly string[], checker: Checker, options: Options) => number | Promise<number>;
+}
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  check: {
+    usage: 'check [--json] FILE…',
+    options: ['json'],
+    needs: 1,
+    run: (files, checker, { json }) => checkFiles(files, checker, { log: console.log, json }),
+  },
+  types: {
+    usage: 'types --json FILE…',
+    options: ['json'],
+    needs: 1,
+    run: (files, checker) => listTypes(files, checker, { log: console.log, warn: console.error }),
+  },
+  test: {
+    usage: 'test [--json] FILE…',
+    options: ['json'],
+    needs: 1,
+    run: (files, checker, { json }) => testFiles(files, checker, { log: console.log, json }),
+  },
+  eval: {
+    usage: 'eval FILE EXPRESSION',
+    options: [],
+    needs: 2,
+    run: ([file = '', expression = ''], checker) => evaluateIn(file, expression, checker, console.log),
+  },
+};
+
+const USAGE = [
+  'Usage: npm run ligo -- COMMAND',
+  ...Object.values(COMMANDS).map(({ usage }) => `  ${usage}`),
+  `Every command takes --version: ${VERSIONS.join(', ')} (default ${NEWEST}).`,
+].join('\n');
+
+/** Programs are checked with the library and the rules of the newest version, unless `--version` names another. */
 export async function main(
   command: string,
   args: readonly string[],
   { root }: { root: string },
 ): Promise<number> {
-  const loadChecker = async () =>
-    createChecker(await loadLibrary(root, site.docs.versions[0]?.name ?? UNRELEASED));
+  const loadChecker = async (version: string) => createChecker(await loadLibrary(root, version), version);
   if (command === 'ligo:conformance')
-    return measureConformance({ root, checker: await loadChecker(), args, log: console.log });
-  const [action, ...rest] = args;
-  const json = rest.includes('--json');
-  const files = rest.filter((arg) => !arg.startsWith('--'));
-  const [file, expression] = files;
-  const unknown = rest.find((arg) => arg.startsWith('--') && arg !== '--json');
-  if (unknown) console.error(`Unknown option ${unknown}.`);
-  if (unknown || !file || !COMMANDS.includes(action ?? '') || (action === 'eval' && !expression)) {
-    console.error(USAGE);
+    return measureConformance({ root, checker: await loadChecker(NEWEST), args, log: console.log });
+  const call = readCall(args);
+  if ('mistake' in call) {
+    console.error(`${call.mistake}\n${USAGE}`);
     return 2;
   }
   // npm starts commands in the project root, but file names are relative to the user's directory.
   process.chdir(process.env.INIT_CWD ?? process.cwd());
-  const checker = await loadChecker();
-  if (action === 'test') return testFiles(files, checker, { log: console.log, json });
-  if (action === 'eval') return evaluateIn(file, expression ?? '', checker, console.log);
-  if (action === 'types') return listTypes(files, checker, { log: console.log, warn: console.error });
-  return checkFiles(files, checker, { log: console.log, json });
+  return call.command.run(call.files, await loadChecker(call.version), { json: call.json });
+}
+
+interface Call extends Options {
+  readonly command: Command;
+  readonly files: readonly string[];
+  readonly version: string;
+}
+
+function readCall([action = '', ...rest]: readonly string[]): Call | { readonly mistake: string } {
+  const command = Object.hasOwn(COMMANDS, action) ? COMMANDS[action] : undefined;
+  if (!command) return { mistake: action ? `There is no command "${action}".` : 'Which command?' };
+  try {
+    const { values, positionals } = parseArgs({ args: rest, options: OPTIONS, allowPositionals: true });
+    const { version = NEWEST, json = false } = values;
+    if (!VERSIONS.includes(version)) return { mistake: `There is no version ${version}.` };
+    if (json && !command.options.includes('json')) return { mistake: `${action} does not take --json.` };
+    if (positionals.length < command.needs) return { mistake: `${action} needs more: ${command.usage}` };
+    return { command, files: positionals, version, json };
+  } catch (error) {
+    return { mistake: (error as Error).message };
+  }
 }
