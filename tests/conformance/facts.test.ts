@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { ROOT, sharedFacts } from '../helpers/dist';
+import { ROOT } from '../helpers/dist';
+import { evidenceFacts } from '../helpers/evidence';
 
 interface EntryFacts {
   readonly kind: string;
@@ -35,7 +36,7 @@ const yamlOf = (folder: string) =>
 const squeezed = (text: string) => text.replace(/\s+/g, '');
 
 describe('content/reference against the facts of the library', () => {
-  const facts = sharedFacts<{ page: string; entries: EntryFacts[] }[]>('stdlib.json') ?? [];
+  const facts = evidenceFacts<{ page: string; entries: EntryFacts[] }[]>('library');
   const modules = yamlOf('content/reference').map(
     ({ data }) => data as { page: string; entries: EntryFacts[] },
   );
@@ -43,15 +44,12 @@ describe('content/reference against the facts of the library', () => {
   const keyOf = ({ kind, name, cameligo, jsligo, deprecated }: EntryFacts) =>
     [kind, name, squeezed(cameligo), squeezed(jsligo), deprecated ?? ''].join(' | ');
 
-  test.runIf(facts.length > 0)(
-    'every module has exactly the entries of the facts, with the same types',
-    () => {
-      for (const { page, entries } of facts) {
-        expect(entriesOf(page).map(keyOf).sort(), page).toEqual(entries.map(keyOf).sort());
-      }
-      expect(modules).toHaveLength(facts.length);
-    },
-  );
+  test('every module has exactly the entries of the facts, with the same types', () => {
+    for (const { page, entries } of facts) {
+      expect(entriesOf(page).map(keyOf).sort(), page).toEqual(entries.map(keyOf).sort());
+    }
+    expect(modules).toHaveLength(facts.length);
+  });
 
   test('every summary is different, and every example uses its entry', () => {
     const entries = modules.flatMap((module) => module.entries);
@@ -66,7 +64,7 @@ describe('content/reference against the facts of the library', () => {
 });
 
 describe('content/cli against the facts of the command line', () => {
-  const facts = sharedFacts<CommandFacts[]>('cli.json') ?? [];
+  const facts = evidenceFacts<CommandFacts[]>('command-line');
   const files = yamlOf('content/cli');
   const shared = files.find(({ file }) => file === '_shared.yaml')?.data.flags as Record<string, FlagFacts>;
   const commands = files.filter(({ file }) => !file.startsWith('_')).map(({ data }) => data as CommandFacts);
@@ -77,19 +75,14 @@ describe('content/cli against the facts of the command line', () => {
   const keyOf = ({ flag, argument, aliases }: FlagFacts) =>
     [flag, argument ?? '', ...(aliases ?? [])].join(' ');
 
-  test.runIf(facts.length > 0)(
-    'every command has exactly the flags of the facts, with arguments and aliases',
-    () => {
-      expect(commands.map(({ command }) => command).sort()).toEqual(
-        facts.map(({ command }) => command).sort(),
-      );
-      for (const fact of facts) {
-        const command = commands.find(({ command: name }) => name === fact.command) ?? fact;
-        expect(command.synopsis, fact.command).toBe(fact.synopsis);
-        expect(flagsOf(command).map(keyOf).sort(), fact.command).toEqual(flagsOf(fact).map(keyOf).sort());
-      }
-    },
-  );
+  test('every command has exactly the flags of the facts, with arguments and aliases', () => {
+    expect(commands.map(({ command }) => command).sort()).toEqual(facts.map(({ command }) => command).sort());
+    for (const fact of facts) {
+      const command = commands.find(({ command: name }) => name === fact.command) ?? fact;
+      expect(command.synopsis, fact.command).toBe(fact.synopsis);
+      expect(flagsOf(command).map(keyOf).sort(), fact.command).toEqual(flagsOf(fact).map(keyOf).sort());
+    }
+  });
 
   test('every flag is described in five words or more', () => {
     const short = commands.flatMap((command) =>

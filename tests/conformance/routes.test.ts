@@ -4,34 +4,35 @@ import { describe, expect, test } from 'vitest';
 import { readSiteMap } from '../../packages/site/src/generator/serve/read-site-map';
 import { fileOfPath } from '../../packages/site/src/model/route';
 import { site } from '../../site.config';
-import { DIST, pagesOf, sharedFacts } from '../helpers/dist';
+import { DIST, pagesOf } from '../helpers/dist';
+import { evidenceFacts } from '../helpers/evidence';
 
-interface RouteFacts {
+interface AddressFacts {
   readonly aliases: Readonly<Record<string, string>>;
-  readonly site: readonly { readonly path: string }[];
+  readonly site: readonly string[];
   readonly docs: readonly { readonly path: string; readonly versions: readonly string[] }[];
 }
 
-const facts = sharedFacts<RouteFacts>('routes.json');
+const facts = evidenceFacts<AddressFacts>('addresses');
 const pathOf = (version: string) => site.docs.versions.find(({ name }) => name === version)?.path ?? '';
 
 describe('addresses', () => {
-  test.runIf(facts)('every documentation page exists in every version that has it', () => {
-    const wanted = (facts?.docs ?? []).flatMap(({ path, versions }) =>
+  test('every documentation page exists in every version that has it', () => {
+    const wanted = facts.docs.flatMap(({ path, versions }) =>
       versions.map((version) => `${pathOf(version)}/${path}`),
     );
     expect(wanted).toHaveLength(933);
     expect(wanted.filter((path) => !existsSync(join(DIST, fileOfPath(path))))).toEqual([]);
   });
 
-  test.runIf(facts)('every page of the site itself exists', () => {
-    const missing = (facts?.site ?? []).filter(({ path }) => !existsSync(join(DIST, fileOfPath(path))));
+  test('every page of the site itself exists', () => {
+    const missing = facts.site.filter((path) => !existsSync(join(DIST, fileOfPath(path))));
     expect(missing).toEqual([]);
   });
 
-  test.runIf(facts)('every alias of a page leads to it in every version', async () => {
+  test('every alias of a page leads to it in every version', async () => {
     const map = await readSiteMap(DIST);
-    for (const [alias, target] of Object.entries(facts?.aliases ?? {})) {
+    for (const [alias, target] of Object.entries(facts.aliases)) {
       for (const { path } of site.docs.versions) {
         expect(map.locate(encodeURI(`${path}/${alias}`))).toEqual({
           kind: 'redirect',

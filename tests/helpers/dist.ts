@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
@@ -69,10 +69,4 @@ export function firstLoad(dist: string, html: string): FirstLoad {
     style: gzipSize(style),
     requests: 1 + scripts.length,
   };
-}
-
-/** A file of facts from a folder next to the project on the maintainers' machines; undefined elsewhere. */
-export function sharedFacts<T>(name: string): T | undefined {
-  const file = join(ROOT, '../shared/facts', name);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : undefined;
 }

@@ -1,17 +1,15 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { EVIDENCE } from '../../../tests/helpers/evidence';
 import type { Checker } from '../checker';
+import { Evidence } from './evidence';
 import { Measurement } from './measure';
-import { Oracle } from './oracle';
-import { OraclePrograms } from './programs';
-
-/** The recorded answers of the compiler, relative to the project root. */
-const ORACLE = '../shared/facts/oracle';
 
 const OPTIONS = {
+  evidence: { type: 'string' },
   list: { type: 'string' },
   only: { type: 'string' },
-  oracle: { type: 'string' },
+  public: { type: 'string' },
   repository: { type: 'string' },
 } as const;
 
@@ -24,24 +22,20 @@ export interface ConformanceOptions {
 
 /**
  * Prints how far we agree with the compiler. `--list SET` also lists the disagreements of a set (`types`,
- * `uses`, `refused`, …), `--only SET` measures one part, `--repository FOLDER` is a clone of the compiler's
- * repository, `--oracle FOLDER` another folder with the compiler's answers.
+ * `uses`, `refused`, …), `--only SET` measures one part, `--public FOLDER` (or `--repository FOLDER`) is a
+ * checkout of the compiler's repository, whose test contracts are then measured as well, `--evidence FOLDER` is
+ * another folder with answers of the compiler.
  */
 export function measureConformance({ root, checker, args, log }: ConformanceOptions): number {
   const { values: options } = parseArgs({ args: [...args], options: OPTIONS });
-  const { only, repository } = options;
-  const oracle = new Oracle(resolve(root, options.oracle ?? ORACLE));
-  const programs = new OraclePrograms(oracle, root);
-  const measurement = new Measurement(checker, oracle, programs);
-  try {
-    if (!only || only === 'accepted') measurement.accepted();
-    if (!only || only === 'refused') measurement.refused();
-    if (!only || only === 'mutants') measurement.mutants();
-    if (!only || only === 'speed') measurement.speed();
-    if (repository && (!only || only === 'public')) measurement.publicContracts(resolve(repository));
-  } finally {
-    programs.remove();
-  }
+  const { only } = options;
+  const checkout = options.public ?? options.repository;
+  const measurement = new Measurement(checker, new Evidence(resolve(root, options.evidence ?? EVIDENCE)));
+  if (!only || only === 'accepted') measurement.accepted();
+  if (!only || only === 'refused') measurement.refused();
+  if (!only || only === 'mutants') measurement.mutants();
+  if (!only || only === 'speed') measurement.speed();
+  if (checkout && (!only || only === 'public')) measurement.publicContracts(resolve(checkout));
   const { rows, disagreements } = measurement.finish();
   const listed = options.list;
   for (const { set, program, message } of disagreements) {

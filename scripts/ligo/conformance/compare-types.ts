@@ -1,6 +1,6 @@
 /** Compares the types that we infer with the compiler's, both as printed text. */
 import type { Listing, Occurrence } from '@ligo-docs/ligo';
-import type { TypesFact } from './oracle';
+import type { TypesFact } from './evidence';
 
 /** A type that differs, for the list of disagreements. */
 export interface Difference {
@@ -17,7 +17,7 @@ export interface Comparison {
   readonly differences: readonly Difference[];
 }
 
-/** Counts values, uses and binders of the oracle; declared types and our extra results are only listed. */
+/** Counts values, uses and binders of the compiler; declared types and our extra results are only listed. */
 export function compareTypes(expected: TypesFact, found: Listing | undefined): Comparison {
   const differences = [
     ...compareNamed(

@@ -1,11 +1,12 @@
 /** Compares our verdicts and types with those of the compiler, set by set. */
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readFromDisk, syntaxOf } from '@ligo-docs/ligo/node';
+import type { ProgramText } from '@ligo-docs/ligo/syntax';
 import { type Checked, type Checker, placeOf } from '../checker';
 import { compareTypes } from './compare-types';
-import type { Oracle, Verdict } from './oracle';
-import type { OracleProgram, OraclePrograms } from './programs';
+import { type Evidence, type RecordedProgram, recordedFiles, type Verdict } from './evidence';
 import { type OwnVerdict, sameLine, sameVerdict, Tally } from './tally';
 
 /** A single difference from the compiler. */
@@ -27,18 +28,15 @@ export class Measurement {
 
   constructor(
     private readonly checker: Checker,
-    private readonly oracle: Oracle,
-    private readonly programs: OraclePrograms,
+    private readonly evidence: Evidence,
   ) {}
 
   /** Our programs that the compiler accepts, and the types in them. */
   accepted(): void {
     const types = new Tally();
     const verdicts = new Tally();
-    for (const fact of this.oracle.types()) {
-      const program = this.programs.find(fact.program, fact.sha1);
-      if (!program) continue;
-      const { own, checked } = this.judge(program.file, program.text);
+    for (const fact of this.evidence.types()) {
+      const { own, checked } = this.judge(programOf(fact));
       if (!verdicts.count(own.kind === 'accepted'))
         this.differ('accepted', fact.program, { verdict: 'ok' }, own);
       const { total, same, differences } = compareTypes(fact, checked?.listing());
@@ -55,10 +53,8 @@ export class Measurement {
 
   refused(): void {
     const [verdicts, lines] = [new Tally(), new Tally()];
-    for (const fact of this.oracle.refusals()) {
-      const program = this.programs.find(fact.program, fact.sha1);
-      if (!program) continue;
-      const { own } = this.judge(program.file, program.text);
+    for (const fact of this.evidence.refusals()) {
+      const { own } = this.judge(programOf(fact));
       const expected = { ...fact, verdict: 'fail' } as const;
       if (!verdicts.count(sameVerdict(expected, own))) this.differ('refused', fact.program, expected, own);
       else if (!lines.count(sameLine(fact, own))) this.differ('refused-line', fact.program, expected, own);
@@ -68,9 +64,9 @@ export class Measurement {
 
   mutants(): void {
     const [verdicts, lines] = [new Tally(), new Tally()];
-    this.oracle.mutants().forEach((fact, index) => {
-      const file = `mutant-${index}.${fact.syntax === 'jsligo' ? 'jsligo' : 'mligo'}`;
-      const { own } = this.judge(file, fact.code);
+    this.evidence.mutants().forEach((fact, index) => {
+      const program = `mutant-${index}.${fact.syntax === 'jsligo' ? 'jsligo' : 'mligo'}`;
+      const { own } = this.judge(programOf({ program, code: fact.code }));
       const name = `${index} ${fact.kind} ${fact.from}`;
       if (!verdicts.count(sameVerdict(fact, own))) this.differ('mutants', name, fact, own);
       else if (fact.verdict === 'fail' && !lines.count(sameLine(fact, own))) {
@@ -80,22 +76,27 @@ export class Measurement {
     this.row('mutants: same verdict / same line when refused', verdicts, lines);
   }
 
-  /** The compiler's own test contracts, in a clone of its repository; only if one is given. */
-  publicContracts(repository: string): void {
+  /** The compiler's own test contracts, in a checkout of its repository; only if one is given. */
+  publicContracts(checkout: string): void {
     const verdicts = new Tally();
-    for (const [path, fact] of this.oracle.publicContracts()) {
-      const file = join(repository, path);
-      if (!existsSync(file)) continue;
-      const { own } = this.judge(file, readFileSync(file, 'utf8'));
-      if (!verdicts.count(sameVerdict(fact, own))) this.differ('public', path, fact, own);
+    for (const fact of this.evidence.publicContracts()) {
+      const file = join(checkout, fact.path);
+      const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+      if (sha256(text) !== fact.sha256) {
+        const message = `${file} is missing or is not the text that the compiler judged`;
+        this.disagreements.push({ set: 'public', program: fact.path, message });
+        continue;
+      }
+      const { own } = this.judge({ file, text, syntax: syntaxOf(file) ?? 'jsligo', readFile: readFromDisk });
+      if (!verdicts.count(sameVerdict(fact, own))) this.differ('public', fact.path, fact, own);
     }
     this.row('public test contracts: same verdict', verdicts);
   }
 
   /** The median of many runs, because other processes slow some of them down. */
   speed(): void {
-    const all = this.oracle.types().flatMap(({ program, sha1 }) => this.programs.find(program, sha1) ?? []);
-    const timeOf = ({ file, text }: OracleProgram) => milliseconds(() => this.judge(file, text));
+    const all = this.evidence.types().map(programOf);
+    const timeOf = (program: ProgramText) => milliseconds(() => this.judge(program));
     const seconds = all.reduce((sum, program) => sum + timeOf(program), 0) / 1000;
     this.rows.push([`time to check ${all.length} programs`, `${seconds.toFixed(1)} s`]);
     const long = all.filter(({ text }) => Math.abs(text.split('\n').length - 200) <= 20);
@@ -110,14 +111,9 @@ export class Measurement {
     return { rows, disagreements: this.disagreements };
   }
 
-  private judge(file: string, text: string): { own: OwnVerdict; checked?: Checked } {
+  private judge(program: ProgramText): { own: OwnVerdict; checked?: Checked } {
     try {
-      const checked = this.checker.check({
-        file,
-        text,
-        syntax: syntaxOf(file) ?? 'jsligo',
-        readFile: readFromDisk,
-      });
+      const checked = this.checker.check(program);
       const [first] = checked.problems;
       if (!first) return { own: { kind: 'accepted' }, checked };
       return { own: { kind: 'refused', line: placeOf(first, checked.files).line, problem: first }, checked };
@@ -138,6 +134,15 @@ export class Measurement {
         : `${expected.line} ${expected.phase}: ${oneLine(expected.message)}`;
     this.disagreements.push({ set, program, message: `compiler: ${theirs} | here: ${describeVerdict(own)}` });
   }
+}
+
+function programOf(recorded: RecordedProgram): ProgramText {
+  const { program: file, code: text } = recorded;
+  return { file, text, syntax: syntaxOf(file) ?? 'jsligo', readFile: recordedFiles(recorded) };
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
 }
 
 function milliseconds(work: () => void): number {

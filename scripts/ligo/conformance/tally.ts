@@ -1,6 +1,6 @@
 /** How often we agree with the compiler. */
 import type { Problem } from '@ligo-docs/ligo/syntax';
-import type { Place, Verdict } from './oracle';
+import type { Place, Verdict } from './evidence';
 
 /** Our verdict on a program. */
 export type OwnVerdict =

@@ -1,41 +1,35 @@
-/** Programs with the compiler's own verdicts, which are kept outside the project. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+/** Small programs with the verdict of the compiler's own parser. */
 import { describe, expect, test } from 'vitest';
+import { evidenceLines } from '../../../../../tests/helpers/evidence';
 import { checkSyntax } from './check';
 import { highlightLigo } from './highlight-ligo';
 import type { LigoSyntax } from './language';
 
-const crib = '../shared/facts/crib';
-const syntaxOf: Readonly<Record<string, LigoSyntax>> = { '.jsligo': 'jsligo', '.mligo': 'cameligo' };
-
-interface Program {
-  file: string;
-  syntax: LigoSyntax;
-  code: string;
+interface RecordedProgram {
+  readonly program: string;
+  readonly code: string;
+  readonly message?: string;
+  readonly phase?: string;
 }
 
-function programs(folder: string): Program[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder).flatMap((file) => {
-    const syntax = syntaxOf[extname(file)];
-    return syntax ? [{ file, syntax, code: readFileSync(join(folder, file), 'utf8') }] : [];
-  });
-}
+const syntaxOf = (program: string): LigoSyntax => (program.endsWith('.jsligo') ? 'jsligo' : 'cameligo');
 
-describe.skipIf(!existsSync(crib)).each(['lang', 'contracts'])(`%s (needs ${crib})`, (folder) => {
+/** The small programs of a set. The samples of pages have tests of their own. */
+const recorded = (set: string) =>
+  evidenceLines<RecordedProgram>(set).filter(({ program }) => /^(crib|usage)\//.test(program));
+
+describe('programs that the compiler has judged', () => {
   test('every accepted program follows the grammar', () => {
-    for (const { file, syntax, code } of programs(join(crib, folder))) {
-      expect(checkSyntax(code, syntax), file).toEqual([]);
-      expect(highlightLigo(code, syntax), file).toContain('<span');
+    for (const { program, code } of [...recorded('types-crib'), ...recorded('accepted-usage')]) {
+      expect(checkSyntax(code, syntaxOf(program)), program).toEqual([]);
+      expect(highlightLigo(code, syntaxOf(program)), program).toContain('<span');
     }
   });
 
-  test('a rejected program is rejected here if and only if the compiler’s parser rejected it', () => {
-    for (const { file, syntax, code } of programs(join(crib, folder, 'refused'))) {
-      const answer = code.trimEnd().split('\n').at(-1) ?? '';
-      const byParser = /\[(preprocessing|preproc|lexing|lexer|parsing|parser)\]/.test(answer);
-      expect(checkSyntax(code, syntax).length > 0, `${file}: ${answer}`).toBe(byParser);
+  test('a program is rejected if and only if the compiler’s parser rejects it', () => {
+    for (const { program, code, phase, message } of recorded('refusals')) {
+      const isRejected = checkSyntax(code, syntaxOf(program)).length > 0;
+      expect(isRejected, `${program}: ${phase}: ${message}`).toBe(phase === 'parse');
     }
   });
 });

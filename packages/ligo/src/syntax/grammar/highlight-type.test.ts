@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { evidenceFacts } from '../../../../../tests/helpers/evidence';
 import { highlightType } from './highlight-type';
 import type { LigoSyntax } from './language';
 
@@ -49,16 +49,13 @@ describe('highlightType', () => {
   });
 });
 
-const facts = '../shared/facts/stdlib.json';
-
-describe.skipIf(!existsSync(facts))(`signatures of the standard library (needs ${facts})`, () => {
+describe('signatures of the standard library', () => {
   interface Entry {
-    name: string;
-    jsligo?: string;
-    cameligo?: string;
+    readonly name: string;
+    readonly jsligo?: string;
+    readonly cameligo?: string;
   }
-  const pages = existsSync(facts) ? (JSON.parse(readFileSync(facts, 'utf8')) as { entries: Entry[] }[]) : [];
-  const entries = pages.flatMap((page) => page.entries);
+  const entries = evidenceFacts<{ entries: Entry[] }[]>('library').flatMap((page) => page.entries);
 
   test.each(['jsligo', 'cameligo'] as const)('every %s signature names itself and a type', (syntax) => {
     for (const entry of entries) {
