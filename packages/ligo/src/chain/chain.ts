@@ -1,5 +1,5 @@
 /** The simulated chain: executes operations in order of emission, depth first, and undoes everything on failure. */
-import { encodeBase58 } from '../evaluate/base58';
+import { encodeBase58 } from '../michelson/base58';
 import { callEntrypoint } from '../evaluate/contract-value';
 import type { DataType } from '../evaluate/data-type';
 import type { Extras } from '../evaluate/extras';

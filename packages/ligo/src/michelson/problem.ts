@@ -1,4 +1,5 @@
 import type { Span } from '../syntax/source';
+import type { Micheline } from './tree';
 
 /** A problem in Michelson text or in a Michelson tree. */
 export interface MichelsonProblem {
@@ -7,4 +8,6 @@ export interface MichelsonProblem {
   readonly message: string;
   /** The range of the innermost node with a known range around the problem. */
   readonly span?: Span | undefined;
+  /** The node that is refused; it may have no range of its own. */
+  readonly node?: Micheline | undefined;
 }

@@ -1,5 +1,5 @@
 /** Accounts: those of the chain by index or name, and new ones. */
-import { encodeBase58 } from '../../evaluate/base58';
+import { encodeBase58 } from '../../michelson/base58';
 import { extrasOf } from '../../evaluate/extras';
 import { errorOf } from '../../evaluate/failure';
 import { blake, hashKey } from '../../evaluate/library/crypto';

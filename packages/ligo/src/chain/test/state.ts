@@ -1,6 +1,6 @@
 /** The state of the chain: accounts, source, baker, time, saved states, events and originations. */
 
-import { encodeBase58 } from '../../evaluate/base58';
+import { encodeBase58 } from '../../michelson/base58';
 import { contractOf } from '../../evaluate/contract-value';
 import { errorOf } from '../../evaluate/failure';
 import { parameterOf, resultOf } from '../../evaluate/function-type';

@@ -7,7 +7,7 @@ import { blake2b } from '@noble/hashes/blake2.js';
 import { sha512 } from '@noble/hashes/sha2.js';
 import { keccak_256, sha3_256 } from '@noble/hashes/sha3.js';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
-import { type Base58, type Base58Kind, decodeBase58, encodeBase58 } from '../base58';
+import { type Base58, type Base58Kind, decodeBase58, encodeBase58 } from '../../michelson/base58';
 import { errorOf } from '../failure';
 import type { Bls, Crypto } from './crypto';
 

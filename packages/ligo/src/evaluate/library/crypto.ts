@@ -2,7 +2,7 @@
 import { blake2b } from '@noble/hashes/blake2.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
-import { decodeBase58, encodeBase58 } from '../base58';
+import { decodeBase58, encodeBase58 } from '../../michelson/base58';
 import type { HashAlgorithm } from '../crypto/crypto';
 import { extrasOf } from '../extras';
 import { errorOf } from '../failure';

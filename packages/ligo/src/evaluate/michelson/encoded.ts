@@ -1,5 +1,5 @@
 /** Converts addresses, keys and signatures between base58 text and packed bytes. */
-import { type Base58Kind, decodeBase58, encodeBase58 } from '../base58';
+import { type Base58Kind, decodeBase58, encodeBase58 } from '../../michelson/base58';
 import type { Encoded } from '../values/value';
 import { byte, utf8 } from './encode';
 
