@@ -1,8 +1,24 @@
-/** The entry module of the Michelson folder. */
+/** Michelson: trees, text, JSON and bytes; types, values and the type checker; global constants and macros. */
 export { encodeMicheline, sizeOfMicheline } from './binary';
+export {
+  type CheckedCode,
+  type CheckedScript,
+  type CheckedType,
+  type CheckedValue,
+  checkExpression,
+  checkScript,
+  checkType,
+  checkValue,
+} from './check';
+export type { InstructionTyping } from './check/context';
+export type { ScriptTypes, ViewTypes } from './check/sections';
+export type { Outcome, Stack } from './check/stack';
+export { type Constants, constantHash, type Expanded, expandConstants } from './constants';
 export { decodeMicheline } from './decode';
+export { type Entrypoint, entrypointsOf, findEntrypoint } from './entrypoints';
 export { fromJson, type MichelineJson, toJson } from './json';
 export { layOutMicheline } from './layout';
+export { expandMacros } from './macros';
 export { type ParsedMicheline, parseMicheline, type TextPosition } from './parse';
 export { printMicheline } from './print';
 export type { MichelsonProblem } from './problem';
@@ -15,3 +31,7 @@ export type {
   MichelineString,
 } from './tree';
 export { bytes, childrenOf, int, isSame, prim, sequence, string } from './tree';
+export { isComparable, isDuplicable } from './types/attributes';
+export { isSameType, type Type, typeToMicheline } from './types/type';
+export type { Value } from './values/value';
+export { type ValueForm, writeValue } from './values/write';

@@ -1,5 +1,5 @@
 /** Expands macros, the abbreviations that tools accept and the chain does not know. */
-import { type Micheline, type MichelinePrim, int, prim, sequence } from './tree';
+import { int, type Micheline, type MichelinePrim, prim, sequence } from './tree';
 
 /** The tree with every macro replaced by a sequence of instructions. */
 export function expandMacros(node: Micheline): Micheline {
@@ -36,8 +36,14 @@ const assertion = (name: string, isFirst: boolean): Micheline =>
 const MACROS: readonly Macro[] = [
   { pattern: /^FAIL$/, expand: ({ args }) => (args.length === 0 ? FAIL : undefined) },
   { pattern: /^CMP(EQ|NEQ|LT|LE|GT|GE)$/, expand: (_, test) => compareAnd(test) },
-  { pattern: /^IFCMP(EQ|NEQ|LT|LE|GT|GE)$/, expand: ({ args }, test) => sequence([compareAnd(test), prim('IF', args)]) },
-  { pattern: /^IF(EQ|NEQ|LT|LE|GT|GE)$/, expand: ({ args }, test) => sequence([prim(test), prim('IF', args)]) },
+  {
+    pattern: /^IFCMP(EQ|NEQ|LT|LE|GT|GE)$/,
+    expand: ({ args }, test) => sequence([compareAnd(test), prim('IF', args)]),
+  },
+  {
+    pattern: /^IF(EQ|NEQ|LT|LE|GT|GE)$/,
+    expand: ({ args }, test) => sequence([prim(test), prim('IF', args)]),
+  },
   { pattern: /^IF_SOME$/, expand: ({ args }) => sequence([prim('IF_NONE', args.toReversed())]) },
   { pattern: /^IF_RIGHT$/, expand: ({ args }) => sequence([prim('IF_LEFT', args.toReversed())]) },
   { pattern: /^ASSERT$/, expand: () => assertion('IF', true) },
@@ -49,7 +55,10 @@ const MACROS: readonly Macro[] = [
     pattern: /^ASSERT_CMP(EQ|NEQ|LT|LE|GT|GE)$/,
     expand: (_, test) => sequence([compareAnd(test), assertion('IF', true)]),
   },
-  { pattern: /^ASSERT_(EQ|NEQ|LT|LE|GT|GE)$/, expand: (_, test) => sequence([prim(test), assertion('IF', true)]) },
+  {
+    pattern: /^ASSERT_(EQ|NEQ|LT|LE|GT|GE)$/,
+    expand: (_, test) => sequence([prim(test), assertion('IF', true)]),
+  },
   {
     pattern: /^DI(I+)P$/,
     expand: ({ args }, more) => prim('DIP', [int(BigInt(more.length + 1)), ...args]),
@@ -96,7 +105,13 @@ function replaceAt(path: string, code: Micheline | undefined): Micheline {
       : sequence([prim('CAR'), prim('PAIR')]);
   }
   return isLeft
-    ? sequence([prim('DUP'), prim('CDR'), prim('DIP', [sequence([prim('CAR'), code])]), prim('SWAP'), prim('PAIR')])
+    ? sequence([
+        prim('DUP'),
+        prim('CDR'),
+        prim('DIP', [sequence([prim('CAR'), code])]),
+        prim('SWAP'),
+        prim('PAIR'),
+      ])
     : sequence([prim('DUP'), prim('CDR'), code, prim('SWAP'), prim('CAR'), prim('PAIR')]);
 }
 

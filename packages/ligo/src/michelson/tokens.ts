@@ -8,35 +8,45 @@ export interface Token {
   readonly to: number;
 }
 
-const TOKEN = new RegExp(
-  [
-    /(?<space>\s+|#[^\n]*|\/\*[\s\S]*?\*\/)/,
-    /(?<punctuation>[{}();])/,
-    /(?<string>"[^"\\\n]*(?:\\.[^"\\\n]*)*")/,
-    /(?<bytes>0x[0-9a-fA-F]*)/,
-    /(?<int>-?\d+)/,
-    /(?<name>[A-Za-z_][\w]*)/,
-    /(?<annotation>[@:$&%!?][\w.%@]*)/,
-    /(?<invalid>[\s\S])/,
-  ]
-    .map(({ source }) => source)
-    .join('|'),
-  'gu',
-);
+const SPACE = /(?:\s+|#[^\n]*|\/\*[\s\S]*?\*\/)*/y;
 
-type Group = 'space' | Exclude<Token['kind'], 'end'>;
+/** The first pattern that matches decides: `0x12` is bytes, although it starts like a number. */
+const KINDS: readonly (readonly [kind: Token['kind'], token: RegExp])[] = [
+  ['punctuation', /[{}();]/y],
+  ['name', /[A-Za-z_]\w*/y],
+  ['bytes', /0x[0-9a-fA-F]*/y],
+  ['int', /-?\d+/y],
+  ['annotation', /[@:$&%!?][\w.%@]*/y],
+  ['string', /"[^"\\\n]*(?:\\.[^"\\\n]*)*"/y],
+  // Any other character.
+  ['invalid', /./suy],
+];
 
 /** The tokens of a text, without white space and comments, ending with one of kind `end`. */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
-  for (const match of text.matchAll(TOKEN)) {
-    const kind = Object.entries(match.groups ?? {}).find(([, found]) => found !== undefined)?.[0] as Group;
-    const [found] = match;
-    if (kind !== 'space')
-      tokens.push({ kind, text: found, from: match.index, to: match.index + found.length });
+  let from = endOf(SPACE, text, 0);
+  while (from < text.length) {
+    const token = tokenAt(text, from);
+    tokens.push(token);
+    from = endOf(SPACE, text, token.to);
   }
   tokens.push({ kind: 'end', text: '', from: text.length, to: text.length });
   return tokens;
+}
+
+function tokenAt(text: string, from: number): Token {
+  for (const [kind, pattern] of KINDS) {
+    const to = endOf(pattern, text, from);
+    if (to > from) return { kind, text: text.slice(from, to), from, to };
+  }
+  return { kind: 'invalid', text: text.slice(from, from + 1), from, to: from + 1 };
+}
+
+/** Where the match of a pattern at a position ends; the position itself if there is none. */
+function endOf(pattern: RegExp, text: string, from: number): number {
+  pattern.lastIndex = from;
+  return pattern.test(text) ? pattern.lastIndex : from;
 }
 
 const ESCAPES: Readonly<Record<string, string>> = {

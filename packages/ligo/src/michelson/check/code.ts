@@ -91,6 +91,10 @@ const RULES: Readonly<Record<string, Rule>> = {
   ...controlRules(checkCode),
   ...CHAIN_RULES,
   ...Object.fromEntries(Object.keys(SIGNATURES).map((name) => [name, checkSignatures])),
+  SET_DELEGATE: (node, stack, context) => {
+    forbidInView(node, context);
+    return checkSignatures(node, stack);
+  },
   PUSH: checkPush,
   CREATE_CONTRACT: checkCreateContract,
 };

@@ -27,29 +27,35 @@ export interface ViewTypes {
 export function checkSections(script: Micheline, run: CheckRun, check: CheckCode): ScriptTypes {
   return within(script, () => {
     const sections = sectionsOf(script);
-    const types = declarationsOf(sections, script);
-    checkMain(types, run, check);
+    const types: ScriptTypes = {
+      parameter: readSection(sections, 'parameter', script, readParameter),
+      storage: readSection(sections, 'storage', script, (node) => readType(node, 'stored')),
+      code: readSection(sections, 'code', script, expectBlock),
+      views: viewsOf(sections),
+    };
+    readSection(sections, 'code', script, () => checkMain(types, run, check));
     for (const view of types.views) checkView(view, types.storage, run, check);
     return types;
   });
 }
 
-function declarationsOf(sections: readonly MichelinePrim[], script: Micheline): ScriptTypes {
-  const content = (name: string): Micheline => {
-    const [section, second] = sections.filter(({ prim }) => prim === name);
-    if (!section) throw new Refusal('missing-section', `The script has no section ${name}.`, script);
-    if (second) throw new Refusal('duplicate-section', `The script has two sections ${name}.`, second);
-    return takeArguments(section, 1)[0];
-  };
-  const parameterNode = content('parameter');
-  const parameter = readParameterType(parameterNode);
-  checkEntrypoints(parameter, parameterNode);
-  return {
-    parameter,
-    storage: readType(content('storage'), 'stored'),
-    code: expectBlock(content('code')),
-    views: viewsOf(sections),
-  };
+/** Reads the content of the only section with this name. */
+function readSection<T>(
+  sections: readonly MichelinePrim[],
+  name: string,
+  script: Micheline,
+  read: (content: Micheline) => T,
+): T {
+  const [section, second] = sections.filter(({ prim }) => prim === name);
+  if (!section) throw new Refusal('missing-section', `The script has no section ${name}.`, script);
+  if (second) throw new Refusal('duplicate-section', `The script has two sections ${name}.`, second);
+  return within(section, () => read(takeArguments(section, 1)[0]));
+}
+
+function readParameter(node: Micheline): Type {
+  const parameter = readParameterType(node);
+  checkEntrypoints(parameter, node);
+  return parameter;
 }
 
 function viewsOf(sections: readonly MichelinePrim[]): ViewTypes[] {

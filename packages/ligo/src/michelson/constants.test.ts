@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { constantHash, expandConstants } from './constants';
+import { parseMicheline } from './parse';
+import { printMicheline } from './print';
+
+const CODE = parseMicheline('{ PUSH int 2 ; MUL }').tree;
+const HASH = constantHash(CODE) ?? '';
+
+test('a hash identifies code', () => {
+  expect(HASH).toMatch(/^expr/);
+  expect(constantHash(parseMicheline('999').tree)).toBe(
+    'expruQN5r2umbZVHy6WynYM8f71F8zS4AERz9bugF8UkPBEqrHLuU8',
+  );
+  expect(constantHash(parseMicheline('NOT_AN_OP').tree)).toBeUndefined();
+});
+
+test('registered constants are replaced', () => {
+  const { tree, problems } = expandConstants(
+    parseMicheline(`{ DUP ; constant "${HASH}" }`).tree,
+    new Map([[HASH, CODE]]),
+  );
+  expect(problems).toEqual([]);
+  expect(printMicheline(tree)).toBe('{ DUP ; { PUSH int 2 ; MUL } }');
+});
+
+test('others are problems', () => {
+  const { problems } = expandConstants(parseMicheline('{ DUP ; constant "exprNone" }').tree, new Map());
+  expect(problems).toMatchObject([{ code: 'unknown-constant', span: { from: 8, to: 27 } }]);
+});
