@@ -1,5 +1,5 @@
 /** The simulated chain: executes operations in order of emission, depth first, and undoes everything on failure. */
-import { encodeBase58 } from '../michelson/base58';
+
 import { callEntrypoint } from '../evaluate/contract-value';
 import type { DataType } from '../evaluate/data-type';
 import type { Extras } from '../evaluate/extras';
@@ -12,6 +12,7 @@ import { utf8 } from '../evaluate/michelson/encode';
 import type { ChainOperation, Origination } from '../evaluate/values/contract';
 import { NONE, some } from '../evaluate/values/make';
 import type { ContractValue, MichelsonProgram, Value } from '../evaluate/values/value';
+import { encodeBase58 } from '../michelson/base58';
 import { TEST_ACCOUNTS } from './accounts';
 import { FIRST_BIG_MAP, numbered } from './big-maps';
 import { delegated } from './delegation';

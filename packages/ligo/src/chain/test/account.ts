@@ -1,5 +1,5 @@
 /** Accounts: those of the chain by index or name, and new ones. */
-import { encodeBase58 } from '../../michelson/base58';
+
 import { extrasOf } from '../../evaluate/extras';
 import { errorOf } from '../../evaluate/failure';
 import { blake, hashKey } from '../../evaluate/library/crypto';
@@ -9,6 +9,7 @@ import type { Host } from '../../evaluate/machine/host';
 import { utf8 } from '../../evaluate/michelson/encode';
 import { address, encoded, recordOf, text, UNIT } from '../../evaluate/values/make';
 import type { Value } from '../../evaluate/values/value';
+import { encodeBase58 } from '../../michelson/base58';
 import { TEST_ACCOUNTS, type TestAccount } from '../accounts';
 import type { Session } from '../session';
 import { bootstrapAddress } from './state';

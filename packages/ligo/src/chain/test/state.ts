@@ -1,6 +1,5 @@
 /** The state of the chain: accounts, source, baker, time, saved states, events and originations. */
 
-import { encodeBase58 } from '../../michelson/base58';
 import { contractOf } from '../../evaluate/contract-value';
 import { errorOf } from '../../evaluate/failure';
 import { parameterOf, resultOf } from '../../evaluate/function-type';
@@ -24,6 +23,7 @@ import { encode } from '../../evaluate/michelson/encode';
 import { dataType } from '../../evaluate/type-of';
 import { address, listOf, mapOf, nat, text, UNIT } from '../../evaluate/values/make';
 import type { Value } from '../../evaluate/values/value';
+import { encodeBase58 } from '../../michelson/base58';
 import { argumentsOf } from '../../types/make';
 import { withBigMap } from '../big-maps';
 import { sameType } from '../same-type';
