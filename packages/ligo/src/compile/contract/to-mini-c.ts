@@ -98,13 +98,12 @@ export function contractToMiniC(names: Names, typed: TypedProgram, path: string)
     storage: plainType(elaboration, info.storage),
   };
   const main = compileNamed(names, declarations, '$main', mainFunction(names, module, info, types, span));
-  if (info.views.length === 0) return { main, contract: { main: main.miniC, views: [] } };
+  if (info.views.length === 0) return { main, contract: { main: main.miniC } };
   const functions = info.views.map(({ name }) => viewFunction(names, module, name, span));
   const views = compileSteps(names, declarations, build.tuple(functions, span));
-  const count = functions.length;
   const contract = {
     main: main.miniC,
-    views: info.views.map(({ name }, index) => ({ name, code: item(views.miniC, index, count) })),
+    views: { names: info.views.map(({ name }) => name), functions: views.miniC },
   };
   return { main, views, contract };
 }
@@ -121,11 +120,6 @@ function compileNamed(
   const pattern = build.variablePattern({ variable, type }, span);
   const declaration = { pattern, typeParameters: [], value, attributes: NO_ATTRIBUTES, span };
   return compileSteps(names, [...declarations, declaration], build.use({ variable, type }, span));
-}
-
-function item(tuple: MiniExpression, index: number, count: number): MiniExpression {
-  const type = tuple.type.kind === 'tuple' ? (tuple.type.fields[index]?.type ?? tuple.type) : tuple.type;
-  return { kind: 'projection', tuple, index, count, type };
 }
 
 /** Without a path, a file with one contract among its modules means that one. */

@@ -284,15 +284,16 @@ export interface While extends Node {
   readonly body: MiniExpression;
 }
 
-/** A contract in mini-c. Each expression is closed and has a function type. */
+/** A contract in mini-c. */
 export interface MiniContract {
-  /** From a pair of parameter and storage to a pair of operations and storage. */
+  /** A closed function from a pair of parameter and storage to a pair of operations and storage. */
   readonly main: MiniExpression;
-  readonly views: readonly MiniView[];
+  readonly views?: MiniViews;
 }
 
-export interface MiniView {
-  readonly name: string;
-  /** From a pair of argument and storage to the result. */
-  readonly code: MiniExpression;
+/** All views of a contract, which are optimised together. */
+export interface MiniViews {
+  readonly names: readonly string[];
+  /** A tuple with, for each name, a function from a pair of argument and storage to the result. */
+  readonly functions: MiniExpression;
 }
