@@ -51,7 +51,7 @@ test('the exported trees have all pages, although a page of a large tree has onl
       const shell = createElement(ShellContext, { value: { site, record, actions: NO_ACTIONS } }, sidebar);
       const html = `${renderToStaticMarkup(shell)}<data value='${JSON.stringify(record)}'></data>`;
       return [
-        [`${path.slice(1)}/index.html`, html],
+        [`${path.slice(1)}.html`, html],
         [`${path.slice(1)}.md`, `# ${id}\n\n> About it.\n\nVersion ${version.name}\n\nText.\n`],
       ] as const;
     });

@@ -54,7 +54,7 @@ function treeOf(dist: string, path: string, id: string): string {
 }
 
 function htmlOf(dist: string, path: string, id: string): string {
-  const file = join(dist, path, id, 'index.html');
+  const file = join(dist, path, `${id}.html`);
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 

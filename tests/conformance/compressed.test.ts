@@ -14,7 +14,7 @@ import { buildMade, makeSite } from '../helpers/made-site';
 import { findNginx, startNginx } from '../helpers/nginx';
 
 const PAGE = '/docs/intro/introduction';
-const COMPRESSED = `${PAGE}/index.html.gz`;
+const COMPRESSED = `${PAGE}.html.gz`;
 const HEADING = '<h1>Page intro/introduction</h1>';
 const NGINX_PORT = 4396;
 

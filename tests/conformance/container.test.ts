@@ -84,7 +84,7 @@ describe('the steps of the container file', () => {
       const isBuilt = runNpm([...value.split(' ').slice(1), ...few], { cwd: folder, stdio: 'ignore' });
       expect(isBuilt, value).toBe(true);
     }
-    for (const file of ['index.html', 'index.html.br', 'docs/index.html', '_nginx/server.conf'])
+    for (const file of ['index.html', 'index.html.br', 'docs.html', '_nginx/server.conf'])
       expect(existsSync(join(folder, 'dist', file)), file).toBe(true);
   });
 });

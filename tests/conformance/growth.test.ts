@@ -10,8 +10,7 @@ const SMALL = makeSite('small', 3);
 const LARGE = makeSite('large', 25);
 const EDITED = 'guides/guide-7';
 
-const introduction = (dist: string) =>
-  readFileSync(join(ROOT, dist, 'docs/intro/introduction/index.html'), 'utf8');
+const introduction = (dist: string) => readFileSync(join(ROOT, dist, 'docs/intro/introduction.html'), 'utf8');
 
 /** The pages by their address. */
 function pageTexts(dist: string): Map<string, string> {

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { OfflineList } from '../../packages/site/src/model/offline';
+import { fileOfPath } from '../../packages/site/src/model/route';
 import { site } from '../../site.config';
 import { DIST, filesOf, pagesOf } from '../helpers/dist';
 
@@ -14,7 +15,7 @@ const hashes = new Map<string, string>();
 /** The file for an address, as resolved by the server and the service worker. */
 function fileOf(path: string): string {
   const file = path.slice(1);
-  return files.has(file) ? file : join(file, 'index.html');
+  return files.has(file) ? file : fileOfPath(path);
 }
 
 function hashOf(path: string): string {

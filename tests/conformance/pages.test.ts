@@ -108,6 +108,6 @@ function leadsSomewhere(href: string, from: string): boolean {
   const path = (target.split('?')[0] ?? '') || from;
   if (files.has(path.slice(1))) return true;
   const anchors = anchorsOf.get(path);
-  if (!anchors) return existsSync(join(DIST, path.slice(1), 'index.html'));
+  if (!anchors) return existsSync(join(DIST, fileOfPath(path)));
   return anchor === undefined || anchors.has(decodeURIComponent(anchor));
 }

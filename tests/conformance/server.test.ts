@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { networkInterfaces } from 'node:os';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask as askServer } from '../helpers/ask';
 import { DIST, ROOT } from '../helpers/dist';
@@ -12,10 +13,9 @@ const PORT = 4391;
 const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   askServer({ port: PORT, path, headers, method });
 
-function serve(port: number): ChildProcess {
-  return spawn(process.execPath, ['scripts/run.mjs', 'serve', '--port', String(port), '--out', DIST], {
-    cwd: ROOT,
-  });
+function serve(port: number, ...options: readonly string[]): ChildProcess {
+  const args = ['scripts/run.mjs', 'serve', '--port', String(port), '--out', DIST, ...options];
+  return spawn(process.execPath, args, { cwd: ROOT });
 }
 
 async function untilSaid(child: ChildProcess, words: RegExp): Promise<string> {
@@ -117,10 +117,10 @@ describe('the server of npm start', () => {
   });
 
   test.each(['/%E0%A4%A', '/..%2f..%2fpackage.json', '/../package.json', '//example.org/', '/%00'])(
-    'answers %s with not found and never leaves its folder or its site',
+    'never leaves its folder or its site: %s',
     async (path) => {
       const { status, headers } = await ask(path);
-      expect([301, 404]).toContain(status);
+      expect([301, 400, 404]).toContain(status);
       expect(String(headers.location ?? '/')).toMatch(/^\/(?!\/)/);
     },
   );
@@ -137,7 +137,7 @@ describe('the server of npm start', () => {
   });
 
   test('reports in one sentence that a port is in use', async () => {
-    const blocker = createServer().listen(4392);
+    const blocker = createServer().listen(4392, '127.0.0.1');
     await once(blocker, 'listening');
     const child = serve(4392);
     const said = await untilSaid(child, /\n/);
@@ -145,6 +145,26 @@ describe('the server of npm start', () => {
     blocker.close();
     expect(said).toContain('Port 4392 is already in use: choose another with --port N or the variable PORT.');
     expect(said).not.toMatch(/\bat .*:\d+/);
+    expect(child.exitCode).toBe(1);
+  });
+
+  test('listens on loopback only, unless an address is given', async () => {
+    const others = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
+    const outer = others.find(({ internal, family }) => !internal && family === 'IPv4')?.address;
+    if (outer) await expect(fetch(`http://${outer}:${PORT}/`)).rejects.toThrow();
+    const child = serve(4394, '--host', '0.0.0.0');
+    expect(await untilSaid(child, /Serving at/)).toContain('http://0.0.0.0:4394');
+    if (outer) expect((await fetch(`http://${outer}:4394/`)).status).toBe(200);
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+    expect(child.exitCode).toBe(0);
+  });
+
+  test('reports in one sentence that an address is not one of this machine', async () => {
+    const child = serve(4394, '--host', '203.0.113.7');
+    const said = await untilSaid(child, /\n/);
+    if (child.exitCode === null) await once(child, 'exit');
+    expect(said).toContain("'203.0.113.7' is not an address of this machine");
     expect(child.exitCode).toBe(1);
   });
 

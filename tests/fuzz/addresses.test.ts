@@ -16,8 +16,8 @@ const OTHER = ['favicon.svg', '_redirects', 'http://', 'evil.example', '@', ':',
 
 const FILES = [
   ...['index.html', '404.html', 'favicon.svg', 'assets/main-1a2b.js', 'assets/main-1a2b.js.br', '_redirects'],
-  ...['docs/index.html', 'docs/lists/index.html', 'docs/compile-contract/index.html', 'docs/é/index.html'],
-  ...['docs/1.6.0/index.html', 'docs/1.6.0/lists/index.html', 'blog/Lists/index.html'],
+  ...['docs.html', 'docs/lists.html', 'docs/compile-contract.html', 'docs/é.html', 'blog/Lists.html'],
+  ...['docs/1.6.0.html', 'docs/1.6.0/lists.html', 'old/index.html', 'old/lists/index.html'],
 ];
 
 const RULES = `/docs/compile%20contract /docs/compile-contract 301
@@ -87,7 +87,7 @@ describe('any address', () => {
   });
 
   test('of a page is found in every spelling', () => {
-    const pages = FILES.filter((file) => file.endsWith('index.html'));
+    const pages = FILES.filter((file) => file.endsWith('.html') && file !== '404.html');
     const ending = fc.constantFrom('', '/', '//', '/index', '/index.html', '.html', '.htm', '/index.html/');
     const spelling = fc.record({
       file: fc.constantFrom(...pages),
@@ -97,7 +97,7 @@ describe('any address', () => {
     });
     fc.assert(
       fc.property(spelling, ({ file, ending, isUpperCase, doubled }) => {
-        const path = `/${file}`.slice(0, -'/index.html'.length);
+        const path = `/${file}`.replace(/(\/index)?\.html$/, '');
         // The home page has no name to which an ending could be added.
         fc.pre(path !== '' || !ending.startsWith('.'));
         const spelt = (isUpperCase ? path.toUpperCase() : path) + ending || '/';

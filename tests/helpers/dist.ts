@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { pathOfFile } from '../../packages/site/src/model/route';
 
 export const ROOT = join(import.meta.dirname, '../..');
 /** The built site under test; `TEST_DIST` sets another folder. */
@@ -33,12 +34,10 @@ export function pagesOf(dist: string): readonly BuiltPage[] {
 
 function readPages(dist: string): BuiltPage[] {
   return filesOf(dist)
-    .filter((file) => file.endsWith('index.html') || file === '404.html')
-    .map((file) => ({
-      path: file === '404.html' ? '/404.html' : `/${file.replace(/\/?index\.html$/, '')}`,
-      file,
-      html: readFileSync(join(dist, file), 'utf8'),
-    }))
+    .flatMap((file) => {
+      const path = pathOfFile(file);
+      return path === undefined ? [] : [{ path, file, html: readFileSync(join(dist, file), 'utf8') }];
+    })
     .filter(({ html }) => !html.includes('http-equiv="refresh"'));
 }
 

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect as baseExpect, test as baseTest, type Locator, type Page } from '@playwright/test';
 import type { OfflineList } from '../../packages/site/src/model/offline';
+import { fileOfPath } from '../../packages/site/src/model/route';
 import { DIST } from './dist';
 import { sharedSite } from './faulty-site';
 import { LATEST } from './latest';
@@ -11,7 +12,7 @@ import { alive, COMMAND, GUIDE, OTHER_GUIDE, REFERENCE } from './site';
 
 const LIST = `/offline/${LATEST}.json`;
 export const fileText = (file: string) => readFileSync(join(DIST, file), 'utf8');
-export const pageHtml = (path: string) => fileText(`${path.slice(1)}/index.html`);
+export const pageHtml = (path: string) => fileText(fileOfPath(path));
 /** The offline list of the current version. */
 const wholeList = () => JSON.parse(fileText(LIST.slice(1))) as OfflineList;
 const hashOf = (text: string) => createHash('sha1').update(text).digest('base64url').slice(0, 16);

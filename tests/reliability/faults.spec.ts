@@ -11,7 +11,7 @@ import { alive, open, pathOf } from '../helpers/site';
 
 const PAGE = '/docs/syntax/comments';
 const NEXT = '/docs/faq/intro';
-const nextFile = readFileSync(join(DIST, NEXT, 'index.html'));
+const nextFile = readFileSync(join(DIST, `${NEXT}.html`));
 const retry = (page: Page) => page.getByRole('button', { name: 'Retry' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const faq = (page: Page) => page.locator('.navbar').getByRole('link', { name: 'FAQ', exact: true });
@@ -57,7 +57,7 @@ test('a first page that is cut off stays readable, and is complete after a reloa
   page,
   site,
 }) => {
-  const whole = readFileSync(join(DIST, PAGE, 'index.html'));
+  const whole = readFileSync(join(DIST, `${PAGE}.html`));
   const part = whole.indexOf('</article>') - 200;
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));

@@ -1,5 +1,4 @@
 /** The project's commands. */
-import { createServer } from 'node:http';
 import { site } from '#site-config';
 import { formatProblem } from '../model/problem';
 import { buildSite } from './build';
@@ -8,12 +7,12 @@ import { checkAllSamples } from './check-samples';
 import { startDev } from './dev/dev-server';
 import { type Options, type Project, parseOptions, portFrom, projectFrom } from './project';
 import { pushSearch } from './search-push';
-import { siteHandler } from './serve/site-handler';
+import { siteServer } from './serve/site-server';
 import { untilStopped } from './serve/until-stopped';
 import { loadSiteContent } from './site-content';
 
 const USAGE =
-  'Commands: build [--strict] [--compress], check:samples [--comments] [--compiler ligo], dev [--port N], search:push [--dry-run], start [--port N], serve [--port N].';
+  'Commands: build [--strict] [--compress], check:samples [--comments] [--compiler ligo], dev [--port N] [--host ADDRESS], search:push [--dry-run], start and serve [--port N] [--host ADDRESS].';
 
 /** Runs a command and returns its exit code. Errors are printed as messages; DEBUG adds their stack traces. */
 export async function main(command: string, args: string[], place: Parameters<typeof projectFrom>[0]) {
@@ -28,9 +27,9 @@ export async function main(command: string, args: string[], place: Parameters<ty
 }
 
 async function run(command: string, options: Options, project: Project): Promise<number> {
-  const port = () => portFrom(options.port, process.env.PORT);
+  const listening = () => ({ port: portFrom(options.port, process.env.PORT), host: options.host });
   const serve = async () =>
-    untilStopped(createServer(await siteHandler(project.dist, site.baseUrl)), port(), site.baseUrl);
+    untilStopped(await siteServer(project.dist, site.baseUrl), listening(), site.baseUrl);
   const loadContent = async (includeDrafts: boolean) => {
     const cache = await openCompileCache(project);
     return loadSiteContent({ root: project.contentRoot, site, cache, includeDrafts });
@@ -43,7 +42,7 @@ async function run(command: string, options: Options, project: Project): Promise
     case 'check:samples':
       return checkAllSamples(await loadContent(true), project.contentRoot, options);
     case 'dev':
-      return startDev(project, port());
+      return startDev(project, listening());
     case 'search:push':
       return pushSearch(await loadContent(false), options['dry-run'] ?? false);
     case 'serve':

@@ -8,18 +8,21 @@ const toGzip = promisify(gzip);
 
 /** A precompressed file is next to the original, with a second extension. */
 export const COMPRESSED_FORMS = [
-  { extension: '.br', compress: compressBrotli },
-  { extension: '.gz', compress: (content: Uint8Array) => toGzip(content, { level: 9 }) },
+  { extension: '.br', coding: 'br', compress: compressBrotli },
+  { extension: '.gz', coding: 'gzip', compress: (content: Uint8Array) => toGzip(content, { level: 9 }) },
 ] as const;
 
 /** Smaller files fit in one packet uncompressed. */
-const MIN_SIZE = 1024;
+export const MIN_COMPRESSED_SIZE = 1024;
+
+/** The content types of texts. */
+export const COMPRESSIBLE = /text|json|xml|javascript|manifest/;
 
 /** Higher qualities take several times as long to save another percent of a page. */
 const BROTLI_QUALITY = 6;
 
 export function isWorthCompressing(file: string, size: number): boolean {
-  return size >= MIN_SIZE && /text|json|xml|javascript|manifest/.test(contentType(file));
+  return size >= MIN_COMPRESSED_SIZE && COMPRESSIBLE.test(contentType(file));
 }
 
 export function isCompressedForm(file: string): boolean {

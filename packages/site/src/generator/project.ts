@@ -11,6 +11,7 @@ export function parseOptions(args: readonly string[]) {
     compress: { type: 'boolean' },
     content: { type: 'string' },
     'dry-run': { type: 'boolean' },
+    host: { type: 'string' },
     out: { type: 'string' },
     port: { type: 'string' },
     strict: { type: 'boolean' },

@@ -98,7 +98,7 @@ describe('a redirect page', () => {
       { from: '/docs/2.0.0/*', to: '/docs/:splat' },
     ];
     const [page, ...others] = redirectPages(madeUpSite({ url: 'https://ligolang.org' }), redirects);
-    expect(page?.file).toBe('docs/list/index.html');
+    expect(page?.file).toBe('docs/list.html');
     expect(others).toEqual([]);
     const html = page?.content;
     expect(html).toContain('<meta http-equiv="refresh" content="0; url=/docs/lists">');

@@ -78,8 +78,9 @@ describe('the key under which an address is looked up', () => {
 describe('the file that answers an address', () => {
   test.each([
     ['/', 'index.html'],
-    ['/docs', 'docs/index.html'],
-    ['/docs/data-types/lists', 'docs/data-types/lists/index.html'],
+    ['/docs', 'docs.html'],
+    ['/docs/data-types/lists', 'docs/data-types/lists.html'],
+    ['/docs/data-types/lists/', 'docs/data-types/lists/index.html'],
     ['/404.html', '404.html'],
   ])('%s is answered by %s', (path, file) => {
     expect(fileOfPath(path)).toBe(file);

@@ -46,10 +46,18 @@ export const NOT_FOUND_PATH = '/404.html';
 
 export const PLAYGROUND_PATH = '/playground';
 
-/** The file in `dist/` of the page at an address without base. */
+/** The file in `dist/` of the page at an address without base: `/docs` is `docs.html`, which hosts serve without a redirect. */
 export function fileOfPath(path: string): string {
   if (path === NOT_FOUND_PATH) return '404.html';
-  return path === '/' ? 'index.html' : `${path.slice(1)}/index.html`;
+  return `${path.slice(1)}${path.endsWith('/') ? 'index' : ''}.html`;
+}
+
+/** The address of a page's file; undefined for a file that is not a page. The inverse of `fileOfPath`. */
+export function pathOfFile(file: string): string | undefined {
+  const [, path = '', index] = /^(.*?)(?:(?:^|(?<=\/))(index))?\.html$/.exec(file) ?? [];
+  if (!file.endsWith('.html')) return undefined;
+  if (file === '404.html') return NOT_FOUND_PATH;
+  return index === undefined && path === '' ? undefined : `/${path}`;
 }
 
 /** GitHub's rule for the anchor of a heading. */

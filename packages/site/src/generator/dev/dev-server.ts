@@ -12,14 +12,14 @@ import { bundleScript } from '../client/bundle';
 import { viteConfig } from '../client/vite-config';
 import { contentType } from '../headers';
 import type { Project } from '../project';
-import { untilStopped } from '../serve/until-stopped';
+import { type Listening, untilStopped } from '../serve/until-stopped';
 import type { DevSite } from './dev-site';
 
 const SITE_MODULE = '/packages/site/src/generator/dev/dev-site.ts';
 const PAUSE_MS = 30;
 
 /** Serves until Ctrl-C is pressed. */
-export async function startDev(project: Project, port: number): Promise<number> {
+export async function startDev(project: Project, listening: Listening): Promise<number> {
   const site = applyBaseUrl(config);
   const http = createHttpServer();
   const { createServer } = await import('vite');
@@ -32,7 +32,7 @@ export async function startDev(project: Project, port: number): Promise<number> 
   const answer = followContent(vite, project, site);
   vite.middlewares.use((request, response) => void answer(request, response));
   http.on('request', vite.middlewares);
-  return untilStopped(http, port, site.baseUrl).finally(() => vite.close());
+  return untilStopped(http, listening, site.baseUrl).finally(() => vite.close());
 }
 
 /** Keeps the site in memory and in sync with the files, and serves it. */

@@ -147,7 +147,7 @@ describe('the outputs of a site', () => {
 
   it('include all expected files', async () => {
     const { files } = await outputsOf();
-    for (const file of ['index.html', '404.html', 'docs/index.html', '_headers', '_redirects', 'pages.json'])
+    for (const file of ['index.html', '404.html', 'docs.html', '_headers', '_redirects', 'pages.json'])
       expect(files.has(file), file).toBe(true);
   });
 });
@@ -172,7 +172,7 @@ describe('the outputs of a site with a base', () => {
     expect(files.get('_redirects')).toBe(
       '/sub/docs/2.0.0 /sub/docs 301\n/sub/docs/2.0.0/* /sub/docs/:splat 301\n',
     );
-    expect(files.get('docs/lists/index.html')).toContain('href="/sub/docs/sets#size"');
+    expect(files.get('docs/lists.html')).toContain('href="/sub/docs/sets#size"');
     expect(JSON.parse(files.get('site.webmanifest') ?? '{}')).toMatchObject({ id: '/sub/', scope: '/sub/' });
   });
 });
@@ -180,17 +180,17 @@ describe('the outputs of a site with a base', () => {
 describe('the foot of a document', () => {
   it('shows the date of the last change if it is known, and links to the file', async () => {
     const { files } = await outputsOf();
-    const lists = files.get('docs/lists/index.html');
+    const lists = files.get('docs/lists.html');
     expect(lists).toContain('Last updated on <time dateTime="2024-03-06">6 March 2024</time>');
     expect(lists).toContain(`href="${site.docs.editUrl}content/docs/lists.md"`);
-    expect(files.get('docs/sets/index.html')).not.toContain('Last updated');
+    expect(files.get('docs/sets.html')).not.toContain('Last updated');
   });
 });
 
 describe('breadcrumbs', () => {
   it('link to the version, and to the first page of the sidebar and of each category', async () => {
     const { files } = await outputsOf();
-    const [crumbs] = /<nav class="breadcrumbs".*?<\/nav>/.exec(files.get('docs/sets/index.html') ?? '') ?? [];
+    const [crumbs] = /<nav class="breadcrumbs".*?<\/nav>/.exec(files.get('docs/sets.html') ?? '') ?? [];
     const links = [...(crumbs ?? '').matchAll(/<a href="([^"]*)">([^<]*)/g)].map(([, href, text]) => [
       text,
       href,

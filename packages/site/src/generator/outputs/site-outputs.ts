@@ -68,7 +68,7 @@ export async function* siteFiles(all: SiteContent, build: BuildContext): AsyncGe
   yield { file: '_redirects', content: redirectsFile(redirects) };
   yield* redirectPages(site, redirects);
   const addresses = pages.map(({ record }) => record.path);
-  yield* nginxFiles(rules, redirects, addresses);
+  yield* nginxFiles({ baseUrl: site.baseUrl, rules, redirects, pages: addresses });
   yield* offlineFiles(all, pages, search, written);
 }
 

@@ -1,13 +1,25 @@
 import { withBase, withoutBase } from '../../model/base-url';
-import { fileOfPath, lookupKey } from '../../model/route';
+import { fileOfPath, NOT_FOUND_PATH, pathOfFile, plainPath } from '../../model/route';
 import { isCompressedForm } from '../compress';
-
-const PAGE = /(^|\/)index\.html$/;
+import { readTarget } from './request-path';
 
 type Place =
   | { readonly kind: 'file'; readonly file: string }
   | { readonly kind: 'redirect'; readonly to: string }
-  | { readonly kind: 'none' };
+  | { readonly kind: 'none' }
+  | { readonly kind: 'malformed' };
+
+export type SiteMap = ReturnType<typeof siteMap>;
+
+/** Files for the host, not for readers. */
+const HIDDEN = /^\/_|^\/404\.html$/;
+/** Plain names only: text of the request must not end up in a redirect, as `/\\evil.example/a.md` would. */
+const COPY = /^(?:\/[\w-][\w.-]*)+\.md$/;
+
+/** Pages are found in any spelling: in upper case, with `.html`, `/index` or a slash at the end. */
+function keyOf(path: string): string {
+  return plainPath(path).toLowerCase();
+}
 
 /** The addresses of a site with these files and these redirects. */
 export function siteMap(paths: readonly string[], redirects: string, baseUrl = '/') {
@@ -18,33 +30,36 @@ export function siteMap(paths: readonly string[], redirects: string, baseUrl = '
   });
   const wild = rules.filter(({ from }) => from.endsWith('/*'));
   const exact = rules.filter((rule) => !wild.includes(rule));
-  // Canonical addresses by lower case ones. Aliases have files too, for hosts without redirects.
-  const canonical = new Map([
-    ...[...files]
-      .map((file) => `/${file.replace(PAGE, '')}`)
-      .map((path) => [path.toLowerCase(), path] as const),
-    ...exact.map(({ from, to }) => [from.toLowerCase(), to] as const),
-  ]);
-  const target = (key: string): string | undefined => {
+  const moved = new Map(exact.map(({ from, to }) => [keyOf(from), to]));
+  // Canonical addresses by lower case ones.
+  const pages = new Map(
+    [...files].flatMap((file) => {
+      const path = pathOfFile(file);
+      return path && path !== NOT_FOUND_PATH ? [[keyOf(path), path] as const] : [];
+    }),
+  );
+  /** The canonical address of a page or a Markdown copy. Redirects have files too, for hosts without rules. */
+  const pageAt = (path: string): string | undefined => {
+    const key = keyOf(path);
     const rule = wild.find(({ from }) => key.startsWith(from.slice(0, -1)));
-    const moved = rule && target(rule.to.replace(':splat', () => key.slice(rule.from.length - 1)));
-    return canonical.get(key) ?? moved;
+    const known = moved.get(key) ?? (rule ? undefined : pages.get(key));
+    if (known !== undefined || !rule) return known ?? (COPY.test(path) ? path : undefined);
+    return pageAt(rule.to.replace(':splat', () => path.slice(rule.from.length - 1)));
   };
   return {
-    /** Resolves a path as sent by the browser. */
-    locate(pathname: string): Place {
-      if (`${pathname}/` === baseUrl) return { kind: 'redirect', to: baseUrl };
-      const path = withoutBase(baseUrl, pathname);
-      const key = path && lookupKey(path);
-      if (!path || !key) return { kind: 'none' };
-      const decoded = decodeURIComponent(path);
-      const file = decoded.slice(1);
-      if (file === '404.html') return { kind: 'none' };
-      if (files.has(file) && !PAGE.test(file)) return { kind: 'file', file };
-      const to = target(key);
-      if (to === undefined) return { kind: 'none' };
-      if (decoded !== to) return { kind: 'redirect', to: withBase(baseUrl, to) };
-      return { kind: 'file', file: files.has(file) ? file : fileOfPath(to) };
+    /** Resolves the target of a request as sent by the client. */
+    locate(target: string): Place {
+      const read = readTarget(target);
+      if (!read) return { kind: 'malformed' };
+      const { path: asked, isNormal } = read;
+      if (`${asked}/` === baseUrl) return { kind: 'redirect', to: baseUrl };
+      const path = withoutBase(baseUrl, asked);
+      if (!path || HIDDEN.test(path)) return { kind: 'none' };
+      const to = pageAt(path);
+      if (to !== undefined && (path !== to || !isNormal))
+        return { kind: 'redirect', to: withBase(baseUrl, to) };
+      const file = to === undefined || COPY.test(to) ? path.slice(1) : fileOfPath(to);
+      return files.has(file) ? { kind: 'file', file } : { kind: 'none' };
     },
   };
 }

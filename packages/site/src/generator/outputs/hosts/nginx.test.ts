@@ -12,7 +12,7 @@ const REDIRECTS = [
 ];
 
 const filesWith = (rules: readonly HeaderRule[]) =>
-  nginxFiles(rules, REDIRECTS, ['/', '/docs/lists', '/blog/Release']);
+  nginxFiles({ baseUrl: '/', rules, redirects: REDIRECTS, pages: ['/', '/docs/lists', '/blog/Release'] });
 
 const fileOf = (name: string) => {
   const files = filesWith(headerRules(site, { boot: 'boot()', style: 'p{color:red}' }));

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { madeUpSite } from '../../../../../../tests/helpers/made-up-site';
 import { pageText, tinySite } from '../../../../../../tests/helpers/tiny-site';
 import type { OfflineList } from '../../../model/offline';
+import { fileOfPath } from '../../../model/route';
 import { indexFiles, searchJobs } from '../../search-index';
 import { loadSiteContent } from '../../site-content';
 import { offlineFiles } from './offline-files';
@@ -32,7 +33,7 @@ async function filesOf(hashes: Readonly<Record<string, string>> = {}): Promise<M
     'favicon.svg',
     'llms.txt',
   ];
-  const files = [...pages.map((path) => `${path.slice(1)}/index.html`.replace(/^\//, '')), ...others];
+  const files = [...pages.map((path) => fileOfPath(path)), ...others];
   const written = new Map(
     [...files, ...search.map(({ file }) => file)].map((file) => [
       file,
@@ -95,7 +96,7 @@ describe('the offline list of a version', () => {
 
   it('has a different build if and only if anything in it differs', async () => {
     const before = await filesOf();
-    const after = await filesOf({ 'docs/sets/index.html': 'changed' });
+    const after = await filesOf({ 'docs/sets.html': 'changed' });
     expect(listOf(after, '2.0.0').build).not.toBe(listOf(before, '2.0.0').build);
     expect(listOf(after, '1.0.0').build).toBe(listOf(before, '1.0.0').build);
   });

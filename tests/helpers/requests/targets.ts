@@ -1,0 +1,181 @@
+import { LATEST } from '../latest';
+import { get, type RawRequest, requests } from './request';
+
+const to = (location: string) => ({ headers: () => ({ location }) });
+const page = { headers: () => ({ 'content-type': 'text/html; charset=utf-8', etag: /^"/ }) };
+
+/** RFC 9110, 4 and 15.4: addresses and redirects. */
+export const TARGETS: readonly RawRequest[] = [
+  ...requests(
+    '9110 4.2',
+    200,
+    {
+      'the home page': get('/'),
+      'with a query': get('/?a=b'),
+      'a page': get('/docs/data-types/lists'),
+      'a page with a query': get('/docs/data-types/lists?lang=jsligo'),
+      'an empty query': get('/docs?'),
+      'a query with slashes': get('/docs?a=/../..//b'),
+      'a query with broken escapes': get('/docs?%zz%'),
+      'a query with a question mark': get('/docs?a?b'),
+    },
+    page,
+  ),
+  ...requests(
+    '9110 4.2.3',
+    200,
+    {
+      'escaped letters': get('/%64ocs'),
+      'an escaped slash': get('/docs%2fdata-types/lists'),
+      'escapes in lower case': get('/docs/data%2dtypes/lists'),
+    },
+    page,
+  ),
+  ...requests(
+    '9110 4.2.3',
+    301,
+    {
+      'doubled slashes': get('/docs//data-types/lists'),
+      'a slash at the end': get('/docs/data-types/lists/'),
+      'slashes at the end': get('/docs/data-types/lists//'),
+      'the name of the file': get('/docs/data-types/lists.html'),
+      'an index file': get('/docs/data-types/lists/index.html'),
+      capitals: get('/DOCS/data-types/LISTS'),
+      'a dot segment': get('/docs/./data-types/lists'),
+      'a double dot': get('/docs/faq/../data-types/lists'),
+      'an escaped double dot': get('/docs/faq/%2e%2e/data-types/lists'),
+      'a dot at the end': get('/docs/data-types/lists/.'),
+    },
+    to('/docs/data-types/lists'),
+  ),
+  ...requests(
+    '9110 15.4.2',
+    301,
+    {
+      'an index file of the root': get('/index.html'),
+      'the index without its ending': get('/index'),
+      'doubled slashes of the root': get('//'),
+      'the root by dots': get('/docs/..'),
+    },
+    to('/'),
+  ),
+  ...requests(
+    '9110 15.4.2',
+    301,
+    {
+      'an alias with a space': get('/docs/manpages/compile%20contract'),
+      'an alias in capitals': get('/docs/manpages/Compile%20Contract'),
+    },
+    to('/docs/manpages/compile-contract'),
+  ),
+  ...requests(
+    '9110 15.4.2',
+    301,
+    { 'the number of the latest version': get(`/docs/${LATEST}`), 'with a slash': get(`/docs/${LATEST}/`) },
+    to('/docs'),
+  ),
+  ...requests(
+    '9110 15.4.2',
+    301,
+    {
+      'a page under the number': get(`/docs/${LATEST}/data-types/lists`),
+      'with an ending': get(`/docs/${LATEST}/data-types/lists.html`),
+    },
+    to('/docs/data-types/lists'),
+  ),
+  ...requests(
+    '9110 15.4.2',
+    301,
+    { 'a copy under the number': get(`/docs/${LATEST}/data-types/lists.md`) },
+    to('/docs/data-types/lists.md'),
+  ),
+  ...requests(
+    '9110 15.4.2',
+    301,
+    { 'a query is kept': get('/docs/data-types/lists.html?lang=cameligo&x=%20') },
+    to('/docs/data-types/lists?lang=cameligo&x=%20'),
+  ),
+  ...requests(
+    '9110 15.5.5',
+    404,
+    {
+      'an unknown page': get('/nowhere'),
+      'an unknown page of a section': get('/docs/nowhere'),
+      'a page below a page': get('/docs/data-types/lists/more'),
+      'an unknown file': get('/assets/nothing.js'),
+      'a folder of files': get('/assets'),
+      'the same with a slash': get('/assets/'),
+      'an unknown copy': get('/nowhere.md'),
+      'the file of the not-found page': get('/404.html'),
+      'a file with a slash': get('/favicon.svg/'),
+      'a file in capitals': get('/FAVICON.SVG'),
+      'bytes that are not UTF-8': get('/%ff%fe'),
+      'an overlong escape': get('/%c0%ae%c0%ae/'),
+      'a backslash': get('/docs\\data-types'),
+      'an escaped backslash': get('/docs%5cdata-types'),
+      'a line end': get('/docs%0d%0aset-cookie:a=b'),
+      'a tab': get('/docs%09'),
+      'a colon': get('/docs:80'),
+      'a semicolon': get('/docs;a=b'),
+      'a pipe and brackets': get('/docs|[a]'),
+      'a tilde': get('/~root'),
+      'a dotfile': get('/.git/config'),
+      'an escaped question mark': get('/docs%3flang=jsligo'),
+      'an escaped hash': get('/docs%23top'),
+      'an escaped percent sign': get('/%2564ocs'),
+    },
+    {
+      headers: () => ({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'public, max-age=0, must-revalidate',
+      }),
+    },
+  ),
+  ...requests('9110 17.3', 404, {
+    'the headers for hosts': get('/_headers'),
+    'the redirects for hosts': get('/_redirects'),
+    'the configuration of nginx': get('/_nginx/server.conf'),
+    'an escaped underscore': get('/%5fheaders'),
+    'by a dot segment': get('/docs/../_headers'),
+    'by a doubled slash': get('//_headers'),
+    'a compressed file': get('/index.html.gz'),
+  }),
+  ...requests('9110 17.3', 400, {
+    'above the root': get('/../package.json'),
+    'above the root by escapes': get('/%2e%2e/package.json'),
+    'by an escaped slash': get('/..%2f..%2fpackage.json'),
+    'further above than below': get('/docs/../../package.json'),
+    'a lone double dot': get('/..'),
+  }),
+  ...requests('9110 4.2.3', 400, {
+    'a broken escape': get('/%zz'),
+    'an escape cut off': get('/docs/%'),
+    'one digit of an escape': get('/docs/%a'),
+    'an escaped NUL': get('/docs%00'),
+    'a broken escape of UTF-8': get('/%E0%A4%A'),
+  }),
+  ...requests(
+    '9110 8.3',
+    200,
+    { 'the type of a script': get('/sw.js') },
+    { headers: () => ({ 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' }) },
+  ),
+  ...requests(
+    '9110 8.3',
+    200,
+    { 'the type of a copy': get('/docs/data-types/lists.md') },
+    { headers: () => ({ 'content-type': 'text/markdown; charset=utf-8', 'x-robots-tag': 'noindex' }) },
+  ),
+  ...requests(
+    '9110 8.3',
+    200,
+    { 'the type of a feed': get('/blog/atom.xml') },
+    { headers: () => ({ 'content-type': 'application/xml; charset=utf-8' }) },
+  ),
+  ...requests(
+    '9110 8.3',
+    200,
+    { 'the type of a picture': get('/favicon.svg'), 'by a dot segment': get('/docs/../favicon.svg') },
+    { headers: () => ({ 'content-type': 'image/svg+xml' }) },
+  ),
+];
