@@ -3,7 +3,7 @@ import type { Span } from '../../syntax/source';
 import type { Core } from '../../types/core';
 import { constant, rowType, sum } from '../../types/make';
 import { mapParts } from '../../types/substitute';
-import type { Type } from '../../types/type';
+import type { Type, UnionType } from '../../types/type';
 import type { TypedProgram } from '../../types/typed';
 import type { Names } from '../names';
 import { refuse } from '../problem';
@@ -15,10 +15,12 @@ export interface Elaboration {
   /** Imported files, by index. */
   readonly files: Map<number, Module>;
   readonly plainTypes: Map<Type, Type>;
+  /** The unions that variants stand for. */
+  readonly unions: Map<Type, UnionType>;
 }
 
 export function createElaboration(typed: TypedProgram, names: Names): Elaboration {
-  return { typed, names, files: new Map(), plainTypes: new Map() };
+  return { typed, names, files: new Map(), plainTypes: new Map(), unions: new Map() };
 }
 
 /** The type that the checker found. */
@@ -43,6 +45,7 @@ export function plainType(elaboration: Elaboration, type: Type): Type {
   );
   const plain = inner.kind === 'union' ? unionAsSum(inner.members) : inner;
   elaboration.plainTypes.set(type, plain);
+  if (type.kind === 'union') elaboration.unions.set(plain, type);
   return plain;
 }
 

@@ -1,7 +1,9 @@
 /** From the core language with the checker's types to the aggregated language. */
 import type { Core, LambdaCore } from '../../types/core';
+import { equalTypes } from '../../types/equal';
 import { argumentsOf, UNIT } from '../../types/make';
 import type { Type } from '../../types/type';
+import type { Coercion } from '../../types/typed';
 import type { Expression, TypedBinder } from '../aggregated/expression';
 import { open, withoutQuantifiers } from '../aggregated/types';
 import { unsupported } from '../problem';
@@ -10,21 +12,26 @@ import { elaborateArray } from './array';
 import { attributesOf } from './attributes';
 import * as build from './build';
 import { elaborateCode } from './code';
-import { coerce } from './coercion';
-import { type Elaboration, fieldType, missingType, tupleOf, typeOf } from './context';
+import { type Elaboration, fieldType, missingType, plainType, tupleOf, typeOf } from './context';
 import { literalValue } from './literal';
 import { elaborateMatch } from './match';
 import { elaborateModule, wrapDeclarations } from './module';
 import { elaborateOperation } from './operation';
 import { bindPattern } from './pattern';
 import { bind, findMember, findModule, findMutable, findValue, type Scope, type ValueBinding } from './scope';
-import { accessUnion } from './union';
+import { accessUnion, convert } from './union';
 
 /** The type of the result has quantifiers if the expression is polymorphic. */
 export function elaborate(elaboration: Elaboration, scope: Scope, core: Core): Expression {
   const expression = elaborateCore(elaboration, scope, core);
   const coercion = elaboration.typed.core.coercionOf(core);
-  return coercion === undefined ? expression : coerce(elaboration, expression, coercion);
+  if (coercion === undefined || isAlready(elaboration, expression, coercion)) return expression;
+  return convert(elaboration, expression, coercion.from, coercion.to);
+}
+
+/** A failed attempt of the checker may have left a conversion that the final types do not need. */
+function isAlready(elaboration: Elaboration, { type }: Expression, { from }: Coercion): boolean {
+  return from.kind !== 'union' && from.kind !== 'arrow' && !equalTypes(type, plainType(elaboration, from));
 }
 
 function elaborateCore(elaboration: Elaboration, scope: Scope, core: Core): Expression {
@@ -88,7 +95,7 @@ function elaborateCore(elaboration: Elaboration, scope: Scope, core: Core): Expr
       return elaborateArray(elaboration, scope, core);
     case 'access': {
       const record = inside(core.record);
-      if (record.type.kind === 'sum') return accessUnion(elaboration, record, core.label, typed(), span);
+      if (record.type.kind === 'sum') return accessUnion(elaboration, record, core);
       return {
         kind: 'access',
         record,

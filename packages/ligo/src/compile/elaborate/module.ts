@@ -4,6 +4,7 @@ import type { Declaration, Expression } from '../aggregated/expression';
 import { open } from '../aggregated/types';
 import { attributesOf } from './attributes';
 import type { Elaboration } from './context';
+import { type DynamicEntry, declareInitialEntries, elaborateDynamicEntry } from './dynamic';
 import { elaborate } from './expression';
 import { copyModule } from './include';
 import { elaboratePattern } from './pattern';
@@ -33,7 +34,18 @@ export function elaborateBody(
 ): Module {
   const module = emptyModule();
   const scope: Scope = { kind: 'inside', module, outer };
-  for (const declaration of declarations) elaborateDeclaration(elaboration, scope, module, declaration);
+  const entries: DynamicEntry[] = [];
+  for (const declaration of declarations) {
+    if (declaration.kind !== 'value' || !declaration.attributes.dynamicEntry) {
+      elaborateDeclaration(elaboration, scope, module, declaration);
+      continue;
+    }
+    const entry = elaborateDynamicEntry(elaboration, scope, declaration, entries.length);
+    entries.push(entry);
+    module.content.push(...entry.declarations);
+    module.values.set(entry.name, entry.binding);
+  }
+  if (entries.length > 0) declareInitialEntries(elaboration, module, entries);
   return module;
 }
 

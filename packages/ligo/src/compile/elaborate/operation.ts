@@ -6,6 +6,7 @@ import type { Primitive } from '../aggregated/primitive';
 import { unsupported } from '../problem';
 import * as build from './build';
 import { type Elaboration, typeOf } from './context';
+import { createContractOfFile } from './create-contract';
 import { elaborate } from './expression';
 import type { Scope } from './scope';
 
@@ -42,6 +43,7 @@ const COMPARISONS: Readonly<Record<string, Primitive>> = {
 
 export function elaborateOperation(elaboration: Elaboration, scope: Scope, core: OperationCore): Expression {
   const { operation, span } = core;
+  if (operation === 'create-contract') return createContractOfFile(elaboration, core);
   if (operation === 'true' || operation === 'false') return build.truth(operation === 'true', span);
   const operands = core.operands.map((operand) => elaborate(elaboration, scope, operand));
   if (operation === 'compare') return build.primitive(comparison(core), operands, BOOL, span);

@@ -6,6 +6,7 @@ import { fillIn } from './insertion';
 import type { Instruction } from './instruction';
 import { pushLiteral } from './literals';
 import { operatorCode } from './operators';
+import { michelsonType } from './types';
 import type { Translations, Writer } from './writer';
 
 type Values = Pick<
@@ -37,6 +38,12 @@ export const VALUES: Values = {
     );
   },
   constant: (writer, e) => {
+    const [hash] = e.arguments;
+    if (e.name === 'GLOBAL_CONSTANT' && hash?.kind === 'literal' && hash.value.type === 'string') {
+      const registered = prim('constant', [string(hash.value.value)]);
+      writer.emit({ kind: 'RAW', taken: 0, code: [prim('PUSH', [michelsonType(e.type), registered])] });
+      return;
+    }
     writer.pushAll(e.arguments);
     writer.emit({ kind: 'RAW', taken: e.arguments.length, code: operatorCode(e.name, e.type) });
   },

@@ -20,9 +20,9 @@ function ownCode(desugaring: Desugaring, code: CodeExpression): Core | undefined
   const { span } = code;
   switch (code.language.text) {
     case 'bytes':
-      return { kind: 'literal', literal: { kind: 'bytes', value: '' }, span };
+      return { kind: 'literal', literal: { kind: 'bytes', value: utf8Hex(textOf(code.code)) }, span };
     case 'of_file':
-      return { kind: 'literal', literal: { kind: 'string', value: '' }, span };
+      return { kind: 'literal', literal: { kind: 'string', value: code.fileText ?? '' }, span };
     case 'create_contract_of_file':
       return { kind: 'operation', operation: 'create-contract', operands: [], span };
     case 'external':
@@ -54,4 +54,14 @@ export function desugarAnnotation(desugaring: Desugaring, annotation: Annotation
     return { kind: 'literal', literal, literalNode: value, node: annotation, span };
   }
   return { kind: 'annotation', value: desugarExpression(desugaring, value), type, node: annotation, span };
+}
+
+function textOf(code: Expression): string {
+  if (code.kind === 'annotation') return textOf(code.value);
+  return code.kind === 'literal' && code.literal.kind === 'string' ? code.literal.value : '';
+}
+
+/** The bytes of a text, as hexadecimal digits. */
+function utf8Hex(text: string): string {
+  return [...new TextEncoder().encode(text)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

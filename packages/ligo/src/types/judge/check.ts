@@ -67,6 +67,10 @@ function checkCore(scope: Scope, core: Core, type: Type): void {
     recordInstance(scope.state, core, result.received);
   }
   if (result.converts) recordCoercion(scope.state, core, { from: result.received, to: type });
+  else if (type.kind === 'arrow') {
+    // Functions may convert what they take or return.
+    scope.state.record.coreCoercions.set(core, { from: result.received, to: type });
+  }
 }
 
 /** Handles the forms that use the expected type; returns whether this was one. */

@@ -43,7 +43,7 @@ export function checkMatch(scope: Scope, core: MatchCore, type: Type): void {
 }
 
 /** `if (x.kind == "a") then else otherwise`. */
-interface Narrowing {
+export interface Narrowing {
   readonly record: Core;
   readonly label: string;
   readonly literal: CoreLiteral;
@@ -53,7 +53,7 @@ interface Narrowing {
   readonly isComplete: boolean;
 }
 
-function narrowingOf(core: MatchCore): Narrowing | undefined {
+export function narrowingOf(core: MatchCore): Narrowing | undefined {
   const [first, second] = core.cases;
   if (core.cases.length !== 2 || first === undefined || second === undefined) return undefined;
   if (first.pattern.kind !== 'constructor' || first.pattern.name !== 'True') return undefined;
@@ -88,7 +88,7 @@ function isFallthrough(core: Core): boolean {
   );
 }
 
-function unannotated(core: Core): Core {
+export function unannotated(core: Core): Core {
   return core.kind === 'annotation' ? unannotated(core.value) : core;
 }
 
@@ -106,13 +106,13 @@ function partition(
     const field = member.fields.get(label);
     if (field === undefined) fail(unknownField(label, member, core.span, member.fields.keys()));
     if (field.kind !== 'singleton') isCertain = false;
-    else if (matches(field.literal, literal)) yes.push(member);
+    else if (matchesLiteral(field.literal, literal)) yes.push(member);
     else no.push(member);
   }
   return isCertain ? { yes, no } : undefined;
 }
 
-function matches(a: { kind: string; value: string | bigint }, b: CoreLiteral): boolean {
+export function matchesLiteral(a: { kind: string; value: string | bigint }, b: CoreLiteral): boolean {
   return b.kind !== 'unit' && a.kind === b.kind && a.value === b.value;
 }
 

@@ -1,19 +1,10 @@
-/** Conversions that LIGO makes silently: numbers and collections as conditions, values as members of unions. */
-
-import { argumentsOf, BOOL, BYTES, INT, isBool, NAT, STRING, TEZ } from '../../types/make';
+/** Numbers, texts and collections as conditions: whether they are not zero or not empty. */
+import { argumentsOf, BOOL, BYTES, INT, NAT, STRING, TEZ } from '../../types/make';
 import type { Type } from '../../types/type';
-import type { Coercion } from '../../types/typed';
 import type { Expression } from '../aggregated/expression';
 import type { LiteralValue } from '../mini-c/tree';
 import * as build from './build';
 import { type Elaboration, plainType } from './context';
-import { convertUnion } from './union';
-
-export function coerce(elaboration: Elaboration, value: Expression, coercion: Coercion): Expression {
-  if (!isBool(coercion.to)) return convertUnion(elaboration, value, coercion);
-  if (value.type.kind === 'sum') return value;
-  return condition(elaboration, value, plainType(elaboration, coercion.from));
-}
 
 const ZEROS: Readonly<Record<string, readonly [LiteralValue, Type]>> = {
   nat: [{ type: 'nat', value: 0n }, NAT],
@@ -23,8 +14,15 @@ const ZEROS: Readonly<Record<string, readonly [LiteralValue, Type]>> = {
   bytes: [{ type: 'bytes', value: '' }, BYTES],
 };
 
-function condition(elaboration: Elaboration, value: Expression, type: Type): Expression {
+const COLLECTIONS: ReadonlySet<string> = new Set(['list', 'set', 'map']);
+
+export function isCondition(type: Type): boolean {
+  return type.kind === 'constant' && (COLLECTIONS.has(type.name) || Object.hasOwn(ZEROS, type.name));
+}
+
+export function condition(elaboration: Elaboration, value: Expression, from: Type): Expression {
   const { span } = value;
+  const type = plainType(elaboration, from);
   if (type.kind !== 'constant') return value;
   if (argumentsOf(type, 'list') !== undefined) {
     const any = build.binder(elaboration.names.fresh('gen'), type);
