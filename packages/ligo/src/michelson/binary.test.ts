@@ -1,6 +1,4 @@
 /** The binary encoding and the JSON form of Micheline. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import {
   decodeMicheline,
@@ -8,7 +6,6 @@ import {
   fromJson,
   isSame,
   parseMicheline,
-  printMicheline,
   sizeOfMicheline,
   toJson,
 } from './index';
@@ -101,15 +98,4 @@ const NOT_MICHELINE: readonly unknown[] = [
 
 test.each(NOT_MICHELINE.map((data) => [data]))('%j is not Micheline', (data) => {
   expect(fromJson(data)).toBeUndefined();
-});
-
-/** Contracts of this site's pages with the bytes that LIGO's compiler makes of them. */
-const contracts: { readonly name: string; readonly michelson: string; readonly bytes: string }[] = JSON.parse(
-  readFileSync(join(import.meta.dirname, 'fixtures/contracts.json'), 'utf8'),
-);
-
-test.each(contracts)('the contract $name', ({ michelson, bytes }) => {
-  const { tree } = parseMicheline(michelson);
-  expect(encodeMicheline(tree)).toBe(bytes);
-  expect(printMicheline(decodeMicheline(bytes) ?? tree)).toBe(michelson);
 });

@@ -11,6 +11,10 @@ test('a hash identifies code', () => {
   expect(constantHash(parseMicheline('999').tree)).toBe(
     'expruQN5r2umbZVHy6WynYM8f71F8zS4AERz9bugF8UkPBEqrHLuU8',
   );
+  // The hash that `ligo compile constant` prints.
+  expect(constantHash(parseMicheline('{ PUSH int 2 ; PUSH int 3 ; DIG 2 ; MUL ; ADD }').tree)).toBe(
+    'expruCKsgmUZjC7k8NRcwbcGbFSuLHv5rUyApNd972MwArLuxEZQm2',
+  );
   expect(constantHash(parseMicheline('NOT_AN_OP').tree)).toBeUndefined();
 });
 

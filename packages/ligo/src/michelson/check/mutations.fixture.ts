@@ -15,8 +15,8 @@ type Prim = Extract<MichelineJson, { readonly prim: string }>;
 type Random = (below: number) => number;
 
 /** Mutations of a script: the same ones in every run. */
-export function mutationsOf(script: MichelineJson, count: number): MichelineJson[] {
-  const random = randomFrom(count);
+export function mutationsOf(script: MichelineJson, count: number, seed: number): MichelineJson[] {
+  const random = randomFrom(seed);
   return Array.from({ length: count }, () => mutate(script, random));
 }
 
