@@ -66,9 +66,9 @@ export async function main(
   args: readonly string[],
   { root }: { root: string },
 ): Promise<number> {
-  const loadChecker = async (version: string) => createChecker(await loadLibrary(root, version), version);
+  const loadChecker = async (version = NEWEST) => createChecker(await loadLibrary(root, version), version);
   if (command === 'ligo:conformance')
-    return measureConformance({ root, checker: await loadChecker(NEWEST), args, log: console.log });
+    return measureConformance({ root, loadChecker, args, log: console.log });
   const call = readCall(args);
   if ('mistake' in call) {
     console.error(`${call.mistake}\n${USAGE}`);

@@ -11,11 +11,13 @@ const OPTIONS = {
   only: { type: 'string' },
   public: { type: 'string' },
   repository: { type: 'string' },
+  manual: { type: 'string' },
 } as const;
 
 export interface ConformanceOptions {
   readonly root: string;
-  readonly checker: Checker;
+  /** The checker of a version; of the newest without one. */
+  readonly loadChecker: (version?: string) => Promise<Checker>;
   readonly args: readonly string[];
   readonly log: (line: string) => void;
 }
@@ -24,20 +26,19 @@ export interface ConformanceOptions {
  * Prints how far we agree with the compiler. `--list SET` also lists the disagreements of a set (`types`,
  * `uses`, `refused`, …), `--only SET` measures one part, `--public FOLDER` (or `--repository FOLDER`) is a
  * checkout of the compiler's repository, whose test contracts are then measured as well, `--evidence FOLDER` is
- * another folder with answers of the compiler.
+ * another folder with answers of the compiler. `--manual FOLDER VERSION` measures only the samples of a published
+ * manual, by the rules of its version.
  */
-export function measureConformance({ root, checker, args, log }: ConformanceOptions): number {
-  const { values: options } = parseArgs({ args: [...args], options: OPTIONS });
-  const { only } = options;
-  const checkout = options.public ?? options.repository;
-  const measurement = new Measurement(checker, new Evidence(resolve(root, options.evidence ?? EVIDENCE)));
-  if (!only || only === 'accepted') measurement.accepted();
-  if (!only || only === 'refused') measurement.refused();
-  if (!only || only === 'mutants') measurement.mutants();
-  if (!only || only === 'speed') measurement.speed();
-  if (checkout && (!only || only === 'public')) measurement.publicContracts(resolve(checkout));
+export async function measureConformance(options: ConformanceOptions): Promise<number> {
+  const { root, loadChecker, log } = options;
+  const args = [...options.args];
+  const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
+  const checker = await loadChecker(positionals[0]);
+  const measurement = new Measurement(checker, new Evidence(resolve(root, values.evidence ?? EVIDENCE)));
+  if (values.manual) measurement.manual(resolve(values.manual));
+  else measureEvidence(measurement, values.only, values.public ?? values.repository);
   const { rows, disagreements } = measurement.finish();
-  const listed = options.list;
+  const listed = values.list;
   for (const { set, program, message } of disagreements) {
     if (listed === set || listed === 'all') log(`${set} ${program}: ${message}`);
   }
@@ -45,4 +46,12 @@ export function measureConformance({ root, checker, args, log }: ConformanceOpti
   log('|---|---|');
   for (const [what, figure] of rows) log(`| ${what} | ${figure} |`);
   return 0;
+}
+
+function measureEvidence(measurement: Measurement, only?: string, checkout?: string): void {
+  if (!only || only === 'accepted') measurement.accepted();
+  if (!only || only === 'refused') measurement.refused();
+  if (!only || only === 'mutants') measurement.mutants();
+  if (!only || only === 'speed') measurement.speed();
+  if (checkout && (!only || only === 'public')) measurement.publicContracts(resolve(checkout));
 }

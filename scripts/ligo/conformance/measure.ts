@@ -7,6 +7,7 @@ import type { ProgramText } from '@ligo-docs/ligo/syntax';
 import { type Checked, type Checker, placeOf } from '../checker';
 import { compareTypes } from './compare-types';
 import { type Evidence, type RecordedProgram, recordedFiles, type Verdict } from './evidence';
+import { manualPrograms } from './manual';
 import { type OwnVerdict, sameLine, sameVerdict, Tally } from './tally';
 
 /** A single difference from the compiler. */
@@ -49,6 +50,16 @@ export class Measurement {
     }
     this.row('types of values, uses and binders, written out', types);
     this.row('our accepted programs accepted', verdicts);
+  }
+
+  /** The samples of a published manual; some of them are not meant to be whole programs. */
+  manual(folder: string): void {
+    const verdicts = new Tally();
+    for (const { name, file, text, syntax } of manualPrograms(folder)) {
+      const { own } = this.judge({ file, text, syntax });
+      if (!verdicts.count(own.kind === 'accepted')) this.differ('manual', name, { verdict: 'ok' }, own);
+    }
+    this.row('samples of the manual accepted', verdicts);
   }
 
   refused(): void {
