@@ -78,12 +78,21 @@ export interface BuildRun {
   readonly output: string;
 }
 
+/** The environment of a build; tests have another one. */
+export const PRODUCTION = { ...process.env, NODE_ENV: 'production' };
+
+/** What to give to Node to build a generated site. */
+export function commandFor({ content, dist }: MadeSite): string[] {
+  return ['scripts/run.mjs', 'build', '--content', content, '--out', dist];
+}
+
 /** Builds a generated site as `npm run build` does. */
 export function buildMade({ content, dist }: MadeSite, ...options: string[]): BuildRun {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['scripts/run.mjs', 'build', '--content', content, '--out', dist, ...options],
-    { cwd: ROOT, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } },
-  );
+  const command = [...commandFor({ content, dist }), ...options];
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
+    cwd: ROOT,
+    encoding: 'utf8',
+    env: PRODUCTION,
+  });
   return { status, output: stdout + stderr };
 }

@@ -12,17 +12,25 @@ import { siteFiles } from './outputs/site-outputs';
 import { sitePages } from './pages/site-pages';
 import { showProgress } from './progress';
 import type { Project } from './project';
+import type { FolderWriter } from './publish/folder-writer';
+import { publish } from './publish/publish';
 import { searchJobs } from './search-index';
 import { loadSiteContent } from './site-content';
 import { runWorker } from './worker';
-import { folderWriter } from './write';
 
 /**
  * Builds the whole site; with `compress`, texts are also written as .br and .gz files. Returns problems of
- * the content; throws if the configuration is invalid.
+ * the content; throws if the configuration is invalid. Until it is complete, the last site stays in place.
  */
 export async function buildSite(project: Project, config: SiteConfig, compress: boolean) {
   const start = performance.now();
+  const { bytes, result } = await publish(project.dist, compress, (writer) =>
+    writeSite(project, config, writer),
+  );
+  return { ...result, bytes, seconds: (performance.now() - start) / 1000 };
+}
+
+async function writeSite(project: Project, config: SiteConfig, writer: FolderWriter) {
   const site = applyBaseUrl(config);
   const lastChanges = readLastChanges(project.contentRoot);
   const cache = await openCompileCache(project);
@@ -36,7 +44,6 @@ export async function buildSite(project: Project, config: SiteConfig, compress: 
     onPage: (done, count) => showProgress('Reading pages', done, count),
   });
   checkConfig(all);
-  const writer = folderWriter(project.dist, compress);
   const pages = sitePages(all);
   const files = siteFiles(all, {
     project,
@@ -47,9 +54,6 @@ export async function buildSite(project: Project, config: SiteConfig, compress: 
     written: writer.files,
   });
   for await (const { file, content } of files) await writer.write(file, content);
-  const bytes = await writer.finish();
   await cache.save();
-  const seconds = (performance.now() - start) / 1000;
-  const problems = sortProblems([...all.problems, ...checkTitles(all)]);
-  return { pages: pages.length, problems, seconds, bytes };
+  return { pages: pages.length, problems: sortProblems([...all.problems, ...checkTitles(all)]) };
 }

@@ -1,6 +1,6 @@
 /** File caches that persist between builds. */
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { CompiledText } from '../content/compile-texts';
 import { listFiles } from '../content/files';
@@ -17,8 +17,16 @@ export async function readCacheFile<Value>(file: string, key: string): Promise<V
 }
 
 export async function writeCacheFile(file: string, key: string, value: unknown): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, JSON.stringify({ key, value }));
+  // Renamed into place, so that an interrupted write and a build at the same time do not damage it.
+  const unfinished = `${file}.${process.pid}`;
+  try {
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(unfinished, JSON.stringify({ key, value }));
+    await rename(unfinished, file);
+  } catch (error) {
+    await rm(unfinished, { force: true }).catch(() => {});
+    console.warn(`The cache ${file} cannot be written (${error}). The next build will take longer.`);
+  }
 }
 
 /**

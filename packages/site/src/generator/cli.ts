@@ -1,4 +1,5 @@
 /** The project's commands. */
+import { existsSync } from 'node:fs';
 import { site } from '#site-config';
 import { formatProblem } from '../model/problem';
 import { buildSite } from './build';
@@ -6,6 +7,8 @@ import { openCompileCache } from './cache';
 import { checkAllSamples } from './check-samples';
 import { startDev } from './dev/dev-server';
 import { type Options, type Project, parseOptions, portFrom, projectFrom } from './project';
+import { placesFor } from './publish/places';
+import { recover } from './publish/publish';
 import { pushSearch } from './search-push';
 import { siteServer } from './serve/site-server';
 import { untilStopped } from './serve/until-stopped';
@@ -28,8 +31,10 @@ export async function main(command: string, args: string[], place: Parameters<ty
 
 async function run(command: string, options: Options, project: Project): Promise<number> {
   const listening = () => ({ port: portFrom(options.port, process.env.PORT), host: options.host });
-  const serve = async () =>
-    untilStopped(await siteServer(project.dist, site.baseUrl), listening(), site.baseUrl);
+  const serve = async () => {
+    if (!existsSync(project.dist)) recover(placesFor(project.dist));
+    return untilStopped(await siteServer(project.dist, site.baseUrl), listening(), site.baseUrl);
+  };
   const loadContent = async (includeDrafts: boolean) => {
     const cache = await openCompileCache(project);
     return loadSiteContent({ root: project.contentRoot, site, cache, includeDrafts });

@@ -4,9 +4,9 @@ import { type OfflineList, offlineListPath } from '../../../model/offline';
 import { type IndexFile, indexPath } from '../../../search/index-file';
 import { hashText } from '../../cache';
 import type { OutputFile, PageFacts } from '../../output';
+import type { WrittenFile } from '../../publish/folder-writer';
 import type { Redirect } from '../../redirects';
 import type { SiteContent } from '../../site-content';
-import type { WrittenFile } from '../../write';
 import { fileAt, filePath, pageFile } from '../addresses';
 
 /** Long enough to distinguish builds and files. */
