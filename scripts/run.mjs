@@ -17,6 +17,7 @@ const TOOLS = new Map([
   ['test:browsers', 'scripts/test/browsers.ts'],
   ['bench', 'bench/main.ts'],
   ['bench:load', 'bench/load.ts'],
+  ['fuzz', 'scripts/fuzz/main.ts'],
   ['grammar', 'scripts/grammar/main.ts'],
   ['licences', 'scripts/licences.ts'],
   ['new:page', 'scripts/new-page/main.ts'],

@@ -9,7 +9,7 @@ export const NO_TYPES: TypeEnvironment = new Map();
 /** The type with all parameters replaced by their arguments. */
 export function substitute(type: Type, environment: TypeEnvironment): Type {
   const known = prune(type);
-  if (environment.size === 0) return known;
+  if (environment.size === 0 || known.closed) return known;
   const inner = (part: Type): Type => substitute(part, environment);
   switch (known.kind) {
     case 'variable':
@@ -50,6 +50,7 @@ function collect(
   found: Map<string, Type>,
 ): void {
   const [a, b] = [prune(general), prune(instance)];
+  if (a.closed) return;
   const both = (left: Type, right: Type): void => collect(left, right, parameters, found);
   if (a.kind === 'variable') {
     if (parameters.has(a.name) && !found.has(a.name)) found.set(a.name, b);

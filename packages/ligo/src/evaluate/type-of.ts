@@ -1,6 +1,6 @@
 /** Converts the checker's types to run-time types. */
 import { settledLayout } from '../types/layout';
-import { isBool, optionValue } from '../types/make';
+import { ERROR, isBool, optionValue } from '../types/make';
 import { prune, type RecordType, type SumType, type Type, tupleItems } from '../types/type';
 import type { DataType, SimpleType } from './data-type';
 import type { Shape } from './values/value';
@@ -66,7 +66,7 @@ function rowType(kind: 'record' | 'variant', type: RecordType | SumType): DataTy
   return {
     kind,
     shape,
-    items: shape.names.map((name) => dataType(type.fields.get(name) ?? { kind: 'error', ground: true })),
+    items: shape.names.map((name) => dataType(type.fields.get(name) ?? ERROR)),
   };
 }
 

@@ -1,6 +1,7 @@
 /** Parses programs of one or more files to syntax trees. */
 
 import type { Declaration, ParsedProgram } from './ast';
+import { Budget, limitOf, limitProblem } from './budget';
 import { parseAndCheck } from './grammar/check';
 import { preprocess } from './grammar/preprocess';
 import type { Finding } from './grammar/problem';
@@ -12,6 +13,7 @@ import { type Problem, sentence } from './problem';
 import { recover } from './recover';
 import { checkRules } from './rules/rules';
 import { type LigoSyntax, type ReadFile, type SourceFile, type Span, syntaxOfFile } from './source';
+import { limitDepth } from './tree-depth';
 
 export interface ProgramText {
   readonly file: string;
@@ -22,26 +24,20 @@ export interface ProgramText {
 }
 
 /** Parses a program with its included and imported files, and checks the rules that need no types. */
-export function parseProgram(text: ProgramText): ParsedProgram {
+export function parseProgram(text: ProgramText, budget = new Budget()): ParsedProgram {
+  const { readFile = () => undefined } = text;
+  const reader = new ProgramReader(readFile, budget);
   try {
-    return readProgram(text);
+    return readProgram(reader, text);
   } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    return nestedTooDeeply(text);
+    const reached = limitOf(error, budget);
+    if (reached === undefined) throw error;
+    const program = { files: reader.files, declarations: [], imported: new Map() };
+    return { program, problems: [...reader.problems, limitProblem(reached, budget, 'parse')] };
   }
 }
 
-/** The result when the JavaScript stack is too small for a program. */
-function nestedTooDeeply({ file, text, syntax }: ProgramText): ParsedProgram {
-  const program = { files: [{ path: file, text, syntax }], declarations: [], imported: new Map() };
-  const message = 'The program is nested too deeply to be checked.';
-  const hint = 'Split long functions and deeply nested expressions.';
-  const span = { file: 0, from: 0, to: 0 };
-  return { program, problems: [{ phase: 'parse', code: 'too-complex', message, hint, span }] };
-}
-
-function readProgram({ file, text, syntax, readFile = () => undefined }: ProgramText): ParsedProgram {
-  const reader = new ProgramReader(readFile);
+function readProgram(reader: ProgramReader, { file, text, syntax }: ProgramText): ParsedProgram {
   const main = reader.addFile({ path: file, text, syntax });
   const declarations = reader.read(main, { symbols: new Set(), opened: [file] });
   const program = { files: reader.files, declarations, imported: reader.imported };
@@ -50,6 +46,9 @@ function readProgram({ file, text, syntax, readFile = () => undefined }: Program
   if (parseProblems.length > 0) return { program, problems: parseProblems };
   return { program, problems: [...reader.problems, ...checkRules(program)] };
 }
+
+/** What another inclusion of a file costs at least, in characters. */
+const MIN_REPEATED = 100;
 
 /** What a file inherits: the symbols defined so far, and the stack of open files, outermost first. */
 interface Surroundings {
@@ -62,11 +61,23 @@ class ProgramReader {
   readonly problems: Problem[] = [];
   readonly imported = new Map<number, readonly Declaration[]>();
 
-  constructor(private readonly readFile: ReadFile) {}
+  private readonly indexes = new Map<string, number>();
 
+  constructor(
+    private readonly readFile: ReadFile,
+    private readonly budget: Budget,
+  ) {}
+
+  /** The index of a file, which is new to the program or already part of it. */
   addFile(file: SourceFile): number {
-    const known = this.files.findIndex(({ path }) => path === file.path);
-    return known >= 0 ? known : this.files.push(file) - 1;
+    const known = this.indexes.get(file.path);
+    if (known !== undefined) {
+      this.budget.read('repeated', Math.max(file.text.length, MIN_REPEATED));
+      return known;
+    }
+    this.budget.read('text', file.text.length);
+    this.indexes.set(file.path, this.files.length);
+    return this.files.push(file) - 1;
   }
 
   read(index: number, surroundings: Surroundings): readonly Declaration[] {
@@ -81,6 +92,7 @@ class ProgramReader {
     this.report(index, checked.findings);
     const tree = ('tree' in checked && checked.tree) || recover(live, file.syntax);
     if (!tree) return [];
+    limitDepth(tree, index, this.budget);
     const lowering: Lowering = {
       file: index,
       text: live,
@@ -98,6 +110,7 @@ class ProgramReader {
     const from = this.files[file];
     const end = from?.text.indexOf('\n', offset) ?? -1;
     const span = { file, from: offset, to: end < 0 ? (from?.text.length ?? offset) : end };
+    this.budget.at = span;
     const found = from && this.find(path, span, opened);
     if (!from || !found) return [];
     const index = this.addFile({ ...found, syntax: from.syntax });
@@ -105,9 +118,11 @@ class ProgramReader {
   }
 
   private import(path: string, span: Span, { opened }: Surroundings): number | undefined {
+    this.budget.at = span;
     const found = this.find(path, span, opened);
     if (!found) return undefined;
-    const index = this.addFile({ ...found, syntax: syntaxOfFile(found.path) });
+    const index =
+      this.indexes.get(found.path) ?? this.addFile({ ...found, syntax: syntaxOfFile(found.path) });
     if (!this.imported.has(index)) {
       this.imported.set(index, this.read(index, { symbols: new Set(), opened: [...opened, found.path] }));
     }
@@ -131,7 +146,7 @@ class ProgramReader {
     const text = this.files[file]?.text ?? '';
     // An unexpected end of file is reported at the last line, not at the empty one after it.
     const end = text.endsWith('\n') ? text.length - 1 : text.length;
-    for (const { offset, length, message } of findings) {
+    for (const { offset, length, message } of findings.slice(0, this.budget.limits.problems)) {
       const from = Math.min(offset, end);
       const span = { file, from, to: Math.max(from, Math.min(offset + length, end)) };
       this.problems.push({ phase: 'parse', code: 'syntax', message: sentence(message), span });

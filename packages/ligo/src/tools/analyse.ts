@@ -1,7 +1,8 @@
 /** The analysis of a program, for editors and pages. */
 import { type LibraryEntry, qualifiedName } from '../library/entry';
 import { libraryModules } from '../library/modules';
-import type { Program } from '../syntax/ast';
+import type { ParsedProgram, Program } from '../syntax/ast';
+import { Budget } from '../syntax/budget';
 import { type ProgramText, parseProgram } from '../syntax/parse-program';
 import type { Problem } from '../syntax/problem';
 import type { LigoSyntax } from '../syntax/source';
@@ -29,6 +30,8 @@ export interface Analysis {
   readonly typed: TypedProgram;
   /** The problems, in the order in which LIGO's own phases would find them. */
   readonly problems: readonly Problem[];
+  /** What is left for hover, completion and listings. */
+  readonly budget: Budget;
 }
 
 /** `version` is a released one, such as `1.6.0`; without it, the language has everything that we know of. */
@@ -45,9 +48,14 @@ export function createLanguage(entries: readonly LibraryEntry[], version = 'next
 }
 
 /** `parsed` avoids parsing a text again that is analysed for several languages. */
-export function analyse(language: Language, text: ProgramText, parsed = parseProgram(text)): Analysis {
-  const { program, problems } = parsed;
-  const typed = checkProgram(program, language.environment, language.features);
+export function analyse(
+  language: Language,
+  text: ProgramText,
+  parsed?: ParsedProgram,
+  budget = new Budget(),
+): Analysis {
+  const { program, problems } = parsed ?? parseProgram(text, budget);
+  const typed = checkProgram(program, language.environment, { features: language.features, budget });
   return {
     language,
     text: text.text,
@@ -55,6 +63,7 @@ export function analyse(language: Language, text: ProgramText, parsed = parsePro
     program,
     typed,
     problems: inStages(problems, typed.problems),
+    budget,
   };
 }
 

@@ -1,5 +1,6 @@
 /** All typed names of a program as plain data: the output of `ligo types`. */
 import type { Span } from '../syntax/source';
+import { variable } from '../types/make';
 import { printType } from '../types/print/cameligo';
 import { letter } from '../types/print/names';
 import type { Signature } from '../types/signature';
@@ -79,7 +80,7 @@ function printDefinition(type: Type, detail: 'names' | 'full'): string {
   while (body.kind === 'abstraction') {
     const name = letter(parameters.length);
     parameters.push(name);
-    body = prune(substitute(body.body, body.parameter, { kind: 'variable', name, ground: true }));
+    body = prune(substitute(body.body, body.parameter, variable(name)));
   }
   const { alias: _, ...unnamed } = body;
   const prefix = parameters.length > 0 ? `fun ${parameters.map((name) => `'${name}`).join(' ')}. ` : '';

@@ -1,16 +1,14 @@
 /**
- * Exhaustiveness and redundancy of patterns: the usual pattern matrix, with one row per case, specialised by
- * constructors (Maranget, "Warnings for pattern matching").
+ * Exhaustiveness and redundancy of patterns: the usual pattern matrix, with one row per case, split by the constructors of
+ * its first column (Maranget, "Warnings for pattern matching"). Parts of the matrix that are reached in several ways are
+ * examined once.
  */
+import type { Budget } from '../syntax/budget';
 import type { LigoSyntax } from '../syntax/source';
 import type { CorePattern } from './core';
 import { UNIT } from './make';
+import { type Cells, constructorsOf, elementOf, RowMaker, type Simple } from './pattern-rows';
 import type { RecordType, Type } from './type';
-
-/** A pattern of the matrix. Records and tuples are expanded into columns. */
-type Simple =
-  | { readonly kind: 'any'; readonly type: Type }
-  | { readonly kind: 'of'; readonly name: string; readonly parts: readonly Simple[]; readonly type: Type };
 
 type Row = readonly Simple[];
 
@@ -21,128 +19,143 @@ export interface Anomalies {
   readonly unused?: CorePattern;
 }
 
-export function findAnomalies(patterns: readonly CorePattern[], type: Type, syntax: LigoSyntax): Anomalies {
-  const matrix = patterns.map((pattern) => simplify(pattern, type));
-  const columns = flatten(type);
-  const missing = findMissing(matrix, columns);
+export function findAnomalies(
+  patterns: readonly CorePattern[],
+  type: Type,
+  syntax: LigoSyntax,
+  budget: Budget,
+): Anomalies {
+  const matrix = new Matrix(budget);
+  const rows = patterns.map((pattern) => matrix.row(pattern, type));
+  const missing = matrix.findMissing(rows, matrix.columns(type));
   if (missing !== undefined) return { missing: missing.map((row) => describe(row, type, syntax)) };
-  const index = matrix.findIndex(
-    (row, position) => position > 0 && !isUseful(matrix.slice(0, position), row),
-  );
+  const reached = matrix.findReached(rows);
+  const index = rows.findIndex((_, position) => position > 0 && !reached.has(position));
   return { missing: [], ...(index >= 0 && { unused: patterns[index] }) };
 }
 
-function simplify(pattern: CorePattern, type: Type): Row {
-  switch (pattern.kind) {
-    case 'unit':
-      return [{ kind: 'any', type }];
-    case 'variable':
-    case 'error':
-      return flatten(type).map((column) => ({ kind: 'any', type: column }));
-    case 'nil':
-      return [{ kind: 'of', name: '[]', parts: [{ kind: 'any', type: UNIT }], type }];
-    case 'cons': {
-      const element = elementOf(type) ?? UNIT;
-      const parts = [...simplify(pattern.head, element), ...simplify(pattern.tail, type)];
-      return [{ kind: 'of', name: '::', parts, type }];
-    }
-    case 'constructor': {
-      const argument = type.kind === 'sum' ? type.fields.get(pattern.name) : undefined;
-      const parts = simplify(pattern.argument, argument ?? UNIT);
-      return [{ kind: 'of', name: pattern.name, parts, type }];
-    }
-    case 'tuple':
-      return pattern.items.flatMap((item, index) => simplify(item, fieldOf(type, String(index))));
-    case 'record':
-      return [...pattern.fields].flatMap(([label, field]) => simplify(field, fieldOf(type, label)));
+/** A row that has been split, with the position of its case. */
+interface Numbered {
+  readonly position: number;
+  readonly cells: Cells | undefined;
+}
+
+class Matrix {
+  private readonly maker = new RowMaker();
+  private readonly complete = new Set<string>();
+  private readonly visited = new Set<string>();
+
+  constructor(private readonly budget: Budget) {}
+
+  row(pattern: CorePattern, type: Type): Cells | undefined {
+    return this.maker.prepend(this.maker.simplify(pattern, type), undefined);
   }
-}
 
-function flatten(type: Type): readonly Type[] {
-  return type.kind === 'record' ? [...type.fields.values()].flatMap(flatten) : [type];
-}
-
-function fieldOf(type: Type, label: string): Type {
-  return (type.kind === 'record' ? type.fields.get(label) : undefined) ?? UNIT;
-}
-
-function elementOf(type: Type): Type | undefined {
-  return type.kind === 'constant' && type.name === 'list' ? type.arguments[0] : undefined;
-}
-
-/** The constructors of a type; empty if it has none. */
-function constructorsOf(type: Type): readonly string[] {
-  if (elementOf(type) !== undefined) return ['::', '[]'];
-  return type.kind === 'sum' ? [...type.fields.keys()] : [];
-}
-
-function partTypes(name: string, type: Type): readonly Type[] {
-  const element = elementOf(type);
-  if (element !== undefined) return name === '[]' ? [UNIT] : [...flatten(element), type];
-  return flatten((type.kind === 'sum' ? type.fields.get(name) : undefined) ?? UNIT);
-}
-
-function specialise(matrix: readonly Row[], name: string, types: readonly Type[]): Row[] {
-  return matrix.flatMap((row) => {
-    const [first, ...rest] = row;
-    if (first?.kind === 'any') return [[...types.map((type): Simple => ({ kind: 'any', type })), ...rest]];
-    return first?.name === name ? [[...first.parts, ...rest]] : [];
-  });
-}
-
-function withoutFirst(matrix: readonly Row[]): Row[] {
-  return matrix.flatMap(([first, ...rest]) => (first?.kind === 'any' ? [rest] : []));
-}
-
-function firstNames(matrix: readonly Row[]): ReadonlySet<string> {
-  return new Set(matrix.flatMap(([first]) => (first?.kind === 'of' ? [first.name] : [])));
-}
-
-/** Whether a row matches a value that no row of the matrix matches. */
-function isUseful(matrix: readonly Row[], row: Row): boolean {
-  if (matrix.length === 0) return true;
-  const [first, ...rest] = row;
-  if (first === undefined) return false;
-  if (first.kind === 'of') {
-    const types = partTypes(first.name, first.type);
-    return isUseful(specialise(matrix, first.name, types), [...first.parts, ...rest]);
+  columns(type: Type): readonly Type[] {
+    return this.maker.flatten(type);
   }
-  const all = constructorsOf(first.type);
-  const used = firstNames(matrix);
-  if (all.length === 0 || !all.every((name) => used.has(name))) return isUseful(withoutFirst(matrix), rest);
-  return all.some((name) => {
-    const types = partTypes(name, first.type);
-    const anything = types.map((type): Simple => ({ kind: 'any', type }));
-    return isUseful(specialise(matrix, name, types), [...anything, ...rest]);
-  });
-}
 
-/** Rows that no row of the matrix matches, if any. */
-function findMissing(matrix: readonly Row[], columns: readonly Type[]): Row[] | undefined {
-  const [type, ...others] = columns;
-  if (type === undefined) return matrix.length === 0 ? [[]] : undefined;
-  const all = constructorsOf(type);
-  const used = firstNames(matrix);
-  if (all.length > 0 && all.every((name) => used.has(name))) {
-    for (const name of all) {
-      const types = partTypes(name, type);
-      const rows = findMissing(specialise(matrix, name, types), [...types, ...others]);
-      if (rows === undefined) continue;
-      return rows.map((row) => [
-        { kind: 'of', name, parts: row.slice(0, types.length), type },
-        ...row.slice(types.length),
-      ]);
+  /** Rows that no row of the matrix matches, if any. */
+  findMissing(all: readonly (Cells | undefined)[], columns: readonly Type[]): Row[] | undefined {
+    this.budget.spend('patterns', 1 + all.length);
+    const last = all.findIndex((cells) => cells?.matchesAll ?? true);
+    if (last >= 0) return undefined;
+    if (all.length === 0) return [this.maker.anything(columns)];
+    const key = all.map((cells) => cells?.id).join(' ');
+    if (this.complete.has(key)) return undefined;
+    const missing = this.splitMissing(all, columns);
+    if (missing === undefined) this.complete.add(key);
+    return missing;
+  }
+
+  private splitMissing(matrix: readonly (Cells | undefined)[], columns: readonly Type[]): Row[] | undefined {
+    const [type = UNIT, ...others] = columns;
+    const { groups, rest } = this.split(matrix.map((cells, position) => ({ position, cells })));
+    const cellsOf = (rows: readonly Numbered[]) => rows.map(({ cells }) => cells);
+    const names = constructorsOf(type);
+    if (names.length > 0 && names.every((name) => groups.has(name))) {
+      for (const name of names) {
+        const types = this.maker.partTypes(name, type);
+        const rows = this.findMissing(cellsOf(groups.get(name) ?? []), [...types, ...others]);
+        if (rows === undefined) continue;
+        return rows.map((row) => [
+          { kind: 'of', name, parts: row.slice(0, types.length), type },
+          ...row.slice(types.length),
+        ]);
+      }
+      return undefined;
     }
-    return undefined;
+    const rows = this.findMissing(cellsOf(rest), others);
+    if (rows === undefined) return undefined;
+    if (groups.size === 0) return rows.map((row) => [{ kind: 'any', type }, ...row]);
+    const absent = names.filter((name) => !groups.has(name));
+    return absent.flatMap((name) => {
+      const parts = this.maker.anything(this.maker.partTypes(name, type));
+      return rows.map((row): Row => [{ kind: 'of', name, parts, type }, ...row]);
+    });
   }
-  const rows = findMissing(withoutFirst(matrix), others);
-  if (rows === undefined) return undefined;
-  if (used.size === 0) return rows.map((row) => [{ kind: 'any', type }, ...row]);
-  const absent = all.filter((name) => !used.has(name));
-  return absent.flatMap((name) => {
-    const parts = partTypes(name, type).map((part): Simple => ({ kind: 'any', type: part }));
-    return rows.map((row): Row => [{ kind: 'of', name, parts, type }, ...row]);
-  });
+
+  /** The positions of the rows that match a value which no earlier row matches. */
+  findReached(rows: readonly (Cells | undefined)[]): ReadonlySet<number> {
+    const reached = new Set<number>();
+    this.reach(
+      rows.map((cells, position) => ({ position, cells })),
+      reached,
+    );
+    return reached;
+  }
+
+  private reach(all: readonly Numbered[], reached: Set<number>): void {
+    this.budget.spend('patterns', 1 + all.length);
+    const [first] = all;
+    if (first === undefined) return;
+    if (first.cells?.matchesAll ?? true) {
+      reached.add(first.position);
+      return;
+    }
+    // What follows a row that matches everything is never reached.
+    const last = all.findIndex(({ cells }) => cells?.matchesAll ?? true);
+    const rows = last < 0 ? all : all.slice(0, last + 1);
+    const key = rows.map(({ position, cells }) => `${position}:${cells?.id}`).join(' ');
+    if (this.visited.has(key)) return;
+    this.visited.add(key);
+    const { groups, rest, type } = this.split(rows);
+    for (const group of groups.values()) this.reach(group, reached);
+    const names = constructorsOf(type);
+    if (names.length === 0 || !names.every((name) => groups.has(name))) this.reach(rest, reached);
+  }
+
+  /** The rows by the constructor of their first cell; rows that match any value are in all groups, and in `rest`. */
+  private split(rows: readonly Numbered[]): {
+    readonly groups: ReadonlyMap<string, readonly Numbered[]>;
+    readonly rest: readonly Numbered[];
+    readonly type: Type;
+  } {
+    const groups = new Map<string, Numbered[]>();
+    const anything = new Map<string, readonly Simple[]>();
+    const rest: Numbered[] = [];
+    const type = rows[0]?.cells?.head.type ?? UNIT;
+    for (const { cells } of rows) {
+      if (cells?.head.kind !== 'of' || groups.has(cells.head.name)) continue;
+      const { name } = cells.head;
+      groups.set(name, []);
+      anything.set(name, this.maker.anything(this.maker.partTypes(name, type)));
+    }
+    for (const { position, cells } of rows) {
+      if (cells === undefined) continue;
+      const { head, rest: after } = cells;
+      if (head.kind === 'of') {
+        groups.get(head.name)?.push({ position, cells: this.maker.prepend(head.parts, after) });
+        continue;
+      }
+      this.budget.spend('patterns', groups.size);
+      rest.push({ position, cells: after });
+      for (const [name, group] of groups) {
+        group.push({ position, cells: this.maker.prepend(anything.get(name) ?? [], after) });
+      }
+    }
+    return { groups, rest, type };
+  }
 }
 
 function describe(row: Row, type: Type, syntax: LigoSyntax): string {
@@ -167,7 +180,7 @@ function describeRecord(row: Row, { fields }: RecordType, syntax: LigoSyntax): s
   const js = syntax === 'jsligo';
   let position = 0;
   const parts = [...fields].map(([label, field]) => {
-    const width = flatten(field).length;
+    const width = widthOf(field);
     const text = describe(row.slice(position, position + width), field, syntax);
     position += width;
     return { label, text };
@@ -182,3 +195,11 @@ function describeRecord(row: Row, { fields }: RecordType, syntax: LigoSyntax): s
 
 /** An argument in CameLIGO. */
 const inBrackets = (pattern: string): string => (/^\w+$|^[[({]/.test(pattern) ? pattern : `(${pattern})`);
+
+/** The number of columns of a type. */
+function widthOf(type: Type): number {
+  if (type.kind !== 'record') return 1;
+  let width = 0;
+  for (const field of type.fields.values()) width += widthOf(field);
+  return width;
+}

@@ -1,65 +1,79 @@
 /** Checks a whole program: desugars it, infers all types, then runs the deferred checks. */
 import type { Declaration, Program } from '../syntax/ast';
+import { Budget, LimitReached, limitOf, limitProblem } from '../syntax/budget';
 import type { Problem } from '../syntax/problem';
 import type { CoreDeclaration } from './core';
 import { createDesugaring } from './desugar/context';
 import { desugarDeclarations } from './desugar/declarations';
-import { bindEntries, type Environment } from './environment';
+import type { Environment } from './environment';
 import type { Features } from './features';
 import { type DeclaredModule, inferDeclarations } from './judge/module';
-import { tooComplex } from './problems/expressions';
+import { Layer } from './layer';
 import { underspecified } from './problems/types';
 import { createRecorder } from './recorder';
 import type { Scope } from './scope';
 import { checkedTypes, settle, settleSignature } from './settle';
-import { publicEntries, type Signature } from './signature';
-import { createState, report, type State, TooComplex } from './state';
+import { publicEntries, type Signature, signatureOf } from './signature';
+import { createState, report, type State } from './state';
 import { partsOf } from './substitute';
 import { type ExistsType, prune, type Type } from './type';
 import type { TypedProgram } from './typed';
 
-export function checkProgram(program: Program, library: Environment, features?: Features): TypedProgram {
+export interface CheckOptions {
+  readonly features?: Features;
+  readonly budget?: Budget;
+}
+
+export function checkProgram(
+  program: Program,
+  library: Environment,
+  { features, budget = new Budget() }: CheckOptions = {},
+): TypedProgram {
   const desugaring = createDesugaring(program.files);
-  const state = createState(program.files, createRecorder(), features);
+  const state = createState(program.files, createRecorder(), { features, budget });
   const imports = new Map<number, Signature>();
   const scope: Scope = { state, environment: library, path: [], imports };
   const imported = new Map<number, readonly CoreDeclaration[]>();
   let declarations: readonly CoreDeclaration[] = [];
-  const { declared, signature } = withinLimits(state, () => {
-    for (const [file, parsed] of inOrder(program)) {
-      const core = desugarDeclarations(desugaring, parsed);
-      imported.set(file, core);
-      imports.set(file, inferDeclarations(scope, core).signature);
-      state.record.modules.clear();
-      state.record.contracts.clear();
-    }
-    declarations = desugarDeclarations(desugaring, program.declarations);
-    const main = inferDeclarations(scope, declarations);
-    finish(state);
-    return main;
-  });
+  const { declared, signature } =
+    withinLimits(state, () => {
+      for (const [file, parsed] of inOrder(program)) {
+        const core = desugarDeclarations(desugaring, parsed);
+        imported.set(file, core);
+        imports.set(file, inferDeclarations(scope, core).signature);
+        state.record.modules.clear();
+        state.record.contracts.clear();
+      }
+      declarations = desugarDeclarations(desugaring, program.declarations);
+      return inferDeclarations(scope, declarations);
+    }) ?? NOTHING;
+  withinLimits(state, () => finish(state));
   return {
-    problems: sorted([...desugaring.problems, ...state.problems]),
+    problems: sorted([...desugaring.problems, ...state.problems, ...unreported(state)]),
     steps: state.steps,
     declared: settleSignature(declared),
-    environment: bindEntries(library, declared.items),
-    signature: settleSignature({ ...signature, items: publicEntries(signature.items) }),
+    environment: new Layer(library, state.sumNames).bind(declared.items),
+    signature: settleSignature(signatureOf(publicEntries(signature.items), signature.contract)),
     ...settle(state.record),
     core: { declarations, imported, ...checkedTypes(state.record) },
   };
 }
 
-const NOTHING: DeclaredModule = { declared: { items: [] }, signature: { items: [] } };
+function unreported({ unreported: span, budget }: State): Problem[] {
+  return span ? [limitProblem(new LimitReached('problems', span), budget, 'contract')] : [];
+}
 
-/** Rejects programs that are nested too deeply or whose branches multiply, so that checking terminates. */
-function withinLimits(state: State, judge: () => DeclaredModule): DeclaredModule {
+const NOTHING: DeclaredModule = { declared: signatureOf([]), signature: signatureOf([]) };
+
+/** A limit of the budget becomes a problem, so that checking terminates. */
+function withinLimits<Result>(state: State, judge: () => Result): Result | undefined {
   try {
     return judge();
   } catch (error) {
-    if (!(error instanceof TooComplex) && !(error instanceof RangeError)) throw error;
-    state.attempts = 0;
-    report(state, tooComplex({ file: 0, from: 0, to: 0 }));
-    return NOTHING;
+    const reached = limitOf(error, state.budget);
+    if (reached === undefined) throw error;
+    state.problems.push(limitProblem(reached, state.budget, 'type'));
+    return undefined;
   }
 }
 
@@ -73,22 +87,25 @@ function finish(state: State): void {
 
 function reportUnknowns(state: State): void {
   const seen = new Set<ExistsType>();
+  const solved = new Set<Type>();
   for (const type of state.pending) {
-    const unsolved = firstUnknown(type);
+    const unsolved = firstUnknown(type, solved);
     if (unsolved === undefined || seen.has(unsolved)) continue;
     seen.add(unsolved);
     report(state, underspecified(unsolved.span));
   }
 }
 
-function firstUnknown(type: Type): ExistsType | undefined {
+/** Types share parts, so each part that is solved is visited once. */
+function firstUnknown(type: Type, solved: Set<Type>): ExistsType | undefined {
   const known = prune(type);
   if (known.kind === 'exists') return known;
-  if (known.ground) return undefined;
+  if (known.ground || solved.has(known)) return undefined;
   for (const part of partsOf(known)) {
-    const found = firstUnknown(part);
+    const found = firstUnknown(part, solved);
     if (found !== undefined) return found;
   }
+  solved.add(known);
   return undefined;
 }
 

@@ -1,9 +1,21 @@
 /** Finds declared types by their parts: the variant with a constructor, the record with these fields. */
-import { type Environment, type LibraryBinding, libraryNames } from './environment';
+import {
+  type Binding,
+  type Environment,
+  findModule,
+  findTypeDeclaration,
+  type LibraryBinding,
+  libraryNames,
+  type ModuleBinding,
+  nextScope,
+  type TypeBinding,
+} from './environment';
 import { equalTypes } from './equal';
+import { hiddenSums } from './hidden-sums';
+import { type DeclaredSum, withAliasOf } from './layer';
 import type { Signature, SignatureEntry } from './signature';
-import { destructAbstraction, partsOf } from './substitute';
-import type { Fields, RecordType, SumType, Type } from './type';
+import { destructAbstraction } from './substitute';
+import { type Fields, labelsKey, type RecordType, type SumType, type Type } from './type';
 
 export interface FoundSum {
   /** Parameters of the type, to be substituted in the parts. */
@@ -14,22 +26,104 @@ export interface FoundSum {
 
 /** The latest type that declares the constructor; types with parameters take precedence. */
 export function findSum(environment: Environment, name: string): FoundSum | undefined {
-  const found: FoundSum[] = [];
-  for (const type of declaredTypes(environment)) {
-    const { parameters, body } = destructAbstraction(type);
-    if (body.kind !== 'sum') continue;
-    const argument = body.fields.get(name);
-    if (argument === undefined) continue;
-    found.push({ parameters, argument, type: { ...body, alias: type.alias ?? body.alias } });
+  return firstSum(environment, name, true) ?? firstSum(environment, name, false);
+}
+
+/** In the types in scope, latest first; then in those inside modules; then in the library. */
+function firstSum(environment: Environment, name: string, isGeneric: boolean): FoundSum | undefined {
+  const fits = (type: Type) => foundIn(type, name, isGeneric);
+  const modules: ModuleBinding[] = [];
+  let library: readonly Type[] = [];
+  for (let binding = environment; binding !== undefined; binding = nextScope(binding)) {
+    if (binding.kind === 'library') library = binding.sums;
+    else if (binding.layer !== undefined) {
+      const { genericSums, sums, modulesOfConstructors } = binding.layer.declarations;
+      const declared = (isGeneric ? genericSums : sums).get(name) ?? [];
+      const latest = latestSum(environment, binding, declared);
+      const argument = latest?.sum.fields.get(name);
+      if (latest && argument) return { parameters: latest.parameters, argument, type: latest.sum };
+      modules.push(...visible(environment, binding, modulesOfConstructors.get(name) ?? []));
+    } else if (binding.kind === 'type' && findTypeDeclaration(environment, binding.name) === binding) {
+      const found = first([binding.type, ...hiddenSums(binding.type, binding.name)], fits);
+      if (found) return found;
+    } else if (binding.kind === 'module' && isVisibleModule(environment, binding)) modules.push(binding);
   }
-  return found.find(({ parameters }) => parameters.length > 0) ?? found[0];
+  for (const { signature } of modules) {
+    const found = first(typesOf(signature), fits);
+    if (found) return found;
+  }
+  return first(library, (type) => {
+    const declared = type.alias && findTypeDeclaration(environment, type.alias.name);
+    return declared === undefined || isOfLibrary(environment, declared) ? fits(type) : undefined;
+  });
+}
+
+function latestSum(
+  environment: Environment,
+  { position = 0 }: Exclude<Binding, LibraryBinding>,
+  declared: readonly DeclaredSum[],
+): DeclaredSum | undefined {
+  const isVisible = ({ binding }: DeclaredSum) =>
+    (binding.position ?? 0) <= position && findTypeDeclaration(environment, binding.name) === binding;
+  const last = declared.findLast(isVisible);
+  // The variant that a type declares precedes those hidden inside it.
+  return last && declared.find(({ binding }) => binding === last.binding);
+}
+
+function foundIn(type: Type, name: string, isGeneric: boolean): FoundSum | undefined {
+  const { parameters, body } = destructAbstraction(type);
+  if (body.kind !== 'sum' || parameters.length > 0 !== isGeneric) return undefined;
+  const argument = body.fields.get(name);
+  return argument && { parameters, argument, type: withAliasOf(body, type.alias) };
+}
+
+function first<Item, Found>(
+  items: Iterable<Item>,
+  find: (item: Item) => Found | undefined,
+): Found | undefined {
+  for (const item of items) {
+    const found = find(item);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** The modules of a layer that are declared up to a binding and not shadowed, latest first. */
+function visible(
+  environment: Environment,
+  { position = 0 }: Exclude<Binding, LibraryBinding>,
+  modules: readonly ModuleBinding[],
+): ModuleBinding[] {
+  return modules
+    .filter((module) => (module.position ?? 0) <= position && isVisibleModule(environment, module))
+    .reverse();
+}
+
+function isVisibleModule(environment: Environment, module: ModuleBinding): boolean {
+  return findModule(environment, [module.name]) === module;
+}
+
+function isOfLibrary(environment: Environment, type: TypeBinding): boolean {
+  let library = environment;
+  while (library !== undefined && library.kind !== 'library') library = nextScope(library);
+  return library?.types.get(type.name) === type;
 }
 
 /** All constructor names in scope, for hints. */
 export function* constructorNames(environment: Environment): Generator<string> {
-  for (const type of declaredTypes(environment)) {
-    const { body } = destructAbstraction(type);
-    if (body.kind === 'sum') yield* body.fields.keys();
+  for (let binding = environment; binding !== undefined; binding = binding.outer) {
+    const types =
+      binding.kind === 'type'
+        ? [binding.type]
+        : binding.kind === 'module'
+          ? typesOf(binding.signature)
+          : binding.kind === 'library'
+            ? binding.sums
+            : [];
+    for (const type of types) {
+      const { body } = destructAbstraction(type);
+      if (body.kind === 'sum') yield* body.fields.keys();
+    }
   }
 }
 
@@ -41,86 +135,67 @@ export function bindLibrary(entries: readonly SignatureEntry[]): LibraryBinding 
   return {
     ...names,
     sums: [...own, ...inner].filter((type) => destructAbstraction(type).body.kind === 'sum'),
-    records: new Map(
-      [...names.types].flatMap(([name, { type }]) => (type.kind === 'record' ? [[name, type] as const] : [])),
-    ),
+    records: byName([...names.types.values()].filter(({ type }) => type.kind === 'record')),
     innerRecords: inner.filter((type) => type.kind === 'record'),
   };
 }
 
 /** A declared record type with exactly these fields; if there are several, the first by name. */
 export function findRecord(environment: Environment, fields: Fields): RecordType | undefined {
-  const types = new Map<string, Type>();
-  const modules = new Map<string, Signature>();
+  const key = labelsKey(fields);
+  const modules: ModuleBinding[] = [];
+  let best: TypeBinding | undefined;
   let library: LibraryBinding | undefined;
-  for (let binding = environment; binding !== undefined; binding = binding.outer) {
+  const consider = (types: readonly TypeBinding[]) => {
+    const found = types.find(
+      (type) =>
+        (best === undefined || type.name < best.name) &&
+        recordWith(type.type, fields) !== undefined &&
+        findTypeDeclaration(environment, type.name) === type,
+    );
+    best = found ?? best;
+  };
+  for (let binding = environment; binding !== undefined; binding = nextScope(binding)) {
     if (binding.kind === 'library') {
       library = binding;
-      for (const [name, type] of library.records) if (!types.has(name)) types.set(name, type);
-    } else if (binding.kind === 'type') {
-      if (!types.has(binding.name)) types.set(binding.name, binding.type);
-    } else if (binding.kind === 'module' && !modules.has(binding.name)) {
-      modules.set(binding.name, binding.signature);
-    }
+      consider(binding.records);
+    } else if (binding.layer !== undefined) {
+      const { records, modulesOfRecords } = binding.layer.declarations;
+      consider(records.get(key) ?? []);
+      modules.push(...visible(environment, binding, modulesOfRecords.get(key) ?? []));
+    } else if (binding.kind === 'type') consider([binding]);
+    else if (binding.kind === 'module' && isVisibleModule(environment, binding)) modules.push(binding);
   }
-  const found = searchRecord(types, modules, fields);
-  return found ?? library?.innerRecords.find((type) => hasFields(type, fields));
+  if (best !== undefined) return recordWith(best.type, fields);
+  const found = first(byName(modules), ({ signature }) => searchRecord(signature, fields));
+  return found ?? library?.innerRecords.find((type) => recordWith(type, fields) !== undefined);
 }
 
-function searchRecord(
-  types: ReadonlyMap<string, Type>,
-  modules: ReadonlyMap<string, Signature>,
-  fields: Fields,
-): RecordType | undefined {
-  let best: { name: string; type: RecordType } | undefined;
-  for (const [name, type] of types) {
-    if (type.kind !== 'record' || (best !== undefined && best.name < name)) continue;
-    if (hasFields(type, fields)) best = { name, type };
-  }
-  if (best !== undefined) return best.type;
-  for (const name of [...modules.keys()].sort()) {
-    const signature = modules.get(name);
-    const found = signature === undefined ? undefined : searchInSignature(signature, fields);
-    if (found !== undefined) return found;
-  }
-  return undefined;
+function byName<Item extends { readonly name: string }>(items: readonly Item[]): Item[] {
+  return [...items].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
 }
 
-function searchInSignature(signature: Signature, fields: Fields): RecordType | undefined {
-  const types = new Map<string, Type>();
-  const modules = new Map<string, Signature>();
+function searchRecord(signature: Signature, fields: Fields): RecordType | undefined {
+  if (!signature.index.parts.records.has(labelsKey(fields))) return undefined;
+  const types = new Map<string, { name: string; type: Type }>();
+  const modules = new Map<string, { name: string; signature: Signature }>();
   for (const item of signature.items) {
-    if (item.kind === 'type') types.set(item.name, item.type);
-    else if (item.kind === 'module') modules.set(item.name, item.signature);
+    if (item.kind === 'type') types.set(item.name, item);
+    else if (item.kind === 'module') modules.set(item.name, item);
   }
-  return types.size + modules.size === 0 ? undefined : searchRecord(types, modules, fields);
+  return (
+    first(byName([...types.values()]), ({ type }) => recordWith(type, fields)) ??
+    first(byName([...modules.values()]), (module) => searchRecord(module.signature, fields))
+  );
 }
 
-function hasFields(type: RecordType, fields: Fields): boolean {
-  if (type.fields.size !== fields.size) return false;
+function recordWith(type: Type, fields: Fields): RecordType | undefined {
+  if (type.kind !== 'record' || type.fields.size !== fields.size) return undefined;
   for (const [label, field] of fields) {
     const declared = type.fields.get(label);
-    if (declared === undefined || !equalTypes(declared, field)) return false;
+    if (declared === undefined || !equalTypes(declared, field)) return undefined;
   }
-  return true;
-}
-
-/** The types in scope, latest first; then those inside modules; from the library only the variants. */
-function* declaredTypes(environment: Environment): Generator<Type> {
-  const seen = new Set<string>();
-  const modules = new Map<string, Signature>();
-  let library: readonly Type[] = [];
-  for (let binding = environment; binding !== undefined; binding = binding.outer) {
-    if (binding.kind === 'type' && !seen.has(binding.name)) {
-      seen.add(binding.name);
-      yield binding.type;
-      yield* hiddenSums(binding.type, binding.name);
-    } else if (binding.kind === 'module' && !modules.has(binding.name)) {
-      modules.set(binding.name, binding.signature);
-    } else if (binding.kind === 'library') library = binding.sums;
-  }
-  for (const signature of modules.values()) yield* typesOf(signature);
-  for (const type of library) if (type.alias === undefined || !seen.has(type.alias.name)) yield type;
+  return type;
 }
 
 function* typesOf(signature: Signature): Generator<Type> {
@@ -131,12 +206,4 @@ function* typesOf(signature: Signature): Generator<Type> {
     }
   }
   for (const item of signature.items) if (item.kind === 'module') yield* typesOf(item.signature);
-}
-
-/** `type a = A | B` is still visible inside a later `type a = a list`. */
-function* hiddenSums(type: Type, name: string): Generator<Type> {
-  for (const part of partsOf(type)) {
-    if (part.kind === 'sum' && part.alias?.name === name) yield part;
-    yield* hiddenSums(part, name);
-  }
 }

@@ -1,5 +1,9 @@
-/** The environment: a list of bindings, newest first. Scopes share their tails, so leaving one is free. */
+/**
+ * The environment: a list of bindings, newest first. Scopes share their tails, so leaving one is free. The bindings of
+ * one module are a layer with an index, so that names are found in it without visiting each binding.
+ */
 import type { Span } from '../syntax/source';
+import type { Layer } from './layer';
 import {
   findEntry,
   NO_ATTRIBUTES,
@@ -22,6 +26,9 @@ export type Binding =
 
 interface BindingBase {
   readonly outer: Environment;
+  /** For declarations of a module: their layer, and their position in it. */
+  readonly layer?: Layer;
+  readonly position?: number;
 }
 
 export interface ValueBinding extends BindingBase {
@@ -73,7 +80,7 @@ export interface LibraryBinding {
   readonly modules: ReadonlyMap<string, ModuleBinding>;
   /** Including those in modules. */
   readonly sums: readonly Type[];
-  readonly records: ReadonlyMap<string, RecordType>;
+  readonly records: readonly TypeBinding[];
   /** Only those in modules. */
   readonly innerRecords: readonly RecordType[];
   readonly outer: undefined;
@@ -104,32 +111,31 @@ export function bindValue(
   return { kind: 'value', name, type, mutable, attributes: NO_ATTRIBUTES, span, outer };
 }
 
-export function bindEntry(outer: Environment, entry: SignatureEntry): Exclude<Binding, LibraryBinding> {
-  const { name, span } = entry;
-  switch (entry.kind) {
-    case 'value':
-      return {
-        kind: 'value',
-        name,
-        type: entry.type,
-        mutable: false,
-        attributes: entry.attributes,
-        span,
-        outer,
-      };
-    case 'type':
-      return { kind: 'type', name, type: entry.type, span, outer };
-    case 'abstract-type':
-      return { kind: 'type-variable', name, span, outer };
-    case 'module':
-      return { kind: 'module', name, signature: entry.signature, span, outer };
-    case 'signature':
-      return { kind: 'signature', name, signature: entry.signature, span, outer };
-  }
+/** The place of a declaration among those of its module. */
+interface LayerPlace {
+  readonly layer: Layer;
+  readonly position: number;
 }
 
-export function bindEntries(outer: Environment, entries: readonly SignatureEntry[]): Environment {
-  return entries.reduce<Environment>(bindEntry, outer);
+export function bindEntry(
+  outer: Environment,
+  entry: SignatureEntry,
+  place?: LayerPlace,
+): Exclude<Binding, LibraryBinding> {
+  const { name, span } = entry;
+  const base = { name, span, outer, layer: place?.layer, position: place?.position };
+  switch (entry.kind) {
+    case 'value':
+      return { kind: 'value', type: entry.type, mutable: false, attributes: entry.attributes, ...base };
+    case 'type':
+      return { kind: 'type', type: entry.type, ...base };
+    case 'abstract-type':
+      return { kind: 'type-variable', ...base };
+    case 'module':
+      return { kind: 'module', signature: entry.signature, ...base };
+    case 'signature':
+      return { kind: 'signature', signature: entry.signature, ...base };
+  }
 }
 
 /** All bindings, newest first, including each one of the library. */
@@ -150,13 +156,13 @@ export function findValue(
   name: string,
 ): { binding: ValueBinding; captured: boolean } | undefined {
   let locked = false;
-  for (let binding = environment; binding !== undefined; binding = binding.outer) {
+  for (let binding = environment; binding !== undefined; binding = nextScope(binding)) {
     if (binding.kind === 'lock') locked = true;
-    else if (binding.kind === 'value') {
-      if (binding.name === name) return { binding, captured: locked && binding.mutable };
-    } else if (binding.kind === 'library') {
-      const found = binding.values.get(name);
-      return found && { binding: found, captured: false };
+    else if (binding.kind === 'library' || binding.layer !== undefined) {
+      const found = inScope(binding, 'value', name);
+      if (found !== undefined) return { binding: found, captured: false };
+    } else if (binding.kind === 'value' && binding.name === name) {
+      return { binding, captured: locked && binding.mutable };
     }
   }
   return undefined;
@@ -168,7 +174,7 @@ export function findMutable(
   name: string,
 ): { binding: ValueBinding; captured: boolean } | undefined {
   let locked = false;
-  for (let binding = environment; binding !== undefined; binding = binding.outer) {
+  for (let binding = environment; binding !== undefined; binding = nextScope(binding)) {
     if (binding.kind === 'lock') locked = true;
     else if (binding.kind === 'value' && binding.mutable && binding.name === name) {
       return { binding, captured: locked };
@@ -181,30 +187,50 @@ export function findType(
   environment: Environment,
   name: string,
 ): TypeBinding | TypeVariableBinding | undefined {
-  for (let binding = environment; binding !== undefined; binding = binding.outer) {
-    if (binding.kind === 'library') return binding.types.get(name);
-    if (binding.kind !== 'type' && binding.kind !== 'type-variable') continue;
-    if (binding.name === name) return binding;
+  for (let binding = environment; binding !== undefined; binding = nextScope(binding)) {
+    if (binding.kind === 'library' || binding.layer !== undefined) {
+      const found = inScope(binding, 'type', name);
+      if (found !== undefined) return found;
+    } else if ((binding.kind === 'type' || binding.kind === 'type-variable') && binding.name === name) {
+      return binding;
+    }
+  }
+  return undefined;
+}
+
+/** The declaration of a type with this name, which a type parameter does not hide. */
+export function findTypeDeclaration(environment: Environment, name: string): TypeBinding | undefined {
+  for (let binding = environment; binding !== undefined; binding = nextScope(binding)) {
+    const found =
+      binding.kind === 'library' || binding.layer !== undefined
+        ? inScope(binding, 'declaration', name)
+        : binding.kind === 'type' && binding.name === name
+          ? binding
+          : undefined;
+    if (found !== undefined) return found;
   }
   return undefined;
 }
 
 export function findModule(environment: Environment, path: readonly string[]): ModuleBinding | undefined {
-  const [first, ...rest] = path;
-  let found: ModuleBinding | undefined;
-  for (let binding = environment; binding !== undefined; binding = binding.outer) {
-    if (binding.kind === 'library') found = first === undefined ? undefined : binding.modules.get(first);
-    if (binding.kind === 'module' && binding.name === first) {
-      found = binding;
-      break;
-    }
-  }
+  const [first = '', ...rest] = path;
+  let found = findOuterModule(environment, first);
   for (const name of rest) {
     const entry = found === undefined ? undefined : findEntry(found.signature, 'module', name);
     if (entry === undefined) return undefined;
     found = { kind: 'module', name, signature: entry.signature, span: entry.span, outer: undefined };
   }
   return found;
+}
+
+function findOuterModule(environment: Environment, name: string): ModuleBinding | undefined {
+  for (let binding = environment; binding !== undefined; binding = nextScope(binding)) {
+    if (binding.kind === 'library' || binding.layer !== undefined) {
+      const found = inScope(binding, 'module', name);
+      if (found !== undefined) return found;
+    } else if (binding.kind === 'module' && binding.name === name) return binding;
+  }
+  return undefined;
 }
 
 export function findSignature(
@@ -217,8 +243,43 @@ export function findSignature(
     const module = findModule(environment, path.slice(0, -1));
     return module === undefined ? undefined : findEntry(module.signature, 'signature', name);
   }
-  for (const binding of bindings(environment)) {
-    if (binding.kind === 'signature' && binding.name === name) return binding;
+  for (let binding = environment; binding !== undefined; binding = nextScope(binding)) {
+    if (binding.kind === 'library' || binding.layer !== undefined) {
+      const found = inScope(binding, 'signature', name);
+      if (found !== undefined) return found;
+    } else if (binding.kind === 'signature' && binding.name === name) return binding;
   }
   return undefined;
+}
+
+/** The bindings that can be looked up by name in a layer; `declaration` is a type that is not a parameter. */
+export interface Named {
+  readonly value: ValueBinding;
+  readonly type: TypeBinding | TypeVariableBinding;
+  readonly declaration: TypeBinding;
+  readonly module: ModuleBinding;
+  readonly signature: SignatureBinding;
+}
+
+/** The binding after which a search goes on: a layer has been searched as a whole. */
+export function nextScope(binding: Binding): Environment {
+  return binding.kind !== 'library' && binding.layer ? binding.layer.outer : binding.outer;
+}
+
+/** A name in the layer of a binding, declared no later than the binding, or in the library. */
+function inScope<Kind extends keyof Named>(
+  binding: Binding,
+  kind: Kind,
+  name: string,
+): Named[Kind] | undefined {
+  if (binding.kind !== 'library') return binding.layer?.find(kind, name, binding.position ?? 0);
+  const { values, types, modules } = binding;
+  const found = {
+    value: () => values.get(name),
+    type: () => types.get(name),
+    declaration: () => types.get(name),
+    module: () => modules.get(name),
+    signature: () => undefined,
+  }[kind]();
+  return found as Named[Kind] | undefined;
 }

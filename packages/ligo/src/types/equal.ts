@@ -47,12 +47,14 @@ export function equalLiterals(a: SingletonLiteral, b: SingletonLiteral): boolean
 }
 
 export function equalLabels(a: Fields, b: Fields): boolean {
+  if (a === b) return true;
   if (a.size !== b.size) return false;
   for (const label of a.keys()) if (!b.has(label)) return false;
   return true;
 }
 
 function equalFields(a: Fields, b: Fields): boolean {
+  if (a === b) return true;
   if (a.size !== b.size) return false;
   for (const [label, type] of a) {
     const other = b.get(label);

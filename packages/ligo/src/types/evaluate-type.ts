@@ -126,6 +126,12 @@ function onlyTag(member: TypeExpression): { label: string; value: string } | und
   return tags.length === 1 ? tags[0] : undefined;
 }
 
+/** A type under the name with which a declaration introduces it. */
+export function declaredType({ state }: Scope, name: string, type: Type, path: readonly string[]): Type {
+  if (destructAbstraction(type).body.kind === 'sum') state.sumNames.add(name);
+  return withAlias(type, { path, name, arguments: [] });
+}
+
 /** CameLIGO quotes type parameters, except those of `(type a)`. The library has no source text to inspect. */
 function parameterName(scope: Scope, { text, span }: Name): string {
   const file = scope.state.files[span.file];

@@ -3,23 +3,25 @@ import type { LibraryModule } from '../library/modules';
 import { primitiveTypes } from '../library/predefined';
 import type { Name, TypeExpression } from '../syntax/ast';
 import { bindLibrary } from './declared-types';
-import { bindEntries, type Environment } from './environment';
-import { evaluateDefinition, evaluateType } from './evaluate-type';
-import { abstraction, constant, TEZ, variable, withAlias } from './make';
+import type { Environment } from './environment';
+import { declaredType, evaluateDefinition, evaluateType } from './evaluate-type';
+import { Layer } from './layer';
+import { abstraction, constant, TEZ, variable } from './make';
 import { createRecorder } from './recorder';
 import type { Scope } from './scope';
-import { NO_ATTRIBUTES, type Signature, type SignatureEntry } from './signature';
+import { NO_ATTRIBUTES, type SignatureEntry, signatureOf } from './signature';
 import { createState } from './state';
 import type { Type } from './type';
 
 export function libraryEnvironment(library: LibraryModule): Environment {
   const state = createState([{ path: 'library', text: '', syntax: 'cameligo' }], createRecorder());
-  const basis = bindEntries(undefined, primitives());
+  const basis = new Layer(undefined, state.sumNames);
+  basis.bind(primitives());
   // Some signatures of the reference call `tez` by this name, which is not in scope in programs.
-  const reading = bindEntries(basis, [{ kind: 'type', name: 'mutez', type: TEZ, public: true }]);
+  const reading = basis.bind([{ kind: 'type', name: 'mutez', type: TEZ, public: true }]);
   const scope: Scope = { state, environment: reading, path: [], imports: new Map() };
   // Signatures of values may refer to types of any module, so all types come first.
-  const environment = bindEntries(reading, entriesOf(scope, library, 'types'));
+  const environment = new Layer(reading, state.sumNames).bind(entriesOf(scope, library, 'types'));
   return bindLibrary([...primitives(), ...entriesOf({ ...scope, environment }, library, 'all')]);
 }
 
@@ -34,21 +36,25 @@ function primitives(): SignatureEntry[] {
 
 function entriesOf(scope: Scope, module: LibraryModule, extent: 'types' | 'all'): SignatureEntry[] {
   const entries: SignatureEntry[] = [];
-  let { environment } = scope;
+  let environment: Environment = scope.environment;
+  const layer = new Layer(environment, scope.state.sumNames);
   const add = (entry: SignatureEntry) => {
     entries.push(entry);
-    environment = bindEntries(environment, [entry]);
+    environment = layer.bind([entry]);
   };
   for (const { name, parameters, body } of module.types) {
     const type = evaluateDefinition({ ...scope, environment }, parameters, body);
     assertWellTyped(scope, name.text);
-    const alias = { path: scope.path, name: name.text, arguments: [] };
-    add({ kind: 'type', name: name.text, type: withAlias(type, alias), public: true });
+    add({
+      kind: 'type',
+      name: name.text,
+      type: declaredType(scope, name.text, type, scope.path),
+      public: true,
+    });
   }
   for (const inner of module.modules) {
-    const signature: Signature = {
-      items: entriesOf({ ...scope, environment, path: [...scope.path, inner.name] }, inner, extent),
-    };
+    const path = [...scope.path, inner.name];
+    const signature = signatureOf(entriesOf({ ...scope, environment, path }, inner, extent));
     add({ kind: 'module', name: inner.name, signature, public: true });
   }
   for (const { name, type } of extent === 'all' ? module.values : []) {

@@ -1,11 +1,42 @@
 /** Constructors and common accessors of types. */
 import { combLayout, defaultLayout, field, type Layout, pruneLayout } from './layout';
-import { type Alias, compareLabels, type Fields, prune, type SingletonLiteral, type Type } from './type';
+import {
+  type Alias,
+  compareLabels,
+  type Fields,
+  prune,
+  type SingletonLiteral,
+  type Type,
+  type TypeFacts,
+} from './type';
 
-export const ERROR: Type = { kind: 'error', ground: true };
+const LEAF: TypeFacts = { ground: true, closed: true, proper: true, size: 1 };
+
+/** The facts about a unification variable. */
+export const UNSOLVED: TypeFacts = { ...LEAF, ground: false };
+
+export const ERROR: Type = { kind: 'error', ...LEAF };
+
+/** The facts that follow from those of the parts. */
+function factsOf(parts: Iterable<Type>): TypeFacts {
+  let ground = true;
+  let closed = true;
+  let proper = true;
+  let size = 1;
+  for (const part of parts) {
+    ground &&= part.ground;
+    closed &&= part.closed;
+    proper &&= part.proper;
+    size += part.size;
+  }
+  return { ground, closed, proper, size };
+}
 
 export function constant(name: string, args: readonly Type[] = []): Type {
-  return { kind: 'constant', name, arguments: args, ground: args.every((arg) => arg.ground) };
+  if (args.length === 0) return { kind: 'constant', name, arguments: args, ...LEAF };
+  // A literal is allowed as an argument: the size of a Sapling memo.
+  const proper = args.every((arg) => arg.kind === 'singleton' || arg.proper);
+  return { kind: 'constant', name, arguments: args, ...factsOf(args), proper };
 }
 
 export const UNIT = constant('unit');
@@ -21,10 +52,10 @@ export function list(element: Type): Type {
 }
 
 export function arrow(parameter: Type, result: Type, names?: readonly string[]): Type {
-  const ground = parameter.ground && result.ground;
+  const facts = factsOf([parameter, result]);
   return names === undefined
-    ? { kind: 'arrow', parameter, result, ground }
-    : { kind: 'arrow', parameter, result, names, ground };
+    ? { kind: 'arrow', parameter, result, ...facts }
+    : { kind: 'arrow', parameter, result, names, ...facts };
 }
 
 export function arrows(parameters: readonly Type[], result: Type): Type {
@@ -36,9 +67,8 @@ export function sortedFields(entries: Iterable<readonly [string, Type]>): Fields
 }
 
 export function rowType(kind: 'sum' | 'record', fields: Fields, layout: Layout): Type {
-  let ground = layout.kind === 'concrete';
-  if (ground) for (const type of fields.values()) ground &&= type.ground;
-  return { kind, fields, layout, ground };
+  const facts = factsOf(fields.values());
+  return { kind, fields, layout, ...facts, ground: facts.ground && layout.kind === 'concrete' };
 }
 
 export function tuple(items: readonly Type[]): Type {
@@ -47,7 +77,7 @@ export function tuple(items: readonly Type[]): Type {
 }
 
 export function union(members: readonly Type[]): Type {
-  return { kind: 'union', members, ground: members.every((member) => member.ground) };
+  return { kind: 'union', members, ...factsOf(members) };
 }
 
 /** A variant with its constructors in the given order. */
@@ -72,19 +102,19 @@ export function option(value: Type): Type {
 }
 
 export function variable(name: string): Type {
-  return { kind: 'variable', name, ground: true };
+  return { kind: 'variable', name, ...LEAF, closed: false };
 }
 
 export function singleton(literal: SingletonLiteral): Type {
-  return { kind: 'singleton', literal, ground: true };
+  return { kind: 'singleton', literal, ...LEAF, proper: false };
 }
 
 export function abstraction(parameter: string, body: Type): Type {
-  return { kind: 'abstraction', parameter, body, ground: body.ground };
+  return { kind: 'abstraction', parameter, body, ...factsOf([body]), proper: false };
 }
 
 export function forAll(parameter: string, body: Type): Type {
-  return { kind: 'forall', parameter, body, ground: body.ground };
+  return { kind: 'forall', parameter, body, ...factsOf([body]) };
 }
 
 export function withAlias(type: Type, alias: Alias | undefined): Type {

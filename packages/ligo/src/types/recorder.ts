@@ -11,8 +11,7 @@ import type {
 import type { Core } from './core';
 import type { Environment } from './environment';
 import type { Signature } from './signature';
-import { isLargerThan } from './size';
-import { keep, type State, TooComplex } from './state';
+import { keep, type State } from './state';
 import type { Type } from './type';
 import type {
   ArrayKind,
@@ -88,11 +87,9 @@ export function recordCoercion(state: State, core: Core, coercion: Coercion): vo
   if (core.node !== undefined) state.record.coercions.set(core.node, coercion);
 }
 
-/** Larger than any type in real programs; a program can double the size of a type with every line. */
-const MAX_TYPE_SIZE = 10_000;
-
+/** A program can double the size of a type with every line. */
 export function recordBinder(state: State, binder: Binder): void {
-  if (isLargerThan(binder.type, MAX_TYPE_SIZE)) throw new TooComplex();
+  state.budget.admit('type', binder.type.size, binder.span);
   keep(state, state.record.binders, binder);
 }
 

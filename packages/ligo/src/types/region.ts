@@ -53,8 +53,14 @@ function enter(state: State): number {
 
 function close(state: State, first: number): void {
   const { depth } = state;
-  const kept = state.live.slice(first).filter((item) => item.depth < depth && item.solution === undefined);
-  state.live = [...state.live.slice(0, first), ...kept];
+  let kept = first;
+  for (let index = first; index < state.live.length; index += 1) {
+    const item = state.live[index];
+    if (item === undefined || item.depth >= depth || item.solution !== undefined) continue;
+    state.live[kept] = item;
+    kept += 1;
+  }
+  state.live.length = kept;
   state.depth -= 1;
 }
 

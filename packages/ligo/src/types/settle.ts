@@ -3,33 +3,41 @@
 import { equalTypes } from './equal';
 import { settledLayout } from './layout';
 import type { Recorder } from './recorder';
-import type { Signature, SignatureEntry } from './signature';
+import { type Signature, type SignatureEntry, signatureOf } from './signature';
 import { mapParts } from './substitute';
 import { prune, type SumType, type Type } from './type';
 import type { CheckedCore, ContractInfo, TypedProgram } from './typed';
 
-function settleType(type: Type): Type {
-  if (type.ground) return type;
-  return mapParts(prune(type), settleType, settledLayout);
-}
+/** Replaces solved variables in types. Types share parts, so each part is settled once for the whole program. */
+type Settle = (type: Type) => Type;
 
-export function settleSignature(signature: Signature): Signature {
-  const { contract } = signature;
-  return {
-    items: signature.items.map(settleEntry),
-    ...(contract && {
-      contract: { storage: settleType(contract.storage), parameter: settleType(contract.parameter) },
-    }),
+function createSettle(): Settle {
+  const known = new Map<Type, Type>();
+  const settleType: Settle = (type) => {
+    if (type.ground) return type;
+    const before = known.get(type);
+    if (before !== undefined) return before;
+    const after = mapParts(prune(type), settleType, settledLayout);
+    known.set(type, after);
+    return after;
   };
+  return settleType;
 }
 
-function settleEntry(entry: SignatureEntry): SignatureEntry {
+export function settleSignature({ items, contract }: Signature, settleType = createSettle()): Signature {
+  return signatureOf(
+    items.map((entry) => settleEntry(entry, settleType)),
+    contract && { storage: settleType(contract.storage), parameter: settleType(contract.parameter) },
+  );
+}
+
+function settleEntry(entry: SignatureEntry, settleType: Settle): SignatureEntry {
   switch (entry.kind) {
     case 'value':
     case 'type':
-      return { ...entry, type: settleType(entry.type) };
+      return entry.type.ground ? entry : { ...entry, type: settleType(entry.type) };
     case 'module':
-      return { ...entry, signature: settleSignature(entry.signature) };
+      return { ...entry, signature: settleSignature(entry.signature, settleType) };
     default:
       return entry;
   }
@@ -38,12 +46,14 @@ function settleEntry(entry: SignatureEntry): SignatureEntry {
 type Found = Omit<TypedProgram, 'problems' | 'steps' | 'declared' | 'signature' | 'environment' | 'core'>;
 
 export function settle(record: Recorder): Found {
+  const settleType = createSettle();
+  const { operators, coercions } = record;
   return {
-    modules: mapped(record.modules, settleSignature),
-    contracts: mapped(record.contracts, settleContract),
-    types: settled(record.types),
-    uses: distinct(record.uses),
-    binders: distinct(record.binders),
+    modules: mapped(record.modules, (signature) => settleSignature(signature, settleType)),
+    contracts: mapped(record.contracts, (contract) => settleContract(contract, settleType)),
+    types: settled(record.types, settleType),
+    uses: distinct(record.uses, settleType),
+    binders: distinct(record.binders, settleType),
     arrays: record.arrays,
     literals: record.literals,
     constructors: new Map(
@@ -52,12 +62,12 @@ export function settle(record: Recorder): Found {
         return sum.kind === 'sum' ? [[node, sum satisfies SumType] as const] : [];
       }),
     ),
-    operators: mapped(record.operators, ({ operands, result }) => ({
+    operators: mapped(operators, ({ operands, result }) => ({
       operands: operands.map(settleType),
       result: settleType(result),
     })),
-    coercions: mapped(record.coercions, ({ from, to }) => ({ from: settleType(from), to: settleType(to) })),
-    patterns: settled(record.patterns),
+    coercions: mapped(coercions, ({ from, to }) => ({ from: settleType(from), to: settleType(to) })),
+    patterns: settled(record.patterns, settleType),
     references: record.references,
     scopes: record.scopes,
   };
@@ -65,6 +75,7 @@ export function settle(record: Recorder): Found {
 
 /** Settles types on demand, because only the compiler asks for them. */
 export function checkedTypes(record: Recorder): Pick<CheckedCore, 'typeOf' | 'coercionOf'> {
+  const settleType = createSettle();
   return {
     typeOf: (core) => {
       const type = record.cores.get(core);
@@ -77,7 +88,7 @@ export function checkedTypes(record: Recorder): Pick<CheckedCore, 'typeOf' | 'co
   };
 }
 
-function settleContract(contract: ContractInfo): ContractInfo {
+function settleContract(contract: ContractInfo, settleType: Settle): ContractInfo {
   return {
     ...contract,
     storage: settleType(contract.storage),
@@ -93,7 +104,7 @@ function mapped<Key, From, To>(map: ReadonlyMap<Key, From>, settleOne: (value: F
 }
 
 /** Most types are already settled when they are recorded. */
-function settled<Key>(map: Map<Key, Type>): Map<Key, Type> {
+function settled<Key>(map: Map<Key, Type>, settleType: Settle): Map<Key, Type> {
   for (const [key, type] of map) if (!type.ground) map.set(key, settleType(type));
   return map;
 }
@@ -104,7 +115,7 @@ interface Occurrence {
 }
 
 /** Code copied into branches is visited several times: the same type at the same position counts once. */
-function distinct<Item extends Occurrence>(items: readonly Item[]): Item[] {
+function distinct<Item extends Occurrence>(items: readonly Item[], settleType: Settle): Item[] {
   const seen = new Map<string, Item[]>();
   return items.flatMap((item) => {
     const settledItem = item.type.ground ? item : { ...item, type: settleType(item.type) };

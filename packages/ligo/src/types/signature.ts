@@ -1,9 +1,11 @@
 /** The interface of a module: its values, types, modules and signatures, in declaration order. */
 import type { Span } from '../syntax/source';
+import { SignatureIndex } from './signature-index';
 import type { Type } from './type';
 
 export interface Signature {
   readonly items: readonly SignatureEntry[];
+  readonly index: SignatureIndex;
   /** Present if the module has entry points. */
   readonly contract?: ContractType;
 }
@@ -63,17 +65,17 @@ export interface InterfaceEntry extends EntryBase {
   readonly signature: Signature;
 }
 
+export function signatureOf(items: readonly SignatureEntry[], contract?: ContractType): Signature {
+  return { items, index: new SignatureIndex(items), ...(contract && { contract }) };
+}
+
 /** The last entry of this kind and name, because later declarations shadow earlier ones. */
 export function findEntry<Kind extends SignatureEntry['kind']>(
-  signature: Signature,
+  { index }: Signature,
   kind: Kind,
   name: string,
 ): Extract<SignatureEntry, { kind: Kind }> | undefined {
-  for (let index = signature.items.length - 1; index >= 0; index -= 1) {
-    const entry = signature.items[index];
-    if (entry?.kind === kind && entry.name === name) return entry as Extract<SignatureEntry, { kind: Kind }>;
-  }
-  return undefined;
+  return index.find(kind, name) as Extract<SignatureEntry, { kind: Kind }> | undefined;
 }
 
 export function publicEntries(items: readonly SignatureEntry[]): SignatureEntry[] {

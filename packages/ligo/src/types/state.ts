@@ -1,15 +1,18 @@
 /** The state of one run of the checker: unification variables, the undo trail, and the results. */
+import { Budget } from '../syntax/budget';
 import type { Problem } from '../syntax/problem';
 import type { SourceFile, Span } from '../syntax/source';
 import type { Core } from './core';
 import type { Environment } from './environment';
 import { ALL_FEATURES, type Features } from './features';
 import type { Layout, UnknownLayout } from './layout';
+import { UNSOLVED } from './make';
 import { printType } from './print/cameligo';
 import { printJsType } from './print/jsligo';
 import type { ProblemMaker } from './problems/problem';
 import type { Recorder } from './recorder';
 import { apply } from './substitute';
+import { type Suggest, suggestions } from './suggest';
 import type { ExistsType, Type } from './type';
 
 export interface State {
@@ -17,6 +20,10 @@ export interface State {
   readonly features: Features;
   readonly files: readonly SourceFile[];
   readonly problems: Problem[];
+  /** The spans of the problems. */
+  readonly reported: Set<Span>;
+  /** Where the first problem is that is not reported, because there are too many. */
+  unreported?: Span;
   /** Checks that LIGO makes after the types of the whole program are known, such as exhaustiveness. */
   readonly deferred: (() => void)[];
   /** The contract checks, which run last. */
@@ -29,14 +36,18 @@ export interface State {
   /** The number of open regions; see `inRegion`. */
   depth: number;
   /** Possibly unsolved variables, in the order of creation. */
-  live: (ExistsType | UnknownLayout)[];
+  readonly live: (ExistsType | UnknownLayout)[];
   /** Functions that undo the changes of the running attempts, called in reverse order. */
   trail: (() => void)[];
   attempts: number;
-  /** The number of judgements so far; see `MAX_STEPS`. */
+  /** The number of judgements so far. */
   steps: number;
+  readonly budget: Budget;
+  readonly suggest: Suggest;
   /** The types that shared expressions were checked against, so that each is checked once per scope. */
   readonly checked: Map<Core, { readonly environment: Environment; readonly type: Type }>;
+  /** The names of all variant types declared so far, in any scope. */
+  readonly sumNames: Set<string>;
   nextId: number;
   /** Counter for the names of generalised variables: `'a`, `'b`, … in each declaration. */
   nextName: number;
@@ -45,12 +56,15 @@ export interface State {
 export function createState(
   files: readonly SourceFile[],
   record: Recorder,
-  features: Features = ALL_FEATURES,
+  { features = ALL_FEATURES, budget = new Budget() }: { features?: Features; budget?: Budget } = {},
 ): State {
   return {
     features,
     files,
+    budget,
+    suggest: suggestions(),
     problems: [],
+    reported: new Set(),
     deferred: [],
     contractChecks: [],
     optOuts: [],
@@ -62,6 +76,7 @@ export function createState(
     attempts: 0,
     steps: 0,
     checked: new Map(),
+    sumNames: new Set(),
     nextId: 0,
     nextName: 0,
   };
@@ -87,30 +102,30 @@ export function report(state: State, problem: ProblemMaker): void {
  * part may have other problems: parts are compatible with every type, so they do not cause any.
  */
 function addProblem(state: State, make: ProblemMaker): void {
+  if (state.problems.length >= state.budget.limits.problems) {
+    state.unreported ??= state.budget.at;
+    return;
+  }
   let follows = false;
   const problem = make((type, span) => {
     const known = apply(type);
     follows ||= known.kind === 'error';
     return state.files[span.file]?.syntax === 'jsligo' ? printJsType(known) : printType(known);
-  });
-  if (!follows || state.problems.length === 0) state.problems.push(problem);
+  }, state.suggest);
+  if (follows && state.problems.length > 0) return;
+  state.problems.push(problem);
+  state.reported.add(problem.span);
 }
 
-/** Far more than real programs need; a few levels of copied branches would exceed it. */
-const MAX_STEPS = 400_000;
-
-/** Thrown when a program takes too long to check. */
-export class TooComplex {}
-
-export function countStep(state: State): void {
+export function countStep(state: State, span: Span): void {
   state.steps += 1;
-  if (state.steps > MAX_STEPS) throw new TooComplex();
+  state.budget.step(span);
 }
 
 /** Runs a judgement; if it fails, all of its changes are undone. */
 export function attempt<Result>(state: State, judge: () => Result): Result | Failure {
-  const { depth, live } = state;
-  const known = live.length;
+  const { depth } = state;
+  const known = state.live.length;
   const changes = state.trail.length;
   state.attempts += 1;
   try {
@@ -119,7 +134,7 @@ export function attempt<Result>(state: State, judge: () => Result): Result | Fai
     if (!(error instanceof Failure)) throw error;
     while (state.trail.length > changes) state.trail.pop()?.();
     state.depth = depth;
-    state.live = live.slice(0, known);
+    state.live.length = known;
     return error;
   } finally {
     state.attempts -= 1;
@@ -171,7 +186,7 @@ export function unknown(state: State, span: Span): ExistsType {
     span,
     solution: undefined,
     depth: state.depth,
-    ground: false,
+    ...UNSOLVED,
   };
   state.nextId += 1;
   state.live.push(type);

@@ -5,18 +5,36 @@ import { type Alias, type Fields, prune, type Type } from './type';
 
 /** The type with all solved variables replaced by their solutions. */
 export function apply(type: Type): Type {
+  return type.ground ? type : applied(type, new Map());
+}
+
+/** Types share parts, so each part is visited once. */
+function applied(type: Type, known: Map<Type, Type>): Type {
   if (type.ground) return type;
-  if (type.kind === 'exists') return type.solution === undefined ? type : apply(prune(type));
-  return mapParts(type, apply, (layout) => pruneLayout(layout));
+  if (type.kind === 'exists') {
+    const solved = prune(type);
+    return solved.kind === 'exists' ? solved : applied(solved, known);
+  }
+  const before = known.get(type);
+  if (before !== undefined) return before;
+  const after = mapParts(
+    type,
+    (part) => applied(part, known),
+    (layout) => pruneLayout(layout),
+  );
+  known.set(type, after);
+  return after;
 }
 
 /** The type with one of its free parameters replaced. */
 export function substitute(type: Type, name: string, replacement: Type): Type {
-  return replace(type, name, replacement, new Set(freeVariables(replacement)));
+  if (type.closed) return type;
+  return replace(type, { name, replacement, captured: freeVariables(replacement), known: new Map() });
 }
 
 function freeVariables(type: Type): ReadonlySet<string> {
   const found = new Set<string>();
+  if (type.closed) return found;
   collect(type, new Set(), found);
   return found;
 }
@@ -32,25 +50,37 @@ export function destructAbstraction(type: Type): { parameters: string[]; body: T
   return { parameters, body };
 }
 
-function replace(type: Type, name: string, replacement: Type, captured: ReadonlySet<string>): Type {
+interface Replacing {
+  readonly name: string;
+  readonly replacement: Type;
+  /** The free parameters of the replacement. */
+  readonly captured: ReadonlySet<string>;
+  /** Types share parts, so each part is visited once. */
+  readonly known: Map<Type, Type>;
+}
+
+function replace(type: Type, replacing: Replacing): Type {
+  if (type.closed) return type;
+  const before = replacing.known.get(type);
+  if (before !== undefined) return before;
+  const after = replaced(type, replacing);
+  replacing.known.set(type, after);
+  return after;
+}
+
+function replaced(type: Type, replacing: Replacing): Type {
+  const { name, replacement, captured } = replacing;
+  const part = (inner: Type) => replace(inner, replacing);
   if (type.kind === 'variable') return type.name === name ? replacement : type;
   if (type.kind === 'forall' || type.kind === 'abstraction') {
     if (type.parameter === name) return type;
     const make = type.kind === 'forall' ? forAll : abstraction;
-    if (!captured.has(type.parameter)) {
-      return keepAlias(type, make(type.parameter, replace(type.body, name, replacement, captured)), (part) =>
-        replace(part, name, replacement, captured),
-      );
-    }
+    if (!captured.has(type.parameter)) return keepAlias(type, make(type.parameter, part(type.body)), part);
     const fresh = freshName(type.parameter, captured);
-    const body = replace(type.body, type.parameter, variable(fresh), new Set([fresh]));
-    return make(fresh, replace(body, name, replacement, captured));
+    const body = substitute(type.body, type.parameter, variable(fresh));
+    return make(fresh, part(body));
   }
-  return mapParts(
-    type,
-    (part) => replace(part, name, replacement, captured),
-    (layout) => layout,
-  );
+  return mapParts(type, part, (layout) => layout);
 }
 
 function freshName(name: string, taken: ReadonlySet<string>): string {
@@ -131,6 +161,7 @@ function mapFields(fields: Fields, part: (type: Type) => Type): Fields {
 }
 
 function collect(type: Type, bound: ReadonlySet<string>, found: Set<string>): void {
+  if (type.closed) return;
   if (type.kind === 'variable') {
     if (!bound.has(type.name)) found.add(type.name);
   } else if (type.kind === 'forall' || type.kind === 'abstraction') {

@@ -10,6 +10,9 @@ import { apply, substitute } from './substitute';
 import { type ExistsType, prune, type Type, type UnionType } from './type';
 import { type Comparison, checkOccurs, unifyParts } from './unify';
 
+/** What comparing two parts costs, in steps. */
+const COMPARISON_COST = 0.1;
+
 /** Types allowed as conditions. */
 const TRUTHY = new Set(['nat', 'int', 'tez', 'string', 'bytes', 'list', 'set', 'map']);
 
@@ -26,6 +29,7 @@ export function subtype(state: State, received: Type, expected: Type, span: Span
 }
 
 function compare(state: State, a: Type, b: Type, whole: Comparison): Subtyping {
+  state.budget.spend('steps', COMPARISON_COST);
   const received = prune(a);
   const expected = prune(b);
   const same: Subtyping = { received, converts: false };

@@ -18,10 +18,20 @@ export type Type =
   | ForAllType
   | ErrorType;
 
-interface TypeBase {
+interface TypeBase extends TypeFacts {
   readonly alias?: Alias;
+}
+
+/** What is known about a type from its parts, so that large types need not be traversed again and again. */
+export interface TypeFacts {
   /** Whether it contains neither unification variables nor unknown layouts. */
   readonly ground: boolean;
+  /** Whether it contains no type parameters; solutions of unification variables may. */
+  readonly closed: boolean;
+  /** Whether values can have it, except that solutions of unification variables may not be proper. */
+  readonly proper: boolean;
+  /** The number of its parts when it is written out; a unification variable counts as one. */
+  readonly size: number;
 }
 
 /** The declared name of a type: `M.t`, with its arguments. */
@@ -93,6 +103,8 @@ export interface ExistsType extends TypeBase {
   solution: Type | undefined;
   /** The innermost region that may still solve it. */
   depth: number;
+  /** Told when the unsolved variable is read, see `dependsOn`. */
+  watch?: Watch;
 }
 
 /** `fun 'a. t`: the definition of a type with parameters. */
@@ -122,6 +134,11 @@ export function compareLabels(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
+/** Equal for records with the same labels. */
+export function labelsKey(fields: Fields): string {
+  return [...fields.keys()].join(' ');
+}
+
 export function isNumeric(label: string): boolean {
   return /^\d+$/.test(label);
 }
@@ -138,9 +155,14 @@ export function tupleItems(type: Type): readonly Type[] | undefined {
   return items;
 }
 
+export interface Watch {
+  isRead: boolean;
+}
+
 /** Follows solved variables, at the outermost level only. */
 export function prune(type: Type): Type {
   let result = type;
   while (result.kind === 'exists' && result.solution !== undefined) result = result.solution;
+  if (result.kind === 'exists' && result.watch !== undefined) result.watch.isRead = true;
   return result;
 }

@@ -9,6 +9,9 @@ import { fail, lower, type State, solve, solveLayout } from './state';
 import { apply, partsOf, substitute } from './substitute';
 import { type ExistsType, type Fields, prune, type RecordType, type SumType, type Type } from './type';
 
+/** What comparing two parts costs, in steps. */
+const COMPARISON_COST = 0.1;
+
 /** The whole types being compared, for the message. */
 export interface Comparison {
   readonly received: Type;
@@ -22,6 +25,7 @@ export function unify(state: State, a: Type, b: Type, span: Span): void {
 }
 
 export function unifyParts(state: State, a: Type, b: Type, whole: Comparison): void {
+  state.budget.spend('steps', COMPARISON_COST);
   const left = prune(a);
   const right = prune(b);
   if (left === right || left.kind === 'error' || right.kind === 'error') return;
@@ -69,6 +73,7 @@ function unifyKnown(state: State, left: Type, right: Type, whole: Comparison): b
 }
 
 function unifyFields(state: State, a: Fields, b: Fields, whole: Comparison): void {
+  if (a === b) return;
   for (const [label, type] of a) {
     const other = b.get(label);
     if (other !== undefined) unifyParts(state, type, other, whole);
@@ -104,16 +109,19 @@ function solveWith(state: State, unknown: ExistsType, type: Type, whole: Compari
   solve(state, unknown, lifted);
 }
 
-export function checkOccurs(unknown: ExistsType, type: Type, span: Span): void {
+/** Types share parts, so each part is visited once. */
+export function checkOccurs(unknown: ExistsType, type: Type, span: Span, seen = new Set<Type>()): void {
   const known = prune(type);
   if (known === unknown) fail(infiniteType(type, span));
-  if (known.ground) return;
-  for (const part of partsOf(known)) checkOccurs(unknown, part, span);
+  if (known.ground || seen.has(known)) return;
+  seen.add(known);
+  for (const part of partsOf(known)) checkOccurs(unknown, part, span, seen);
 }
 
 /** Whether values can have this type: all type arguments are given, and it is not a bare literal. */
 export function isProper(type: Type): boolean {
   const known = prune(type);
+  if (known.ground) return known.proper;
   switch (known.kind) {
     case 'singleton':
     case 'abstraction':

@@ -7,7 +7,7 @@ import { call } from '../../evaluate/machine/native';
 import { dataType } from '../../evaluate/type-of';
 import { shapeOf, tuple, variant } from '../../evaluate/values/make';
 import type { Value } from '../../evaluate/values/value';
-import { argumentsOf } from '../../types/make';
+import { argumentsOf, ERROR } from '../../types/make';
 import type { Type } from '../../types/type';
 import { randomValue } from '../random';
 import type { Session } from '../session';
@@ -32,7 +32,7 @@ export function propertyFunctions({ chain, random }: Session): { table: Table; r
     (small: boolean): Run =>
     (_, __, type) => {
       const [item] = (type && argumentsOf(type, 'pbt_gen')) ?? [];
-      return make(item ?? { kind: 'error', ground: true }, small);
+      return make(item ?? ERROR, small);
     };
   return {
     table: {
@@ -51,7 +51,6 @@ export function propertyFunctions({ chain, random }: Session): { table: Table; r
         },
       ],
     },
-    random: (_, __, type) =>
-      as('generator', make(resultOf(type, 1) ?? { kind: 'error', ground: true }, false)).next(),
+    random: (_, __, type) => as('generator', make(resultOf(type, 1) ?? ERROR, false)).next(),
   };
 }

@@ -3,7 +3,7 @@
  * value. What the compiler's own library computes, and in which shape, determines the finished code.
  */
 import type { Span } from '../../syntax/source';
-import { arrows, BOOL, option, UNIT } from '../../types/make';
+import { arrows, BOOL, option, STRING, UNIT } from '../../types/make';
 import type { Type } from '../../types/type';
 import type { Expression, Pattern, TypedBinder } from '../aggregated/expression';
 import type { Primitive } from '../aggregated/primitive';
@@ -97,11 +97,7 @@ export const calling = (
 ): Definition => fn(names, (at, given) => call(at, path, args(at, given)));
 
 export const text = (at: Use, content: string): Expression =>
-  build.literal(
-    { type: 'string', value: content },
-    { kind: 'constant', name: 'string', arguments: [], ground: true },
-    at.span,
-  );
+  build.literal({ type: 'string', value: content }, STRING, at.span);
 
 export function none(at: Use, type: Type): Expression {
   const argument = build.unit(at.span);

@@ -1,5 +1,5 @@
 /** Strings, bytes, cryptography, and dynamic entry points. */
-import { type argumentsOf, BYTES, NAT, option, optionValue, UNIT } from '../../types/make';
+import { arrow, BYTES, NAT, option, optionValue, UNIT } from '../../types/make';
 import {
   call,
   calling,
@@ -54,7 +54,7 @@ const set = fn(['dyn', 'entry_opt', 'dyn_map'], (at, [entry, code, map]) => {
   const pack = {
     kind: 'library',
     path: 'Bytes.pack',
-    type: functionTo(content, BYTES),
+    type: arrow(content, BYTES),
     span: at.span,
   } as const;
   const packed = call(at, 'Option.map', [pack, code], option(BYTES));
@@ -86,10 +86,6 @@ const get = fn(['dyn', 'dyn_map'], (at, [entry, map]) => {
     ),
   );
 });
-
-function functionTo(parameter: Parameters<typeof argumentsOf>[0], result: typeof parameter) {
-  return { kind: 'arrow', parameter, result, ground: true } as const;
-}
 
 export const DYNAMIC: readonly Entry[] = [
   // An entry point is already its number.

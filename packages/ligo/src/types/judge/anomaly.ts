@@ -14,8 +14,9 @@ export function deferMatching(scope: Scope, patterns: readonly CorePattern[], ty
   if (patterns.length === 1 && only?.kind === 'variable') return;
   keep(state, state.deferred, () => {
     // A destructuring pattern of the wrong type has been reported at the same span.
-    if (state.problems.some((problem) => problem.span === span)) return;
-    const { missing, unused } = findAnomalies(patterns, apply(type), syntaxAt(state, span));
+    if (state.reported.has(span)) return;
+    state.budget.at = span;
+    const { missing, unused } = findAnomalies(patterns, apply(type), syntaxAt(state, span), state.budget);
     if (missing.length > 0) report(state, missingCases(missing, span));
     else if (unused !== undefined) report(state, unusedCase(unused.span));
   });

@@ -22,7 +22,7 @@ import { checkFields } from './record';
 
 export function check(scope: Scope, core: Core, type: Type): void {
   const { state, environment } = scope;
-  countStep(state);
+  countStep(state, core.span);
   const isShared = core.kind === 'match' || core.kind === 'let';
   if (isShared && state.attempts === 0) {
     const known = state.checked.get(core);

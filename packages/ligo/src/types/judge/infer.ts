@@ -22,7 +22,7 @@ import { inferRecord } from './record';
 import { inferContract, inferMember, inferVariable } from './variable';
 
 export function infer(scope: Scope, core: Core): Type {
-  countStep(scope.state);
+  countStep(scope.state, core.span);
   const type = recover(
     scope.state,
     () => inferCore(scope, core),
@@ -32,6 +32,9 @@ export function infer(scope: Scope, core: Core): Type {
   return type;
 }
 
+/** What a part of a type costs, in steps. */
+const PART_COST = 0.1;
+
 /** Records the type of an expression, which must be solved in the end. */
 export function note(scope: Scope, core: Core, type: Type): void {
   scope.state.record.cores.set(core, type);
@@ -39,7 +42,10 @@ export function note(scope: Scope, core: Core, type: Type): void {
     scope.state.record.types.set(core.node, type);
     scope.state.record.scopes.set(core.node, scope.environment);
   }
-  if (!type.ground) keep(scope.state, scope.state.pending, type);
+  if (type.ground) return;
+  keep(scope.state, scope.state.pending, type);
+  // Solutions are substituted into such types again and again.
+  scope.state.budget.spend('steps', type.size * PART_COST);
 }
 
 function inferCore(scope: Scope, core: Core): Type {

@@ -1,8 +1,7 @@
 /** Local declarations. */
 import type { LetCore, ModuleInCore, TypeInCore } from '../core';
 import type { Environment } from '../environment';
-import { evaluateDefinition } from '../evaluate-type';
-import { withAlias } from '../make';
+import { declaredType, evaluateDefinition } from '../evaluate-type';
 import { dropping, lifting } from '../region';
 import { type Scope, within } from '../scope';
 import { apply } from '../substitute';
@@ -31,7 +30,7 @@ export function checkLet(scope: Scope, core: LetCore, type: Type): void {
 export function localType(scope: Scope, core: TypeInCore): Environment {
   const { name, parameters, body } = core.declaration;
   const type = evaluateDefinition(scope, parameters, body);
-  const named = withAlias(type, { path: [], name: name.text, arguments: [] });
+  const named = declaredType(scope, name.text, type, []);
   return { kind: 'type', name: name.text, type: named, span: name.span, outer: scope.environment };
 }
 

@@ -1,12 +1,12 @@
 /** Modules: declarations in sequence, each in the scope of the previous ones. */
 import type { CoreDeclaration, CoreModule } from '../core';
-import { bindEntries } from '../environment';
-import { evaluateDefinition } from '../evaluate-type';
-import { withAlias } from '../make';
+import type { Environment } from '../environment';
+import { declaredType, evaluateDefinition } from '../evaluate-type';
+import { Layer } from '../layer';
 import { misplacedOptOut } from '../problems/contracts';
 import { recordBinder, recordReference } from '../recorder';
 import { moduleAt, type Scope, within } from '../scope';
-import { publicEntries, type Signature, type SignatureEntry } from '../signature';
+import { publicEntries, type Signature, type SignatureEntry, signatureOf } from '../signature';
 import { recover, report } from '../state';
 import { apply } from '../substitute';
 import { deferMatching } from './anomaly';
@@ -16,7 +16,7 @@ import { infer } from './infer';
 import { patternVariables } from './pattern';
 import { checkAgainst, evaluateSignature, evaluateSignatures } from './signature';
 
-const EMPTY: Signature = { items: [] };
+const EMPTY: Signature = signatureOf([]);
 
 export function inferModule(scope: Scope, module: CoreModule, isEntry = (_name: string) => true): Signature {
   return recover(
@@ -46,9 +46,12 @@ export function inferDeclarations(
   const all: SignatureEntry[] = [];
   const { state } = scope;
   const outerOptOuts = state.optOuts.length;
-  let { environment } = scope;
+  let environment: Environment = scope.environment;
+  const layer = new Layer(environment, state.sumNames);
   for (const declaration of declarations) {
     scope.state.nextName = 0;
+    // Outside all regions, no variable is generalised or given up any more.
+    if (state.depth === 0) state.live.length = 0;
     const inner = within(scope, environment);
     const entries = recover(
       scope.state,
@@ -56,7 +59,7 @@ export function inferDeclarations(
       () => [],
     );
     if (declaration.kind !== 'value' && declaration.kind !== 'include') noteDeclared(scope, entries);
-    environment = bindEntries(environment, entries);
+    environment = layer.bind(entries);
     all.push(...entries);
   }
   const items = publicEntries(all);
@@ -65,9 +68,9 @@ export function inferDeclarations(
   if (contract === undefined) {
     for (const span of optOuts) state.contractChecks.push(() => report(state, misplacedOptOut(span)));
   }
-  const found = contract && { contract };
-  scope.state.record.modules.set(scope.path.join('.'), { items: all, ...found });
-  return { declared: { items: all, ...found }, signature: { items, ...found } };
+  const declared = signatureOf(all, contract);
+  scope.state.record.modules.set(scope.path.join('.'), declared);
+  return { declared, signature: signatureOf(items, contract) };
 }
 
 /** Records the declaration of a type, a module or a signature as a reference, like its uses. */
@@ -88,7 +91,7 @@ function inferDeclaration(scope: Scope, declaration: CoreDeclaration): readonly 
     case 'type': {
       const { name, parameters, body } = declaration.declaration;
       const type = evaluateDefinition(scope, parameters, body);
-      const named = withAlias(type, { path: scope.path, name: name.text, arguments: [] });
+      const named = declaredType(scope, name.text, type, scope.path);
       return [{ kind: 'type', name: name.text, type: named, public: declaration.public, span: name.span }];
     }
     case 'module':
@@ -143,7 +146,7 @@ function inferNamedModule(
   const result = (signature: Signature): SignatureEntry => ({
     kind: 'module',
     name: name.text,
-    signature: { ...signature, items: publicEntries(signature.items) },
+    signature: signatureOf(publicEntries(signature.items), signature.contract),
     public: declaration.public,
     span: name.span,
   });

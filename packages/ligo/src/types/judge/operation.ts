@@ -1,13 +1,17 @@
 /** Operators: the first overload that matches the expected result and the operands. */
+
+import type { Span } from '../../syntax/source';
 import type { OperationCore } from '../core';
 import { arrows, BOOL, constant, forAll, list, OPERATION, option, TEZ, tuple, variable } from '../make';
 import { misplacedOptOut, optOutOperands } from '../problems/contracts';
+import { underspecified } from '../problems/types';
 import { recordCoercion } from '../recorder';
 import type { Scope } from '../scope';
-import { attempt, Failure, fail, firstOf, keep, report, unknown } from '../state';
+import { attempt, Failure, fail, firstOf, keep, report, type State, unknown } from '../state';
 import { apply } from '../substitute';
 import { subtype } from '../subtype';
 import type { Type } from '../type';
+import { watching } from '../watch';
 import { check } from './check';
 import { compareOperands } from './comparison';
 import { infer } from './infer';
@@ -81,33 +85,72 @@ function checkOverloads(scope: Scope, core: OperationCore, overloads: readonly O
   const { state } = scope;
   const { operands, span } = core;
   const expected = apply(type);
+  const inferOperands = () => operands.map((operand) => infer(scope, operand));
   const dependsOnResult =
     state.features.has('operand-expected-type') && !expected.ground && expected !== state.live.at(-1);
   if (dependsOnResult) {
+    const found = independentTypes(state, expected, inferOperands);
+    if (found !== undefined) {
+      chooseOverload(scope, core, overloads, type, found);
+      return;
+    }
     // The result type may solve variables in the operands, so they are inferred in each attempt.
     const result = attempt(state, () =>
       firstOf(
         state,
         overloads.map((overload) => () => {
           subtype(state, overload.result, type, span);
-          const types = operands.map((operand) => infer(scope, operand));
-          fitOperands(scope, core, overload, types);
+          fitOperands(scope, core, overload, inferOperands());
         }),
       ),
     );
     if (!(result instanceof Failure)) return;
   }
   const problems = state.problems.length;
-  const types = operands.map((operand) => infer(scope, operand));
-  if (state.problems.length > problems) {
-    blameResult(scope, core, overloads, type, problems);
-    return;
-  }
-  const possible = overloads.filter((overload) => mayFit(overload, types.map(apply), expected));
+  const types = inferOperands();
+  if (state.problems.length > problems) blameResult(scope, core, overloads, type, problems);
+  else chooseOverload(scope, core, overloads, type, types);
+}
+
+/**
+ * The types of operands that do not depend on the expected type; undefined if they do, or if they are ill-typed and the
+ * problems have to be reported. Inferring them again for each overload would multiply with every level of nesting.
+ */
+function independentTypes(
+  state: State,
+  expected: Type,
+  inferOperands: () => readonly Type[],
+): readonly Type[] | undefined {
+  let depends = false;
+  const types = attempt(state, () => {
+    const watched = watching(expected, () => attempt(state, inferOperands));
+    depends = watched.depends;
+    if (watched.result instanceof Failure) throw watched.result;
+    if (depends) throw new Failure(underspecified(NOWHERE));
+    return watched.result;
+  });
+  if (!(types instanceof Failure)) return types;
+  if (!depends && state.attempts > 0) throw types;
+  return undefined;
+}
+
+const NOWHERE: Span = { file: 0, from: 0, to: 0 };
+
+function chooseOverload(
+  scope: Scope,
+  core: OperationCore,
+  overloads: readonly Overload[],
+  type: Type,
+  types: readonly Type[],
+): void {
+  const { state } = scope;
+  const expected = apply(type);
+  const known = types.map(apply);
+  const possible = overloads.filter((overload) => mayFit(overload, known, expected));
   firstOf(
     state,
     (possible.length > 0 ? possible : overloads).map((overload) => () => {
-      subtype(state, overload.result, type, span);
+      subtype(state, overload.result, type, core.span);
       fitOperands(scope, core, overload, types);
     }),
   );

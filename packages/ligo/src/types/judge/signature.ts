@@ -2,11 +2,12 @@
 import type { SignatureExpression, SignatureItem } from '../../syntax/ast';
 import type { Span } from '../../syntax/source';
 import { valueAttributes } from '../desugar/declarations';
-import { bindEntries, findSignature } from '../environment';
+import { type Environment, findSignature } from '../environment';
 import { equalTypes } from '../equal';
-import { evaluateDefinition, evaluateType } from '../evaluate-type';
+import { declaredType, evaluateDefinition, evaluateType } from '../evaluate-type';
 import { signatureNames } from '../known-names';
-import { ERROR, withAlias } from '../make';
+import { Layer } from '../layer';
+import { ERROR } from '../make';
 import { unbound } from '../problems/names';
 import { missingInModule, typeDiffers, valueDiffers } from '../problems/signatures';
 import { recordReference } from '../recorder';
@@ -16,6 +17,7 @@ import {
   findEntry,
   type Signature,
   type SignatureEntry,
+  signatureOf,
   type TypeEntry,
   type ValueEntry,
 } from '../signature';
@@ -27,7 +29,7 @@ export function evaluateSignature(scope: Scope, signature: SignatureExpression):
   return recover(
     scope.state,
     () => {
-      if (signature.kind === 'body') return { items: evaluateItems(scope, signature.items) };
+      if (signature.kind === 'body') return signatureOf(evaluateItems(scope, signature.items));
       const names = signature.path.map(({ text }) => text);
       const span = pathSpan(signature.path);
       const found = findSignature(scope.environment, names);
@@ -37,32 +39,31 @@ export function evaluateSignature(scope: Scope, signature: SignatureExpression):
       recordReference(scope.state, { kind: 'signature', name, span, definition: found.span });
       return found.signature;
     },
-    () => ({ items: [] }),
+    () => signatureOf([]),
   );
 }
 
 /** Merges several signatures, each in the scope of the previous ones. */
 export function evaluateSignatures(scope: Scope, signatures: readonly SignatureExpression[]): Signature {
   const items: SignatureEntry[] = [];
-  let { environment } = scope;
+  let environment: Environment = scope.environment;
+  const layer = new Layer(environment, scope.state.sumNames);
   for (const signature of signatures) {
     const { items: found } = evaluateSignature(within(scope, environment), signature);
-    environment = bindEntries(environment, found);
+    environment = layer.bind(found);
     items.push(...found);
   }
-  return { items };
+  return signatureOf(items);
 }
 
 function evaluateItems(scope: Scope, items: readonly SignatureItem[]): SignatureEntry[] {
   const entries: SignatureEntry[] = [];
-  let { environment } = scope;
+  let environment: Environment = scope.environment;
+  const layer = new Layer(environment, scope.state.sumNames);
   for (const item of items) {
     const found = evaluateItem(within(scope, environment), item);
     // Values are not in scope in a signature, types are.
-    environment = bindEntries(
-      environment,
-      found.filter(({ kind }) => kind !== 'value'),
-    );
+    environment = layer.bind(found.filter(({ kind }) => kind !== 'value'));
     entries.push(...found);
   }
   return entries;
@@ -76,11 +77,8 @@ function evaluateItem(scope: Scope, item: SignatureItem): readonly SignatureEntr
     return [{ kind: 'value', name, type: evaluateType(scope, item.type), attributes, public: true, span }];
   }
   if (item.body === undefined) return [{ kind: 'abstract-type', name, public: true, span }];
-  const type = withAlias(evaluateDefinition(scope, item.parameters, item.body), {
-    path: scope.path,
-    name,
-    arguments: [],
-  });
+  const defined = evaluateDefinition(scope, item.parameters, item.body);
+  const type = declaredType(scope, name, defined, scope.path);
   return [{ kind: 'type', name, type, public: true, span }];
 }
 
@@ -96,7 +94,7 @@ export function checkAgainst(scope: Scope, module: Signature, expected: Signatur
     items = items.map((other) => instantiated(other, item.name, found?.type ?? ERROR));
   }
   const shown = withoutWrongTypes(module, items).flatMap((item) => checkItem(scope, module, item, span));
-  return { items: [...instances, ...shown], ...(module.contract && { contract: module.contract }) };
+  return signatureOf([...instances, ...shown], module.contract);
 }
 
 function instantiated(item: SignatureEntry, name: string, type: Type): SignatureEntry {

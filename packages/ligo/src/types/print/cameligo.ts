@@ -1,6 +1,6 @@
 /** Prints types in CameLIGO syntax, by their declared names or expanded. */
 import { settledLayout } from '../layout';
-import { isBool, optionValue } from '../make';
+import { ERROR, isBool, optionValue } from '../make';
 import { type Fields, prune, type Type, tupleItems } from '../type';
 import { aliasName, type Budget, type Names, newBudget, renamed, spend, variableName } from './names';
 
@@ -93,7 +93,7 @@ function printRecord(type: Extract<Type, { kind: 'record' }>, place: Place, opti
 function printSum(fields: Fields, order: readonly string[], options: Options): string {
   return order
     .map((label) => {
-      const argument = prune(fields.get(label) ?? { kind: 'error', ground: true });
+      const argument = prune(fields.get(label) ?? ERROR);
       if (argument.kind === 'constant' && argument.name === 'unit') return label;
       return `${label} of ${print(argument, Place.Alternative, options)}`;
     })

@@ -83,9 +83,3 @@ export function wrongArity(name: string, expected: number, actual: number, span:
 export function malformedLiteral(what: string, value: string, span: Span): ProblemMaker {
   return () => typeProblem('malformed-literal', span, `"${value}" is not a valid ${what}.`);
 }
-
-export const tooComplex = plain(
-  'too-complex',
-  'The program is too complex to be checked.',
-  'Split long functions and deeply nested expressions.',
-);

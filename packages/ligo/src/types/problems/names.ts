@@ -1,7 +1,6 @@
 /** Undeclared names, with the nearest declared one as a hint. */
 import { isAddress, QUOTED_ADDRESS } from '../../syntax/address';
 import type { Span } from '../../syntax/source';
-import { nearest } from '../suggest';
 import { type Type, tupleItems } from '../type';
 import { didYouMean, type ProblemMaker, typeProblem } from './problem';
 
@@ -19,8 +18,8 @@ export function unbound(
   span: Span,
   known: () => Iterable<string>,
 ): ProblemMaker {
-  return () => {
-    const similar = nearest(name, known());
+  return (_describe, suggest) => {
+    const similar = suggest(name, known());
     return typeProblem(
       `unknown-${kind}`,
       span,
@@ -61,10 +60,10 @@ export function capturedMutable(name: string, span: Span): ProblemMaker {
 }
 
 export function unknownField(label: string, type: Type, span: Span, known: Iterable<string>): ProblemMaker {
-  return (describe) => {
+  return (describe, suggest) => {
     const isTuple = (tupleItems(type)?.length ?? 0) > 0;
     const message = `The ${isTuple ? 'tuple' : 'record'} of type ${describe(type, span)} has no field "${label}".`;
-    const hint = isTuple ? methodHint(label) : didYouMean(nearest(label, known));
+    const hint = isTuple ? methodHint(label) : didYouMean(suggest(label, known));
     return typeProblem('unknown-field', span, message, hint);
   };
 }
@@ -80,8 +79,8 @@ export function foreignConstructor(
   span: Span,
   known: Iterable<string>,
 ): ProblemMaker {
-  return (describe) => {
-    const similar = nearest(name, known);
+  return (describe, suggest) => {
+    const similar = suggest(name, known);
     return typeProblem(
       'foreign-constructor',
       span,

@@ -1,12 +1,13 @@
 /** Problems are created lazily, only if they are reported, so that failed attempts are cheap. */
 import type { Problem } from '../../syntax/problem';
 import type { Span } from '../../syntax/source';
+import type { Suggest } from '../suggest';
 import type { Type } from '../type';
 
 /** Prints a type in the syntax of the file of the span. */
 export type Describe = (type: Type, span: Span) => string;
 
-export type ProblemMaker = (describe: Describe) => Problem;
+export type ProblemMaker = (describe: Describe, suggest: Suggest) => Problem;
 
 export function typeProblem(code: string, span: Span, message: string, hint?: string): Problem {
   return hint === undefined

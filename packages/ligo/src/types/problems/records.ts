@@ -1,6 +1,6 @@
 /** Records and tuples without the fields of their expected type. */
 import type { Span } from '../../syntax/source';
-import { nearest } from '../suggest';
+import type { Suggest } from '../suggest';
 import { type Fields, type RecordType, type Type, tupleItems } from '../type';
 import { didYouMean, type ProblemMaker, typeProblem } from './problem';
 
@@ -25,9 +25,9 @@ export function notARecord(type: Type, span: Span): ProblemMaker {
 
 /** `given`: the labels in the source. */
 export function recordLabels(given: readonly string[], expected: RecordType, span: Span): ProblemMaker {
-  return (describe) => {
+  return (describe, suggest) => {
     const type = describe(expected, span);
-    return typeProblem('record-fields', span, ...explanation(given, expected, type));
+    return typeProblem('record-fields', span, ...explanation(given, expected, type, suggest));
   };
 }
 
@@ -36,6 +36,7 @@ function explanation(
   given: readonly string[],
   expected: RecordType,
   type: string,
+  suggest: Suggest,
 ): readonly [message: string, hint?: string] {
   const items = tupleItems(expected);
   const isTuple = given.length > 0 && given.every((label, index) => label === String(index));
@@ -43,11 +44,17 @@ function explanation(
     return [`This tuple has ${given.length} components, but the expected type ${type} has ${items.length}.`];
   if (isTuple) return [`This is a tuple, but the expected type ${type} is a record.`];
   if (items && items.length > 0) return [`This is a record, but the expected type ${type} is a tuple.`];
-  return differences(given, expected.fields, type);
+  return differences(given, expected.fields, type, suggest);
 }
 
-function differences(given: readonly string[], fields: Fields, type: string): [string, string?] {
-  const missing = [...fields.keys()].filter((label) => !given.includes(label));
+function differences(
+  given: readonly string[],
+  fields: Fields,
+  type: string,
+  suggest: Suggest,
+): [string, string?] {
+  const present = new Set(given);
+  const missing = [...fields.keys()].filter((label) => !present.has(label));
   const extra = given.filter((label) => !fields.has(label));
   const verb = missing.length === 1 ? 'is' : 'are';
   const sentences = [
@@ -55,7 +62,7 @@ function differences(given: readonly string[], fields: Fields, type: string): [s
     extra.length > 0 ? `The expected type ${type} has no ${named(extra)}.` : '',
   ];
   const [only] = extra;
-  const meant = extra.length === 1 && only !== undefined ? nearest(only, missing) : undefined;
+  const meant = extra.length === 1 && only !== undefined ? suggest(only, missing) : undefined;
   return [sentences.filter(Boolean).join(' '), didYouMean(meant)];
 }
 
