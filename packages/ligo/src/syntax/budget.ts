@@ -27,7 +27,7 @@ export interface Limits {
 export type LimitName = keyof Limits;
 
 /** Far more than programs that people write need: see docs/limits.md. */
-export const DEFAULT_LIMITS: Limits = {
+const DEFAULT_LIMITS: Limits = {
   text: 2_000_000,
   repeated: 250_000,
   depth: 500,
