@@ -56,7 +56,7 @@ function encodePrim({ prim, args, annots }: MichelinePrim, parts: string[]): boo
 }
 
 /** Sign and six bits in the first byte, then seven bits per byte, least significant first. */
-export function encodeInteger(value: bigint): string {
+function encodeInteger(value: bigint): string {
   const magnitude = value < 0n ? -value : value;
   // The digits of the whole number in base 128 after the first six bits: slicing bits of a string is linear.
   const bits = magnitude.toString(2);

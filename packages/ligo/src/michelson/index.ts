@@ -1,4 +1,4 @@
-/** Michelson: trees, text, JSON and bytes; types, values and the type checker; global constants and macros. */
+/** Michelson: trees, text, JSON and bytes; types, values and the type checker; an interpreter. */
 export { encodeMicheline, sizeOfMicheline } from './binary';
 export {
   type CheckedCode,
@@ -22,6 +22,21 @@ export { expandMacros } from './macros';
 export { type ParsedMicheline, parseMicheline, type TextPosition } from './parse';
 export { printMicheline } from './print';
 export type { MichelsonProblem } from './problem';
+export {
+  type CallContext,
+  type CallResult,
+  type ContractCall,
+  callContract,
+  callView,
+  type DeployedContract,
+  type Host,
+  type PreparedScript,
+  prepareScript,
+  type RunnableScript,
+  type Stopped,
+  type ViewCall,
+  type ViewResult,
+} from './run';
 export type {
   Micheline,
   MichelineBytes,
@@ -33,5 +48,5 @@ export type {
 export { bytes, childrenOf, int, isSame, prim, sequence, string } from './tree';
 export { isComparable, isDuplicable } from './types/attributes';
 export { isSameType, type Type, typeToMicheline } from './types/type';
-export type { Value } from './values/value';
+export type { Operation, Value } from './values/value';
 export { type ValueForm, writeValue } from './values/write';

@@ -44,8 +44,8 @@ const MACROS: readonly Macro[] = [
     pattern: /^IF(EQ|NEQ|LT|LE|GT|GE)$/,
     expand: ({ args }, test) => sequence([prim(test), prim('IF', args)]),
   },
-  { pattern: /^IF_SOME$/, expand: ({ args }) => sequence([prim('IF_NONE', args.toReversed())]) },
-  { pattern: /^IF_RIGHT$/, expand: ({ args }) => sequence([prim('IF_LEFT', args.toReversed())]) },
+  { pattern: /^IF_SOME$/, expand: ({ args }) => sequence([prim('IF_NONE', [...args].reverse())]) },
+  { pattern: /^IF_RIGHT$/, expand: ({ args }) => sequence([prim('IF_LEFT', [...args].reverse())]) },
   { pattern: /^ASSERT$/, expand: () => assertion('IF', true) },
   { pattern: /^ASSERT_NONE$/, expand: () => assertion('IF_NONE', true) },
   { pattern: /^ASSERT_SOME$/, expand: () => assertion('IF_NONE', false) },
@@ -120,7 +120,7 @@ function nestedPairs(shape: string, node: MichelinePrim, name: 'PAIR' | 'UNPAIR'
   const tree = parseShape(shape);
   if (node.args.length > 0 || !tree) return undefined;
   const steps = pairSteps(tree, 0, name);
-  return sequence(name === 'PAIR' ? steps.toReversed() : steps);
+  return sequence(name === 'PAIR' ? steps.reverse() : steps);
 }
 
 /** Undefined for leaves. */

@@ -6,7 +6,7 @@ import { readType } from '../types/read-type';
 import { isSameType, type Type } from '../types/type';
 import { readValue } from '../values/read';
 import type { Value } from '../values/value';
-import { beginStep, type CheckRun, type Context, type Rule } from './context';
+import { beginStep, type CheckRun, type Context, type Rule, stacksOf } from './context';
 import { expectBlock, takeArguments } from './operands';
 import { CHAIN_RULES, forbidInView, popOrigination } from './rules-chain';
 import { checkLambda, controlRules } from './rules-control';
@@ -52,7 +52,9 @@ export function readCheckedValue(node: Micheline, type: Type, run: CheckRun, all
   return readValue(node, type, {
     allowsTickets,
     checkLambda: (code, lambda, isRecursive) => {
+      const first = run.typings.length;
       checkLambda(checkCode, expectBlock(code), lambda, isRecursive, { ...context, isInLambda: true });
+      return stacksOf(run.typings.slice(first));
     },
   });
 }

@@ -2,6 +2,7 @@
 import { Refusal } from '../refusal';
 import type { Micheline, MichelinePrim } from '../tree';
 import type { Type } from '../types/type';
+import type { Stacks } from '../values/value';
 import type { Outcome, Stack } from './stack';
 
 /** The stacks before and after an instruction; undefined after an instruction that is refused. */
@@ -31,6 +32,10 @@ export interface CheckRun {
 const MAX_STEPS = 1_000_000;
 
 export const startRun = (): CheckRun => ({ typings: [], stepsLeft: MAX_STEPS });
+
+/** The stack before each instruction. */
+export const stacksOf = (typings: readonly InstructionTyping[]): Stacks =>
+  new Map(typings.map(({ node, before }) => [node, before]));
 
 /** Counts one instruction and reserves its place among the typings. */
 export function beginStep(run: CheckRun, node: MichelinePrim, before: Stack): (after: Outcome) => void {

@@ -86,14 +86,17 @@ export function isSameType(a: Type, b: Type): boolean {
   return !('memoSize' in a && 'memoSize' in b) || a.memoSize === b.memoSize;
 }
 
-/** The type as Micheline, with the names of fields below the root. */
-export function typeToMicheline(type: Type): Micheline {
+/** The type as Micheline, with the names of fields below the root, or without any. */
+export function typeToMicheline(
+  type: Type,
+  fields: 'with fields' | 'without fields' = 'with fields',
+): Micheline {
+  const component = (part: Type): Micheline => {
+    const node = typeToMicheline(part, fields);
+    const isNamed = part.field !== undefined && fields === 'with fields' && node.kind === 'prim';
+    return isNamed ? { ...node, annots: [`%${part.field}`] } : node;
+  };
   if ('left' in type) return prim(type.name, [component(type.left), component(type.right)]);
   if ('item' in type) return prim(type.name, [component(type.item)]);
   return prim(type.name, 'memoSize' in type ? [int(BigInt(type.memoSize))] : []);
-}
-
-function component(type: Type): Micheline {
-  const node = typeToMicheline(type);
-  return type.field !== undefined && node.kind === 'prim' ? { ...node, annots: [`%${type.field}`] } : node;
 }

@@ -16,7 +16,6 @@ import type {
 } from './value';
 
 export const UNIT: UnitValue = { kind: 'unit' };
-export const NONE: OptionValue = { kind: 'option', value: undefined };
 export const NIL: ListValue = { kind: 'list', cell: undefined, size: 0 };
 
 export const bool = (value: boolean): BoolValue => ({ kind: 'bool', value });

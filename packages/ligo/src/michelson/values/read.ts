@@ -6,11 +6,11 @@ import type { BinaryType, Type, UnaryType } from '../types/type';
 import { compareValues } from './compare';
 import { bool, listOf, map, option, or, pair, raw, UNIT } from './make';
 import { readSimple } from './read-simple';
-import type { Entry, LambdaValue, TicketValue, Value } from './value';
+import type { Entry, LambdaValue, Stacks, TicketValue, Value } from './value';
 
 export interface ReadOptions {
-  /** Checks the code of a lambda; throws a `Refusal`. */
-  readonly checkLambda: (code: Micheline, type: BinaryType, isRecursive: boolean) => void;
+  /** Checks the code of a lambda and returns the stacks in it; throws a `Refusal`. */
+  readonly checkLambda: (code: Micheline, type: BinaryType, isRecursive: boolean) => Stacks;
   /** Whether values may contain tickets, which nobody can write on the chain. */
   readonly allowsTickets?: boolean;
 }
@@ -99,8 +99,8 @@ function readLambda(node: Micheline, type: BinaryType, options: ReadOptions): La
   const isRecursive = node.kind === 'prim';
   const code = isRecursive ? expectPrim(node, type, 'Lambda_rec', 1).args[0] : node;
   if (code?.kind !== 'sequence') throw invalid(node, type);
-  options.checkLambda(code, type, isRecursive);
-  return { kind: 'lambda', code, type, isRecursive };
+  const stacks = options.checkLambda(code, type, isRecursive);
+  return { kind: 'lambda', code, type, isRecursive, stacks };
 }
 
 function readTicket(node: Micheline, type: UnaryType, options: ReadOptions): TicketValue {
@@ -117,7 +117,6 @@ function readTicket(node: Micheline, type: UnaryType, options: ReadOptions): Tic
     kind: 'ticket',
     ticketer: address.value,
     content: readValue(content, type.item, options),
-    contentType: type.item,
     amount: count.value,
   };
 }

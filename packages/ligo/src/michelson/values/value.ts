@@ -1,5 +1,5 @@
 /** The values of Michelson. */
-import type { MichelineSequence } from '../tree';
+import type { MichelinePrim, MichelineSequence } from '../tree';
 import type { BinaryType, Type } from '../types/type';
 
 export type Value =
@@ -20,6 +20,15 @@ export type Value =
   | TicketValue
   | SaplingStateValue
   | OperationValue;
+
+/** The values of one kind, also where several kinds share an interface. */
+export type ValueOfKind<K extends Value['kind']> = K extends unknown ? Narrowed<Value, K> : never;
+
+type Narrowed<V extends Value, K> = V extends Value
+  ? K extends V['kind']
+    ? V & { readonly kind: K }
+    : never
+  : never;
 
 export interface UnitValue {
   readonly kind: 'unit';
@@ -116,7 +125,11 @@ export interface LambdaValue {
   readonly type: BinaryType;
   /** Whether the code finds the lambda itself below its argument. */
   readonly isRecursive: boolean;
+  /** The stack before each instruction of the code. */
+  readonly stacks: Stacks;
 }
+
+export type Stacks = ReadonlyMap<MichelinePrim, readonly Type[]>;
 
 export interface ContractValue {
   readonly kind: 'contract';
@@ -128,7 +141,6 @@ export interface TicketValue {
   readonly kind: 'ticket';
   readonly ticketer: string;
   readonly content: Value;
-  readonly contentType: Type;
   readonly amount: bigint;
 }
 
@@ -145,9 +157,10 @@ export interface OperationValue {
 
 export type Operation = Transaction | Origination | Delegation | EventEmission;
 
-/** Addresses are in the chain's binary form. */
+/** Addresses and hashes are in base58. */
 export interface Transaction {
   readonly kind: 'transaction';
+  /** The address, with the entrypoint unless it is `default`. */
   readonly destination: string;
   readonly parameter: Value;
   readonly type: Type;
@@ -159,7 +172,6 @@ export interface Origination {
   readonly address: string;
   readonly script: MichelineSequence;
   readonly storage: Value;
-  readonly storageType: Type;
   readonly delegate: string | undefined;
   readonly balance: bigint;
 }
