@@ -18,7 +18,7 @@ const VIEWPORT = { width: 1366, height: 768 };
 const RECORD_POSITIONS = '--js-flags=--no-enable-lazy-source-positions';
 
 export async function launchBrowser(): Promise<Browser> {
-  const settings = browserSettings();
+  const settings = await browserSettings({ mayInstall: false });
   if ('missing' in settings) throw new Error(settings.missing);
   return chromium.launch({
     executablePath: settings.CHROMIUM_PATH,

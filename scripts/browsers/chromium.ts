@@ -1,69 +1,49 @@
-/** Finds a Chromium for the browser tests. Only CI installs one. */
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
-import { chromium } from '@playwright/test';
-import { packageScript } from '../packages';
-import { findOnPath, isExecutable } from './find-on-path';
+/** Gets a Chromium for the browser tests: the installed one if it starts, otherwise the first that can be installed. */
 
-const FULL = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-/** Headless Chromium starts faster and supports all that the tests need except the back/forward cache. */
-const HEADLESS_SHELL = ['chromium-headless-shell', 'chrome-headless-shell'];
+import { adviceFor } from './advice';
+import { type Attempt, type BrowserSettings, type FailedAttempt, firstSuccess } from './attempt';
+import { installedBrowser, namedBrowser, type Places, usualPlaces } from './installed';
+import { debianPackages, npmPackage, playwrightDownload } from './installers';
+import { type Machine, thisMachine } from './machine';
+import { unpackChromium } from './npm-package';
 
-/** Debian packages: the first for the back/forward cache, the second for everything else. */
-const PACKAGES = ['chromium', 'chromium-headless-shell'];
+export type FoundBrowser = BrowserSettings | { readonly missing: string };
 
-const HELP = [
-  'The browser tests need Chromium, and none was found. Get one in one of these ways:',
-  '  npx playwright install chromium',
-  '  apt-get install chromium          (Debian and Ubuntu; other systems have a package of the same name)',
-  'or set CHROMIUM_PATH to an installed Chromium, Chrome or Edge.',
-].join('\n');
-
-/** Environment variables with the paths of the browsers, for playwright.config.ts. */
-export type BrowserSettings = { CHROMIUM_PATH: string; CHROMIUM_FULL_PATH: string };
-
-/** The paths of Chromium, or instructions for installing it. */
-export function browserSettings(env: NodeJS.ProcessEnv = process.env): BrowserSettings | { missing: string } {
-  if (env.CHROMIUM_PATH && !isExecutable(env.CHROMIUM_PATH))
-    return { missing: `CHROMIUM_PATH is "${env.CHROMIUM_PATH}", which is not a program that can be run.` };
-  const path = findChromium(env) ?? (env.CI === 'true' ? installChromium(env) : undefined);
-  if (!path) return { missing: HELP };
-  return { CHROMIUM_PATH: path, CHROMIUM_FULL_PATH: findFull(env) ?? path };
+export interface BrowserSearch {
+  /** False where a measurement should use what is there. */
+  readonly mayInstall?: boolean;
+  readonly machine?: Machine;
+  readonly places?: (machine: Machine) => Places;
+  readonly unpack?: typeof unpackChromium;
 }
 
-/** The fastest installed Chromium. */
-function findChromium(env: NodeJS.ProcessEnv): string | undefined {
-  return env.CHROMIUM_PATH || (findOnPath(HEADLESS_SHELL, env) ?? findFull(env));
+/** The paths of Chromium, or a message with each attempt and what to do. */
+export async function browserSettings(search: BrowserSearch = {}): Promise<FoundBrowser> {
+  const { machine = thisMachine(console.log) } = search;
+  const outcome = await firstSuccess(attemptsOn(machine, search));
+  if ('failed' in outcome) return { missing: messageFor(outcome.failed, machine) };
+  machine.log(`Browser: ${outcome.found.CHROMIUM_PATH}`);
+  return outcome.found;
 }
 
-function findFull(env: NodeJS.ProcessEnv): string | undefined {
-  const places = [
-    env.CHROMIUM_FULL_PATH,
-    findOnPath(FULL, env),
-    ...usualPlaces(env),
-    chromium.executablePath(),
+function attemptsOn(machine: Machine, search: BrowserSearch): Attempt[] {
+  const { mayInstall = true, places = usualPlaces, unpack = unpackChromium } = search;
+  const named = machine.env.CHROMIUM_PATH;
+  if (named) return [namedBrowser(machine, named)];
+  const installed = installedBrowser(machine, places);
+  if (!mayInstall) return [installed];
+  return [
+    installed,
+    playwrightDownload(machine, installed.run),
+    debianPackages(machine, installed.run),
+    npmPackage(machine, installed.run, unpack),
   ];
-  return places.find((path) => path && isExecutable(path));
 }
 
-/** The default locations of Chrome on macOS and Windows, where it is not on the PATH. */
-function usualPlaces(env: NodeJS.ProcessEnv): string[] {
-  if (process.platform === 'darwin') return ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
-  if (process.platform !== 'win32') return [];
-  return [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA]
-    .filter((folder) => folder !== undefined)
-    .map((folder) => join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe'));
-}
-
-function installChromium(env: NodeJS.ProcessEnv): string | undefined {
-  console.log('Installing Chromium ...');
-  if (process.getuid?.() === 0 && findOnPath(['apt-get'], env)) {
-    spawnSync('apt-get', ['update'], { stdio: 'ignore' });
-    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', ...PACKAGES], { stdio: 'ignore' });
-  }
-  if (!findChromium(env))
-    spawnSync(process.execPath, [packageScript('@playwright/test', 'playwright'), 'install', 'chromium'], {
-      stdio: 'ignore',
-    });
-  return findChromium(env);
+function messageFor(failed: readonly FailedAttempt[], machine: Machine): string {
+  return [
+    'The browser tests need Chromium. Each of these failed:',
+    ...failed.map(({ name, reason }) => `  ${name}: ${reason}`),
+    adviceFor(machine),
+  ].join('\n');
 }

@@ -13,8 +13,8 @@ export interface Engines {
 }
 
 /** Chromium and Firefox may come from the system; Playwright drives only its own build of WebKit. */
-export function findEngines(): Engines {
-  const chromium = browserSettings();
+export async function findEngines(): Promise<Engines> {
+  const chromium = await browserSettings();
   const firefox = firefoxSettings();
   const all = [
     { name: 'chromium', isInstalled: !('missing' in chromium) },

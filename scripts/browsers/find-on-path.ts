@@ -1,11 +1,11 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The first of these programs that is on the PATH. */
-export function findOnPath(names: readonly string[], env: NodeJS.ProcessEnv): string | undefined {
+/** Where these programs are on the PATH. */
+export function findOnPath(names: readonly string[], env: NodeJS.ProcessEnv): string[] {
   const folders = (env.PATH ?? env.Path ?? '').split(delimiter).filter(Boolean);
   const ending = process.platform === 'win32' ? '.exe' : '';
-  return names.flatMap((name) => folders.map((folder) => join(folder, name + ending))).find(isExecutable);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name + ending))).filter(isExecutable);
 }
 
 export function isExecutable(file: string): boolean {

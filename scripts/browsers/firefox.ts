@@ -15,6 +15,6 @@ export function firefoxSettings(
 ): FirefoxSettings | undefined {
   if (env.FIREFOX_PATH) return { FIREFOX_PATH: env.FIREFOX_PATH };
   if (existsSync(playwrightBuild)) return {};
-  const path = findOnPath(SYSTEM, env);
+  const [path] = findOnPath(SYSTEM, env);
   return path ? { FIREFOX_PATH: path } : undefined;
 }

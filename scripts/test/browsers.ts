@@ -10,7 +10,7 @@ const RESULTS = 'test-results';
 
 export async function main(): Promise<number> {
   mkdirSync(RESULTS, { recursive: true });
-  const { installed, missing, env } = findEngines();
+  const { installed, missing, env } = await findEngines();
   const steps = installed.map((engine) => flowsIn(engine, env));
   const outcome = await runSteps(existsSync('dist/index.html') ? steps : [buildStep, ...steps]);
   if (installed.length === 0)

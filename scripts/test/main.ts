@@ -50,7 +50,7 @@ export async function main(): Promise<number> {
 }
 
 async function runBrowserTests(): Promise<Outcome> {
-  const settings = browserSettings();
+  const settings = await browserSettings();
   return 'missing' in settings
     ? singleOutcome({ ok: false, output: settings.missing })
     : runPlaywright('browser', { results: RESULTS, env: settings });
