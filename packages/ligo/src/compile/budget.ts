@@ -13,10 +13,15 @@ export class Budget {
     this.#left = steps;
   }
 
+  get left(): number {
+    return this.#left;
+  }
+
   spend(steps: number): void {
     this.#left -= steps;
     if (this.#left < 0) throw new TooLarge('The program is too large to compile.');
   }
 }
 
-const MAX_STEPS = 50_000_000;
+/** About ten times what a program of 3,000 lines takes. */
+const MAX_STEPS = 10_000_000;

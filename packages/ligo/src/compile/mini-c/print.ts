@@ -36,8 +36,6 @@ export function printMini(e: MiniExpression): string {
     case 'raw-michelson':
     case 'inline-michelson':
       return printMicheline(sequence(e.code));
-    case 'global-constant':
-      return `constant(${e.hash})( ${printList(e.arguments)} )`;
     case 'create-contract':
       return `create_contract(${printMiniType(e.parameterType)}, ${printMiniType(e.storageType)}, (fun (${bound(e.binder)} : ${printMiniType(e.binder.type)}) -> ${printMini(e.code)}), (${printList(e.arguments)}))`;
     default:

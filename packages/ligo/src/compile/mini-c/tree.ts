@@ -49,7 +49,6 @@ export type MiniExpression =
   | Update
   | RawMichelson
   | InlineMichelson
-  | GlobalConstant
   | CreateContract
   | Assign
   | ForEach
@@ -235,13 +234,6 @@ export interface RawMichelson extends Node {
 export interface InlineMichelson extends Node {
   readonly kind: 'inline-michelson';
   readonly code: readonly Micheline[];
-  readonly arguments: readonly MiniExpression[];
-}
-
-/** Code that is registered on chain under a hash, applied to arguments. */
-export interface GlobalConstant extends Node {
-  readonly kind: 'global-constant';
-  readonly hash: string;
   readonly arguments: readonly MiniExpression[];
 }
 

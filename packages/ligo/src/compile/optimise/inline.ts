@@ -2,12 +2,11 @@
  * Replaces variables by the expressions that they are bound to: those marked `[@inline]`, other names of
  * variables, and what is used at most once.
  */
-import { mapChildren } from '../mini-c/children';
+import { mapChildren, visit } from '../mini-c/children';
 import { withFreshBinders } from '../mini-c/rename';
 import type { Let, LetMutable, MiniExpression, Variable } from '../mini-c/tree';
-import type { Names } from '../names';
 import { occurrencesIn } from './occurrences';
-import type { IsPure } from './purity';
+import type { Workspace } from './workspace';
 
 export interface Inlined {
   readonly expression: MiniExpression;
@@ -16,9 +15,9 @@ export interface Inlined {
 }
 
 /** Other names go first: that a variable is used once means more when it has one name only. */
-export function inlineLets(expression: MiniExpression, isPure: IsPure, names: Names): Inlined {
-  const first = inlineRound(expression, isPure, names, 0);
-  const second = inlineRound(first.expression, isPure, names, 1);
+export function inlineLets(expression: MiniExpression, workspace: Workspace): Inlined {
+  const first = inlineRound(expression, workspace, 0);
+  const second = inlineRound(first.expression, workspace, 1);
   return { expression: second.expression, changed: first.changed || second.changed };
 }
 
@@ -27,9 +26,14 @@ interface Substitute {
   used: boolean;
 }
 
-function inlineRound(expression: MiniExpression, isPure: IsPure, names: Names, maxUses: 0 | 1): Inlined {
+function inlineRound(
+  expression: MiniExpression,
+  { isPure, names, budget }: Workspace,
+  maxUses: 0 | 1,
+): Inlined {
   const substitutes = new Map<number, Substitute>();
   const occurrences = occurrencesIn(expression);
+  budget.spend(occurrences.size);
   let changed = false;
 
   /** Each copy after the first gets binders of its own. */
@@ -38,7 +42,9 @@ function inlineRound(expression: MiniExpression, isPure: IsPure, names: Names, m
     if (!found) return e;
     const { value, used } = found;
     found.used = true;
-    return used && hasChildren(value) ? withFreshBinders(value, names) : value;
+    if (!used || !hasChildren(value)) return value;
+    visit(value, () => budget.spend(1));
+    return withFreshBinders(value, names);
   }
 
   function isInlined(e: Let | LetMutable, value: MiniExpression): boolean {
@@ -89,40 +95,23 @@ function inlineRound(expression: MiniExpression, isPure: IsPure, names: Names, m
       case 'dereference':
         return substitute(e);
       case 'closure':
-      case 'recursive': {
-        const body = under(e.body);
-        return body === e.body ? e : { ...e, body };
-      }
+      case 'recursive':
+        return mapChildren(e, under);
       case 'let-tuple':
-        return { ...e, value: inline(e.value), body: under(e.body) };
       case 'iterator':
-        return { ...e, collection: inline(e.collection), body: under(e.body) };
       case 'fold':
       case 'fold-right':
-        return {
-          ...e,
-          collection: inline(e.collection),
-          initial: inline(e.initial),
-          body: under(e.body),
-        };
-      case 'if-none':
-        return { ...e, option: inline(e.option), none: inline(e.none), some: under(e.some) };
-      case 'if-cons':
-        return { ...e, list: inline(e.list), nil: inline(e.nil), cons: under(e.cons) };
-      case 'if-left':
-        return { ...e, or: inline(e.or), left: under(e.left), right: under(e.right) };
-      case 'create-contract':
-        return { ...e, arguments: e.arguments.map(inline), code: under(e.code) };
       case 'for-each':
-        return { ...e, collection: inline(e.collection), body: under(e.body) };
       case 'for':
-        return {
-          ...e,
-          start: inline(e.start),
-          final: inline(e.final),
-          step: inline(e.step),
-          body: under(e.body),
-        };
+        return mapChildren(e, (child) => (child === e.body ? under(child) : inline(child)));
+      case 'if-none':
+        return mapChildren(e, (child) => (child === e.some ? under(child) : inline(child)));
+      case 'if-cons':
+        return mapChildren(e, (child) => (child === e.cons ? under(child) : inline(child)));
+      case 'if-left':
+        return mapChildren(e, (child) => (child === e.or ? inline(child) : under(child)));
+      case 'create-contract':
+        return mapChildren(e, (child) => (child === e.code ? under(child) : inline(child)));
       default:
         return mapChildren(e, inline);
     }

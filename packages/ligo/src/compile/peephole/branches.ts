@@ -1,7 +1,7 @@
 /** Moves an instruction that ends both branches behind the branch. */
 import type { Micheline, MichelinePrim } from '../../michelson/tree';
 import { isBranch } from './effects';
-import { ahead, numberOf, type Rest, type Rewrite, type Rule, rewrite } from './rewrite';
+import { ahead, numberOf, type Rewrite, type Rewriter, rewrite } from './rewrite';
 
 /** Which instructions may move: with no argument, with an equal number, and with a type that may differ. */
 interface Movable {
@@ -25,10 +25,10 @@ const INJECTIVE: Movable = {
 };
 
 /** The rule that needs no types. */
-export const joinBranches: Rule = (rest) => joinEnds(ahead(rest, 0), INJECTIVE);
+export const joinBranches: Rewriter = (rest) => joinEnds(ahead(rest, 0), INJECTIVE);
 
 /** The rule for a program with types: more instructions move, where the stacks before them agree. */
-export function joinTypedBranches(sameStack: Movable['sameStack']): (rest: Rest) => Rewrite | undefined {
+export function joinTypedBranches(sameStack: Movable['sameStack']): Rewriter {
   const movable: Movable = {
     plain: TYPED_PLAIN,
     numbered: TYPED_NUMBERED,

@@ -16,6 +16,7 @@ import {
   dropUnpaired,
 } from './drops';
 import { combineDrops, flatten, lambdaForPush, removeUnreachable, stripAnnotations } from './finish';
+import { rewriteFully } from './fixpoint';
 import { inlineCall, negatePushed, negatePushedNat, pushUnit } from './literals';
 import {
   pairOfTwo,
@@ -27,7 +28,7 @@ import {
   unpairToCar,
   unpairToCdr,
 } from './pairs';
-import { type Rule, rewriteProgram } from './rewrite';
+import type { Rule } from './rewrite';
 import { dupOne, recogniseDup, removeInverse, removeSwap, reverseCycle, simplifyDig } from './shuffles';
 
 export interface PeepholeOptions {
@@ -36,55 +37,50 @@ export interface PeepholeOptions {
 }
 
 const BEFORE_BRANCHES: readonly Rule[] = [
-  dropOne,
-  dropResult,
-  dropBoth,
-  dropOriginal,
-  shortenUnpair,
-  joinDip,
-  removeDip,
+  { apply: dropOne, needs: ['DROP'] },
+  { apply: dropResult, needs: ['DROP'] },
+  { apply: dropBoth, needs: ['SWAP'] },
+  { apply: dropOriginal, needs: ['SWAP'] },
+  { apply: shortenUnpair, needs: ['DIP'] },
+  { apply: joinDip, needs: ['DIP'] },
+  { apply: removeDip, needs: ['DIP'] },
 ];
+
+const BRANCHES: readonly Rule[] = [{ apply: joinBranches, needs: ['IF', 'IF_NONE', 'IF_CONS', 'IF_LEFT'] }];
 
 const AFTER_BRANCHES: readonly Rule[] = [
-  removeSwap,
-  inlineCall,
-  removePairOfParts,
-  simplifyDig,
-  removeInverse,
-  removePair,
-  removeUnpair,
-  dropUnpaired,
-  reverseCycle,
-  unpairToCar,
-  unpairToCdr,
-  recogniseUnpair,
-  dupOne,
-  recogniseDup,
-  pairOfTwo,
-  unpairOfTwo,
-  dropShuffled,
-  simplifyGet,
-  dropPrevious,
-  pushUnit,
-  negatePushed,
-  negatePushedNat,
+  { apply: removeSwap, needs: ['SWAP'] },
+  { apply: inlineCall, needs: ['EXEC'] },
+  { apply: removePairOfParts, needs: ['PAIR'] },
+  { apply: simplifyDig, needs: ['DIG', 'DUG'] },
+  { apply: removeInverse, needs: ['DIG', 'DUG'] },
+  { apply: removePair, needs: ['PAIR'] },
+  { apply: removeUnpair, needs: ['UNPAIR'] },
+  { apply: dropUnpaired, needs: ['UNPAIR'] },
+  { apply: reverseCycle, needs: ['DIG', 'DUG'] },
+  { apply: unpairToCar, needs: ['UNPAIR'] },
+  { apply: unpairToCdr, needs: ['UNPAIR'] },
+  { apply: recogniseUnpair, needs: ['CDR'] },
+  { apply: dupOne, needs: ['DUP'] },
+  { apply: recogniseDup, needs: ['DUG'] },
+  { apply: pairOfTwo, needs: ['PAIR'] },
+  { apply: unpairOfTwo, needs: ['UNPAIR'] },
+  { apply: dropShuffled, needs: ['DROP'] },
+  { apply: simplifyGet, needs: ['GET'] },
+  { apply: dropPrevious, needs: ['GET_AND_UPDATE'] },
+  { apply: pushUnit, needs: ['PUSH'] },
+  { apply: negatePushed, needs: ['NEG'] },
+  { apply: negatePushedNat, needs: ['NEG'] },
 ];
 
-const RULES: readonly Rule[] = [...BEFORE_BRANCHES, joinBranches, ...AFTER_BRANCHES];
+const RULES: readonly Rule[] = [...BEFORE_BRANCHES, ...BRANCHES, ...AFTER_BRANCHES];
 const RULES_KEEPING_BRANCHES: readonly Rule[] = [...BEFORE_BRANCHES, ...AFTER_BRANCHES];
+const DUPS: readonly Rule[] = [{ apply: dupOne, needs: ['DUP'] }];
 
 /** The optimised code of a contract, a view or an expression. */
 export function optimiseCode(code: Micheline, budget: Budget, options: PeepholeOptions = {}): Micheline {
   const rules = options.keepBranches ? RULES_KEEPING_BRANCHES : RULES;
   const rewritten = rewriteFully(rules, removeUnreachable(flatten(code)), budget);
-  const plainDups = rewriteFully([dupOne], removeUnreachable(rewritten), budget);
+  const plainDups = rewriteFully(DUPS, removeUnreachable(rewritten), budget);
   return lambdaForPush(stripAnnotations(combineDrops(plainDups)));
-}
-
-function rewriteFully(rules: readonly Rule[], code: Micheline, budget: Budget): Micheline {
-  for (let before = code; ; ) {
-    const after = rules.reduce((program, rule) => rewriteProgram(rule, program, budget), before);
-    if (after === before) return after;
-    before = after;
-  }
 }

@@ -7,7 +7,13 @@ import type { Budget } from '../budget';
 export type Rest = readonly Micheline[];
 
 /** Looks at the instructions that come next and may replace some of them. */
-export type Rule = (rest: Rest) => Rewrite | undefined;
+export type Rewriter = (rest: Rest) => Rewrite | undefined;
+
+export interface Rule {
+  readonly apply: Rewriter;
+  /** The rule can only match in a sequence with one of these instructions. */
+  readonly needs: readonly string[];
+}
 
 /** Replaces the next `taken` instructions by others. */
 export interface Rewrite {
@@ -57,35 +63,17 @@ export function spanOf(...nodes: readonly (Micheline | undefined)[]): Span | und
   return narrowest;
 }
 
-/** The program after the rule; the same object if it never matched. Values in `PUSH` are left alone. */
-export function rewriteProgram(rule: Rule, node: Micheline, budget: Budget): Micheline {
-  if (node.kind === 'sequence') {
-    const items = rewriteAll(rule, rewriteSequence(rule, node.items, budget), budget);
-    return items === node.items ? node : { ...node, items };
-  }
-  if (node.kind !== 'prim' || node.args.length === 0 || node.prim === 'PUSH') return node;
-  const args = rewriteAll(rule, node.args, budget);
-  return args === node.args ? node : { ...node, args };
-}
-
-function rewriteAll(rule: Rule, nodes: readonly Micheline[], budget: Budget): readonly Micheline[] {
-  let changed: Micheline[] | undefined;
-  nodes.forEach((node, index) => {
-    const after = rewriteProgram(rule, node, budget);
-    if (after === node) return;
-    changed ??= [...nodes];
-    changed[index] = after;
-  });
-  return changed ?? nodes;
-}
-
 /** From right to left; a position is tried again after each change. */
-function rewriteSequence(rule: Rule, items: readonly Micheline[], budget: Budget): readonly Micheline[] {
+export function rewriteSequence(
+  apply: Rewriter,
+  items: readonly Micheline[],
+  budget: Budget,
+): readonly Micheline[] {
   const rest: Micheline[] = [];
   let changed = false;
   for (let index = items.length - 1; index >= 0; index -= 1) {
     rest.push(items[index] as Micheline);
-    for (let found = rule(rest); found; found = rule(rest)) {
+    for (let found = apply(rest); found; found = apply(rest)) {
       budget.spend(found.put.length + 1);
       rest.length -= found.taken;
       for (let put = found.put.length - 1; put >= 0; put -= 1) rest.push(found.put[put] as Micheline);

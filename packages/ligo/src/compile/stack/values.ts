@@ -1,7 +1,7 @@
 /** Stack code of literals, variables, tuples and operations. */
 
-import { prim, string } from '../../michelson';
-import type { Dereference, VariableUse } from '../mini-c/tree';
+import { type Micheline, prim, string } from '../../michelson';
+import type { Constant, Dereference, VariableUse } from '../mini-c/tree';
 import { fillIn } from './insertion';
 import type { Instruction } from './instruction';
 import { pushLiteral } from './literals';
@@ -17,7 +17,6 @@ type Values = Pick<
   | 'assign'
   | 'constant'
   | 'inline-michelson'
-  | 'global-constant'
   | 'tuple'
   | 'projection'
   | 'update'
@@ -38,24 +37,15 @@ export const VALUES: Values = {
     );
   },
   constant: (writer, e) => {
-    const [hash] = e.arguments;
-    if (e.name === 'GLOBAL_CONSTANT' && hash?.kind === 'literal' && hash.value.type === 'string') {
-      const registered = prim('constant', [string(hash.value.value)]);
-      writer.emit({ kind: 'RAW', taken: 0, code: [prim('PUSH', [michelsonType(e.type), registered])] });
-      return;
-    }
-    writer.pushAll(e.arguments);
-    writer.emit({ kind: 'RAW', taken: e.arguments.length, code: operatorCode(e.name, e.type) });
+    const operands = e.name === 'GLOBAL_CONSTANT' ? e.arguments.slice(1) : e.arguments;
+    const code = e.name === 'GLOBAL_CONSTANT' ? globalConstant(e) : operatorCode(e.name, e.type);
+    writer.pushAll(operands);
+    writer.emit({ kind: 'RAW', taken: operands.length, code });
   },
   'inline-michelson': (writer, e) => {
     const { code, operands } = fillIn(e);
     writer.pushAll(operands);
     writer.emit({ kind: 'RAW', taken: operands.length, code });
-  },
-  'global-constant': (writer, e) => {
-    writer.pushAll(e.arguments);
-    const code = [prim('constant', [string(e.hash)])];
-    writer.emit({ kind: 'RAW', taken: e.arguments.length, code });
   },
   tuple: (writer, { items }) => {
     writer.pushAll(items);
@@ -81,3 +71,9 @@ const combInstruction = (kind: 'GET' | 'UPDATE', index: number, count: number): 
   kind,
   number: index + 1 === count ? 2 * index : 2 * index + 1,
 });
+
+/** A value that is registered on chain under a hash, the first argument. */
+function globalConstant({ arguments: [hash], type }: Constant): readonly Micheline[] {
+  if (hash?.kind !== 'literal' || hash.value.type !== 'string') throw new Error('not a literal hash');
+  return [prim('PUSH', [michelsonType(type), prim('constant', [string(hash.value.value)])])];
+}
