@@ -5,7 +5,7 @@ import { isVersionName } from '../model/version';
 /** Text that is not empty. */
 export const words = z.string().min(1);
 
-const versionName = z
+export const versionName = z
   .union([z.string(), z.number()])
   .transform(String)
   .refine(isVersionName, { message: 'write a version such as 1.10.0, or next' });

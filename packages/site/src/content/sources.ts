@@ -3,15 +3,17 @@ import { parseMarkdown } from '../markdown/parse';
 import type { Reporter } from '../model/problem';
 import { isInRange } from '../model/version';
 import { claimAddresses } from './addresses';
+import { readChanges } from './changes/read';
 import { readCommands } from './cli/read';
 import type { PageSource } from './content';
 import { readGuides, readPosts } from './documents';
-import { listFiles, readFolder, SAMPLE_FILES, type TextFile } from './files';
+import { listFiles, readFolder, readIfExists, SAMPLE_FILES, type TextFile } from './files';
 import { readReference } from './reference/read';
 
 export const SIDEBARS = 'content/sidebars.yaml';
 export const REDIRECTS = 'content/redirects.yaml';
 export const SEARCH = 'content/search.yaml';
+export const CHANGES = 'content/changes.yaml';
 
 export interface SourceOptions {
   /** The folder that contains content/. */
@@ -32,7 +34,8 @@ export async function readSources({ root, versions, includeDrafts }: SourceOptio
   await checkStrays(root, Object.values(files).flat(), report);
   const { pages: modulePages, ...reference } = readReference(files.reference, report);
   const { pages: commandPages, commands } = readCommands(files.cli, report);
-  const written = [...readGuides(files.docs, report), ...modulePages, ...commandPages];
+  const changePages = readChanges(await readIfExists(root, CHANGES), versions, report);
+  const written = [...readGuides(files.docs, report), ...modulePages, ...commandPages, ...changePages];
   const pages = claimAddresses(written, versions, report).map((page) => ({
     ...page,
     versions: versionsOf(page, versions, report),
@@ -48,7 +51,7 @@ export async function readSources({ root, versions, includeDrafts }: SourceOptio
 
 /** An unused file probably has the wrong extension, or is in the wrong folder. */
 async function checkStrays(root: string, read: readonly TextFile[], report: Reporter): Promise<void> {
-  const known = new Set([SIDEBARS, REDIRECTS, SEARCH, ...read.map(({ file }) => file)]);
+  const known = new Set([SIDEBARS, REDIRECTS, SEARCH, CHANGES, ...read.map(({ file }) => file)]);
   for (const file of await listFiles(root, 'content')) {
     if (known.has(file) || file.startsWith(`${SAMPLE_FILES}/`)) continue;
     const message = 'This file is not used: correct its extension or its folder, or remove it.';

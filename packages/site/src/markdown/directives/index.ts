@@ -68,8 +68,25 @@ export const DIRECTIVES: readonly Directive[] = [
   {
     names: ['since', 'until'],
     type: 'containerDirective',
-    attributes: ['version'],
+    attributes: ['version', 'badge'],
     usage: ':::since{version=1.10.0}',
     compile: ({ children }) => [...children],
+  },
+  // `:since[words]{version=1.10.0}` and `:until`: words for some versions.
+  {
+    names: ['since', 'until'],
+    type: 'textDirective',
+    attributes: ['version'],
+    label: 'required',
+    usage: ':since[words]{version=1.10.0}',
+    compile: (_node, label) => label,
+  },
+  // `:row{since=1.10.0}`: a row of a table for some versions.
+  {
+    names: ['row'],
+    type: 'textDirective',
+    attributes: ['since', 'until'],
+    usage: ':row{since=1.10.0}',
+    compile: () => [],
   },
 ];

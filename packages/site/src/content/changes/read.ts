@@ -1,0 +1,33 @@
+/** The pages that say what changed since a version, from content/changes.yaml. */
+import type { Reporter } from '../../model/problem';
+import { isInRange } from '../../model/version';
+import type { PageSource } from '../content';
+import type { SourceFile } from '../files';
+import { readYaml } from '../yaml';
+import { changesTree } from './page';
+import { changesFields } from './schema';
+
+/** One page for each version but the newest; in a later version it has the changes between the two. */
+export function readChanges(file: SourceFile, versions: readonly string[], report: Reporter): PageSource[] {
+  // The file is optional: a site may document a single version.
+  const yaml = file.text ? readYaml(file, changesFields, report) : undefined;
+  if (!yaml) return [];
+  return versions.slice(1).map((from, index): PageSource => {
+    const fill = (text: string) => text.replaceAll('{{from}}', from);
+    const changes = yaml.data.changes.flatMap((change, place) =>
+      isInRange(change.version, { since: from }) && change.version !== from ? [{ ...change, place }] : [],
+    );
+    return {
+      id: `changes/from-${from}`,
+      file: file.file,
+      kind: 'guide',
+      title: fill(yaml.data.title),
+      description: fill(yaml.data.description),
+      keywords: ['what changed', 'upgrade', 'migration', 'release notes', 'breaking changes', from],
+      // The versions run from newest to oldest.
+      since: versions[index],
+      source: file.text + from,
+      tree: () => changesTree(yaml, changes, fill),
+    };
+  });
+}

@@ -1,0 +1,41 @@
+/** Code on the pages about changes: the older form holds everywhere, the newer one only from its version on. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { analyse, createLanguage } from '@ligo-docs/ligo';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { changesFields } from '../../packages/site/src/content/changes/schema';
+import { loadLibrary } from '../../packages/site/src/content/reference/read';
+import { SYNTAXES } from '../../packages/site/src/model/syntax';
+import { site } from '../../site.config';
+import { ROOT } from '../helpers/dist';
+
+const { changes } = changesFields.parse(parse(readFileSync(join(ROOT, 'content/changes.yaml'), 'utf8')));
+const versions = site.docs.versions.map(({ name }) => name);
+const oldest = versions.at(-1) ?? '';
+const newest = versions[0] ?? '';
+const [inOldest, inNewest] = await Promise.all([oldest, newest].map(languageOf));
+
+async function languageOf(version: string) {
+  return createLanguage(await loadLibrary(ROOT, version), version);
+}
+
+function problemsIn(language: typeof inOldest, syntax: (typeof SYNTAXES)[number], text: string) {
+  if (!language) throw new Error('There is no version.');
+  return analyse(language, { file: 'change', text, syntax }).problems.map(({ message }) => message);
+}
+
+const codes = changes.flatMap(({ title, before, after }) =>
+  SYNTAXES.flatMap((syntax) => [
+    ...(before?.[syntax] ? [{ title, form: 'before', syntax, code: before[syntax] }] : []),
+    ...(after?.[syntax] ? [{ title, form: 'after', syntax, code: after[syntax] }] : []),
+  ]),
+);
+
+describe.each(codes)('$title, $form, $syntax', ({ form, syntax, code }) => {
+  test(`is accepted in ${newest}`, () => expect(problemsIn(inNewest, syntax, code)).toEqual([]));
+
+  if (form === 'before')
+    test(`is accepted in ${oldest}`, () => expect(problemsIn(inOldest, syntax, code)).toEqual([]));
+  else test(`is rejected in ${oldest}`, () => expect(problemsIn(inOldest, syntax, code)).not.toEqual([]));
+});
