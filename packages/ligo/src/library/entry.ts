@@ -1,17 +1,28 @@
-/** A value or type of the standard library, from content/reference; sent to the browser as JSON. */
+/** Predefined names as data. */
+
+/** The predefined values and types of one module. */
+export interface ModuleSignatures {
+  /** The path in code: `Test.Next.Account`; empty for names without a path. */
+  readonly path: string;
+  /** Types come before the types that use them. */
+  readonly signatures: readonly VersionedSignature[];
+}
+
+/** As declared in CameLIGO: `val length : 'a. 'a list -> nat`; a type without a definition is primitive. */
+export type VersionedSignature = string | (VersionRange & { readonly signature: string });
+
+/** The versions of LIGO that have a name, from `since` up to and including `until`. */
+export interface VersionRange {
+  readonly since?: string;
+  readonly until?: string;
+}
+
+/** A value or type of the library. */
 export interface LibraryEntry {
-  /** The module path: `Test.Next.Account`; empty for top-level names. */
   readonly module: string;
   readonly name: string;
   readonly kind: 'value' | 'type';
-  /** As declared in a CameLIGO signature: `val length : 'a.'a list -> nat`, `type 'a t = 'a list`. */
   readonly signature: string;
-  /** The address of its documentation, relative to the version: `reference/list-reference#list-length`. */
-  readonly address: string;
-  /** The first sentence of its documentation. */
-  readonly summary: string;
-  /** What to use instead. */
-  readonly deprecated?: string;
 }
 
 /** `List.length`, `failwith`. */

@@ -1,4 +1,5 @@
 /** The predefined modules: their values and types, for each version of the language. */
 
-export { type LibraryEntry, qualifiedName } from './entry';
-export { type PackedEntries, packEntries, unpackEntries } from './packed-entries';
+export { libraryEntries } from './entries';
+export { type LibraryEntry, type ModuleSignatures, qualifiedName, type VersionRange } from './entry';
+export { SIGNATURES } from './signatures';

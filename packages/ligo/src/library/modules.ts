@@ -1,17 +1,24 @@
-/** Converts library entries to modules, with types as syntax trees. */
-import type { SignatureItem, TypeDeclaration, TypeExpression } from '../syntax/ast';
+/** The library as modules, with types as syntax trees. */
+import type { Declaration, SignatureItem, TypeDeclaration, TypeExpression } from '../syntax/ast';
 import { parseProgram } from '../syntax/parse-program';
-import { type LibraryEntry, qualifiedName } from './entry';
-import { exactSignatures, includedModules, missingValues, moduleAliases, primitiveTypes } from './predefined';
+import type { LibraryEntry } from './entry';
+import { ALIASES } from './signatures';
 
 /** A module of the library. Its types are looked up in the module itself, then in the enclosing modules. */
 export interface LibraryModule {
   /** Empty for the top level. */
   readonly name: string;
-  /** Declared types in dependency order; see `primitiveTypes` for the others. */
+  readonly primitives: readonly PrimitiveType[];
+  /** Declared types in dependency order. */
   readonly types: readonly TypeDeclaration[];
   readonly values: readonly LibraryValue[];
   readonly modules: readonly LibraryModule[];
+}
+
+/** A type without a definition. */
+export interface PrimitiveType {
+  readonly name: string;
+  readonly arity: number;
 }
 
 export interface LibraryValue {
@@ -22,6 +29,7 @@ export interface LibraryValue {
 
 interface Open {
   readonly name: string;
+  readonly primitives: PrimitiveType[];
   readonly types: TypeDeclaration[];
   readonly values: LibraryValue[];
   readonly modules: Open[];
@@ -29,12 +37,16 @@ interface Open {
 
 /** The library as one module that contains the others. */
 export function libraryModules(entries: readonly LibraryEntry[]): LibraryModule {
-  const known = entries.filter((entry) => entry.kind === 'type' || !missingValues.has(qualifiedName(entry)));
   const root = emptyModule('');
-  for (const declared of readTypes(known))
-    moduleAt(root, declared.entry.module).types.push(declared.declaration);
-  for (const value of readValues(known)) moduleAt(root, value.entry.module).values.push(value);
-  for (const [alias, path] of [...Object.entries(moduleAliases), ...Object.entries(includedModules)]) {
+  const types = entries.filter(({ kind }) => kind === 'type');
+  const isDefined = ({ signature }: LibraryEntry) => signature.includes('=');
+  for (const entry of types)
+    if (!isDefined(entry)) moduleAt(root, entry.module).primitives.push(primitiveType(entry));
+  const defined = types.filter(isDefined);
+  for (const [index, declaration] of declarationsIn(textOf(defined)).entries())
+    if (declaration.kind === 'type') moduleAt(root, defined[index]?.module ?? '').types.push(declaration);
+  for (const value of readValues(entries)) moduleAt(root, value.entry.module).values.push(value);
+  for (const [alias, path] of ALIASES) {
     const original = findModule(root, path);
     if (!original) continue;
     const second = moduleAt(root, alias);
@@ -46,7 +58,7 @@ export function libraryModules(entries: readonly LibraryEntry[]): LibraryModule 
 }
 
 function emptyModule(name: string): Open {
-  return { name, types: [], values: [], modules: [] };
+  return { name, primitives: [], types: [], values: [], modules: [] };
 }
 
 function findModule(root: Open, path: string): Open | undefined {
@@ -69,50 +81,13 @@ function moduleAt(root: Open, path: string): Open {
   return module;
 }
 
-/** Types of the library as declarations; the primitive ones have none. */
-function readTypes(
-  entries: readonly LibraryEntry[],
-): { entry: LibraryEntry; declaration: TypeDeclaration }[] {
-  const declared = entries.filter(
-    ({ kind, module, name }) => kind === 'type' && (module !== '' || !Object.hasOwn(primitiveTypes, name)),
-  );
-  const text = declared.map(signatureOf).join('\n');
-  const { declarations } = parseProgram({ file: '', text, syntax: 'cameligo' }).program;
-  return inOrder(
-    declarations.flatMap((declaration, index) => {
-      const entry = declared[index];
-      return declaration.kind === 'type' && entry ? [{ entry, declaration }] : [];
-    }),
-  );
-}
-
-/** Sorts the types of the reference, which are in page order, into dependency order. */
-function inOrder<Item extends { entry: LibraryEntry; declaration: TypeDeclaration }>(
-  items: readonly Item[],
-): Item[] {
-  const sorted: Item[] = [];
-  let left = [...items];
-  while (left.length > 0) {
-    const waiting = new Set(left.map(({ declaration }) => declaration.name.text));
-    const ready = left.filter(
-      ({ entry, declaration }) =>
-        !wordsOf(signatureOf(entry)).some((word) => word !== declaration.name.text && waiting.has(word)),
-    );
-    const next = ready.length > 0 ? ready : left;
-    sorted.push(...next);
-    left = left.filter((item) => !next.includes(item));
-  }
-  return sorted;
-}
-
-function wordsOf(text: string): string[] {
-  return text.match(/(?<!')\b[a-z]\w*/g) ?? [];
+function primitiveType({ name, signature }: LibraryEntry): PrimitiveType {
+  return { name, arity: signature.match(/'\w+/g)?.length ?? 0 };
 }
 
 function readValues(entries: readonly LibraryEntry[]): LibraryValue[] {
   const values = entries.filter(({ kind }) => kind === 'value');
-  const text = `module type Library = sig\n${values.map(signatureOf).join('\n')}\nend`;
-  const [signature] = parseProgram({ file: '', text, syntax: 'cameligo' }).program.declarations;
+  const [signature] = declarationsIn(`module type Library = sig\n${textOf(values)}\nend`);
   const items: readonly SignatureItem[] =
     signature?.kind === 'signature' && signature.body.kind === 'body' ? signature.body.items : [];
   return items.flatMap((item, index) => {
@@ -121,8 +96,16 @@ function readValues(entries: readonly LibraryEntry[]): LibraryValue[] {
   });
 }
 
-/** The effective signature. `or` is a CameLIGO keyword and must be escaped. */
-function signatureOf(entry: LibraryEntry): string {
-  const exact = exactSignatures[`${entry.kind} ${qualifiedName(entry)}`];
-  return (exact ?? entry.signature).replace(/^val or\b/, 'val @or');
+const textOf = (entries: readonly LibraryEntry[]): string =>
+  entries.map(({ signature }) => signature).join('\n');
+
+/** Throws an error for invalid signatures, which are a mistake in this package. */
+function declarationsIn(text: string): readonly Declaration[] {
+  const { program, problems } = parseProgram({ file: 'library', text, syntax: 'cameligo' });
+  const [problem] = problems.filter(({ phase }) => phase === 'parse');
+  if (problem) {
+    const line = text.slice(problem.span.from).split('\n')[0];
+    throw new Error(`The library cannot be read at "${line}": ${problem.message}`);
+  }
+  return program.declarations;
 }

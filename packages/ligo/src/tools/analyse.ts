@@ -1,4 +1,5 @@
 /** The analysis of a program, for editors and pages. */
+import { libraryEntries, UNRELEASED } from '../library/entries';
 import { type LibraryEntry, qualifiedName } from '../library/entry';
 import { libraryModules } from '../library/modules';
 import type { ParsedProgram, Program } from '../syntax/ast';
@@ -16,7 +17,7 @@ import type { TypedProgram } from '../types/typed';
 export interface Language {
   readonly features: Features;
   readonly environment: Environment;
-  /** The entries of the reference by qualified name. */
+  /** The entries of the library by qualified name. */
   readonly entries: ReadonlyMap<string, LibraryEntry>;
   /** The types among them; a type and a value may share a name. */
   readonly types: ReadonlyMap<string, LibraryEntry>;
@@ -35,7 +36,8 @@ export interface Analysis {
 }
 
 /** `version` is a released one, such as `1.6.0`; without it, the language has everything that we know of. */
-export function createLanguage(entries: readonly LibraryEntry[], version = 'next'): Language {
+export function createLanguage(version = UNRELEASED): Language {
+  const entries = libraryEntries(version);
   const byName = (kind: LibraryEntry['kind']) =>
     entries.filter((entry) => entry.kind === kind).map((entry) => [qualifiedName(entry), entry] as const);
   return {
