@@ -7,7 +7,7 @@ import { createChecker } from './checker';
 
 const folder = mkdtempSync(join(tmpdir(), 'ligo-check-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-const checker = createChecker([]);
+const checker = createChecker();
 
 function write(name: string, text: string): string {
   const file = join(folder, name);

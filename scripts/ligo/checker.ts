@@ -8,7 +8,6 @@ import {
   positionsIn,
   type TypedProgram,
 } from '@ligo-docs/ligo';
-import type { LibraryEntry } from '@ligo-docs/ligo/library';
 import { programAt } from '@ligo-docs/ligo/node';
 import type { Problem, Program, ProgramText, SourceFile } from '@ligo-docs/ligo/syntax';
 
@@ -43,8 +42,9 @@ export function placeOf({ span }: Problem, files: readonly SourceFile[]): Place 
   return { file: path, ...start, endLine: end.line, endColumn: end.column };
 }
 
-export function createChecker(library: readonly LibraryEntry[], version?: string): Checker {
-  const language = createLanguage(library, version);
+/** With the library of a version, by default of the unreleased one. */
+export function createChecker(version?: string): Checker {
+  const language = createLanguage(version);
   const check = (text: ProgramText): Checked => {
     const { program, typed, problems } = analyse(language, text);
     return { program, typed, problems, files: program.files, listing: () => listing(typed, text.text) };

@@ -1,7 +1,6 @@
 /** `npm run ligo -- …` checks and runs files; `npm run ligo:conformance` measures how far we agree with the compiler. */
 
 import { parseArgs } from 'node:util';
-import { loadLibrary } from '../../packages/site/src/content/reference/read';
 import { UNRELEASED } from '../../packages/site/src/model/version';
 import { site } from '../../site.config';
 import { checkFiles, listTypes } from './check-command';
@@ -66,9 +65,13 @@ export async function main(
   args: readonly string[],
   { root }: { root: string },
 ): Promise<number> {
-  const loadChecker = async (version = NEWEST) => createChecker(await loadLibrary(root, version), version);
   if (command === 'ligo:conformance')
-    return measureConformance({ root, loadChecker, args, log: console.log });
+    return measureConformance({
+      root,
+      checkerOf: (version = NEWEST) => createChecker(version),
+      args,
+      log: console.log,
+    });
   const call = readCall(args);
   if ('mistake' in call) {
     console.error(`${call.mistake}\n${USAGE}`);
@@ -76,7 +79,7 @@ export async function main(
   }
   // npm starts commands in the project root, but file names are relative to the user's directory.
   process.chdir(process.env.INIT_CWD ?? process.cwd());
-  return call.command.run(call.files, await loadChecker(call.version), { json: call.json });
+  return call.command.run(call.files, createChecker(call.version), { json: call.json });
 }
 
 interface Call extends Options {

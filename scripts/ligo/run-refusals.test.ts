@@ -1,13 +1,12 @@
 import { run } from '@ligo-docs/ligo';
 import { print } from '@ligo-docs/ligo/evaluate';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { loadChecker } from '../../tests/helpers/run-program';
-import type { Checker } from './checker';
+import { type Checker, createChecker } from './checker';
 
 let checker: Checker;
 
 beforeAll(async () => {
-  checker = await loadChecker();
+  checker = createChecker();
 }, 60_000);
 
 /** The value of `test`, or why it stopped. Any file name loads the given contract text. */

@@ -1,7 +1,7 @@
 import type { LigoSyntax } from '@ligo-docs/ligo/syntax';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { loadChecker, reportOf, valuesIn } from '../../tests/helpers/run-program';
-import type { Checker } from './checker';
+import { reportOf, valuesIn } from '../../tests/helpers/run-program';
+import { type Checker, createChecker } from './checker';
 
 let checker: Checker;
 
@@ -9,7 +9,7 @@ let checker: Checker;
 vi.setConfig({ testTimeout: 60_000 });
 
 beforeAll(async () => {
-  checker = await loadChecker();
+  checker = createChecker();
 }, 60_000);
 
 const report = (syntax: LigoSyntax, text: string) => reportOf(checker, syntax, text);

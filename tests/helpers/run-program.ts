@@ -1,15 +1,8 @@
 /** Runs programs with the real library, for tests. */
-import { fileURLToPath } from 'node:url';
 import { run, runReport } from '@ligo-docs/ligo';
 import type { LigoSyntax } from '@ligo-docs/ligo/syntax';
 import { expect } from 'vitest';
-import { loadLibrary } from '../../packages/site/src/content/reference/read';
-import { type Checker, createChecker } from '../../scripts/ligo/checker';
-
-export async function loadChecker(): Promise<Checker> {
-  const root = fileURLToPath(new URL('../..', import.meta.url));
-  return createChecker(await loadLibrary(root, 'next'));
-}
+import type { Checker } from '../../scripts/ligo/checker';
 
 /** The output of `ligo test` for a program. */
 export async function reportOf(checker: Checker, syntax: LigoSyntax, text: string): Promise<string> {

@@ -17,7 +17,7 @@ const OPTIONS = {
 export interface ConformanceOptions {
   readonly root: string;
   /** The checker of a version; of the newest without one. */
-  readonly loadChecker: (version?: string) => Promise<Checker>;
+  readonly checkerOf: (version?: string) => Checker;
   readonly args: readonly string[];
   readonly log: (line: string) => void;
 }
@@ -29,11 +29,11 @@ export interface ConformanceOptions {
  * another folder with answers of the compiler. `--manual FOLDER VERSION` measures only the samples of a published
  * manual, by the rules of its version.
  */
-export async function measureConformance(options: ConformanceOptions): Promise<number> {
-  const { root, loadChecker, log } = options;
+export function measureConformance(options: ConformanceOptions): number {
+  const { root, checkerOf, log } = options;
   const args = [...options.args];
   const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
-  const checker = await loadChecker(positionals[0]);
+  const checker = checkerOf(positionals[0]);
   const measurement = new Measurement(checker, new Evidence(resolve(root, values.evidence ?? EVIDENCE)));
   if (values.manual) measurement.manual(resolve(values.manual));
   else measureEvidence(measurement, values.only, values.public ?? values.repository);

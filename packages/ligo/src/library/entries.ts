@@ -1,5 +1,5 @@
 /** The library of a version. */
-import type { LibraryEntry, VersionRange } from './entry';
+import type { LibraryEntry, ModuleSignatures, VersionRange } from './entry';
 import { SIGNATURES } from './signatures';
 
 /** The unreleased version, which is newer than all others. */
@@ -7,12 +7,21 @@ export const UNRELEASED = 'next';
 
 /** The values and types of a version such as `1.6.0`; by default of the unreleased one. */
 export function libraryEntries(version = UNRELEASED, modules = SIGNATURES): LibraryEntry[] {
-  return modules.flatMap(({ path, signatures }) =>
-    signatures.flatMap((one) => {
-      if (typeof one === 'string') return entryOf(path, one);
-      return isInRange(version, one) ? entryOf(path, one.signature) : [];
-    }),
-  );
+  return modules
+    .flatMap(namedSignatures)
+    .filter((one) => isInRange(version, one))
+    .map(({ module, name, kind, signature }) => ({ module, name, kind, signature }));
+}
+
+/** An entry of some versions. */
+export interface NamedSignature extends LibraryEntry, VersionRange {}
+
+/** The signatures of a module, of all versions. */
+export function namedSignatures({ path, signatures }: ModuleSignatures): NamedSignature[] {
+  return signatures.map((one) => {
+    const { signature, ...range } = typeof one === 'string' ? { signature: one } : one;
+    return { ...entryOf(path, signature), ...range };
+  });
 }
 
 /** `val map :`, `type ('key, 'value) t`: the keyword, the parameters of a type, the name. */

@@ -4,7 +4,7 @@ import { type LibraryModule, libraryModules } from './modules';
 
 function entry(module: string, name: string, signature: string): LibraryEntry {
   const kind = signature.startsWith('type') ? 'type' : 'value';
-  return { module, name, kind, signature, address: '', summary: '' };
+  return { module, name, kind, signature };
 }
 
 function moduleAt(root: LibraryModule, path: string): LibraryModule | undefined {
@@ -23,29 +23,24 @@ describe('the modules of the library', () => {
   });
 
   test('hold values whose names are keywords', () => {
-    const root = libraryModules([entry('Bitwise', 'or', "val or : 'a 'b.'a -> 'b -> ('a, 'b) external_or")]);
+    const root = libraryModules([entry('Bitwise', 'or', "val @or : 'a 'b.'a -> 'b -> ('a, 'b) external_or")]);
     expect(moduleAt(root, 'Bitwise')?.values[0]?.type.kind).toBe('forall');
   });
 
-  test('declare types after their dependencies, without primitive ones', () => {
+  test('have types in the order of their declarations, and primitive ones with their arity', () => {
     const root = libraryModules([
-      entry('', 'outer', 'type outer = inner list'),
       entry('', 'inner', 'type inner = int'),
-      entry('', 'int', 'type int'),
+      entry('', 'outer', 'type outer = inner list'),
+      entry('', 'map', "type ('key, 'value) map"),
     ]);
     expect(root.types.map(({ name }) => name.text)).toEqual(['inner', 'outer']);
+    expect(root.primitives).toEqual([{ name: 'map', arity: 2 }]);
   });
 
-  test('restore nested pairs that the reference writes flat', () => {
-    const flat = "val read_ticket : 'a.'a ticket -> address * 'a * nat * 'a ticket";
-    const [value] = libraryModules([entry('Tezos', 'read_ticket', flat)]).modules[0]?.values ?? [];
-    const type = value?.type.kind === 'forall' ? value.type.body : undefined;
-    const result = type?.kind === 'function' ? type.result : undefined;
-    expect(result?.kind === 'tuple' && result.items.length).toBe(2);
-  });
-
-  test('leave out what the compiler does not have', () => {
-    expect(libraryModules([entry('Tezos', 'failwith', "val failwith : 'a.'a -> unit")]).modules).toEqual([]);
+  test('cannot be read from invalid signatures', () => {
+    expect(() => libraryModules([entry('List', 'size', 'val size : int ->')])).toThrow(
+      /The library cannot be read/,
+    );
   });
 
   test('are found under their aliases', () => {

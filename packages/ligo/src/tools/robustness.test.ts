@@ -1,21 +1,11 @@
 /** Any text can be analysed: nothing throws, whatever is cut off, removed, duplicated or nested. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { LibraryEntry } from '../library/entry';
 import type { LigoSyntax } from '../syntax/source';
 import { analyse, createLanguage } from './analyse';
 import { listing } from './listing';
 
-const language = createLanguage([
-  entry('List', 'map', "val map : 'a 'b.('a -> 'b) -> 'a list -> 'b list"),
-  entry('', 'bool', 'type bool = bool'),
-  entry('', 'option', "type 'a option = 'a option"),
-]);
-
-function entry(module: string, name: string, signature: string): LibraryEntry {
-  const kind = signature.startsWith('type') ? 'type' : 'value';
-  return { module, name, kind, signature, address: '', summary: '' };
-}
+const language = createLanguage();
 
 const programs: Readonly<Record<LigoSyntax, string>> = {
   jsligo: `type kind = ["Low"] | ["High", nat];

@@ -40,7 +40,7 @@ describe('hover', () => {
   test('shows a polymorphic value of the library as it is used, with its entry in the reference', () => {
     const found = hover(analysis, at('.map'));
     expect(found?.type).toBe('(_: (_: int) => point, _: list<int>) => list<point>');
-    expect(found?.entry?.address).toBe('reference/list#map');
+    expect(found?.entry).toMatchObject({ module: 'List', name: 'map', kind: 'value' });
   });
 
   test('shows the definition of a type', () => {
@@ -67,8 +67,13 @@ describe('completion', () => {
   test('offers the members of a module, with their types', () => {
     const text = 'const n = List.';
     const found = complete(analyseText(text, 'jsligo'), text.length);
-    expect(found.map(({ label }) => label)).toEqual(['t', 'length', 'map', 'fold_left', 'head']);
-    expect(found[1]).toMatchObject({ kind: 'function', type: '<a>(_: list<a>) => nat' });
+    expect(found.map(({ label }) => label)).toEqual(
+      expect.arrayContaining(['t', 'length', 'map', 'fold_left']),
+    );
+    expect(found.find(({ label }) => label === 'length')).toMatchObject({
+      kind: 'function',
+      type: '<a>(_: list<a>) => nat',
+    });
   });
 
   test('offers the fields of a record', () => {

@@ -1,6 +1,6 @@
 /** What 1.6.0 rejects and later versions accept, and what all of them accept, by rule. */
 import { describe, expect, test } from 'vitest';
-import { testLanguage } from '../../tests/helpers/library';
+import { languageOf } from '../../tests/helpers/type-fixture';
 import { analyse } from '../tools/analyse';
 
 type Case = readonly ['jsligo' | 'cameligo', string];
@@ -66,8 +66,8 @@ const ALWAYS: readonly Case[] = [
   ],
 ];
 
-const old = testLanguage('1.6.0');
-const newest = testLanguage();
+const old = languageOf('1.6.0');
+const newest = languageOf('next');
 
 function problemsOf(language: typeof old, [syntax, text]: Case): string[] {
   return analyse(language, { file: 'program', text, syntax }).problems.map(({ code }) => code);

@@ -8,10 +8,10 @@
  * A problem without a mark is an error, too. In CameLIGO the comments are `(* ^? nat *)`.
  */
 
+import { memoize } from '../../src/syntax/memoize';
 import type { LigoSyntax } from '../../src/syntax/source';
-import { type Analysis, analyse } from '../../src/tools/analyse';
+import { type Analysis, analyse, createLanguage } from '../../src/tools/analyse';
 import { hover } from '../../src/tools/hover';
-import { testLanguage } from './library';
 
 interface Mark {
   readonly kind: string;
@@ -41,8 +41,11 @@ export function examine(text: string, syntax: LigoSyntax): Outcome {
   };
 }
 
-export function analyseText(text: string, syntax: LigoSyntax): Analysis {
-  return analyse(testLanguage(), { file: `fixture.${syntax}`, text, syntax });
+/** The language of a version, created once. */
+export const languageOf = memoize((version: string) => createLanguage(version));
+
+export function analyseText(text: string, syntax: LigoSyntax, version = 'next'): Analysis {
+  return analyse(languageOf(version), { file: `fixture.${syntax}`, text, syntax });
 }
 
 function foundAt(analysis: Analysis, { kind, offset }: Mark): string {

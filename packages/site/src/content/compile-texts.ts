@@ -1,7 +1,9 @@
 import { type Compiled, compileArticle } from '../markdown/compile';
+import { memoize } from '../model/memoize';
 import type { Library, TextSource, TextVariant } from './content';
-import { type AnalyseIn, analyseOnce, languagesOf } from './samples/analyse';
-import { sampleNames } from './samples/hover';
+import { addressesIn } from './reference/library';
+import { analyseOnce, languagesOf } from './samples/analyse';
+import { type NameContext, sampleNames } from './samples/hover';
 import { addProblems } from './samples/problems';
 
 export interface CompiledText extends Compiled {
@@ -27,13 +29,15 @@ export function compileTexts(
   texts: readonly TextSource[],
   { library, versions, cache, onPage }: CompileOptions,
 ): Map<string, CompiledText> {
-  const languageOf = languagesOf(library.entries, versions);
+  const languageOf = languagesOf(versions);
+  const addressesOf = memoize((version: string) => addressesIn(library.entries, version));
   const names = namesKey(library);
   const compiled = new Map<string, CompiledText>();
   for (const text of texts) {
     const { file, title, versions: shownIn, source } = text;
     const key = [file, title, shownIn?.join(), names, source].join('\n');
-    const result = cache?.get(key) ?? compileText(text, library, analyseOnce(languageOf));
+    const result =
+      cache?.get(key) ?? compileText(text, { library, analyseIn: analyseOnce(languageOf), addressesOf });
     compiled.set(file, result);
     cache?.set(key, result);
     onPage?.(compiled.size, texts.length);
@@ -47,7 +51,12 @@ function namesKey({ entries, symbols, commands }: Library): string {
   return [...symbols.keys(), ...commands.keys(), ...typed].join(' ');
 }
 
-function compileText(text: TextSource, library: Library, analyseIn: AnalyseIn): CompiledText {
+interface TextContext extends NameContext {
+  readonly library: Library;
+}
+
+function compileText(text: TextSource, context: TextContext): CompiledText {
+  const { library, analyseIn } = context;
   const { variants, problems } = compileArticle({
     ...text,
     versions: text.versions ?? ['all'],
@@ -58,7 +67,7 @@ function compileText(text: TextSource, library: Library, analyseIn: AnalyseIn): 
   });
   const withNames = variants.map((variant) => ({
     ...variant,
-    names: sampleNames(variant.article.samples, variant.versions, analyseIn),
+    names: sampleNames(variant.article.samples, variant.versions, context),
   }));
   return { variants: withNames, problems };
 }

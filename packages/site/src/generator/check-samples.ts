@@ -1,5 +1,7 @@
-/** `npm run check:samples`: all checks of the samples on pages. */
-import { sampleFiles } from '../content/files';
+/** `npm run check:samples`: all checks of the samples on pages, and that the reference describes the library. */
+import { SIGNATURES } from '@ligo-docs/ligo/library';
+import { readFolder, sampleFiles } from '../content/files';
+import { checkLibrary, SIGNATURES_FOLDER } from '../content/reference/check-library';
 import { analyseOnce, languagesOf, parseOnce } from '../content/samples/analyse';
 import { checkNames } from '../content/samples/check-names';
 import { checkTypes } from '../content/samples/check-types';
@@ -21,7 +23,7 @@ export async function checkAllSamples(
   { compiler, comments }: Pick<Options, 'compiler' | 'comments'>,
 ): Promise<number> {
   const versions = site.docs.versions.map(({ name }) => name);
-  const languageOf = languagesOf(content.library.entries, versions);
+  const languageOf = languagesOf(versions);
   const readFile = sampleFiles(contentRoot);
   const texts = textsOf(content);
   const found = noFindings();
@@ -35,6 +37,8 @@ export async function checkAllSamples(
       await runSamples(text, analyseIn, readFile, found);
     }
   }
+  const signatures = await readFolder(contentRoot, SIGNATURES_FOLDER, '.ts');
+  found.errors.push(...checkLibrary(content.library.entries, SIGNATURES, signatures));
   const { warnings, exempt, counts } = found;
   // Two checks may find the same mistake: report only the first for each position.
   const places = groupBy(found.errors, ({ file, line, column }) => `${file}:${line}:${column}`);

@@ -1,6 +1,5 @@
-import { qualifiedName } from '@ligo-docs/ligo/library';
 import type { TextVariant } from '../content/content';
-import { libraryEntries } from '../content/reference/library';
+import { documentedIn } from '../content/reference/library';
 import type { ReferenceEntry } from '../content/reference/schema';
 import type { HoverFile, HoverName } from '../model/hover';
 import { memoize } from '../model/memoize';
@@ -35,11 +34,10 @@ export function createHoverFiles(site: SiteConfig, library: readonly ReferenceEn
 /** The entries of a version and its modules, which link to the pages of their entries. */
 function entriesByAddress(library: readonly ReferenceEntry[], version: string) {
   const found = new Map<string, Pick<HoverName, 'title' | 'summary'>>();
-  for (const entry of libraryEntries(library, version)) {
-    const { address, module, summary } = entry;
+  for (const { address, module, name, summary } of documentedIn(library, version)) {
     const page = address.replace(/#.*/, '');
     if (!found.has(page)) found.set(page, { title: module });
-    found.set(address, { title: qualifiedName(entry), summary: plainSummary(summary) });
+    found.set(address, { title: name, summary: plainSummary(summary) });
   }
   return found;
 }

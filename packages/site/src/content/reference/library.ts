@@ -1,20 +1,41 @@
-import type { LibraryEntry } from '@ligo-docs/ligo/library';
+import { qualifiedName } from '@ligo-docs/ligo/library';
 import { isInRange } from '../../model/version';
 import type { ReferenceEntry } from './schema';
 
-/** The library of one version, in the form that the type checker expects. */
-export function libraryEntries(entries: readonly ReferenceEntry[], version: string): LibraryEntry[] {
+/** What the reference says about a value or type of the library. */
+export interface EntryDocs {
+  readonly kind: 'value' | 'type';
+  /** The qualified name. */
+  readonly name: string;
+  readonly module: string;
+  /** Relative to the version: `reference/list-reference#list-length`. */
+  readonly address: string;
+  /** The first sentence. */
+  readonly summary: string;
+}
+
+/** The documented values and types of one version. */
+export function documentedIn(entries: readonly ReferenceEntry[], version: string): EntryDocs[] {
   return entries
     .filter((entry) => isInRange(version, entry))
-    .map(({ module, name, kind, cameligo, summary, deprecated, page, anchor }) => ({
-      module,
-      name,
+    .map(({ module, name, kind, summary, page, anchor }) => ({
       kind,
-      signature: cameligo,
+      name: qualifiedName({ module, name }),
+      module,
       address: `${page}#${anchor}`,
       summary: firstSentence(summary),
-      ...(deprecated !== undefined && { deprecated }),
     }));
+}
+
+/** Finds where a name of the library is documented. */
+export type AddressOf = (kind: EntryDocs['kind'] | 'module', name: string) => string | undefined;
+
+/** A module is documented on the page of its values. */
+export function addressesIn(entries: readonly ReferenceEntry[], version: string): AddressOf {
+  const docs = documentedIn(entries, version);
+  const byName = new Map(docs.map(({ kind, name, address }) => [`${kind} ${name}`, address]));
+  const pages = new Map(docs.map(({ module, address }) => [module, address.replace(/#.*/, '')]));
+  return (kind, name) => (kind === 'module' ? pages.get(name) : byName.get(`${kind} ${name}`));
 }
 
 /** The first sentence of a Markdown text. */

@@ -1,10 +1,9 @@
 import { unnamedParameters } from '@ligo-docs/ligo/highlight';
-import { type LibraryEntry, qualifiedName } from '@ligo-docs/ligo/library';
-import { formatProblem, type Reporter } from '../../model/problem';
+import { qualifiedName } from '@ligo-docs/ligo/library';
+import type { Reporter } from '../../model/problem';
 import type { LibrarySymbol, PageSource } from '../content';
-import { readFolder, type TextFile } from '../files';
+import type { TextFile } from '../files';
 import { readYaml } from '../yaml';
-import { libraryEntries } from './library';
 import { modulePage, type Relative } from './page';
 import { type ModuleFile, moduleFields, placeEntries, type ReferenceModule } from './schema';
 
@@ -14,7 +13,7 @@ export function readReference(files: readonly TextFile[], report: Reporter) {
     const yaml = readYaml(file, moduleFields, report);
     if (!yaml) return [];
     checkEntries(yaml);
-    return [{ ...file, module: placeEntries(yaml) }];
+    return [{ ...file, module: placeEntries(file.file, yaml) }];
   });
   const modules = read.map(({ module }) => module);
   const pages = read.map(({ file, text, module }): PageSource => {
@@ -33,15 +32,6 @@ export function readReference(files: readonly TextFile[], report: Reporter) {
     };
   });
   return { pages, symbols: collectSymbols(modules), entries: modules.flatMap(({ entries }) => entries) };
-}
-
-/** Reads the library of a version from the folder that contains content/. */
-export async function loadLibrary(contentRoot: string, version: string): Promise<LibraryEntry[]> {
-  const files = await readFolder(contentRoot, 'content/reference', '.yaml');
-  const { entries } = readReference(files, (problem) => {
-    throw new Error(formatProblem(problem));
-  });
-  return libraryEntries(entries, version);
 }
 
 /** Checks that each entry is listed once, in a known group, and that functions have named parameters. */

@@ -8,11 +8,15 @@ const entryFields = z.strictObject({
   name: words,
   kind: z.enum(['value', 'type']),
   group: z.string().optional().describe('The heading under which it is listed, one of `groups`.'),
-  cameligo: words.describe('Its type in CameLIGO.'),
-  jsligo: words.describe('Its type in JsLIGO.'),
+  cameligo: words.describe('Its type in CameLIGO, as readers see it.'),
+  jsligo: words.describe('Its type in JsLIGO, as readers see it.'),
   parameters: z.array(z.string().regex(/^[a-z]\w*$/, 'write a name in lower case')).default([]),
   summary: words.describe('Markdown; the first sentence is shown in the table of entries.'),
   ...rangeFields,
+  absent: z
+    .boolean()
+    .default(false)
+    .describe('Whether LIGO does not have it, although its documentation lists it.'),
   deprecated: z.string().optional().describe('What to use instead.'),
   example: z.strictObject({ jsligo: words, cameligo: words }),
 });
@@ -31,6 +35,8 @@ export const moduleFields = z.strictObject({
 
 /** An entry with its module, its address on the site and its lines in the file. */
 export interface ReferenceEntry extends z.infer<typeof entryFields> {
+  /** The file that documents it. */
+  readonly file: string;
   readonly module: string;
   /** The qualified name, as used in code. */
   readonly fullName: string;
@@ -48,7 +54,7 @@ export interface ReferenceModule extends Omit<ModuleFile['data'], 'entries'> {
 }
 
 /** The anchor of `List.map` is `list-map`. A type and a value may share a name; the later one adds its kind. */
-export function placeEntries({ data, lineOf }: ModuleFile): ReferenceModule {
+export function placeEntries(file: string, { data, lineOf }: ModuleFile): ReferenceModule {
   const { module } = data;
   const used = new Set<string>();
   const entries = data.entries.map((entry, index) => {
@@ -57,7 +63,7 @@ export function placeEntries({ data, lineOf }: ModuleFile): ReferenceModule {
     const anchor = used.has(plain) ? `${plain}-${entry.kind}` : plain;
     used.add(anchor);
     const lineOfField = (...path: string[]) => lineOf(['entries', index, ...path]);
-    return { ...entry, module, fullName, page: `reference/${data.page}`, anchor, lineOf: lineOfField };
+    return { ...entry, file, module, fullName, page: `reference/${data.page}`, anchor, lineOf: lineOfField };
   });
   return { ...data, entries, introLine: lineOf(['intro']) };
 }

@@ -1,9 +1,8 @@
 import { type Analysis, analyse, createLanguage, featuresOf, type Language } from '@ligo-docs/ligo';
+import { libraryEntries } from '@ligo-docs/ligo/library';
 import { parseProgram } from '@ligo-docs/ligo/syntax';
 import { memoize } from '../../model/memoize';
 import type { Syntax } from '../../model/syntax';
-import { libraryEntries } from '../reference/library';
-import type { ReferenceEntry } from '../reference/schema';
 
 export interface SampleText {
   readonly code: string;
@@ -41,12 +40,11 @@ export function analyseOnce(languageOf: (version: string) => Language, parse = p
 }
 
 /** Returns the language of a version, shared between versions that do not differ; unversioned texts use the newest. */
-export function languagesOf(library: readonly ReferenceEntry[], versions: readonly string[]) {
+export function languagesOf(versions: readonly string[]) {
   const known = new Map<string, Language>();
   const languageOf = memoize((version: string) => {
-    const entries = libraryEntries(library, version);
-    const key = JSON.stringify([[...featuresOf(version)], entries]);
-    const language = known.get(key) ?? createLanguage(entries, version);
+    const key = JSON.stringify([[...featuresOf(version)], libraryEntries(version)]);
+    const language = known.get(key) ?? createLanguage(version);
     known.set(key, language);
     return language;
   });

@@ -6,7 +6,7 @@ import { analyseOnce } from './analyse';
 import { checkTypes } from './check-types';
 import { noFindings } from './findings';
 
-const language = createLanguage([]);
+const language = createLanguage();
 
 /** The problems in the types of one page's samples. */
 function check(...blocks: string[]): string[] {

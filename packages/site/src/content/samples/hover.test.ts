@@ -1,13 +1,17 @@
+import { createLanguage } from '@ligo-docs/ligo';
 import { describe, expect, it } from 'vitest';
 import { compileBlocks } from '../../../../../tests/helpers/compile-page';
-import { testLanguage } from '../../../../ligo/tests/helpers/library';
 import { unpackSample } from '../../model/hover';
 import { analyseOnce } from './analyse';
 import { sampleNames } from './hover';
 
-const language = testLanguage();
-const oldLanguage = testLanguage();
+const language = createLanguage();
+const oldLanguage = createLanguage();
 const analyseIn = analyseOnce((version) => (version === '1' ? oldLanguage : language));
+const context = {
+  analyseIn,
+  addressesOf: () => (kind: string, name: string) => `reference/${kind}/${name}`,
+};
 
 /** The samples of a page. */
 function samplesOf(...blocks: string[]) {
@@ -17,7 +21,7 @@ function samplesOf(...blocks: string[]) {
 /** Each name of each sample with its declaration, and its address or definition. */
 function describeNames(...blocks: string[]): string[][] {
   const samples = samplesOf(...blocks);
-  const [found] = sampleNames(samples, ['next'], analyseIn);
+  const [found] = sampleNames(samples, ['next'], context);
   return samples.map(({ code }, index) =>
     (found ? unpackSample(found.names, index, code) : []).map(({ word, declaration, address, definition }) =>
       [word, declaration, address ?? definition].filter(Boolean).join(' | '),
@@ -41,8 +45,8 @@ describe('the names in samples', () => {
   it('link to the reference if they are library names or modules', () => {
     expect(describeNames(jsligo('const n = List.length(list([1]));'))[0]).toEqual([
       'n | n: nat | Defined on line 1.',
-      'List | namespace List | reference/list',
-      'length | List.length: (_: list<int>) => nat | reference/list#length',
+      'List | namespace List | reference/module/List',
+      'length | List.length: (_: list<int>) => nat | reference/value/List.length',
     ]);
   });
 
@@ -88,11 +92,11 @@ const area = (thing: item): shape => Circle(thing.size);`;
 describe('the names for several versions', () => {
   it('are computed once for all versions that share a library', () => {
     const samples = samplesOf(jsligo('const a = 1;'));
-    const found = sampleNames(samples, ['3', '2', '1'], analyseIn);
+    const found = sampleNames(samples, ['3', '2', '1'], context);
     expect(found.map(({ versions }) => versions)).toEqual([['3', '2'], ['1']]);
   });
 
   it('are empty for a text without samples', () => {
-    expect(sampleNames([], ['next'], analyseIn)).toEqual([]);
+    expect(sampleNames([], ['next'], context)).toEqual([]);
   });
 });

@@ -1,25 +1,37 @@
 /** The information that readers see when they point at names in the samples of a page. */
-import { type Hover, hovers, type Language } from '@ligo-docs/ligo';
+import { type Hover, hovers } from '@ligo-docs/ligo';
+import { qualifiedName } from '@ligo-docs/ligo/library';
 import type { Sample } from '../../markdown/article';
 import { groupBy } from '../../model/group-by';
 import { type PlacedName, packNames } from '../../model/hover';
 import { lineAt } from '../../model/text-place';
+import type { AddressOf } from '../reference/library';
 import type { Analyse, AnalyseIn } from './analyse';
 import { partAt, programsOf } from './programs';
+
+/** What is known about names outside of the samples. */
+export interface NameContext {
+  readonly analyseIn: AnalyseIn;
+  readonly addressesOf: (version: string) => AddressOf;
+}
 
 export type SampleNames = ReturnType<typeof sampleNames>;
 
 /** The names in the samples of a text, once for all versions with the same library. */
-export function sampleNames(samples: readonly Sample[], versions: readonly string[], analyseIn: AnalyseIn) {
+export function sampleNames(
+  samples: readonly Sample[],
+  versions: readonly string[],
+  { analyseIn, addressesOf }: NameContext,
+) {
   if (samples.length === 0) return [];
   return [...groupBy(versions, analyseIn)].map(([analyse, shared]) => ({
     versions: shared,
-    names: packNames(hoverNames(samples, analyse)),
+    names: packNames(hoverNames(samples, analyse, addressesOf(shared[0] ?? ''))),
   }));
 }
 
 /** The names of each sample, in page order; none for samples that are not programs. */
-function hoverNames(samples: readonly Sample[], analyse: Analyse): PlacedName[][] {
+function hoverNames(samples: readonly Sample[], analyse: Analyse, addressOf: AddressOf): PlacedName[][] {
   const bySample = new Map<Sample, PlacedName[]>();
   for (const program of programsOf(samples)) {
     const analysis = analyse(program);
@@ -37,7 +49,7 @@ function hoverNames(samples: readonly Sample[], analyse: Analyse): PlacedName[][
         .map((hover) => ({
           from: hover.span.from - from,
           declaration: hover.declaration,
-          address: addressOf(hover, analysis.language),
+          address: addressIn(hover, addressOf),
           definition: hover.definition && definedIn(hover.definition.from),
         }));
       bySample.set(sample, names);
@@ -46,9 +58,8 @@ function hoverNames(samples: readonly Sample[], analyse: Analyse): PlacedName[][
   return samples.map((sample) => bySample.get(sample) ?? []);
 }
 
-/** A library module links to the page of its values. */
-function addressOf({ entry, kind, name, definition }: Hover, { entries }: Language): string | undefined {
-  if (entry || kind !== 'module' || definition) return entry?.address;
-  const member = [...entries.values()].find(({ module }) => module === name);
-  return member?.address.replace(/#.*/, '');
+/** Library names and modules are documented in the reference. */
+function addressIn({ entry, kind, name, definition }: Hover, addressOf: AddressOf): string | undefined {
+  if (entry) return addressOf(entry.kind, qualifiedName(entry));
+  return kind === 'module' && !definition ? addressOf('module', name) : undefined;
 }

@@ -1,11 +1,11 @@
+import { createLanguage } from '@ligo-docs/ligo';
 import { expect, test } from 'vitest';
-import { testLanguage } from '../../../../ligo/tests/helpers/library';
 import { compileArticle } from '../../markdown/compile';
 import { parseMarkdown } from '../../markdown/parse';
 import { analyseOnce } from './analyse';
 import { addProblems } from './problems';
 
-const language = testLanguage();
+const language = createLanguage();
 const analyse = analyseOnce(() => language)('next');
 
 /** A page whose samples in `:::fails` show their errors. */

@@ -1,6 +1,6 @@
-import { createLanguage, type Language } from '@ligo-docs/ligo';
+import { createLanguage } from '@ligo-docs/ligo';
 import { parseProgram } from '@ligo-docs/ligo/syntax';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { compileBlocks } from '../../../../../tests/helpers/compile-page';
 import { formatProblem } from '../../model/problem';
 import { analyseOnce } from './analyse';
@@ -8,21 +8,7 @@ import { noFindings } from './findings';
 import { runSamples } from './run';
 import { statedValues } from './stated-value';
 
-let language: Language;
-
-beforeAll(() => {
-  const entry = (name: string, signature: string) =>
-    ({ module: '', name, kind: 'value', signature, address: '', summary: '' }) as const;
-  const types = [
-    { module: '', name: 'bool', kind: 'type', signature: '', address: '', summary: '' },
-    { module: '', name: 'option', kind: 'type', signature: '', address: '', summary: '' },
-  ] as const;
-  language = createLanguage([
-    ...types,
-    entry('failwith', "val failwith : 'a 'b.'a -> 'b"),
-    entry('is_nat', 'val is_nat : int -> nat option'),
-  ]);
-});
+const language = createLanguage();
 
 /** The errors found by running the samples of a page. */
 async function problemsOf(...blocks: string[]): Promise<string[]> {

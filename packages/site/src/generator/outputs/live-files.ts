@@ -1,9 +1,8 @@
 /** Files for live samples and the playground: the library of each version, and the examples of the guides. */
 
-import { packEntries, qualifiedName } from '@ligo-docs/ligo/library';
 import { textFor } from '../../content/content';
 import { readFolder, SAMPLE_FILES } from '../../content/files';
-import { libraryEntries } from '../../content/reference/library';
+import { documentedIn } from '../../content/reference/library';
 import { acceptedPrograms } from '../../content/samples/programs';
 import type { ExampleGroup } from '../../live/playground/Examples';
 import type { Example } from '../../live/playground/use-workspace';
@@ -27,12 +26,11 @@ export async function liveFiles(all: SiteContent, root: string): Promise<OutputF
     samples.map(({ file, text }) => [file.slice(SAMPLE_FILES.length + 1), text]),
   );
   const libraries = all.versions.flatMap(({ version: { name, path } }): OutputFile[] => {
-    const entries = libraryEntries(all.content.library.entries, name);
-    const library: LibraryFile = { version: name, modules: packEntries(entries), files };
+    const library: LibraryFile = { version: name, files };
     const summaries: SummaryFile = Object.fromEntries(
-      entries.map((entry) => [
-        qualifiedName(entry),
-        { text: entry.summary, address: `${path}/${entry.address}` },
+      documentedIn(all.content.library.entries, name).map(({ name: entry, summary, address }) => [
+        entry,
+        { text: summary, address: `${path}/${address}` },
       ]),
     );
     const file = libraryFilePath(name);

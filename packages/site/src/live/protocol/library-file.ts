@@ -1,10 +1,8 @@
 /** The library of a version, which the build writes for the worker. */
-import type { PackedEntries } from '@ligo-docs/ligo/library';
 
 export interface LibraryFile {
   /** Determines the features of the language. */
   readonly version: string;
-  readonly modules: PackedEntries;
   /** Files that samples refer to, such as contracts to originate. */
   readonly files: Readonly<Record<string, string>>;
 }

@@ -1,7 +1,6 @@
 /** Analysed programs with their library. Caches the last one, which the editor requests many times. */
 
 import { analyse, createLanguage, loadContracts, printPosition } from '@ligo-docs/ligo';
-import { unpackEntries } from '@ligo-docs/ligo/library';
 import { explain, type FoundFile, type Span } from '@ligo-docs/ligo/syntax';
 import { loadOnce } from '../../model/load-once';
 import { lineAndColumn, lineAt } from '../../model/text-place';
@@ -29,8 +28,8 @@ export function openPrograms(fetchJson: (address: string) => Promise<unknown>) {
   };
 }
 
-function readLibrary({ version, modules, files }: LibraryFile) {
-  return { language: createLanguage(unpackEntries(modules), version), files };
+function readLibrary({ version, files }: LibraryFile) {
+  return { language: createLanguage(version), files };
 }
 
 function openProgram(

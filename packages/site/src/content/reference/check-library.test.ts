@@ -1,0 +1,67 @@
+import { join } from 'node:path';
+import { SIGNATURES } from '@ligo-docs/ligo/library';
+import { describe, expect, test } from 'vitest';
+import { entry, module, read } from '../../../../../tests/helpers/reference-files';
+import { formatProblem } from '../../model/problem';
+import { readFolder } from '../files';
+import { checkLibrary, SIGNATURES_FOLDER } from './check-library';
+import { readReference } from './read';
+
+const LIST = {
+  path: 'List',
+  signatures: ['val size : nat', { since: '1.7.0', signature: 'val find : nat' }],
+};
+const SOURCE = {
+  file: 'signatures/lists.ts',
+  text: "{\n  path: 'List',\n  signatures: [\n    'val size : nat',",
+};
+const FIND = entry('find', '    since: 1.7.0\n');
+
+/** The problems of a reference with one module. */
+function problemsOf(entries: string): string[] {
+  return checkLibrary(read({ list: module('List', entries) }).entries, [LIST], [SOURCE]).map(formatProblem);
+}
+
+describe('the reference and the library', () => {
+  test('agree if each value has both partners', () => {
+    expect(problemsOf(entry('size') + FIND)).toEqual([]);
+  });
+
+  test.each([
+    [
+      'a value without a signature',
+      entry('size') + FIND + entry('map'),
+      /^list\.yaml:\d+: The language has no signature of the value 'List.map'/,
+    ],
+    [
+      'a signature without a description',
+      FIND,
+      /^signatures\/lists\.ts:4: content\/reference does not describe the value 'List.size'/,
+    ],
+    [
+      'other versions',
+      entry('size') + entry('find'),
+      /^list\.yaml:\d+: The versions of the value 'List.find' differ/,
+    ],
+    [
+      'an absent value that exists',
+      entry('size', '    absent: true\n') + FIND,
+      /^list\.yaml:\d+: LIGO has the value 'List.size': remove 'absent'/,
+    ],
+  ])('must not have %s', (_, entries, problem) => {
+    expect(problemsOf(entries)).toEqual([expect.stringMatching(problem)]);
+  });
+
+  test('of this project agree', async () => {
+    const root = join(import.meta.dirname, '../../../../..');
+    const { entries } = readReference(await readFolder(root, 'content/reference', '.yaml'), (problem) => {
+      throw new Error(formatProblem(problem));
+    });
+    const sources = await readFolder(root, SIGNATURES_FOLDER, '.ts');
+    expect(checkLibrary(entries, SIGNATURES, sources).map(formatProblem)).toEqual([]);
+    const others = entries.filter(({ fullName }) => fullName !== 'Map.fold');
+    expect(checkLibrary(others, SIGNATURES, sources).map(formatProblem)).toEqual([
+      expect.stringMatching(/^packages\/ligo\/src\/library\/signatures\/collections\.ts:\d+: .*'Map\.fold'/),
+    ]);
+  });
+});
