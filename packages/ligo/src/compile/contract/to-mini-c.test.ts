@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { testLanguage } from '../../../tests/helpers/library';
+import { languageOf } from '../../../tests/helpers/type-fixture';
 import { analyse } from '../../tools/analyse';
 import { printDeclarations, printExpression } from '../aggregated/print';
 import { createNames } from '../names';
 import { aggregate, contractToMiniC } from './to-mini-c';
 
-const language = testLanguage();
+const language = languageOf('next');
 
 function typedOf(text: string) {
   const syntax = /\blet [a-z_]+ .*=|module/.test(text) && !text.includes('=>') ? 'cameligo' : 'jsligo';
