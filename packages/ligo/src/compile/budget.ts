@@ -13,15 +13,11 @@ export class Budget {
     this.#left = steps;
   }
 
-  get left(): number {
-    return this.#left;
-  }
-
   spend(steps: number): void {
     this.#left -= steps;
     if (this.#left < 0) throw new TooLarge('The program is too large to compile.');
   }
 }
 
-/** About ten times what a program of 3,000 lines takes. */
-const MAX_STEPS = 10_000_000;
+/** Four times what a program of 3,000 lines takes. */
+const MAX_STEPS = 600_000;

@@ -23,6 +23,16 @@ const TOKEN =
 
 const UNIT = baseType('unit');
 
+/** Fresh variables whose numbers do not collide with those of a text. */
+export function namesFrom(start: number): { fresh: (name: string) => Variable } {
+  let last = start;
+  const fresh = (name: string): Variable => {
+    last += 1;
+    return { id: last, name };
+  };
+  return { fresh };
+}
+
 export function parseMini(text: string): MiniExpression {
   return new Parser(text).program();
 }

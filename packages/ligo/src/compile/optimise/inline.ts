@@ -43,7 +43,7 @@ function inlineRound(
     const { value, used } = found;
     found.used = true;
     if (!used || !hasChildren(value)) return value;
-    visit(value, () => budget.spend(1));
+    visit(value, () => budget.spend(2));
     return withFreshBinders(value, names);
   }
 
