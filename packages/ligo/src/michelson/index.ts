@@ -17,14 +17,16 @@ export { type Constants, constantHash, type Expanded, expandConstants } from './
 export { decodeMicheline } from './decode';
 export { type Entrypoint, entrypointsOf, findEntrypoint } from './entrypoints';
 export { fromJson, type MichelineJson, toJson } from './json';
-export { layOutMicheline } from './layout';
+export { layOutArgument, layOutMicheline } from './layout';
 export { expandMacros } from './macros';
 export { type ParsedMicheline, parseMicheline, type TextPosition } from './parse';
-export { printMicheline } from './print';
+export { printArgument, printMicheline } from './print';
 export type { MichelsonProblem } from './problem';
 export {
   type CallContext,
   type CallResult,
+  type CodeResult,
+  type CodeRun,
   type ContractCall,
   callContract,
   callView,
@@ -33,7 +35,9 @@ export {
   type PreparedScript,
   prepareScript,
   type RunnableScript,
+  runCode,
   type Stopped,
+  type TypedValue,
   type ViewCall,
   type ViewResult,
 } from './run';

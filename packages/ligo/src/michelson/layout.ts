@@ -21,6 +21,13 @@ export function layOutMicheline(node: Micheline): string {
   return page.text;
 }
 
+/** The text of a node as an argument of a primitive: in parentheses if it has parts. Tools print values like this. */
+export function layOutArgument(node: Micheline): string {
+  const page = new Page(widthsOf(node));
+  page.argument(node);
+  return page.text;
+}
+
 type Widths = ReadonlyMap<Micheline, number>;
 
 function widthsOf(root: Micheline): Widths {
@@ -113,7 +120,7 @@ class Page {
     this.close();
   }
 
-  private argument(node: Micheline): void {
+  argument(node: Micheline): void {
     const isEnclosed = needsParentheses(node);
     if (isEnclosed) this.write('(');
     this.print(node);

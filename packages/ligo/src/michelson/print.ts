@@ -18,7 +18,8 @@ export function printMicheline(node: Micheline): string {
   }
 }
 
-function printArgument(node: Micheline): string {
+/** The text of a node as an argument of a primitive: in parentheses if it has parts. Tools print values like this. */
+export function printArgument(node: Micheline): string {
   return needsParentheses(node) ? `(${printMicheline(node)})` : printMicheline(node);
 }
 

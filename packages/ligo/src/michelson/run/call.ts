@@ -1,7 +1,12 @@
-/** Runs a call of a contract, or of one of its views. */
+/** Runs a call of a contract, a call of one of its views, or code by itself. */
+import { stacksOf } from '../check/context';
+import { checkExpression } from '../check/index';
 import { findEntrypoint } from '../entrypoints';
+import type { MichelsonProblem } from '../problem';
+import type { Micheline } from '../tree';
+import type { Type } from '../types/type';
 import { itemsOf, or, pair } from '../values/make';
-import type { Operation, Value } from '../values/value';
+import type { Operation, Stacks, Value } from '../values/value';
 import type { CallContext, Host } from './host';
 import { CHAIN_INSTRUCTIONS } from './instructions-chain';
 import { PUSH } from './instructions-constants';
@@ -13,25 +18,37 @@ import { type Instruction, Machine } from './machine';
 import type { RunnableScript } from './script';
 import { Stop, type Stopped, stop } from './stop';
 
-export interface ContractCall {
-  readonly script: RunnableScript;
-  readonly storage: Value;
-  readonly entrypoint: string;
-  /** The argument of the entrypoint. */
-  readonly parameter: Value;
+interface Circumstances {
   readonly context: CallContext;
   readonly host: Host;
   readonly maxSteps?: number;
 }
 
-export interface ViewCall {
+export interface ContractCall extends Circumstances {
+  readonly script: RunnableScript;
+  readonly storage: Value;
+  readonly entrypoint: string;
+  /** The argument of the entrypoint. */
+  readonly parameter: Value;
+}
+
+export interface ViewCall extends Circumstances {
   readonly script: RunnableScript;
   readonly storage: Value;
   readonly view: string;
   readonly parameter: Value;
-  readonly context: CallContext;
-  readonly host: Host;
-  readonly maxSteps?: number;
+}
+
+/** Code that is not part of a script. */
+export interface CodeRun extends Circumstances {
+  readonly code: Micheline;
+  /** The top first. */
+  readonly stack: readonly TypedValue[];
+}
+
+export interface TypedValue {
+  readonly value: Value;
+  readonly type: Type;
 }
 
 export type CallResult =
@@ -47,6 +64,12 @@ export type ViewResult =
   | { readonly kind: 'success'; readonly value: Value; readonly steps: number }
   | Stopped;
 
+/** What the code leaves on top of the stack, or why the chain refuses it. */
+export type CodeResult =
+  | { readonly kind: 'success'; readonly value: Value; readonly type: Type; readonly steps: number }
+  | { readonly kind: 'refused'; readonly problems: readonly MichelsonProblem[] }
+  | Stopped;
+
 /** A call that takes longer is stopped. */
 const MAX_STEPS = 2_000_000;
 
@@ -57,8 +80,8 @@ export function callContract(call: ContractCall): CallResult {
     const found = findEntrypoint(script.types.parameter, entrypoint);
     if (!found) throw stop('invalid-call', `The contract has no entrypoint ${entrypoint}.`);
     const whole = found.path.reduceRight((value, side) => or(side, value), parameter);
-    const machine = machineFor(call);
-    const result = machine.run(script.types.code, pair(whole, storage));
+    const machine = machineFor(call, script.stacks);
+    const result = machine.run(script.types.code, [pair(whole, storage)]);
     if (result.kind !== 'pair' || result.left.kind !== 'list')
       throw stop('invalid-state', 'The code returns no pair of operations and a storage.');
     const operations = itemsOf(result.left).flatMap((item) =>
@@ -72,9 +95,28 @@ export function callView(call: ViewCall): ViewResult {
   return catchStop(() => {
     const view = call.script.types.views.find(({ name }) => name === call.view);
     if (!view) throw stop('invalid-call', `The contract has no view ${call.view}.`);
-    const machine = machineFor(call);
-    const value = machine.run(view.code, pair(call.parameter, call.storage));
+    const machine = machineFor(call, call.script.stacks);
+    const value = machine.run(view.code, [pair(call.parameter, call.storage)]);
     return { kind: 'success', value, steps: machine.steps };
+  });
+}
+
+/** Checks code and runs it. */
+export function runCode(run: CodeRun): CodeResult {
+  const { after, typings, problems } = checkExpression(
+    run.code,
+    run.stack.map(({ type }) => type),
+  );
+  if (after === undefined) return { kind: 'refused', problems };
+  return catchStop(() => {
+    const machine = machineFor(run, stacksOf(typings));
+    const value = machine.run(
+      run.code,
+      run.stack.map((item) => item.value),
+    );
+    const type = after === 'failed' ? undefined : after[0];
+    if (!type) throw stop('invalid-state', 'The code leaves nothing on the stack.');
+    return { kind: 'success', value, type, steps: machine.steps };
   });
 }
 
@@ -87,8 +129,8 @@ const INSTRUCTIONS: Readonly<Record<string, Instruction>> = {
   PUSH,
 };
 
-function machineFor({ host, script, context, maxSteps = MAX_STEPS }: ContractCall | ViewCall): Machine {
-  return new Machine(host, { script, context }, INSTRUCTIONS, maxSteps);
+function machineFor({ host, context, maxSteps = MAX_STEPS }: Circumstances, stacks: Stacks): Machine {
+  return new Machine(host, context, stacks, INSTRUCTIONS, maxSteps);
 }
 
 function catchStop<T>(run: () => T): T | Stopped {

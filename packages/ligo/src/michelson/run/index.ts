@@ -1,9 +1,13 @@
-/** An interpreter of Michelson: calls of contracts and of views. */
+/** An interpreter of Michelson: calls of contracts and of views, and code by itself. */
 export {
   type CallResult,
+  type CodeResult,
+  type CodeRun,
   type ContractCall,
   callContract,
   callView,
+  runCode,
+  type TypedValue,
   type ViewCall,
   type ViewResult,
 } from './call';

@@ -25,7 +25,7 @@ const emit = (machine: Machine, operation: Operation): void => machine.push({ ki
 const fromContext =
   (read: (context: CallContext) => Value): Instruction =>
   (machine) =>
-    machine.push(read(machine.environment.context));
+    machine.push(read(machine.context));
 
 const address = (readable: string): Value => raw('address', binaryOf('address', readable));
 
@@ -57,7 +57,7 @@ function contract(machine: Machine, node: MichelinePrim): void {
 }
 
 function self(machine: Machine, node: MichelinePrim): void {
-  const { context } = machine.environment;
+  const { context } = machine;
   const name = node.annots.find((annotation) => annotation.startsWith('%'))?.slice(1) ?? 'default';
   machine.push({
     kind: 'contract',
@@ -117,16 +117,12 @@ function view(machine: Machine, node: MichelinePrim): void {
     machine.push(option(undefined));
     return;
   }
-  const caller = machine.environment;
-  const { source, self: sender } = caller.context;
+  const caller = machine.context;
   machine.after(() => {
-    machine.environment = caller;
+    machine.context = caller;
     machine.push(option(machine.pop()));
   });
-  machine.environment = {
-    script: deployed.script,
-    context: { ...caller.context, sender, source, self: target, amount: 0n, balance: deployed.balance },
-  };
+  machine.context = { ...caller, sender: caller.self, self: target, amount: 0n, balance: deployed.balance };
   machine.callOnOwnStack([pair(argument, deployed.storage)], called.code, deployed.script.stacks);
 }
 

@@ -7,17 +7,10 @@ import type { Type } from '../types/type';
 import { toBinary } from '../values/address';
 import type { Stacks, Value, ValueOfKind } from '../values/value';
 import type { CallContext, Host } from './host';
-import type { RunnableScript } from './script';
 import { stop } from './stop';
 
 /** Runs one instruction. */
 export type Instruction = (machine: Machine, node: MichelinePrim) => void;
-
-/** The contract that runs, and the circumstances. Calls of views replace it for a while. */
-export interface Environment {
-  readonly script: RunnableScript;
-  readonly context: CallContext;
-}
 
 /** What remains to be done: the rest of a sequence, or something after it. */
 type Pending = PendingCode | (() => void);
@@ -36,26 +29,25 @@ export class Machine {
   private readonly pending: Pending[] = [];
   private readonly constants = new Map<MichelinePrim, Value>();
   private stepsLeft: number;
-  /** The stacks in the code that runs now. */
-  private stacks: Stacks;
-
   constructor(
     readonly host: Host,
-    public environment: Environment,
+    /** Calls of views replace it for a while. */
+    public context: CallContext,
+    /** The stacks in the code that runs now. */
+    private stacks: Stacks,
     private readonly instructions: Readonly<Record<string, Instruction>>,
     readonly maxSteps: number,
   ) {
     this.stepsLeft = maxSteps;
-    this.stacks = environment.script.stacks;
   }
 
   get steps(): number {
     return this.maxSteps - Math.max(0, this.stepsLeft);
   }
 
-  /** Runs code on a stack of one value and returns the top of the stack after it. */
-  run(code: Micheline, argument: Value): Value {
-    this.push(argument);
+  /** Runs code on a stack, the top first, and returns the top of the stack after it. */
+  run(code: Micheline, stack: readonly Value[]): Value {
+    this.push(...[...stack].reverse());
     this.enter(code);
     for (let work = this.pending.at(-1); work; work = this.pending.at(-1)) this.advance(work);
     return this.pop();
@@ -120,7 +112,7 @@ export class Machine {
 
   /** The address of the contract that runs, in the chain's binary form. */
   get self(): string {
-    return toBinary('address', this.environment.context.self) ?? '';
+    return toBinary('address', this.context.self) ?? '';
   }
 
   /** The stacks in the code that runs now, for functions that are made in it. */
