@@ -8,11 +8,11 @@ import { blake } from '../evaluate/library/crypto';
 import { listItems, pairOf } from '../evaluate/library/read';
 import type { ChainReader, Execution, Host } from '../evaluate/machine/host';
 import { call, type Steps } from '../evaluate/machine/native';
-import { utf8 } from '../evaluate/michelson/encode';
 import type { ChainOperation, Origination } from '../evaluate/values/contract';
 import { NONE, some } from '../evaluate/values/make';
 import type { ContractValue, MichelsonProgram, Value } from '../evaluate/values/value';
 import { encodeBase58 } from '../michelson/base58';
+import { utf8ToHex } from '../michelson/hex';
 import { TEST_ACCOUNTS } from './accounts';
 import { FIRST_BIG_MAP, numbered } from './big-maps';
 import { delegated } from './delegation';
@@ -87,7 +87,7 @@ export class Chain implements ChainReader, Host {
 
   newAddress(): string {
     this.counter += 1;
-    return encodeBase58('KT1', blake(utf8(`contract ${this.counter}`), 20));
+    return encodeBase58('KT1', blake(utf8ToHex(`contract ${this.counter}`), 20));
   }
 
   contractAt(

@@ -1,12 +1,12 @@
 /** Failures of operations, as distinguished by `test_exec_error`. */
 import { Failure, type Rejection } from '../evaluate/failure';
 import type { Steps } from '../evaluate/machine/native';
-import { prim, string } from '../evaluate/michelson/micheline';
 import { micheline } from '../evaluate/michelson/of-value';
 import { isFunction } from '../evaluate/values/function';
 import { address, mutez, recordOf, shapeOf, text, tuple, variant } from '../evaluate/values/make';
 import { print } from '../evaluate/values/print';
 import type { MichelsonProgram, Value } from '../evaluate/values/value';
+import { prim, string } from '../michelson/tree';
 
 type Detail =
   | ({ readonly kind: 'rejected' } & Rejection)

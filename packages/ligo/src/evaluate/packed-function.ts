@@ -2,8 +2,9 @@
  * Packed functions. The chain packs their Michelson code, which the evaluator does not have, so the bytes
  * here only identify the function: unpacking them in the same run returns it.
  */
-import { encode } from './michelson/encode';
-import { prim, string } from './michelson/micheline';
+
+import { prim, string } from '../michelson/tree';
+import { encode } from './michelson/text';
 import type { FunctionValue } from './values/function';
 import type { Bytes } from './values/value';
 

@@ -1,8 +1,9 @@
 /** Prints values as expressions in the reader's syntax, if they have a notation. */
 import { isFunction } from '../evaluate/values/function';
 import { bindings, elements, itemsOf } from '../evaluate/values/make';
-import { print, printTimestamp } from '../evaluate/values/print';
+import { print } from '../evaluate/values/print';
 import type { Value } from '../evaluate/values/value';
+import { printTimestamp } from '../michelson/values/timestamp';
 import type { LigoSyntax } from '../syntax/source';
 import { argument, displayName } from './display';
 

@@ -6,10 +6,10 @@ import { blake, hashKey } from '../../evaluate/library/crypto';
 import type { Run, Table } from '../../evaluate/library/define';
 import { bytesOf, encodedOf, natOf, stringOf } from '../../evaluate/library/read';
 import type { Host } from '../../evaluate/machine/host';
-import { utf8 } from '../../evaluate/michelson/encode';
 import { address, encoded, recordOf, text, UNIT } from '../../evaluate/values/make';
 import type { Value } from '../../evaluate/values/value';
 import { encodeBase58 } from '../../michelson/base58';
+import { utf8ToHex } from '../../michelson/hex';
 import { TEST_ACCOUNTS, type TestAccount } from '../accounts';
 import type { Session } from '../session';
 import { bootstrapAddress } from './state';
@@ -21,7 +21,7 @@ export function accountAt(position: number, host: Host): TestAccount {
 
 /** An account whose secret key is derived from a name. */
 function accountFrom(name: string, host: Host): TestAccount {
-  const secretKey = encodeBase58('edsk', blake(utf8(name), 32));
+  const secretKey = encodeBase58('edsk', blake(utf8ToHex(name), 32));
   const publicKey = extrasOf(host).crypto.publicKey(secretKey);
   return { secretKey, publicKey, address: hashKey(publicKey) };
 }

@@ -4,14 +4,14 @@ import { resultOf } from '../../evaluate/function-type';
 import type { Table } from '../../evaluate/library/define';
 import { as, functionOf, given, stringOf } from '../../evaluate/library/read';
 import { call } from '../../evaluate/machine/native';
-import { parseMicheline } from '../../evaluate/michelson/parse';
-import { printMicheline } from '../../evaluate/michelson/print';
+import { readMicheline } from '../../evaluate/michelson/text';
 import { readValue } from '../../evaluate/michelson/to-value';
 import { dataType } from '../../evaluate/type-of';
 import { equal } from '../../evaluate/values/compare';
 import { isFunction } from '../../evaluate/values/function';
 import { bool } from '../../evaluate/values/make';
 import type { MichelsonProgram, Value } from '../../evaluate/values/value';
+import { layOutArgument } from '../../michelson/layout';
 import type { Type } from '../../types/type';
 import { programOf } from '../execution-error';
 
@@ -26,7 +26,7 @@ export const MICHELSON: Table = {
   decompile: [1, ([program], _, type) => decompile(as('michelson_program', program), resultOf(type, 1))],
   parse: [
     1,
-    ([source]) => ({ kind: 'michelson_program', code: parseMicheline(stringOf(source)), source: undefined }),
+    ([source]) => ({ kind: 'michelson_program', code: readMicheline(stringOf(source)), source: undefined }),
   ],
 };
 
@@ -38,6 +38,6 @@ function decompile({ code, source }: MichelsonProgram, type: Type | undefined): 
   if (!type) throw errorOf('The type of this Michelson value is not known: add an annotation.');
   if (source && isFunction(source)) return source;
   const value = readValue(code, dataType(type)) ?? (dataType(type).kind === 'unknown' ? source : undefined);
-  if (!value) throw errorOf(`The Michelson value ${printMicheline(code)} is not of the expected type.`);
+  if (!value) throw errorOf(`The Michelson value ${layOutArgument(code)} is not of the expected type.`);
   return value;
 }

@@ -19,7 +19,7 @@ import {
   pairOf,
   stringOf,
 } from '../../evaluate/library/read';
-import { encode } from '../../evaluate/michelson/encode';
+import { encode } from '../../evaluate/michelson/text';
 import { dataType } from '../../evaluate/type-of';
 import { address, listOf, mapOf, nat, text, UNIT } from '../../evaluate/values/make';
 import type { Value } from '../../evaluate/values/value';

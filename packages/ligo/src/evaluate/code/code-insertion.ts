@@ -1,7 +1,8 @@
 /** Code injections: Michelson in `[%Michelson ({| … |} : t)]`, the bytes of a text in `[%bytes "…"]`. */
+
+import { utf8ToHex } from '../../michelson/hex';
 import type { CodeExpression, Expression } from '../../syntax/ast';
 import { errorOf } from '../failure';
-import { utf8 } from '../michelson/encode';
 import { insertion } from '../michelson/insertion';
 import { bytes, UNIT } from '../values/make';
 import type { Place } from './context';
@@ -18,7 +19,7 @@ export function compileCode(node: CodeExpression, place: Place): void {
   const source =
     parts[0]?.kind === 'literal' && parts[0].literal.kind === 'string' ? parts[0].literal.value : '';
   if (node.language.text === 'bytes') {
-    builder.emit(instruction.constant(bytes(utf8(source))));
+    builder.emit(instruction.constant(bytes(utf8ToHex(source))));
     return;
   }
   if (node.language.text.toLowerCase() !== 'michelson') {

@@ -1,8 +1,9 @@
 /** Literals as values of their resolved type. */
+
+import { toBinary } from '../../michelson/values/address';
+import { parseTimestamp } from '../../michelson/values/timestamp';
 import type { Literal } from '../../syntax/ast';
 import { errorOf } from '../failure';
-import { isValid } from '../michelson/encoded';
-import { secondsOf } from '../michelson/to-value';
 import { bool, bytes, int, mutez, nat, text, timestamp, UNIT } from '../values/make';
 import type { Encoded, Value } from '../values/value';
 
@@ -44,14 +45,14 @@ function intLiteral(value: bigint, type: string | undefined): Value {
 
 function stringLiteral(value: string, type: string | undefined): Value {
   if (type === 'timestamp') {
-    const seconds = secondsOf(value);
+    const seconds = parseTimestamp(value);
     if (seconds === undefined) throw errorOf(`"${value}" is not a timestamp.`);
     return timestamp(seconds);
   }
   if (type === 'bytes') return bytes(value.toLowerCase());
   if (!type || !ENCODED.has(type)) return text(value);
   const kind = type as Encoded['kind'];
-  if (!isValid(kind, value)) throw errorOf(`"${value}" is not a valid ${kind}.`);
+  if (toBinary(kind, value) === undefined) throw errorOf(`"${value}" is not a valid ${kind}.`);
   return { kind, value };
 }
 

@@ -1,14 +1,14 @@
 /** `String`, `Bytes` and `Bitwise`. */
 
+import { decodeMicheline } from '../../michelson/decode';
 import { optionValue } from '../../types/make';
 import type { Type } from '../../types/type';
 import { prune } from '../../types/type';
 import { bitwise, shift } from '../bits';
 import { errorOf, failString } from '../failure';
 import { limitLength } from '../limits';
-import { decode } from '../michelson/decode';
-import { encode } from '../michelson/encode';
 import { micheline } from '../michelson/of-value';
+import { encode } from '../michelson/text';
 import { readValue } from '../michelson/to-value';
 import { concatenate } from '../operators';
 import { packFunction } from '../packed-function';
@@ -80,7 +80,7 @@ function unpack(value: Value, type: Type | undefined): Value {
   if (value.kind === 'bytes' && value.packed) return some(value.packed);
   const arrow = type && prune(type);
   const item = arrow?.kind === 'arrow' ? optionValue(prune(arrow.result)) : undefined;
-  const node = digits.startsWith(PACKED) ? decode(digits.slice(2)) : undefined;
+  const node = digits.startsWith(PACKED) ? decodeMicheline(digits.slice(2)) : undefined;
   const read = node && item && readValue(node, dataType(item));
   return option(read && isPrintable(read) ? read : undefined);
 }

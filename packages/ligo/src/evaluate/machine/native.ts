@@ -1,6 +1,7 @@
 /** Library functions, implemented in TypeScript. */
+
+import type { Micheline } from '../../michelson/tree';
 import type { Type } from '../../types/type';
-import type { Micheline } from '../michelson/micheline';
 import type { CompiledContract } from '../values/contract';
 import type { FunctionValue } from '../values/function';
 import type { Value } from '../values/value';

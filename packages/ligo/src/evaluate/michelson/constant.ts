@@ -1,4 +1,6 @@
 /** Global constants: Michelson registered on the chain and referenced by its hash. */
+
+import type { Micheline } from '../../michelson/tree';
 import type { Type } from '../../types/type';
 import { errorOf } from '../failure';
 import type { Host } from '../machine/host';
@@ -7,7 +9,6 @@ import { dataType } from '../type-of';
 import { type FunctionValue, isFunction } from '../values/function';
 import type { MichelsonProgram, Value } from '../values/value';
 import { runInsertion } from './insertion';
-import type { Micheline } from './micheline';
 import { readValue } from './to-value';
 
 /** A function constant is looked up when called, because it may be registered after it is referenced. */

@@ -1,25 +1,26 @@
 /** Contracts written in Michelson: `{ parameter … ; storage … ; code … }`. */
+
+import { sizeOfMicheline } from '../../michelson/binary';
+import type { Micheline } from '../../michelson/tree';
 import { extrasOf } from '../extras';
 import { errorOf } from '../failure';
 import type { Native } from '../machine/native';
 import type { CompiledContract } from '../values/contract';
 import { tuple, UNIT } from '../values/make';
-import { encode } from './encode';
-import type { Micheline } from './micheline';
 import { micheline } from './of-value';
-import { parseMicheline } from './parse';
 import { nested } from './stack-values';
+import { readMicheline } from './text';
 import { readValue } from './to-value';
 import { typeFromMicheline } from './type-from';
 
 export function michelsonContract(source: string): CompiledContract {
-  const script = parseMicheline(source);
+  const script = readMicheline(source);
   const section = (name: string): Micheline => {
     const found =
       script.kind === 'sequence'
-        ? script.items.find((item) => item.kind === 'prim' && item.name === name)
+        ? script.items.find((item) => item.kind === 'prim' && item.prim === name)
         : undefined;
-    const content = found?.kind === 'prim' ? found.arguments[0] : undefined;
+    const content = found?.kind === 'prim' ? found.args[0] : undefined;
     if (!content) throw errorOf(`A contract in Michelson has a section '${name}'.`);
     return content;
   };
@@ -45,7 +46,7 @@ export function michelsonContract(source: string): CompiledContract {
       { name: 'default', parameter, function: { kind: 'native', native, type: undefined }, paired: false },
     ],
     views: [],
-    size: encode(script).length / 2,
+    size: sizeOfMicheline(script) ?? 0,
     storage,
   };
 }

@@ -1,4 +1,6 @@
 /** Michelson code injections, as library functions. */
+
+import type { Micheline } from '../../michelson/tree';
 import type { Type } from '../../types/type';
 import type { DataType } from '../data-type';
 import { extrasOf } from '../extras';
@@ -8,10 +10,9 @@ import type { Host } from '../machine/host';
 import type { Native } from '../machine/native';
 import { dataType } from '../type-of';
 import type { Value } from '../values/value';
-import type { Micheline } from './micheline';
 import { micheline } from './of-value';
-import { parseMicheline } from './parse';
 import { nested } from './stack-values';
+import { readMicheline } from './text';
 import { readValue } from './to-value';
 
 /** The code as a function of `count` arguments; without arguments, the code itself is a function. */
@@ -21,7 +22,7 @@ export function insertion(source: string, count: number, hasFunctionType: boolea
     name: 'Michelson',
     arity: Math.max(count, 1),
     run: (args, host, type) => {
-      code ??= parseMicheline(source);
+      code ??= readMicheline(source);
       const result = hasFunctionType && count === 0 ? resultOf(type, 1) : type;
       const stack = count === 0 && !hasFunctionType ? [] : args;
       return runInsertion(code, stack, host, result);

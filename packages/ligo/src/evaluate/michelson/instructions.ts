@@ -1,5 +1,6 @@
 /** Michelson instructions that pop values from the stack and push results. */
 
+import type { Micheline, MichelinePrim } from '../../michelson/tree';
 import { bitwise, shift } from '../bits';
 import { unsupported } from '../failure';
 import { CORE_LIBRARY } from '../library';
@@ -11,12 +12,11 @@ import { compare } from '../values/compare';
 import { bool, int, mapOf, NIL, NONE, nat, option, setOf, some, tuple, UNIT } from '../values/make';
 import type { Value } from '../values/value';
 import type { Stack } from './interpret';
-import type { Micheline, Prim } from './micheline';
 import { comb } from './stack-values';
 import { readValue } from './to-value';
 import { typeFromMicheline } from './type-from';
 
-type Simple = (operands: readonly Value[], node: Prim, host: Host) => Value | readonly Value[];
+type Simple = (operands: readonly Value[], node: MichelinePrim, host: Host) => Value | readonly Value[];
 
 const fromOrder =
   (test: (order: bigint) => boolean): Simple =>
@@ -31,7 +31,7 @@ const TABLE: Readonly<Record<string, readonly [number, Simple]>> = {
   EMPTY_SET: [0, () => setOf([])],
   EMPTY_MAP: [0, () => mapOf([])],
   EMPTY_BIG_MAP: [0, () => mapOf([], 'big_map')],
-  PUSH: [0, (_, { arguments: [type, value] }) => literal(type, value)],
+  PUSH: [0, (_, { args: [type, value] }) => literal(type, value)],
   SOME: [1, ([value]) => some(value ?? UNIT)],
   PAIR: [2, (values) => tuple(...values)],
   UNPAIR: [1, ([pair]) => partsOf(pair)],
@@ -97,18 +97,17 @@ const LIBRARY: Readonly<Record<string, readonly [string, number]>> = {
   MEM: ['Map.mem', 2],
 };
 
-export function simpleInstruction(node: Prim, stack: Stack, host: Host): Stack {
-  const [path, operands] = LIBRARY[node.name] ?? [];
+export function simpleInstruction(node: MichelinePrim, stack: Stack, host: Host): Stack {
+  const [path, operands] = LIBRARY[node.prim] ?? [];
   if (path !== undefined && operands !== undefined)
     return [callLibrary(path, stack.slice(0, operands), host), ...stack.slice(operands)];
-  if (node.name === 'GET' || node.name === 'SIZE') return overloaded(node, stack);
-  if (node.name === 'CONCAT') return [concat(stack, host), ...stack.slice(stack[0]?.kind === 'list' ? 1 : 2)];
-  const width =
-    node.name === 'PAIR' && node.arguments[0]?.kind === 'int' ? Number(node.arguments[0].value) : undefined;
+  if (node.prim === 'GET' || node.prim === 'SIZE') return overloaded(node, stack);
+  if (node.prim === 'CONCAT') return [concat(stack, host), ...stack.slice(stack[0]?.kind === 'list' ? 1 : 2)];
+  const width = node.prim === 'PAIR' && node.args[0]?.kind === 'int' ? Number(node.args[0].value) : undefined;
   if (width) return [comb(stack.slice(0, width)), ...stack.slice(width)];
-  const [count, run] = TABLE[node.name] ?? [];
+  const [count, run] = TABLE[node.prim] ?? [];
   if (count === undefined || !run)
-    throw unsupported(`This evaluator does not run the Michelson instruction ${node.name}.`);
+    throw unsupported(`This evaluator does not run the Michelson instruction ${node.prim}.`);
   const result = run(stack.slice(0, count), node, host);
   return [
     ...(Array.isArray(result) ? (result as readonly Value[]) : [result as Value]),
@@ -127,7 +126,7 @@ function callLibrary(path: string, operands: readonly Value[], host: Host): Valu
 }
 
 /** `GET n` reads part n of a comb, `GET` looks up a key. */
-function overloaded({ name, arguments: [position] }: Prim, stack: Stack): Stack {
+function overloaded({ prim: name, args: [position] }: MichelinePrim, stack: Stack): Stack {
   const [top, second, ...rest] = stack;
   if (name === 'SIZE') return [sizeOf(top), ...stack.slice(1)];
   if (position?.kind === 'int') return [partAt(top, Number(position.value)), ...stack.slice(1)];

@@ -1,4 +1,6 @@
 /** A small Michelson interpreter for code injections in LIGO programs. */
+
+import type { Micheline, MichelinePrim } from '../../michelson/tree';
 import { Failure, failWith, unsupported } from '../failure';
 import type { Host } from '../machine/host';
 import type { Native } from '../machine/native';
@@ -6,7 +8,6 @@ import { isTrue } from '../operators';
 import { bindings, elements, itemsOf, listOf, mapOf, tuple, UNIT } from '../values/make';
 import type { Value } from '../values/value';
 import { simpleInstruction } from './instructions';
-import type { Micheline, Prim } from './micheline';
 import { left, nested, right } from './stack-values';
 
 /** The top of the stack comes first. */
@@ -42,8 +43,8 @@ function counted(run: Run, stack: Stack): Stack {
   throw new Failure({ kind: 'limit', message });
 }
 
-function runPrim(node: Prim, stack: Stack, run: Run): Stack {
-  const { name, arguments: args } = node;
+function runPrim(node: MichelinePrim, stack: Stack, run: Run): Stack {
+  const { prim: name, args } = node;
   const [top, ...rest] = stack;
   const count = args[0]?.kind === 'int' ? Number(args[0].value) : undefined;
   const branch = (index: number, onto: Stack): Stack => {

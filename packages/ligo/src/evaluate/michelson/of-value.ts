@@ -1,11 +1,12 @@
 /** Converts values to Micheline: readable, as in failures, or optimised, for packing. */
+
+import { bytes, int, type Micheline, prim, sequence, string } from '../../michelson/tree';
+import { toBinary } from '../../michelson/values/address';
+import { printTimestamp } from '../../michelson/values/timestamp';
 import type { LayoutTree } from '../../types/layout';
 import { unsupported } from '../failure';
 import { bindings, elements, itemsOf } from '../values/make';
-import { printTimestamp } from '../values/print';
 import type { Encoded, Shape, Value } from '../values/value';
-import { bytesOf } from './encoded';
-import { integer, type Micheline, prim, raw, sequence, string } from './micheline';
 
 export type Mode = 'readable' | 'optimised';
 
@@ -19,11 +20,11 @@ export function micheline(value: Value, mode: Mode): Micheline {
     case 'int':
     case 'nat':
     case 'mutez':
-      return integer(value.value);
+      return int(value.value);
     case 'timestamp':
-      return mode === 'optimised' ? integer(value.value) : string(printTimestamp(value.value));
+      return mode === 'optimised' ? int(value.value) : string(printTimestamp(value.value));
     case 'bls12_381_fr':
-      return raw(littleEndian(value.value));
+      return bytes(littleEndian(value.value));
     case 'string':
       return string(value.value);
     case 'bytes':
@@ -31,7 +32,7 @@ export function micheline(value: Value, mode: Mode): Micheline {
     case 'chest_key':
     case 'bls12_381_g1':
     case 'bls12_381_g2':
-      return raw(value.value);
+      return bytes(value.value);
     case 'address':
     case 'key':
     case 'key_hash':
@@ -57,7 +58,7 @@ export function micheline(value: Value, mode: Mode): Micheline {
       return sequence(bindings(value).map(([key, item]) => prim('Elt', [inner(key), inner(item)])));
     case 'ticket':
       return pairs(
-        [encodedNode('address', value.ticketer, mode), inner(value.content), integer(value.amount)],
+        [encodedNode('address', value.ticketer, mode), inner(value.content), int(value.amount)],
         mode,
       );
     case 'michelson_program':
@@ -74,9 +75,9 @@ export const addressOf = (address: string, entrypoint: string | undefined): stri
 
 function encodedNode(kind: Encoded['kind'], value: string, mode: Mode): Micheline {
   if (mode === 'readable') return string(value);
-  const digits = bytesOf(kind, value);
+  const digits = toBinary(kind, value);
   if (digits === undefined) throw unsupported(`"${value}" is not a valid ${kind}.`);
-  return raw(digits);
+  return bytes(digits);
 }
 
 /** A right comb; the readable form is one flat `Pair`. */
@@ -87,8 +88,8 @@ function pairs(items: readonly Micheline[], mode: Mode): Micheline {
   if (mode === 'optimised') return prim('Pair', [first, pairs(rest, mode)]);
   const last = rest.at(-1);
   // `Pair a (Pair b c)` and `Pair a b c` are the same comb, and the readable form is always the short one.
-  if (last?.kind === 'prim' && last.name === 'Pair')
-    return prim('Pair', [first, ...rest.slice(0, -1), ...last.arguments]);
+  if (last?.kind === 'prim' && last.prim === 'Pair')
+    return prim('Pair', [first, ...rest.slice(0, -1), ...last.args]);
   return prim('Pair', items);
 }
 

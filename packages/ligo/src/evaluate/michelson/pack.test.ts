@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { typedValue } from '../../../tests/helpers/arbitrary-values';
+import { decodeMicheline } from '../../michelson/decode';
 import {
   bool,
   bytes,
@@ -19,9 +20,8 @@ import {
 } from '../values/make';
 import { print } from '../values/print';
 import type { Value } from '../values/value';
-import { decode } from './decode';
-import { encode } from './encode';
 import { micheline } from './of-value';
+import { encode } from './text';
 import { readValue } from './to-value';
 
 const pack = (value: Value): string => `05${encode(micheline(value, 'optimised'))}`;
@@ -73,7 +73,7 @@ describe('packing', () => {
   test('is undone by unpacking', () => {
     fc.assert(
       fc.property(typedValue, ({ type, value }) => {
-        const node = decode(encode(micheline(value, 'optimised')));
+        const node = decodeMicheline(encode(micheline(value, 'optimised')));
         const read = node && readValue(node, type);
         expect(read && print(read)).toBe(print(value));
       }),
@@ -92,14 +92,14 @@ describe('packing', () => {
 
 describe('unpacking', () => {
   test.each(['', '00', '0000', '01000000ff00', '0080', '0500ff', '02000000010'])('refuses %s', (digits) => {
-    const node = decode(digits);
+    const node = decodeMicheline(digits);
     expect(node && readValue(node, { kind: 'string' })).toBeUndefined();
   });
 
   test('never throws, whatever the bytes', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 40 }), (data) => {
-        decode([...data].map((byte) => byte.toString(16).padStart(2, '0')).join(''));
+        decodeMicheline([...data].map((byte) => byte.toString(16).padStart(2, '0')).join(''));
       }),
     );
   });

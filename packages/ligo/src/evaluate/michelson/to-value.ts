@@ -1,10 +1,12 @@
 /** Reads a value of a known type from Micheline. Undefined if the Micheline does not have the type. */
+
+import { type Micheline, type MichelinePrim, prim } from '../../michelson/tree';
+import { toBinary, toReadable } from '../../michelson/values/address';
+import { parseTimestamp } from '../../michelson/values/timestamp';
 import type { LayoutTree } from '../../types/layout';
 import type { DataType, RowType } from '../data-type';
 import { bool, encoded, listOf, mapOf, NONE, record, setOf, some, text, UNIT, variant } from '../values/make';
 import type { Encoded, Value } from '../values/value';
-import { isValid, textOf } from './encoded';
-import { type Micheline, type Prim, prim } from './micheline';
 import { pathOf } from './of-value';
 
 export function readValue(node: Micheline, type: DataType): Value | undefined {
@@ -85,9 +87,10 @@ function mapOption(
   return value && wrap(value);
 }
 
-const isPrim = (node: Micheline, name: string): node is Prim => node.kind === 'prim' && node.name === name;
+const isPrim = (node: Micheline, name: string): node is MichelinePrim =>
+  node.kind === 'prim' && node.prim === name;
 const argumentOf = (node: Micheline, name: string): Micheline | undefined =>
-  isPrim(node, name) ? node.arguments[0] : undefined;
+  isPrim(node, name) ? node.args[0] : undefined;
 
 function all<T>(items: readonly (T | undefined)[]): T[] | undefined {
   const found = items.filter((item): item is T => item !== undefined);
@@ -106,7 +109,7 @@ function mapFrom(
   const found = all(
     node.items.map((item) => {
       if (!isPrim(item, 'Elt')) return undefined;
-      const [key, value] = [item.arguments[0], item.arguments[1]];
+      const [key, value] = [item.args[0], item.args[1]];
       const parts = key && value && all([readValue(key, type.from), readValue(value, type.to)]);
       return parts && ([parts[0] ?? UNIT, parts[1] ?? UNIT] as const);
     }),
@@ -149,7 +152,7 @@ function partOf(node: Micheline, position: number, isLast: boolean): Micheline |
 
 /** Any of the notations of a comb: nested pairs, one long pair, a sequence. */
 function unpair(node: Micheline): readonly [Micheline, Micheline] | undefined {
-  const parts = isPrim(node, 'Pair') ? node.arguments : node.kind === 'sequence' ? node.items : [];
+  const parts = isPrim(node, 'Pair') ? node.args : node.kind === 'sequence' ? node.items : [];
   const [first, second, ...rest] = parts;
   if (!first || !second) return undefined;
   return [first, rest.length > 0 ? prim('Pair', [second, ...rest]) : second];
@@ -167,23 +170,17 @@ function fromOr(node: Micheline, type: RowType): Value | undefined {
 }
 
 function encodedOf(node: Micheline, kind: Encoded['kind']): Value | undefined {
-  if (node.kind === 'string') return isValid(kind, node.value) ? encoded(kind, node.value) : undefined;
-  const found = node.kind === 'bytes' ? textOf(kind, node.value) : undefined;
+  if (node.kind === 'string')
+    return toBinary(kind, node.value) !== undefined ? encoded(kind, node.value) : undefined;
+  const found = node.kind === 'bytes' ? toReadable(kind, node.value) : undefined;
   return found === undefined ? undefined : encoded(kind, found);
 }
 
 function timestampOf(node: Micheline): Value | undefined {
   if (node.kind === 'int') return { kind: 'timestamp', value: node.value };
   if (node.kind !== 'string') return undefined;
-  const seconds = secondsOf(node.value);
+  const seconds = parseTimestamp(node.value);
   return seconds === undefined ? undefined : { kind: 'timestamp', value: seconds };
-}
-
-/** The Unix time of an RFC 3339 date, or of a number of seconds. */
-export function secondsOf(source: string): bigint | undefined {
-  if (/^-?\d+$/.test(source)) return BigInt(source);
-  const time = /^\d{4}-\d\d-\d\dT/i.test(source) ? Date.parse(source.toUpperCase()) : Number.NaN;
-  return Number.isNaN(time) ? undefined : BigInt(Math.floor(time / 1000));
 }
 
 function fieldElement(node: Micheline): Value | undefined {

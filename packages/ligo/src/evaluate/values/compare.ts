@@ -1,6 +1,7 @@
 /** The ordering of values: Michelson's for comparable types, the test framework's for the others. */
+
+import { printMicheline } from '../../michelson/print';
 import { errorOf, unsupported } from '../failure';
-import { printMicheline } from '../michelson/print';
 import { entries } from './tree';
 import type { Encoded, List, Value } from './value';
 

@@ -1,5 +1,6 @@
 /** Prints values like the compiler's test framework: `Test.log`, `Test.to_string`, results of tests. */
-import { printMicheline } from '../michelson/print';
+import { layOutArgument } from '../../michelson/layout';
+import { printTimestamp } from '../../michelson/values/timestamp';
 import { bindings, elements, itemsOf } from './make';
 import type { Value, Views } from './value';
 
@@ -59,7 +60,7 @@ export function print(value: Value): string {
     case 'ticket':
       return `{amount = ${value.amount}n ; ticketer = ${value.ticketer} ; value = ${print(value.content)}}`;
     case 'michelson_program':
-      return printMicheline(value.code);
+      return layOutArgument(value.code);
     case 'mutation':
       return `Mutation at: ${value.place}\nReplacing by: ${value.replacement}.\n`;
     case 'generator':
@@ -93,9 +94,3 @@ function printOpaque(value: Opaque): string {
 }
 
 /** An RFC 3339 date, or the number of seconds for dates out of its range. */
-export function printTimestamp(seconds: bigint): string {
-  const date = new Date(Number(seconds) * 1000);
-  return seconds > 253402300799n || Number.isNaN(date.getTime())
-    ? String(seconds)
-    : date.toISOString().replace('.000Z', 'Z');
-}

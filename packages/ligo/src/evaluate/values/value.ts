@@ -1,7 +1,7 @@
 /** The values of LIGO programs and tests in the evaluator. Values are immutable. */
 
+import type { Micheline } from '../../michelson/tree';
 import type { LayoutTree } from '../../types/layout';
-import type { Micheline } from '../michelson/micheline';
 import type { ChainOperation, CompiledContract } from './contract';
 import type { FunctionValue } from './function';
 import type { Tree } from './tree';
