@@ -8,6 +8,7 @@ import type { Names } from './names';
 import { optimise } from './optimise/optimise';
 import { refuseSelfInFunctions } from './optimise/self-in-functions';
 import { optimiseCode } from './peephole/optimise';
+import { optimiseScript } from './peephole/typed';
 import { compileExpression, compileFunction } from './stack/compile';
 import { michelsonType } from './stack/types';
 import { refuseOperationsInView } from './views';
@@ -17,6 +18,8 @@ export interface BackendOptions {
   readonly forDebugging?: boolean;
   /** `--disable-michelson-typechecking` */
   readonly unchecked?: boolean;
+  /** `--enable-michelson-typed-opt` */
+  readonly optimiseWithTypes?: boolean;
 }
 
 /** What the steps of one compilation share. */
@@ -53,7 +56,12 @@ export function contractToMichelson(contract: MiniContract, backend: Backend): C
     prim('code', [stages.code]),
     ...(views ? compileViews(views, backend) : []),
   ];
-  return { ...stages, script: sequence(sections) };
+  const script = sequence(sections);
+  const { optimiseWithTypes, forDebugging } = backend.options;
+  return {
+    ...stages,
+    script: optimiseWithTypes && !forDebugging ? optimiseScript(script, backend.budget) : script,
+  };
 }
 
 /** The code that pushes the value of a closed expression. */

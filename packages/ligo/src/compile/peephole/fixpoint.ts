@@ -14,6 +14,10 @@ export function rewriteFully(rules: readonly Rule[], program: Micheline, budget:
   }
 }
 
+/** One rule, applied everywhere once. */
+export const rewriteOnce = (rule: Rule, program: Micheline, budget: Budget): Micheline =>
+  new Rewriting([rule], budget).apply(rule, program);
+
 class Rewriting {
   /** Parts in which no rule matches any more. */
   readonly #settled = new WeakSet<Micheline>();
