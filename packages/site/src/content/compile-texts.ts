@@ -1,4 +1,5 @@
 import { type Compiled, compileArticle } from '../markdown/compile';
+import type { Values } from '../markdown/values';
 import { memoize } from '../model/memoize';
 import type { Library, TextSource, TextVariant } from './content';
 import { addressesIn } from './reference/library';
@@ -20,6 +21,8 @@ export interface CompileOptions {
   readonly library: Library;
   /** All versions of the documentation, the newest first. */
   readonly versions: readonly string[];
+  /** The one that readers get by default; the newest without it. */
+  readonly latest?: string;
   readonly cache?: CompileCache;
   readonly onPage?: (done: number, all: number) => void;
 }
@@ -27,17 +30,19 @@ export interface CompileOptions {
 /** Compiles all texts that the cache does not have; returns them by file. */
 export function compileTexts(
   texts: readonly TextSource[],
-  { library, versions, cache, onPage }: CompileOptions,
+  { library, versions, latest = versions[0] ?? '', cache, onPage }: CompileOptions,
 ): Map<string, CompiledText> {
   const languageOf = languagesOf(versions);
   const addressesOf = memoize((version: string) => addressesIn(library.entries, version));
   const names = namesKey(library);
+  const values = { latest };
   const compiled = new Map<string, CompiledText>();
   for (const text of texts) {
     const { file, title, versions: shownIn, source } = text;
-    const key = [file, title, shownIn?.join(), names, source].join('\n');
+    const key = [file, title, shownIn?.join(), latest, names, source].join('\n');
     const result =
-      cache?.get(key) ?? compileText(text, { library, analyseIn: analyseOnce(languageOf), addressesOf });
+      cache?.get(key) ??
+      compileText(text, { library, values, analyseIn: analyseOnce(languageOf), addressesOf });
     compiled.set(file, result);
     cache?.set(key, result);
     onPage?.(compiled.size, texts.length);
@@ -53,16 +58,18 @@ function namesKey({ entries, symbols, commands }: Library): string {
 
 interface TextContext extends NameContext {
   readonly library: Library;
+  readonly values: Values;
 }
 
 function compileText(text: TextSource, context: TextContext): CompiledText {
-  const { library, analyseIn } = context;
+  const { library, values, analyseIn } = context;
   const { variants, problems } = compileArticle({
     ...text,
     versions: text.versions ?? ['all'],
     folder: folderOf(text.file),
     tree: text.tree(),
     names: library,
+    values,
     addProblems: (samples, [newest = '']) => addProblems(samples, analyseIn(newest)),
   });
   const withNames = variants.map((variant) => ({

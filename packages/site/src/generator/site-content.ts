@@ -28,7 +28,11 @@ interface LoadOptions extends Omit<ReadOptions, 'versions'> {
 /** Reads content/ and splits it by version. */
 export async function loadSiteContent({ site, lastChanges = new Map(), ...options }: LoadOptions) {
   const { mainDoc, versions: configs } = site.docs;
-  const content = await readContent({ ...options, versions: configs.map(({ name }) => name) });
+  const content = await readContent({
+    ...options,
+    versions: configs.map(({ name }) => name),
+    latest: latestVersion(configs).name,
+  });
   const versions = splitVersions(content, configs, { mainDoc, includeDrafts: options.includeDrafts });
   const pagesById = new Map(content.pages.map((page) => [page.id, page]));
   const shown = new Set(versions.flatMap(({ version }) => version.docs.map(({ id }) => id)));

@@ -5,6 +5,7 @@
  */
 import type { Root } from 'mdast';
 import type { Problem } from '../model/problem';
+import { isVersionName } from '../model/version';
 import type { Article, Sample } from './article';
 import { checkColonLines } from './colon-lines';
 import { writeCopy } from './copy/write';
@@ -16,6 +17,7 @@ import { countWords, cutSections } from './sections';
 import { toHtml } from './to-html';
 import type { Fail } from './tree';
 import { removeUnsupported } from './unsupported';
+import { fillValues, type Values } from './values';
 import { splitByVersion } from './versions';
 
 const NO_NAMES: KnownNames = { symbols: new Set(), commands: new Set() };
@@ -29,6 +31,8 @@ export interface CompileInput {
   /** The versions that have the page. */
   readonly versions: readonly string[];
   readonly names?: KnownNames;
+  /** The values that texts may name, besides `version`. */
+  readonly values?: Values;
   /** Adds the checker's errors to the samples in `:::fails`. Without it, pages do not show them. */
   readonly addProblems?: (samples: readonly Sample[], versions: readonly string[]) => void;
 }
@@ -53,10 +57,12 @@ export function compileArticle(input: CompileInput): Compiled {
     problems.push({ file, line, column, message });
   };
   checkColonLines(tree, fail);
-  const variants = splitByVersion(tree, versions, fail).map((variant) => ({
-    versions: variant.versions,
-    article: compileTree({ ...input, ...variant }, fail),
-  }));
+  const variants = splitByVersion(tree, versions, fail).map((variant) => {
+    const [version] = variant.versions;
+    const own: Values = version !== undefined && isVersionName(version) ? { version } : {};
+    fillValues(variant.tree, { ...input.values, ...own }, fail);
+    return { versions: variant.versions, article: compileTree({ ...input, ...variant }, fail) };
+  });
   return { variants, problems };
 }
 

@@ -4,6 +4,7 @@ import { visit } from 'unist-util-visit';
 import { groupBy } from '../model/group-by';
 import { isInRange, isVersionName, UNRELEASED, type VersionRange } from '../model/version';
 import { type Fail, isParent, paragraph, rewrite, text, withChildren } from './tree';
+import { differsByVersion } from './values';
 
 /** Splits a tree into one per set of versions with the same text; most trees have a single variant. */
 export function splitByVersion(root: Root, versions: readonly string[], fail: Fail) {
@@ -14,8 +15,9 @@ export function splitByVersion(root: Root, versions: readonly string[], fail: Fa
     checkRange(range, node, versions, fail);
     ranges.push(range);
   });
+  const hasOwnText = differsByVersion(root);
   const byVisibility = groupBy(versions, (version) =>
-    ranges.map((range) => isInRange(version, range)).join(),
+    [hasOwnText && version, ...ranges.map((range) => isInRange(version, range))].join(),
   );
   return [...byVisibility.values()].map((group) => {
     const tree = structuredClone(root);
