@@ -6,7 +6,7 @@ import type { MiniExpression } from '../mini-c/tree';
 export type IsPure = (e: MiniExpression) => boolean;
 
 export function createPurity(): IsPure {
-  const known = new WeakMap<MiniExpression, boolean>();
+  const known = new Map<MiniExpression, boolean>();
   const isPure: IsPure = (e) => {
     const before = known.get(e);
     if (before !== undefined) return before;

@@ -7,53 +7,71 @@ import { type Rule, rewriteSequence } from './rewrite';
 export function rewriteFully(rules: readonly Rule[], program: Micheline, budget: Budget): Micheline {
   const rewriting = new Rewriting(rules, budget);
   for (let before = program; ; ) {
-    const after = rules.reduce((current, rule) => rewriting.apply(rule, current), before);
+    const after = rewriting.round(before);
     if (after === before) return after;
-    rewriting.settle(before, after);
     before = after;
   }
 }
 
 /** One rule, applied everywhere once. */
 export const rewriteOnce = (rule: Rule, program: Micheline, budget: Budget): Micheline =>
-  new Rewriting([rule], budget).apply(rule, program);
+  new Rewriting([rule], budget).round(program);
+
+/** What is known about a part of the program that has parts itself. */
+interface Facts {
+  /** The needed instructions in it, as bits. */
+  readonly contents: number;
+  /** The round in which it was met first. */
+  readonly since: number;
+  /** No rule matches in it any more. */
+  settled: boolean;
+}
 
 class Rewriting {
-  /** Parts in which no rule matches any more. */
-  readonly #settled = new WeakSet<Micheline>();
-  /** Which needed instructions a part contains, as bits. */
-  readonly #contents = new WeakMap<Micheline, number>();
+  readonly #facts = new Map<Micheline, Facts>();
   readonly #bits: ReadonlyMap<string, number>;
+  #round = 0;
 
   constructor(
-    rules: readonly Rule[],
+    readonly rules: readonly Rule[],
     readonly budget: Budget,
   ) {
     const needed = [...new Set(rules.flatMap(({ needs }) => needs))];
     this.#bits = new Map(needed.map((name, index) => [name, 1 << index]));
   }
 
-  #contentsOf(node: Micheline): number {
-    const known = this.#contents.get(node);
-    if (known !== undefined) return known;
-    let contents = node.kind === 'prim' ? (this.#bits.get(node.prim) ?? 0) : 0;
-    for (const child of childrenOf(node)) {
-      const isBlock = childrenOf(child).length > 0;
-      if (isBlock) contents |= this.#contentsOf(child);
-      else if (child.kind === 'prim') contents |= this.#bits.get(child.prim) ?? 0;
-    }
-    this.#contents.set(node, contents);
-    return contents;
+  /** The program after all rules; the same object if none matched. */
+  round(program: Micheline): Micheline {
+    this.#round += 1;
+    const after = this.rules.reduce((current, rule) => this.#apply(rule, current), program);
+    if (after !== program) this.#settle(after);
+    return after;
   }
 
-  /** The program after the rule; the same object if it never matched. Values in `PUSH` are left alone. */
-  apply(rule: Rule, program: Micheline): Micheline {
-    const needed = rule.needs.reduce((bits, name) => bits | (this.#bits.get(name) ?? 0), 0);
+  #bit(node: Micheline): number {
+    return node.kind === 'prim' ? (this.#bits.get(node.prim) ?? 0) : 0;
+  }
 
+  #factsOf(node: Micheline): Facts {
+    const known = this.#facts.get(node);
+    if (known) return known;
+    let contents = this.#bit(node);
+    for (const child of childrenOf(node))
+      contents |= isBlock(child) ? this.#factsOf(child).contents : this.#bit(child);
+    const facts = { contents, since: this.#round, settled: false };
+    this.#facts.set(node, facts);
+    return facts;
+  }
+
+  #apply({ apply, needs }: Rule, program: Micheline): Micheline {
+    const needed = needs.reduce((bits, name) => bits | (this.#bits.get(name) ?? 0), 0);
+
+    /** Values in `PUSH` are left alone. */
     const rewrite = (node: Micheline): Micheline => {
-      if (this.#settled.has(node) || (this.#contentsOf(node) & needed) === 0) return node;
+      const { settled, contents } = this.#factsOf(node);
+      if (settled || (contents & needed) === 0) return node;
       if (node.kind === 'sequence') {
-        const items = rewriteAll(rewriteSequence(rule.apply, node.items, this.budget));
+        const items = rewriteAll(rewriteSequence(apply, node.items, this.budget));
         return items === node.items ? node : { ...node, items };
       }
       if (node.kind !== 'prim' || node.prim === 'PUSH') return node;
@@ -65,7 +83,7 @@ class Rewriting {
       let changed: Micheline[] | undefined;
       for (let index = 0; index < nodes.length; index += 1) {
         const node = nodes[index] as Micheline;
-        if (childrenOf(node).length === 0) continue;
+        if (!isBlock(node)) continue;
         const after = rewrite(node);
         if (after === node) continue;
         changed ??= [...nodes];
@@ -77,24 +95,14 @@ class Rewriting {
     return rewrite(program);
   }
 
-  /** Marks the parts of a program that are the same objects as before a round of all rules. */
-  settle(before: Micheline, after: Micheline): void {
-    const known = new Set<Micheline>();
-    forEachBlock(before, (node) => {
-      known.add(node);
-      return !this.#settled.has(node);
-    });
-    forEachBlock(after, (node) => {
-      if (!known.has(node)) return true;
-      this.#settled.add(node);
-      return false;
-    });
+  /** A part that was met in an earlier round has just been tried by all rules. */
+  #settle(node: Micheline): void {
+    const facts = this.#factsOf(node);
+    if (facts.settled) return;
+    if (facts.since < this.#round) facts.settled = true;
+    else for (const child of childrenOf(node)) if (isBlock(child)) this.#settle(child);
   }
 }
 
-/** Calls a function for nodes with arguments or items; it says whether to go on below. */
-function forEachBlock(node: Micheline, see: (node: Micheline) => boolean): void {
-  const inner = childrenOf(node);
-  if (inner.length === 0 || !see(node)) return;
-  for (const child of inner) forEachBlock(child, see);
-}
+/** Whether a node has parts that a rule may look into. */
+const isBlock = (node: Micheline): boolean => childrenOf(node).length > 0;
