@@ -19,5 +19,5 @@ export class Budget {
   }
 }
 
-/** Four times what a program of 3,000 lines takes. */
-const MAX_STEPS = 600_000;
+/** Three times what a program of 3,000 lines takes. */
+const MAX_STEPS = 1_000_000;

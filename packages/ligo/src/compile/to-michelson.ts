@@ -53,7 +53,7 @@ export function contractToMichelson(contract: MiniContract, backend: Backend): C
   const sections = [
     prim('parameter', [parameter]),
     prim('storage', [storage]),
-    prim('code', [stages.code]),
+    prim('code', [stages.code], [], main.span),
     ...(views ? compileViews(views, backend) : []),
   ];
   const script = sequence(sections);
@@ -109,26 +109,26 @@ function functionType({ type }: MiniExpression): FunctionType {
   return type;
 }
 
-/** The type of the storage is what remains of a comb after the parameter. */
 function inputsOf({ parameter: input }: FunctionType): { parameter: Micheline; storage: Micheline } {
-  const pair = michelsonType(input);
-  const [parameter, ...storage] = pair.kind === 'prim' ? pair.args : [];
-  if (!parameter || !storage[0]) throw new Error('not a pair of parameter and storage');
-  return { parameter, storage: storage.length === 1 ? storage[0] : prim('pair', storage) };
+  const [parameter, storage] = input.kind === 'tuple' ? input.fields : [];
+  if (!parameter || !storage) throw new Error('not a pair of parameter and storage');
+  return { parameter: michelsonType(parameter.type), storage: michelsonType(storage.type) };
 }
 
 const NOWHERE: Span = { file: 0, from: 0, to: 0 };
 
-function compileViews({ names, functions }: MiniViews, backend: Backend): readonly Micheline[] {
+function compileViews({ names, functions, spans }: MiniViews, backend: Backend): readonly Micheline[] {
   const together = optimiseMini(functions, backend);
   const types = functions.type.kind === 'tuple' ? functions.type.fields : [];
   return names.map((name, index) => {
     const type = types[index]?.type as MiniType;
     const view: MiniExpression = { kind: 'projection', type, tuple: together, index, count: names.length };
     const { code } = compileClosed(view, backend);
-    refuseOperationsInView(code, functions.span ?? NOWHERE);
+    const span = spans[index] ?? NOWHERE;
+    refuseOperationsInView(code, span);
     const { parameter, result } = functionType(view);
-    return prim('view', [string(name), argumentOf(parameter), michelsonType(result), code]);
+    const args = [string(name), argumentOf(parameter), michelsonType(result), code];
+    return prim('view', args, [], span);
   });
 }
 

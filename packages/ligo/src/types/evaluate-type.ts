@@ -80,7 +80,7 @@ function evaluate(scope: Scope, type: TypeExpression): Type {
       return union(type.members.map(inside));
     }
     case 'literal':
-      return singleton(type.literal);
+      return { ...singleton(type.literal), span: type.span };
     case 'parameter-of':
       return contractAt(scope, type.path, type.span).parameter;
     case 'forall': {
@@ -152,6 +152,11 @@ function bindParameters(scope: Scope, parameters: readonly Name[]): Environment 
 }
 
 function evaluateName(scope: Scope, type: NamedType): Type {
+  const named = evaluateNamed(scope, type);
+  return named.kind === 'constant' && named.span === undefined ? { ...named, span: type.span } : named;
+}
+
+function evaluateNamed(scope: Scope, type: NamedType): Type {
   const name = type.name.text;
   if (type.path.length === 0 && (name === 'michelson_or' || name === 'michelson_pair')) {
     const special = michelsonType(scope, type);

@@ -20,6 +20,8 @@ export type Type =
 
 interface TypeBase extends TypeFacts {
   readonly alias?: Alias;
+  /** Where a predefined type or a literal as a type is written; comparisons ignore it. */
+  readonly span?: Span;
 }
 
 /** What is known about a type from its parts, so that large types need not be traversed again and again. */

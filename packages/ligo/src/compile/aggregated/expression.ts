@@ -3,6 +3,7 @@
  * the checker, settled and without unions. Values may still be polymorphic, patterns may be nested, and records
  * and variants still have labels.
  */
+import type { Problem } from '../../syntax/problem';
 import type { Span } from '../../syntax/source';
 import type { Type } from '../../types/type';
 import type { LiteralValue, Variable } from '../mini-c/tree';
@@ -148,6 +149,8 @@ export interface PrimitiveCall extends Node {
 export interface Michelson extends Node {
   readonly kind: 'michelson';
   readonly code: string;
+  /** Where the code is in the program; absent for code of the library. */
+  readonly codeSpan?: Span;
   readonly arguments?: readonly Expression[];
 }
 
@@ -182,6 +185,8 @@ export interface While extends Node {
 /** An expression that only tests can evaluate, such as `contract_of`. */
 export interface TestOnly extends Node {
   readonly kind: 'test-only';
+  /** Why the expression could not be elaborated; it only matters if a contract needs it. */
+  readonly problem?: Problem;
 }
 
 export type Pattern = { readonly span: Span } & (

@@ -23,15 +23,15 @@ export function mainFunction(
 ): Expression {
   const parameter = build.binder(names.fresh('p'), types.parameter);
   const storage = build.binder(names.fresh('s'), types.storage);
-  const cases = info.entryPoints.map(({ name }) => {
+  const cases = info.entryPoints.map(({ name, span: at = span }) => {
     const label = name.charAt(0).toUpperCase() + name.slice(1);
-    const entry = memberUse(module, name, span);
+    const entry = memberUse(module, name, at);
     const own = types.parameter.kind === 'sum' ? types.parameter.fields.get(label) : undefined;
-    const content = build.binder(names.fresh('pattern'), own ?? missingType(span));
-    const called = build.apply(entry, build.use(content, span), span);
+    const content = build.binder(names.fresh('pattern'), own ?? missingType(at));
+    const called = build.apply(entry, build.use(content, at), at);
     return {
-      pattern: build.constructorPattern(label, build.variablePattern(content, span), span),
-      body: build.apply(called, build.use(storage, span), span),
+      pattern: build.constructorPattern(label, build.variablePattern(content, at), at),
+      body: build.apply(called, build.use(storage, at), at),
     };
   });
   const dispatch = build.match(build.use(parameter, span), cases, span);

@@ -2,13 +2,12 @@
  * Code that only tests can run: functions of `Test`, `contract_of`, their types. Declarations with such code are left
  * out; a contract that needs one of them is refused.
  */
-import type { Span } from '../../syntax/source';
 import { partsOf as partsOfType } from '../../types/substitute';
 import type { Type } from '../../types/type';
 import type { Declaration, Expression } from '../aggregated/expression';
 import { patternBinders } from '../aggregated/expression';
 import { walk } from '../aggregated/traverse';
-import { refuse } from '../problem';
+import { CompileError, refuse } from '../problem';
 import { mentioned } from './reachable';
 
 /** The declarations without test code; refuses an expression that needs a declaration with it. */
@@ -16,7 +15,7 @@ export function withoutTestCode(
   declarations: readonly Declaration[],
   expression: Expression,
 ): readonly Declaration[] {
-  const tested = new Map<number, Span>();
+  const tested = new Map<number, Expression>();
   const types = new Map<Type, boolean>();
   const kept = declarations.filter(({ value, pattern }) => {
     const found = testCodeIn(value, tested, types);
@@ -26,24 +25,29 @@ export function withoutTestCode(
   });
   const found = testCodeIn(expression, tested, types);
   if (found === undefined) return kept;
+  if (found.kind === 'test-only' && found.problem !== undefined) throw new CompileError(found.problem);
+  if (found.kind === 'literal') {
+    const message = 'Strings in contracts consist of printable ASCII characters and line breaks.';
+    return refuse('string-not-printable', message, found.span);
+  }
   return refuse(
     'test-in-contract',
-    'Only tests can use this, but the contract needs it.',
-    found,
-    'Move tests to functions that no entry point or view calls.',
+    'Invalid usage of a Test primitive: cannot be translated to Michelson.',
+    found.span,
+    'The contract needs this. Move tests to functions that no entry point or view calls.',
   );
 }
 
 function testCodeIn(
   expression: Expression,
-  tested: ReadonlyMap<number, Span>,
+  tested: ReadonlyMap<number, Expression>,
   types: Map<Type, boolean>,
-): Span | undefined {
+): Expression | undefined {
   for (const id of mentioned(expression)) {
     const found = tested.get(id);
     if (found !== undefined) return found;
   }
-  for (const one of walk(expression)) if (isTestCode(one, types)) return one.span;
+  for (const one of walk(expression)) if (isTestCode(one, types)) return one;
   return undefined;
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { languageOf } from '../../../tests/helpers/type-fixture';
 import { analyse } from '../../tools/analyse';
 import { printDeclarations, printExpression } from '../aggregated/print';
-import { createNames } from '../names';
+import { createWorkspace } from '../workspace';
 import { aggregate, contractToMiniC } from './to-mini-c';
 
 const language = languageOf('next');
@@ -25,7 +25,7 @@ function renumbered(text: string): string {
 }
 
 const aggregated = (text: string) =>
-  renumbered(printDeclarations(aggregate(createNames(), typedOf(text)).declarations));
+  renumbered(printDeclarations(aggregate(createWorkspace(), typedOf(text)).declarations));
 
 describe('aggregation', () => {
   it.each([
@@ -48,7 +48,7 @@ describe('contracts', () => {
       '@entry const add = (n: int, s: storage): [list<operation>, storage] => [[], s + n];',
       '@entry const reset = (_: unit, _s: storage): [list<operation>, storage] => [[], 0];',
     ].join('\n');
-    const { main } = contractToMiniC(createNames(), typedOf(text), '');
+    const { main } = contractToMiniC(createWorkspace(), typedOf(text), '');
     expect(renumbered(printExpression(main.aggregated))).toContain('match p');
   });
 });

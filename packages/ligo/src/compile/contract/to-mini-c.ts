@@ -3,6 +3,7 @@
  * in mini-c.
  */
 import type { Span } from '../../syntax/source';
+import type { Type } from '../../types/type';
 import type { TypedProgram } from '../../types/typed';
 import { type Declaration, type Expression, NO_ATTRIBUTES } from '../aggregated/expression';
 import { mapBottomUp } from '../aggregated/traverse';
@@ -16,11 +17,14 @@ import { expandLiterals } from '../monomorphise/literals';
 import { monomorphise } from '../monomorphise/monomorphise';
 import { inlineThunks } from '../monomorphise/thunks';
 import { uncurryRecursion } from '../monomorphise/uncurry';
-import type { Names } from '../names';
+
 import { refuse } from '../problem';
 import { createSpilling, spill as spillTo } from '../spill';
+import type { Workspace } from '../workspace';
 import { checkLiterals } from './checks';
 import { mainFunction, viewFunction } from './entrypoints';
+import { refuseNestedBigMaps } from './nested-big-maps';
+import { contractPlaces, withPlaces } from './places';
 import { mentioned, reachable } from './reachable';
 import { withoutTestCode } from './test-code';
 
@@ -34,17 +38,21 @@ export interface Steps {
 
 /** The steps after the names of modules are gone. */
 export function compileSteps(
-  names: Names,
+  workspace: Workspace,
   declarations: readonly Declaration[],
   expression: Expression,
+  parameter?: Type,
 ): Steps {
-  const needed = withoutTestCode(reachable(declarations.map(withoutFalseRecursion), expression), expression);
-  const aggregated = wrapDeclarations(needed, expression);
+  const { names, budget } = workspace;
+  const needed = withoutTestCode(reachable(declarations, expression), expression);
+  const aggregated = wrapDeclarations(needed.map(withoutFalseRecursion), expression);
   const monomorphic = checkLiterals(
-    expandLiterals(inlineThunks(uncurryRecursion(names, monomorphise(names, aggregated)))),
+    expandLiterals(inlineThunks(budget, uncurryRecursion(names, monomorphise(workspace, aggregated)))),
+    parameter,
   );
+  if (parameter !== undefined) refuseNestedBigMaps(monomorphic);
   const simple = simplifyPatterns(names, monomorphic);
-  return { aggregated, monomorphic, simple, miniC: spillTo(createSpilling(names), simple) };
+  return { aggregated, monomorphic, simple, miniC: spillTo(createSpilling(workspace), simple) };
 }
 
 /** A function that does not call itself after all is an ordinary one. */
@@ -63,8 +71,8 @@ export interface CompiledProgram {
 }
 
 /** All declarations of a program, with those of imported files first. */
-export function aggregate(names: Names, typed: TypedProgram): CompiledProgram {
-  const elaboration = createElaboration(typed, names);
+export function aggregate(workspace: Workspace, typed: TypedProgram): CompiledProgram {
+  const elaboration = createElaboration(typed, workspace);
   const declarations: Declaration[] = [];
   for (const [file, imported] of typed.core.imported) {
     const module = elaborateBody(elaboration, undefined, imported);
@@ -82,7 +90,7 @@ export interface ContractSteps {
   readonly contract: MiniContract;
 }
 
-export function contractToMiniC(names: Names, typed: TypedProgram, path: string): ContractSteps {
+export function contractToMiniC(workspace: Workspace, typed: TypedProgram, path: string): ContractSteps {
   const chosen = contractPath(typed, path);
   const info = typed.contracts.get(chosen);
   const span: Span = { file: 0, from: 0, to: 0 };
@@ -90,36 +98,49 @@ export function contractToMiniC(names: Names, typed: TypedProgram, path: string)
     const what = path === '' ? 'The file' : `"${path}"`;
     return refuse('not-a-contract', `${what} is not a contract: it has no entry points.`, span);
   }
-  const elaboration = createElaboration(typed, names);
-  const { declarations, module: root } = aggregate(names, typed);
+  const elaboration = createElaboration(typed, workspace);
+  const { declarations, module: root } = aggregate(workspace, typed);
   const module = chosen.split('.').reduce<Module>((at, name) => innerModule(at, name), root);
   const types = {
     parameter: plainType(elaboration, info.parameter),
     storage: plainType(elaboration, info.storage),
   };
-  const main = compileNamed(names, declarations, '$main', mainFunction(names, module, info, types, span));
-  if (info.views.length === 0) return { main, contract: { main: main.miniC } };
-  const functions = info.views.map(({ name }) => viewFunction(names, module, name, span));
-  const views = compileSteps(names, declarations, build.tuple(functions, span));
+  const places = contractPlaces(typed, chosen, info);
+  const main = compileNamed(workspace, declarations, '$main', {
+    value: mainFunction(workspace.names, module, info, types, places.whole),
+    parameter: types.parameter,
+  });
+  const placed = withPlaces(main.miniC, places);
+  if (info.views.length === 0) return { main, contract: { main: placed } };
+  const functions = info.views.map(({ name, span: at = places.whole }) =>
+    viewFunction(workspace.names, module, name, at),
+  );
+  const views = compileSteps(workspace, declarations, build.tuple(functions, places.whole));
+  const spans = info.views.map(({ span: at = places.whole }) => at);
   const contract = {
-    main: main.miniC,
-    views: { names: info.views.map(({ name }) => name), functions: views.miniC },
+    main: placed,
+    views: { names: info.views.map(({ name }) => name), functions: views.miniC, spans },
   };
   return { main, views, contract };
 }
 
 /** The compiler declares the function of a contract under a name, like any other. */
 function compileNamed(
-  names: Names,
+  workspace: Workspace,
   declarations: readonly Declaration[],
   name: string,
-  value: Expression,
+  { value, parameter }: { readonly value: Expression; readonly parameter: Type },
 ): Steps {
   const { span, type } = value;
-  const variable = names.fresh(name);
+  const variable = workspace.names.fresh(name);
   const pattern = build.variablePattern({ variable, type }, span);
   const declaration = { pattern, typeParameters: [], value, attributes: NO_ATTRIBUTES, span };
-  return compileSteps(names, [...declarations, declaration], build.use({ variable, type }, span));
+  return compileSteps(
+    workspace,
+    [...declarations, declaration],
+    build.use({ variable, type }, span),
+    parameter,
+  );
 }
 
 /** Without a path, a file with one contract among its modules means that one. */

@@ -1,4 +1,5 @@
 /** Michelson inserted into a program. */
+import type { Span } from '../../syntax/source';
 import type { CodeCore, Core } from '../../types/core';
 import type { Expression } from '../aggregated/expression';
 import { refuse, unsupported } from '../problem';
@@ -13,10 +14,10 @@ export function elaborateCode(elaboration: Elaboration, scope: Scope, core: Code
   if (language === 'michelson') {
     const { text, operands } = spine(inner);
     const args = operands.map((operand) => elaborate(elaboration, scope, operand));
-    return { kind: 'michelson', code: textOf(text), arguments: args, type, span };
+    return { kind: 'michelson', ...codeOf(text), arguments: args, type, span };
   }
   if (language !== 'Michelson') unsupported(`code in the language "${language}"`, span);
-  return { kind: 'michelson', code: textOf(inner), type, span };
+  return { kind: 'michelson', ...codeOf(inner), type, span };
 }
 
 function spine(core: Core): { text: Core; operands: readonly Core[] } {
@@ -29,7 +30,14 @@ function spine(core: Core): { text: Core; operands: readonly Core[] } {
   return { text, operands };
 }
 
-function textOf(core: Core): string {
-  if (core.kind === 'literal' && core.literal.kind === 'string') return core.literal.value;
-  return refuse('code-not-literal', 'Inserted Michelson must be a string literal.', core.span);
+function codeOf(core: Core): { readonly code: string; readonly codeSpan?: Span } {
+  if (core.kind !== 'literal' || core.literal.kind !== 'string') {
+    return refuse('code-not-literal', 'Inserted Michelson must be a string literal.', core.span);
+  }
+  const { span, literal } = core;
+  // A text with escape sequences has no place of its own.
+  const delimiter = (span.to - span.from - literal.value.length) / 2;
+  if (delimiter !== 1 && delimiter !== 2) return { code: literal.value };
+  const codeSpan = { file: span.file, from: span.from + delimiter, to: span.to - delimiter };
+  return { code: literal.value, codeSpan };
 }

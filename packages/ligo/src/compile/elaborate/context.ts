@@ -5,13 +5,12 @@ import { constant, rowType, sum } from '../../types/make';
 import { mapParts } from '../../types/substitute';
 import type { Type, UnionType } from '../../types/type';
 import type { TypedProgram } from '../../types/typed';
-import type { Names } from '../names';
 import { refuse } from '../problem';
+import type { Workspace } from '../workspace';
 import type { Module } from './scope';
 
-export interface Elaboration {
+export interface Elaboration extends Workspace {
   readonly typed: TypedProgram;
-  readonly names: Names;
   /** Imported files, by index. */
   readonly files: Map<number, Module>;
   readonly plainTypes: Map<Type, Type>;
@@ -19,8 +18,8 @@ export interface Elaboration {
   readonly unions: Map<Type, UnionType>;
 }
 
-export function createElaboration(typed: TypedProgram, names: Names): Elaboration {
-  return { typed, names, files: new Map(), plainTypes: new Map(), unions: new Map() };
+export function createElaboration(typed: TypedProgram, workspace: Workspace): Elaboration {
+  return { ...workspace, typed, files: new Map(), plainTypes: new Map(), unions: new Map() };
 }
 
 /** The type that the checker found. */

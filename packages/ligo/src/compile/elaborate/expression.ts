@@ -1,4 +1,5 @@
 /** From the core language with the checker's types to the aggregated language. */
+
 import type { Core, LambdaCore } from '../../types/core';
 import { equalTypes } from '../../types/equal';
 import { argumentsOf, UNIT } from '../../types/make';
@@ -23,6 +24,7 @@ import { accessUnion, convert } from './union';
 
 /** The type of the result has quantifiers if the expression is polymorphic. */
 export function elaborate(elaboration: Elaboration, scope: Scope, core: Core): Expression {
+  elaboration.budget.spend(1);
   const expression = elaborateCore(elaboration, scope, core);
   const coercion = elaboration.typed.core.coercionOf(core);
   if (coercion === undefined || isAlready(elaboration, expression, coercion)) return expression;

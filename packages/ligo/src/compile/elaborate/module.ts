@@ -1,9 +1,10 @@
 /** Modules are flattened: their values become declarations with unique names. */
-import type { CoreDeclaration, CoreModule } from '../../types/core';
+import type { Core, CoreDeclaration, CoreModule } from '../../types/core';
 import type { Declaration, Expression } from '../aggregated/expression';
 import { open } from '../aggregated/types';
+import { CompileError } from '../problem';
 import { attributesOf } from './attributes';
-import type { Elaboration } from './context';
+import { type Elaboration, typeOf } from './context';
 import { type DynamicEntry, declareInitialEntries, elaborateDynamicEntry } from './dynamic';
 import { elaborate } from './expression';
 import { copyModule } from './include';
@@ -74,13 +75,23 @@ function elaborateDeclaration(
   }
 }
 
+/** A problem in a declaration that the contract does not need is none. */
+function elaborateOrRefuse(elaboration: Elaboration, scope: Scope, core: Core): Expression {
+  try {
+    return elaborate(elaboration, scope, core);
+  } catch (error) {
+    if (!(error instanceof CompileError)) throw error;
+    return { kind: 'test-only', problem: error.problem, type: typeOf(elaboration, core), span: core.span };
+  }
+}
+
 function elaborateValue(
   elaboration: Elaboration,
   scope: Scope,
   module: Module,
   declaration: Extract<CoreDeclaration, { kind: 'value' }>,
 ): Declaration {
-  const whole = elaborate(elaboration, scope, declaration.value);
+  const whole = elaborateOrRefuse(elaboration, scope, declaration.value);
   const { parameters, expression: value } = open(whole);
   const { span, node } = declaration;
   const pattern = elaboratePattern(elaboration, declaration.pattern, whole.type, (name, { variable, type }) =>

@@ -288,4 +288,6 @@ export interface MiniViews {
   readonly names: readonly string[];
   /** A tuple with, for each name, a function from a pair of argument and storage to the result. */
   readonly functions: MiniExpression;
+  /** Where the views are declared. */
+  readonly spans: readonly Span[];
 }

@@ -3,6 +3,7 @@
  * declared before everything else. The order in which uses are visited determines the order of declarations, so it
  * is the compiler's: bodies before values, arguments from the right.
  */
+
 import type { Type } from '../../types/type';
 import type { Expression, Let } from '../aggregated/expression';
 import { patternBinders } from '../aggregated/expression';
@@ -11,8 +12,8 @@ import { matchInstance, substituteInExpression } from '../aggregated/types';
 import * as build from '../elaborate/build';
 import { LIBRARY } from '../library';
 import type { Variable } from '../mini-c/tree';
-import type { Names } from '../names';
 import { unsupported } from '../problem';
+import type { Workspace } from '../workspace';
 import { renameVariable } from './rename';
 
 interface Instance {
@@ -27,17 +28,15 @@ interface LibraryInstance extends Instance {
   readonly thunk: boolean;
 }
 
-interface State {
-  readonly names: Names;
+interface State extends Workspace {
   /** The uses of each polymorphic variable in scope, the last one first. */
   readonly instances: Map<number, Instance[]>;
+  /** Each use has its own, so that its code has the place of that use. */
   readonly library: LibraryInstance[];
-  /** Values of the library that every use with the same type can share. */
-  readonly shared: Map<string, LibraryInstance>;
 }
 
-export function monomorphise(names: Names, expression: Expression): Expression {
-  const state: State = { names, instances: new Map(), library: [], shared: new Map() };
+export function monomorphise(workspace: Workspace, expression: Expression): Expression {
+  const state: State = { ...workspace, instances: new Map(), library: [] };
   const program = visit(state, expression);
   // Of several instances of one value, the last one comes first.
   const declared = [...state.library].reverse().sort((a, b) => a.order - b.order);
@@ -52,6 +51,7 @@ export function monomorphise(names: Names, expression: Expression): Expression {
 }
 
 function visit(state: State, expression: Expression): Expression {
+  state.budget.spend(1);
   const inside = (part: Expression) => visit(state, part);
   switch (expression.kind) {
     case 'variable': {
@@ -124,14 +124,10 @@ function libraryUse(state: State, use: Extract<Expression, { kind: 'library' }>)
   const { path, type, span } = use;
   const definition = LIBRARY.get(path);
   if (definition === undefined) return unsupported(`\`${path}\``, span);
-  const known = state.shared.get(path);
-  if (known !== undefined && known.type === type)
-    return { kind: 'variable', variable: known.variable, type, span };
   const variable = state.names.fresh(path);
   const made = definition.make({ type, names: state.names, span });
   const value = visit(state, made);
   const instance = { path, variable, type, value, order: definition.order, thunk: definition.thunk };
   state.library.push(instance);
-  state.shared.set(path, instance);
   return { kind: 'variable', variable, type, span };
 }

@@ -1,11 +1,17 @@
 /** `[@thunk]`: the value replaces its name, and applications of it are replaced by its body. */
+
 import type { Expression } from '../aggregated/expression';
 import { mapBottomUp, walk } from '../aggregated/traverse';
-import { substituteVariables } from './rename';
+import type { Budget } from '../budget';
 
-export function inlineThunks(expression: Expression): Expression {
+export function inlineThunks(budget: Budget, expression: Expression): Expression {
   let current = expression;
-  while (hasThunk(current)) current = mapBottomUp(current, inlineOne);
+  while (hasThunk(current)) {
+    current = mapBottomUp(current, (one) => {
+      budget.spend(1);
+      return inlineOne(budget, one);
+    });
+  }
   return current;
 }
 
@@ -17,21 +23,24 @@ function hasThunk(expression: Expression): boolean {
   return false;
 }
 
-function inlineOne(expression: Expression): Expression {
+function inlineOne(budget: Budget, expression: Expression): Expression {
   if (expression.kind === 'let' && expression.attributes.thunk && expression.pattern.kind === 'variable') {
     const value = forced(expression.value);
-    return substitute(expression.body, expression.pattern.variable.id, value);
+    return substitute(budget, expression.body, expression.pattern.variable.id, value);
   }
   if (expression.kind !== 'application') return expression;
   const { function: callee, argument, span } = expression;
   if (callee.kind !== 'lambda' || callee.forced !== true) return expression;
   const placed = mapBottomUp(callee.body, (one) => ({ ...one, span }));
-  const body = substitute(placed, callee.parameter.variable.id, argument);
+  const body = substitute(budget, placed, callee.parameter.variable.id, argument);
   return mapBottomUp(body, reduceAccess);
 }
 
-function substitute(body: Expression, id: number, value: Expression): Expression {
-  return substituteVariables(body, new Map([[id, () => value]]));
+function substitute(budget: Budget, body: Expression, id: number, value: Expression): Expression {
+  return mapBottomUp(body, (one) => {
+    budget.spend(1);
+    return one.kind === 'variable' && one.variable.id === id ? value : one;
+  });
 }
 
 /** All functions inside, because a curried one is applied in several steps. */

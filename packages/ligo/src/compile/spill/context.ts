@@ -4,15 +4,17 @@ import type { Type } from '../../types/type';
 import type { Expression } from '../aggregated/expression';
 import type { Binder, MiniExpression } from '../mini-c/tree';
 import type { MiniType } from '../mini-c/type';
-import type { Names } from '../names';
+import type { Workspace } from '../workspace';
 import { createTypeSpiller, spillType, type TypeSpiller } from './type';
 
-export interface Spilling {
-  readonly names: Names;
+export interface Spilling extends Workspace {
   readonly types: TypeSpiller;
 }
 
-export const createSpilling = (names: Names): Spilling => ({ names, types: createTypeSpiller() });
+export const createSpilling = (workspace: Workspace): Spilling => ({
+  ...workspace,
+  types: createTypeSpiller(),
+});
 
 export const typeAt = (spilling: Spilling, type: Type, span: Span): MiniType =>
   spillType(spilling.types, type, span);

@@ -23,6 +23,7 @@ import { isTailRecursive, spillLoop } from './recursion';
 import { concreteLayout } from './type';
 
 export function spill(spilling: Spilling, expression: Expression): MiniExpression {
+  spilling.budget.spend(1);
   const { span } = expression;
   const inside = (part: Expression) => spill(spilling, part);
   const type = typeOf(spilling, expression);

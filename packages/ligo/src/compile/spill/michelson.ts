@@ -1,5 +1,5 @@
 /** Michelson inserted into a program is parsed. */
-import { type Micheline, parseMicheline } from '../../michelson';
+import { type Micheline, parseMicheline, prim, printMicheline, sequence } from '../../michelson';
 import type { Expression } from '../aggregated/expression';
 import type { MiniExpression } from '../mini-c/tree';
 import { refuse } from '../problem';
@@ -15,14 +15,30 @@ export function spillMichelson(spilling: Spilling, expression: Inserted, inside:
   return { kind: 'inline-michelson', code, arguments: args.map(inside), type, span };
 }
 
-function parseCode({ code, span }: Inserted): readonly Micheline[] {
-  const { tree, problems } = parseMicheline(code);
+function parseCode({ code, codeSpan, span }: Inserted): readonly Micheline[] {
+  const at = codeSpan && { file: codeSpan.file, offset: codeSpan.from };
+  const { tree, problems } = parseMicheline(code, at);
   const [problem] = problems;
   if (problem !== undefined) {
-    return refuse('michelson-syntax', `This Michelson code cannot be parsed: ${problem.message}`, span);
+    const inCode = codeSpan && problem.span;
+    const place = inCode && inCode.to > inCode.from ? inCode : span;
+    return refuse('michelson-syntax', `Could not parse raw Michelson: ${problem.message}`, place);
   }
   if (tree.kind !== 'sequence' || !code.trimStart().startsWith('{')) {
-    return refuse('michelson-not-a-sequence', 'Inserted Michelson must be a sequence in braces.', span);
+    const message = `Raw Michelson must be a sequence in braces, but it is ${printMicheline(tree)}.`;
+    return refuse('michelson-not-a-sequence', message, span);
   }
-  return tree.items;
+  return codeSpan === undefined ? tree.items.map(withoutSpans) : tree.items;
+}
+
+/** Positions in code of the library mean nothing in the program. */
+function withoutSpans(node: Micheline): Micheline {
+  switch (node.kind) {
+    case 'prim':
+      return prim(node.prim, node.args.map(withoutSpans), node.annots);
+    case 'sequence':
+      return sequence(node.items.map(withoutSpans));
+    default:
+      return { ...node, span: undefined };
+  }
 }

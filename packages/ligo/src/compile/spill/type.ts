@@ -26,7 +26,11 @@ export const createTypeSpiller = (): TypeSpiller => ({ known: new Map() });
 export function spillType(spiller: TypeSpiller, type: Type, span: Span): MiniType {
   const known = spiller.known.get(type);
   if (known !== undefined) return known;
-  const spilled: MiniType = { ...spill(spiller, type, span), source: type };
+  const spilled: MiniType = {
+    ...spill(spiller, type, span),
+    source: type,
+    ...(type.span && { span: type.span }),
+  };
   spiller.known.set(type, spilled);
   return spilled;
 }

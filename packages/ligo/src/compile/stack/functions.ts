@@ -1,6 +1,5 @@
 /** Stack code of functions, their calls, and contracts in contracts. */
 import { baseType, type MiniType } from '../mini-c/type';
-import { withoutSpans } from './insertion';
 import type { Translations } from './writer';
 
 type Functions = Pick<
@@ -33,8 +32,7 @@ export const FUNCTIONS: Functions = {
   },
   'raw-michelson': (writer, e) => {
     const { parameter, result } = functionTypes(e.type);
-    const code = e.code.map(withoutSpans);
-    writer.emit({ kind: 'LAMBDA', parameter, result, body: [{ kind: 'RAW', taken: 1, code }] });
+    writer.emit({ kind: 'LAMBDA', parameter, result, body: [{ kind: 'RAW', taken: 1, code: e.code }] });
   },
   'create-contract': (writer, e) => {
     writer.pushAll(e.arguments);

@@ -80,7 +80,7 @@ function stringOf(e: MiniExpression | undefined): string | undefined {
 }
 
 /** Parsed positions are those in the inserted text, not in the program. */
-export function withoutSpans(node: Micheline): Micheline {
+function withoutSpans(node: Micheline): Micheline {
   const { span: _, ...rest } = node;
   if (rest.kind === 'prim') return { ...rest, args: rest.args.map(withoutSpans) };
   return rest.kind === 'sequence' ? { ...rest, items: rest.items.map(withoutSpans) } : rest;

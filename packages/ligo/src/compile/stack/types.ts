@@ -4,6 +4,11 @@ import type { Field, MiniType } from '../mini-c/type';
 
 /** With combs as `pair` of many types, where no annotation is in the way. */
 export function michelsonType(type: MiniType): Micheline {
+  const spelt = spell(type);
+  return type.span === undefined ? spelt : { ...spelt, span: type.span };
+}
+
+function spell(type: MiniType): Micheline {
   switch (type.kind) {
     case 'base':
       return prim(type.name);

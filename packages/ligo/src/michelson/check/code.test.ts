@@ -86,7 +86,7 @@ const ACCEPTED: readonly (readonly [string, string, string])[] = [
   ['nat', 'EMIT %minted nat', 'operation'],
   ['contract unit', 'PACK', 'bytes'],
   ['bytes', 'UNPACK (lambda int nat)', 'option (lambda int nat)'],
-  ['contract unit', 'FAILWITH', 'failed'],
+  ['string', 'FAILWITH', 'failed'],
   ['chest_key : chest : nat', 'OPEN_CHEST', 'option bytes'],
   ['', 'SAPLING_EMPTY_STATE 8', 'sapling_state 8'],
   [

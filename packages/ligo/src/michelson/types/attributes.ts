@@ -50,7 +50,7 @@ const FORBIDDEN: Readonly<Record<TypeUse, readonly Restricted[]>> = {
   packed: ['big_map', 'operation', 'ticket'],
   unpacked: ['big_map', 'operation', 'contract', 'ticket'],
   view: ['big_map', 'operation', 'ticket'],
-  failed: ['big_map', 'operation', 'ticket'],
+  failed: ['big_map', 'operation', 'contract', 'ticket'],
 };
 
 /** The first part of a type that a use forbids; undefined if the type is allowed. */
