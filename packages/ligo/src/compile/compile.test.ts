@@ -77,7 +77,7 @@ describe('compile', () => {
         'type storage = { owner: address; queue: operation list }\n[@entry] let f () (s : storage) : operation list * storage = [], s',
         'cameligo',
       ),
-    ).toEqual(['chain-operation-not-allowed', 'operation list']);
+    ).toEqual(['chain-operation-not-allowed', 'operation']);
   });
 
   it('refuses nested big maps in the parameter and the storage', () => {

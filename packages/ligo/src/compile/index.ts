@@ -1,10 +1,11 @@
 /** The compiler: from a checked program to Michelson, as a list of named steps. */
-import { type Constants, checkScript, expandConstants, type Micheline, printMicheline } from '../michelson';
+import { type Constants, type Micheline, printMicheline } from '../michelson';
 import type { Problem } from '../syntax/problem';
 import type { Span } from '../syntax/source';
 import type { TypedProgram } from '../types/typed';
 import { printExpression } from './aggregated/print';
 import { TooLarge } from './budget';
+import { chainProblems } from './chain';
 import { type ContractSteps, contractToMiniC } from './contract/to-mini-c';
 import { printMini } from './mini-c/print';
 import { CompileError } from './problem';
@@ -74,18 +75,6 @@ function backSteps(compiled: CompiledContract): readonly CompilerStep[] {
 }
 
 const START: Span = { file: 0, from: 0, to: 0 };
-
-/** What the chain refuses when the contract is originated. */
-function chainProblems(script: Micheline, constants: Constants = new Map()): readonly Problem[] {
-  const expanded = expandConstants(script, constants);
-  if (expanded.problems.length > 0) return [];
-  return checkScript(expanded.tree).problems.map(({ code, message, span = START }) => ({
-    phase: 'compile',
-    code: `chain-${code}`,
-    message: `The chain refuses this contract: ${message}`,
-    span,
-  }));
-}
 
 /** A problem ends the compilation; a program that is too large or nested too deeply has one, too. */
 function withinLimits(steps: readonly CompilerStep[], run: () => Compilation): Compilation {

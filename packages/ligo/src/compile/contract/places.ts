@@ -65,6 +65,8 @@ function lambdaParameters(core: Core): readonly LambdaCore['parameter'][] {
     case 'annotation':
       return lambdaParameters(core.value);
     case 'type-abstraction':
+    case 'let':
+      // A parameter that is a pattern is taken apart before the next function.
       return lambdaParameters(core.body);
     case 'recursive':
       return lambdaParameters(core.lambda);
