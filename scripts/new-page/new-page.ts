@@ -67,8 +67,10 @@ export function terminalAsk(): { ask?: Ask; close: () => void } {
 }
 
 async function readExisting({ root, versions }: NewPageOptions): Promise<ExistingPages> {
-  const sources = await readSources({ root, versions, includeDrafts: true }, () => {});
-  const redirects = readRedirects(await readIfExists(root, REDIRECTS), () => {});
+  // The build reports what is wrong with the existing pages.
+  const ignore = () => {};
+  const sources = await readSources({ root, versions, includeDrafts: true }, ignore);
+  const redirects = readRedirects(await readIfExists(root, REDIRECTS, ignore), ignore);
   const files = await listFiles(root, 'content/docs');
   const folders = files.map((file) => dirname(file).slice('content/docs/'.length)).filter(Boolean);
   return {
@@ -79,7 +81,7 @@ async function readExisting({ root, versions }: NewPageOptions): Promise<Existin
       ...redirects.map(({ from }) => from),
       ...files.map((file) => file.slice('content/docs/'.length).replace(/\.md$/, '')),
     ],
-    sidebars: (await readIfExists(root, SIDEBARS)).text,
+    sidebars: (await readIfExists(root, SIDEBARS, ignore)).text,
   };
 }
 

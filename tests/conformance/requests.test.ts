@@ -21,6 +21,7 @@ const SECURITY = [
   'permissions-policy',
   'x-frame-options',
   'strict-transport-security',
+  'cross-origin-opener-policy',
   'cache-control',
 ];
 

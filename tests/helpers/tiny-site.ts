@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
 /** Files by their path, with `/`. */
-export type Files = Readonly<Record<string, string>>;
+export type Files = Readonly<Record<string, string | Uint8Array>>;
 
 /** Writes files into a separate folder, which is deleted after the test; returns its path. */
 export async function tinySite(files: Files): Promise<string> {

@@ -37,7 +37,11 @@ test("the banner asks and stays; 'OK!' is kept as true for 7 days, 'No, thanks' 
   await test.step("'No, thanks' removes analytics cookies", async () => {
     await context.clearCookies();
     await context.addCookies(
-      ['_ga', '_ga_ABC123', '_gid', '_gat_tag', 'mine'].map((name) => ({ name, value: '1', url })),
+      ['_ga', '_ga_ABC123', '_gid', '_gat_tag', '_gcl_au', '_gac_G1', 'mine'].map((name) => ({
+        name,
+        value: '1',
+        url,
+      })),
     );
     await open(page, '/blog/tags');
     await banner(page).getByRole('button', { name: 'No, thanks' }).click();

@@ -6,6 +6,7 @@ import { nextTask } from '../live/next-task';
 import type { SentRecord } from '../model/page';
 import { MARK_PARAMETER, type SearchProvider } from '../model/search';
 import { ConsentHost } from '../site/consent/ConsentHost';
+import { asksForConsent } from '../site/consent/consent';
 import { LazyPanel } from '../site/parts/LazyPanel';
 import { MarksNotice, setMarks } from '../site/search/Marks';
 import type { ShellActions } from '../site/shell/context';
@@ -77,7 +78,7 @@ function App({ route, actions, onHydrated, onShown }: AppProps) {
   return (
     <Shell site={site} record={record} view={view} actions={actions} isLoading={isLoading}>
       <MarksNotice />
-      <ConsentHost />
+      {asksForConsent(site) && <ConsentHost />}
       <LazyPanel title="Keyboard shortcuts" store={keysHelpStore} load={loadKeysList}>
         {({ KeysList }) => <KeysList />}
       </LazyPanel>

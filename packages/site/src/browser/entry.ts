@@ -7,7 +7,7 @@ import { nextTask } from '../live/next-task';
 import type { SentRecord } from '../model/page';
 import { MARK_PARAMETER } from '../model/search';
 import { followKeptVersions } from '../offline/follow-kept-versions';
-import { mustAsk } from '../site/consent/consent';
+import { asksForConsent, mustAsk } from '../site/consent/consent';
 import { afterPaint } from '../site/parts/after-paint';
 import { showLink } from '../site/parts/show-link';
 import { followAnnouncement, followTheme } from '../site/stores/appearance';
@@ -53,7 +53,7 @@ function startPage(record: SentRecord): void {
         .catch((error: unknown) => console.warn('Analytics could not be loaded.', error));
     const hasMarks = location.search.includes(`${MARK_PARAMETER}=`);
     // Whatever only React can show does not wait for an interaction.
-    if (mustAsk() || record.screen || hasMarks) load();
+    if ((asksForConsent(site) && mustAsk()) || record.screen || hasMarks) load();
     void followKeptVersions();
   });
 }

@@ -21,7 +21,7 @@ export function claimAddresses(
       id === '' || isPlainName(id)
         ? taken && `${taken} has the same address (${id || '/'}): rename this file.`
         : `'${id}' is not a valid address: ${NAME_ADVICE}.`;
-    if (message) report({ file, line: 1, message });
+    if (message) report({ file, line: 1, message, isError: true });
     else owners.set(key, file);
     return !message;
   });

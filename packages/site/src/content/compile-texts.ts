@@ -1,4 +1,5 @@
 import { type Compiled, compileArticle } from '../markdown/compile';
+import { exceededLimits } from '../markdown/limits';
 import type { Values } from '../markdown/values';
 import { memoize } from '../model/memoize';
 import type { Library, TextSource, TextVariant } from './content';
@@ -63,6 +64,8 @@ interface TextContext extends NameContext {
 
 function compileText(text: TextSource, context: TextContext): CompiledText {
   const { library, values, analyseIn } = context;
+  const exceeded = text.file.endsWith('.md') ? exceededLimits(text.file, text.source) : [];
+  if (exceeded.length > 0) return { variants: [], problems: exceeded };
   const { variants, problems } = compileArticle({
     ...text,
     versions: text.versions ?? ['all'],

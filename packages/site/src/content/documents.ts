@@ -51,7 +51,8 @@ export function readPosts(files: readonly TextFile[], report: Reporter): PostSou
     const { file, name: slug, text: source } = textFile;
     if (!/^(archive|tags)(\/|$)/.test(slug))
       return [{ ...split.fields, slug, file, source, tree: () => parseMarkdown(split.body) }];
-    report({ file, line: 1, message: `The address /blog/${slug} is reserved by the blog: rename the file.` });
+    const message = `The address /blog/${slug} is reserved by the blog: rename the file.`;
+    report({ file, line: 1, message, isError: true });
     return [];
   });
   return posts.sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path, { join, type PlatformPath } from 'node:path';
+import type { Reporter } from '../model/problem';
 
 /** A text file of the content. */
 export interface SourceFile {
@@ -19,15 +20,20 @@ export interface TextFile extends SourceFile {
 export const SAMPLE_FILES = 'content/files';
 
 /** The files with an extension in a folder and its subfolders, sorted; none if the folder does not exist. */
-export async function readFolder(root: string, folder: string, ending: string): Promise<TextFile[]> {
+export async function readFolder(
+  root: string,
+  folder: string,
+  ending: string,
+  report: Reporter,
+): Promise<TextFile[]> {
   const files = (await listFiles(root, folder)).filter((file) => file.endsWith(ending));
-  return Promise.all(
-    files.map(async (file) => ({
-      file,
-      name: file.slice(folder.length + 1, -ending.length),
-      text: await readFile(join(root, file), 'utf8'),
-    })),
+  const read = await Promise.all(
+    files.map(async (file) => {
+      const text = readText(file, await readFile(join(root, file)), report);
+      return { file, name: file.slice(folder.length + 1, file.length - ending.length), text };
+    }),
   );
+  return read.flatMap(({ text, ...rest }) => (text === undefined ? [] : [{ ...rest, text }]));
 }
 
 /** The paths of all files below a folder, relative to the root, without hidden ones. */
@@ -40,9 +46,44 @@ export async function listFiles(root: string, folder: string): Promise<string[]>
     .sort();
 }
 
-/** Reads a file; its text is empty if it does not exist. */
-export async function readIfExists(root: string, file: string): Promise<SourceFile> {
-  return { file, text: (await readFile(join(root, file), 'utf8').catch(ifMissing)) ?? '' };
+/** Reads a file; its text is empty if it does not exist or is not a text. */
+export async function readIfExists(root: string, file: string, report: Reporter): Promise<SourceFile> {
+  const bytes = await readFile(join(root, file)).catch(ifMissing);
+  return { file, text: (bytes && readText(file, bytes, report)) ?? '' };
+}
+
+/** The text of a file; undefined, with a problem, if it is not UTF-8 or has NUL characters. */
+export function readText(file: string, bytes: Uint8Array, report: Reporter): string | undefined {
+  const fail = (line: number, message: string) => report({ file, line, message, isError: true });
+  const decode = (part: Uint8Array) => new TextDecoder('utf-8', { fatal: true }).decode(part);
+  try {
+    const text = decode(bytes);
+    const nul = text.indexOf('\0');
+    if (nul < 0) return text;
+    fail(lineOf(text.slice(0, nul)), 'There is a NUL character in this line: remove it.');
+  } catch {
+    // A line end is never a part of another character, so every line can be decoded by itself.
+    let line = 1;
+    for (let start = 0, end = 0; end >= 0; start = end + 1, line++) {
+      end = bytes.indexOf(LINE_END, start);
+      try {
+        decode(bytes.subarray(start, end < 0 ? undefined : end));
+      } catch {
+        break;
+      }
+    }
+    fail(
+      line,
+      'This line is not valid UTF-8: save the file as UTF-8, or remove the character that cannot be read.',
+    );
+  }
+  return undefined;
+}
+
+const LINE_END = 10;
+
+function lineOf(before: string): number {
+  return before.split('\n').length;
 }
 
 function ifMissing(error: NodeJS.ErrnoException): undefined {

@@ -8,7 +8,7 @@ export function readFrontMatter<T>({ file, text }: SourceFile, schema: z.ZodType
   const match = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(text);
   if (!match) {
     const message = 'The page has no front matter: start it with ---, title, description and ---.';
-    report({ file, line: 1, message });
+    report({ file, line: 1, message, isError: true });
     return undefined;
   }
   // Empty lines in place of the dashes and of the front matter keep line numbers correct.

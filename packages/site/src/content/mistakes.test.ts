@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { readSite, withPage } from '../../../../tests/helpers/content-files';
 import { type Files, pageText } from '../../../../tests/helpers/tiny-site';
+import { formatProblem } from '../model/problem';
 
 describe('bad input', () => {
   test.each<[string, Files, string[]]>([
@@ -141,6 +142,56 @@ describe('bad input', () => {
     ],
   ])('is reported with file and line: %s', async (_name, files, expected) => {
     expect((await readSite(files)).messages).toEqual(expected);
+  });
+
+  const HEAD = '---\ntitle: Odd\ndescription: About it.\n---\n\n';
+  const bomb = [
+    'a: &a [x, x, x, x, x, x, x, x, x]',
+    ...[...'bcdefghi'].map(
+      (name, n) => `${name}: &${name} [${Array(9).fill(`*${'abcdefgh'[n]}`).join(', ')}]`,
+    ),
+  ].join('\n');
+
+  test.each<[string, string | Uint8Array, RegExp]>([
+    [
+      'invalid UTF-8',
+      Buffer.from(`${HEAD}Text.\n\xff\xfe\n`, 'latin1'),
+      /^content\/docs\/odd\.md:7: This line is not valid UTF-8/,
+    ],
+    [
+      'a character that is cut off',
+      Buffer.concat([Buffer.from(`${HEAD}Text.\n`), Buffer.from([0xc3])]),
+      /^content\/docs\/odd\.md:7: This line is not valid UTF-8/,
+    ],
+    ['NUL', `${HEAD}Text.\nMore\0.\n`, /^content\/docs\/odd\.md:7: There is a NUL character/],
+    [
+      'an alias bomb',
+      `---\ntitle: Odd\ndescription: About it.\n${bomb}\n---\n\nText.\n`,
+      /^content\/docs\/odd\.md:\d+: Invalid YAML \(Excessive alias count/,
+    ],
+    ['20,000 quotes', `${HEAD}${'>'.repeat(20_000)} a\n`, /^content\/docs\/odd\.md:6: /],
+    ['20,000 lists', `${HEAD}${'- '.repeat(20_000)}a\n`, /^content\/docs\/odd\.md:6: /],
+    ['20,000 brackets', `${HEAD}${'['.repeat(20_000)}a\n`, /^content\/docs\/odd\.md:6: /],
+    ['no front matter', 'Text.\n', /^content\/docs\/odd\.md:1: The page has no front matter/],
+  ])('because of which a page is missing is an error within a second: %s', async (_name, text, message) => {
+    const start = performance.now();
+    const { content } = await readSite({
+      'content/docs/odd.md': text,
+      'content/sidebars.yaml': withPage('odd'),
+    });
+    expect(performance.now() - start).toBeLessThan(1000);
+    const errors = content.problems.filter(({ isError }) => isError).map(formatProblem);
+    expect(errors).toEqual([expect.stringMatching(message)]);
+  });
+
+  it('includes anchors that a page has twice', async () => {
+    const body =
+      '::anchor{#old}\n\n## One\n\nText.\n\n::anchor{#old}\n\n## Two\n\nText.\n\n::anchor{#three}\n\n## Three\n\nText.';
+    const { messages } = await readSite({ 'content/docs/intro.md': pageText('Introduction', body) });
+    expect(messages).toEqual([
+      "content/docs/intro.md:12:1: The anchor '#old' is on this page already: remove ::anchor, or choose another id.",
+      "content/docs/intro.md:20:1: The heading has the anchor '#three', which ::anchor gives to another place: remove that.",
+    ]);
   });
 
   it('does not affect other pages', async () => {

@@ -32,9 +32,9 @@ export async function readContent(options: ReadOptions): Promise<Content> {
         variantsOf(file).map((variant) => [`home/${title}`, { file, ...variant }] as const),
       ),
     ),
-    sidebars: readSidebars(await readIfExists(root, SIDEBARS), pages, report),
-    redirects: readRedirects(await readIfExists(root, REDIRECTS), report),
-    search: readSearchSettings(await readIfExists(root, SEARCH), pageIds, report),
+    sidebars: readSidebars(await readIfExists(root, SIDEBARS, report), pages, report),
+    redirects: readRedirects(await readIfExists(root, REDIRECTS, report), report),
+    search: readSearchSettings(await readIfExists(root, SEARCH, report), pageIds, report),
     library,
     problems,
   };

@@ -7,7 +7,7 @@ import { readChanges } from './changes/read';
 import { readCommands } from './cli/read';
 import type { PageSource } from './content';
 import { readGuides, readPosts } from './documents';
-import { listFiles, readFolder, readIfExists, SAMPLE_FILES, type TextFile } from './files';
+import { listFiles, readFolder, readIfExists, SAMPLE_FILES } from './files';
 import { readReference } from './reference/read';
 
 export const SIDEBARS = 'content/sidebars.yaml';
@@ -23,18 +23,24 @@ export interface SourceOptions {
 }
 
 /** Reads all files and validates their fields. */
-export async function readSources({ root, versions, includeDrafts }: SourceOptions, report: Reporter) {
-  const files = {
-    docs: await readFolder(root, 'content/docs', '.md'),
-    reference: await readFolder(root, 'content/reference', '.yaml'),
-    cli: await readFolder(root, 'content/cli', '.yaml'),
-    blog: await readFolder(root, 'content/blog', '.md'),
-    home: await readFolder(root, 'content/home', '.md'),
+export async function readSources({ root, versions, includeDrafts }: SourceOptions, reportAny: Reporter) {
+  const unreadable = new Set<string>();
+  const report: Reporter = (problem) => {
+    if (problem.isError) unreadable.add(problem.file);
+    reportAny(problem);
   };
-  await checkStrays(root, Object.values(files).flat(), report);
+  const files = {
+    docs: await readFolder(root, 'content/docs', '.md', report),
+    reference: await readFolder(root, 'content/reference', '.yaml', report),
+    cli: await readFolder(root, 'content/cli', '.yaml', report),
+    blog: await readFolder(root, 'content/blog', '.md', report),
+    home: await readFolder(root, 'content/home', '.md', report),
+  };
+  const read = Object.values(files).flatMap((some) => some.map(({ file }) => file));
+  await checkStrays(root, [...read, ...unreadable], report);
   const { pages: modulePages, ...reference } = readReference(files.reference, report);
   const { pages: commandPages, commands } = readCommands(files.cli, report);
-  const changePages = readChanges(await readIfExists(root, CHANGES), versions, report);
+  const changePages = readChanges(await readIfExists(root, CHANGES, report), versions, report);
   const written = [...readGuides(files.docs, report), ...modulePages, ...commandPages, ...changePages];
   const pages = claimAddresses(written, versions, report).map((page) => ({
     ...page,
@@ -50,12 +56,12 @@ export async function readSources({ root, versions, includeDrafts }: SourceOptio
 }
 
 /** An unused file probably has the wrong extension, or is in the wrong folder. */
-async function checkStrays(root: string, read: readonly TextFile[], report: Reporter): Promise<void> {
-  const known = new Set([SIDEBARS, REDIRECTS, SEARCH, CHANGES, ...read.map(({ file }) => file)]);
+async function checkStrays(root: string, read: readonly string[], report: Reporter): Promise<void> {
+  const known = new Set([SIDEBARS, REDIRECTS, SEARCH, CHANGES, ...read]);
   for (const file of await listFiles(root, 'content')) {
     if (known.has(file) || file.startsWith(`${SAMPLE_FILES}/`)) continue;
     const message = 'This file is not used: correct its extension or its folder, or remove it.';
-    report({ file, line: 1, message });
+    report({ file, line: 1, message, isError: true });
   }
 }
 
@@ -63,7 +69,7 @@ function versionsOf(page: PageSource, all: readonly string[], report: Reporter):
   const versions = all.filter((version) => isInRange(version, page));
   if (versions.length === 0) {
     const message = `No version has this page (the versions are ${all.join(', ')}): correct 'since' and 'until'.`;
-    report({ file: page.file, line: 1, message });
+    report({ file: page.file, line: 1, message, isError: true });
   }
   return versions;
 }

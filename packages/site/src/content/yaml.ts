@@ -25,12 +25,12 @@ export function readYaml<T>(
   const values = valuesOf(document);
   const mistakes = [...document.errors, ...document.warnings];
   for (const mistake of mistakes)
-    report({ file, line: lineAt(mistake.pos[0]), message: explainError(mistake) });
+    report({ file, line: lineAt(mistake.pos[0]), message: explainError(mistake), isError: true });
   if (mistakes.length > 0) return undefined;
   const result = schema.safeParse(values ?? {}, { error: listKnownFields });
   if (!result.success) {
     for (const { path, message } of result.error.issues.flatMap((issue) => explainIssue(issue)))
-      report({ file, line: lineAt(keyAt(document, path)?.range?.[0]), message });
+      report({ file, line: lineAt(keyAt(document, path)?.range?.[0]), message, isError: true });
     return undefined;
   }
   const lineOf = (path: Path) => {
@@ -48,8 +48,10 @@ function valuesOf(document: YAML.Document.Parsed): unknown {
   const fail = (message: string, at = 0) =>
     errors.push(new YAML.YAMLParseError([at, at], 'BAD_ALIAS', message));
   // `*name` refers to a named value; if there is none, the author meant the star itself.
+  let lastAlias = 0;
   YAML.visit(document, {
     Alias(_key, node, around) {
+      lastAlias = node.range?.[0] ?? lastAlias;
       const named = node.resolve(document);
       if (!named) fail(`there is no anchor named ${node.source}`, node.range?.[0]);
       else if (around.includes(named)) fail(`${node.source} contains itself`, node.range?.[0]);
@@ -60,7 +62,7 @@ function valuesOf(document: YAML.Document.Parsed): unknown {
     return document.toJS();
   } catch (error) {
     // Nested aliases could expand to more values than fit in memory.
-    fail(error instanceof Error ? error.message : String(error));
+    fail(error instanceof Error ? error.message : String(error), lastAlias);
     return undefined;
   }
 }

@@ -3,7 +3,7 @@ import { applyBaseUrl } from '../model/base-url';
 import { sortProblems } from '../model/problem';
 import type { SiteConfig } from '../model/site';
 import { openCompileCache } from './cache';
-import { checkConfig, checkTitles } from './check-site';
+import { checkComplete, checkConfig, checkTitles } from './check-site';
 import { bundleClient } from './client/bundle';
 import type { OutputFile } from './output';
 import { socialCards } from './outputs/cards/social-cards';
@@ -44,6 +44,7 @@ async function writeSite(project: Project, config: SiteConfig, writer: FolderWri
     onPage: (done, count) => showProgress('Reading pages', done, count),
   });
   checkConfig(all);
+  checkComplete(all);
   const pages = sitePages(all);
   const files = siteFiles(all, {
     project,

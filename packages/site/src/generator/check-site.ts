@@ -1,7 +1,7 @@
 /** Checks of the configuration and of the content as a whole. */
 import { checkVersions } from '../content/versions';
 import { groupBy } from '../model/group-by';
-import { didYouMean, formatProblem, type Problem } from '../model/problem';
+import { didYouMean, formatProblem, type Problem, sortProblems } from '../model/problem';
 import type { NavbarItem } from '../model/site';
 import type { SiteContent } from './site-content';
 
@@ -11,6 +11,13 @@ export function checkConfig(all: SiteContent): void {
   const mistakes = inVersions.length > 0 ? [...inVersions, ...all.problems] : checkNavbar(all);
   if (mistakes.length === 0) return;
   throw new Error(`Configuration error.\n${mistakes.map(formatProblem).join('\n')}`);
+}
+
+/** Throws an error with the problems because of which pages or files would be missing. */
+export function checkComplete({ problems }: Pick<SiteContent, 'problems'>): void {
+  const errors = sortProblems(problems.filter(({ isError }) => isError));
+  if (errors.length === 0) return;
+  throw new Error(`Parts of the content cannot be used.\n${errors.map(formatProblem).join('\n')}`);
 }
 
 /** Links without a target, and entries that name a page or a sidebar that does not exist. */

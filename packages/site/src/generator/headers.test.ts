@@ -43,7 +43,8 @@ describe('the headers of the site', () => {
         'referrer-policy': 'strict-origin-when-cross-origin',
         'x-frame-options': 'DENY',
         'permissions-policy': expect.stringMatching(/camera=\(\).*microphone=\(\).*geolocation=\(\)/),
-        'strict-transport-security': expect.stringMatching(/^max-age=31536000\b/),
+        'strict-transport-security': 'max-age=31536000',
+        'cross-origin-opener-policy': 'same-origin',
       });
     }
   });
@@ -74,6 +75,12 @@ describe('the headers of the site', () => {
       headerRules(site, { boot, style })[0]?.headers['content-security-policy'];
     expect(policyFor('a()', '')).not.toBe(policyFor('b()', ''));
     expect(policyFor('a()', 'p{}')).not.toBe(policyFor('a()', 'b{}'));
+  });
+
+  it('make subdomains https only if the operator says so', () => {
+    const security = { includeSubDomains: true };
+    const [all] = headerRules({ ...site, security }, { boot: '', style: '' });
+    expect(all?.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
   });
 
   it('allow only other hosts that are in the configuration', () => {

@@ -49,7 +49,9 @@ export function headerRules(site: SiteConfig, inline: InlineCode): HeaderRule[] 
         'referrer-policy': 'strict-origin-when-cross-origin',
         'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
         'x-frame-options': 'DENY',
-        'strict-transport-security': 'max-age=31536000; includeSubDomains',
+        // A window that the site opens, or that opened the site, cannot reach into it.
+        'cross-origin-opener-policy': 'same-origin',
+        'strict-transport-security': transportSecurity(site),
       },
     },
     // File names in assets/ contain a hash of the content.
@@ -62,6 +64,11 @@ export function headerRules(site: SiteConfig, inline: InlineCode): HeaderRule[] 
     // Search engines should list the page itself, not its Markdown.
     { path: withBase(baseUrl, '/*.md'), headers: { 'x-robots-tag': 'noindex' } },
   ];
+}
+
+/** Browsers that have seen it refuse http for a year: other hosts of the domain only if the operator says so. */
+function transportSecurity({ security }: SiteConfig): string {
+  return `max-age=31536000${security?.includeSubDomains ? '; includeSubDomains' : ''}`;
 }
 
 type InlineCode = Pick<ClientBundle, 'boot' | 'style'>;

@@ -11,6 +11,7 @@ import { checkColonLines } from './colon-lines';
 import { writeCopy } from './copy/write';
 import { applyDirectives } from './directives/apply';
 import { nameHeadings } from './headings';
+import { checkLeftovers } from './leftovers';
 import { collectLinks, type KnownNames } from './links';
 import { collectPrinted, collectSamples } from './samples';
 import { countWords, cutSections } from './sections';
@@ -75,6 +76,7 @@ function compileTree(input: CompileInput, fail: Fail): Article {
   const anchors = nameHeadings(tree, fail);
   const links = collectLinks(tree, folder, names, fail);
   removeUnsupported(tree, fail);
+  checkLeftovers(tree, fail);
   const sections = cutSections(tree, title);
   const typeLink = (name: string, module: string) => {
     const symbol = [`${module}.${name}`, name].find((one) => names.symbols.has(one));

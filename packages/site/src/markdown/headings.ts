@@ -8,16 +8,31 @@ import { type Fail, isParent, syntaxOf, textOf } from './tree';
 export function nameHeadings(root: Root, fail: Fail): string[] {
   const unique = anchorCounter();
   const anchors: string[] = [];
+  const former = new Set<string>();
   const visit = (parent: Parent, syntax: Syntax | undefined) => {
     parent.children.forEach((child, index) => {
       if (child.type === 'heading') {
         checkHeading(child, parent.children[index + 1], fail);
-        const anchor = unique(child.data?.anchor ?? slugify(textFor(textOf(child), syntax ?? 'jsligo')));
+        const wanted = child.data?.anchor ?? slugify(textFor(textOf(child), syntax ?? 'jsligo'));
+        if (former.has(wanted))
+          fail(
+            `The heading has the anchor '#${wanted}', which ::anchor gives to another place: remove that.`,
+            child,
+          );
+        const anchor = unique(wanted);
         child.data = { ...child.data, anchor, syntax };
         anchors.push(anchor);
       } else {
         const own = child.data?.anchor;
-        if (own) anchors.push(unique(own));
+        if (own) {
+          if (anchors.includes(own) || former.has(own))
+            fail(
+              `The anchor '#${own}' is on this page already: remove ::anchor, or choose another id.`,
+              child,
+            );
+          former.add(own);
+          anchors.push(unique(own));
+        }
         if (isParent(child)) visit(child, syntaxOf(child) ?? syntax);
       }
     });

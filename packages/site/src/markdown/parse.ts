@@ -26,12 +26,18 @@ export function parseMarkdown(markdown: string, firstLine = 1): Root {
   return root;
 }
 
-/** `[text](cli:compile contract)`: Markdown requires angle brackets around an address with spaces. */
+/**
+ * `[text](cli:compile contract)`: Markdown requires angle brackets around an address with spaces. A line break
+ * in the address moves before it, where Markdown allows one, so that line numbers stay correct.
+ */
 function allowSpacesInCommandLinks(markdown: string): string {
-  return markdown.replace(/\]\((cli:[^)<>\n]*)\)/g, '](<$1>)');
+  return markdown.replace(
+    /\]\((cli:[^)<>\n]*)(?:(\n[ \t>]*)([^)<>\n]+))?\)/g,
+    (_, start: string, lineBreak = '', rest = '') => `](${lineBreak}<${`${start.trim()} ${rest}`.trim()}>)`,
+  );
 }
 
 /** Undoes this change in code. */
 function restoreCommandLinks(code: string): string {
-  return code.replace(/\]\(<(cli:[^)<>\n]*)>\)/g, ']($1)');
+  return code.replace(/\]\(\s*<(cli:[^)<>\n]*)>\)/g, ']($1)');
 }

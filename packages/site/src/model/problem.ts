@@ -7,6 +7,8 @@ export interface Problem {
   readonly column?: number;
   /** What is wrong and what to do. */
   readonly message: string;
+  /** Whether a page or a file is missing because of it: then the site is not built. */
+  readonly isError?: true;
 }
 
 export type Reporter = (problem: Problem) => void;

@@ -81,6 +81,8 @@ export interface BrowserConfig {
     readonly hosted?: HostedSearch;
   };
   readonly analytics?: AnalyticsConfig;
+  /** Where readers in Europe are asked for consent: `everywhere` (default), or only `with-analytics`. */
+  readonly consent?: 'everywhere' | 'with-analytics';
   readonly webIde: string;
   readonly issueTracker: string;
   readonly docs: { readonly versions: readonly VersionConfig[] };
@@ -88,6 +90,10 @@ export interface BrowserConfig {
 
 export interface SiteConfig extends BrowserConfig {
   readonly tagline: string;
+  readonly security?: {
+    /** Whether all subdomains of the site's host are reached by https too; browsers remember it for a year. */
+    readonly includeSubDomains?: boolean;
+  };
   /** For search engines: what the site contains. */
   readonly description: string;
   /** For programs that read llms.txt: what the product is, in one sentence. */
@@ -120,9 +126,9 @@ export interface SiteConfig extends BrowserConfig {
 
 /** The part of the configuration that is sent to the browser. */
 export function browserConfig(site: SiteConfig): BrowserConfig {
-  const { title, baseUrl, locale, colorMode, navbar, announcementBar, search, analytics } = site;
+  const { title, baseUrl, locale, colorMode, navbar, announcementBar, search, analytics, consent } = site;
   const { webIde, issueTracker } = site;
-  const parts = { title, baseUrl, locale, colorMode, navbar, announcementBar, search, analytics };
+  const parts = { title, baseUrl, locale, colorMode, navbar, announcementBar, search, analytics, consent };
   return { ...parts, webIde, issueTracker, docs: { versions: site.docs.versions } };
 }
 

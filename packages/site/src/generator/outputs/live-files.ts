@@ -21,7 +21,7 @@ import type { SiteContent } from '../site-content';
 export const EXAMPLES_FILE = 'ligo/examples.json';
 
 export async function liveFiles(all: SiteContent, root: string): Promise<OutputFile[]> {
-  const samples = await readFolder(root, SAMPLE_FILES, '');
+  const samples = await readFolder(root, SAMPLE_FILES, '', (problem) => all.problems.push(problem));
   const files = Object.fromEntries(
     samples.map(({ file, text }) => [file.slice(SAMPLE_FILES.length + 1), text]),
   );

@@ -28,7 +28,7 @@ export const DIRECTIVES: readonly Directive[] = [
     compile(node, _label, fail) {
       const id = node.attributes?.id ?? '';
       if (!id) fail('::anchor has no id: write it as ::anchor{#former-anchor}.', node);
-      return element('span', { id }, [], { anchor: id });
+      return { ...element('span', { id }, [], { anchor: id }), position: node.position };
     },
   },
   // `:::details[Summary]`: text that is hidden until the reader opens it.

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import { INJECTIONS } from '../../../../../tests/helpers/injections';
 import { ConsentHost } from './ConsentHost';
-import { currentConsent, mustAsk } from './consent';
+import { asksForConsent, currentConsent, mustAsk } from './consent';
 
 const zone = process.env.TZ;
 const TEXT =
@@ -111,7 +111,8 @@ describe('an answer', () => {
   });
 
   it("is kept for 7 days as false after 'No, thanks', which removes the cookies of analytics", async () => {
-    for (const name of ['_ga', '_ga_ABC123', '_gid', '_gat_tag', 'mine']) setCookie(`${name}=1; path=/`);
+    for (const name of ['_ga', '_ga_ABC123', '_gid', '_gat_tag', '_gcl_au', 'mine'])
+      setCookie(`${name}=1; path=/`);
     const written = writtenCookies();
     await show('Europe/Paris');
     fireEvent.click(screen.getByRole('button', { name: 'No, thanks' }));
@@ -127,6 +128,22 @@ describe('an answer', () => {
       );
       expect(currentConsent(), text).toBe('declined');
     }
+  });
+
+  it('is kept in a cookie that only https sends, if the page came by https', async () => {
+    vi.spyOn(window.location, 'protocol', 'get').mockReturnValue('https:');
+    const written = writtenCookies();
+    await show('Europe/Paris');
+    fireEvent.click(screen.getByRole('button', { name: 'OK!' }));
+    expect(written).toEqual([`cookie_consent=true; path=/; max-age=${7 * 86_400}; samesite=lax; secure`]);
+  });
+
+  it('is asked for everywhere, or only where something is measured if the operator says so', () => {
+    const analytics = { host: 'https://measure.example' };
+    expect(asksForConsent({})).toBe(true);
+    expect(asksForConsent({ consent: 'everywhere' })).toBe(true);
+    expect(asksForConsent({ consent: 'with-analytics' })).toBe(false);
+    expect(asksForConsent({ consent: 'with-analytics', analytics })).toBe(true);
   });
 
   it('is assumed for 90 days where consent is not required', async () => {

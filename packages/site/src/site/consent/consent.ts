@@ -1,3 +1,4 @@
+import type { BrowserConfig } from '../../model/site';
 import { CONSENT_COOKIE } from '../stores/storage';
 
 /** How long an answer is kept, and how long consent is assumed where it is not required. */
@@ -7,6 +8,9 @@ const DAY_SECONDS = 24 * 60 * 60;
 
 /** How often the cookie is polled until there is an answer, which may be given in another tab. */
 const POLLING_MS = 300;
+
+/** The cookies that Google Analytics, Tag Manager and its conversion linker set. */
+const ANALYTICS_COOKIES = /^_g(a|id|at|cl|ac)/;
 
 type Answer = 'accepted' | 'declined';
 
@@ -20,7 +24,15 @@ export function currentConsent(): Answer | 'unanswered' {
 /** Stores the reader's answer; declining removes analytics cookies. */
 export function answer(consent: Answer): void {
   keep(consent === 'accepted', ANSWER_DAYS);
-  if (consent === 'declined') removeCookies(/^_g(a|id|at)/);
+  if (consent === 'declined') removeCookies(ANALYTICS_COOKIES);
+}
+
+/** Whether the site asks for consent at all. */
+export function asksForConsent({
+  consent,
+  analytics,
+}: Pick<BrowserConfig, 'consent' | 'analytics'>): boolean {
+  return consent !== 'with-analytics' || analytics !== undefined;
 }
 
 /** Whether the reader has to be asked. Outside of Europe consent is assumed. */
@@ -45,7 +57,9 @@ export function whenAnswered(callback: (answer: Answer) => void): () => void {
 }
 
 function keep(isAccepted: boolean, days: number): void {
-  setCookie(`${CONSENT_COOKIE}=${isAccepted}; path=/; max-age=${days * DAY_SECONDS}; samesite=lax`);
+  // Over http, browsers refuse a cookie with `secure`.
+  const secure = location.protocol === 'https:' ? '; secure' : '';
+  setCookie(`${CONSENT_COOKIE}=${isAccepted}; path=/; max-age=${days * DAY_SECONDS}; samesite=lax${secure}`);
 }
 
 /** Analytics scripts may have set their cookies on a parent domain. */
