@@ -37,7 +37,9 @@ export async function checkAllSamples(
       await runSamples(text, analyseIn, readFile, found);
     }
   }
-  const signatures = await readFolder(contentRoot, SIGNATURES_FOLDER, '.ts');
+  const signatures = await readFolder(contentRoot, SIGNATURES_FOLDER, '.ts', (problem) =>
+    found.errors.push(problem),
+  );
   found.errors.push(...checkLibrary(content.library.entries, SIGNATURES, signatures));
   const { warnings, exempt, counts } = found;
   // Two checks may find the same mistake: report only the first for each position.

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { SIGNATURES } from '@ligo-docs/ligo/library';
 import { describe, expect, test } from 'vitest';
 import { entry, module, read } from '../../../../../tests/helpers/reference-files';
-import { formatProblem } from '../../model/problem';
+import { formatProblem, type Reporter } from '../../model/problem';
 import { readFolder } from '../files';
 import { checkLibrary, SIGNATURES_FOLDER } from './check-library';
 import { readReference } from './read';
@@ -54,10 +54,11 @@ describe('the reference and the library', () => {
 
   test('of this project agree', async () => {
     const root = join(import.meta.dirname, '../../../../..');
-    const { entries } = readReference(await readFolder(root, 'content/reference', '.yaml'), (problem) => {
+    const report: Reporter = (problem) => {
       throw new Error(formatProblem(problem));
-    });
-    const sources = await readFolder(root, SIGNATURES_FOLDER, '.ts');
+    };
+    const { entries } = readReference(await readFolder(root, 'content/reference', '.yaml', report), report);
+    const sources = await readFolder(root, SIGNATURES_FOLDER, '.ts', report);
     expect(checkLibrary(entries, SIGNATURES, sources).map(formatProblem)).toEqual([]);
     const others = entries.filter(({ fullName }) => fullName !== 'Map.fold');
     expect(checkLibrary(others, SIGNATURES, sources).map(formatProblem)).toEqual([
