@@ -4,7 +4,9 @@ import type { Budget } from '../budget';
 import { optimiseCode } from '../peephole/optimise';
 import type { Mask } from './mask';
 
-export function captureItems(mask: Mask, budget: Budget): readonly Micheline[] {
+export function captureItems(stack: Mask, budget: Budget): readonly Micheline[] {
+  const mask = stack.slice(0, stack.lastIndexOf('1') + 1);
+  budget.spend(mask.length);
   const oneByOne = copyOneByOne(mask);
   const rotating = copyRotating(mask);
   return sizeOf(oneByOne, budget) <= sizeOf(rotating, budget) ? oneByOne : rotating;
