@@ -19,7 +19,7 @@ async function grow(prober: Prober, construct: Construct, log: (line: string) =>
     if (text.length > MAX_CHARS * 1.6) break;
     const probed = await prober.probe(
       { text, syntax: construct.syntax, files: construct.files?.(count), runs: true },
-      25_000,
+      15_000,
     );
     const kb = Math.round(text.length / 1000);
     if ('ended' in probed) {

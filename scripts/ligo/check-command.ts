@@ -1,5 +1,5 @@
 import { explain } from '@ligo-docs/ligo/syntax';
-import { type Checked, type Checker, placeOf } from './checker';
+import { type Checked, type Checker, placesIn } from './checker';
 
 interface Output {
   readonly log: (line: string) => void;
@@ -38,26 +38,59 @@ export function listTypes(files: readonly string[], checker: Checker, { log, war
 }
 
 function reportOf(file: string, { problems, files }: Checked) {
+  const placeOf = placesIn(files);
   return {
     file,
     ok: problems.length === 0,
     problems: problems.map((problem) => {
-      const { file: place, ...range } = placeOf(problem, files);
-      return { ...range, message: explain(problem), ...(place !== file && { file: place }) };
+      const { file: place, ...range } = placeOf(problem.span);
+      const fix = problem.fix?.map(({ span, text }) => {
+        const { file: _, ...edited } = placeOf(span);
+        return { ...edited, text };
+      });
+      return {
+        ...range,
+        message: explain(problem),
+        ...(place !== file && { file: place }),
+        ...(fix && { fix }),
+      };
     }),
   };
 }
 
 /** In the format of compilers, with the source line and a marker below the position. */
 export function linesOf({ problems, files }: Checked): string[] {
+  const placeOf = placesIn(files);
   return problems.flatMap((problem) => {
-    const { file, line, column, endLine, endColumn } = placeOf(problem, files);
-    const text = files[problem.span.file]?.text.split('\n')[line - 1] ?? '';
-    const width = endLine === line ? Math.max(1, endColumn - column) : 1;
+    const { file, line, column, endLine, endColumn } = placeOf(problem.span);
+    const { text, before } = lineAround(files[problem.span.file]?.text ?? '', problem.span.from);
+    const end = endLine === line ? endColumn : column + 1;
+    const width = Math.max(1, Math.min(end - column, text.length - before));
     return [
       `${file}:${line}:${column + 1}: ${problem.message}`,
       ...(problem.hint ? [`    ${problem.hint}`] : []),
-      ...(text === '' ? [] : [`    ${text}`, `    ${' '.repeat(column)}${'^'.repeat(width)}`]),
+      ...(text === '' ? [] : [`    ${text}`, `    ${' '.repeat(before)}${'^'.repeat(width)}`]),
     ];
   });
 }
+
+/** Of longer lines, only the part around a problem is shown. */
+const MAX_LINE = 200;
+const MAX_BEFORE = 80;
+
+/** The line of an offset, and how many code points of it are before the offset. */
+function lineAround(text: string, offset: number): { readonly text: string; readonly before: number } {
+  const start = text.lastIndexOf('\n', offset - 1) + 1;
+  const next = text.indexOf('\n', offset);
+  const end = next < 0 ? text.length : next;
+  if (end - start <= MAX_LINE)
+    return { text: text.slice(start, end), before: codePoints(text.slice(start, offset)) };
+  const from = Math.max(start, offset - MAX_BEFORE);
+  const shown = text.slice(from, Math.min(end, from + MAX_LINE));
+  return {
+    text: `${from > start ? '…' : ''}${shown}${from + MAX_LINE < end ? '…' : ''}`,
+    before: codePoints(text.slice(from, offset)) + (from > start ? 1 : 0),
+  };
+}
+
+const codePoints = (text: string): number => [...text].length;

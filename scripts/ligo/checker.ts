@@ -9,7 +9,7 @@ import {
   type TypedProgram,
 } from '@ligo-docs/ligo';
 import { programAt } from '@ligo-docs/ligo/node';
-import type { Problem, Program, ProgramText, SourceFile } from '@ligo-docs/ligo/syntax';
+import type { Problem, Program, ProgramText, SourceFile, Span } from '@ligo-docs/ligo/syntax';
 
 /** A program after all checks. */
 export interface Checked {
@@ -35,11 +35,23 @@ export interface Place {
   readonly endColumn: number;
 }
 
-export function placeOf({ span }: Problem, files: readonly SourceFile[]): Place {
-  const { path = '', text = '' } = files[span.file] ?? {};
-  const positionOf = positionsIn(text);
-  const [start, end] = [positionOf(span.from), positionOf(span.to)];
-  return { file: path, ...start, endLine: end.line, endColumn: end.column };
+/** Finds positions in files, whose lines are indexed once. */
+export function placesIn(files: readonly SourceFile[]): (span: Span) => Place {
+  const indexes = files.map(({ text }) => memoizeOne(() => positionsIn(text)));
+  return (span) => {
+    const positionOf = indexes[span.file]?.() ?? positionsIn('');
+    const [start, end] = [positionOf(span.from), positionOf(span.to)];
+    const file = files[span.file]?.path ?? '';
+    return { file, ...start, endLine: end.line, endColumn: end.column };
+  };
+}
+
+function memoizeOne<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
 }
 
 /** With the library of a version, by default of the unreleased one. */

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readFromDisk, syntaxOf } from '@ligo-docs/ligo/node';
 import type { ProgramText } from '@ligo-docs/ligo/syntax';
-import { type Checked, type Checker, placeOf } from '../checker';
+import { type Checked, type Checker, placesIn } from '../checker';
 import { compareTypes } from './compare-types';
 import { type Evidence, type RecordedProgram, recordedFiles, type Verdict } from './evidence';
 import { manualPrograms } from './manual';
@@ -127,7 +127,10 @@ export class Measurement {
       const checked = this.checker.check(program);
       const [first] = checked.problems;
       if (!first) return { own: { kind: 'accepted' }, checked };
-      return { own: { kind: 'refused', line: placeOf(first, checked.files).line, problem: first }, checked };
+      return {
+        own: { kind: 'refused', line: placesIn(checked.files)(first.span).line, problem: first },
+        checked,
+      };
     } catch (error) {
       this.crashes.count(true);
       return { own: { kind: 'crashed', error } };

@@ -42,11 +42,12 @@ export function runProgram(checked: CheckedProgram, options: RunnerOptions = {})
   const values = new Map<string, Value>();
   const { machine, session } = runner;
   let needsExtras = false;
+  const topLevel = new Set(checked.program.declarations.map(({ span }) => span));
   for (const unit of context.units) {
     const stopped = runUnit(unit, runner);
     if (stopped?.reason.kind === 'needs-extras') needsExtras = true;
     if (needsExtras) break;
-    const isMain = isTopLevel(unit, checked);
+    const isMain = topLevel.has(unit.code.span);
     for (const [name, global] of isMain ? unit.globals : []) {
       const value = machine.globals[global];
       if (value) values.set(name, value);
@@ -65,9 +66,6 @@ function valueIn({ name = '', globals }: Unit, machine: Machine): Value | undefi
   const global = globals.get(name);
   return global === undefined ? undefined : machine.globals[global];
 }
-
-const isTopLevel = ({ code }: Unit, { program }: CheckedProgram): boolean =>
-  program.declarations.some(({ span }) => span === code.span);
 
 function runUnit({ code }: Unit, { machine }: Runner): Stopped | undefined {
   try {

@@ -18,7 +18,7 @@ export interface Limits {
   readonly patterns: number;
   /** Parts of one type when it is written out. */
   readonly type: number;
-  /** Parts of all printed types. */
+  /** Characters of all types that are printed for one request; later ones are cut off. */
   readonly output: number;
   /** Reported problems. */
   readonly problems: number;
@@ -34,7 +34,7 @@ const DEFAULT_LIMITS: Limits = {
   steps: 250_000,
   patterns: 1_000_000,
   type: 20_000,
-  output: 5_000_000,
+  output: 20_000_000,
   problems: 1000,
 };
 
@@ -74,9 +74,11 @@ export class Budget {
     this.used.steps -= characters;
   }
 
-  /** Whether so much is left; takes nothing. */
-  has(limit: LimitName, amount = 1): boolean {
-    return this.used[limit] + amount <= this.limits[limit];
+  /** Takes an amount of one kind, as far as there is any left; returns whether there was. */
+  take(limit: LimitName, amount: number): boolean {
+    const isLeft = this.used[limit] < this.limits[limit];
+    this.used[limit] += amount;
+    return isLeft;
   }
 
   /** Throws if one thing alone is larger than allowed. */
@@ -115,8 +117,8 @@ const EXPLANATIONS: Readonly<Record<LimitName, Explanation>> = {
     'Include each file once.',
   ],
   depth: (limit) => [
-    `The code is nested more than ${limit} levels deep here.`,
-    'Give names to inner parts, or split the function.',
+    `The code is nested too deeply here: the limit is about ${limit} levels.`,
+    'Brackets, calls and each operator of a long chain add levels: give names to parts, or split the function.',
   ],
   steps: (limit) => [
     `Checking the program takes too many steps: ${limit} and one for each character. It stopped here.`,
@@ -131,7 +133,7 @@ const EXPLANATIONS: Readonly<Record<LimitName, Explanation>> = {
     'Declare types for its parts, and use fewer of them in one value.',
   ],
   output: (limit) => [
-    `The types of this program have more than ${limit} parts when they are printed.`,
+    `The types of this program have more than ${limit} characters when they are printed.`,
     'Split the program.',
   ],
   problems: (limit) => [

@@ -9,7 +9,7 @@ import { declarationsAmong as cameligoDeclarations } from './lower/cameligo/decl
 import type { Lowering } from './lower/context';
 import { declarationsAmong as jsligoDeclarations } from './lower/jsligo/declarations';
 import { childrenOf } from './lower/nodes';
-import { type Problem, sentence } from './problem';
+import { type Edit, type Problem, sentence } from './problem';
 import { recover } from './recover';
 import { checkRules } from './rules/rules';
 import { type LigoSyntax, type ReadFile, type SourceFile, type Span, syntaxOfFile } from './source';
@@ -89,6 +89,10 @@ class ProgramReader {
       onInclude: (path, offset) => included.set(offset, this.include(path, index, offset, surroundings)),
     });
     const checked = findings.length > 0 ? { findings } : parseAndCheck(live, file.syntax);
+    if ('tooDeepAt' in checked && checked.tooDeepAt !== undefined) {
+      const from = checked.tooDeepAt;
+      this.budget.exceed('depth', { file: index, from, to: from + 1 });
+    }
     this.report(index, checked.findings);
     const tree = ('tree' in checked && checked.tree) || recover(live, file.syntax);
     if (!tree) return [];
@@ -136,7 +140,7 @@ class ProgramReader {
     if (found && start < 0) return found;
     const problem =
       start < 0
-        ? { code: 'file-not-found', message: `File \`${path}\` is not found.` }
+        ? notFound(path)
         : { code: 'circular-files', message: circular(path, opened.slice(start + 1)) };
     this.problems.push({ phase: 'parse', ...problem, span });
     return undefined;
@@ -146,12 +150,25 @@ class ProgramReader {
     const text = this.files[file]?.text ?? '';
     // An unexpected end of file is reported at the last line, not at the empty one after it.
     const end = text.endsWith('\n') ? text.length - 1 : text.length;
-    for (const { offset, length, message } of findings.slice(0, this.budget.limits.problems)) {
+    for (const { offset, length, message, fix } of findings.slice(0, this.budget.limits.problems)) {
       const from = Math.min(offset, end);
       const span = { file, from, to: Math.max(from, Math.min(offset + length, end)) };
-      this.problems.push({ phase: 'parse', code: 'syntax', message: sentence(message), span });
+      const edits = fix?.map((one): Edit => {
+        const edited = { file, from: one.offset, to: one.offset + one.length };
+        return { span: edited, text: one.text };
+      });
+      const problem = { phase: 'parse', code: 'syntax', message: sentence(message), span } as const;
+      this.problems.push(edits ? { ...problem, fix: edits } : problem);
     }
   }
+}
+
+function notFound(path: string) {
+  const [scoped] = /^@[\w.-]+\/[\w.-]+(?=\/)/.exec(path) ?? [];
+  if (scoped === undefined) return { code: 'file-not-found', message: `File \`${path}\` is not found.` };
+  const message = `The package \`${scoped}\` is not installed, so \`${path}\` is not found.`;
+  const hint = `Where the compiler is installed, \`ligo install ${scoped}\` gets it; here, add the file under this name.`;
+  return { code: 'file-not-found', message, hint };
 }
 
 /** `through`: the files between the file and its repetition. */

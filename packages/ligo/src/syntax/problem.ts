@@ -14,7 +14,15 @@ export interface Problem {
   readonly message: string;
   /** How to fix it. */
   readonly hint?: string;
+  /** The correction, where it is certain: replacements in order, which may be applied without asking. */
+  readonly fix?: readonly Edit[];
   readonly span: Span;
+}
+
+/** A replacement of text. */
+export interface Edit {
+  readonly span: Span;
+  readonly text: string;
 }
 
 /** What is wrong, and how to fix it. */

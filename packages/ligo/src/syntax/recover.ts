@@ -9,9 +9,13 @@ const MAX_MISTAKES = 5;
 const declarationStart =
   /^(?:let|type|module|include|const|function|namespace|interface|export|import|@\w+|\[@|#import|#include)\b/gm;
 
+/** Each attempt reads the whole text again: this many characters are read at most. */
+const MAX_READ = 500_000;
+
 /** A short text is repaired; in a long one, the declarations that do not parse are left out. */
 export function recover(text: string, syntax: LigoSyntax): Tree | undefined {
-  return parse(text, syntax) ?? withoutBroken(text, syntax, MAX_MISTAKES);
+  const attempts = Math.min(MAX_MISTAKES, Math.floor(MAX_READ / text.length) - 1);
+  return parse(text, syntax) ?? (attempts > 0 ? withoutBroken(text, syntax, attempts) : undefined);
 }
 
 function withoutBroken(text: string, syntax: LigoSyntax, attempts: number): Tree | undefined {

@@ -31,8 +31,6 @@ export interface Analysis {
   readonly typed: TypedProgram;
   /** The problems, in the order in which LIGO's own phases would find them. */
   readonly problems: readonly Problem[];
-  /** What is left for hover, completion and listings. */
-  readonly budget: Budget;
 }
 
 /** `version` is a released one, such as `1.6.0`; without it, the language has everything that we know of. */
@@ -65,7 +63,6 @@ export function analyse(
     program,
     typed,
     problems: inStages(problems, typed.problems),
-    budget,
   };
 }
 

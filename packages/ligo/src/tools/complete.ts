@@ -1,5 +1,6 @@
 /** Completion: members of a module, fields of a record, names in scope. */
 import type { LibraryEntry } from '../library/entry';
+import { Budget } from '../syntax/budget';
 import type { Binding, LibraryBinding } from '../types/environment';
 import { bindEntry, bindings, type Environment, findModule, findValue } from '../types/environment';
 import type { Type } from '../types/type';
@@ -81,11 +82,13 @@ function namesIn(analysis: Analysis, environment: Environment): Completion[] {
 function completions(analysis: Analysis, found: Iterable<NamedBinding>, path: string): Completion[] {
   const seen = new Set<string>();
   const result: Completion[] = [];
+  const budget = new Budget();
   for (const binding of found) {
-    const completion = completionOf(analysis, binding, path);
+    const completion = budget.take('output', 0) ? completionOf(analysis, binding, path) : undefined;
     const key = completion && `${completion.kind === 'type' ? 'type ' : ''}${completion.label}`;
     if (completion === undefined || key === undefined || seen.has(key)) continue;
     seen.add(key);
+    budget.take('output', completion.type?.length ?? 0);
     result.push(completion);
   }
   return result;

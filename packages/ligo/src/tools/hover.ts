@@ -1,5 +1,6 @@
 /** Hover information for names. */
 import type { LibraryEntry } from '../library/entry';
+import { Budget } from '../syntax/budget';
 import type { Span } from '../syntax/source';
 import { prune, type Type } from '../types/type';
 import type { Analysis } from './analyse';
@@ -33,12 +34,13 @@ export interface Hover {
 
 export function hover(analysis: Analysis, offset: number): Hover | undefined {
   const found = occurrenceAt(analysis, offset);
-  return found && hoverOf(analysis, found);
+  return found && hoverOf(analysis, found, new Budget());
 }
 
 /** All names of the main file with hover information, in source order. */
 export function hovers(analysis: Analysis): Hover[] {
-  return knownNames(analysis).map((occurrence) => hoverOf(analysis, occurrence));
+  const budget = new Budget();
+  return knownNames(analysis).map((occurrence) => hoverOf(analysis, occurrence, budget));
 }
 
 function knownNames(analysis: Analysis): Occurrence[] {
@@ -47,21 +49,22 @@ function knownNames(analysis: Analysis): Occurrence[] {
 
 /** The declarations of the main file outside functions, in source order. */
 export function declarations(analysis: Analysis): Hover[] {
+  const budget = new Budget();
   const declared = new Set(
     [...analysis.typed.modules.values()].flatMap(({ items }) => items.map(({ span }) => span?.from)),
   );
   return knownNames(analysis)
     .filter(({ span, definition }) => definition?.from === span.from && declared.has(span.from))
-    .map((occurrence) => hoverOf(analysis, occurrence));
+    .map((occurrence) => hoverOf(analysis, occurrence, budget));
 }
 
-function hoverOf(analysis: Analysis, occurrence: Occurrence): Hover {
+function hoverOf(analysis: Analysis, occurrence: Occurrence, budget: Budget): Hover {
   const { name, span, definition } = occurrence;
   const entry = entryOf(analysis, occurrence);
   return {
     kind: kindOf(occurrence),
     name,
-    ...displayed(analysis, occurrence),
+    ...displayed(analysis, occurrence, budget),
     ...(entry && { entry }),
     span,
     ...(definition && { definition }),
@@ -88,14 +91,17 @@ export function isFunction(type: Type): boolean {
 function displayed(
   { syntax }: Analysis,
   { kind, name, type }: Occurrence,
+  budget: Budget,
 ): Pick<Hover, 'type' | 'declaration'> {
   if (kind === 'module' || kind === 'signature') return { declaration: `${KEYWORDS[syntax][kind]} ${name}` };
-  if (type === undefined) return { declaration: name };
+  if (type === undefined || !budget.take('output', 0)) return { declaration: name };
   if (kind === 'type') {
     const { head, body } = displayDefinition(name, type, syntax);
+    budget.take('output', body.length);
     return { type: body, declaration: head === body ? `type ${head}` : `type ${head} = ${body}` };
   }
   const shown = displayType(type, syntax);
+  budget.take('output', shown.length);
   return { type: shown, declaration: syntax === 'jsligo' ? `${name}: ${shown}` : `${name} : ${shown}` };
 }
 

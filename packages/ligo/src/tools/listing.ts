@@ -1,4 +1,5 @@
 /** All typed names of a program as plain data: the output of `ligo types`. */
+import { Budget } from '../syntax/budget';
 import type { Span } from '../syntax/source';
 import { variable } from '../types/make';
 import { printType } from '../types/print/cameligo';
@@ -26,13 +27,14 @@ export interface Listing {
 }
 
 /** The listing of a checked program; `text` is that of its main file. */
-export function listing(typed: TypedProgram, text: string): Listing {
+export function listing(typed: TypedProgram, text: string, budget = new Budget()): Listing {
+  const printType = limitedPrinter(budget);
   const values: Record<string, string> = {};
   const valuesFull: Record<string, string> = {};
   const types: Record<string, string> = {};
   const typesFull: Record<string, string> = {};
   forEachEntry(typed, typed.declared, '', (path, kind, type) => {
-    const print = kind === 'value' ? printType : printDefinition;
+    const print = kind === 'value' ? printType : definitionPrinter(printType);
     const [names, fulls] = kind === 'value' ? [values, valuesFull] : [types, typesFull];
     const short = print(type, 'names');
     const full = print(type, 'full');
@@ -40,7 +42,7 @@ export function listing(typed: TypedProgram, text: string): Listing {
     if (full !== short) fulls[path] = full;
     else delete fulls[path];
   });
-  const occurrences = occurrencesIn(text);
+  const occurrences = occurrencesIn(text, printType);
   return {
     values,
     valuesFull,
@@ -73,8 +75,25 @@ function forEachEntry(
   }
 }
 
+type Print = (type: Type, detail: 'names' | 'full') => string;
+
+/** Prints each type once, until very much has been printed. */
+function limitedPrinter(budget: Budget): Print {
+  const printed = { names: new Map<Type, string>(), full: new Map<Type, string>() };
+  return (type, detail) => {
+    const text = printed[detail].get(type) ?? printType(type, detail);
+    printed[detail].set(type, text);
+    return budget.take('output', text.length) ? text : '…';
+  };
+}
+
+const definitionPrinter =
+  (print: Print): Print =>
+  (type, detail) =>
+    printDefinition(type, (body) => print(body, detail));
+
 /** The outermost alias of a definition is expanded; type parameters are `'a`, `'b`, … in order. */
-function printDefinition(type: Type, detail: 'names' | 'full'): string {
+function printDefinition(type: Type, print: (body: Type) => string): string {
   const parameters: string[] = [];
   let body = prune(type);
   while (body.kind === 'abstraction') {
@@ -84,7 +103,7 @@ function printDefinition(type: Type, detail: 'names' | 'full'): string {
   }
   const { alias: _, ...unnamed } = body;
   const prefix = parameters.length > 0 ? `fun ${parameters.map((name) => `'${name}`).join(' ')}. ` : '';
-  return prefix + printType(unnamed, detail);
+  return prefix + print(unnamed);
 }
 
 interface Occurring {
@@ -94,7 +113,7 @@ interface Occurring {
 }
 
 /** Lists the occurrences in the main file, in source order, without duplicates. */
-function occurrencesIn(text: string): (items: readonly Occurring[]) => Occurrence[] {
+function occurrencesIn(text: string, print: Print): (items: readonly Occurring[]) => Occurrence[] {
   const positionOf = positionsIn(text);
   return (items) => {
     const seen = new Set<string>();
@@ -103,8 +122,8 @@ function occurrencesIn(text: string): (items: readonly Occurring[]) => Occurrenc
     for (const { name, span, type } of own.sort((a, b) => a.span.from - b.span.from)) {
       const start = positionOf(span.from);
       const end = positionOf(span.to);
-      const short = printType(type, 'names');
-      const full = printType(type, 'full');
+      const short = print(type, 'names');
+      const full = print(type, 'full');
       const key = `${span.from} ${span.to} ${name} ${full}`;
       if (seen.has(key)) continue;
       seen.add(key);

@@ -162,7 +162,7 @@ module M : S = struct type t = int let a : t = 1 let f (x : t) = [x] end`,
       'a pattern that lacks a field',
       'jsligo',
       'type r = { a: nat, b: nat };\nconst f = (r: r) => { const { a } = r; return a; };',
-      ['type-mismatch'],
+      ['pattern-mismatch'],
     ],
   ])('are reported once: %s', (_, syntax, text, codes) => {
     expect(codesOf(text, syntax)).toEqual(codes);

@@ -17,6 +17,8 @@ export type CorePattern = { readonly span: Span; readonly node?: Pattern } & (
       readonly name: string;
       readonly argument: CorePattern;
       readonly constructorNode?: ConstructorPattern;
+      /** Whether it stands where a declaration has its name. */
+      readonly isDeclared?: boolean;
     }
   | { readonly kind: 'tuple'; readonly items: readonly CorePattern[] }
   | { readonly kind: 'record'; readonly fields: ReadonlyMap<string, CorePattern> }

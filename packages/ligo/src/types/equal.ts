@@ -46,7 +46,9 @@ export function equalLiterals(a: SingletonLiteral, b: SingletonLiteral): boolean
   return a.kind === b.kind && a.value === b.value;
 }
 
-export function equalLabels(a: Fields, b: Fields): boolean {
+type Labels = ReadonlyMap<string, unknown>;
+
+export function equalLabels(a: Labels, b: Labels): boolean {
   if (a === b) return true;
   if (a.size !== b.size) return false;
   for (const label of a.keys()) if (!b.has(label)) return false;

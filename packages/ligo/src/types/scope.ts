@@ -5,7 +5,7 @@ import { type Environment, findModule } from './environment';
 import { moduleNames } from './known-names';
 import { ERROR } from './make';
 import { notAContract } from './problems/expressions';
-import { unbound } from './problems/names';
+import { unbound, upperCaseUse } from './problems/names';
 import { recordReference } from './recorder';
 import { type ContractType, findEntry, type Signature } from './signature';
 import { fail, type State } from './state';
@@ -30,8 +30,11 @@ export function within(scope: Scope, environment: Environment): Scope {
 export function moduleAt(scope: Scope, path: readonly Name[], span = pathSpan(path)): Signature {
   const names = path.map(({ text }) => text);
   const found = findModule(scope.environment, names);
-  if (found === undefined)
+  if (found === undefined) {
+    const [first] = path;
+    if (first !== undefined && scope.state.upperCaseNames.has(first.text)) fail(upperCaseUse(first));
     fail(unbound('module', names.join('.'), span, () => moduleNames(scope.environment)));
+  }
   noteModules(scope, path);
   return found.signature;
 }

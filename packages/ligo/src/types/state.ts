@@ -46,6 +46,8 @@ export interface State {
   readonly suggest: Suggest;
   /** The types that shared expressions were checked against, so that each is checked once per scope. */
   readonly checked: Map<Core, { readonly environment: Environment; readonly type: Type }>;
+  /** Names of declarations that are refused because they begin with an upper-case letter. */
+  readonly upperCaseNames: Set<string>;
   /** The names of all variant types declared so far, in any scope. */
   readonly sumNames: Set<string>;
   nextId: number;
@@ -77,6 +79,7 @@ export function createState(
     steps: 0,
     checked: new Map(),
     sumNames: new Set(),
+    upperCaseNames: new Set(),
     nextId: 0,
     nextName: 0,
   };

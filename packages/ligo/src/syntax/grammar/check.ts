@@ -1,7 +1,6 @@
 import type { Tree } from '@lezer/common';
 import { checkComments } from './comments';
 import type { CheckedLanguage } from './language';
-import { isNestedTooDeeply } from './limits';
 import { checkLiterals } from './literals';
 import { parseStrictly } from './parse';
 import { explain } from './parse-error';
@@ -22,13 +21,20 @@ export function checkSyntax(code: string, language: CheckedLanguage): SyntaxProb
 export interface Checked {
   tree?: Tree;
   findings: Finding[];
+  /** Where the code is nested too deeply, if it is. */
+  tooDeepAt?: number;
 }
 
 /** Parses strictly, then checks what the grammar cannot express. Expects preprocessed code. */
 export function parseAndCheck(code: string, language: CheckedLanguage): Checked {
-  if (isNestedTooDeeply(code))
-    return { findings: [{ offset: 0, length: 1, message: 'brackets are nested too deeply to be checked' }] };
   const parsed = parseStrictly(code, language);
+  if ('stuckAt' in parsed && parsed.tooDeep) {
+    const offset = parsed.stuckAt;
+    return {
+      findings: [{ offset, length: 1, message: 'the code is nested too deeply here' }],
+      tooDeepAt: offset,
+    };
+  }
   if ('stuckAt' in parsed) return { findings: [explain(code, language, parsed.stuckAt)] };
   const literals = checkLiterals(code, parsed.tree, language);
   const comments = language === 'michelson' ? [] : checkComments(code, parsed.tree);

@@ -13,15 +13,20 @@ const MAX_NESTING = 400;
 
 /** Whether brackets are nested too deeply for the parser's stack. */
 export function isNestedTooDeeply(code: string): boolean {
-  if (code.length < MAX_NESTING) return false;
+  return tooDeepAt(code) !== undefined;
+}
+
+/** The first bracket that is nested too deeply. */
+export function tooDeepAt(code: string): number | undefined {
+  if (code.length < MAX_NESTING) return undefined;
   let depth = 0;
   for (let at = 0; at < code.length; at++) {
     const sign = code[at];
     if (sign === '(' || sign === '[' || sign === '{') {
-      if (++depth > MAX_NESTING) return true;
+      if (++depth > MAX_NESTING) return at;
     } else if (sign === ')' || sign === ']' || sign === '}') {
       depth = Math.max(0, depth - 1);
     }
   }
-  return false;
+  return undefined;
 }

@@ -51,6 +51,9 @@ const token =
 /** Changes are tried only on code up to this length; names are searched only this far before an error. */
 const MAX_TRIED = 10_000;
 
+/** How far after an error the rest of a construct is searched. */
+const MAX_AFTER = 400;
+
 /** Longer than every foreign keyword. */
 const MAX_NAME = 40;
 
@@ -122,8 +125,9 @@ function foreignFormAt(
   const start = Math.max(0, offset - MAX_TRIED);
   const end = offset + found.length;
   const before = withoutComments(code.slice(start, offset), language);
-  const form = foreignForm({ before, found, after: code.slice(end, end + MAX_NAME) }, language);
-  return form && { ...form, offset: start + form.offset };
+  const form = foreignForm({ before, found, after: code.slice(end, end + MAX_AFTER) }, language);
+  const fix = form?.fix?.map((one) => ({ ...one, offset: start + one.offset }));
+  return form && { ...form, offset: start + form.offset, ...(fix && { fix }) };
 }
 
 function foreignMessage(language: CheckedLanguage, word: string): string | undefined {

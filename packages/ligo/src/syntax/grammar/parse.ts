@@ -6,14 +6,20 @@ import { createParser as cameligo } from './generated/cameligo';
 import { createParser as jsligo } from './generated/jsligo';
 import { createParser as michelson } from './generated/michelson';
 import type { CheckedLanguage } from './language';
-import { isNestedTooDeeply, MAX_REPAIRED } from './limits';
+import { isNestedTooDeeply, MAX_REPAIRED, tooDeepAt } from './limits';
 import { finish, type Steps } from './steps';
 
 /** The start rule; Michelson has only programs. A signature may also be a single type. */
 export type Start = 'Program' | 'Expression' | 'Signature';
 
 /** The tree of text that follows its grammar, or the offset of the first unexpected token. */
-export type StrictParse = { tree: Tree } | { stuckAt: number };
+export type StrictParse = { tree: Tree } | Stuck;
+
+export interface Stuck {
+  stuckAt: number;
+  /** Whether the text may follow the grammar, but is nested too deeply. */
+  tooDeep?: boolean;
+}
 
 const create: Readonly<Record<CheckedLanguage, () => LRParser>> = { jsligo, cameligo, michelson };
 const parserOf = memoize((language: CheckedLanguage) => create[language]());
@@ -27,10 +33,12 @@ export function parseStrictly(code: string, language: CheckedLanguage, start: St
 }
 
 function* strictSteps(code: string, language: CheckedLanguage, start: Start): Steps<StrictParse> {
-  if (isNestedTooDeeply(code)) return { stuckAt: 0 };
+  const deep = tooDeepAt(code);
+  if (deep !== undefined) return { stuckAt: deep, tooDeep: true };
   try {
     return { tree: yield* treeSteps(code, strictParsers(language)(start)) };
   } catch (error) {
+    if (error instanceof TooDeep) return { stuckAt: error.offset, tooDeep: true };
     const position = error instanceof SyntaxError ? /\d+$/.exec(error.message)?.[0] : undefined;
     return { stuckAt: Number(position ?? 0) };
   }
@@ -66,6 +74,24 @@ export function* parseSteps(
 /** One advance of the parser is a single token or rule, which is too little for a step. */
 const ADVANCES_PER_STEP = 50;
 
+/**
+ * What Lezer counts to keep trees shallow: when a count is too high, it closes constructs early, and a strict parser then
+ * calls the next token unexpected. Trees are limited afterwards, with a better message, so the first count is reset; the
+ * second, the length of the stack, is limited here.
+ */
+interface Counts {
+  /** Long constructs that grew to the left, such as `1 + 1 + …`. */
+  bigReductionCount?: number;
+  readonly stacks?: readonly { readonly stack: readonly number[] }[];
+}
+
+/** Lezer closes constructs when its stack has 8400 entries; up to three are added for each token. */
+const MAX_STACK = 8000;
+
+class TooDeep {
+  constructor(readonly offset: number) {}
+}
+
 function* treeSteps(code: string, parser: LRParser): Steps<Tree> {
   // Ends the step here, because the first use of a grammar decodes its tables.
   yield;
@@ -73,6 +99,10 @@ function* treeSteps(code: string, parser: LRParser): Steps<Tree> {
   for (let count = 1; ; count++) {
     const tree = parse.advance();
     if (tree) return tree;
-    if (count % ADVANCES_PER_STEP === 0) yield;
+    if (count % ADVANCES_PER_STEP !== 0) continue;
+    const counts: Counts = parse as object;
+    counts.bigReductionCount = 0;
+    if (counts.stacks?.some(({ stack }) => stack.length > MAX_STACK)) throw new TooDeep(parse.parsedPos);
+    yield;
   }
 }

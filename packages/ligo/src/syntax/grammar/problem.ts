@@ -3,6 +3,14 @@ export interface Finding {
   offset: number;
   length: number;
   message: string;
+  /** The correction, where it is certain: replacements in order. */
+  fix?: readonly Replacement[];
+}
+
+export interface Replacement {
+  readonly offset: number;
+  readonly length: number;
+  readonly text: string;
 }
 
 /** A finding with its line and column. */

@@ -5,15 +5,14 @@ import type { Visitor } from '../walk';
 import { bindersOf } from '../walk-types';
 import { refusal, repeated } from './report';
 
-export function duplicateNames(report: (problem: Problem) => void): Visitor {
-  const told = new Set<Name>();
+/** `told`: the names that have been reported, so that no other rule reports them again. */
+export function duplicateNames(report: (problem: Problem) => void, told: Set<Name>): Visitor {
   const check = (names: readonly Name[], pick: (occurrences: [Name, ...Name[]]) => Name) => {
     const occurrences = repeated(names);
     const name = occurrences && pick(occurrences);
     if (!name || told.has(name)) return;
-    told.add(name);
-    const message = `The name \`${name.text}\` is bound twice in this scope.`;
-    report(refusal('duplicate-name', message, name.span, 'Choose another name for one of the two.'));
+    for (const one of occurrences) told.add(one);
+    report(name.text === '_' ? secondWildcard(name, occurrences.length) : boundTwice(name));
   };
   return {
     declarations: (declarations) => check(declarations.flatMap(declared), lastOf),
@@ -29,6 +28,21 @@ export function duplicateNames(report: (problem: Problem) => void): Visitor {
         return inside.includes(last) ? last : found[0];
       });
     },
+  };
+}
+
+function boundTwice({ text, span }: Name): Problem {
+  const message = `The name \`${text}\` is bound twice in this scope.`;
+  return refusal('duplicate-name', message, span, 'Choose another name for one of the two.');
+}
+
+/** In most languages `_` binds nothing. */
+function secondWildcard({ span }: Name, number: number): Problem {
+  const message = 'In JsLIGO, `_` is a name like any other, so a scope has only one.';
+  const hint = 'Call the others `_1`, `_2` and so on.';
+  return {
+    ...refusal('duplicate-name', message, span, hint),
+    fix: [{ span, text: `_${number}` }],
   };
 }
 

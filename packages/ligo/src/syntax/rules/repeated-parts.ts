@@ -6,12 +6,12 @@ import type { Visitor } from '../walk';
 import { bindersOf } from '../walk-types';
 import { refusal, repeated } from './report';
 
+/** `reported`: the names that have been reported; of patterns inside each other, only the outermost is. */
 export function repeatedParts(
   report: (problem: Problem) => void,
   syntaxAt: (span: Span) => LigoSyntax,
+  reported: Set<Name>,
 ): Visitor {
-  /** The outermost pattern is reported, and not again each pattern inside it. */
-  const reported = new Set<Name>();
   const check = (code: string, what: string, names: readonly Name[], span: Span) => {
     const name = repeated(names)?.[0];
     if (!name || reported.has(name)) return;

@@ -1,5 +1,5 @@
 /** The rules that are checked before type checking. */
-import type { Program } from '../ast';
+import type { Name, Program } from '../ast';
 import type { Problem } from '../problem';
 import type { LigoSyntax, Span } from '../source';
 import { type Visitor, walkDeclarations } from '../walk';
@@ -15,16 +15,17 @@ export function checkRules(program: Program): Problem[] {
   return [...program.imported, [0, program.declarations] as const].flatMap(([file, declarations]) => {
     const isJs = program.files[file]?.syntax === 'jsligo';
     const found: Problem[][] = [];
+    const told = new Set<Name>();
     const reporter = () => {
       const problems: Problem[] = [];
       found.push(problems);
       return (problem: Problem) => problems.push(problem);
     };
     const rules = [
-      ...(isJs ? [duplicateNames(reporter())] : []),
+      ...(isJs ? [duplicateNames(reporter(), told)] : []),
       signatures(reporter()),
       jumps(reporter()),
-      repeatedParts(reporter(), syntaxAt),
+      repeatedParts(reporter(), syntaxAt, told),
       michelsonTypes(reporter(), syntaxAt),
     ];
     walkDeclarations(declarations, together(rules));

@@ -13,7 +13,8 @@ export interface Bound {
 }
 
 export function desugarBinding(desugaring: Desugaring, declaration: ValueDeclaration): Bound {
-  const pattern = desugarPattern(desugaring, declaration.pattern);
+  const written = desugarPattern(desugaring, declaration.pattern);
+  const pattern: CorePattern = written.kind === 'constructor' ? { ...written, isDeclared: true } : written;
   const { value, type } = isJs(desugaring, declaration.span)
     ? jsValue(desugaring, declaration)
     : camelValue(desugaring, declaration);

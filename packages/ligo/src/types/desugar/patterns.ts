@@ -98,9 +98,11 @@ function literalPattern(desugaring: Desugaring, pattern: Extract<Pattern, { kind
   refuse(
     desugaring,
     'literal-pattern',
-    'Patterns cannot hold literals other than booleans.',
+    'A pattern cannot contain a number, a text or bytes.',
     span,
-    'Compare the value in a conditional instead.',
+    isJs(desugaring, span)
+      ? 'Put a name there and compare it: `when(Some(n)): n == 1 ? … : …`.'
+      : 'Put a name there and compare it: `Some n -> if n = 1 then … else …`.',
   );
   return { kind: 'error', span };
 }

@@ -14,6 +14,10 @@ import { infer } from './infer';
 export function inferAccess(scope: Scope, core: AccessCore): Type {
   const type = apply(infer(scope, core.record));
   if (type.kind === 'union' && !canReadUnion(scope, core, type)) fail(notARecord(type, core.span));
+  const { record } = core;
+  if (type.kind === 'exists') {
+    fail(notARecord(type, core.span, record.kind === 'variable' ? record.name : undefined));
+  }
   return fieldOf(scope, type, core.label, core.span);
 }
 

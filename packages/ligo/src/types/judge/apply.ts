@@ -1,7 +1,9 @@
 /** Applications: polymorphic functions are instantiated, overloaded results of the library are resolved. */
 import type { ApplyCore, Core } from '../core';
-import { arrow } from '../make';
+import { findValue } from '../environment';
+import { arrow, ERROR } from '../make';
 import { notAFunction } from '../problems/expressions';
+import { joinedDeclarations } from '../problems/names';
 import { recordInstance } from '../recorder';
 import type { Scope } from '../scope';
 import { fail, keep, solve, unknown } from '../state';
@@ -12,8 +14,23 @@ import { externalResult } from './external';
 import { infer } from './infer';
 
 export function inferApply(scope: Scope, core: ApplyCore): Type {
+  if (followsAnd(scope, core.callee)) {
+    infer(scope, core.callee);
+    return ERROR;
+  }
+  if (isAnd(scope, core.argument)) fail(joinedDeclarations(core.argument.span));
   const type = apply(infer(scope, core.callee));
   return applyTo(scope, core, type);
+}
+
+/** OCaml's `and`, which CameLIGO reads as a name. */
+function isAnd({ environment }: Scope, core: Core): boolean {
+  return core.kind === 'variable' && core.name === 'and' && findValue(environment, 'and') === undefined;
+}
+
+/** Whether an application goes on after `and`, which has been reported. */
+function followsAnd(scope: Scope, core: Core): boolean {
+  return core.kind === 'apply' && (isAnd(scope, core.argument) || followsAnd(scope, core.callee));
 }
 
 function applyTo(scope: Scope, core: ApplyCore, callee: Type): Type {

@@ -1,15 +1,16 @@
 /** Checks an expression against an expected type. */
+import type { Span } from '../../syntax/source';
 import type { Core, LiteralCore } from '../core';
 import { findSum } from '../declared-types';
 import { forAll, variable } from '../make';
 import { foreignConstructor, unknownField } from '../problems/names';
-import { missingValue } from '../problems/types';
+import { missingValue, untypedTag } from '../problems/types';
 import { recordCoercion, recordInstance } from '../recorder';
 import { dropping } from '../region';
 import { type Scope, within } from '../scope';
 import { countStep, Failure, fail, recover } from '../state';
 import { substitute } from '../substitute';
-import { subtype } from '../subtype';
+import { type Subtyping, subtype } from '../subtype';
 import type { Type } from '../type';
 import { checkLambda } from './function';
 import { infer, note } from './infer';
@@ -62,7 +63,7 @@ function checkCore(scope: Scope, core: Core, type: Type): void {
     return;
   }
   const received = infer(scope, core);
-  const result = subtype(scope.state, received, type, core.span);
+  const result = attemptSubtype(scope, core, received, type);
   if (result.received !== received && received.kind === 'forall') {
     recordInstance(scope.state, core, result.received);
   }
@@ -71,6 +72,33 @@ function checkCore(scope: Scope, core: Core, type: Type): void {
     // Functions may convert what they take or return.
     scope.state.record.coreCoercions.set(core, { from: result.received, to: type });
   }
+}
+
+/** A text has the type `string`, so a record with a text is no member of a union that asks for this text. */
+function attemptSubtype(scope: Scope, core: Core, received: Type, expected: Type): Subtyping {
+  try {
+    return subtype(scope.state, received, expected, core.span);
+  } catch (error) {
+    const tag = error instanceof Failure ? plainTag(core, expected) : undefined;
+    if (tag !== undefined) fail(untypedTag(tag));
+    throw error;
+  }
+}
+
+/** The text in a record that is a literal type of a member of the union. */
+function plainTag(core: Core, type: Type): { value: string; span: Span } | undefined {
+  if (core.kind !== 'record' || type.kind !== 'union') return undefined;
+  for (const [label, { kind, span, ...field }] of core.fields) {
+    const literal = kind === 'literal' && 'literal' in field ? field.literal : undefined;
+    if (literal?.kind !== 'string') continue;
+    const { value } = literal;
+    const isTag = type.members.some((member) => {
+      const wanted = member.kind === 'record' ? member.fields.get(label) : undefined;
+      return wanted?.kind === 'singleton' && wanted.literal.value === value;
+    });
+    if (isTag) return { value, span };
+  }
+  return undefined;
 }
 
 /** Handles the forms that use the expected type; returns whether this was one. */

@@ -32,6 +32,8 @@ export function instantiate(
 ): { argument: Type; type: Type } | undefined {
   const found = findSum(scope.environment, name);
   if (found === undefined) return undefined;
+  const { alias: declared } = found.type;
+  if (found.parameters.length === 0 && (declared?.arguments.length ?? 0) === 0) return found;
   const unknowns = found.parameters.map(() => unknown(scope.state, span));
   const replace = (type: Type) =>
     found.parameters.reduceRight<Type>((result, parameter, index) => {

@@ -4,6 +4,7 @@ import type { Span } from '../../syntax/source';
 import type { OperationCore } from '../core';
 import { arrows, BOOL, constant, forAll, list, OPERATION, option, TEZ, tuple, variable } from '../make';
 import { misplacedOptOut, optOutOperands } from '../problems/contracts';
+import { operandMismatch } from '../problems/operators';
 import { underspecified } from '../problems/types';
 import { recordCoercion } from '../recorder';
 import type { Scope } from '../scope';
@@ -146,6 +147,9 @@ function chooseOverload(
   const { state } = scope;
   const expected = apply(type);
   const known = types.map(apply);
+  if (overloads.every((overload) => !operandsMayFit(overload, known))) {
+    fail(operandMismatch(core, known, state.files[core.span.file]));
+  }
   const possible = overloads.filter((overload) => mayFit(overload, known, expected));
   firstOf(
     state,
@@ -162,6 +166,17 @@ function mayFit(overload: Overload, types: readonly Type[], expected: Type): boo
     received.kind === 'constant' && wanted.kind === 'constant' && received.name !== wanted.name;
   if (isOther(overload.result, expected)) return false;
   return types.every((type, index) => !isOther(type, overload.operands[index] ?? type));
+}
+
+/** Whether values of these types may be operands, whatever the result is. */
+function operandsMayFit(overload: Overload, types: readonly Type[]): boolean {
+  return types.every((type, index) => {
+    const wanted = overload.operands[index];
+    if (wanted?.kind !== 'constant') return true;
+    return type.kind === 'constant'
+      ? type.name === wanted.name
+      : type.kind !== 'record' && type.kind !== 'arrow';
+  });
 }
 
 function fitOperands(scope: Scope, core: OperationCore, overload: Overload, types: readonly Type[]): void {

@@ -1,11 +1,13 @@
 /** Patterns: checked against the type of the matched value, binding variables. */
 import type { CorePattern } from '../core';
-import { constructorNames } from '../declared-types';
+import { constructorNames, findSum } from '../declared-types';
 import { bindValue, type Environment } from '../environment';
+import { equalLabels } from '../equal';
 import { evaluateType } from '../evaluate-type';
 import { ERROR, list, tuple, UNIT } from '../make';
 import { patternMismatch } from '../problems/expressions';
-import { unbound } from '../problems/names';
+import { unbound, upperCaseName } from '../problems/names';
+import { patternFields, patternItems } from '../problems/records';
 import { recordBinder } from '../recorder';
 import type { Scope } from '../scope';
 import { fail, keep, recover, unknown } from '../state';
@@ -38,7 +40,10 @@ export function patternVariables(
   const found: PatternVariable[] = [];
   recover(
     scope.state,
-    () => checkPattern(scope, pattern, type, found),
+    () => {
+      refuseUpperCaseName(scope, pattern);
+      checkPattern(scope, pattern, type, found);
+    },
     () => found.push(...unbounds(pattern, found)),
   );
   for (const { pattern: at, type: bound } of found) {
@@ -47,6 +52,14 @@ export function patternVariables(
     recordBinder(scope.state, { name: at.name, span: spanOfName(at), type: bound, mutable });
   }
   return found;
+}
+
+/** `const Limits = 1n`: the pattern of a declaration is a name, so this is not meant as a constructor. */
+function refuseUpperCaseName(scope: Scope, pattern: CorePattern): void {
+  if (pattern.kind !== 'constructor' || pattern.isDeclared !== true) return;
+  if (pattern.argument.kind !== 'unit' || findSum(scope.environment, pattern.name) !== undefined) return;
+  scope.state.upperCaseNames.add(pattern.name);
+  fail(upperCaseName(pattern.name, pattern.span));
 }
 
 function spanOfName(pattern: CorePattern) {
@@ -114,7 +127,8 @@ function checkPattern(scope: Scope, pattern: CorePattern, type: Type, found: Pat
       return;
     }
     case 'tuple':
-      if (type.kind !== 'record' || type.fields.size !== pattern.items.length) break;
+      if (type.kind !== 'record') break;
+      if (type.fields.size !== pattern.items.length) fail(patternItems(pattern.items.length, type, span));
       pattern.items.forEach((item, index) => {
         const field = type.fields.get(String(index));
         if (field === undefined) fail(patternMismatch(type, span));
@@ -122,7 +136,10 @@ function checkPattern(scope: Scope, pattern: CorePattern, type: Type, found: Pat
       });
       return;
     case 'record':
-      if (type.kind !== 'record' || type.fields.size !== pattern.fields.size) break;
+      if (type.kind !== 'record') break;
+      if (!equalLabels(pattern.fields, type.fields)) {
+        fail(patternFields(pattern, type, scope.state.files[span.file]));
+      }
       for (const [label, field] of pattern.fields) {
         const fieldType = type.fields.get(label);
         if (fieldType === undefined) fail(patternMismatch(type, span));

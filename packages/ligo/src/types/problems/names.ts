@@ -1,8 +1,9 @@
 /** Undeclared names, with the nearest declared one as a hint. */
 import { isAddress, QUOTED_ADDRESS } from '../../syntax/address';
+import type { Name } from '../../syntax/ast';
 import type { Span } from '../../syntax/source';
 import { type Type, tupleItems } from '../type';
-import { didYouMean, type ProblemMaker, typeProblem } from './problem';
+import { didYouMean, fixableProblem, type ProblemMaker, typeProblem } from './problem';
 
 const KINDS = {
   variable: 'Variable',
@@ -29,14 +30,70 @@ export function unbound(
   };
 }
 
+/** `const Limits = …`: the names of values begin with a lower-case letter. */
+export function upperCaseName(name: string, span: Span): ProblemMaker {
+  const written = lowerCase(name);
+  const message = `The name of a value begins with a lower-case letter: "${name}" is read as a constructor.`;
+  return () =>
+    fixableProblem(typeProblem('unknown-constructor', span, message, `Call it \`${written}\`.`), [
+      { span, text: written },
+    ]);
+}
+
+/** `Limits.min`, where `Limits` is such a value. */
+export function upperCaseUse({ text, span }: Name): ProblemMaker {
+  const written = lowerCase(text);
+  const message = `"${text}" is read as a module here, because it begins with an upper-case letter.`;
+  return () =>
+    fixableProblem(typeProblem('unknown-module', span, message, `Call the value \`${written}\`.`), [
+      { span, text: written },
+    ]);
+}
+
+const lowerCase = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
+
+const NO_TEXT = 'A contract cannot turn a number into text; in tests, `Test.Next.String.show` does.';
+const PRINTS = 'A contract prints nothing; in tests, `Test.Next.IO.print` does.';
+
+/** What LIGO has in place of well-known names of other languages. */
+const FOREIGN_NAMES: ReadonlyMap<string, string> = new Map([
+  ['string_of_int', NO_TEXT],
+  ['string_of_bool', NO_TEXT],
+  ['int_of_string', 'LIGO does not read numbers from text.'],
+  ['print_endline', PRINTS],
+  ['print_string', PRINTS],
+  ['console', PRINTS],
+  ['raise', 'A failure is `failwith`.'],
+  ['invalid_arg', 'A failure is `failwith`.'],
+  ['ref', 'A variable is `let mut` in CameLIGO, `let` in JsLIGO.'],
+  ['Math', 'Numbers have operators only.'],
+  ['JSON', 'Values are serialised by `Bytes.pack`.'],
+  ['Date', 'The time of the block is `Tezos.get_now`.'],
+  ['Array', 'LIGO has lists: see the module `List`.'],
+  ['Hashtbl', 'LIGO has maps: see the modules `Map` and `Big_map`.'],
+]);
+
 /** For names that only other languages have, and for addresses, which look like names without their quotes. */
 function foreignHint(name: string): string | undefined {
   if (isAddress(name)) return QUOTED_ADDRESS;
+  const known = FOREIGN_NAMES.get(name.split('.')[0] ?? name);
+  if (known !== undefined) return known;
   if (name === 'null' || name === 'undefined') return `LIGO has no \`${name}\`: use an option.`;
   // CameLIGO reads `let rec f x = e and g x = e` as a comparison with an application of `e` to `and`.
   return name === 'and'
     ? 'Conditions are joined by `&&`; functions cannot be mutually recursive.'
     : undefined;
+}
+
+/** `let x = 3 and y = 4`: an application of `3` to `and` and `y`. */
+export function joinedDeclarations(span: Span): ProblemMaker {
+  return () =>
+    typeProblem(
+      'not-a-function',
+      span,
+      '`and` does not join declarations in CameLIGO.',
+      'Declare one after the other, each with its own `let`; conditions are joined by `&&`.',
+    );
 }
 
 export function notMutable(name: string, span: Span): ProblemMaker {

@@ -1,5 +1,5 @@
 /** Problems are created lazily, only if they are reported, so that failed attempts are cheap. */
-import type { Problem } from '../../syntax/problem';
+import type { Edit, Problem } from '../../syntax/problem';
 import type { Span } from '../../syntax/source';
 import type { Suggest } from '../suggest';
 import type { Type } from '../type';
@@ -13,6 +13,11 @@ export function typeProblem(code: string, span: Span, message: string, hint?: st
   return hint === undefined
     ? { phase: 'type', code, message, span }
     : { phase: 'type', code, message, hint, span };
+}
+
+/** A problem with the edits that correct it. */
+export function fixableProblem(problem: Problem, fix: readonly Edit[] | undefined): Problem {
+  return fix === undefined ? problem : { ...problem, fix };
 }
 
 export function contractProblem(code: string, span: Span, message: string, hint?: string): Problem {

@@ -1,8 +1,10 @@
 /** Records and tuples without the fields of their expected type. */
-import type { Span } from '../../syntax/source';
+import type { Edit } from '../../syntax/problem';
+import type { SourceFile, Span } from '../../syntax/source';
+import type { CorePattern } from '../core-pattern';
 import type { Suggest } from '../suggest';
-import { type Fields, type RecordType, type Type, tupleItems } from '../type';
-import { didYouMean, type ProblemMaker, typeProblem } from './problem';
+import { type Fields, prune, type RecordType, type Type, tupleItems } from '../type';
+import { didYouMean, fixableProblem, type ProblemMaker, typeProblem } from './problem';
 
 /** Types whose functions readers may expect to be methods, with the module of these functions. */
 const MODULES: Readonly<Record<string, string>> = {
@@ -14,13 +16,78 @@ const MODULES: Readonly<Record<string, string>> = {
   bytes: 'Bytes',
 };
 
-export function notARecord(type: Type, span: Span): ProblemMaker {
+/** `given`: the source of the value. */
+export function notARecord(type: Type, span: Span, given?: string): ProblemMaker {
+  if (prune(type).kind === 'exists') return unknownRecord(given, span);
   return (describe) => {
     const message = `A record is expected here, but this has type ${describe(type, span)}.`;
     const module = type.kind === 'constant' ? MODULES[type.name] : undefined;
     const hint = module && `Values have no methods: use the functions of the module \`${module}\`.`;
     return typeProblem('not-a-record', span, message, hint);
   };
+}
+
+/** A field is read before anything tells which record has it. */
+function unknownRecord(given: string | undefined, span: Span): ProblemMaker {
+  const name = given !== undefined && /^[a-z_]\w*$/.test(given) ? `\`${given}\`` : 'this';
+  const message = `The type of ${name} is not known here, so its fields cannot be read.`;
+  const hint =
+    name === 'this'
+      ? 'Annotate the value with its type.'
+      : `Annotate the parameter: \`(${given}: …) => …\` in JsLIGO, \`fun (${given} : …) -> …\` in CameLIGO.`;
+  return () => typeProblem('not-a-record', span, message, hint);
+}
+
+export function patternItems(given: number, expected: RecordType, span: Span): ProblemMaker {
+  return (describe) => {
+    const type = describe(expected, span);
+    const count = tupleItems(expected)?.length;
+    const message =
+      count === undefined
+        ? `This pattern of a tuple does not match the record ${type}.`
+        : `This pattern has ${given} components, but the tuple ${type} has ${count}.`;
+    return typeProblem('pattern-mismatch', span, message);
+  };
+}
+
+type RecordPattern = Extract<CorePattern, { kind: 'record' }>;
+
+/** A pattern of a record names all fields of its type. */
+export function patternFields(
+  { fields, span }: RecordPattern,
+  expected: RecordType,
+  file: SourceFile | undefined,
+): ProblemMaker {
+  return (describe, suggest) => {
+    const type = describe(expected, span);
+    const given = [...fields.keys()];
+    const missing = [...expected.fields.keys()].filter((label) => !fields.has(label));
+    const extra = given.filter((label) => !expected.fields.has(label));
+    const sentences = [
+      extra.length > 0 ? `The type ${type} has no ${named(extra)}.` : '',
+      missing.length > 0 ? `The pattern leaves out the ${named(missing)} of the type ${type}.` : '',
+    ];
+    const [only] = extra;
+    const meant = extra.length === 1 && only !== undefined ? suggest(only, missing) : undefined;
+    const isJs = file?.syntax === 'jsligo';
+    const rest = missing.map((label) => (isJs ? `${label}: _${label}` : `${label} = _`));
+    const hint =
+      didYouMean(meant) ??
+      (missing.length > 0
+        ? `A pattern names every field: add \`${rest.join(isJs ? ', ' : '; ')}\`.`
+        : undefined);
+    const problem = typeProblem('pattern-mismatch', span, sentences.filter(Boolean).join(' '), hint);
+    return fixableProblem(problem, extra.length === 0 ? addedFields(rest, span, file) : undefined);
+  };
+}
+
+/** Inserts fields after the last one of a pattern. */
+function addedFields(rest: readonly string[], span: Span, file: SourceFile | undefined): Edit[] | undefined {
+  const [, inner] = /^\{([\s\S]*?)\s*[,;]?\s*\}$/.exec(file?.text.slice(span.from, span.to) ?? '') ?? [];
+  if (file === undefined || inner === undefined) return undefined;
+  const at = span.from + 1 + inner.length;
+  const separator = file.syntax === 'jsligo' ? ', ' : '; ';
+  return [{ span: { ...span, from: at, to: at }, text: rest.map((field) => separator + field).join('') }];
 }
 
 /** `given`: the labels in the source. */

@@ -5,7 +5,7 @@ import { settledLayout } from '../layout';
 import type { RecordType, SumType, Type } from '../type';
 import type { Comparison } from '../unify';
 import { conversionHint } from './conversions';
-import { type ProblemMaker, typeProblem } from './problem';
+import { fixableProblem, type ProblemMaker, typeProblem } from './problem';
 
 export function mismatch(whole: Comparison, received: Type, expected: Type): ProblemMaker {
   return (describe) => {
@@ -32,6 +32,17 @@ export function layoutMismatch(
     const hint = 'Declare the type once and use its name in both places.';
     return typeProblem('layout-mismatch', span, outer + inner, hint);
   };
+}
+
+/** `{ kind: "circle" }` where the type `"circle"` is expected. */
+export function untypedTag({ value, span }: { readonly value: string; readonly span: Span }): ProblemMaker {
+  const written = JSON.stringify(value);
+  const message = `The text ${written} has the type string, but the type ${written} is expected.`;
+  const end = { ...span, from: span.to };
+  return () =>
+    fixableProblem(typeProblem('type-mismatch', span, message, `Write \`${written} as ${written}\`.`), [
+      { span: end, text: ` as ${written}` },
+    ]);
 }
 
 export function infiniteType(type: Type, span: Span): ProblemMaker {
