@@ -80,6 +80,8 @@ const functionKeyword: ForeignForm = ({ before, found }) => {
   const isArrow = found === '->' || (found === '>' && before.endsWith('-'));
   if (offset === undefined || !isArrow || /[=;]/.test(before.slice(offset))) return undefined;
   const message = '`function` is not CameLIGO: write `fun x -> match x with`, and then the cases';
+  // Like the compiler, on the line of the arrow.
+  if (before.includes('\n', offset)) return { offset: before.length, length: found.length, message };
   return { offset, length: 'function'.length, message };
 };
 
@@ -88,6 +90,7 @@ const tryWith: ForeignForm = ({ before, found }) => {
   const offset = [...before.matchAll(/\btry\b/g)].at(-1)?.index;
   if (offset === undefined || found !== 'with') return undefined;
   const message = '`try` is not CameLIGO: a failure ends the whole call and cannot be caught';
+  if (before.includes('\n', offset)) return { offset: before.length, length: found.length, message };
   return { offset, length: 3, message };
 };
 
