@@ -119,7 +119,7 @@ describe('a run', () => {
     const { id } = await requestOf(worker);
     vi.useFakeTimers();
     vi.advanceTimersByTime(60_000);
-    worker.reply({ id, started: true });
+    worker.reply({ id, started: 'run' });
     vi.advanceTimersByTime(4999);
     expect(worker.isTerminated).toBe(false);
     const ended = expect(run).rejects.toThrow('The program was stopped after 5 seconds.');
@@ -127,5 +127,53 @@ describe('a run', () => {
     vi.useRealTimers();
     await ended;
     await vi.waitFor(() => expect(worker.isTerminated).toBe(true));
+  });
+});
+
+describe('a check that does not end', () => {
+  const started10s = (worker: FakeWorker, id: number) => {
+    vi.useFakeTimers();
+    worker.reply({ id, started: 'check' });
+    vi.advanceTimersByTime(9999);
+    expect(worker.isTerminated).toBe(false);
+    vi.advanceTimersByTime(1);
+    vi.useRealTimers();
+  };
+
+  it('is stopped by the time limit, and started again only for another text', async () => {
+    const live = client();
+    const check = live.request('check', PROGRAM);
+    const worker = await started();
+    const ended = expect(check).rejects.toThrow('It took more than 10 seconds');
+    started10s(worker, (await requestOf(worker)).id);
+    await ended;
+    await vi.waitFor(() => expect(worker.isTerminated).toBe(true));
+    await expect(live.request('hover', { program: { ...PROGRAM }, offset: 1 })).rejects.toThrow('10 seconds');
+    expect(workers).toHaveLength(1);
+    const changed = live.request('check', { ...PROGRAM, text: 'const a = 2;' });
+    const next = await started(2);
+    next.reply({ id: (await requestOf(next)).id, output: [] });
+    expect(await changed).toEqual([]);
+  });
+
+  it('is not sent again when the reader stops a run that waits for it', async () => {
+    const live = client();
+    const check = live.request('check', PROGRAM);
+    const worker = await started();
+    const { id } = await requestOf(worker);
+    worker.reply({ id, started: 'check' });
+    const controller = new AbortController();
+    const run = live.request('run', PROGRAM, controller.signal);
+    const other = live.request('check', { ...PROGRAM, text: 'const b = 1;' });
+    await vi.waitFor(() => expect(worker.requests).toHaveLength(3));
+    const stopped = [expect(run).rejects.toThrow('stopped'), expect(check).rejects.toThrow('stopped')];
+    controller.abort(new Error('stopped'));
+    await Promise.all(stopped);
+    const next = await started(2);
+    const request = await requestOf(next);
+    expect(request.input).toMatchObject({ text: 'const b = 1;' });
+    next.reply({ id: request.id, output: [] });
+    expect(await other).toEqual([]);
+    expect(next.requests).toHaveLength(1);
   });
 });

@@ -5,8 +5,8 @@ import { readWorkspace, type Workspace, workspaceOf } from './workspace';
 const PREFIX = '#program=';
 /** The maximum length of the hash; apps through which links are shared may truncate longer ones. */
 const MAX_LINK = 60_000;
-/** The maximum size of a workspace in a link, as JSON in UTF-8. */
-const MAX_BYTES = 800_000;
+/** The maximum size of a workspace in a link, as JSON in UTF-8: programs of this size are checked in two seconds. */
+const MAX_BYTES = 256_000;
 const FORMAT = 'deflate-raw';
 
 /** The address of the playground with a program; without it if the program is too long for a link. */

@@ -1,9 +1,8 @@
 /** Analysed programs with their library. Caches the last one, which the editor requests many times. */
 
-import { analyse, createLanguage, loadContracts, printPosition } from '@ligo-docs/ligo';
+import { analyse, createLanguage, loadContracts, positionsIn, printPosition } from '@ligo-docs/ligo';
 import { explain, type FoundFile, type Span } from '@ligo-docs/ligo/syntax';
 import { loadOnce } from '../../model/load-once';
-import { lineAndColumn, lineAt } from '../../model/text-place';
 import { type LibraryFile, type SummaryFile, summaryFilePath } from '../protocol/library-file';
 import type { Diagnostic, LineNote, LiveProgram, Place } from '../protocol/program';
 
@@ -17,10 +16,14 @@ export function openPrograms(fetchJson: (address: string) => Promise<unknown>) {
   const summaries = loadOnce(async (library) => (await fetchJson(summaryFilePath(library))) as SummaryFile);
   let last: { readonly key: string; readonly opened: OpenProgram } | undefined;
   return {
-    async open(program: LiveProgram) {
+    /** `onStart` is called before the program is checked. */
+    async open(program: LiveProgram, onStart: (stage: 'check') => void = () => {}) {
       const library = await libraryAt(program.library);
       const key = JSON.stringify(program);
-      if (last?.key !== key) last = { key, opened: openProgram(program, library) };
+      if (last?.key !== key) {
+        onStart('check');
+        last = { key, opened: openProgram(program, library) };
+      }
       return last.opened;
     },
     /** Summaries of the reference, by the address of a library. */
@@ -49,18 +52,19 @@ function openProgram(
     syntax,
     readFile,
   });
+  const positionOf = positionsIn(text);
   /** Maps a span of the analysed program to the text; undefined for other files and expressions of a call. */
   const placeOf = ({ file, from, to }: Span): Place | undefined => {
     if (file !== 0 || from > start + text.length) return undefined;
     const inText = Math.max(0, from - start);
-    return { from: inText, to: Math.max(0, to - start), line: lineAt(text, inText) };
+    return { from: inText, to: Math.max(0, to - start), line: positionOf(inText).line };
   };
   return {
     analysis,
     problems: analysis.problems.map((problem): Diagnostic => {
       const place = placeOf(problem.span);
       const file = analysis.program.files[problem.span.file];
-      const where = place ? lineAndColumn(text, place.from) : file && printPosition(file, problem.span.from);
+      const where = place ? lineAndColumn(place, text) : file && printPosition(file, problem.span.from);
       return { message: problem.message, report: `${where}: ${explain(problem)}`, place };
     }),
     placeOf,
@@ -71,6 +75,11 @@ function openProgram(
     /** Finds the contracts that tests originate from files. */
     load: loadContracts(textAt, (program) => analyse(library.language, { ...program, readFile })),
   };
+}
+
+/** `Line 3, column 7`, with columns in UTF-16 units. */
+function lineAndColumn({ line, from }: Place, text: string): string {
+  return `Line ${line}, column ${from - text.lastIndexOf('\n', from - 1)}`;
 }
 
 /** A note at the end of the line of a place, if it is in the text. */

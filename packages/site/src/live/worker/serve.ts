@@ -17,10 +17,15 @@ export interface TaskRequest<K extends TaskName = TaskName> {
 }
 
 export type WorkerReply =
-  /** The code for the task is loaded: its time limit starts now. */
-  | { readonly id: number; readonly started: true }
+  /** The code for this part of the task is loaded: its time limit starts now. */
+  | { readonly id: number; readonly started: Stage }
   | { readonly id: number; readonly output: Output<TaskName> }
   | { readonly id: number; readonly error: string };
+
+/** The parts of a task that take as long as the program makes them take. */
+export type Stage = 'check' | 'run';
+
+type OnStart = (stage: Stage) => void;
 
 interface AtOffset {
   readonly program: LiveProgram;
@@ -39,52 +44,52 @@ const loadReport = () =>
     throw new Error('The script could not be loaded. Check your connection, then try again.', { cause });
   });
 
-/** Tasks that may take long call `onStart` once their code is loaded. */
+/** Tasks call `onStart` before each part that may take long. */
 const tasks = {
-  check: async (program: LiveProgram) => {
-    const { analysis, problems } = await open(program);
+  check: async (program: LiveProgram, onStart: OnStart) => {
+    const { analysis, problems } = await open(program, onStart);
     const found = declarations(analysis).map(({ declaration, span }) => ({ declaration, from: span.from }));
     return { problems, declarations: found };
   },
-  hover: async ({ program, offset }: AtOffset) => {
-    const { analysis, placeOf, offsetOf } = await open(program);
+  hover: async ({ program, offset }: AtOffset, onStart: OnStart) => {
+    const { analysis, placeOf, offsetOf } = await open(program, onStart);
     const found = hover(analysis, offsetOf(offset));
     return found && { ...nameInfo(found.name, found), place: placeOf(found.span) };
   },
-  complete: async ({ program, offset }: AtOffset) => {
-    const { analysis, offsetOf } = await open(program);
+  complete: async ({ program, offset }: AtOffset, onStart: OnStart) => {
+    const { analysis, offsetOf } = await open(program, onStart);
     return complete(analysis, offsetOf(offset)).map((found) => nameInfo(found.label, found));
   },
   /** The summary of a library name, by its qualified name. */
   summary: async ({ library, name }: { library: string; name: string }) => (await summaries(library))[name],
-  run: async (program: LiveProgram, onStart: () => void) => {
-    const opened = await open(program);
+  run: async (program: LiveProgram, onStart: OnStart) => {
+    const opened = await open(program, onStart);
     const { problems } = opened;
     if (problems.length > 0) {
       const notes = problems.flatMap(({ place, message }) => lineNote(place, 'failed', message));
       return { kind: 'refused' as const, problems, notes };
     }
     const { reportRun } = await loadReport();
-    onStart();
+    onStart('run');
     return { kind: 'done' as const, ...(await reportRun(opened)) };
   },
   /** Replays all calls, which is deterministic, and resolves to the result of the last one. */
-  call: async ({ program, calls }: { program: LiveProgram; calls: ContractCalls }, onStart: () => void) => {
-    const opened = await open(program);
+  call: async ({ program, calls }: { program: LiveProgram; calls: ContractCalls }, onStart: OnStart) => {
+    const opened = await open(program, onStart);
     const { reportCall } = await loadReport();
-    onStart();
+    onStart('run');
     return reportCall(opened, calls);
   },
 };
 
-type TaskTable = { readonly [K in TaskName]: (input: Input<K>, onStart: () => void) => Promise<Output<K>> };
+type TaskTable = { readonly [K in TaskName]: (input: Input<K>, onStart: OnStart) => Promise<Output<K>> };
 
 export function answer<K extends TaskName>(
   { id, task, input }: TaskRequest<K>,
   reply: (message: WorkerReply) => void,
 ): void {
   const table: TaskTable = tasks;
-  table[task](input, () => reply({ id, started: true })).then(
+  table[task](input, (stage) => reply({ id, started: stage })).then(
     (output) => reply({ id, output }),
     (error: unknown) => reply({ id, error: error instanceof Error ? error.message : String(error) }),
   );
