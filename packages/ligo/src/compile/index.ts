@@ -1,15 +1,23 @@
 /** The compiler: from a checked program to Michelson, as a list of named steps. */
-import { type Constants, type Micheline, printMicheline } from '../michelson';
+import { type Constants, type Micheline, printMicheline, sizeOfMicheline } from '../michelson';
 import type { Problem } from '../syntax/problem';
 import type { Span } from '../syntax/source';
+import type { CheckedExpression } from '../types/check-expression';
 import type { TypedProgram } from '../types/typed';
 import { printExpression } from './aggregated/print';
 import { TooLarge } from './budget';
 import { chainProblems } from './chain';
-import { type ContractSteps, contractToMiniC } from './contract/to-mini-c';
+import { type ExpressionUse, expressionToMiniC } from './contract/expression';
+import { contractToMiniC, type Steps } from './contract/to-mini-c';
 import { printMini } from './mini-c/print';
 import { CompileError } from './problem';
-import { type BackendOptions, type CompiledContract, contractToMichelson } from './to-michelson';
+import {
+  type BackendOptions,
+  contractToMichelson,
+  expressionToMichelson,
+  functionToMichelson,
+  type Stages,
+} from './to-michelson';
 import { createWorkspace } from './workspace';
 
 export interface CompileOptions extends BackendOptions {
@@ -46,44 +54,79 @@ export type StepName =
 export function compile(typed: TypedProgram, options: CompileOptions = {}): Compilation {
   const steps: CompilerStep[] = [];
   if (typed.problems.length > 0) return { script: undefined, problems: typed.problems, steps };
-  return withinLimits(steps, () => {
+  try {
     const workspace = createWorkspace();
     const front = contractToMiniC(workspace, typed, options.module ?? '');
-    steps.push(...frontSteps(front));
+    steps.push(...frontSteps(front.main));
     const back = contractToMichelson(front.contract, { ...workspace, options });
-    steps.push(...backSteps(back));
+    steps.push(...backSteps(back, back.script));
     const problems = options.unchecked ? [] : chainProblems(back.script, options.constants);
     return { script: problems.length > 0 ? undefined : back.script, problems, steps };
-  });
-}
-
-function frontSteps({ main }: ContractSteps): readonly CompilerStep[] {
-  return [
-    { name: 'aggregated', print: () => printExpression(main.aggregated) },
-    { name: 'monomorphic', print: () => printExpression(main.monomorphic) },
-    { name: 'simple-patterns', print: () => printExpression(main.simple) },
-    { name: 'mini-c', print: () => printMini(main.miniC) },
-  ];
-}
-
-function backSteps(compiled: CompiledContract): readonly CompilerStep[] {
-  return [
-    { name: 'mini-c-optimised', print: () => printMini(compiled.optimised) },
-    { name: 'michelson-unoptimised', print: () => printMicheline(compiled.unoptimisedCode) },
-    { name: 'michelson', print: () => printMicheline(compiled.script) },
-  ];
-}
-
-const START: Span = { file: 0, from: 0, to: 0 };
-
-/** A problem ends the compilation; a program that is too large or nested too deeply has one, too. */
-function withinLimits(steps: readonly CompilerStep[], run: () => Compilation): Compilation {
-  try {
-    return run();
   } catch (error) {
     return { script: undefined, problems: [problemOf(error)], steps };
   }
 }
+
+function frontSteps({ aggregated, monomorphic, simple, miniC }: Steps): readonly CompilerStep[] {
+  return [
+    { name: 'aggregated', print: () => printExpression(aggregated) },
+    { name: 'monomorphic', print: () => printExpression(monomorphic) },
+    { name: 'simple-patterns', print: () => printExpression(simple) },
+    { name: 'mini-c', print: () => printMini(miniC) },
+  ];
+}
+
+function backSteps({ optimised, unoptimisedCode }: Stages, michelson: Micheline): readonly CompilerStep[] {
+  return [
+    { name: 'mini-c-optimised', print: () => printMini(optimised) },
+    { name: 'michelson-unoptimised', print: () => printMicheline(unoptimisedCode) },
+    { name: 'michelson', print: () => printMicheline(michelson) },
+  ];
+}
+
+export interface ExpressionCompilation {
+  /** The code that pushes the value, or that of a function which finds its argument on the stack. */
+  readonly code: Micheline | undefined;
+  readonly type: Micheline | undefined;
+  readonly problems: readonly Problem[];
+  readonly steps: readonly CompilerStep[];
+}
+
+export interface ExpressionCompileOptions extends BackendOptions {
+  readonly use?: ExpressionUse;
+  /** `--function-body`: the code of a function, without the instruction that makes it a value. */
+  readonly functionBody?: boolean;
+}
+
+/** An expression in the scope of a program; neither may have problems. */
+export function compileExpression(
+  typed: TypedProgram,
+  checked: CheckedExpression,
+  { use, functionBody, ...options }: ExpressionCompileOptions = {},
+): ExpressionCompilation {
+  const steps: CompilerStep[] = [];
+  const failed = { code: undefined, type: undefined, steps };
+  const known = [...typed.problems, ...checked.problems];
+  if (known.length > 0) return { ...failed, problems: known };
+  try {
+    const workspace = createWorkspace();
+    const front = expressionToMiniC(workspace, typed, checked, use);
+    steps.push(...frontSteps(front));
+    const toMichelson = functionBody ? functionToMichelson : expressionToMichelson;
+    const back = toMichelson(front.miniC, { ...workspace, options });
+    steps.push(...backSteps(back, back.code));
+    return { code: back.code, type: back.type, problems: [], steps };
+  } catch (error) {
+    return { ...failed, problems: [problemOf(error)] };
+  }
+}
+
+/** The size of a contract on chain, in bytes. */
+export function measure(script: Micheline): number | undefined {
+  return sizeOfMicheline(script);
+}
+
+const START: Span = { file: 0, from: 0, to: 0 };
 
 function problemOf(error: unknown): Problem {
   if (error instanceof CompileError) return error.problem;
@@ -91,3 +134,5 @@ function problemOf(error: unknown): Problem {
   const message = 'The program is too large or nested too deeply to compile.';
   return { phase: 'compile', code: 'too-large', message, span: START };
 }
+
+export type { ExpressionUse };

@@ -23,10 +23,17 @@ export interface ProgramText {
   readonly readFile?: ReadFile;
 }
 
-/** Parses a program with its included and imported files, and checks the rules that need no types. */
-export function parseProgram(text: ProgramText, budget = new Budget()): ParsedProgram {
+/**
+ * Parses a program with its included and imported files, and checks the rules that need no types. `before` are the
+ * files of a program that this one continues; they come first among its files.
+ */
+export function parseProgram(
+  text: ProgramText,
+  budget = new Budget(),
+  before: readonly SourceFile[] = [],
+): ParsedProgram {
   const { readFile = () => undefined } = text;
-  const reader = new ProgramReader(readFile, budget);
+  const reader = new ProgramReader(readFile, budget, [...before]);
   try {
     return readProgram(reader, text);
   } catch (error) {
@@ -57,7 +64,6 @@ interface Surroundings {
 }
 
 class ProgramReader {
-  readonly files: SourceFile[] = [];
   readonly problems: Problem[] = [];
   readonly imported = new Map<number, readonly Declaration[]>();
 
@@ -66,6 +72,7 @@ class ProgramReader {
   constructor(
     private readonly readFile: ReadFile,
     private readonly budget: Budget,
+    readonly files: SourceFile[],
   ) {}
 
   /** The index of a file, which is new to the program or already part of it. */

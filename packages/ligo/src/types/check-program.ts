@@ -66,7 +66,7 @@ function unreported({ unreported: span, budget }: State): Problem[] {
 const NOTHING: DeclaredModule = { declared: signatureOf([]), signature: signatureOf([]) };
 
 /** A limit of the budget becomes a problem, so that checking terminates. */
-function withinLimits<Result>(state: State, judge: () => Result): Result | undefined {
+export function withinLimits<Result>(state: State, judge: () => Result): Result | undefined {
   try {
     return judge();
   } catch (error) {
@@ -78,7 +78,7 @@ function withinLimits<Result>(state: State, judge: () => Result): Result | undef
 }
 
 /** The checks that LIGO makes after all types are known, in its order. */
-function finish(state: State): void {
+export function finish(state: State): void {
   const typeProblems = state.problems.length;
   for (const ask of state.deferred) ask();
   if (typeProblems === 0) reportUnknowns(state);

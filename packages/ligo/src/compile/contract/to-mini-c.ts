@@ -100,7 +100,7 @@ export function contractToMiniC(workspace: Workspace, typed: TypedProgram, path:
   }
   const elaboration = createElaboration(typed, workspace);
   const { declarations, module: root } = aggregate(workspace, typed);
-  const module = chosen.split('.').reduce<Module>((at, name) => innerModule(at, name), root);
+  const module = innerModuleAt(root, chosen);
   const types = {
     parameter: plainType(elaboration, info.parameter),
     storage: plainType(elaboration, info.storage),
@@ -144,10 +144,15 @@ function compileNamed(
 }
 
 /** Without a path, a file with one contract among its modules means that one. */
-function contractPath(typed: TypedProgram, path: string): string {
+export function contractPath(typed: TypedProgram, path: string): string {
   if (path !== '' || typed.contracts.has('')) return path;
   const top = [...typed.contracts.keys()].filter((name) => !name.includes('.'));
   return top.length === 1 ? (top[0] ?? path) : path;
+}
+
+/** The module at a path; the file, if it is empty. */
+export function innerModuleAt(root: Module, path: string): Module {
+  return path.split('.').reduce<Module>(innerModule, root);
 }
 
 function innerModule(module: Module, name: string): Module {
