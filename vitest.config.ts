@@ -6,7 +6,8 @@ const conditions = ['@ligo-docs/source', 'module', 'node', 'development|producti
 
 /**
  * Unit tests are next to their source, component tests are `.dom.test` files; property tests are in
- * tests/fuzz; tests/conformance and tests/search check the built dist/.
+ * tests/fuzz; tests/conformance and tests/search check the built dist/. `.full.test` files take long and run only in
+ * `npm run test:full`.
  */
 export default defineConfig({
   resolve: {
@@ -23,7 +24,7 @@ export default defineConfig({
           name: 'unit',
           isolate: false,
           include: ['{packages,scripts,bench}/**/*.test.{ts,tsx}'],
-          exclude: ['bench/.work/**', '**/*.dom.test.{ts,tsx}'],
+          exclude: ['bench/.work/**', '**/*.{dom,full}.test.{ts,tsx}'],
           // The build runs in parallel, and a busy machine must not fail tests.
           testTimeout: 60_000,
         },
@@ -56,7 +57,20 @@ export default defineConfig({
           // No file changes dist/, so files that read all pages can share the cached contents.
           isolate: false,
           include: ['tests/{conformance,search}/**/*.test.ts'],
+          exclude: ['**/*.full.test.ts'],
           testTimeout: 60_000,
+          // Nothing else runs in parallel.
+          maxWorkers: '100%',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'full',
+          isolate: false,
+          include: ['{packages,scripts,bench,tests}/**/*.full.test.ts'],
+          exclude: ['bench/.work/**'],
+          testTimeout: 300_000,
           // Nothing else runs in parallel.
           maxWorkers: '100%',
         },

@@ -14,6 +14,7 @@ const [command = 'help', ...rest] = process.argv.slice(2);
 /** Development commands. They need the development packages; all other commands build or serve the site. */
 const TOOLS = new Map([
   ['test', 'scripts/test/main.ts'],
+  ['test:full', 'scripts/test/main.ts'],
   ['test:browsers', 'scripts/test/browsers.ts'],
   ['bench', 'bench/main.ts'],
   ['bench:load', 'bench/load.ts'],

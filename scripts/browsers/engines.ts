@@ -1,31 +1,18 @@
-/** The browser engines in which the user flows are tested. */
+/** The browser engines besides Chromium in which the user flows are tested, where they are installed. */
 import { existsSync } from 'node:fs';
 import { webkit } from '@playwright/test';
-import { browserSettings } from './chromium';
-import { firefoxSettings } from './firefox';
+import { type FirefoxSettings, firefoxSettings } from './firefox';
 
-export interface Engines {
-  readonly installed: readonly string[];
-  /** Names, each with installation instructions. */
-  readonly missing: readonly string[];
-  /** The paths of the system's browsers. */
-  readonly env: NodeJS.ProcessEnv;
+export interface Engine {
+  readonly name: 'firefox' | 'webkit';
+  /** The path of the system's browser; undefined if the engine is not installed. */
+  readonly settings: FirefoxSettings | undefined;
 }
 
-/** Chromium and Firefox may come from the system; Playwright drives only its own build of WebKit. */
-export async function findEngines(): Promise<Engines> {
-  const chromium = await browserSettings();
-  const firefox = firefoxSettings();
-  const all = [
-    { name: 'chromium', isInstalled: !('missing' in chromium) },
-    { name: 'firefox', isInstalled: firefox !== undefined },
-    { name: 'webkit', isInstalled: existsSync(webkit.executablePath()) },
+/** Firefox may come from the system; Playwright drives only its own build of WebKit. */
+export function otherEngines(): Engine[] {
+  return [
+    { name: 'firefox', settings: firefoxSettings() },
+    { name: 'webkit', settings: existsSync(webkit.executablePath()) ? {} : undefined },
   ];
-  return {
-    installed: all.filter(({ isInstalled }) => isInstalled).map(({ name }) => name),
-    missing: all
-      .filter(({ isInstalled }) => !isInstalled)
-      .map(({ name }) => `${name} is not installed (npx playwright install ${name})`),
-    env: { ...('missing' in chromium ? {} : chromium), ...firefox },
-  };
 }

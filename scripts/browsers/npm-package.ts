@@ -1,6 +1,6 @@
 /** Unpacks the Chromium of the package @sparticuz/chromium, which is fetched only where no other browser starts. */
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzipSync } from 'node:zlib';
@@ -53,6 +53,7 @@ export function unpackChromium(options: Unpacking): Promise<string | undefined> 
       return `${NAME}@${VERSION} is not the package that was tested: its checksum differs`;
     log('Browser: unpacking Chromium ...');
     await writeChromium(filesInTar(gunzipSync(bytes)), folder, folderIn(cache));
+    if (archive) rmSync(join(folder, archive));
     return undefined;
   });
 }

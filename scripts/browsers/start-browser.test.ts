@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { startReason, whyNotStarted } from './start-browser';
+import { whyNotStarted } from './start-browser';
+import { startReason } from './start-reason';
 
 test('the reason is what the browser printed', () => {
   const message = [

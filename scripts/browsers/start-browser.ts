@@ -1,6 +1,7 @@
 /** A file that is there may still not start: a library is missing, or it is a wrapper for something else. */
 import { chromium } from '@playwright/test';
 import { chromiumOptions } from '../../tests/helpers/playwright-settings';
+import { startReason } from './start-reason';
 
 const TIMEOUT_MS = 60_000;
 
@@ -18,12 +19,4 @@ export async function whyNotStarted(executablePath: string): Promise<string | un
   } catch (error) {
     return startReason(error instanceof Error ? error.message : String(error));
   }
-}
-
-/** The line of Playwright's long message that says why: what the browser itself printed, if it did. */
-export function startReason(message: string): string {
-  const printed = /\[err\] (.+)/.exec(message)?.[1];
-  const exit = /exitCode=\d+|signal=\w+/.exec(message)?.[0];
-  const first = message.split('\n', 1)[0]?.replace(/^\w+\.\w+: /, '') ?? '';
-  return printed ?? (exit ? `it ended at once (${exit})` : first);
 }

@@ -1,43 +1,27 @@
 /** `npm run test:browsers`: the main user flows, in every installed browser engine. */
 import { existsSync, mkdirSync } from 'node:fs';
-import { findEngines } from '../browsers/engines';
+import { browserSettings } from '../browsers/chromium';
 import { runNode } from '../node-process';
-import { type Outcome, singleOutcome } from './outcome';
-import { runPlaywright } from './playwright';
+import { flowsIn, flowsInOtherEngines, noBrowser } from './flows';
+import { singleOutcome } from './outcome';
+import { createProgress } from './progress';
 import { printSummary, runSteps, type Step } from './steps';
 
 const RESULTS = 'test-results';
 
 export async function main(): Promise<number> {
   mkdirSync(RESULTS, { recursive: true });
-  const { installed, missing, env } = await findEngines();
-  const steps = installed.map((engine) => flowsIn(engine, env));
-  const outcome = await runSteps(existsSync('dist/index.html') ? steps : [buildStep, ...steps]);
-  if (installed.length === 0)
-    return printSummary({ ...outcome, failed: 1, failures: ['No browser engine is installed.', ...missing] });
-  return printSummary({ ...outcome, skipped: [...outcome.skipped, ...missing] });
+  const chromium = await browserSettings();
+  const inChromium: Step =
+    'missing' in chromium
+      ? { title: 'flows in chromium', run: async () => noBrowser(chromium.missing) }
+      : flowsIn('chromium', chromium, RESULTS);
+  const steps = [inChromium, ...flowsInOtherEngines(RESULTS)];
+  const all = existsSync('dist/index.html') ? steps : [buildStep, ...steps];
+  return printSummary(await runSteps(all, createProgress(process.stdout)));
 }
 
 const buildStep: Step = {
   title: 'production build',
   run: async () => singleOutcome(await runNode(['scripts/run.mjs', 'build'])),
 };
-
-function flowsIn(engine: string, env: NodeJS.ProcessEnv): Step {
-  return {
-    title: `flows in ${engine}`,
-    run: async (): Promise<Outcome> => {
-      const outcome = await runPlaywright(engine, {
-        results: RESULTS,
-        args: ['--config=playwright.browsers.config.ts'],
-        env: { ...env, BROWSERS: engine },
-      });
-      const withEngine = (text: string) => `${engine}: ${text}`;
-      return {
-        ...outcome,
-        skipped: outcome.skipped.map(withEngine),
-        failures: outcome.failures.map(withEngine),
-      };
-    },
-  };
-}

@@ -3,20 +3,32 @@ import { join } from 'node:path';
 import { runNode } from '../node-process';
 import { packageScript } from '../packages';
 import { type Outcome, singleOutcome, withRunFailure } from './outcome';
+import { reportLines } from './progress';
 import { playwrightOutcome } from './reports';
+import type { Report } from './steps';
+
+export interface PlaywrightRun {
+  readonly results: string;
+  readonly args?: readonly string[];
+  readonly env: NodeJS.ProcessEnv;
+  readonly report: Report;
+}
 
 /** Runs Playwright with a configuration; `name` is the name of the report. */
-export async function runPlaywright(
-  name: string,
-  { results, args = [], env }: { results: string; args?: readonly string[]; env: NodeJS.ProcessEnv },
-): Promise<Outcome> {
-  const report = join(results, `${name}.json`);
+export async function runPlaywright(name: string, options: PlaywrightRun): Promise<Outcome> {
+  const { results, args = [], env, report } = options;
+  const file = join(results, `${name}.json`);
   const run = await runNode(
-    [packageScript('@playwright/test', 'playwright'), 'test', '--reporter=json', ...args],
-    { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    [
+      packageScript('@playwright/test', 'playwright'),
+      'test',
+      '--reporter=json,./scripts/test/playwright-progress.ts',
+      ...args,
+    ],
+    { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file }, onLine: reportLines(report) },
   );
   try {
-    return withRunFailure(playwrightOutcome(JSON.parse(readFileSync(report, 'utf8'))), run);
+    return withRunFailure(playwrightOutcome(JSON.parse(readFileSync(file, 'utf8'))), run);
   } catch {
     return singleOutcome({ ok: false, output: run.output });
   }

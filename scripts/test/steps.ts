@@ -1,26 +1,31 @@
 import { addOutcomes, type Outcome } from './outcome';
+import type { Progress } from './progress';
+
+/** Tells how many parts of a step are done. */
+export type Report = (done: number, total: number) => void;
 
 export interface Step {
   readonly title: string;
-  readonly run: () => Promise<Outcome>;
+  readonly run: (report: Report) => Promise<Outcome>;
 }
 
-/** Runs steps sequentially and prints a line for each. */
-export async function runSteps(steps: readonly Step[]): Promise<Outcome> {
+/** Runs steps sequentially and shows the result of each. */
+export async function runSteps(steps: readonly Step[], progress: Progress): Promise<Outcome> {
   const outcomes: Outcome[] = [];
   for (const { title, run } of steps) {
     const start = performance.now();
-    const outcome = await run();
+    progress.start(title);
+    const outcome = await run((done, total) => progress.update(title, done, total));
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    console.log(`${title}: ${outcome.passed} passed, ${outcome.failed} failed (${seconds} s)`);
+    progress.finish(title, `${outcome.passed} passed, ${outcome.failed} failed (${seconds} s)`);
     outcomes.push(outcome);
   }
   return addOutcomes(outcomes);
 }
 
 /** Runs lists of steps in parallel. */
-export async function runLanes(lanes: readonly (readonly Step[])[]): Promise<Outcome> {
-  return addOutcomes(await Promise.all(lanes.map(runSteps)));
+export async function runLanes(lanes: readonly (readonly Step[])[], progress: Progress): Promise<Outcome> {
+  return addOutcomes(await Promise.all(lanes.map((steps) => runSteps(steps, progress))));
 }
 
 /** Prints what was skipped and what failed, then the totals as the last line; returns the exit code. */

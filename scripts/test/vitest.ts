@@ -3,11 +3,19 @@ import { join } from 'node:path';
 import { runNode } from '../node-process';
 import { packageScript } from '../packages';
 import { type Outcome, singleOutcome, withRunFailure } from './outcome';
+import { reportLines } from './progress';
 import { vitestOutcome } from './reports';
+import type { Report } from './steps';
+
+export interface VitestRun {
+  readonly results: string;
+  readonly env?: NodeJS.ProcessEnv;
+  readonly report: Report;
+}
 
 /** Runs one of the projects in vitest.config.ts. */
-export async function runVitest(project: string, results: string): Promise<Outcome> {
-  const report = join(results, `${project}.json`);
+export async function runVitest(project: string, { results, env, report }: VitestRun): Promise<Outcome> {
+  const file = join(results, `${project}.json`);
   const run = await runNode(
     [
       packageScript('vitest'),
@@ -16,12 +24,13 @@ export async function runVitest(project: string, results: string): Promise<Outco
       project,
       '--reporter=json',
       '--reporter=dot',
-      `--outputFile=${report}`,
+      '--reporter=./scripts/test/vitest-progress.ts',
+      `--outputFile=${file}`,
     ],
-    { NODE_ENV: 'test' },
+    { env: { ...env, NODE_ENV: 'test' }, onLine: reportLines(report) },
   );
   try {
-    return withRunFailure(vitestOutcome(JSON.parse(readFileSync(report, 'utf8'))), run);
+    return withRunFailure(vitestOutcome(JSON.parse(readFileSync(file, 'utf8'))), run);
   } catch {
     return singleOutcome({ ok: false, output: run.output });
   }

@@ -33,9 +33,9 @@ test.afterAll(() => {
   server.kill();
 });
 
-test('the site is shown below its base; an edit shows by itself, a mistake as an overlay until it is fixed', async ({
-  page,
-}) => {
+test('the site is shown below its base; an edit shows by itself, a mistake as an overlay until it is fixed', {
+  tag: '@full',
+}, async ({ page }) => {
   const expectNoErrors = expectQuiet(page);
   const connected = page.waitForEvent('console', (message) => message.text().includes('[vite] connected'));
   await page.goto(`${address}/docs/intro/introduction`);

@@ -55,9 +55,9 @@ async function heardFrom(region: Locator): Promise<() => Promise<string>> {
 test.describe('axe finds nothing in both themes', () => {
   test.slow();
 
-  test('on samples: refused, running, with a name, edited, called, with a wrong field, with failures', async ({
-    page,
-  }) => {
+  test('on samples: refused, running, with a name, edited, called, with a wrong field, with failures', {
+    tag: '@full',
+  }, async ({ page }) => {
     let release = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;
@@ -104,7 +104,7 @@ test.describe('axe finds nothing in both themes', () => {
     });
   });
 
-  test('on the playground with each of its panels', async ({ page }) => {
+  test('on the playground with each of its panels', { tag: '@full' }, async ({ page }) => {
     await open(page, '/playground');
     await page.getByRole('button', { name: 'Run', exact: true }).click();
     await expect(page.getByText('1 test passed.')).toBeVisible();
@@ -160,9 +160,9 @@ async function callByKeyboard(page: Page, sample: Locator): Promise<void> {
   await expect(panel.locator('.live-diff .is-added')).toContainText('6');
 }
 
-test('the keyboard alone operates the playground: runs, switches the syntax, writes, chooses panels', async ({
-  page,
-}) => {
+test('the keyboard alone operates the playground: runs, switches the syntax, writes, chooses panels', {
+  tag: '@full',
+}, async ({ page }) => {
   await open(page, '/playground?lang=jsligo');
   await test.step('the first step skips to it', async () => {
     await page.keyboard.press('Tab');

@@ -14,12 +14,9 @@ import { GUIDE, OTHER_GUIDE, REFERENCE } from '../helpers/site';
 test.describe.configure({ timeout: 120_000 });
 
 /** The words for all failures are in packages/site/src/offline/OfflinePanel.dom.test.tsx. */
-test('a download can be cancelled and leaves nothing behind; neither does a failure, which explains what to do', async ({
-  page,
-  server,
-  open,
-  publishFew,
-}) => {
+test('a download can be cancelled and leaves nothing behind; neither does a failure, which explains what to do', {
+  tag: '@full',
+}, async ({ page, server, open, publishFew }) => {
   publishFew();
   const release = server.hold(REFERENCE);
   await open(page, GUIDE);
@@ -54,7 +51,7 @@ test('a download can be cancelled and leaves nothing behind; neither does a fail
   await expect(page.getByText('Copy page')).toBeFocused();
 });
 
-test('a broken service worker does not break the site', async ({
+test('a broken service worker does not break the site', { tag: '@full' }, async ({
   page,
   context,
   server,

@@ -89,13 +89,9 @@ test('a version is kept, read and searched without a network, and removed', {
   await expect(offer(page)).toHaveText('Keep for offline reading');
 });
 
-test('a reader who is online sees the newest page at once, and the kept copy is updated', async ({
-  page,
-  context,
-  server,
-  open,
-  publishFew,
-}) => {
+test('a reader who is online sees the newest page at once, and the kept copy is updated', {
+  tag: '@full',
+}, async ({ page, context, server, open, publishFew }) => {
   publishFew();
   await open(page, GUIDE);
   await keep(page);

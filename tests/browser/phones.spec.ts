@@ -17,7 +17,7 @@ async function showBodyOf(path: string): Promise<void> {
 }
 
 test.describe('on phones', () => {
-  test('no controls overlap or break words where they are crowded', async ({ page }) => {
+  test('no controls overlap or break words where they are crowded', { tag: '@full' }, async ({ page }) => {
     test.slow();
     const paths = crowdedPages();
     expect(paths.length).toBeGreaterThan(30);
@@ -83,7 +83,7 @@ test.describe('with fingers', () => {
   });
 
   test(`menus, search and dialogs have targets of ${SIZE} px, and the on-screen keyboard covers no hits`, {
-    tag: '@flow',
+    tag: ['@flow', '@full'],
   }, async ({ page }) => {
     const expectLarge = async () => expect(await page.evaluate(targetsBelow, SIZE)).toEqual([]);
     await open(page, GUIDE);

@@ -98,7 +98,9 @@ test('an example follows the syntax of the reader; an edited one is kept beside 
   });
 });
 
-test('several files form one program and survive a reload, also without the worker', async ({ page }) => {
+test('several files form one program and survive a reload, also without the worker', {
+  tag: '@full',
+}, async ({ page }) => {
   await openPlayground(page);
   await write(page, 'export const two = 2;');
   await page.getByRole('textbox', { name: 'Name' }).fill('lib.jsligo');

@@ -149,9 +149,9 @@ async function expectFinalHeights(page: Page): Promise<void> {
   }
 }
 
-test('the current page is seen in the sidebar and in the menu of phones on a fresh load; contents follow', async ({
-  page,
-}) => {
+test('the current page is seen in the sidebar and in the menu of phones on a fresh load; contents follow', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 500 });
   await page.goto('/docs/contributors/getting-started');
   await expect(page.locator('.sidebar [aria-current="page"]')).toBeInViewport();

@@ -31,9 +31,9 @@ test('Ctrl+K, the slash and the box in the bar open it; Escape and a click outsi
   quiet();
 });
 
-test('the box can be used by everybody: the Tab key stays inside, axe finds nothing, and one button closes it on phones', async ({
-  page,
-}) => {
+test('the box can be used by everybody: the Tab key stays inside, axe finds nothing, and one button closes it on phones', {
+  tag: '@full',
+}, async ({ page }) => {
   await open(page, SHORT_PAGE);
   const { dialog, options, input } = await searchFor(page, 'map');
   await expect(options.first()).toBeVisible();

@@ -127,9 +127,9 @@ test('the address of a hit marks the words on a fresh load, and takes them as da
   quiet();
 });
 
-test('a page far away is searched in the version being read; one key searches all, on the page of results too', async ({
-  page,
-}) => {
+test('a page far away is searched in the version being read; one key searches all, on the page of results too', {
+  tag: '@full',
+}, async ({ page }) => {
   await open(page, '/docs/1.6.0/intro/introduction');
   const { dialog, options } = await searchFor(page, 'namespace');
   await expect(dialog.getByText('Searching version 1.6.0')).toBeVisible();

@@ -6,9 +6,9 @@ import { open } from '../helpers/site';
 
 test.use({ timezoneId: 'Europe/Paris' });
 
-test('axe finds nothing in both themes in menus, in the consent notice and on pages that fail', async ({
-  page,
-}) => {
+test('axe finds nothing in both themes in menus, in the consent notice and on pages that fail', {
+  tag: '@full',
+}, async ({ page }) => {
   test.slow();
   // Here axe can determine the background of the notice: over a sidebar it would skip its text.
   await open(page, '/blog');

@@ -134,7 +134,7 @@ test.describe('with the keyboard alone', () => {
   });
 
   test('the slide-out menu keeps the focus inside, leads back and gives the focus back', {
-    tag: '@flow',
+    tag: ['@flow', '@full'],
   }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, GUIDE);

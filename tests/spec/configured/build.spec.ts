@@ -1,4 +1,4 @@
-/** Section 8: warnings about mistakes in content. Errors that stop it: conformance/build-failure.test.ts. */
+/** Section 8: warnings about mistakes in content. Errors that stop it: conformance/build-failure.full.test.ts. */
 import { readFile } from 'node:fs/promises';
 import { folderOf } from '../variants/build';
 import { expect, test } from '../variants/test';
