@@ -11,10 +11,19 @@ import { evaluateIn, testFiles } from './run-command';
 const VERSIONS = site.docs.versions.map(({ name }) => name);
 const NEWEST = VERSIONS[0] ?? UNRELEASED;
 
-const OPTIONS = { json: { type: 'boolean' }, version: { type: 'string' } } as const;
+const OPTIONS = {
+  json: { type: 'boolean' },
+  limit: { type: 'string' },
+  version: { type: 'string' },
+} as const;
+
+/** How long the tests of a file may run, in seconds. */
+const TEST_LIMIT = 10;
 
 interface Options {
   readonly json: boolean;
+  /** In seconds. */
+  readonly limit?: number;
 }
 
 interface Command {
@@ -40,10 +49,11 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     run: (files, checker) => listTypes(files, checker, { log: console.log, warn: console.error }),
   },
   test: {
-    usage: 'test [--json] FILE…',
-    options: ['json'],
+    usage: `test [--json] [--limit SECONDS] FILE… (${TEST_LIMIT} seconds for each file unless --limit says more)`,
+    options: ['json', 'limit'],
     needs: 1,
-    run: (files, checker, { json }) => testFiles(files, checker, { log: console.log, json }),
+    run: (files, checker, { json, limit: seconds = TEST_LIMIT }) =>
+      testFiles(files, checker, { log: console.log, json, seconds }),
   },
   eval: {
     usage: 'eval FILE EXPRESSION',
@@ -79,7 +89,7 @@ export async function main(
   }
   // npm starts commands in the project root, but file names are relative to the user's directory.
   process.chdir(process.env.INIT_CWD ?? process.cwd());
-  return call.command.run(call.files, createChecker(call.version), { json: call.json });
+  return call.command.run(call.files, createChecker(call.version), call);
 }
 
 interface Call extends Options {
@@ -94,10 +104,15 @@ function readCall([action = '', ...rest]: readonly string[]): Call | { readonly 
   try {
     const { values, positionals } = parseArgs({ args: rest, options: OPTIONS, allowPositionals: true });
     const { version = NEWEST, json = false } = values;
+    const limit = values.limit === undefined ? undefined : Number(values.limit);
     if (!VERSIONS.includes(version)) return { mistake: `There is no version ${version}.` };
     if (json && !command.options.includes('json')) return { mistake: `${action} does not take --json.` };
+    if (limit !== undefined && !command.options.includes('limit'))
+      return { mistake: `${action} does not take --limit.` };
+    if (limit !== undefined && !(limit > 0 && Number.isFinite(limit)))
+      return { mistake: `--limit takes a number of seconds, not "${values.limit}".` };
     if (positionals.length < command.needs) return { mistake: `${action} needs more: ${command.usage}` };
-    return { command, files: positionals, version, json };
+    return { command, files: positionals, version, json, ...(limit !== undefined && { limit }) };
   } catch (error) {
     return { mistake: (error as Error).message };
   }

@@ -1,26 +1,29 @@
-import { describeStopped, failuresOf, run, runReport } from '@ligo-docs/ligo';
+import { describeStopped, failuresOf, run } from '@ligo-docs/ligo';
 import type { LoadProgram } from '@ligo-docs/ligo/chain';
 import { print } from '@ligo-docs/ligo/evaluate';
 import { programAt, readFromDisk } from '@ligo-docs/ligo/node';
 import { linesOf } from './check-command';
 import type { Checked, Checker } from './checker';
+import { type TestLine, testLines, testText } from './test-report';
 
-interface Output {
+interface TestOptions {
   readonly log: (line: string) => void;
   readonly json: boolean;
+  /** How long the tests of one file may run. */
+  readonly seconds: number;
 }
 
 /** `ligo test`: runs files as tests, prints the results, and returns the exit code. */
 export async function testFiles(
   files: readonly string[],
   checker: Checker,
-  { log, json }: Output,
+  { log, json, seconds }: TestOptions,
 ): Promise<number> {
   let failed = 0;
   for (const file of files) {
     const checked = checker.checkFile(file);
     const isRefused = checked.problems.length > 0;
-    const report = isRefused ? refusal(file, checked) : await runFile(file, checked, checker);
+    const report = isRefused ? refusal(file, checked) : await runFile(file, checked, checker, seconds);
     if (!report.ok) failed += 1;
     if (json) log(JSON.stringify({ file: report.file, ok: report.ok, tests: report.tests }));
     else log(isRefused ? linesOf(checked).join('\n') : report.text);
@@ -31,7 +34,7 @@ export async function testFiles(
 interface TestReport {
   readonly file: string;
   readonly ok: boolean;
-  readonly tests: readonly { readonly name: string; readonly ok: boolean; readonly message: string }[];
+  readonly tests: readonly TestLine[];
   readonly text: string;
 }
 
@@ -40,25 +43,17 @@ function refusal(file: string, { problems }: Checked): TestReport {
   return { file, ok: false, tests, text: '' };
 }
 
-async function runFile(file: string, checked: Checked, checker: Checker): Promise<TestReport> {
-  const { program } = checked;
-  const result = await run(checked, { load: loader(checked, checker) });
-  const others = result.failures.map((stopped) => ({
-    name: '',
-    ok: false,
-    message: describeStopped(stopped, program.files),
-  }));
-  const tests = result.tests.map(({ name, value, stopped }) => ({
-    name,
-    ok: stopped === undefined,
-    message: stopped ? describeStopped(stopped, program.files) : value ? print(value) : '',
-  }));
-  return {
-    file,
-    ok: failuresOf(result).length === 0,
-    tests: [...others, ...tests],
-    text: runReport(result, program.files).trimEnd(),
-  };
+async function runFile(
+  file: string,
+  checked: Checked,
+  checker: Checker,
+  seconds: number,
+): Promise<TestReport> {
+  const advice = 'Give it more with `--limit SECONDS`.';
+  const time = { now: () => performance.now(), ms: seconds * 1000, advice };
+  const result = await run(checked, { load: loader(checked, checker), time });
+  const tests = testLines(result, checked.files);
+  return { file, ok: failuresOf(result).length === 0, tests, text: testText(file, result, tests) };
 }
 
 /** `ligo eval`: the value of an expression in the scope of a file. */

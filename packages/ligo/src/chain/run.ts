@@ -3,6 +3,7 @@
 import type { Unit } from '../evaluate/code/context';
 import { type CallSite, Failure, type Reason } from '../evaluate/failure';
 import type { Machine } from '../evaluate/machine/machine';
+import { isFunction } from '../evaluate/values/function';
 import { UNIT } from '../evaluate/values/make';
 import type { Value } from '../evaluate/values/value';
 import { type CheckedProgram, closureOf, Runner, type RunnerOptions } from './runner';
@@ -25,6 +26,10 @@ export interface TestResult {
   readonly name: string;
   readonly value: Value | undefined;
   readonly stopped: Stopped | undefined;
+  /** A function is a value like any other: nothing calls it. */
+  readonly isFunction: boolean;
+  /** How long it took, if the runner has a clock. */
+  readonly ms: number | undefined;
 }
 
 /** Why and where an evaluation stopped; innermost call first. */
@@ -44,7 +49,9 @@ export function runProgram(checked: CheckedProgram, options: RunnerOptions = {})
   let needsExtras = false;
   const topLevel = new Set(checked.program.declarations.map(({ span }) => span));
   for (const unit of context.units) {
+    const start = options.time?.now();
     const stopped = runUnit(unit, runner);
+    const ms = start === undefined ? undefined : (options.time?.now() ?? start) - start;
     if (stopped?.reason.kind === 'needs-extras') needsExtras = true;
     if (needsExtras) break;
     const isMain = topLevel.has(unit.code.span);
@@ -53,13 +60,17 @@ export function runProgram(checked: CheckedProgram, options: RunnerOptions = {})
       if (value) values.set(name, value);
     }
     if (isMain && unit.name?.startsWith('test'))
-      tests.push({ name: unit.name, value: valueIn(unit, machine), stopped });
+      tests.push({ name: unit.name, stopped, ms, ...resultOf(valueIn(unit, machine)) });
     else if (stopped) failures.push(stopped);
     // Later declarations may depend on the failed one, and would only cause follow-up failures.
     if (stopped && !unit.name?.startsWith('test')) break;
   }
   const { output, printsResults } = session;
   return { tests, failures, output, printsResults, values, needsExtras };
+}
+
+function resultOf(value: Value | undefined): Pick<TestResult, 'value' | 'isFunction'> {
+  return { value, isFunction: value !== undefined && isFunction(value) };
 }
 
 function valueIn({ name = '', globals }: Unit, machine: Machine): Value | undefined {

@@ -6,7 +6,7 @@ import type { Unit } from '../evaluate/code/context';
 import { contractOf } from '../evaluate/contract-value';
 import type { Extras } from '../evaluate/extras';
 import { errorOf } from '../evaluate/failure';
-import { type Limits, Machine } from '../evaluate/machine/machine';
+import { type Limits, Machine, type TimeLimit } from '../evaluate/machine/machine';
 import type { Library, Steps } from '../evaluate/machine/native';
 import { call } from '../evaluate/machine/native';
 import { michelsonContract } from '../evaluate/michelson/contract';
@@ -38,6 +38,8 @@ export interface MichelsonFile {
 export interface RunnerOptions {
   readonly extras?: Extras;
   readonly limits?: Limits;
+  /** Also measures how long tests take. */
+  readonly time?: TimeLimit;
   readonly load?: LoadProgram;
   /** For mutation tests. */
   readonly mutants?: (runner: Runner) => Mutants;
@@ -57,11 +59,11 @@ export class Runner {
   /** The compiled programs, for mutation tests. */
   private readonly compiled = new Map<Program, CheckedProgram>();
 
-  constructor({ extras, limits, load, mutants }: RunnerOptions) {
+  constructor({ extras, limits, time, load, mutants }: RunnerOptions) {
     const chain = new Chain(extras);
     this.session = new Session(chain, mutants?.(this) ?? NO_MUTANTS, (path) => this.loadContract(path, load));
     this.library = testLibrary(this.session);
-    this.machine = new Machine(chain, limits);
+    this.machine = new Machine(chain, limits, time);
     chain.work = () => this.machine.work;
   }
 

@@ -6,11 +6,12 @@ import type { Extras } from '../evaluate/extras';
 
 export interface RunOptions {
   readonly load?: LoadProgram;
+  readonly time?: RunnerOptions['time'];
 }
 
 /** The program must have no problems. */
-export async function run(checked: CheckedProgram, { load }: RunOptions = {}): Promise<RunResult> {
-  const options = { load, mutants: await loadMutants(checked) };
+export async function run(checked: CheckedProgram, { load, time }: RunOptions = {}): Promise<RunResult> {
+  const options = { load, time, mutants: await loadMutants(checked) };
   const result = runProgram(checked, options);
   if (!result.needsExtras) return result;
   return runProgram(checked, { ...options, extras: await loadExtras() });

@@ -15,6 +15,18 @@ export interface Limits {
   readonly depth: number;
 }
 
+/** A clock, and how long the evaluation may take on it. */
+export interface TimeLimit {
+  /** Milliseconds since any moment. */
+  readonly now: () => number;
+  readonly ms: number;
+  /** How to get more time, for the message. */
+  readonly advice: string;
+}
+
+/** How often frames change between two looks at the clock. */
+const CLOCK_INTERVAL = 16;
+
 const DEFAULT_LIMITS: Limits = { steps: 10_000_000, depth: 200_000 };
 
 /** The maximum number of reported calls of a failure. */
@@ -25,14 +37,18 @@ export class Machine {
   readonly globals: Value[] = [];
   private readonly frames: AnyFrame[] = [];
   private stepsLeft: number;
+  private readonly end: number;
+  private untilClock = CLOCK_INTERVAL;
   /** The number of calls and operators so far: the same in both syntaxes. */
   work = 0;
 
   constructor(
     readonly host: Host,
     private readonly limits: Limits = DEFAULT_LIMITS,
+    private readonly time?: TimeLimit,
   ) {
     this.stepsLeft = limits.steps;
+    this.end = time ? time.now() + time.ms : Number.POSITIVE_INFINITY;
   }
 
   /** Applies a function and runs until it returns. */
@@ -194,11 +210,24 @@ export class Machine {
 
   private countSteps(count: number): void {
     this.stepsLeft -= count;
+    this.untilClock -= 1;
+    if (this.untilClock <= 0) this.lookAtClock();
     if (this.stepsLeft < 0)
       throw new Failure({
         kind: 'limit',
         message: `The program was stopped after ${this.limits.steps.toLocaleString('en')} steps. Does it ever end?`,
       });
+  }
+
+  private lookAtClock(): void {
+    this.untilClock = CLOCK_INTERVAL;
+    const { time } = this;
+    if (time === undefined || time.now() <= this.end) return;
+    const seconds = time.ms / 1000;
+    throw new Failure({
+      kind: 'limit',
+      message: `The program was stopped after ${seconds} ${seconds === 1 ? 'second' : 'seconds'}. ${time.advice}`,
+    });
   }
 
   /** Passes a failure to the innermost library function that may catch it, collecting the calls on the way. */
