@@ -7,6 +7,7 @@ import { addressesIn } from './reference/library';
 import { analyseOnce, languagesOf } from './samples/analyse';
 import { type NameContext, sampleNames } from './samples/hover';
 import { addProblems } from './samples/problems';
+import { findLackingIn } from './version-names';
 
 export interface CompiledText extends Compiled {
   readonly variants: readonly TextVariant[];
@@ -53,8 +54,14 @@ export function compileTexts(
 
 /** Changes whenever links of inline code or types of names in samples may change. */
 function namesKey({ entries, symbols, commands }: Library): string {
+  const ranged = [...symbols, ...commands].flatMap(([name, { since, until }]) =>
+    since || until ? [name, since, until] : [],
+  );
+  const flags = [...commands.values()].flatMap((command) =>
+    command.flags.flatMap(({ flag, since, until }) => (since || until ? [flag, since, until] : [])),
+  );
   const typed = entries.map(({ page, name, cameligo, since, until }) => [page, name, cameligo, since, until]);
-  return [...symbols.keys(), ...commands.keys(), ...typed].join(' ');
+  return [...symbols.keys(), ...commands.keys(), ...ranged, ...flags, ...typed].join(' ');
 }
 
 interface TextContext extends NameContext {
@@ -73,6 +80,7 @@ function compileText(text: TextSource, context: TextContext): CompiledText {
     tree: text.tree(),
     names: library,
     values,
+    findLacking: findLackingIn(library),
     addProblems: (samples, [newest = '']) => addProblems(samples, analyseIn(newest)),
   });
   const withNames = variants.map((variant) => ({

@@ -71,7 +71,7 @@ export interface Library {
   /** All entries of the standard library. */
   readonly entries: readonly ReferenceEntry[];
   readonly symbols: ReadonlyMap<string, LibrarySymbol>;
-  readonly commands: ReadonlyMap<string, Pick<Command, 'page' | 'flagNames' | 'since' | 'until'>>;
+  readonly commands: ReadonlyMap<string, Pick<Command, 'page' | 'flags' | 'flagNames' | 'since' | 'until'>>;
 }
 
 /** Everything in content/, read, checked and compiled. */

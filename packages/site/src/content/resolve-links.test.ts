@@ -15,8 +15,8 @@ const library: Library = {
     ['List.find', { ...symbol, fullName: 'List.find', anchor: 'list-find', since: '1.10.0' }],
   ]),
   commands: new Map([
-    ['compile contract', { page: 'manpages/compile-contract', flagNames: ['--views', '-v'] }],
-    ['lsp', { page: 'manpages/lsp', flagNames: [], since: 'next' }],
+    ['compile contract', { page: 'manpages/compile-contract', flags: [], flagNames: ['--views', '-v'] }],
+    ['lsp', { page: 'manpages/lsp', flags: [], flagNames: [], since: 'next' }],
   ]),
 };
 

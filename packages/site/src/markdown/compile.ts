@@ -7,6 +7,7 @@ import type { Root } from 'mdast';
 import type { Problem } from '../model/problem';
 import { isVersionName } from '../model/version';
 import type { Article, Sample } from './article';
+import { checkCodes } from './codes';
 import { checkColonLines } from './colon-lines';
 import { writeCopy } from './copy/write';
 import { applyDirectives } from './directives/apply';
@@ -34,6 +35,8 @@ export interface CompileInput {
   readonly names?: KnownNames;
   /** The values that texts may name, besides `version`. */
   readonly values?: Values;
+  /** What is wrong with the names in a piece of code that these versions show. */
+  readonly findLacking?: (code: string, versions: readonly string[]) => string | undefined;
   /** Adds the checker's errors to the samples in `:::fails`. Without it, pages do not show them. */
   readonly addProblems?: (samples: readonly Sample[], versions: readonly string[]) => void;
 }
@@ -72,6 +75,7 @@ function compileTree(input: CompileInput, fail: Fail): Article {
   applyDirectives(tree, fail);
   const samples = collectSamples(tree, fail);
   input.addProblems?.(samples, versions);
+  checkCodes(tree, (code) => input.findLacking?.(code, versions), fail);
   const printed = collectPrinted(tree);
   const anchors = nameHeadings(tree, fail);
   const links = collectLinks(tree, folder, names, fail);
