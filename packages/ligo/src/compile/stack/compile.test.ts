@@ -1,7 +1,7 @@
 /** From mini-c to Michelson, before the peephole optimiser. */
 import { describe, expect, test } from 'vitest';
 import { parseMini } from '../../../tests/helpers/mini-c';
-import { printMicheline } from '../../michelson';
+import { childrenOf, type Micheline, type MichelinePrim, printMicheline } from '../../michelson';
 import { Budget } from '../budget';
 import { baseType } from '../mini-c/type';
 import { compileExpression, compileFunction } from './compile';
@@ -125,3 +125,16 @@ test('instructions keep the source range of their expression', () => {
     ],
   });
 });
+
+test('what a branch drops first comes from the branch', () => {
+  const e = parseMini('match L(1) with | None -> L(2) | Some x -> L(3)');
+  const span = { file: 0, from: 0, to: 40 };
+  const code = compileExpression({ ...e, span }, new Budget());
+  const drops = instructionsOf(code).filter(({ prim }) => prim === 'DROP');
+  expect(drops).toEqual([expect.objectContaining({ span })]);
+});
+
+function instructionsOf(node: Micheline): readonly MichelinePrim[] {
+  const inner = childrenOf(node).flatMap(instructionsOf);
+  return node.kind === 'prim' ? [node, ...inner] : inner;
+}

@@ -1,5 +1,6 @@
 /** From stack code to Michelson. */
 import { int, type Micheline, type MichelinePrim, prim, sequence } from '../../michelson';
+import type { Span } from '../../syntax/source';
 import type { Budget } from '../budget';
 import { captureItems } from './capture';
 import type { Code, Instruction, InstructionOf } from './instruction';
@@ -9,8 +10,17 @@ export function emitCode(code: Code, budget: Budget): readonly Micheline[] {
   return code.flatMap((instruction) => {
     const { span } = instruction;
     const emitted = emitInstruction(instruction, budget);
-    return span ? emitted.map((node) => (node.span ? node : { ...node, span })) : emitted;
+    return span ? emitted.map((node) => withSpan(node, span)) : emitted;
   });
+}
+
+/** Instructions inside of another one that come from nowhere else come from the same place. */
+function withSpan(node: Micheline, span: Span): Micheline {
+  if (node.span) return node;
+  if (node.kind === 'sequence') return { ...node, items: node.items.map((item) => withSpan(item, span)) };
+  if (node.kind !== 'prim' || node.prim === 'PUSH') return { ...node, span };
+  const args = node.args.map((arg) => (arg.kind === 'sequence' ? withSpan(arg, span) : arg));
+  return { ...node, args, span };
 }
 
 const numbered = (name: string, number: number): Micheline => prim(name, [int(BigInt(number))]);

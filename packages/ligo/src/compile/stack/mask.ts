@@ -20,7 +20,7 @@ export function weight(mask: Mask): number {
   return count;
 }
 
-export const isSameMask = (a: Mask, b: Mask): boolean =>
+const isSameMask = (a: Mask, b: Mask): boolean =>
   a.length >= b.length ? a === b.padEnd(a.length, '0') : isSameMask(b, a);
 
 /** Items used by either. */
