@@ -3,12 +3,12 @@
 import { callEntrypoint } from '../evaluate/contract-value';
 import type { DataType } from '../evaluate/data-type';
 import type { Extras } from '../evaluate/extras';
-import { errorOf } from '../evaluate/failure';
+import { errorOf, Failure } from '../evaluate/failure';
 import { blake } from '../evaluate/library/crypto';
 import { listItems, pairOf } from '../evaluate/library/read';
 import type { ChainReader, Execution, Host } from '../evaluate/machine/host';
 import { call, type Steps } from '../evaluate/machine/native';
-import type { ChainOperation, Origination } from '../evaluate/values/contract';
+import type { ChainOperation, Origination, Transaction } from '../evaluate/values/contract';
 import { NONE, some } from '../evaluate/values/make';
 import type { ContractValue, MichelsonProgram, Value } from '../evaluate/values/value';
 import { encodeBase58 } from '../michelson/base58';
@@ -19,6 +19,7 @@ import { delegated } from './delegation';
 import { parameterType, resolveCall, takesUnit, unresolvedCall } from './entrypoints';
 import { ExecutionError } from './execution-error';
 import { GAS_PER_OPERATION, gasOfData } from './gas';
+import type { CallObserver, ObservedOutcome } from './observed-call';
 import { requirePrintable } from './require-printable';
 import { sameType } from './same-type';
 import {
@@ -56,6 +57,8 @@ export class Chain implements ChainReader, Host {
   lastOperations: readonly ChainOperation[] = [];
   /** The work done by the machine so far. */
   work: () => number = () => 0;
+  /** Is told of every call of a contract. */
+  observe: CallObserver | undefined;
   private counter = 0;
   /** The id of the next big map. */
   private bigMaps = FIRST_BIG_MAP;
@@ -199,19 +202,17 @@ export class Chain implements ChainReader, Host {
     }
   }
 
-  private *callContract(
-    { destination, entrypoint, parameter, amount }: ChainOperation & { kind: 'transaction' },
-    sender: string,
-    source: string,
-  ): Steps<Pending[]> {
+  private *callContract(transaction: Transaction, sender: string, source: string): Steps<Pending[]> {
+    const { destination, entrypoint, parameter, amount } = transaction;
     if (!destination.startsWith('KT1')) return [];
     const target = this.state.contracts.get(destination);
     const resolved = target && resolveCall(target.contract, entrypoint, parameter);
     if (!target || !resolved) throw unresolvedCall(destination, entrypoint, target !== undefined);
     this.lastGas += gasOfData(parameter, target.storage);
     this.execution = { self: destination, sender, source, amount, balance: this.balanceOf(destination) };
-    const result = yield* ExecutionError.at(
-      destination,
+    const result = yield* this.observed(
+      target,
+      transaction,
       callEntrypoint(resolved.entrypoint, resolved.argument, target.storage),
     );
     const [operations, storage] = pairOf(result);
@@ -220,6 +221,25 @@ export class Chain implements ChainReader, Host {
       if (value.kind !== 'operation') throw errorOf('A contract returned a value that is not an operation.');
       return { operation: value.operation, sender: destination };
     });
+  }
+
+  /** Runs the code of a contract, and tells the observer how it ended. */
+  private *observed(
+    { contract, storage }: OriginatedContract,
+    transaction: Transaction,
+    steps: Steps,
+  ): Steps {
+    const { state, execution } = this;
+    const report = (outcome: ObservedOutcome): void =>
+      this.observe?.({ contract, storage, transaction, execution, state, chain: this, outcome });
+    try {
+      const value = yield* ExecutionError.at(transaction.destination, steps);
+      report({ kind: 'returned', value });
+      return value;
+    } catch (error) {
+      if (error instanceof Failure) report({ kind: 'failed', failure: error });
+      throw error;
+    }
   }
 
   private originate({ address, contract, storage, balance }: Origination, sender: string): void {

@@ -18,6 +18,7 @@ import { UNIT } from '../evaluate/values/make';
 import type { Program } from '../syntax/ast';
 import type { TypedProgram } from '../types/typed';
 import { Chain } from './chain';
+import type { CallObserver } from './observed-call';
 import { type Mutants, Session } from './session';
 import { testLibrary } from './test';
 
@@ -41,6 +42,7 @@ export interface RunnerOptions {
   /** Also measures how long tests take. */
   readonly time?: TimeLimit;
   readonly load?: LoadProgram;
+  readonly observe?: CallObserver;
   /** For mutation tests. */
   readonly mutants?: (runner: Runner) => Mutants;
 }
@@ -59,8 +61,9 @@ export class Runner {
   /** The compiled programs, for mutation tests. */
   private readonly compiled = new Map<Program, CheckedProgram>();
 
-  constructor({ extras, limits, time, load, mutants }: RunnerOptions) {
+  constructor({ extras, limits, time, load, observe, mutants }: RunnerOptions) {
     const chain = new Chain(extras);
+    chain.observe = observe;
     this.session = new Session(chain, mutants?.(this) ?? NO_MUTANTS, (path) => this.loadContract(path, load));
     this.library = testLibrary(this.session);
     this.machine = new Machine(chain, limits, time);
