@@ -22,10 +22,11 @@ const ALLOWED = new Set([
   'OFL-1.1',
 ]);
 
-/** Copyleft licences, allowed for tools that we neither modify nor distribute. */
+/** Other licences, allowed for tools that we neither modify nor distribute. */
 const ALLOWED_FOR: readonly (readonly [licence: string, packages: RegExp, why: string])[] = [
   ['MPL-2.0', /^lightningcss(-|$)/, 'minifies CSS in the build'],
   ['MPL-2.0', /^@resvg\/resvg-js(-|$)/, 'draws pictures in the build'],
+  ['CC-BY-4.0', /^caniuse-lite$/, 'data of a tool for mutation tests'],
   ['MPL-2.0', /^(axe-core|@axe-core\/playwright)$/, 'runs in tests'],
 ];
 

@@ -22,6 +22,7 @@ const TOOLS = new Map([
   ['grammar', 'scripts/grammar/main.ts'],
   ['licences', 'scripts/licences.ts'],
   ['new:page', 'scripts/new-page/main.ts'],
+  ['mutants', 'scripts/mutants/main.ts'],
   ['ligo', 'scripts/ligo/main.ts'],
   ['ligo:conformance', 'scripts/ligo/main.ts'],
 ]);

@@ -10,9 +10,3 @@ export async function reportOf(checker: Checker, syntax: LigoSyntax, text: strin
   expect(checked.problems.map(({ message }) => message)).toEqual([]);
   return runReport(await run(checked), checked.files);
 }
-
-/** The values of tests, without the surrounding text. */
-export function valuesIn(report: string): string[] {
-  const lines = report.trimEnd().split('\n');
-  return lines.map((line) => line.replace(/^- \w+ exited with value (.*)\.$/, '$1')).slice(1);
-}

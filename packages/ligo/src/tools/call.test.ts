@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { analyseText } from '../../tests/helpers/type-fixture';
+import { analyseText } from '../../tests/helpers/analyse-text';
 import { callProgram } from './call';
 import type { ContractCall } from './call-text';
 import { displayValue } from './display-value';

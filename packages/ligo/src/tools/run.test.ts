@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { analyseText } from '../../tests/helpers/type-fixture';
+import { analyseText } from '../../tests/helpers/analyse-text';
 import { print } from '../evaluate/values/print';
 import type { LigoSyntax } from '../syntax/source';
 import { run } from './run';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { analyseText } from '../../tests/helpers/type-fixture';
+import { analyseText } from '../../tests/helpers/analyse-text';
 import type { LigoSyntax } from '../syntax/source';
 import { complete } from './complete';
 import { hover } from './hover';

@@ -1,6 +1,6 @@
 /** What 1.6.0 rejects and later versions accept, and what all of them accept, by rule. */
 import { describe, expect, test } from 'vitest';
-import { languageOf } from '../../tests/helpers/type-fixture';
+import { languageOf } from '../../tests/helpers/analyse-text';
 import { analyse } from '../tools/analyse';
 
 type Case = readonly ['jsligo' | 'cameligo', string];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { analyseText } from '../../../tests/helpers/type-fixture';
+import { analyseText } from '../../../tests/helpers/analyse-text';
 import { run } from '../../tools/run';
 import { printInterpreted } from './print-interpreted';
 

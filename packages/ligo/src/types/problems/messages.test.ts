@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { analyseText } from '../../../tests/helpers/type-fixture';
+import { analyseText } from '../../../tests/helpers/analyse-text';
 import { explain } from '../../syntax/problem';
 import type { LigoSyntax } from '../../syntax/source';
 

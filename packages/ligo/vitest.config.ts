@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config';
+
+/** The package's own tests, as mutation testing runs them: without those that compare the package with its surroundings. */
+export default defineConfig({
+  test: {
+    include: ['src/**/*.test.ts'],
+    exclude: ['src/**/accepted-programs.test.ts', 'src/{michelson,compile}/**'],
+    testTimeout: 60_000,
+  },
+});
