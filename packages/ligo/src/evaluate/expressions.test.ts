@@ -2,10 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { analyseText } from '../../tests/helpers/analyse-text';
 import { grouped, recorded } from '../../tests/helpers/evidence';
+import { printMicheline } from '../michelson/print';
 import type { LigoSyntax } from '../syntax/source';
 import { run } from '../tools/run';
 import { micheline } from './michelson/of-value';
-import { printMicheline } from './michelson/print';
 
 interface Recorded {
   readonly syntax: LigoSyntax;

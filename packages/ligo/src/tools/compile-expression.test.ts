@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languageOf } from '../../tests/helpers/type-fixture';
+import { languageOf } from '../../tests/helpers/analyse-text';
 import { printMicheline } from '../michelson';
 import type { LigoSyntax } from '../syntax/source';
 import { analyse } from './analyse';
