@@ -6,8 +6,8 @@ import { compile } from '../src/compile';
 import { extras } from '../src/evaluate/load-extras';
 import { prepareScript, type RunnableScript } from '../src/michelson';
 import { type Analysis, analyse } from '../src/tools/analyse';
+import { languageOf } from './helpers/analyse-text';
 import { compareCall, type Verdict } from './helpers/differential';
-import { languageOf } from './helpers/type-fixture';
 
 interface Recorded {
   readonly file: string;
