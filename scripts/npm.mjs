@@ -1,6 +1,6 @@
 /** Starts npm. Plain JavaScript, because the bootstrap needs it before anything can be compiled. */
 import { spawnSync } from 'node:child_process';
-import { npmCommand } from './npm-command.mjs';
+import { cacheSettings, FEW_RETRIES, npmCommand } from './npm-command.mjs';
 
 /**
  * Runs npm in a folder and returns whether it succeeded.
@@ -8,6 +8,8 @@ import { npmCommand } from './npm-command.mjs';
  * @param {{ cwd: string, stdio?: 'inherit' | 'ignore' }} options
  */
 export function runNpm(words, { cwd, stdio = 'inherit' }) {
-  const { file, args, shell } = npmCommand(words);
-  return spawnSync(file, args, { cwd, stdio, shell }).status === 0;
+  const { file, args, shell } = npmCommand([...words, ...FEW_RETRIES]);
+  return (
+    spawnSync(file, args, { cwd, stdio, shell, env: { ...process.env, ...cacheSettings(cwd) } }).status === 0
+  );
 }

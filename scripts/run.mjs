@@ -3,10 +3,21 @@
  * TypeScript (cached until a source changes) and calls its `main`. Needs nothing but Node and npm.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statfsSync,
+  statSync,
+} from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { diskProblem } from './disk-problem.mjs';
 import { runNpm } from './npm.mjs';
+import { installAdvice } from './npm-command.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [command = 'help', ...rest] = process.argv.slice(2);
@@ -32,13 +43,21 @@ const HOURS_KEPT = 3;
 
 process.chdir(root);
 installPackages();
-if (command !== 'install') process.exitCode = await start();
+if (command !== 'install') process.exitCode = await start().catch(explain);
 
 async function start() {
   if (!TOOLS.has(command)) process.env.NODE_ENV ??= command === 'dev' ? 'development' : 'production';
   const siteConfig = resolve(root, process.env.SITE_CONFIG ?? 'site.config.ts');
   const { main } = await import(pathToFileURL(await compiled(siteConfig)).href);
   return main(command, rest, { root, siteConfig });
+}
+
+/** @param {unknown} error */
+function explain(error) {
+  const problem = diskProblem(error);
+  if (!problem) throw error;
+  console.error(problem);
+  return 1;
 }
 
 /** `npm ci` also removes packages, so development packages are kept if they are already installed. */
@@ -49,7 +68,7 @@ function installPackages() {
   console.log('Installing packages ...');
   const omit = needsTools || existsSync(installed) ? [] : ['--omit=dev'];
   if (runNpm(['ci', '--no-audit', '--no-fund', ...omit], { cwd: root })) return;
-  console.error('The packages could not be installed. Check the network connection and run `npm ci`.');
+  console.error(installAdvice(statfsSync(root), root));
   process.exit(1);
 }
 

@@ -1,5 +1,5 @@
 /** Ways to install a browser. Each starts it afterwards, because an installer can succeed in vain. */
-import { npmCommand } from '../npm-command.mjs';
+import { cacheSettings, FEW_RETRIES, npmCommand } from '../npm-command.mjs';
 import { packageScript } from '../packages';
 import type { Attempt, AttemptResult } from './attempt';
 import { findOnPath } from './find-on-path';
@@ -59,12 +59,14 @@ export function npmPackage(machine: Machine, retry: Retry, unpack: typeof unpack
     if (platform !== 'linux' || arch !== 'x64') return { reason: `there is none for ${platform} ${arch}` };
     if (!hasGlibc) return { reason: 'it needs glibc, which this system does not have' };
     log('Browser: fetching Chromium from the npm registry (64 MB) ...');
-    const fetch = (words: readonly string[]) => machine.run(npmCommand(words));
+    const fetch = (words: readonly string[]) =>
+      machine.run(npmCommand([...words, ...FEW_RETRIES]), cacheSettings('.'));
     try {
       const reason = await unpack({ fetch, log });
       return reason ? { reason } : await retry();
     } catch (error) {
-      return { reason: error instanceof Error ? error.message : String(error) };
+      const reason = error instanceof Error ? error.message : String(error);
+      return { reason: reason.startsWith('ENOSPC') ? `${reason}; it needs 250 MB` : reason };
     }
   };
   return { name: 'npm package', run };

