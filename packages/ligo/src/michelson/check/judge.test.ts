@@ -8,10 +8,10 @@ import {
 } from '@taquito/michel-codec';
 import { expect, test } from 'vitest';
 import { evidenceLines } from '../../../../../tests/helpers/evidence';
+import { mutationsOf } from '../../../tests/helpers/michelson-mutations';
 import { fromJson, type MichelineJson, parseMicheline, toJson } from '../index';
 import { sequence } from '../tree';
 import { checkScript } from './index';
-import { mutationsOf } from './mutations.fixture';
 
 /** Constants are known only when a script is originated; the judge's `OPEN_CHEST` is that of an older protocol. */
 const contracts = evidenceLines<{ readonly michelson: string; readonly size: number }>('michelson').filter(

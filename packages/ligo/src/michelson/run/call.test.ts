@@ -1,12 +1,12 @@
 /** Calls of whole contracts. */
 import { expect, test } from 'vitest';
+import { ALICE, CONTEXT, COUNTER, HOST, runnable, valueFor } from '../../../tests/helpers/michelson-chain';
 import { checkValue } from '../check/index';
 import { findEntrypoint } from '../entrypoints';
 import { parseMicheline } from '../parse';
 import { printMicheline } from '../print';
 import { writeValue } from '../values/write';
 import { callContract } from './call';
-import { ALICE, CONTEXT, COUNTER, HOST, runnable, valueFor } from './chain.fixture';
 
 function call(text: string, entrypoint: string, parameter: string, storage: string) {
   const script = runnable(text);

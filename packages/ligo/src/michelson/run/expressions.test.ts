@@ -1,13 +1,13 @@
 /** The recorded expressions: their code computes the value that the compiler printed. */
 import { describe, expect, test } from 'vitest';
 import { evidenceLines } from '../../../../../tests/helpers/evidence';
+import { CONTEXT, HOST } from '../../../tests/helpers/michelson-chain';
 import { checkType } from '../check';
 import { parseMicheline } from '../parse';
 import { printArgument } from '../print';
 import { isSameType } from '../types/type';
 import { writeValue } from '../values/write';
 import { runCode } from './call';
-import { CONTEXT, HOST } from './chain.fixture';
 
 interface Recorded {
   readonly syntax: string;

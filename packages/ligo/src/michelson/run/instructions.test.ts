@@ -1,10 +1,10 @@
 /** What instructions compute: code that leaves one value, and the value. */
 import { describe, expect, test } from 'vitest';
+import { ALICE, CONTEXT, COUNTER, HOST, runnable, SELF } from '../../../tests/helpers/michelson-chain';
 import { printMicheline } from '../print';
 import { UNIT } from '../values/make';
 import { writeValue } from '../values/write';
 import { callView } from './call';
-import { ALICE, CONTEXT, COUNTER, HOST, runnable, SELF } from './chain.fixture';
 
 /** Type of the result, code, result in its readable form. */
 const RESULTS: readonly (readonly [type: string, code: string, result: string])[] = [

@@ -2,17 +2,17 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { evidenceLines } from '../../../../../tests/helpers/evidence';
+import { valueOfType } from '../../../tests/helpers/arbitrary-michelson';
+import { CONTEXT, HOST } from '../../../tests/helpers/michelson-chain';
+import { mutationsOf } from '../../../tests/helpers/michelson-mutations';
 import { checkValue } from '../check';
-import { mutationsOf } from '../check/mutations.fixture';
 import { entrypointsOf } from '../entrypoints';
 import { fromJson, toJson } from '../json';
 import { parseMicheline } from '../parse';
 import { sequence } from '../tree';
 import type { Type } from '../types/type';
 import { writeValue } from '../values/write';
-import { valueOfType } from './arbitrary.fixture';
 import { callContract, callView } from './call';
-import { CONTEXT, HOST } from './chain.fixture';
 import { prepareScript, type RunnableScript } from './script';
 
 const contracts = evidenceLines<{ readonly michelson: string; readonly size: number }>('michelson');

@@ -1,14 +1,25 @@
 /** Arbitrary values of a Michelson type, for property tests. */
 import fc from 'fast-check';
-import { checkExpression } from '../check';
-import { stacksOf } from '../check/context';
-import { prim, sequence, string } from '../tree';
-import type { BinaryType, Type } from '../types/type';
-import { toBinary } from '../values/address';
-import { compareValues } from '../values/compare';
-import { bool, listOf, map, number, option, or, pair, raw, text, UNIT } from '../values/make';
-import type { BytesKind, Entry, NumberValue, Value } from '../values/value';
-import { ALICE, COUNTER, SELF } from './chain.fixture';
+import { checkExpression } from '../../src/michelson/check';
+import { stacksOf } from '../../src/michelson/check/context';
+import { prim, sequence, string } from '../../src/michelson/tree';
+import type { BinaryType, Type } from '../../src/michelson/types/type';
+import { toBinary } from '../../src/michelson/values/address';
+import { compareValues } from '../../src/michelson/values/compare';
+import {
+  bool,
+  listOf,
+  map,
+  number,
+  option,
+  or,
+  pair,
+  raw,
+  text,
+  UNIT,
+} from '../../src/michelson/values/make';
+import type { BytesKind, Entry, NumberValue, Value } from '../../src/michelson/values/value';
+import { ALICE, COUNTER, SELF } from './michelson-chain';
 
 const small = fc.oneof(fc.bigInt({ min: 0n, max: 20n }), fc.bigInt({ min: 0n, max: 2n ** 62n }));
 const signed = fc.oneof(small, fc.bigInt({ min: -20n, max: 20n }));

@@ -1,10 +1,10 @@
 /** A chain for tests: two contracts, and circumstances that do not change. */
-import { encodeBase58 } from '../base58';
-import { checkValue } from '../check/index';
-import { parseMicheline } from '../parse';
-import type { Value } from '../values/value';
-import type { CallContext, Host } from './host';
-import { prepareScript, type RunnableScript } from './script';
+import { encodeBase58 } from '../../src/michelson/base58';
+import { checkValue } from '../../src/michelson/check/index';
+import { parseMicheline } from '../../src/michelson/parse';
+import type { CallContext, Host } from '../../src/michelson/run/host';
+import { prepareScript, type RunnableScript } from '../../src/michelson/run/script';
+import type { Value } from '../../src/michelson/values/value';
 
 export const ALICE = 'tz1gjaF81ZRRvdzjobyfVNsAeSC6PScjfQwN';
 export const SELF = 'KT1PWx2mnDueood7fEmfbBDKx1D9BAnnXitn';
