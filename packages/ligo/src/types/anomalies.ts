@@ -34,6 +34,9 @@ export function findAnomalies(
   return { missing: [], ...(index >= 0 && { unused: patterns[index] }) };
 }
 
+/** The examples multiply with every column, and nobody reads so many. */
+const MAX_EXAMPLES = 20;
+
 /** A row that has been split, with the position of its case. */
 interface Numbered {
   readonly position: number;
@@ -89,10 +92,11 @@ class Matrix {
     if (rows === undefined) return undefined;
     if (groups.size === 0) return rows.map((row) => [{ kind: 'any', type }, ...row]);
     const absent = names.filter((name) => !groups.has(name));
-    return absent.flatMap((name) => {
+    const missing = absent.flatMap((name) => {
       const parts = this.maker.anything(this.maker.partTypes(name, type));
       return rows.map((row): Row => [{ kind: 'of', name, parts, type }, ...row]);
     });
+    return missing.slice(0, MAX_EXAMPLES);
   }
 
   /** The positions of the rows that match a value which no earlier row matches. */

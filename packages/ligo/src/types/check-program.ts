@@ -29,7 +29,7 @@ export function checkProgram(
   library: Environment,
   { features, budget = new Budget() }: CheckOptions = {},
 ): TypedProgram {
-  const desugaring = createDesugaring(program.files);
+  const desugaring = createDesugaring(program.files, budget);
   const state = createState(program.files, createRecorder(), { features, budget });
   const imports = new Map<number, Signature>();
   const scope: Scope = { state, environment: library, path: [], imports };

@@ -37,9 +37,8 @@ function jsValue(desugaring: Desugaring, declaration: ValueDeclaration): Value {
     return { value: desugarExpression(desugaring, declaration.value), ...written };
   }
   const parts = functionParts(desugaring, lambda, lambdaBody(desugaring, lambda));
-  if (!mentions(curried(desugaring, parts), name)) {
-    return { value: desugarExpression(desugaring, declaration.value), ...written };
-  }
+  const value = curried(desugaring, parts);
+  if (!mentions(value, name)) return { value, ...written };
   return { value: selfReferring(desugaring, parts, name), ...written };
 }
 

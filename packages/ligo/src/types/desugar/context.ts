@@ -1,16 +1,18 @@
 /** The state of desugaring. */
+import { Budget } from '../../syntax/budget';
 import type { Problem } from '../../syntax/problem';
 import type { LigoSyntax, SourceFile, Span } from '../../syntax/source';
 
 export interface Desugaring {
   readonly files: readonly SourceFile[];
   readonly problems: Problem[];
+  readonly budget: Budget;
   /** Counter for fresh names, which cannot occur in source code. */
   names: number;
 }
 
-export function createDesugaring(files: readonly SourceFile[]): Desugaring {
-  return { files, problems: [], names: 0 };
+export function createDesugaring(files: readonly SourceFile[], budget = new Budget()): Desugaring {
+  return { files, budget, problems: [], names: 0 };
 }
 
 function syntaxAt(desugaring: Desugaring, span: Span): LigoSyntax {

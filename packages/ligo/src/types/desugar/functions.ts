@@ -41,7 +41,11 @@ function writtenType(pattern: Pattern): TypeExpression | undefined {
   return undefined;
 }
 
+/** Each parameter is a function around the next one, with the type of all that follow. */
+const LEVELS_PER_PARAMETER = 2;
+
 export function curried(desugaring: Desugaring, parts: FunctionParts): Core {
+  desugaring.budget.admit('depth', parts.parameters.length * LEVELS_PER_PARAMETER, parts.span);
   const core = nestLambdas(desugaring, parts, 0);
   return abstracted(parts.typeParameters, marked(core, parts));
 }
@@ -53,6 +57,7 @@ export function recursive(
   name: string,
   type: TypeExpression,
 ): Core {
+  desugaring.budget.admit('depth', parts.parameters.length * LEVELS_PER_PARAMETER, parts.span);
   if (type.kind !== 'function') return withoutType(desugaring, parts);
   const [parameter, ...others] = type.parameters;
   const unit = namedType('unit', type.span);

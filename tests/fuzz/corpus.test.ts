@@ -1,0 +1,64 @@
+/** Every program that ever failed in `npm run fuzz`, or in an attack: each is answered, within its limits. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { analyse, createLanguage, hovers, type LigoSyntax, listing } from '@ligo-docs/ligo';
+import { describe, expect, test } from 'vitest';
+
+const FOLDER = fileURLToPath(new URL('./corpus/', import.meta.url));
+/** Far more than on any machine that the tests run on: what failed took minutes, or did not end. */
+const MAX_MS = 20_000;
+
+const language = createLanguage();
+
+function answer(text: string, syntax: LigoSyntax, files: Readonly<Record<string, string>> = {}) {
+  const start = performance.now();
+  const readFile = (path: string) =>
+    Object.hasOwn(files, path) ? { path, text: files[path] ?? '' } : undefined;
+  const analysis = analyse(language, { file: 'main', text, syntax, readFile });
+  listing(analysis.typed, text);
+  hovers(analysis);
+  expect(performance.now() - start).toBeLessThan(MAX_MS);
+  return analysis.problems;
+}
+
+describe('the corpus', () => {
+  test.each(readdirSync(FOLDER).sort())('%s', (name) => {
+    const text = readFileSync(FOLDER + name, 'utf8');
+    for (const { message, span } of answer(text, name.endsWith('.jsligo') ? 'jsligo' : 'cameligo')) {
+      expect(message).not.toBe('');
+      expect(span.from).toBeLessThanOrEqual(text.length);
+    }
+  });
+});
+
+describe('a limit that is reached is a problem with its place', () => {
+  const includes = (depth: number) =>
+    Object.fromEntries(
+      Array.from({ length: depth }, (_, index) => [
+        `a${index}`,
+        `#include "a${index + 1}"\n`.repeat(20),
+      ]).concat([[`a${depth}`, 'let a = 1\n']]),
+    );
+
+  test('of files that include the next one twenty times', () => {
+    const [problem] = answer('#include "a0"\n', 'cameligo', includes(10));
+    expect(problem).toMatchObject({ code: 'limit-repeated', message: expect.stringContaining('250,000') });
+  });
+
+  test.each([
+    ['limit-text', `let a = 1\n${'// comment\n'.repeat(200_000)}`, 0],
+    ['limit-depth', `let a = ${'(f '.repeat(600)}1${')'.repeat(600)}`, 1208],
+    ['limit-depth', `let a = 1\nlet b = 1${' + 1'.repeat(700)}`, 18],
+    ['limit-type', `let a0 = 1\n${doubled(40)}`, 259],
+    ['limit-problems', 'let a : nat = "x"\n'.repeat(1001), 18_014],
+  ])('%s', (code, text, from) => {
+    const found = answer(text, 'cameligo').find((problem) => problem.code.startsWith('limit-'));
+    expect(found).toMatchObject({ code, span: { from } });
+    expect(found?.hint).toBeDefined();
+  });
+});
+
+/** Each type is a pair of the one before. */
+function doubled(count: number): string {
+  return Array.from({ length: count }, (_, index) => `let a${index + 1} = (a${index}, a${index})\n`).join('');
+}
