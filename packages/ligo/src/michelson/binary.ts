@@ -6,53 +6,72 @@ import type { Micheline, MichelinePrim } from './tree';
 /** Undefined if the tree contains a name that is not a primitive of Michelson. */
 export function encodeMicheline(node: Micheline): string | undefined {
   const parts: string[] = [];
-  return encode(node, parts) ? parts.join('') : undefined;
+  return encode(node, parts) === undefined ? undefined : parts.join('');
 }
 
 /** The size in bytes, which determines what storing a script costs. */
 export function sizeOfMicheline(node: Micheline): number | undefined {
-  const digits = encodeMicheline(node);
-  return digits === undefined ? undefined : digits.length / 2;
+  const digits = encode(node, []);
+  return digits === undefined ? undefined : digits / 2;
 }
 
-/** Appends the encoding; false if there is none. */
-function encode(node: Micheline, parts: string[]): boolean {
+/** Appends the encoding and returns its number of digits; undefined if there is none. */
+function encode(node: Micheline, parts: string[]): number | undefined {
   switch (node.kind) {
     case 'int':
-      parts.push('00', encodeInteger(node.value));
-      return true;
+      return append(parts, `00${encodeInteger(node.value)}`);
     case 'string':
-      parts.push('01', withLength(utf8ToHex(node.value)));
-      return true;
+      return append(parts, `01${withLength(utf8ToHex(node.value))}`);
     case 'bytes':
-      parts.push('0a', withLength(node.value));
-      return true;
+      return append(parts, `0a${withLength(node.value)}`);
     case 'sequence':
-      parts.push('02');
-      return encodeList(node.items, parts);
+      return encodeList('02', node.items, parts);
     case 'prim':
       return encodePrim(node, parts);
   }
 }
 
-/** The length of all items, then the items. */
-function encodeList(items: readonly Micheline[], parts: string[]): boolean {
+function append(parts: string[], digits: string): number {
+  parts.push(digits);
+  return digits.length;
+}
+
+/** What precedes the list, the length of all items, the items. */
+function encodeList(head: string, items: readonly Micheline[], parts: string[]): number | undefined {
   const position = parts.push('') - 1;
-  if (!items.every((item) => encode(item, parts))) return false;
-  parts[position] = lengthOf(parts.slice(position).reduce((sum, part) => sum + part.length, 0));
-  return true;
+  const length = encodeAll(items, parts);
+  if (length === undefined) return undefined;
+  parts[position] = head + lengthOf(length);
+  return head.length + LENGTH_DIGITS + length;
+}
+
+function encodeAll(items: readonly Micheline[], parts: string[]): number | undefined {
+  let length = 0;
+  for (const item of items) {
+    const digits = encode(item, parts);
+    if (digits === undefined) return undefined;
+    length += digits;
+  }
+  return length;
 }
 
 /** Up to two arguments have tags of their own, with and without annotations; the last tag is for all other cases. */
-function encodePrim({ prim, args, annots }: MichelinePrim, parts: string[]): boolean {
+function encodePrim({ prim, args, annots }: MichelinePrim, parts: string[]): number | undefined {
   const code = PRIMITIVE_CODES.get(prim);
-  if (code === undefined) return false;
+  if (code === undefined) return undefined;
   const isLong = args.length > 2;
   const tag = isLong ? 9 : 3 + 2 * args.length + (annots.length > 0 ? 1 : 0);
-  parts.push(byteToHex(tag), byteToHex(code));
-  if (!(isLong ? encodeList(args, parts) : args.every((argument) => encode(argument, parts)))) return false;
-  if (isLong || annots.length > 0) parts.push(withLength(utf8ToHex(annots.join(' '))));
-  return true;
+  const head = byteToHex(tag) + byteToHex(code);
+  const content = isLong ? encodeList(head, args, parts) : encodeShort(head, args, parts);
+  if (content === undefined) return undefined;
+  const hasNotes = isLong || annots.length > 0;
+  return content + (hasNotes ? append(parts, withLength(utf8ToHex(annots.join(' ')))) : 0);
+}
+
+function encodeShort(head: string, args: readonly Micheline[], parts: string[]): number | undefined {
+  const start = append(parts, head);
+  const length = encodeAll(args, parts);
+  return length === undefined ? undefined : start + length;
 }
 
 /** Sign and six bits in the first byte, then seven bits per byte, least significant first. */
@@ -70,5 +89,7 @@ function encodeInteger(value: bigint): string {
   return digits.join('');
 }
 
-const lengthOf = (digits: number): string => (digits / 2).toString(16).padStart(8, '0');
+/** Lengths take four bytes. */
+const LENGTH_DIGITS = 8;
+const lengthOf = (digits: number): string => (digits / 2).toString(16).padStart(LENGTH_DIGITS, '0');
 const withLength = (digits: string): string => lengthOf(digits.length) + digits;

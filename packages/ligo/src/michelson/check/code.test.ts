@@ -226,6 +226,11 @@ describe('limits', () => {
     expect(checkExpression(tree, []).problems[0]?.code).toBe('too-deep');
   });
 
+  test('stacks do not grow without end', () => {
+    const code = `{ ${'UNIT ; '.repeat(50_000)} }`;
+    expect(checkExpression(parseMicheline(code).tree, []).problems[0]?.code).toBe('code-too-long');
+  });
+
   test('the deepest code is checked', () => {
     const deep = `${'IF { '.repeat(490)} DROP ${'} { DROP }'.repeat(490)}`;
     const stack = Array.from({ length: 491 }, () => ({ name: 'bool', size: 1 }) as const);

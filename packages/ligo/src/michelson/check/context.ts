@@ -37,10 +37,18 @@ export const startRun = (): CheckRun => ({ typings: [], stepsLeft: MAX_STEPS });
 export const stacksOf = (typings: readonly InstructionTyping[]): Stacks =>
   new Map(typings.map(({ node, before }) => [node, before]));
 
+/** Copying this many types of a stack counts as one more step: all stacks are kept. */
+const COPIED_PER_STEP = 8;
+
 /** Counts one instruction and reserves its place among the typings. */
 export function beginStep(run: CheckRun, node: MichelinePrim, before: Stack): (after: Outcome) => void {
-  run.stepsLeft -= 1;
-  if (run.stepsLeft < 0) throw new Refusal('code-too-long', 'The code has too many instructions.', node);
+  run.stepsLeft -= 1 + Math.floor(before.length / COPIED_PER_STEP);
+  if (run.stepsLeft < 0)
+    throw new Refusal(
+      'code-too-long',
+      'The code has too many instructions, or too many values on the stack.',
+      node,
+    );
   const index = run.typings.push({ node, before, after: undefined }) - 1;
   return (after) => {
     run.typings[index] = { node, before, after };

@@ -61,19 +61,22 @@ function isSigned(curve: string, point: Uint8Array, signature: Uint8Array, diges
   }
 }
 
+/** Encoding, decoding and checking a value costs more than copying it. */
+const PACKING_FACTOR = 8;
+
 /** Packed values start with this byte. */
 const PACKED = '05';
 
 function pack(machine: Machine, node: MichelinePrim): void {
   const digits = encodeMicheline(packable(machine.pop()));
   if (digits === undefined) throw stop('invalid-state', 'The value has no binary form.', node);
-  machine.charge(weightOf(raw('bytes', digits)), node);
+  machine.charge(PACKING_FACTOR * weightOf(raw('bytes', digits)), node);
   machine.push(raw('bytes', PACKED + digits));
 }
 
 function unpack(machine: Machine, node: MichelinePrim): void {
   const { value: digits } = machine.take('bytes');
-  machine.charge(weightOf(raw('bytes', digits)), node);
+  machine.charge(PACKING_FACTOR * weightOf(raw('bytes', digits)), node);
   const tree = digits.startsWith(PACKED) ? decodeMicheline(digits.slice(2)) : undefined;
   const type = readType(node.args[0] as (typeof node.args)[number], 'any');
   machine.push(option(tree && checkValue(tree, type).value));
