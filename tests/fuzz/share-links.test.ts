@@ -37,9 +37,9 @@ describe('a shared link', () => {
 
   test('is not made if nobody could open it', async () => {
     const file = (length: number) => ({ name: 'a.jsligo', text: 'x'.repeat(length) });
-    const workspace = { version: '', active: 0, files: [file(700_000)] };
+    const workspace = { version: '', active: 0, files: [file(200_000)] };
     expect(await readShareHash((await shareHash(workspace)) ?? '')).toEqual(workspace);
-    expect(await shareHash({ ...workspace, files: [file(900_000)] })).toBeUndefined();
+    expect(await shareHash({ ...workspace, files: [file(300_000)] })).toBeUndefined();
   });
 
   test('that is cut off or changed gives a message or a valid workspace, and never fails', async () => {

@@ -1,6 +1,6 @@
 /** What people write first who come from TypeScript or OCaml: the message, and the correction where it is certain. */
 import { describe, expect, test } from 'vitest';
-import { analyseText } from '../../../tests/helpers/type-fixture';
+import { analyseText } from '../../../tests/helpers/analyse-text';
 import { type Edit, explain } from '../../syntax/problem';
 import type { LigoSyntax } from '../../syntax/source';
 
