@@ -69,6 +69,11 @@ describe('compile', () => {
 [@entry] let go (n : int) (_ : int) : operation list * int = [], sum (n, 0)`,
       '{ parameter int ; storage int ; code { CAR ; PUSH int 0 ; SWAP ; PAIR ; LEFT int ; LOOP_LEFT { UNPAIR ; PUSH int 0 ; DUP 2 ; COMPARE ; LE ; IF { DROP ; RIGHT (pair int int) } { DUP ; DIG 2 ; ADD ; PUSH int 1 ; DIG 2 ; SUB ; PAIR ; LEFT int } } ; NIL operation ; PAIR } }',
     ],
+    [
+      'a number as a condition',
+      `[@entry] let go (n : int) (s : int) : operation list * int = [], (if n then s else 2)`,
+      '{ parameter int ; storage int ; code { UNPAIR ; PUSH int 0 ; COMPARE ; NEQ ; IF {} { DROP ; PUSH int 2 } ; NIL operation ; PAIR } }',
+    ],
   ])('compiles %s', (_, text, expected) => expect(michelson(text, 'cameligo')).toBe(expected));
 
   it('refuses what the chain refuses, at its place', () => {
@@ -87,6 +92,11 @@ describe('compile', () => {
         'cameligo',
       ),
     ).toEqual(['nested-big-map', '(nat, nat) big_map']);
+  });
+
+  it('refuses a calculation as a condition, like the compiler', () => {
+    const text = '[@entry] let go (n : int) (s : int) : operation list * int = [], (if s + n then 1 else 2)';
+    expect(problem(text, 'cameligo')).toEqual(['unsolved-coercion', 's + n']);
   });
 
   it('refuses programs without entry points', () => {

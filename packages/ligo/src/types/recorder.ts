@@ -87,6 +87,11 @@ export function recordCoercion(state: State, core: Core, coercion: Coercion): vo
   if (core.node !== undefined) state.record.coercions.set(core.node, coercion);
 }
 
+export function forgetCoercion(state: State, core: Core): void {
+  state.record.coreCoercions.delete(core);
+  if (core.node !== undefined) state.record.coercions.delete(core.node);
+}
+
 /** A program can double the size of a type with every line. */
 export function recordBinder(state: State, binder: Binder): void {
   state.budget.admit('type', binder.type.size, binder.span);

@@ -1,12 +1,12 @@
 /** The function of a contract, which dispatches to its entry points, and those of its views. */
 import type { Span } from '../../syntax/source';
 import type { Type } from '../../types/type';
-import type { ContractInfo } from '../../types/typed';
 import type { Expression } from '../aggregated/expression';
 import * as build from '../elaborate/build';
 import { missingType } from '../elaborate/context';
 import { findMember, type Module } from '../elaborate/scope';
 import type { Names } from '../names';
+import type { FoundContract } from './find';
 
 export interface ContractTypes {
   readonly parameter: Type;
@@ -17,7 +17,7 @@ export interface ContractTypes {
 export function mainFunction(
   names: Names,
   module: Module,
-  info: ContractInfo,
+  info: FoundContract,
   types: ContractTypes,
   span: Span,
 ): Expression {

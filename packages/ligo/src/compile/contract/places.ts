@@ -1,9 +1,10 @@
 /** Where the types of a contract are written, so that problems in its parameter and storage have a place. */
 import type { Span } from '../../syntax/source';
 import type { Core, CoreDeclaration, CoreModule, LambdaCore } from '../../types/core';
-import type { ContractInfo, TypedProgram } from '../../types/typed';
+import type { TypedProgram } from '../../types/typed';
 import type { MiniExpression } from '../mini-c/tree';
 import type { Field, MiniType } from '../mini-c/type';
+import type { FoundContract } from './find';
 
 export interface ContractPlaces {
   readonly whole: Span;
@@ -15,8 +16,8 @@ export interface ContractPlaces {
 
 const START: Span = { file: 0, from: 0, to: 0 };
 
-export function contractPlaces(typed: TypedProgram, path: string, info: ContractInfo): ContractPlaces {
-  const names = path === '' ? [] : path.split('.');
+export function contractPlaces(typed: TypedProgram, info: FoundContract): ContractPlaces {
+  const names = info.path === '' ? [] : info.path.split('.');
   const declarations = bodyAt(typed, typed.core.declarations, names);
   const [first] = info.entryPoints;
   const whole = first?.span ?? START;

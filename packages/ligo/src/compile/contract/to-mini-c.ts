@@ -2,7 +2,6 @@
  * The front half of the compiler, as a list of steps: from a checked program to its contract, or to one expression,
  * in mini-c.
  */
-import type { Span } from '../../syntax/source';
 import type { Type } from '../../types/type';
 import type { TypedProgram } from '../../types/typed';
 import { type Declaration, type Expression, NO_ATTRIBUTES } from '../aggregated/expression';
@@ -23,6 +22,7 @@ import { createSpilling, spill as spillTo } from '../spill';
 import type { Workspace } from '../workspace';
 import { checkLiterals } from './checks';
 import { mainFunction, viewFunction } from './entrypoints';
+import { findContract } from './find';
 import { refuseNestedBigMaps } from './nested-big-maps';
 import { contractPlaces, withPlaces } from './places';
 import { mentioned, reachable } from './reachable';
@@ -91,21 +91,15 @@ export interface ContractSteps {
 }
 
 export function contractToMiniC(workspace: Workspace, typed: TypedProgram, path: string): ContractSteps {
-  const chosen = contractPath(typed, path);
-  const info = typed.contracts.get(chosen);
-  const span: Span = { file: 0, from: 0, to: 0 };
-  if (info === undefined) {
-    const what = path === '' ? 'The file' : `"${path}"`;
-    return refuse('not-a-contract', `${what} is not a contract: it has no entry points.`, span);
-  }
+  const info = findContract(typed, path);
   const elaboration = createElaboration(typed, workspace);
   const { declarations, module: root } = aggregate(workspace, typed);
-  const module = innerModuleAt(root, chosen);
+  const module = innerModuleAt(root, info.path);
   const types = {
     parameter: plainType(elaboration, info.parameter),
     storage: plainType(elaboration, info.storage),
   };
-  const places = contractPlaces(typed, chosen, info);
+  const places = contractPlaces(typed, info);
   const main = compileNamed(workspace, declarations, '$main', {
     value: mainFunction(workspace.names, module, info, types, places.whole),
     parameter: types.parameter,
@@ -141,13 +135,6 @@ function compileNamed(
     build.use({ variable, type }, span),
     parameter,
   );
-}
-
-/** Without a path, a file with one contract among its modules means that one. */
-export function contractPath(typed: TypedProgram, path: string): string {
-  if (path !== '' || typed.contracts.has('')) return path;
-  const top = [...typed.contracts.keys()].filter((name) => !name.includes('.'));
-  return top.length === 1 ? (top[0] ?? path) : path;
 }
 
 /** The module at a path; the file, if it is empty. */

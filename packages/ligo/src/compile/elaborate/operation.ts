@@ -1,11 +1,11 @@
 /** Operators become primitives. */
 import type { Operation, OperationCore } from '../../types/core';
-import { BOOL } from '../../types/make';
+import { BOOL, isBool } from '../../types/make';
 import type { Expression } from '../aggregated/expression';
 import type { Primitive } from '../aggregated/primitive';
-import { unsupported } from '../problem';
+import { refuse, unsupported } from '../problem';
 import * as build from './build';
-import { type Elaboration, typeOf } from './context';
+import { type Elaboration, plainType, typeOf } from './context';
 import { createContractOfFile } from './create-contract';
 import { elaborate } from './expression';
 import type { Scope } from './scope';
@@ -47,7 +47,17 @@ export function elaborateOperation(elaboration: Elaboration, scope: Scope, core:
   if (operation === 'true' || operation === 'false') return build.truth(operation === 'true', span);
   const operands = core.operands.map((operand) => elaborate(elaboration, scope, operand));
   if (operation === 'compare') return build.primitive(comparison(core), operands, BOOL, span);
-  const type = typeOf(elaboration, core);
+  const coercion = elaboration.typed.core.coercionOf(core);
+  if (coercion !== undefined && isBool(coercion.to)) {
+    // The compiler loses the type of the number on the way.
+    refuse(
+      'unsolved-coercion',
+      'Invalid coercion. It should have been resolved.',
+      span,
+      'Compare the result with zero, or give it a name before the condition.',
+    );
+  }
+  const type = coercion ? plainType(elaboration, coercion.from) : typeOf(elaboration, core);
   const name = PRIMITIVES[operation] ?? overloaded(operation, operands);
   if (name === undefined) return unsupported(`the primitive "${operation}"`, span);
   return build.primitive(name, operands, type, span);

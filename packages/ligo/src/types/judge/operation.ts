@@ -6,7 +6,7 @@ import { arrows, BOOL, constant, forAll, list, OPERATION, option, TEZ, tuple, va
 import { misplacedOptOut, optOutOperands } from '../problems/contracts';
 import { operandMismatch } from '../problems/operators';
 import { underspecified } from '../problems/types';
-import { recordCoercion } from '../recorder';
+import { forgetCoercion, recordCoercion } from '../recorder';
 import type { Scope } from '../scope';
 import { attempt, Failure, fail, firstOf, keep, report, type State, unknown } from '../state';
 import { apply } from '../substitute';
@@ -84,7 +84,7 @@ function checkOptOut(scope: Scope, { operands, span }: OperationCore): void {
 
 function checkOverloads(scope: Scope, core: OperationCore, overloads: readonly Overload[], type: Type): void {
   const { state } = scope;
-  const { operands, span } = core;
+  const { operands } = core;
   const expected = apply(type);
   const inferOperands = () => operands.map((operand) => infer(scope, operand));
   const dependsOnResult =
@@ -100,7 +100,7 @@ function checkOverloads(scope: Scope, core: OperationCore, overloads: readonly O
       firstOf(
         state,
         overloads.map((overload) => () => {
-          subtype(state, overload.result, type, span);
+          checkResult(scope, core, overload, type);
           fitOperands(scope, core, overload, inferOperands());
         }),
       ),
@@ -154,10 +154,18 @@ function chooseOverload(
   firstOf(
     state,
     (possible.length > 0 ? possible : overloads).map((overload) => () => {
-      subtype(state, overload.result, type, core.span);
+      checkResult(scope, core, overload, type);
       fitOperands(scope, core, overload, types);
     }),
   );
+}
+
+/** The result may be converted, such as a number to a condition. */
+function checkResult(scope: Scope, core: OperationCore, { result }: Overload, type: Type): void {
+  const { converts } = subtype(scope.state, result, type, core.span);
+  if (converts) recordCoercion(scope.state, core, { from: result, to: type });
+  // A failed attempt with another overload may have recorded one.
+  else forgetCoercion(scope.state, core);
 }
 
 /** Cheap pre-check of an overload, to avoid failing attempts. */
