@@ -1,5 +1,5 @@
 /**
- * The front door: analyse a program, ask about its names, run it, and call its contracts.
+ * The front door: analyse a program, ask about its names, compile it, run it, and call its contracts.
  *
  * Bundlers keep the checker and the evaluator apart, because this module only re-exports: code that runs programs
  * can be loaded later than code that checks them.
@@ -8,11 +8,25 @@
 export type { CallResult } from './chain/call';
 export type { RunResult, Stopped, TestResult } from './chain/run';
 export type { CheckedProgram, LoadProgram } from './chain/runner';
+export {
+  type Compilation,
+  type CompileOptions,
+  type CompilerStep,
+  compile,
+  measure,
+  type StepName,
+} from './compile';
 export { explain, type Phase, type Problem } from './syntax/problem';
 export type { FoundFile, LigoSyntax, ReadFile, SourceFile, Span } from './syntax/source';
 export { type Analysis, analyse, createLanguage, type Language } from './tools/analyse';
 export { type CallOutcome, callProgram, type Refusal } from './tools/call';
 export type { CallField, ContractCall, ContractCalls } from './tools/call-text';
+export {
+  compileExpression,
+  type ExpressionRequest,
+  type ExpressionResult,
+  type ExpressionText,
+} from './tools/compile-expression';
 export { complete } from './tools/complete';
 export { displayType } from './tools/display';
 export { displayOperation } from './tools/display-operation';
