@@ -4,7 +4,11 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
-    exclude: ['src/**/accepted-programs.test.ts', 'src/{michelson,compile}/**'],
+    exclude: [
+      'src/**/{accepted-programs,highlight-type,compile-expression}.test.ts',
+      'src/**/*.full.test.ts',
+      'src/{michelson,compile}/**',
+    ],
     testTimeout: 60_000,
   },
 });

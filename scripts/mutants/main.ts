@@ -72,6 +72,7 @@ function mutate(root: string, room: string, { seed, size }: { seed: string; size
     tsconfigFile: 'none.json',
     concurrency: 2,
     timeoutMS: 20_000,
+    dryRunTimeoutMinutes: 30,
     reporters: ['json'],
     jsonReporter: { fileName: report },
     tempDirName: 'node_modules/.stryker',

@@ -89,7 +89,7 @@ export class Measurement {
 
   /** The compiler's own test contracts, in a checkout of its repository; only if one is given. */
   publicContracts(checkout: string): void {
-    const verdicts = new Tally();
+    const [verdicts, lines] = [new Tally(), new Tally()];
     for (const fact of this.evidence.publicContracts()) {
       const file = join(checkout, fact.path);
       const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
@@ -100,8 +100,10 @@ export class Measurement {
       }
       const { own } = this.judge({ file, text, syntax: syntaxOf(file) ?? 'jsligo', readFile: readFromDisk });
       if (!verdicts.count(sameVerdict(fact, own))) this.differ('public', fact.path, fact, own);
+      else if (fact.verdict === 'fail' && !lines.count(sameLine(fact, own)))
+        this.differ('public-line', fact.path, fact, own);
     }
-    this.row('public test contracts: same verdict', verdicts);
+    this.row('public test contracts: same verdict / same line when refused', verdicts, lines);
   }
 
   /** The median of many runs, because other processes slow some of them down. */

@@ -116,18 +116,20 @@ function sorted(problems: readonly Problem[]): Problem[] {
   return [...problems].sort((a, b) => PHASES.indexOf(a.phase) - PHASES.indexOf(b.phase));
 }
 
-/** Imported files, each after its own imports. */
+/** Imported files, each after its own imports; otherwise in the order of their paths. */
 function inOrder(program: Program): [number, readonly Declaration[]][] {
   const ordered: [number, readonly Declaration[]][] = [];
   const visited = new Set<number>();
+  const pathOf = (file: number) => program.files[file]?.path ?? '';
+  const byPath = (files: Iterable<number>) => [...files].sort((a, b) => (pathOf(a) < pathOf(b) ? -1 : 1));
   const visit = (file: number) => {
     const declarations = program.imported.get(file);
     if (visited.has(file) || declarations === undefined) return;
     visited.add(file);
-    for (const inner of importedBy(declarations)) visit(inner);
+    for (const inner of byPath(importedBy(declarations))) visit(inner);
     ordered.push([file, declarations]);
   };
-  for (const file of program.imported.keys()) visit(file);
+  for (const file of byPath(program.imported.keys())) visit(file);
   return ordered;
 }
 

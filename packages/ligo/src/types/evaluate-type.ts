@@ -25,7 +25,7 @@ import { contractAt, moduleAt, type Scope, within } from './scope';
 import { findEntry } from './signature';
 import { fail, recover } from './state';
 import { destructAbstraction, substitute } from './substitute';
-import type { Type } from './type';
+import { compareLabels, type Type } from './type';
 import { isProper } from './unify';
 
 export function evaluateType(scope: Scope, type: TypeExpression): Type {
@@ -65,15 +65,17 @@ function evaluate(scope: Scope, type: TypeExpression): Type {
       });
     case 'record':
       return arranged(type, (layout = combLayout) => {
-        const fields = type.fields.map((one) => [one.name.text, fieldType(scope, one)] as const);
-        return rowType('record', sortedFields(fields), layout(type.fields.map(layoutField)));
+        const fields = inLabelOrder(type.fields).map(
+          (one) => [one.name.text, fieldType(scope, one)] as const,
+        );
+        return rowType('record', new Map(fields), layout(type.fields.map(layoutField)));
       });
     case 'sum':
       return arranged(type, (layout = combLayout) => {
-        const constructors = type.constructors.map(
+        const constructors = inLabelOrder(type.constructors).map(
           (one) => [one.name.text, argumentType(scope, one)] as const,
         );
-        return rowType('sum', sortedFields(constructors), layout(type.constructors.map(layoutField)));
+        return rowType('sum', new Map(constructors), layout(type.constructors.map(layoutField)));
       });
     case 'union': {
       if (!scope.state.features.has('general-unions')) fail(unsupportedUnion(type.span));
@@ -92,6 +94,11 @@ function evaluate(scope: Scope, type: TypeExpression): Type {
     case 'error':
       return ERROR;
   }
+}
+
+/** The compiler evaluates the parts of a row in this order, so it reports their mistakes in it. */
+function inLabelOrder<Part extends { readonly name: Name }>(parts: readonly Part[]): Part[] {
+  return [...parts].sort((a, b) => compareLabels(a.name.text, b.name.text));
 }
 
 /** A type definition with parameters. */

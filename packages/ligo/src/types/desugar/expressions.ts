@@ -156,10 +156,14 @@ export function lambdaBody(desugaring: Desugaring, lambda: LambdaExpression): Co
 
 /** With a single clause, empty brackets match the unit. */
 function desugarMatch(desugaring: Desugaring, node: MatchExpression): Core {
-  const cases = node.clauses.map(({ pattern, body }) => ({
+  const desugarClause = ({ pattern, body }: MatchExpression['clauses'][number]) => ({
     pattern: desugarPattern(desugaring, pattern),
     body: desugarExpression(desugaring, body),
-  }));
+  });
+  // The compiler looks at the first clause last, and reports the first mistake that it finds.
+  const [first, ...others] = node.clauses;
+  const rest = others.map(desugarClause);
+  const cases = first ? [desugarClause(first), ...rest] : rest;
   const [only] = cases;
   const single = cases.length === 1 && only !== undefined && isJs(desugaring, node.span);
   return {
