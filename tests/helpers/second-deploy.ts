@@ -29,7 +29,9 @@ export async function secondDeploy(): Promise<Fault> {
       return false;
     const isThere = place.kind === 'file' && (asset === null || isNew);
     const file = isThere ? place.file : '404.html';
-    const text = readFileSync(join(DIST, file), 'utf8').replace(anyName, '$1-second');
+    const text = readFileSync(join(DIST, file), 'utf8')
+      .replace(anyName, '$1-second')
+      .replace(/"build":"[^"]*/, '$&-second');
     response.writeHead(isThere ? 200 : 404, {
       ...headersFor(path, rules),
       'content-type': contentType(file),

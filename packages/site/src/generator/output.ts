@@ -22,8 +22,6 @@ export interface OutputPage {
   readonly source?: string;
   /** The day of its last change, if it is known. */
   readonly changed?: string;
-  /** The same page in the versions that have it. */
-  readonly alternates?: readonly { readonly version: string; readonly path: string }[];
   readonly card: CardText;
   /** The breadcrumbs, if it is an article. */
   readonly trail?: readonly PageLink[];
@@ -34,6 +32,8 @@ export interface OutputPage {
   readonly copy?: (view: CopyView) => string;
   /** The context of the Markdown, such as its version, in a phrase. */
   readonly place?: string;
+  /** The latest version and the page of it to read, on pages of other versions. */
+  readonly latest?: { readonly name: string; readonly path: string };
 }
 
 /** The metadata of a page, without its HTML. */

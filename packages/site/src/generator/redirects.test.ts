@@ -95,15 +95,37 @@ describe('a redirect page', () => {
   it('sends readers and search engines to the page', () => {
     const redirects = [
       { from: '/docs/list', to: '/docs/lists' },
+      { from: '/docs/1.0.0/list', to: '/docs/1.0.0/lists' },
+      { from: '/docs/2.0.0', to: '/docs' },
       { from: '/docs/2.0.0/*', to: '/docs/:splat' },
     ];
-    const [page, ...others] = redirectPages(madeUpSite({ url: 'https://ligolang.org' }), redirects);
-    expect(page?.file).toBe('docs/list.html');
-    expect(others).toEqual([]);
-    const html = page?.content;
-    expect(html).toContain('<meta http-equiv="refresh" content="0; url=/docs/lists">');
+    const pages = ['/', '/docs', '/docs/lists', '/docs/1.0.0/lists', '/blog'];
+    const site = madeUpSite({ url: 'https://ligolang.org' });
+    const files = redirectPages(site, redirects, pages);
+    expect(files.map(({ file }) => file).sort()).toEqual([
+      'docs/1.0.0/list.html',
+      'docs/2.0.0.html',
+      'docs/2.0.0/list.html',
+      'docs/2.0.0/lists.html',
+      'docs/list.html',
+      'moved.js',
+    ]);
+    const html = files.find(({ file }) => file === 'docs/list.html')?.content;
+    expect(html).toContain('<script src="/moved.js" data-to="/docs/lists">');
+    expect(html).toContain('<noscript><meta http-equiv="refresh" content="0; url=/docs/lists"></noscript>');
     expect(html).toContain('<link rel="canonical" href="https://ligolang.org/docs/lists">');
-    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).not.toContain('noindex');
     expect(html).toContain('<a href="/docs/lists">');
+    const below = files.find(({ file }) => file === 'docs/2.0.0/list.html')?.content;
+    expect(below).toContain('data-to="/docs/lists"');
+  });
+
+  it('keeps query and anchor', () => {
+    const [script] = redirectPages(madeUpSite(), [{ from: '/docs/list', to: '/docs/lists' }], []);
+    let went = '';
+    const page = { search: '?lang=cameligo', hash: '#folding', replace: (to: string) => (went = to) };
+    const current = { currentScript: { dataset: { to: '/docs/lists' } } };
+    new Function('location', 'document', String(script?.content))(page, current);
+    expect(went).toBe('/docs/lists?lang=cameligo#folding');
   });
 });

@@ -4,7 +4,7 @@ import type { Reporter } from '../model/problem';
 import type { SiteConfig } from '../model/site';
 import { docPath, latestVersion, type Version } from '../model/version';
 import type { OutputFile } from './output';
-import { pageFile } from './outputs/addresses';
+import { filePath, pageFile } from './outputs/addresses';
 
 /** A redirect from one address to another. A trailing star matches the rest of the address. */
 export interface Redirect {
@@ -42,13 +42,44 @@ export function redirectsFile(redirects: readonly Redirect[]): string {
   return `${redirects.map(({ from, to }) => `${encodeURI(from)} ${to} 301`).join('\n')}\n`;
 }
 
-/** HTML pages that redirect, for hosts without redirects. */
-export function redirectPages(site: SiteConfig, redirects: readonly Redirect[]): OutputFile[] {
-  return redirects
-    .filter(({ from }) => !from.endsWith('*'))
-    .map(({ from, to }) => ({ file: pageFile(site, from), content: redirectPage(site.url, escapeHtml(to)) }));
+/** The script of redirect pages, which keeps what a refresh would lose. */
+const MOVED_SCRIPT: OutputFile = {
+  file: 'moved.js',
+  content: 'location.replace(document.currentScript.dataset.to + location.search + location.hash);\n',
+};
+
+/** HTML pages that redirect, for hosts without redirects: one for each alias, and for each page below a wildcard. */
+export function redirectPages(
+  site: SiteConfig,
+  redirects: readonly Redirect[],
+  pages: readonly string[],
+): OutputFile[] {
+  const exact = redirects.filter(({ from }) => !from.endsWith('*'));
+  const others = site.docs.versions.filter(({ isLast }) => !isLast).map(({ path }) => path);
+  const ofLatest = [...exact, ...pages.map((path) => ({ from: path, to: path }))].filter(
+    ({ from }) => !others.some((other) => `${from}/`.startsWith(`${other}/`)),
+  );
+  const below = redirects
+    .filter(({ from }) => from.endsWith('/*'))
+    .flatMap((rule) => pagesBelow(rule, ofLatest));
+  const all = new Map([...below, ...exact].map((one) => [one.from, one]));
+  const files = [...all.values()].map(({ from, to }) => ({
+    file: pageFile(site, from),
+    content: redirectPage(site, to),
+  }));
+  return files.length > 0 ? [MOVED_SCRIPT, ...files] : [];
 }
 
-function redirectPage(siteUrl: string, target: string): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Moved</title><meta name="robots" content="noindex"><link rel="canonical" href="${siteUrl}${target}"><meta http-equiv="refresh" content="0; url=${target}"></head><body><p>This page has moved to <a href="${target}">${target}</a>.</p></body></html>\n`;
+/** The addresses below a wildcard that lead to a page or to a redirect. */
+function pagesBelow({ from, to }: Redirect, known: readonly Redirect[]): Redirect[] {
+  const [start, target] = [from.slice(0, -1), to.replace(':splat', '')];
+  return known
+    .filter((one) => one.from.startsWith(target) && !`${one.from}/`.startsWith(start))
+    .map((one) => ({ from: start + one.from.slice(target.length), to: one.to }));
+}
+
+/** Search engines follow the canonical address; `noindex` would contradict it. */
+function redirectPage(site: SiteConfig, path: string): string {
+  const target = escapeHtml(encodeURI(path));
+  return `<!doctype html><html lang="${site.locale}"><head><meta charset="utf-8"><title>Moved</title><link rel="canonical" href="${site.url}${target}"><script src="${filePath(site, MOVED_SCRIPT.file)}" data-to="${target}"></script><noscript><meta http-equiv="refresh" content="0; url=${target}"></noscript></head><body><p>This page has moved to <a href="${target}">${target}</a>.</p></body></html>\n`;
 }

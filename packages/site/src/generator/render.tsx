@@ -13,7 +13,7 @@ import type { SiteContent } from './site-content';
 import { Footer } from './templates/Footer';
 
 /** The assets of every page. */
-interface PageAssets extends Pick<ClientBundle, 'boot' | 'script' | 'preloads'> {
+interface PageAssets extends Pick<ClientBundle, 'boot' | 'script' | 'preloads' | 'build'> {
   /** The element with the styles: inlined in a build, linked by the dev server. */
   readonly styles: string;
 }
@@ -45,7 +45,7 @@ ${metadata.head}
 ${baseUrlBanner(site)}
 ${INCOMPLETE_NOTE}
 <div id="root">${shell}</div>${metadata.body && `\n${metadata.body}`}
-<data id="${RECORD_ID}" value='${attributeValue({ ...record, script: assets.script })}'></data>
+<data id="${RECORD_ID}" value='${attributeValue({ ...record, build: assets.build })}'></data>
 </body>
 </html>
 `;

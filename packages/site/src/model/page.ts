@@ -32,8 +32,8 @@ export interface PageRecord {
 
 /** The record as embedded in the page's file. */
 export interface SentRecord extends PageRecord {
-  /** The script of the build that made the page. */
-  readonly script: string;
+  /** Identifies the scripts and styles that the page belongs to. */
+  readonly build: string;
 }
 
 /** Comments in a page's file around the parts that the router extracts. */

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../model/html';
 import { NOT_KEPT_HEADER, type OfflineList, OWN_LIST, offlineCaches } from '../model/offline';
-import { lookupKey } from '../model/route';
+import { decodeAddress, lookupKey, plainPath } from '../model/route';
 import type { BrowserConfig } from '../model/site';
 
 /** The configuration of the service worker. */
@@ -27,6 +27,11 @@ export async function storedCopies(caches: CacheStorage, baseUrl: string): Promi
   return copies.filter((copy) => copy !== undefined);
 }
 
+/** Whether two addresses differ only in their endings, which hosts add or remove. */
+function isSameButEnding(page: string, pathname: string): boolean {
+  return plainPath(page) === plainPath(decodeAddress(pathname));
+}
+
 /** Network first, with the caches as a fallback: a reader who is online never sees an old page. */
 export function serviceWorker(
   scope: ServiceWorkerGlobalScope,
@@ -48,10 +53,15 @@ export function serviceWorker(
     // Normalised as the server does it: without `.html`, in lower case.
     const plain = lookupKey(pathname) ?? pathname;
     const key = `${plain}/` === baseUrl ? baseUrl : plain;
-    const page = kept.map(({ list }) => resolvePage(list, key)).find((path) => path !== undefined);
-    return page !== undefined && page !== pathname
-      ? Response.redirect(new URL(page + search, scope.location.origin))
-      : undefined;
+    for (const { cache, list } of kept) {
+      const page = resolvePage(list, key);
+      if (page === undefined) continue;
+      // A host may have redirected the page to this spelling, and the browser may have stored that: a redirect
+      // back would loop.
+      if (isSameButEnding(page, pathname)) return cache.match(page);
+      return Response.redirect(new URL(page + search, scope.location.origin));
+    }
+    return undefined;
   };
 
   /** Self-contained, because no other file may be available. */

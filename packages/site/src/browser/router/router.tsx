@@ -30,7 +30,7 @@ interface Step {
 /** Handles clicks and the history. A link to an anchor on the same page scrolls and calls `onAnchorShown`. */
 export function startRouter(store: Store<Route>, memory: ScrollMemory, onAnchorShown: () => void) {
   const fetchPage = startPrefetching();
-  const { script } = store.get().record;
+  const { build } = store.get().record;
   let latest: Step | undefined;
 
   const run = async (step: Step) => {
@@ -40,7 +40,7 @@ export function startRouter(store: Store<Route>, memory: ScrollMemory, onAnchorS
     try {
       const file = await fetchPage(step.url);
       if (!isCurrent()) return;
-      if (file.record.script !== script) await reloadOnce(step.url, 'The site has been published again.');
+      if (file.record.build !== build) await reloadOnce(step.url, 'The site has been published again.');
       const view = await viewOf(file, step);
       if (!isCurrent()) return;
       // The server may have redirected to the page's canonical address.
@@ -63,7 +63,7 @@ export function startRouter(store: Store<Route>, memory: ScrollMemory, onAnchorS
     const text = error instanceof Error ? error.message : String(error);
     const retry = () => void run({ ...step, isHistoryStep: true });
     const screen = <ErrorScreen title={title} text={text} retryLabel="Retry" onRetry={retry} />;
-    setPage({ path: step.url.pathname, title, script }, { kind: 'screen', screen });
+    setPage({ path: step.url.pathname, title, build }, { kind: 'screen', screen });
   };
   const viewOf = async ({ record, page, readTree }: PageFile, step: Step): Promise<View> => {
     const { url, isHistoryStep } = step;

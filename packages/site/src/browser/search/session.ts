@@ -9,7 +9,8 @@ export async function openProvider(site: BrowserConfig): Promise<SearchProvider>
     () => new Worker(new URL('../../search/worker.ts', import.meta.url), { type: 'module' }),
   );
   const { hosted } = site.search;
-  if (!hosted) return local;
+  // Without a hosted engine, its client is not part of the bundle.
+  if (!import.meta.env.HAS_HOSTED_SEARCH || !hosted) return local;
   const { hostedProvider, openEngine } = await import('../../search/providers/hosted');
   const engine = await openEngine(hosted, hosted.publicKey);
   const { docs, baseUrl, locale: lang } = site;

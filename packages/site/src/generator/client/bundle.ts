@@ -80,15 +80,19 @@ async function bundleNow(project: Project, site: SiteConfig) {
     throw new Error(`The bundler returned nothing for ${SCRIPT} or ${STYLE}.`);
   const assets = files.filter((file) => file !== style);
   const worker = await bundleScript(project, site, 'packages/site/src/offline/sw.ts');
+  const boot = await bundleScript(project, site, 'packages/site/src/browser/boot.ts');
+  const styles = style.content + announcementStyle(site);
   return {
     assets: [...assets, { file: SERVICE_WORKER_PATH.slice(1), content: `${worker}\n` }],
     /** The inline script of every page. */
-    boot: await bundleScript(project, site, 'packages/site/src/browser/boot.ts'),
+    boot,
     script: filePath(site, entry.fileName),
     /** Static imports of the main script, to be preloaded. */
     preloads: entry.imports.map((name) => filePath(site, name)),
     /** The styles, which are inlined in every page. */
-    style: style.content + announcementStyle(site),
+    style: styles,
+    /** Differs whenever a script or a style does: a page of another build needs other scripts than those that run. */
+    build: hashText(JSON.stringify([assets.map(({ file }) => file).sort(), boot, styles])).slice(0, 12),
   };
 }
 

@@ -16,6 +16,7 @@ export function viteConfig({ root, siteConfig }: Project, site: SiteConfig): Inl
     publicDir: false,
     resolve: { alias: { '#site-config': siteConfig }, conditions: [...CONDITIONS, 'browser'] },
     ssr: { resolve: { conditions: [...CONDITIONS, 'node'] } },
+    define: { 'import.meta.env.HAS_HOSTED_SEARCH': String(site.search.hosted !== undefined) },
     plugins: [configModule(site), workerImports()],
   };
 }

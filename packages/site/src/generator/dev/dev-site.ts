@@ -29,6 +29,7 @@ export async function openDevSite(root: string, cache: CompileCache, boot: strin
     preloads: [],
     styles: `<link rel="stylesheet" href="${here('/packages/site/src/site/styles/index.css?direct')}">`,
     boot,
+    build: 'dev',
   });
   const pages = new Map(sitePages(all));
   const redirects = new Map(all.redirects.map(({ from, to }) => [from, to]));

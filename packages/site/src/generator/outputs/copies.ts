@@ -16,12 +16,13 @@ export function copyFiles(page: PageFacts, site: SiteConfig): OutputFile[] {
 
 /** The whole page as Markdown, for one syntax or both. */
 export function copyText(page: PageFacts, site: SiteConfig, view: CopyView): string | undefined {
-  const { record, title, description, copy, place } = page;
+  const { record, title, description, copy, place, latest } = page;
   if (!copy) return undefined;
   const readers = view === 'both' ? Object.values(SYNTAX_LABELS).join(' and ') : SYNTAX_LABELS[view];
   const scope = place ? `${place}, for ${readers}.` : `For ${readers}.`;
   const url = absolute(site, record.path);
-  return `# ${title}\n\n> ${description}\n\n${scope} Page: ${url}\n\n${copy(view)}\n`;
+  const notice = latest ? ` The latest version is ${latest.name}: ${absolute(site, latest.path)}` : '';
+  return `# ${title}\n\n> ${description}\n\n${scope} Page: ${url}${notice}\n\n${copy(view)}\n`;
 }
 
 /** A label for one view. */

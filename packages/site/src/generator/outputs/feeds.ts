@@ -2,8 +2,10 @@
 import { toHtml } from 'hast-util-to-html';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toHast } from 'mdast-util-to-hast';
+import { visit } from 'unist-util-visit';
 import { TABLES } from '../../markdown/parse';
 import type { SiteConfig } from '../../model/site';
+import { SYNTAX_LABELS, type Syntax } from '../../model/syntax';
 import type { OutputFile, PageFacts } from '../output';
 import { absolute, absoluteFile } from './addresses';
 import { xml, xmlFile } from './xml';
@@ -53,9 +55,19 @@ function jsonFile(feed: Feed): string {
   return `${JSON.stringify(feed, null, 2)}\n`;
 }
 
-/** Converts Markdown to plain HTML for feed readers, without classes and buttons. */
+/** Converts Markdown to plain HTML for feed readers, in which samples name their syntax. */
 function markdownToHtml(markdown: string): string {
-  return toHtml(toHast(fromMarkdown(markdown, TABLES))).trim();
+  const tree = fromMarkdown(markdown, TABLES);
+  visit(tree, 'code', (code, index, parent) => {
+    const label = SYNTAX_LABELS[code.lang as Syntax];
+    if (!label || !parent || index === undefined) return undefined;
+    parent.children.splice(index, 0, {
+      type: 'paragraph',
+      children: [{ type: 'emphasis', children: [{ type: 'text', value: label }] }],
+    });
+    return index + 2;
+  });
+  return toHtml(toHast(tree)).trim();
 }
 
 /** Midnight UTC of a day. */

@@ -4,7 +4,7 @@ import { escapeHtml } from '../../model/html';
 import { plainLabel } from '../../model/sidebar';
 import type { SiteConfig } from '../../model/site';
 import { DEFAULT_SYNTAX } from '../../model/syntax';
-import type { PageFacts } from '../output';
+import type { PageFacts, PageLink } from '../output';
 import { absolute, absoluteFile, filePath } from './addresses';
 import { CARD_HEIGHT, CARD_WIDTH } from './cards/card-svg';
 import type { SocialCards } from './cards/social-cards';
@@ -28,10 +28,9 @@ export function pageMetadata(page: PageFacts, site: SiteConfig, cards?: SocialCa
 /** Links to other formats of the page and to site-wide files. */
 function headLinks({ record, copy }: PageFacts, site: SiteConfig): string[] {
   const markdown = escapeHtml(copyPath(record.path, 'both'));
-  const feeds = record.section === filePath(site, 'blog') ? FEEDS : [];
   return [
     ...(copy ? [`<link rel="alternate" type="text/markdown" href="${markdown}">`] : []),
-    ...feeds.map(
+    ...FEEDS.map(
       ({ file, type, name }) =>
         `<link rel="alternate" type="${type}" title="${escapeHtml(site.blog.title)} (${name})" href="${filePath(site, file)}">`,
     ),
@@ -88,12 +87,16 @@ function structuredData(page: PageFacts, site: SiteConfig, image?: string): obje
     return [{ ...website, description: site.tagline, inLanguage: site.locale, publisher, potentialAction }];
   }
   if (!trail) return [];
+  const crumbs = distinct([...trail, { label: title, path }]);
   const breadcrumbs = {
     '@type': 'BreadcrumbList',
-    itemListElement: [...trail, { label: title, path }].map((link, index) => ({
+    itemListElement: crumbs.map((link, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: plainLabel(link.label, DEFAULT_SYNTAX),
+      name:
+        page.record.version === link.label
+          ? `${site.projectName} ${link.label}`
+          : plainLabel(link.label, DEFAULT_SYNTAX),
       item: absolute(site, link.path),
     })),
   };
@@ -120,5 +123,10 @@ function structuredData(page: PageFacts, site: SiteConfig, image?: string): obje
     publisher,
     ...(ofPost ?? ofDocument),
   };
-  return [breadcrumbs, text];
+  return crumbs.length > 1 ? [breadcrumbs, text] : [text];
+}
+
+/** Sidebars and categories have the address of their first page: of several links to one address, the last stays. */
+function distinct(links: readonly PageLink[]): PageLink[] {
+  return [...new Map(links.map((link) => [link.path, link])).values()];
 }

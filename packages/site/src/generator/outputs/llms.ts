@@ -1,5 +1,7 @@
 /** llms.txt and llms-full.txt, for programs that read the whole documentation. */
 import { copyPath } from '../../model/copy';
+import { groupBy } from '../../model/group-by';
+import { slugify } from '../../model/route';
 import { pagesInOrder } from '../../model/sidebar';
 import { docPath } from '../../model/version';
 import type { OutputFile, PageFacts } from '../output';
@@ -22,6 +24,17 @@ export function llmsFiles(
       pages: pagesInOrder(part.items).flatMap(pageAt),
     }));
   });
+  // Each part is also a file of its own: few programs can read everything at once.
+  const parts = [
+    ...groupBy(
+      sections.filter((section) => section.pages.length > 0),
+      ({ title }) => slugify(title),
+    ),
+  ].map(([name, same]) => ({
+    title: same[0]?.title ?? name,
+    file: `llms/${name}.txt`,
+    pages: new Set(same.flatMap((one) => one.pages)),
+  }));
   const placed = new Set(sections.flatMap((section) => section.pages));
   const others = latest.docs.flatMap(pageAt).filter((page) => !placed.has(page));
   const markdownOf = (path: string) => absolute(site, copyPath(path, 'both'));
@@ -38,12 +51,18 @@ export function llmsFiles(
     `These are the pages of version ${latest.name}, the latest, as Markdown with both syntaxes. Replace \`.md\` by \`.jsligo.md\` or \`.cameligo.md\` to read one syntax alone. All pages in one file: ${absoluteFile(site, 'llms-full.txt')}`,
     ...sections.flatMap((section) => listOf(section.title, linesOf(section.pages))),
     ...listOf('Further pages', linesOf(others)),
+    ...listOf(
+      'Sections in one file each',
+      parts.map(({ title, file }) => `- [${title}](${absoluteFile(site, file)})`),
+    ),
     ...listOf('Blog', linesOf(pages.filter(({ post }) => post))),
     ...listOf('Optional', versions),
   ];
-  const texts = [...placed, ...others].map((page) => copyText(page, site, 'both')?.trim());
+  const textOf = (some: Iterable<PageFacts>) =>
+    `${[...some].map((page) => copyText(page, site, 'both')?.trim()).join('\n\n---\n\n')}\n`;
   return [
     { file: 'llms.txt', content: `${list.join('\n\n')}\n` },
-    { file: 'llms-full.txt', content: `${texts.join('\n\n---\n\n')}\n` },
+    { file: 'llms-full.txt', content: textOf([...placed, ...others]) },
+    ...parts.map((part) => ({ file: part.file, content: textOf(part.pages) })),
   ];
 }

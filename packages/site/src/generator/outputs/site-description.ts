@@ -10,19 +10,15 @@ export function robotsFile(site: SiteConfig): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteFile(site, 'sitemap.xml')}\n`;
 }
 
-/** All indexable pages, with the same page in other versions and the day of the last change if known. */
+/** The canonical addresses of all indexable pages, with the day of the last change if known. */
 export function sitemapFile(site: SiteConfig, pages: readonly PageFacts[]): string {
   const urls = pages
-    .filter(({ noindex }) => !noindex)
-    .map(({ record, changed, alternates = [] }) => {
+    .filter(({ noindex, canonical, record }) => !noindex && (canonical ?? record.path) === record.path)
+    .map(({ record, changed }) => {
       const days = changed ? [xml`<lastmod>${changed}</lastmod>\n`] : [];
-      const links = alternates.map(
-        ({ version, path }) =>
-          xml`<xhtml:link rel="alternate" title="${version}" href="${absolute(site, path)}"/>\n`,
-      );
-      return xml`<url>\n<loc>${absolute(site, record.path)}</loc>\n${[...days, ...links]}</url>\n`;
+      return xml`<url>\n<loc>${absolute(site, record.path)}</loc>\n${days}</url>\n`;
     });
-  return xmlFile(xml`<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+  return xmlFile(xml`<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls}</urlset>`);
 }
 

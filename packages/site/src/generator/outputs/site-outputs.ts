@@ -66,8 +66,8 @@ export async function* siteFiles(all: SiteContent, build: BuildContext): AsyncGe
   yield* await cards.files();
   yield { file: '_headers', content: headersFile(rules) };
   yield { file: '_redirects', content: redirectsFile(redirects) };
-  yield* redirectPages(site, redirects);
   const addresses = pages.map(({ record }) => record.path);
+  yield* redirectPages(site, redirects, addresses);
   yield* nginxFiles({ baseUrl: site.baseUrl, rules, redirects, pages: addresses });
   yield* offlineFiles(all, pages, search, written);
 }

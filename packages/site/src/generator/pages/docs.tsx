@@ -70,9 +70,6 @@ function docPage(
     canonical: inLatest ? docPath(latest, id) : undefined,
     source: file,
     changed,
-    alternates: site.docs.versions
-      .filter(({ name }) => page.versions.includes(name))
-      .map((other) => ({ version: other.name, path: docPath(other, id) })),
     // Pages of one section share a card: the outermost category, or the sidebar for pages outside of categories.
     card: outermost
       ? { kicker: `${site.title} ${tree}`, title: plainLabel(outermost.label, DEFAULT_SYNTAX) }
@@ -84,6 +81,7 @@ function docPage(
     hover: text.hover,
     copy: text.copy,
     place: `Version ${version.name} of ${site.title}`,
+    latest: version.isLast ? undefined : { name: latest.name, path: versions[latest.name] ?? latest.path },
   };
   const document = (
     <ArticlePage

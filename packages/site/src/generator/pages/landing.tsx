@@ -73,11 +73,11 @@ export function landingPage(all: SiteContent, { version, sidebars }: VersionCont
     view: { kind: 'document', page },
     title,
     description: `All sections of the ${site.title} documentation, version ${version.name}: guides, tutorials, standard library, command line.`,
-    alternates: site.docs.versions.map(({ name, path }) => ({ version: name, path })),
     card: { title: 'Documentation' },
     trail: [],
     copy: (view) => sidebars.map(({ label, items }) => `## ${label}\n\n${copyOf(items, view)}`).join('\n\n'),
     place: `Version ${version.name} of ${site.title}`,
+    latest: version.isLast ? undefined : latest,
   };
 }
 

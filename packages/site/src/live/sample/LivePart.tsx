@@ -1,3 +1,4 @@
+import { usePublishedAgain } from '../../site/stores/published-again';
 import { useLoaded } from '../../site/stores/use-loaded';
 import type { LiveSampleProps } from './LiveSample';
 
@@ -7,9 +8,16 @@ export function LivePart(props: Omit<LiveSampleProps, 'editor'>) {
   // By far the larger part, so it is loaded in parallel.
   const editor = useLoaded(() => import('./SampleEditor'), props.isEditing);
   const hasFailed = part instanceof Error || (props.isEditing && editor instanceof Error);
+  const isAgain = usePublishedAgain(hasFailed);
   return (
     <div className="live">
-      {hasFailed && <p role="alert">The script could not be loaded. Check your connection, then reload.</p>}
+      {hasFailed && (
+        <p role="alert">
+          {isAgain
+            ? 'The site has been published again. Reload the page to go on.'
+            : 'The script could not be loaded. Check your connection, then reload.'}
+        </p>
+      )}
       {part && 'LiveSample' in part && <part.LiveSample {...props} editor={editor} />}
     </div>
   );

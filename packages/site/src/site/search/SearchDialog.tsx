@@ -1,5 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '../parts/Icon';
+import { PublishedAgain } from '../parts/PublishedAgain';
+import { usePublishedAgain } from '../stores/published-again';
 import { closeSearch, searchStore } from '../stores/search';
 import { useLoaded } from '../stores/use-loaded';
 import { useStore } from '../stores/use-store';
@@ -102,15 +104,22 @@ function PanelLoading() {
 }
 
 export function FetchFailed({ onRetry }: { onRetry: () => void }) {
+  const isAgain = usePublishedAgain(true);
   return (
     <div className="search-state" role="alert">
       <p className="search-state-title">Unable to fetch results</p>
-      <p>You might want to check your network connection.</p>
-      <p>
-        <button type="button" className="button" onClick={onRetry}>
-          Try again
-        </button>
-      </p>
+      {isAgain ? (
+        <PublishedAgain />
+      ) : (
+        <>
+          <p>You might want to check your network connection.</p>
+          <p>
+            <button type="button" className="button" onClick={onRetry}>
+              Try again
+            </button>
+          </p>
+        </>
+      )}
     </div>
   );
 }
