@@ -1,6 +1,12 @@
 /** `npm run licences`: lists the installed packages and checks their licences. */
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { bundleClient } from '../packages/site/src/generator/client/bundle';
+import { licenceFiles } from '../packages/site/src/generator/outputs/licences';
+import { projectFrom } from '../packages/site/src/generator/project';
+import { applyBaseUrl } from '../packages/site/src/model/base-url';
+import { site } from '../site.config';
 
 export interface InstalledPackage {
   readonly name: string;
@@ -65,8 +71,20 @@ function licenceOf({ license }: Manifest): string {
   return (typeof license === 'object' ? license.type : license) ?? '';
 }
 
-export function main(_command: string, _args: readonly string[], { root }: { root: string }): number {
-  return listLicences(installedPackages(root), console.log);
+/** With `--out DIR`, also writes the notices of what the site ships, as the build does, and its SBOM. */
+export async function main(
+  _command: string,
+  args: readonly string[],
+  place: { root: string; siteConfig: string },
+) {
+  const { out } = parseArgs({ args: [...args], options: { out: { type: 'string' } } }).values;
+  const code = listLicences(installedPackages(place.root), console.log);
+  if (out === undefined) return code;
+  const { packages } = await bundleClient(projectFrom(place, {}), applyBaseUrl(site));
+  mkdirSync(out, { recursive: true });
+  for (const { file, content } of licenceFiles(place.root, packages)) writeFileSync(join(out, file), content);
+  console.log(`${packages.length} of them are shipped: licences.txt and sbom.cdx.json are in ${out}.`);
+  return code;
 }
 
 /** Lists all licences; fails if one is unknown or not allowed. */

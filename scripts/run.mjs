@@ -31,6 +31,7 @@ const TOOLS = new Map([
   ['bench:load', 'bench/load.ts'],
   ['fuzz', 'scripts/fuzz/main.ts'],
   ['grammar', 'scripts/grammar/main.ts'],
+  ['check:host', 'scripts/check-host/main.ts'],
   ['licences', 'scripts/licences.ts'],
   ['new:page', 'scripts/new-page/main.ts'],
   ['mutants', 'scripts/mutants/main.ts'],

@@ -5,6 +5,7 @@ import { formatProblem } from '../model/problem';
 import { buildSite } from './build';
 import { openCompileCache } from './cache';
 import { checkAllSamples } from './check-samples';
+import { checkSettings } from './check-settings';
 import { startDev } from './dev/dev-server';
 import { type Options, type Project, parseOptions, portFrom, projectFrom } from './project';
 import { placesFor } from './publish/places';
@@ -30,6 +31,7 @@ export async function main(command: string, args: string[], place: Parameters<ty
 }
 
 async function run(command: string, options: Options, project: Project): Promise<number> {
+  if (command !== 'help') checkSettings(site);
   const listening = () => ({ port: portFrom(options.port, process.env.PORT), host: options.host });
   const serve = async () => {
     if (!existsSync(project.dist)) recover(placesFor(project.dist));

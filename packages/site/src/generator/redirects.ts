@@ -37,9 +37,12 @@ export function siteRedirects(
   ];
 }
 
-/** The rules in the format of hosts such as Netlify and Cloudflare Pages. */
-export function redirectsFile(redirects: readonly Redirect[]): string {
-  return `${redirects.map(({ from, to }) => `${encodeURI(from)} ${to} 301`).join('\n')}\n`;
+/**
+ * The rules in the format of Cloudflare Pages. Netlify follows a rule for an address that has a page only with
+ * the status `301!`, which Cloudflare does not know.
+ */
+export function redirectsFile(redirects: readonly Redirect[], status: '301' | '301!' = '301'): string {
+  return `${redirects.map(({ from, to }) => `${encodeURI(from)} ${to} ${status}`).join('\n')}\n`;
 }
 
 /** The script of redirect pages, which keeps what a refresh would lose. */

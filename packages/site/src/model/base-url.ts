@@ -13,10 +13,6 @@ export function withoutBase(baseUrl: string, path: string): string | undefined {
 /** The configuration with the base added to every address of this site. No other code has to add it. */
 export function applyBaseUrl(site: SiteConfig): SiteConfig {
   const { baseUrl } = site;
-  if (!/^\/(?:[^/\s]+\/)*$/.test(baseUrl))
-    throw new Error(
-      `site.config.ts: baseUrl is '${baseUrl}', but must start and end with a slash, such as /docs/.`,
-    );
   if (baseUrl === '/') return site;
   const here = (address: string) => (/^\/(?!\/)/.test(address) ? withBase(baseUrl, address) : address);
   const toHere = <Item extends { readonly to: string }>(item: Item) => ({ ...item, to: here(item.to) });

@@ -6,6 +6,7 @@ import { announcementStyle } from '../announcement';
 import { hashSources, hashText, readCacheFile, writeCacheFile } from '../cache';
 import { filePath } from '../outputs/addresses';
 import type { Project } from '../project';
+import { recordPackages } from './shipped-packages';
 import { viteConfig } from './vite-config';
 
 export type ClientBundle = Awaited<ReturnType<typeof bundleNow>>;
@@ -53,7 +54,8 @@ export async function bundleClient(project: Project, site: SiteConfig): Promise<
 
 /** Bundles the client. File names contain a hash, except for the service worker. */
 async function bundleNow(project: Project, site: SiteConfig) {
-  const output = await runVite(project, site, {
+  const packages = new Set<string>();
+  const output = await runVite(project, site, packages, {
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
@@ -91,6 +93,8 @@ async function bundleNow(project: Project, site: SiteConfig) {
     preloads: entry.imports.map((name) => filePath(site, name)),
     /** The styles, which are inlined in every page. */
     style: styles,
+    /** The folders of the packages of which the scripts contain code. */
+    packages: [...packages].sort(),
     /** Differs whenever a script or a style does: a page of another build needs other scripts than those that run. */
     build: hashText(JSON.stringify([assets.map(({ file }) => file).sort(), boot, styles])).slice(0, 12),
   };
@@ -98,19 +102,30 @@ async function bundleNow(project: Project, site: SiteConfig) {
 
 /** Bundles a script with its imports into one file: the inline script of pages, or the service worker. */
 export async function bundleScript(project: Project, site: SiteConfig, entry: string): Promise<string> {
-  const [script] = await runVite(project, site, {
+  const [script] = await runVite(project, site, new Set(), {
     modulePreload: { polyfill: false },
     rolldownOptions: { input: join(project.root, entry), output: { format: 'iife' } },
   });
   return script.code.trim();
 }
 
-async function runVite(project: Project, site: SiteConfig, options: BuildEnvironmentOptions) {
+async function runVite(
+  project: Project,
+  site: SiteConfig,
+  packages: Set<string>,
+  options: BuildEnvironmentOptions,
+) {
   const { build, mergeConfig } = await import('vite');
   const withoutLanguage = {
     '@codemirror/language': join(project.root, 'packages/site/src/live/editor/no-language-package.ts'),
   };
-  const common = { resolve: { alias: withoutLanguage }, build: { write: false, ...options } };
+  const recorder = () => recordPackages(project.root, packages);
+  const common = {
+    plugins: [recorder()],
+    worker: { plugins: () => [recorder()] },
+    resolve: { alias: withoutLanguage },
+    build: { write: false, ...options },
+  };
   const result = await build(mergeConfig(viteConfig(project, site), common));
   return (result as Rolldown.RolldownOutput).output;
 }

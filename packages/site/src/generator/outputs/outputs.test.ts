@@ -40,7 +40,15 @@ const CHANGES: LastChanges = new Map([
   ['content/docs/lists.md', '2024-03-06'],
 ]);
 
-const CLIENT: ClientBundle = { assets: [], boot: 'boot()', script: '/main.js', preloads: [], build: 'b1', style: 'p{}' };
+const CLIENT: ClientBundle = {
+  assets: [],
+  boot: 'boot()',
+  script: '/main.js',
+  preloads: [],
+  build: 'b1',
+  packages: [],
+  style: 'p{}',
+};
 
 const CARDS = { pathOf: () => '/assets/card.png', files: async () => [] };
 

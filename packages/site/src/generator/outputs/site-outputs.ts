@@ -18,7 +18,10 @@ import { filePath, pageFile } from './addresses';
 import type { SocialCards } from './cards/social-cards';
 import { copyFiles } from './copies';
 import { feedFiles } from './feeds';
+import { apacheFile } from './hosts/apache';
+import { caddyFile } from './hosts/caddy';
 import { nginxFiles } from './hosts/nginx';
+import { licenceFiles } from './licences';
 import { liveFiles } from './live-files';
 import { llmsFiles } from './llms';
 import { offlineFiles } from './offline/offline-files';
@@ -52,6 +55,7 @@ export async function* siteFiles(all: SiteContent, build: BuildContext): AsyncGe
   const search = await build.search;
   const pages = made.filter(({ record }) => record.path !== withBase(site.baseUrl, NOT_FOUND_PATH));
   yield* client.assets;
+  yield* licenceFiles(project.root, client.packages);
   yield* publicFiles(join(project.root, 'public'));
   yield { file: 'pages.json', content: notFoundSuggestions(all) };
   yield* search;
@@ -66,6 +70,9 @@ export async function* siteFiles(all: SiteContent, build: BuildContext): AsyncGe
   yield* await cards.files();
   yield { file: '_headers', content: headersFile(rules) };
   yield { file: '_redirects', content: redirectsFile(redirects) };
+  yield { file: '_netlify/_redirects', content: redirectsFile(redirects, '301!') };
+  yield apacheFile({ baseUrl: site.baseUrl, rules, redirects });
+  yield caddyFile({ baseUrl: site.baseUrl, rules, redirects });
   const addresses = pages.map(({ record }) => record.path);
   yield* redirectPages(site, redirects, addresses);
   yield* nginxFiles({ baseUrl: site.baseUrl, rules, redirects, pages: addresses });
