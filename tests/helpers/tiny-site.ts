@@ -1,3 +1,4 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -12,6 +13,16 @@ export async function tinySite(files: Files): Promise<string> {
   onTestFinished(() => rm(root, { recursive: true }));
   await addFiles(root, files);
   return root;
+}
+
+/** The same for several tests, which remove it at the end. */
+export function tinyFolder(files: Files): { readonly folder: string; readonly remove: () => void } {
+  const folder = mkdtempSync(join(tmpdir(), 'tiny-site-'));
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
 /** Adds files to a folder, or replaces some. */

@@ -18,19 +18,30 @@ import { searchJobs } from './search-index';
 import { loadSiteContent } from './site-content';
 import { runWorker } from './worker';
 
+export interface BuildOptions {
+  /** Whether texts are also written as .br and .gz files. */
+  readonly compress?: boolean;
+  /** Whether every page of the latest version has its own social card. */
+  readonly cards?: boolean;
+}
+
 /**
- * Builds the whole site; with `compress`, texts are also written as .br and .gz files. Returns problems of
+ * Builds the whole site. Returns problems of
  * the content; throws if the configuration is invalid. Until it is complete, the last site stays in place.
  */
-export async function buildSite(project: Project, config: SiteConfig, compress: boolean) {
+export async function buildSite(
+  project: Project,
+  config: SiteConfig,
+  { compress = false, cards = false }: BuildOptions,
+) {
   const start = performance.now();
   const { bytes, result } = await publish(project.dist, compress, (writer) =>
-    writeSite(project, config, writer),
+    writeSite(project, config, cards, writer),
   );
   return { ...result, bytes, seconds: (performance.now() - start) / 1000 };
 }
 
-async function writeSite(project: Project, config: SiteConfig, writer: FolderWriter) {
+async function writeSite(project: Project, config: SiteConfig, cards: boolean, writer: FolderWriter) {
   const site = applyBaseUrl(config);
   const lastChanges = readLastChanges(project.contentRoot);
   const cache = await openCompileCache(project);
@@ -51,7 +62,7 @@ async function writeSite(project: Project, config: SiteConfig, writer: FolderWri
     pages,
     client,
     search: runWorker<OutputFile[]>('search-worker.mjs', searchJobs(all)),
-    cards: socialCards(site, project),
+    cards: socialCards(site, project, cards),
     written: writer.files,
   });
   for await (const { file, content } of files) await writer.write(file, content);

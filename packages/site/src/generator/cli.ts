@@ -16,7 +16,7 @@ import { untilStopped } from './serve/until-stopped';
 import { loadSiteContent } from './site-content';
 
 const USAGE =
-  'Commands: build [--strict] [--compress], check:samples [--comments] [--compiler ligo], dev [--port N] [--host ADDRESS], search:push [--dry-run], start and serve [--port N] [--host ADDRESS].';
+  'Commands: build [--strict] [--compress] [--cards], check:samples [--comments] [--compiler ligo], dev [--port N] [--host ADDRESS], search:push [--dry-run], start and serve [--port N] [--host ADDRESS].';
 
 /** Runs a command and returns its exit code. Errors are printed as messages; DEBUG adds their stack traces. */
 export async function main(command: string, args: string[], place: Parameters<typeof projectFrom>[0]) {
@@ -61,8 +61,8 @@ async function run(command: string, options: Options, project: Project): Promise
 }
 
 /** Builds the site and prints a summary. With `strict`, warnings are failures. */
-async function build(project: Project, { strict, compress = false }: Options): Promise<number> {
-  const { pages, problems, seconds, bytes } = await buildSite(project, site, compress);
+async function build(project: Project, { strict, compress, cards }: Options): Promise<number> {
+  const { pages, problems, seconds, bytes } = await buildSite(project, site, { compress, cards });
   for (const problem of problems) console.warn(`warning: ${formatProblem(problem)}`);
   const size = `${(bytes / 1e6).toFixed(1)} MB in dist/`;
   console.log(`${pages} pages, ${problems.length} warnings, ${seconds.toFixed(1)} s, ${size}`);

@@ -6,6 +6,7 @@ export type Options = ReturnType<typeof parseOptions>;
 /** Parses the options of all commands: `--name value`, `--name=value`, `--flag`. Throws on unknown ones. */
 export function parseOptions(args: readonly string[]) {
   const options = {
+    cards: { type: 'boolean' },
     comments: { type: 'boolean' },
     compiler: { type: 'string' },
     compress: { type: 'boolean' },

@@ -4,16 +4,17 @@ import { escapeHtml } from '../../model/html';
 import { plainLabel } from '../../model/sidebar';
 import type { SiteConfig } from '../../model/site';
 import { DEFAULT_SYNTAX } from '../../model/syntax';
-import type { PageFacts, PageLink } from '../output';
+import type { CardText, PageFacts, PageLink } from '../output';
 import { absolute, absoluteFile, filePath } from './addresses';
 import { CARD_HEIGHT, CARD_WIDTH } from './cards/card-svg';
 import type { SocialCards } from './cards/social-cards';
 import { FEEDS, timestampOf } from './feeds';
 
 export function pageMetadata(page: PageFacts, site: SiteConfig, cards?: SocialCards) {
-  const card = page.noindex ? undefined : cards?.pathOf(page.card);
+  const card = page.noindex ? undefined : cards?.pathOf(page);
   const picture = card && absolute(site, card);
-  const meta = page.noindex ? [] : socialMeta(page, site, picture);
+  const text = cards?.textOf(page) ?? page.card;
+  const meta = page.noindex ? [] : socialMeta(page, site, text, picture);
   const things = structuredData(page, site, picture);
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': things });
   return {
@@ -42,7 +43,7 @@ function headLinks({ record, copy }: PageFacts, site: SiteConfig): string[] {
 }
 
 /** Open Graph metadata, for shared links. Other networks fall back to it, so nothing is repeated. */
-function socialMeta(page: PageFacts, site: SiteConfig, picture?: string): string[] {
+function socialMeta(page: PageFacts, site: SiteConfig, card: CardText, picture?: string): string[] {
   const properties: Readonly<Record<string, string>> = {
     'og:type': page.trail ? 'article' : 'website',
     'og:site_name': site.title,
@@ -53,7 +54,7 @@ function socialMeta(page: PageFacts, site: SiteConfig, picture?: string): string
       'og:image': picture,
       'og:image:width': String(CARD_WIDTH),
       'og:image:height': String(CARD_HEIGHT),
-      'og:image:alt': [page.card.kicker, page.card.title].filter(Boolean).join(': '),
+      'og:image:alt': [card.kicker, card.title].filter(Boolean).join(': '),
     }),
     ...(page.post && { 'article:published_time': page.post.date }),
   };

@@ -12,6 +12,7 @@ import { sitePages } from '../pages/site-pages';
 import { projectFrom } from '../project';
 import { indexFiles, searchJobs } from '../search-index';
 import { loadSiteContent, type SiteContent } from '../site-content';
+import type { SocialCards } from './cards/social-cards';
 import { copyFiles } from './copies';
 import { pageMetadata } from './head';
 import type { LastChanges } from './last-changes';
@@ -50,7 +51,11 @@ const CLIENT: ClientBundle = {
   style: 'p{}',
 };
 
-const CARDS = { pathOf: () => '/assets/card.png', files: async () => [] };
+const CARDS: SocialCards = {
+  pathOf: () => '/assets/card.png',
+  textOf: ({ card }) => card,
+  files: async () => [],
+};
 
 interface Built {
   readonly all: SiteContent;

@@ -74,6 +74,9 @@ function docPage(
     card: outermost
       ? { kicker: `${site.title} ${tree}`, title: plainLabel(outermost.label, DEFAULT_SYNTAX) }
       : { title: tree },
+    ownCard: version.isLast
+      ? { kicker: plainLabel(outermost?.label ?? tree, DEFAULT_SYNTAX), title }
+      : undefined,
     trail: [
       { path: version.path, label: version.name },
       ...(sidebar ? [sidebar, ...categories].map(linkTo) : []),

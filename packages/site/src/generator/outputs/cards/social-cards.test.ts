@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { ROOT } from '../../../../../../tests/helpers/dist';
 import { tinySite } from '../../../../../../tests/helpers/tiny-site';
@@ -7,9 +8,13 @@ import { socialCards } from './social-cards';
 
 const SITE = { url: 'https://site.example', baseUrl: '/' };
 
-type Render = Parameters<typeof socialCards>[2];
+type Render = Parameters<typeof socialCards>[3];
 
-const cardsOf = (render?: Render, dist = '') => socialCards(SITE, { root: ROOT, dist }, render);
+/** A cache that cannot be written. */
+const NO_CACHE = join(ROOT, 'package.json', 'none');
+
+const cardsOf = (render?: Render, cache = NO_CACHE, each = false) =>
+  socialCards(SITE, { root: ROOT, cache }, each, render);
 
 const linesOf = (title: string) =>
   [...cardSvg({ title }, 'h').matchAll(/<tspan[^>]*>([^<]*)/g)].map(([, line]) => line);
@@ -48,26 +53,46 @@ describe('a card', () => {
       drawings.push(svg);
       return Buffer.from('png');
     });
-    const first = cards.pathOf({ kicker: 'Docs', title: 'Data types' });
-    expect(cards.pathOf({ kicker: 'Docs', title: 'Data types' })).toBe(first);
+    const first = cards.pathOf({ card: { kicker: 'Docs', title: 'Data types' } });
+    expect(cards.pathOf({ card: { kicker: 'Docs', title: 'Data types' } })).toBe(first);
     expect(first).toMatch(/^\/assets\/card-data-types-.{8}\.png$/);
-    expect(cards.pathOf({ title: 'Testing' })).not.toBe(first);
+    expect(cards.pathOf({ card: { title: 'Testing' } })).not.toBe(first);
     expect((await cards.files()).map(({ file }) => `/${file}`)).toContain(first);
     expect(drawings).toHaveLength(2);
   });
 
+  it('is its own for each page that has one, on request', () => {
+    const page = { card: { title: 'Data types' }, ownCard: { kicker: 'Data types', title: 'Lists' } };
+    const render = async () => Buffer.from('png');
+    expect(cardsOf(render).pathOf(page)).toMatch(/card-data-types-/);
+    expect(cardsOf(render, NO_CACHE, true).pathOf(page)).toMatch(/card-lists-/);
+    expect(cardsOf(render, NO_CACHE, true).pathOf({ card: page.card })).toMatch(/card-data-types-/);
+    expect(cardsOf(render, NO_CACHE, true).textOf(page)).toEqual(page.ownCard);
+  });
+
+  it('is kept in the cache', async () => {
+    const cache = await tinySite({});
+    const build = async (render: Render) => {
+      const cards = cardsOf(render, cache);
+      cards.pathOf({ card: { title: 'Lists' } });
+      return (await cards.files()).map(({ content }) => String(content));
+    };
+    expect(await build(async () => Buffer.from('rendered'))).toEqual(['rendered']);
+    expect(await build(() => Promise.reject(new Error('again')))).toEqual(['rendered']);
+  });
+
   it('of the last build is not rendered again', async () => {
     const render = async () => Buffer.from('rendered');
-    const path = cardsOf(render).pathOf({ title: 'Lists' });
+    const path = cardsOf(render).pathOf({ card: { title: 'Lists' } });
     const cards = cardsOf(render, await tinySite({ [path.slice(1)]: 'of the last build' }));
-    cards.pathOf({ title: 'Lists' });
+    cards.pathOf({ card: { title: 'Lists' } });
     expect((await cards.files()).map(({ content }) => String(content))).toEqual(['of the last build']);
   });
 
   it('is a PNG of the expected width, and reproducible', async () => {
     const render = async () => {
       const cards = cardsOf();
-      cards.pathOf({ title: 'Lists' });
+      cards.pathOf({ card: { title: 'Lists' } });
       const [card] = await cards.files();
       return Buffer.from(card?.content ?? '');
     };
@@ -79,13 +104,13 @@ describe('a card', () => {
 
   it('is omitted if this machine cannot render it', async () => {
     const cards = cardsOf(async () => undefined);
-    cards.pathOf({ title: 'Lists' });
+    cards.pathOf({ card: { title: 'Lists' } });
     expect(await cards.files()).toEqual([]);
   });
 
   it('reports a failure when its files are requested', async () => {
     const cards = cardsOf(() => Promise.reject(new Error('no disk')));
-    cards.pathOf({ title: 'Lists' });
+    cards.pathOf({ card: { title: 'Lists' } });
     await expect(cards.files()).rejects.toThrow('no disk');
   });
 });

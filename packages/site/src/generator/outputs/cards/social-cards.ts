@@ -1,11 +1,11 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import font from '@expo-google-fonts/manrope/package.json' with { type: 'json' };
 import renderer from '@resvg/resvg-js/package.json' with { type: 'json' };
 import { slugify } from '../../../model/route';
 import type { SiteConfig } from '../../../model/site';
 import { hashText } from '../../cache';
-import type { CardText, OutputFile } from '../../output';
+import type { CardText, OutputFile, PageFacts } from '../../output';
 import type { Project } from '../../project';
 import { filePath } from '../addresses';
 import { CARD_WIDTH, cardSvg, FONT_FAMILY } from './card-svg';
@@ -14,25 +14,32 @@ export type SocialCards = ReturnType<typeof socialCards>;
 
 const FONT_FILES = ['500Medium/Manrope_500Medium.ttf', '700Bold/Manrope_700Bold.ttf'];
 
+/** A page's own card, and the card of its section. */
+type PageCards = Pick<PageFacts, 'card' | 'ownCard'>;
+
 /**
- * The images that are shown with shared links. Pages of one section share a card. Its file name contains a
- * hash of all inputs, so it can be cached forever, and cards of the last build are reused.
+ * The images that are shown with shared links. Pages of one section share a card, unless `each` page with one has
+ * its own. The name of a card contains a hash of all inputs, so rendered cards are kept in a cache between builds.
  */
 export function socialCards(
   site: Pick<SiteConfig, 'url' | 'baseUrl'>,
-  { root, dist }: Pick<Project, 'root' | 'dist'>,
+  { root, cache }: Pick<Project, 'root' | 'cache'>,
+  each = false,
   render = renderPng,
 ) {
   const host = new URL(site.url).host;
   const pictures = new Map<string, Promise<Uint8Array | undefined>>();
+  const textOf = ({ card, ownCard }: PageCards): CardText => (each && ownCard) || card;
   return {
-    /** The address of a card; rendering starts with the first call. */
-    pathOf(card: CardText): string {
+    textOf,
+    /** The address of a page's card; rendering starts with the first call. */
+    pathOf(page: PageCards): string {
+      const card = textOf(page);
       const svg = cardSvg(card, host);
       const hash = hashText(`${renderer.version},${font.version} ${CARD_WIDTH} ${svg}`).slice(0, 8);
       const file = `assets/card-${slugify(card.title).slice(0, 40)}-${hash}.png`;
       if (!pictures.has(file)) {
-        const picture = readFile(join(dist, file)).catch(() => render(svg, root));
+        const picture = cached(join(cache, file), () => render(svg, root));
         // A failure is reported by files(), not as an unhandled rejection.
         picture.catch(() => {});
         pictures.set(file, picture);
@@ -49,6 +56,23 @@ export function socialCards(
       return files;
     },
   };
+}
+
+/** Reads a file of the cache, or makes it. A cache that cannot be written only costs time. */
+async function cached(
+  file: string,
+  make: () => Promise<Uint8Array | undefined>,
+): Promise<Uint8Array | undefined> {
+  const known = await readFile(file).catch(() => undefined);
+  if (known) return known;
+  const content = await make();
+  if (!content) return undefined;
+  const unfinished = `${file}.${process.pid}`;
+  await mkdir(dirname(file), { recursive: true })
+    .then(() => writeFile(unfinished, content))
+    .then(() => rename(unfinished, file))
+    .catch(() => {});
+  return content;
 }
 
 /** Renders SVG to PNG in native threads; undefined if the renderer has no binary for this machine. */

@@ -81,7 +81,7 @@ if ($request_uri ~ "#") {
 }
 
 # Files for the host, not for readers.
-location ~ (^(?:${base})?/_|\\.(br|gz)$) {
+location ~ (^(?:${base})?/_|${base && `^${base}/404\\.html$|`}\\.(br|gz)$) {
   return 404;
 }
 
