@@ -1,6 +1,6 @@
 import { escapeHtml } from '../model/html';
 import { NOT_KEPT_HEADER, type OfflineList, OWN_LIST, offlineCaches } from '../model/offline';
-import { decodeAddress, lookupKey, plainPath } from '../model/route';
+import { decodeAddress, lookupKey } from '../model/route';
 import type { BrowserConfig } from '../model/site';
 
 /** The configuration of the service worker. */
@@ -27,9 +27,9 @@ export async function storedCopies(caches: CacheStorage, baseUrl: string): Promi
   return copies.filter((copy) => copy !== undefined);
 }
 
-/** Whether two addresses differ only in their endings, which hosts add or remove. */
-function isSameButEnding(page: string, pathname: string): boolean {
-  return plainPath(page) === plainPath(decodeAddress(pathname));
+/** Whether two addresses differ only in slashes at the end, which hosts add or remove. */
+function isSameButSlash(page: string, pathname: string): boolean {
+  return page.replace(/\/+$/, '') === decodeAddress(pathname).replace(/\/+$/, '');
 }
 
 /** Network first, with the caches as a fallback: a reader who is online never sees an old page. */
@@ -56,9 +56,9 @@ export function serviceWorker(
     for (const { cache, list } of kept) {
       const page = resolvePage(list, key);
       if (page === undefined) continue;
-      // A host may have redirected the page to this spelling, and the browser may have stored that: a redirect
-      // back would loop.
-      if (isSameButEnding(page, pathname)) return cache.match(page);
+      // A host may have redirected the page to the address with a slash, and the browser may have stored that:
+      // a redirect back would loop.
+      if (isSameButSlash(page, pathname)) return cache.match(page);
       return Response.redirect(new URL(page + search, scope.location.origin));
     }
     return undefined;
