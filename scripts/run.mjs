@@ -35,6 +35,7 @@ const TOOLS = new Map([
   ['licences', 'scripts/licences.ts'],
   ['new:page', 'scripts/new-page/main.ts'],
   ['mutants', 'scripts/mutants/main.ts'],
+  ['ligo:package', 'scripts/package/main.ts'],
   ['ligo', 'scripts/ligo/main.ts'],
   ['ligo:conformance', 'scripts/ligo/main.ts'],
 ]);
@@ -220,7 +221,7 @@ function filesIn(folder) {
     .flatMap((entry) => {
       const path = join(folder, entry.name);
       if (entry.isDirectory())
-        return entry.name.startsWith('.') || entry.name === 'fixtures' ? [] : filesIn(path);
+        return /^(\..*|fixtures|dist|node_modules)$/.test(entry.name) ? [] : filesIn(path);
       return entry.name.includes('.test.') ? [] : [path];
     })
     .sort();

@@ -75,7 +75,7 @@ function mutate(root: string, room: string, { seed, size }: { seed: string; size
     dryRunTimeoutMinutes: 30,
     reporters: ['json'],
     jsonReporter: { fileName: report },
-    tempDirName: 'node_modules/.stryker',
+    tempDirName: '../../node_modules/.cache/stryker',
     allowConsoleColors: false,
     logLevel: 'warn',
   };
