@@ -19,5 +19,5 @@ export class Budget {
   }
 }
 
-/** Three times what a program of 3,000 lines takes. */
-const MAX_STEPS = 1_000_000;
+/** Four times what a program of 3,000 lines takes. */
+const MAX_STEPS = 500_000;

@@ -51,7 +51,8 @@ export function monomorphise(workspace: Workspace, expression: Expression): Expr
 }
 
 function visit(state: State, expression: Expression): Expression {
-  state.budget.spend(1);
+  // An instance is copied before it is visited.
+  state.budget.spend(2);
   const inside = (part: Expression) => visit(state, part);
   switch (expression.kind) {
     case 'variable': {
