@@ -8,7 +8,7 @@ import { cacheSettings, FEW_RETRIES, npmCommand } from './npm-command.mjs';
  * @param {{ cwd: string, stdio?: 'inherit' | 'ignore' }} options
  */
 export function runNpm(words, { cwd, stdio = 'inherit' }) {
-  const { file, args, shell } = npmCommand([...words, ...FEW_RETRIES]);
+  const { file, args, shell } = npmCommand([...FEW_RETRIES, ...words]);
   return (
     spawnSync(file, args, { cwd, stdio, shell, env: { ...process.env, ...cacheSettings(cwd) } }).status === 0
   );

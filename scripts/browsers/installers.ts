@@ -60,7 +60,7 @@ export function npmPackage(machine: Machine, retry: Retry, unpack: typeof unpack
     if (!hasGlibc) return { reason: 'it needs glibc, which this system does not have' };
     log('Browser: fetching Chromium from the npm registry (64 MB) ...');
     const fetch = (words: readonly string[]) =>
-      machine.run(npmCommand([...words, ...FEW_RETRIES]), cacheSettings('.'));
+      machine.run(npmCommand([...FEW_RETRIES, ...words]), cacheSettings('.'));
     try {
       const reason = await unpack({ fetch, log });
       return reason ? { reason } : await retry();

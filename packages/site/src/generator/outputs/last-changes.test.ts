@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { addFiles, tinySite } from '../../../../../tests/helpers/tiny-site';
 import { readLastChanges } from './last-changes';
@@ -20,7 +20,9 @@ function commit(root: string, date: string): void {
   git('commit', '--quiet', '-m', 'change');
 }
 
-describe('the dates of last changes', () => {
+const hasGit = spawnSync('git', ['--version']).status === 0;
+
+describe.skipIf(!hasGit)('the dates of last changes (needs git)', () => {
   it('are those of the last commits that changed the files, in UTC', async () => {
     const root = await tinySite({
       'content/docs/lists.md': 'one',
