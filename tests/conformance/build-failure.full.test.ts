@@ -1,34 +1,16 @@
 /** Builds that fail, are killed or meet another one: the site of the build before stays whole. */
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { filesOf, ROOT } from '../helpers/dist';
+import { ROOT } from '../helpers/dist';
+import { changeSite, expectWholeSite, hashOfFolder, startBuild } from '../helpers/killed-builds';
 import { LATEST } from '../helpers/latest';
-import { buildMade, commandFor, type MadeSite, makeSite, PRODUCTION } from '../helpers/made-site';
+import { buildMade, commandFor, makeSite, PRODUCTION } from '../helpers/made-site';
 
-/** Every moment costs a build: the full test run tries more of them. */
-const KILLS = process.env.TEST_FULL ? 50 : 3;
-
-/** Differs whenever any file of a folder does. */
-function hashOf(folder: string): string {
-  const hash = createHash('sha1');
-  for (const file of filesOf(folder)) hash.update(file).update(readFileSync(join(folder, file)));
-  return hash.digest('hex');
-}
-
-function start(site: MadeSite): ChildProcess {
-  return spawn(process.execPath, commandFor(site), { cwd: ROOT, stdio: 'pipe', env: PRODUCTION });
-}
-
-/** Changes a text that is on every page, so that the next build is another one. */
-function change(site: MadeSite, words: string): void {
-  const file = join(ROOT, site.content, 'content/docs/intro/introduction.md');
-  writeFileSync(file, `${readFileSync(file, 'utf8').replace(/\n+Now .*\n$/, '\n')}\nNow ${words}.\n`);
-}
+/** Every moment costs a build; `npm test` tries three. */
+const KILLS = 50;
 
 describe('a build that cannot go on', () => {
   test('where a file is in the place of the folder prints the path and exits with a non-zero code', () => {
@@ -60,8 +42,8 @@ describe('a build that cannot go on', () => {
     const site = makeSite('limited', 3);
     const dist = join(ROOT, site.dist);
     expect(buildMade(site).status).toBe(0);
-    const before = hashOf(dist);
-    change(site, 'with a limit');
+    const before = hashOfFolder(dist);
+    changeSite(site, 'with a limit');
     // No file may be larger than 40 blocks, as on a disk that becomes full while it is written.
     const command = [process.execPath, ...commandFor(site)].map((word) => `'${word}'`).join(' ');
     const limited = spawnSync('sh', ['-c', `trap '' XFSZ; ulimit -f 40; ${command}`], {
@@ -71,46 +53,23 @@ describe('a build that cannot go on', () => {
     });
     expect(limited.status).toBe(1);
     expect(limited.stderr).toMatch(/Cannot write \S+: the file is larger than the system allows/);
-    expect(hashOf(dist)).toBe(before);
+    expect(hashOfFolder(dist)).toBe(before);
     expect(existsSync(`${dist}.building`)).toBe(false);
   });
 });
 
-describe('builds that are interrupted', () => {
-  test(`by kill -9 at ${KILLS} moments leave one whole site`, { timeout: KILLS * 60_000 }, async () => {
-    const site = makeSite('killed', 3);
-    const dist = join(ROOT, site.dist);
-    const started = performance.now();
-    expect(buildMade(site).status).toBe(0);
-    const whole = performance.now() - started;
-    const known = new Set([hashOf(dist)]);
-    for (let kill = 0; kill < KILLS; kill++) {
-      change(site, `number ${kill}`);
-      const child = start(site);
-      // Spread over the whole build, and up to a fifth after it.
-      await Promise.race([sleep((whole * 1.2 * (kill + Math.random())) / KILLS), once(child, 'exit')]);
-      child.kill('SIGKILL');
-      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
-      expect(existsSync(dist)).toBe(true);
-      if (known.has(hashOf(dist))) continue;
-      // Another site than the last: then it must be the complete new one.
-      const published = hashOf(dist);
-      expect(buildMade(site).status).toBe(0);
-      expect(hashOf(dist)).toBe(published);
-      known.add(published);
-    }
-    expect(buildMade(site).status).toBe(0);
-    for (const leftover of ['building', 'previous', 'lock'])
-      expect(existsSync(`${dist}.${leftover}`)).toBe(false);
-  });
-});
+test(
+  `of builds that are killed at ${KILLS} moments, none leaves a broken site`,
+  { timeout: KILLS * 60_000 },
+  () => expectWholeSite(KILLS),
+);
 
 test('of two builds at once, one is refused with a clear error and the other is complete', async () => {
   const site = makeSite('twice', 3);
   const dist = join(ROOT, site.dist);
   rmSync(dist, { recursive: true, force: true });
   mkdirSync(dist);
-  const both = [start(site), start(site)];
+  const both = [startBuild(site), startBuild(site)];
   const outcomes = await Promise.all(
     both.map(async (child) => {
       let output = '';

@@ -17,11 +17,12 @@ export function claimAddresses(
     // Version names are reserved: pages of other versions are below them, next to those of the latest.
     const version = versions.find((name) => `${key}/`.startsWith(`${name}/`));
     const taken = owners.get(key) ?? (version && `The version ${version}`);
-    const message =
-      id === '' || isPlainName(id)
-        ? taken && `${taken} has the same address (${id || '/'}): rename this file.`
-        : `'${id}' is not a valid address: ${NAME_ADVICE}.`;
-    if (message) report({ file, line: 1, message, isError: true });
+    const isAddress = id === '' || isPlainName(id);
+    const message = isAddress
+      ? taken && `${taken} has the same address (${id || '/'}): rename this file.`
+      : `'${id}' is not a valid address: ${NAME_ADVICE}.`;
+    // Of two pages with one address, the first is built: a warning. A page without an address would be missing.
+    if (message) report({ file, line: 1, message, ...(isAddress ? {} : { isError: true }) });
     else owners.set(key, file);
     return !message;
   });
