@@ -76,6 +76,12 @@ describe('compile', () => {
     ],
   ])('compiles %s', (_, text, expected) => expect(michelson(text, 'cameligo')).toBe(expected));
 
+  it('finds values of included modules of the library, and those outside of them', () => {
+    const text = `module Chain = struct include Tezos let level_or_fail () = if get_level () > 9n then get_level () else failwith "EARLY" end
+[@entry] let go () (_ : nat) : operation list * nat = [], Chain.level_or_fail ()`;
+    expect(michelson(text, 'cameligo')).toContain('LEVEL');
+  });
+
   it('refuses what the chain refuses, at its place', () => {
     expect(
       problem(

@@ -1,6 +1,7 @@
 /** What names mean at a place of the program: variables, values of the library, modules. */
 import type { Type } from '../../types/type';
 import type { Declaration } from '../aggregated/expression';
+import { LIBRARY } from '../library';
 import type { Variable } from '../mini-c/tree';
 
 export interface VariableBinding {
@@ -53,8 +54,8 @@ export function findValue(scope: Scope, name: string): ValueBinding {
     if (at.kind !== 'inside') continue;
     const found = at.module.values.get(name);
     if (found !== undefined) return found;
-    const [included] = at.module.included;
-    if (included !== undefined) return { kind: 'library', path: `${included}.${name}` };
+    const included = findIncluded(at.module, name);
+    if (included !== undefined) return included;
   }
   return { kind: 'library', path: name };
 }
@@ -95,8 +96,13 @@ export function findMember(module: ModuleBinding, name: string): ValueBinding | 
   if (module.kind === 'library-module') return { kind: 'library', path: `${module.path}.${name}` };
   const found = module.values.get(name);
   if (found !== undefined) return found;
-  const [included] = module.included;
-  return included === undefined ? undefined : { kind: 'library', path: `${included}.${name}` };
+  return findIncluded(module, name);
+}
+
+function findIncluded({ included }: Module, name: string): ValueBinding | undefined {
+  const paths = included.map((path) => `${path}.${name}`);
+  const path = paths.find((one) => LIBRARY.has(one));
+  return path === undefined ? undefined : { kind: 'library', path };
 }
 
 export function bind(outer: Scope, name: string, binding: ValueBinding): Scope {
