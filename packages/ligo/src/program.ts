@@ -20,7 +20,7 @@ export { explain, type Phase, type Problem } from './syntax/problem';
 export type { FoundFile, LigoSyntax, ReadFile, SourceFile, Span } from './syntax/source';
 export { type Analysis, analyse, createLanguage, type Language } from './tools/analyse';
 export { type CallOutcome, callProgram, type Refusal } from './tools/call';
-export type { CallField, ContractCall, ContractCalls } from './tools/call-text';
+export type { CallField, ContractCall, ContractCalls } from './tools/contract-calls';
 export {
   compileExpression,
   type ExpressionRequest,

@@ -39,6 +39,13 @@ interface Pending {
   readonly sender: string;
 }
 
+/** Everything that an operation can change, at one moment. */
+export interface ChainSnapshot {
+  readonly state: ChainState;
+  readonly counter: number;
+  readonly bigMaps: number;
+}
+
 export class Chain implements ChainReader, Host {
   state: ChainState = initialState({
     accounts: TEST_ACCOUNTS.slice(0, 2),
@@ -66,6 +73,19 @@ export class Chain implements ChainReader, Host {
   private executed: Set<ChainOperation> | undefined;
 
   constructor(readonly extras: Extras | undefined) {
+    this.execution = this.testExecution();
+  }
+
+  snapshot(): ChainSnapshot {
+    const { state, counter, bigMaps } = this;
+    return { state, counter, bigMaps };
+  }
+
+  /** Continues from an earlier moment, as the given source. */
+  resume({ state, counter, bigMaps }: ChainSnapshot, source: string): void {
+    this.state = { ...state, source };
+    this.counter = counter;
+    this.bigMaps = bigMaps;
     this.execution = this.testExecution();
   }
 

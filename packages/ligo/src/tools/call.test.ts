@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { analyseText } from '../../tests/helpers/analyse-text';
 import { callProgram } from './call';
-import type { ContractCall } from './call-text';
+import type { ContractCall } from './contract-calls';
 import { displayValue } from './display-value';
 import { exampleOf } from './example';
 

@@ -11,7 +11,7 @@ import { check } from './judge/check';
 import { infer } from './judge/infer';
 import { createRecorder } from './recorder';
 import type { Scope } from './scope';
-import { checkedTypes } from './settle';
+import { checkedTypes, type Found, settle } from './settle';
 import { createState } from './state';
 import type { Type } from './type';
 import type { CheckedCore, TypedProgram } from './typed';
@@ -19,6 +19,8 @@ import type { CheckedCore, TypedProgram } from './typed';
 export interface CheckedExpression extends Pick<CheckedCore, 'typeOf' | 'coercionOf'> {
   readonly problems: readonly Problem[];
   readonly core: Core;
+  /** What was found about the nodes of the expression. */
+  readonly found: Found;
 }
 
 export interface ExpressionOptions extends CheckOptions {
@@ -41,5 +43,6 @@ export function checkExpression(
     else check(scope, core, expected);
     finish(state);
   });
-  return { problems: [...desugaring.problems, ...state.problems], core, ...checkedTypes(state.record) };
+  const problems = [...desugaring.problems, ...state.problems];
+  return { problems, core, found: settle(state.record), ...checkedTypes(state.record) };
 }

@@ -43,7 +43,11 @@ function settleEntry(entry: SignatureEntry, settleType: Settle): SignatureEntry 
   }
 }
 
-type Found = Omit<TypedProgram, 'problems' | 'steps' | 'declared' | 'signature' | 'environment' | 'core'>;
+/** What was found about the nodes of a program or an expression. */
+export type Found = Omit<
+  TypedProgram,
+  'problems' | 'steps' | 'declared' | 'signature' | 'environment' | 'core'
+>;
 
 export function settle(record: Recorder): Found {
   const settleType = createSettle();

@@ -1,5 +1,5 @@
 /** Compiles whole programs. */
-import type { Program } from '../../syntax/ast';
+import type { Expression, Program } from '../../syntax/ast';
 import type { TypedProgram } from '../../types/typed';
 import type { Library } from '../machine/native';
 import type { Mutant } from '../mutation/mutant';
@@ -7,10 +7,11 @@ import { Builder } from './builder';
 import type { Code } from './code';
 import type { Context } from './context';
 import { emitContract } from './contract';
+import { compileExpression } from './expression';
 import * as instruction from './instructions';
 import { type ModuleBinding, Scope } from './scope';
 import { compileModule } from './top-level';
-import { Typing } from './typing';
+import { type NodeTypes, Typing } from './typing';
 
 export interface CompiledProgram {
   readonly context: Context;
@@ -42,6 +43,19 @@ export function compileProgram(
     mutant: options.mutant,
   };
   return { context, module: compileModule(program.declarations, new Scope(), context) };
+}
+
+/** Code that evaluates an expression in the scope of a program. */
+export function compileExpressionIn(
+  { context, module }: CompiledProgram,
+  expression: Expression,
+  types: NodeTypes,
+): Code {
+  const builder = new Builder(undefined, undefined);
+  const scope = new Scope(module.kind === 'module' ? module.scope : undefined);
+  compileExpression(expression, { context: { ...context, typing: new Typing(types) }, builder, scope });
+  builder.emit(instruction.leave);
+  return builder.finish(context.program, expression.span, 1);
 }
 
 /** Code that evaluates to the contract of a module, or of the main file, as `contract_of` does. */

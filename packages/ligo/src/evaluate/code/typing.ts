@@ -14,10 +14,16 @@ import { shapeOfType } from '../type-of';
 import { shapeOf } from '../values/make';
 import type { Shape } from '../values/value';
 
+/** The part of the types that compiling needs, of a program or of an expression. */
+export type NodeTypes = Pick<
+  TypedProgram,
+  'arrays' | 'binders' | 'coercions' | 'constructors' | 'literals' | 'types'
+>;
+
 export class Typing {
   private readonly binders = new Map<string, Type>();
 
-  constructor(private readonly typed: TypedProgram) {
+  constructor(private readonly typed: NodeTypes) {
     for (const { span, type } of typed.binders) this.binders.set(`${span.file}:${span.from}`, type);
   }
 

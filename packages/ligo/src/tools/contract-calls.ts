@@ -1,0 +1,19 @@
+/** Contract calls as readers write them, in the syntax of the program. */
+
+export interface ContractCall {
+  readonly kind: 'entry' | 'view';
+  /** Of the entrypoint or view. */
+  readonly name: string;
+  readonly parameter: string;
+  readonly sender: string;
+  readonly amount: string;
+}
+
+export interface ContractCalls {
+  /** The path of its module, empty for the main file. */
+  readonly contract: string;
+  readonly storage: string;
+  readonly calls: readonly ContractCall[];
+}
+
+export type CallField = 'storage' | 'parameter' | 'sender' | 'amount';
