@@ -100,10 +100,13 @@ describe('bad input', () => {
         'content/reference/list.yml': 'page: list-reference\n',
         'content/doc/maps.md': pageText('Maps'),
         'content/docs/.hidden.swp': '',
+        'content/SOURCES.md': '# Where the facts can be looked up\n',
+        'content/docs/SOURCES.txt': 'Facts\n',
       },
       [
         'content/doc/maps.md:1: This file is not used: correct its extension or its folder, or remove it.',
         'content/docs/lists.mdx:1: This file is not used: correct its extension or its folder, or remove it.',
+        'content/docs/SOURCES.txt:1: This file is not used: correct its extension or its folder, or remove it.',
         'content/reference/list.yml:1: This file is not used: correct its extension or its folder, or remove it.',
       ],
     ],

@@ -14,6 +14,8 @@ export const SIDEBARS = 'content/sidebars.yaml';
 export const REDIRECTS = 'content/redirects.yaml';
 export const SEARCH = 'content/search.yaml';
 export const CHANGES = 'content/changes.yaml';
+/** Where the facts on the pages can be looked up; it is for writers, and on no page. */
+const FACT_SOURCES = 'content/SOURCES.md';
 
 export interface SourceOptions {
   /** The folder that contains content/. */
@@ -57,7 +59,7 @@ export async function readSources({ root, versions, includeDrafts }: SourceOptio
 
 /** An unused file probably has the wrong extension, or is in the wrong folder. */
 async function checkStrays(root: string, read: readonly string[], report: Reporter): Promise<void> {
-  const known = new Set([SIDEBARS, REDIRECTS, SEARCH, CHANGES, ...read]);
+  const known = new Set([SIDEBARS, REDIRECTS, SEARCH, CHANGES, FACT_SOURCES, ...read]);
   for (const file of await listFiles(root, 'content')) {
     if (known.has(file) || file.startsWith(`${SAMPLE_FILES}/`)) continue;
     const message = 'This file is not used: correct its extension or its folder, or remove it.';
