@@ -70,7 +70,9 @@ export class Machine {
   }
 
   pop(): Value {
-    return this.stack.pop() ?? UNIT;
+    const value = this.stack.pop();
+    if (value === undefined) throw new Error('The evaluator has taken more values than it has computed.');
+    return value;
   }
 
   popMany(count: number): Value[] {
