@@ -3,7 +3,7 @@ export function overflow(): { over: number; out: string[] } {
   const { scrollWidth, clientWidth } = document.documentElement;
   const scrolls = (element: Element) =>
     element.closest('pre, .cm-scroller, .table, .signature, .tab-list, .navbar-links') !== null;
-  const out = [...document.querySelectorAll('#root *')].filter((element) => {
+  const out = [...document.querySelectorAll('body *')].filter((element) => {
     const { right, width } = element.getBoundingClientRect();
     return width > 0 && right > clientWidth + 1 && !scrolls(element);
   });

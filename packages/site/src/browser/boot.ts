@@ -3,9 +3,10 @@
  * flashes. The build bundles it, with its configuration, into the head of every page.
  */
 import { boot as config } from 'virtual:config';
-import { resolveSyntax, SYNTAX_PARAMETER } from '../model/syntax';
+import { parseSyntax, resolveSyntax, SYNTAX_PARAMETER } from '../model/syntax';
 import { resolveTheme } from '../site/stores/appearance';
 import { STORAGE_KEYS } from '../site/stores/storage';
+import { handleEarly } from './early';
 
 const html = document.documentElement;
 
@@ -37,10 +38,18 @@ function reportMissingAsset({ target }: Event): void {
   if (address.startsWith(location.origin) && document.readyState !== 'complete') html.dataset.broken = '';
 }
 
+/** In an older entry of the history the syntax is no new choice: the reader may have chosen another one since. */
+function namedSyntax(known: string | null): string | null {
+  const [entry] = performance.getEntriesByType('navigation');
+  const isReturn = (entry as PerformanceNavigationTiming | undefined)?.type === 'back_forward';
+  return isReturn && parseSyntax(known) ? null : new URLSearchParams(location.search).get(SYNTAX_PARAMETER);
+}
+
+const known = stored(STORAGE_KEYS.syntax);
 html.dataset.theme = resolveTheme(stored(STORAGE_KEYS.theme), config.colorMode);
-const parameter = new URLSearchParams(location.search).get(SYNTAX_PARAMETER);
-html.dataset.syntax = resolveSyntax(parameter, stored(STORAGE_KEYS.syntax));
+html.dataset.syntax = resolveSyntax(namedSyntax(known), known);
 html.dataset.js = '';
 if (/Mac|iPhone|iPad/.test(navigator.platform)) html.dataset.apple = '';
 addEventListener('error', reportMissingAsset, true);
 if (config.announcementId !== null) hideDismissedAnnouncement(config.announcementId);
+handleEarly();

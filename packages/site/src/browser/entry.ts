@@ -1,6 +1,7 @@
 /**
- * The small script that every page loads: stored preferences, scroll position, keyboard shortcuts of search.
- * React and everything built on it load on the reader's first interaction (first-interaction.ts).
+ * The small script that every page loads: stored preferences, scroll position, anchors, controls that only change a
+ * store, keyboard shortcuts of search. React and everything built on it load on the reader's first interaction
+ * (first-interaction.ts).
  */
 import { site } from 'virtual:config';
 import { nextTask } from '../live/next-task';
@@ -12,23 +13,38 @@ import { afterPaint } from '../site/parts/after-paint';
 import { showLink } from '../site/parts/show-link';
 import { followAnnouncement, followTheme } from '../site/stores/appearance';
 import { followInteractions } from '../site/stores/last-interaction';
-import { followPreferredVersion } from '../site/stores/preferred-version';
+import { followPreferredVersion, pointBarLinks } from '../site/stores/preferred-version';
+import { followSearchField } from '../site/stores/search';
+import { announceInPage } from '../site/stores/status';
 import { followSyntax } from '../site/stores/syntax';
+import { followControls } from './controls';
 import { loadOnFirstInteraction } from './first-interaction';
+import { hideNavbarOnScroll } from './hide-navbar';
 import { reportIncomplete } from './incomplete';
+import { followAnchors } from './router/anchors';
+import { showCanonicalPath } from './router/canonical-path';
 import { readRecord } from './router/record';
 import { reloadOnce } from './router/reload-once';
 import { startScrollMemory } from './router/scroll';
 import { enterSearchInHistory, followSearchKeys } from './search-modal';
+import { showWaiting } from './waiting';
 
 followTheme(site.colorMode);
 followSyntax();
 followPreferredVersion(site.docs.versions);
 followAnnouncement();
 followInteractions();
+announceInPage();
 const memory = startScrollMemory();
+followAnchors(memory);
 followSearchKeys();
 enterSearchInHistory();
+followSearchField();
+followControls();
+document.documentElement.dataset.started = '';
+if (site.navbar.hideOnScroll) hideNavbarOnScroll();
+// A page from the back/forward cache has been left while the next one was loading.
+window.addEventListener('pageshow', ({ persisted }) => persisted && showWaiting(false));
 try {
   startPage(readRecord(document));
 } catch (error) {
@@ -37,6 +53,8 @@ try {
 }
 
 function startPage(record: SentRecord): void {
+  showCanonicalPath(record);
+  if (!record.version) pointBarLinks(site.docs.versions);
   const load = loadOnFirstInteraction(async () => {
     const { startApp } = await importApp(record);
     // Evaluating the scripts is already a long task.
@@ -58,10 +76,10 @@ function startPage(record: SentRecord): void {
   });
 }
 
-/** A screen does not work without its script: if that cannot be loaded, reload the page once. */
-function importApp({ screen, path }: SentRecord): Promise<typeof import('./app')> {
+/** If the script cannot be loaded, the page is loaded again, once. */
+function importApp({ path }: SentRecord): Promise<typeof import('./app')> {
   return import('./app').catch(async (error: unknown) => {
-    if (screen) await reloadOnce(new URL(location.href), `The assets of ${path} could not be loaded.`);
+    await reloadOnce(new URL(location.href), `The assets of ${path} could not be loaded.`);
     throw error;
   });
 }

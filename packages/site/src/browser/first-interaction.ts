@@ -1,8 +1,10 @@
 /** Loads the app on the reader's first interaction. A click before the app is ready is replayed later. */
 import { afterPaint } from '../site/parts/after-paint';
 import { isModifiedClick } from '../site/parts/modified-click';
+import { controlAt } from './controls';
 import { reportIncomplete } from './incomplete';
 import { innerUrl, isOnThisPage } from './router/links';
+import { showWaiting } from './waiting';
 
 const EVENTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'focusin', 'click'] as const;
 
@@ -31,24 +33,44 @@ export function loadOnFirstInteraction(loadApp: () => Promise<void>): () => void
 /** Holds the last click on a button or link that needs the app until the returned function is called. */
 function holdClicks(): () => void {
   const stop = new AbortController();
-  let held: HTMLElement | undefined;
+  let held: Held | undefined;
   const hold = (event: MouseEvent) => {
     const control = (event.target as Element).closest<HTMLElement>('button, a[href]');
     const url = innerUrl(control);
     const isHandled = control?.matches('button') || (url && !isOnThisPage(url));
-    if (!control || !isHandled || isModifiedClick(event)) return;
+    if (!control || !isHandled || isModifiedClick(event) || controlAt(control)) return;
     event.preventDefault();
     // React replays clicks on a root that it is hydrating, so the click would be handled twice.
     event.stopPropagation();
-    held = control;
-    if (url) window.setTimeout(() => held === control && release(), MAX_WAIT_MS);
+    held?.control.removeAttribute('data-held');
+    control.dataset.held = '';
+    showWaiting(true);
+    held = { control, find: finderOf(control) };
+    if (url) window.setTimeout(() => held?.control === control && replay(), MAX_WAIT_MS);
   };
   /** Stops holding clicks and replays the held one. */
-  const release = () => {
+  const replay = () => {
     stop.abort();
-    held?.click();
+    held?.control.removeAttribute('data-held');
+    held?.find()?.click();
     held = undefined;
   };
   document.addEventListener('click', hold, { capture: true, signal: stop.signal });
-  return release;
+  return () => {
+    showWaiting(false);
+    replay();
+  };
+}
+
+interface Held {
+  readonly control: HTMLElement;
+  readonly find: () => HTMLElement | undefined;
+}
+
+/** Finds a control again: its part may have been rendered from scratch meanwhile. */
+function finderOf(control: HTMLElement): () => HTMLElement | undefined {
+  const part = control.closest('[data-root], [data-island]') ?? document;
+  const similar = () => [...part.querySelectorAll<HTMLElement>(control.localName)];
+  const place = similar().indexOf(control);
+  return () => (control.isConnected ? control : similar()[place]);
 }

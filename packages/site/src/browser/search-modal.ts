@@ -27,16 +27,16 @@ export function enterSearchInHistory(): void {
     if (!isModalEntry()) history.pushState({ ...history.state, isModal: true }, '');
   };
   searchStore.subscribe(() => {
-    const state = searchStore.get();
-    if (state === 'open') enter();
-    else if (state === 'closed' && isModalEntry()) {
+    const { status } = searchStore.get();
+    if (status === 'open') enter();
+    else if (status === 'closed' && isModalEntry()) {
       isReturning = true;
       history.back();
     }
   });
   window.addEventListener('popstate', () => {
     // The reader may have reopened it meanwhile.
-    if (isReturning && searchStore.get() === 'open') enter();
+    if (isReturning && searchStore.get().status === 'open') enter();
     else if (!isModalEntry()) closeSearch();
     isReturning = false;
   });
@@ -44,4 +44,10 @@ export function enterSearchInHistory(): void {
 
 export function isModalEntry(): boolean {
   return history.state?.isModal === true;
+}
+
+/** Adds an entry to the history. A navigation from the search modal replaces the modal's entry. */
+export function pushEntry(url: URL): void {
+  if (isModalEntry()) history.replaceState({}, '', url);
+  else if (url.href !== location.href) history.pushState({}, '', url);
 }

@@ -39,8 +39,15 @@ export function resolveLinks(article: Article, file: string, context: LinkContex
     const href = hrefs[Number(number)];
     return href === undefined ? '' : ` href="${href}"`;
   });
+  // Whole attributes, and whole values in the JSON of an attribute.
   for (const name of SITE_ADDRESSES)
-    html = html.replaceAll(`="${placeholderFor(name)}"`, `="${escapeHtml(context[name])}"`);
+    for (const [start, end] of [
+      ['="', '"'],
+      [':&quot;', '&quot;'],
+    ] as const) {
+      const address = escapeHtml(context[name]);
+      html = html.replaceAll(start + placeholderFor(name) + end, start + address + end);
+    }
   return { html, hrefs };
 }
 

@@ -2,15 +2,12 @@ import type { ReactElement } from 'react';
 import type { CopyView } from '../model/copy';
 import type { PageRecord } from '../model/page';
 import type { Label } from '../model/sidebar';
-import type { ScreenView } from '../site/stores/route';
 import type { SitePost } from './site-content';
 
 /** A page before it is rendered to a file. */
 export interface OutputPage {
   readonly record: PageRecord;
-  readonly view:
-    | { readonly kind: 'document'; readonly page: ReactElement; readonly sidebar?: string }
-    | ScreenView;
+  readonly view: DocumentView | ScreenView;
   /** Without the site's name. */
   readonly title: string;
   readonly description: string;
@@ -36,6 +33,20 @@ export interface OutputPage {
   readonly place?: string;
   /** The latest version and the page of it to read, on pages of other versions. */
   readonly latest?: { readonly name: string; readonly path: string };
+}
+
+/** Content that is sent as HTML only. */
+export interface DocumentView {
+  readonly kind: 'document';
+  readonly page: ReactElement;
+  /** The HTML of the sidebar tree. */
+  readonly sidebar?: string;
+}
+
+/** A component that the browser renders too. */
+export interface ScreenView {
+  readonly kind: 'screen';
+  readonly screen: ReactElement;
 }
 
 /** The metadata of a page, without its HTML. */

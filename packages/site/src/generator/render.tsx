@@ -1,9 +1,7 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { escapeHtml } from '../model/html';
-import { PAGE_PARTS, RECORD_ID, type SentRecord } from '../model/page';
+import { RECORD_ID, type SentRecord } from '../model/page';
 import type { SiteConfig } from '../model/site';
-import { Shell } from '../site/shell/Shell';
-import type { DocumentView, ScreenView } from '../site/stores/route';
 import { announcementHtml } from './announcement';
 import type { ClientBundle } from './client/bundle';
 import type { OutputPage } from './output';
@@ -11,6 +9,7 @@ import type { SocialCards } from './outputs/cards/social-cards';
 import { pageMetadata } from './outputs/head';
 import type { SiteContent } from './site-content';
 import { Footer } from './templates/Footer';
+import { Page } from './templates/Page';
 
 /** The assets of every page. */
 interface PageAssets extends Pick<ClientBundle, 'boot' | 'script' | 'preloads' | 'build'> {
@@ -26,7 +25,7 @@ export function pageRenderer(all: SiteContent, assets: PageAssets, cards?: Socia
   return (page: OutputPage): string => {
     const { record } = page;
     const metadata = pageMetadata(page, site, cards);
-    const shell = renderToString(<Shell {...frame} record={record} view={withComments(page.view)} />);
+    const body = renderToString(<Page {...frame} record={record} view={page.view} />);
     return `<!doctype html>
 <html lang="${site.locale}" dir="ltr" data-theme="${site.colorMode.defaultMode}"${site.codeTheme ? ` data-code-theme="${site.codeTheme}"` : ''}>
 <head>
@@ -44,22 +43,11 @@ ${metadata.head}
 <body>
 ${baseUrlBanner(site)}
 ${INCOMPLETE_NOTE}
-<div id="root">${shell}</div>${metadata.body && `\n${metadata.body}`}
+${body}${metadata.body && `\n${metadata.body}`}
 <data id="${RECORD_ID}" value='${attributeValue({ ...record, build: assets.build })}'></data>
 </body>
 </html>
 `;
-  };
-}
-
-/** Wraps the parts of a document that the router extracts in their comments. */
-function withComments(view: OutputPage['view']): DocumentView | ScreenView {
-  if (view.kind === 'screen') return view;
-  const { sidebar, page } = view;
-  return {
-    kind: 'document',
-    page: PAGE_PARTS.page.join(renderToStaticMarkup(page)),
-    sidebar: sidebar === undefined ? undefined : PAGE_PARTS.tree.join(sidebar),
   };
 }
 

@@ -1,32 +1,27 @@
 /** Islands as HTML, rendered from the same components that the browser hydrates. */
-import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type CodeFigureData, CodeSample, codeSampleIsland } from '../site/islands/CodeSample';
+import { type CodeFigureData, codeSampleIsland } from '../site/islands/CodeSample';
 import { type Island, IslandHost } from '../site/islands/island';
-import { RowFilter, rowFilterIsland } from '../site/islands/RowFilter';
-import { type TabData, Tabs, tabsIsland } from '../site/islands/Tabs';
-import { TypeSearch, typeSearchIsland } from '../site/islands/TypeSearch';
+import { rowFilterIsland } from '../site/islands/RowFilter';
+import { type TabData, tabsIsland } from '../site/islands/Tabs';
+import { typeSearchIsland } from '../site/islands/TypeSearch';
 
 export function codeSampleHtml(figures: readonly CodeFigureData[]): string {
-  return islandHtml(codeSampleIsland, <CodeSample figures={figures} />, 'sample');
+  return islandHtml(codeSampleIsland, { figures }, 'sample');
 }
 
 export function tabsHtml(tabs: readonly TabData[]): string {
-  return islandHtml(tabsIsland, <Tabs tabs={tabs} />, 'tabs');
+  return islandHtml(tabsIsland, { tabs }, 'tabs');
 }
 
 export function rowFilterHtml(label: string): string {
-  return islandHtml(rowFilterIsland, <RowFilter label={label} />);
+  return islandHtml(rowFilterIsland, { label });
 }
 
 export function typeSearchHtml(searchPage: string): string {
-  return islandHtml(typeSearchIsland, <TypeSearch action={searchPage} />);
+  return islandHtml(typeSearchIsland, { action: searchPage });
 }
 
-function islandHtml(island: Island, component: ReactElement, className?: string): string {
-  return renderToStaticMarkup(
-    <IslandHost island={island} className={className}>
-      {component}
-    </IslandHost>,
-  );
+function islandHtml<Props extends object>(island: Island<Props>, props: Props, className?: string): string {
+  return renderToStaticMarkup(<IslandHost island={island} props={props} className={className} />);
 }

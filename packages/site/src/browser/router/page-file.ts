@@ -1,5 +1,5 @@
 import { PAGE_PARTS } from '../../model/page';
-import { readTree } from '../../site/sidebar/Sidebar';
+import { readTree } from '../../site/sidebar/read-tree';
 import { readRecord } from './record';
 
 export type PageFile = ReturnType<typeof readPageFile>;

@@ -1,21 +1,27 @@
 import { readStored, STORAGE_KEYS, writeStored } from '../../site/stores/storage';
 
 /**
- * Loads a page in full from the server, once; the promise then never resolves. If the page was already
- * reloaded, it resolves and the caller shows the error, so there is never a loop.
+ * Loads a page in full from the server; the promise then never resolves. This happens once per visit: otherwise the
+ * promise resolves, and the caller shows the error. Whatever clears the storage, a page that was itself loaded by a
+ * reload is not reloaded again, so there is never a loop.
  */
 export async function reloadOnce(url: URL, reason: string): Promise<void> {
-  const wasReloaded = readStored(STORAGE_KEYS.reloadGuard, 'sessionStorage') === url.pathname;
-  const isNoted = writeStored(STORAGE_KEYS.reloadGuard, wasReloaded ? null : url.pathname, 'sessionStorage');
-  if (wasReloaded || !isNoted) return;
+  const wasReloaded = readStored(STORAGE_KEYS.reloadGuard, 'sessionStorage') !== null;
+  if (wasReloaded || isLoadedByReload()) return;
+  if (!writeStored(STORAGE_KEYS.reloadGuard, url.pathname, 'sessionStorage')) return;
   console.warn(`${reason} The page is loaded again.`);
+  await loadInFull(url);
+}
+
+/** Leaves the page for another one, or for the same one, loaded by the browser; never resolves. */
+export async function loadInFull(url: URL): Promise<never> {
   // Assigning an address that differs only in its hash would just scroll.
   if (url.pathname === location.pathname) location.reload();
   else location.assign(url);
-  await new Promise(() => {});
+  return new Promise(() => {});
 }
 
-/** A page that has been shown may be reloaded again later. */
-export function clearReloadGuard(): void {
-  writeStored(STORAGE_KEYS.reloadGuard, null, 'sessionStorage');
+function isLoadedByReload(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return (entry as PerformanceNavigationTiming | undefined)?.type === 'reload';
 }

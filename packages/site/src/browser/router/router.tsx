@@ -1,20 +1,21 @@
 /**
- * Client-side navigation: a click fetches the next page's HTML file, and the route store tells the components
- * what to show. Anything but a plain click on a link to a page of this site is left to the browser.
+ * Client-side navigation: a click fetches the next page's HTML file, the content area shows it, and the route store
+ * tells the parts around it. Anything but a plain click on a link to a page of this site is left to the browser.
  */
 import type { SentRecord } from '../../model/page';
-import { fillBranches, isBranch, isComplete, type TreeBranch } from '../../model/page-tree';
+import { fillBranches, isBranch, isComplete, type TreeBranch, type TreeNode } from '../../model/page-tree';
 import { MARK_PARAMETER } from '../../model/search';
 import { isModifiedClick } from '../../site/parts/modified-click';
 import { ErrorScreen } from '../../site/shell/ErrorScreen';
-import { type Route, treeOf, type View } from '../../site/stores/route';
-import type { Store } from '../../site/stores/store';
-import { syncSyntaxFromUrl, withSyntax } from '../../site/stores/syntax';
-import { isModalEntry } from '../search-modal';
+import { showUrlSyntax, withSyntax } from '../../site/stores/syntax';
+import type { Content } from '../content';
+import { pushEntry } from '../search-modal';
+import type { RouteStore } from '../shell';
+import { showWaiting } from '../waiting';
 import { innerUrl, isOnThisPage } from './links';
 import { type PageFile, showHead } from './page-file';
 import { startPrefetching } from './pages';
-import { clearReloadGuard, reloadOnce } from './reload-once';
+import { loadInFull } from './reload-once';
 import { loadScreen } from './screens';
 import { restoreScroll, type ScrollMemory, scrollToHash, scrollToTop } from './scroll';
 
@@ -27,29 +28,42 @@ interface Step {
   readonly isHistoryStep: boolean;
 }
 
-/** Handles clicks and the history. A link to an anchor on the same page scrolls and calls `onAnchorShown`. */
-export function startRouter(store: Store<Route>, memory: ScrollMemory, onAnchorShown: () => void) {
+interface RouterOptions {
+  readonly route: RouteStore;
+  readonly memory: ScrollMemory;
+  readonly show: (content: Content) => void;
+  /** Called after a page is shown. */
+  readonly onShown: () => void;
+}
+
+export interface Router {
+  /** Loads the pages that are left out of a branch of the sidebar. */
+  readonly loadBranch: (branch: TreeBranch) => Promise<void>;
+}
+
+/** Handles clicks and the history. */
+export function startRouter({ route, memory, show, onShown }: RouterOptions): Router {
   const fetchPage = startPrefetching();
-  const { build } = store.get().record;
+  const { build } = route.get().record;
   let latest: Step | undefined;
 
   const run = async (step: Step) => {
     latest = step;
     const isCurrent = () => latest === step;
-    const timer = window.setTimeout(() => isCurrent() && setLoading(true), LOADING_DELAY_MS);
+    const timer = window.setTimeout(() => isCurrent() && showWaiting(true), LOADING_DELAY_MS);
     try {
       const file = await fetchPage(step.url);
       if (!isCurrent()) return;
-      if (file.record.build !== build) await reloadOnce(step.url, 'The site has been published again.');
-      const view = await viewOf(file, step);
+      // The site has been published again: this page's scripts do not fit the next page.
+      if (file.record.build !== build) await loadInFull(step.url);
+      const content = await contentOf(file, step);
       if (!isCurrent()) return;
       // The server may have redirected to the page's canonical address.
       step.url.pathname = file.pathname;
       enter(step);
-      syncSyntaxFromUrl();
+      showUrlSyntax(step);
       showHead(file.head);
-      clearReloadGuard();
-      setPage(file.record, view);
+      setPage(content, file.record, treeBeside(file));
     } catch (error) {
       if (isCurrent()) fail(step, error);
     } finally {
@@ -63,74 +77,66 @@ export function startRouter(store: Store<Route>, memory: ScrollMemory, onAnchorS
     const text = error instanceof Error ? error.message : String(error);
     const retry = () => void run({ ...step, isHistoryStep: true });
     const screen = <ErrorScreen title={title} text={text} retryLabel="Retry" onRetry={retry} />;
-    setPage({ path: step.url.pathname, title, build }, { kind: 'screen', screen });
+    setPage({ kind: 'screen', screen }, { path: step.url.pathname, title, build });
   };
-  const viewOf = async ({ record, page, readTree }: PageFile, step: Step): Promise<View> => {
+  const contentOf = async ({ record, page }: PageFile, step: Step): Promise<Content> => {
     const { url, isHistoryStep } = step;
     if (record.screen) return { kind: 'screen', screen: await loadScreen(record, url) };
     if (page === undefined) throw new Error('The page arrived incomplete.');
     const isShownFromTop = !isHistoryStep && !url.hash && !url.searchParams.has(MARK_PARAMETER);
-    return { kind: 'document', sidebar: treeBeside(record, readTree), page, isShownFromTop };
+    return { kind: 'document', html: page, hasSidebar: record.sidebar !== undefined, isShownFromTop };
   };
   /** Keeps the current tree if the page has the same one: it may have branches that the page's file omits. */
-  const treeBeside = ({ sidebar }: SentRecord, readTree: PageFile['readTree']) => {
-    const { record, view } = store.get();
-    const shown = sidebar === record.sidebar ? treeOf(view) : undefined;
+  const treeBeside = ({ record: { sidebar }, readTree }: PageFile): readonly TreeNode[] | undefined => {
+    const { record, tree: current } = route.get();
+    const shown = sidebar === record.sidebar ? current : undefined;
     if (shown && isComplete(shown)) return shown;
     const tree = readTree();
     return shown && tree ? fillBranches(shown, tree) : tree;
   };
-  const setPage = (record: SentRecord, view: View) =>
-    store.set({ record, view, visit: store.get().visit + 1, isLoading: false });
-  const setLoading = (isLoading: boolean) => store.set({ ...store.get(), isLoading });
+  const setPage = (content: Content, record: SentRecord, tree?: readonly TreeNode[]) => {
+    showWaiting(false);
+    route.set({ record, tree });
+    show(content);
+    memory.onPageShown();
+    placeReader();
+    onShown();
+  };
+  /** Scrolls, and moves the focus to the content. */
+  const placeReader = () => {
+    const isRestored = latest?.isHistoryStep && restoreScroll();
+    if (!isRestored) scrollToTop();
+    if (!isRestored && location.hash) scrollToHash(location.hash);
+    document.getElementById('main')?.focus({ preventScroll: true });
+  };
 
   document.addEventListener('click', (event) => {
     const url = isModifiedClick(event) ? undefined : innerUrl(event.target);
-    if (!url) return;
+    if (!url || isOnThisPage(url)) return;
     event.preventDefault();
     memory.remember();
-    const target = withSyntax(url);
-    if (!isOnThisPage(url)) return void run({ url: target, isHistoryStep: false });
-    push(target);
-    scrollToHash(target.hash);
-    onAnchorShown();
+    void run({ url: withSyntax(url), isHistoryStep: false });
   });
   memory.onHistoryStep = (isOtherPage) => {
-    if (isOtherPage) return void run({ url: new URL(location.href), isHistoryStep: true });
+    const step = { url: new URL(location.href), isHistoryStep: true };
+    if (isOtherPage) return void run(step);
     latest = undefined;
-    setLoading(false);
-    syncSyntaxFromUrl();
+    showWaiting(false);
+    showUrlSyntax(step);
   };
 
   return {
-    /** Call after a page has been rendered: scrolls, and moves the focus to the content. */
-    onShown: () => {
-      memory.onPageShown();
-      const isRestored = latest?.isHistoryStep && restoreScroll();
-      if (!isRestored) scrollToTop();
-      if (!isRestored && location.hash) scrollToHash(location.hash);
-      document.getElementById('main')?.focus({ preventScroll: true });
-    },
-    loadBranch: async (branch: TreeBranch) => {
+    loadBranch: async (branch) => {
       const first = branch.items.find((node) => !isBranch(node));
       if (!first || isBranch(first)) return;
       const other = (await fetchPage(new URL(first.href, location.href))).readTree();
-      const route = store.get();
-      const { view } = route;
-      const tree = treeOf(view);
-      if (view.kind === 'document' && tree && other)
-        store.set({ ...route, view: { ...view, sidebar: fillBranches(tree, other) } });
+      const { record, tree } = route.get();
+      if (tree && other) route.set({ record, tree: fillBranches(tree, other) });
     },
   };
 }
 
 /** Pushes new steps to the history, including failed ones. */
 function enter({ url, isHistoryStep }: Step): void {
-  if (!isHistoryStep) push(url);
-}
-
-/** A navigation from the search modal replaces the modal's history entry. */
-function push(url: URL): void {
-  if (isModalEntry()) history.replaceState({}, '', url);
-  else if (url.href !== location.href) history.pushState({}, '', url);
+  if (!isHistoryStep) pushEntry(url);
 }

@@ -92,7 +92,7 @@ function docPage(
       text={text}
       banner={
         <VersionBanner version={version}>
-          <a href={versions[latest.name] ?? latest.path}>
+          <a href={versions[latest.name] ?? latest.path} data-version={latest.name}>
             {inLatest ? `Read this page for ${latest.name}` : `Go to the documentation of ${latest.name}`}
           </a>
         </VersionBanner>

@@ -3,7 +3,7 @@ import type { CopyView } from '../../model/copy';
 import { pagesInOrder, type Sidebar, type SidebarCategory, type SidebarNode } from '../../model/sidebar';
 import { docPath, type VersionConfig, type VersionStatus, versionStatus } from '../../model/version';
 import { IslandHost } from '../../site/islands/island';
-import { OfflineButton, offlineButtonIsland } from '../../site/islands/OfflineButton';
+import { offlineButtonIsland } from '../../site/islands/OfflineButton';
 import { LabelText } from '../../site/parts/LabelText';
 import type { OutputPage } from '../output';
 import { absolute } from '../outputs/addresses';
@@ -32,13 +32,11 @@ export function landingPage(all: SiteContent, { version, sidebars }: VersionCont
             Read the introduction
           </a>
           {status !== 'latest' && (
-            <a className="button" href={latest.path}>
+            <a className="button" href={latest.path} data-version={latest.name}>
               Go to {latest.name}, the latest
             </a>
           )}
-          <IslandHost island={offlineButtonIsland}>
-            <OfflineButton className="button" version={version.name} />
-          </IslandHost>
+          <IslandHost island={offlineButtonIsland} props={{ className: 'button', version: version.name }} />
         </div>
       </header>
       {sidebars.map((sidebar) => (

@@ -1,13 +1,7 @@
 import type { ReactNode } from 'react';
-import { CopyMenu, copyMenuIsland } from '../../site/islands/CopyMenu';
+import { copyMenuIsland } from '../../site/islands/CopyMenu';
 import { IslandHost } from '../../site/islands/island';
-import {
-  listedHeadings,
-  TableOfContents,
-  TocFold,
-  tocFoldIsland,
-  tocIsland,
-} from '../../site/islands/TableOfContents';
+import { listedHeadings, tocFoldIsland, tocIsland } from '../../site/islands/TableOfContents';
 import { LabelText } from '../../site/parts/LabelText';
 import type { PageFacts, PageLink } from '../output';
 import type { PageText } from '../pages/article';
@@ -42,19 +36,13 @@ export function ArticlePage({ page, text, banner, facts, foot, previous, next, e
             <li aria-current="page">{title}</li>
           </ol>
         </nav>
-        <article className="article" data-path={record.path}>
+        <article className="article">
           <h1>{title}</h1>
           <div className="article-tools">
             {facts}
-            <IslandHost island={copyMenuIsland}>
-              <CopyMenu path={record.path} version={record.version} />
-            </IslandHost>
+            <IslandHost island={copyMenuIsland} props={{ path: record.path, version: record.version }} />
           </div>
-          {headings.length > 0 && (
-            <IslandHost island={tocFoldIsland}>
-              <TocFold />
-            </IslandHost>
-          )}
+          {headings.length > 0 && <IslandHost island={tocFoldIsland} props={{}} />}
           <div
             className="article-body"
             data-hover={text.hover}
@@ -75,9 +63,7 @@ export function ArticlePage({ page, text, banner, facts, foot, previous, next, e
       {headings.length === 0 ? (
         <div className="toc-column" />
       ) : (
-        <IslandHost island={tocIsland} className="toc-column">
-          <TableOfContents headings={headings} />
-        </IslandHost>
+        <IslandHost island={tocIsland} props={{ headings }} className="toc-column" />
       )}
     </>
   );

@@ -3,6 +3,7 @@ import { HoverHost } from '../../live/hover/HoverHost';
 import { LivePart } from '../../live/sample/LivePart';
 import { type SampleData, useLive } from '../../live/sample/use-live';
 import { SYNTAX_LABELS, SYNTAXES, type Syntax } from '../../model/syntax';
+import { Part } from '../parts/Boundary';
 import { isModifiedClick } from '../parts/modified-click';
 import { RawHtml } from '../parts/RawHtml';
 import { chooseSyntax } from '../stores/syntax';
@@ -16,12 +17,16 @@ export interface CodeFigureData extends SampleData {
   readonly problem?: string;
   /** The number of lines, from which CSS computes the height of a block before its layout. */
   readonly lines?: number;
-  /** The highlighted code; in the browser it is already in the page. */
-  readonly html?: string;
+  /** The highlighted code. */
+  readonly html: string;
+}
+
+interface CodeSampleProps {
+  readonly figures: readonly CodeFigureData[];
 }
 
 /** A block of code with its tools, or the same program in both syntaxes. CSS shows the figure of the reader's syntax. */
-export function CodeSample({ figures }: { figures: readonly CodeFigureData[] }) {
+export function CodeSample({ figures }: CodeSampleProps) {
   return figures.map((figure) => (
     <CodeFigure key={figure.syntax ?? 'other'} figure={figure} isPaired={figures.length > 1} />
   ));
@@ -55,7 +60,7 @@ function CodeFigure({ figure, isPaired }: { figure: CodeFigureData; isPaired: bo
       data-library={library}
     >
       {syntax && (
-        <figcaption>
+        <figcaption translate="no">
           {file && <span className="code-file">{file}</span>}
           {SYNTAXES.filter((one) => isPaired || one === syntax).map((one) =>
             one === syntax ? (
@@ -78,6 +83,7 @@ function CodeFigure({ figure, isPaired }: { figure: CodeFigureData; isPaired: bo
       {/* biome-ignore lint/a11y/useSemanticElements: the role gives this tab stop a name */}
       <pre
         ref={block}
+        translate="no"
         role="group"
         aria-label={syntax ? `${SYNTAX_LABELS[syntax]} code` : 'Code'}
         data-lines={lines}
@@ -108,7 +114,11 @@ function CodeFigure({ figure, isPaired }: { figure: CodeFigureData; isPaired: bo
           onClick={copyCode}
         />
       </div>
-      {live && <LivePart {...live} block={block} onText={onText} />}
+      {live && (
+        <Part title="The sample">
+          <LivePart {...live} block={block} onText={onText} />
+        </Part>
+      )}
     </figure>
   );
 }
@@ -139,21 +149,12 @@ function switchSyntax(syntax: Syntax, pressed: Element): void {
   tab.focus({ preventScroll: true });
 }
 
-export const codeSampleIsland: Island = {
+export const codeSampleIsland: Island<CodeSampleProps> = {
   name: 'code-sample',
-  adopt: (host) => <CodeSample figures={[...host.querySelectorAll<HTMLElement>('figure')].map(readFigure)} />,
+  Component: CodeSample,
+  send: ({ figures }) => ({ figures: figures.map(({ html: _, ...figure }) => figure) }),
+  receive: ({ figures }, host) => {
+    const blocks = [...host.querySelectorAll('figure')].map((figure) => figure.querySelector('pre code'));
+    return { figures: figures.map((figure, index) => ({ ...figure, html: blocks[index]?.innerHTML ?? '' })) };
+  },
 };
-
-function readFigure(figure: HTMLElement): CodeFigureData {
-  const hrefOf = (tool: string) => figure.querySelector(tool)?.getAttribute('href') ?? undefined;
-  return {
-    syntax: SYNTAXES.find((syntax) => figure.classList.contains(`s-${syntax}`)),
-    group: figure.dataset.group,
-    file: figure.querySelector('.code-file')?.textContent ?? undefined,
-    library: figure.dataset.library,
-    lines: Number(figure.querySelector('pre')?.dataset.lines) || undefined,
-    problem: figure.querySelector('.code-problem')?.textContent,
-    playground: hrefOf('.tool-play'),
-    webIde: hrefOf('.tool-ide'),
-  };
-}

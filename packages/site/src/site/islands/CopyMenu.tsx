@@ -6,8 +6,13 @@ import { COPY_RESULTS, useCopy } from '../stores/use-copy';
 import type { Island } from './island';
 import { OfflineButton } from './OfflineButton';
 
+interface CopyMenuProps {
+  readonly path: string;
+  readonly version?: string;
+}
+
 /** Copies a page or keeps its version for offline reading. The Markdown link works without JavaScript. */
-export function CopyMenu({ path, version }: { path: string; version?: string }) {
+export function CopyMenu({ path, version }: CopyMenuProps) {
   return (
     <Dropdown className="copy-menu" label="Copy page">
       <CopyItem label="Copy as Markdown" text={() => fetchMarkdown(path)} />
@@ -50,12 +55,4 @@ function plainLink(): string {
   return withSyntax(new URL(location.origin + location.pathname + location.hash)).href;
 }
 
-export const copyMenuIsland: Island = {
-  name: 'copy-menu',
-  adopt: (host) => (
-    <CopyMenu
-      path={host.closest('article')?.dataset.path ?? location.pathname}
-      version={host.querySelector<HTMLElement>('[data-offline]')?.dataset.offline}
-    />
-  ),
-};
+export const copyMenuIsland: Island<CopyMenuProps> = { name: 'copy-menu', Component: CopyMenu };

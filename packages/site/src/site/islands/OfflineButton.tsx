@@ -2,8 +2,13 @@ import { keptVersionsStore, offlinePanelStore } from '../stores/panels';
 import { useStore } from '../stores/use-store';
 import type { Island } from './island';
 
+interface OfflineButtonProps {
+  readonly version: string;
+  readonly className?: string;
+}
+
 /** Opens the panel for keeping a version on the device, and shows whether it is kept. */
-export function OfflineButton({ version, className }: { version: string; className?: string }) {
+export function OfflineButton({ version, className }: OfflineButtonProps) {
   const isKept = useStore(keptVersionsStore).includes(version);
   return (
     <button
@@ -17,11 +22,8 @@ export function OfflineButton({ version, className }: { version: string; classNa
   );
 }
 
-export const offlineButtonIsland: Island = {
+export const offlineButtonIsland: Island<OfflineButtonProps> = {
   name: 'offline-button',
+  Component: OfflineButton,
   hydratesWhenIdle: true,
-  adopt: (host) => {
-    const button = host.querySelector('button');
-    return <OfflineButton version={button?.dataset.offline ?? ''} className={button?.className} />;
-  },
 };

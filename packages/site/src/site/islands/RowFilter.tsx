@@ -1,17 +1,18 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Island } from './island';
 
+interface RowFilterProps {
+  readonly label: string;
+  /** What the reader has typed before hydration. */
+  readonly typed?: string;
+}
+
 /** A text field that filters the rows of all tables on the page. */
-export function RowFilter({ label }: { label: string }) {
+export function RowFilter({ label, typed }: RowFilterProps) {
   const field = useRef<HTMLInputElement>(null);
-  const [query, setQuery] = useState('');
   useEffect(() => {
-    const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-    for (const row of field.current?.closest('article')?.querySelectorAll('tbody tr') ?? []) {
-      const text = row.textContent?.toLowerCase() ?? '';
-      row.toggleAttribute('hidden', !words.every((word) => text.includes(word)));
-    }
-  }, [query]);
+    if (field.current?.value) showRows(field.current);
+  }, []);
   return (
     <label className="row-filter">
       <span>{label}</span>
@@ -19,14 +20,25 @@ export function RowFilter({ label }: { label: string }) {
         ref={field}
         type="search"
         autoComplete="off"
+        defaultValue={typed}
         spellCheck={false}
-        onInput={(event) => setQuery(event.currentTarget.value)}
+        onInput={({ currentTarget }) => showRows(currentTarget)}
       />
     </label>
   );
 }
 
-export const rowFilterIsland: Island = {
+/** Hides the rows that lack one of the words. */
+function showRows(field: HTMLInputElement): void {
+  const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
+  for (const row of field.closest('article')?.querySelectorAll('tbody tr') ?? []) {
+    const text = row.textContent?.toLowerCase() ?? '';
+    row.toggleAttribute('hidden', !words.every((word) => text.includes(word)));
+  }
+}
+
+export const rowFilterIsland: Island<RowFilterProps> = {
   name: 'row-filter',
-  adopt: (host) => <RowFilter label={host.querySelector('span')?.textContent ?? ''} />,
+  Component: RowFilter,
+  receive: (sent, host) => ({ ...sent, typed: host.querySelector('input')?.value }),
 };

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Heading } from '../../model/page';
-import { SYNTAXES } from '../../model/syntax';
 import { RawHtml } from '../parts/RawHtml';
 import { showLink } from '../parts/show-link';
-import type { Island } from './island';
+import { type Island, propsOf } from './island';
 
 const TITLE = 'On this page';
 
@@ -13,8 +12,12 @@ export function listedHeadings(headings: readonly Heading[]): readonly Heading[]
   return listed.length < 2 ? [] : listed;
 }
 
+interface TocProps {
+  readonly headings: readonly Heading[];
+}
+
 /** The table of contents beside an article; it marks the heading at the scroll position. */
-export function TableOfContents({ headings }: { headings: readonly Heading[] }) {
+export function TableOfContents({ headings }: TocProps) {
   const toc = useRef<HTMLElement>(null);
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
@@ -47,10 +50,13 @@ function isPassed(id: string): boolean {
   return height > 0 && top <= window.innerHeight / 3;
 }
 
-/** The table of contents on narrow screens, read from the one beside the article: it is sent only once. */
+/** The table of contents on narrow screens, with the headings of the one beside the article: they are sent once. */
 export function TocFold() {
   const [headings, setHeadings] = useState<readonly Heading[]>();
-  useEffect(() => setHeadings(readHeadings(document)), []);
+  useEffect(() => {
+    const other = document.querySelector<HTMLElement>(`[data-island="${tocIsland.name}"]`);
+    if (other) setHeadings(propsOf(tocIsland, other).headings);
+  }, []);
   return (
     <details className="fold toc-fold">
       <summary>{TITLE}</summary>
@@ -74,23 +80,10 @@ function HeadingList({ headings, current }: HeadingListProps) {
   );
 }
 
-/** The headings in the table of contents of the page. */
-function readHeadings(root: ParentNode): readonly Heading[] {
-  return [...root.querySelectorAll<HTMLAnchorElement>('.toc a')].map((link) => ({
-    id: decodeURIComponent(link.hash.slice(1)),
-    html: link.innerHTML,
-    depth: link.matches('.toc-3 > a') ? 3 : 2,
-    syntax: SYNTAXES.find((syntax) => link.matches(`.s-${syntax} > a`)),
-  }));
-}
-
-export const tocIsland: Island = {
+export const tocIsland: Island<TocProps> = {
   name: 'toc',
+  Component: TableOfContents,
   hydratesWhenIdle: true,
-  adopt: (host) => <TableOfContents headings={readHeadings(host)} />,
 };
 
-export const tocFoldIsland: Island = {
-  name: 'toc-fold',
-  adopt: () => <TocFold />,
-};
+export const tocFoldIsland: Island = { name: 'toc-fold', Component: TocFold };

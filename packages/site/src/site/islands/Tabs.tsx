@@ -9,12 +9,16 @@ export interface TabData {
   readonly label: string;
   /** The label as text: the heading of the panel without JavaScript. */
   readonly name: string;
-  /** The HTML of the panel; in the browser it is already in the page. */
-  readonly html?: string;
+  /** The HTML of the panel. */
+  readonly html: string;
+}
+
+interface TabsProps {
+  readonly tabs: readonly TabData[];
 }
 
 /** Tabs, of which one panel is shown. */
-export function Tabs({ tabs }: { tabs: readonly TabData[] }) {
+export function Tabs({ tabs }: TabsProps) {
   const [shown, setShown] = useState(0);
   return (
     <>
@@ -26,7 +30,7 @@ export function Tabs({ tabs }: { tabs: readonly TabData[] }) {
             id={id}
             type="button"
             role="tab"
-            aria-controls={`${id}-panel`}
+            aria-controls={panelId(id)}
             aria-selected={index === shown}
             tabIndex={index === shown ? undefined : -1}
             onClick={() => setShown(index)}
@@ -38,7 +42,7 @@ export function Tabs({ tabs }: { tabs: readonly TabData[] }) {
         <RawHtml
           key={id}
           tag="div"
-          id={`${id}-panel`}
+          id={panelId(id)}
           className={index === shown ? 'tab-panel is-shown' : 'tab-panel'}
           role="tabpanel"
           aria-labelledby={id}
@@ -51,11 +55,15 @@ export function Tabs({ tabs }: { tabs: readonly TabData[] }) {
   );
 }
 
-export const tabsIsland: Island = {
+export const tabsIsland: Island<TabsProps> = {
   name: 'tabs',
-  adopt: (host) => <Tabs tabs={[...host.querySelectorAll(':scope > .tab-list > button')].map(readTab)} />,
+  Component: Tabs,
+  send: ({ tabs }) => ({ tabs: tabs.map(({ html: _, ...tab }) => tab) }),
+  receive: ({ tabs }) => ({
+    tabs: tabs.map((tab) => ({ ...tab, html: document.getElementById(panelId(tab.id))?.innerHTML ?? '' })),
+  }),
 };
 
-function readTab({ id, innerHTML, textContent }: Element): TabData {
-  return { id, label: innerHTML, name: textContent ?? '' };
+function panelId(tab: string): string {
+  return `${tab}-panel`;
 }

@@ -2,8 +2,14 @@ import type { FormEvent } from 'react';
 import { openSearch } from '../stores/search';
 import type { Island } from './island';
 
+interface TypeSearchProps {
+  readonly action: string;
+  /** What the reader has typed before hydration. */
+  readonly typed?: string;
+}
+
 /** Finds library values by type. Without JavaScript the form leads to the results page. */
-export function TypeSearch({ action }: { readonly action: string }) {
+export function TypeSearch({ action, typed }: TypeSearchProps) {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     openSearch(String(new FormData(event.currentTarget).get('q') ?? ''));
@@ -15,6 +21,7 @@ export function TypeSearch({ action }: { readonly action: string }) {
         <input
           type="search"
           name="q"
+          defaultValue={typed}
           placeholder="list<a> => nat"
           autoComplete="off"
           autoCapitalize="off"
@@ -25,7 +32,8 @@ export function TypeSearch({ action }: { readonly action: string }) {
   );
 }
 
-export const typeSearchIsland: Island = {
+export const typeSearchIsland: Island<TypeSearchProps> = {
   name: 'type-search',
-  adopt: (host) => <TypeSearch action={host.querySelector('form')?.getAttribute('action') ?? ''} />,
+  Component: TypeSearch,
+  receive: (sent, host) => ({ ...sent, typed: host.querySelector('input')?.value }),
 };

@@ -1,18 +1,38 @@
-import type { ComponentProps, ReactElement } from 'react';
+import type { ComponentProps, ComponentType } from 'react';
 
 /**
- * A component inside an article. The build renders it to HTML, and the browser hydrates it with props that it
- * reads from that HTML, so nothing is sent twice.
+ * A component inside an article, in a React root of its own. The build renders it to HTML with its props beside it
+ * as JSON. The browser hydrates it with these props, or renders it from scratch if its HTML has been changed.
  */
-export interface Island {
+export interface Island<Props extends object = object> {
   readonly name: string;
+  readonly Component: ComponentType<Props>;
   /** For islands that work without interaction; others are hydrated on the reader's first interaction. */
   readonly hydratesWhenIdle?: boolean;
-  /** Returns the component with props read from its HTML. */
-  readonly adopt: (host: HTMLElement) => ReactElement;
+  /** The props without the HTML that is in the page anyway. */
+  readonly send?: (props: Props) => object;
+  /** The props from what was sent and the HTML in the page. */
+  readonly receive?: (sent: Props, host: HTMLElement) => Props;
 }
 
-/** The element around an island, for the build. */
-export function IslandHost({ island, ...rest }: ComponentProps<'div'> & { readonly island: Island }) {
-  return <div {...rest} data-island={island.name} />;
+type IslandHostProps<Props extends object> = Pick<ComponentProps<'div'>, 'className'> & {
+  readonly island: Island<Props>;
+  readonly props: Props;
+};
+
+/** An island with the element around it, for the build. */
+export function IslandHost<Props extends object>({ island, props, className }: IslandHostProps<Props>) {
+  const { name, Component, send } = island;
+  const sent = JSON.stringify(send ? send(props) : props);
+  return (
+    <div className={className} data-island={name} data-props={sent}>
+      <Component {...props} />
+    </div>
+  );
+}
+
+/** The props of an island in the page. */
+export function propsOf<Props extends object>(island: Island<Props>, host: HTMLElement): Props {
+  const sent: Props = JSON.parse(host.dataset.props ?? '{}');
+  return island.receive ? island.receive(sent, host) : sent;
 }

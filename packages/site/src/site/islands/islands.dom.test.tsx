@@ -1,69 +1,70 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import type { ReactElement } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { keptVersionsStore, offlinePanelStore } from '../stores/panels';
 import { searchStore } from '../stores/search';
-import { CodeSample, codeSampleIsland } from './CodeSample';
-import { CopyMenu, copyMenuIsland } from './CopyMenu';
+import { codeSampleIsland } from './CodeSample';
+import { copyMenuIsland } from './CopyMenu';
 import { type Island, IslandHost } from './island';
 import { ISLANDS } from './islands';
-import { OfflineButton, offlineButtonIsland } from './OfflineButton';
-import { RowFilter, rowFilterIsland } from './RowFilter';
-import { TableOfContents, TocFold, tocFoldIsland, tocIsland } from './TableOfContents';
-import { Tabs, tabsIsland } from './Tabs';
-import { TypeSearch, typeSearchIsland } from './TypeSearch';
+import { offlineButtonIsland } from './OfflineButton';
+import { rowFilterIsland } from './RowFilter';
+import { tocFoldIsland, tocIsland } from './TableOfContents';
+import { tabsIsland } from './Tabs';
+import { typeSearchIsland } from './TypeSearch';
 
 const HEADINGS = [
   { id: 'one', html: 'One', depth: 2 },
   { id: 'two', html: '<code>two</code>', depth: 3, syntax: 'jsligo' },
 ] as const;
 
-const RENDERED: readonly (readonly [Island, ReactElement])[] = [
-  [
-    codeSampleIsland,
-    <CodeSample
-      key="sample"
-      figures={[
-        {
-          syntax: 'jsligo',
-          file: 'a.jsligo',
-          webIde: 'https://ide.example/',
-          group: 'g',
-          html: '<b>one</b> $ two',
-        },
-        { syntax: 'cameligo', file: 'a.mligo', webIde: 'https://ide.example/', group: 'g', html: 'uno' },
-      ]}
-    />,
-  ],
-  [copyMenuIsland, <CopyMenu key="copy" path="/docs/lists" version="2.1.0" />],
-  [offlineButtonIsland, <OfflineButton key="offline" version="2.1.0" className="button" />],
-  [rowFilterIsland, <RowFilter key="filter" label="Filter the commands" />],
-  [
-    tabsIsland,
-    <Tabs
-      key="tabs"
-      tabs={[
-        { id: 't1', label: 'Linux', name: 'Linux', html: '<p>apt</p>' },
-        { id: 't2', label: 'mac<b>OS</b>', name: 'macOS', html: '<p>brew</p>' },
-      ]}
-    />,
-  ],
-  [tocFoldIsland, <TocFold key="fold" />],
-  [tocIsland, <TableOfContents key="toc" headings={HEADINGS} />],
-  [typeSearchIsland, <TypeSearch key="types" action="/search" />],
-];
+/** The HTML of every island in the page, as the build renders it. */
+const RENDERED: Readonly<Record<string, string>> = {
+  'code-sample': sent(codeSampleIsland, {
+    figures: [
+      {
+        syntax: 'jsligo',
+        file: 'a.jsligo',
+        webIde: 'https://ide.example/',
+        group: 'g',
+        html: '<b>one</b> $ two',
+      },
+      { syntax: 'cameligo', file: 'a.mligo', webIde: 'https://ide.example/', group: 'g', html: 'uno' },
+    ],
+  }),
+  'copy-menu': sent(copyMenuIsland, { path: '/docs/lists', version: '2.1.0' }),
+  'offline-button': sent(offlineButtonIsland, { version: '2.1.0', className: 'button' }),
+  'row-filter': sent(rowFilterIsland, { label: 'Filter the commands' }),
+  tabs: sent(tabsIsland, {
+    tabs: [
+      { id: 't1', label: 'Linux', name: 'Linux', html: '<p>apt</p>' },
+      { id: 't2', label: 'mac<b>OS</b>', name: 'macOS', html: '<p>brew</p>' },
+    ],
+  }),
+  'toc-fold': sent(tocFoldIsland, {}),
+  toc: sent(tocIsland, { headings: HEADINGS }),
+  'type-search': sent(typeSearchIsland, { action: '/search' }),
+};
+
+function sent<Props extends object>(island: Island<Props>, props: Props): string {
+  return renderToStaticMarkup(<IslandHost island={island} props={props} />);
+}
 
 const roots: Root[] = [];
 
-/** Renders an island as the build does and hydrates it as the browser does, without hydration mismatches. */
-async function hydrate(island: Island, page?: (html: string) => string): Promise<HTMLElement> {
-  const component = RENDERED.find(([one]) => one === island)?.[1];
-  const html = renderToStaticMarkup(<IslandHost island={island}>{component}</IslandHost>);
-  document.body.innerHTML = `<article data-path="/docs/lists">${page ? page(html) : html}</article>`;
-  const host = document.querySelector<HTMLElement>(`[data-island="${island.name}"]`);
-  if (!host) throw new Error('The island has no host.');
+interface Hydrated {
+  readonly host: HTMLElement;
+  readonly mismatches: readonly unknown[];
+}
+
+/** Hydrates an island as the browser does, in its HTML as `change` leaves it. */
+async function hydrateChanged(name: string, change: (host: HTMLElement) => void): Promise<Hydrated> {
+  document.body.innerHTML = `<article>${RENDERED[name]}</article>`;
+  const host = document.querySelector<HTMLElement>(`[data-island="${name}"]`);
+  const island = ISLANDS.find((one) => one.name === name);
+  if (!host || !island) throw new Error(`There is no island '${name}'.`);
+  change(host);
   const mismatches: unknown[] = [];
   vi.spyOn(console, 'error').mockImplementation((...words) => void mismatches.push(words.join(' ')));
   await act(async () => {
@@ -71,6 +72,14 @@ async function hydrate(island: Island, page?: (html: string) => string): Promise
       hydrateRoot(host, island.adopt(host), { onRecoverableError: (error) => mismatches.push(error) }),
     );
   });
+  return { host, mismatches };
+}
+
+/** Hydrates an island in its unchanged HTML, beside other HTML. */
+async function hydrate({ name }: { name: string }, beside = ''): Promise<HTMLElement> {
+  const { host, mismatches } = await hydrateChanged(name, (one) =>
+    one.insertAdjacentHTML('afterend', beside),
+  );
   expect(mismatches).toEqual([]);
   return host;
 }
@@ -85,12 +94,27 @@ afterEach(async () => {
 });
 
 it('every island is listed by name and adopts the HTML of the build', async () => {
-  expect(ISLANDS.map(({ name }) => name)).toEqual(RENDERED.map(([{ name }]) => name));
+  expect(ISLANDS.map(({ name }) => name)).toEqual(Object.keys(RENDERED));
   for (const island of ISLANDS) {
     const host = await hydrate(island);
     expect(host.innerHTML).not.toBe('');
   }
 });
+
+it.each(Object.keys(RENDERED))(
+  '%s is rendered from its props where its HTML has been changed',
+  async (name) => {
+    const untouched = (await hydrateChanged(name, () => {})).host;
+    const insert = (host: HTMLElement) => {
+      for (const element of [host, ...host.querySelectorAll('figure, ul, label, .tab-list, nav')])
+        element.prepend(document.createElement('x-extension'));
+    };
+    const { host } = await hydrateChanged(name, insert);
+    // React keeps what is inserted beside the component.
+    for (const inserted of host.querySelectorAll(':scope > x-extension')) inserted.remove();
+    expect(host.isEqualNode(untouched)).toBe(true);
+  },
+);
 
 describe('a code sample', () => {
   it('keeps its code, and toggles line wrapping', async () => {
@@ -163,10 +187,7 @@ describe('the copy menu', () => {
 
   it('briefly says that the link was copied, even after two clicks, and keeps other menus open', async () => {
     vi.stubGlobal('navigator', { clipboard: { writeText: async () => {} } });
-    await hydrate(
-      copyMenuIsland,
-      (html) => `${html}<details id="other" open><summary>Other</summary></details>`,
-    );
+    await hydrate(copyMenuIsland, '<details id="other" open><summary>Other</summary></details>');
     vi.useFakeTimers();
     const item = screen.getByText('Copy link');
     for (let click = 0; click < 2; click++) await act(async () => fireEvent.click(item));
@@ -181,7 +202,7 @@ describe('the copy menu', () => {
 
 it('the filter hides rows that lack a word', async () => {
   const table = '<table><tbody><tr><td>run test</td></tr><tr><td>compile contract</td></tr></tbody></table>';
-  const host = await hydrate(rowFilterIsland, (html) => html + table);
+  const host = await hydrate(rowFilterIsland, table);
   const field = host.querySelector('input');
   if (field) fireEvent.input(field, { target: { value: 'Contract comp' } });
   const rows = [...document.querySelectorAll('tr')];
@@ -190,11 +211,11 @@ it('the filter hides rows that lack a word', async () => {
 
 it('the type field opens search with its query', async () => {
   const modal = '<dialog class="search-modal"><input></dialog>';
-  const host = await hydrate(typeSearchIsland, (html) => html + modal);
+  const host = await hydrate(typeSearchIsland, modal);
   const [field, form] = [host.querySelector('input'), host.querySelector('form')];
   if (field) field.value = 'list<a> => nat';
   if (form) fireEvent.submit(form);
-  expect(searchStore.get()).toBe('open');
+  expect(searchStore.get().status).toBe('open');
   expect(document.querySelector<HTMLInputElement>('.search-modal[open] input')?.value).toBe('list<a> => nat');
 });
 
@@ -207,8 +228,7 @@ it('the offline button opens the panel of its version and shows whether that is 
 });
 
 it('the table of contents on narrow screens has the same entries as the wide one, by syntax', async () => {
-  const wide = renderToStaticMarkup(<TableOfContents headings={HEADINGS} />);
-  const host = await hydrate(tocFoldIsland, (html) => html + wide);
+  const host = await hydrate(tocFoldIsland, RENDERED.toc);
   expect([...host.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(['#one', '#two']);
   for (const list of ['.toc', '.toc-fold']) {
     const entries = [...document.querySelectorAll(`${list} li`)];

@@ -1,19 +1,34 @@
 /** All islands. Their names occur as `data-island` in the HTML. */
+import { createElement, type ReactElement } from 'react';
 import { codeSampleIsland } from './CodeSample';
 import { copyMenuIsland } from './CopyMenu';
+import { type Island, propsOf } from './island';
 import { offlineButtonIsland } from './OfflineButton';
 import { rowFilterIsland } from './RowFilter';
 import { tocFoldIsland, tocIsland } from './TableOfContents';
 import { tabsIsland } from './Tabs';
 import { typeSearchIsland } from './TypeSearch';
 
-export const ISLANDS = [
-  codeSampleIsland,
-  copyMenuIsland,
-  offlineButtonIsland,
-  rowFilterIsland,
-  tabsIsland,
-  tocFoldIsland,
-  tocIsland,
-  typeSearchIsland,
+/** What the browser needs to know about an island, whatever its props are. */
+export interface IslandInPage {
+  readonly name: string;
+  readonly hydratesWhenIdle?: boolean;
+  /** The component with the props of an island in the page. */
+  readonly adopt: (host: HTMLElement) => ReactElement;
+}
+
+function inPage<Props extends object>(island: Island<Props>): IslandInPage {
+  const { name, hydratesWhenIdle, Component } = island;
+  return { name, hydratesWhenIdle, adopt: (host) => createElement(Component, propsOf(island, host)) };
+}
+
+export const ISLANDS: readonly IslandInPage[] = [
+  inPage(codeSampleIsland),
+  inPage(copyMenuIsland),
+  inPage(offlineButtonIsland),
+  inPage(rowFilterIsland),
+  inPage(tabsIsland),
+  inPage(tocFoldIsland),
+  inPage(tocIsland),
+  inPage(typeSearchIsland),
 ];

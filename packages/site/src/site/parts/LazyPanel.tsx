@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import type { Store } from '../stores/store';
 import { useLoaded } from '../stores/use-loaded';
 import { useStore } from '../stores/use-store';
+import { Boundary, PartFailed } from './Boundary';
 
 interface LazyPanelProps<Module, Value> {
   readonly title: string;
@@ -24,13 +25,25 @@ export function LazyPanel<Module extends object, Value>(props: LazyPanelProps<Mo
       <h2 id={titleId}>{title}</h2>
       {loaded instanceof Error ? (
         <>
-          <p role="alert">{title} could not be loaded. Reload the page and try again.</p>
+          <p role="alert">{`${title} could not be loaded. Reload the page and try again.`}</p>
           <PanelButtons />
         </>
       ) : (
-        children(loaded, value)
+        <Boundary fallback={(_, retry) => <PanelFailed title={title} onRetry={retry} />}>
+          {children(loaded, value)}
+        </Boundary>
       )}
     </dialog>
+  );
+}
+
+/** A failed dialog can still be closed. */
+function PanelFailed({ title, onRetry }: { title: string; onRetry: () => void }) {
+  return (
+    <>
+      <PartFailed title={title} onRetry={onRetry} />
+      <PanelButtons />
+    </>
   );
 }
 

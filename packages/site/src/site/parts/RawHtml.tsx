@@ -1,15 +1,14 @@
 import { type ComponentProps, createElement, useMemo } from 'react';
 
-type Tag = 'a' | 'aside' | 'button' | 'code' | 'div' | 'footer' | 'main';
+type Tag = 'a' | 'button' | 'code' | 'div';
 
 type RawHtmlProps<T extends Tag> = Omit<ComponentProps<T>, 'children'> & {
   readonly tag: T;
-  /** Without it, the element keeps its HTML in the page, so nothing is sent twice. */
-  readonly html?: string;
+  readonly html: string;
 };
 
-/** Renders HTML from the build. */
-export function RawHtml<T extends Tag>({ tag, html = '', ...attributes }: RawHtmlProps<T>) {
+/** Renders HTML from the build. What translators and extensions have changed in it is kept on hydration. */
+export function RawHtml<T extends Tag>({ tag, html, ...attributes }: RawHtmlProps<T>) {
   // React compares the object, not the text, so its identity must be stable.
   const inner = useMemo(() => ({ __html: html }), [html]);
   return createElement(tag, {

@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { onFoldClick } from './fold-motion';
 
@@ -31,7 +30,7 @@ beforeEach(() => {
       return motions[0];
     },
   });
-  document.body.innerHTML = '<details><summary>More</summary>Text</details>';
+  document.body.innerHTML = '<div class="page"><details><summary>More</summary>Text</details></div>';
 });
 
 afterEach(() => {

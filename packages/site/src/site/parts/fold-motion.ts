@@ -1,6 +1,4 @@
 /** Opens and closes folds and sidebar branches with a short animation. */
-import type { MouseEvent } from 'react';
-
 const MIN_MS = 120;
 const MAX_MS = 420;
 const MOTION = 'fold';
@@ -13,10 +11,13 @@ function foldDuration(height: number, reducedMotion: boolean): number {
   return Math.min(MAX_MS, Math.max(MIN_MS, duration));
 }
 
-/** The `onClick` handler of an element that contains folds. */
+/** Folds of documents and trees of pages; menus open at once. */
+const FOLDS = '.page details:not(.dropdown), .sidebar-tree details';
+
+/** Handles a click anywhere on the page. */
 export function onFoldClick(event: MouseEvent): void {
   const fold = (event.target as Element).closest('summary')?.parentElement;
-  if (!(fold instanceof HTMLDetailsElement) || fold.matches('.dropdown') || event.defaultPrevented) return;
+  if (!(fold instanceof HTMLDetailsElement) || !fold.matches(FOLDS) || event.defaultPrevented) return;
   event.preventDefault();
   toggleFold(fold);
 }

@@ -67,7 +67,7 @@ export function ResultsFoot({ total, href }: { total: number; href: string }) {
         <a href={href}>{total === 1 ? 'See 1 result' : `See all ${total} results`}</a>
       </div>
       <p className="visually-hidden" role="status">
-        {total} {total === 1 ? 'result' : 'results'}
+        {`${total} ${total === 1 ? 'result' : 'results'}`}
       </p>
     </>
   );
@@ -126,6 +126,6 @@ function ResultCaption({ page, id, searched }: CaptionProps) {
 function Marked({ pieces }: { pieces: readonly Piece[] }) {
   return pieces.map(({ text, found }, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no identity but their position
-    found ? <mark key={index}>{text}</mark> : text,
+    found ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
   );
 }

@@ -7,7 +7,7 @@ import { site as config } from '../../../../../site.config';
 import { LATEST } from '../../../../../tests/helpers/latest';
 import { browserConfig } from '../../model/site';
 import { NO_ACTIONS, type ShellActions, ShellContext } from '../shell/context';
-import { closeSearch, openSearch, searchStore } from '../stores/search';
+import { closeSearch, openSearch, searchStore, typeQuery } from '../stores/search';
 import { SearchDialog } from './SearchDialog';
 
 const site = browserConfig(config);
@@ -19,6 +19,13 @@ function inShell(children: ReactNode, actions: ShellActions = NO_ACTIONS) {
 
 const modal = () => document.querySelector<HTMLDialogElement>('.search-modal');
 const field = () => document.querySelector<HTMLInputElement>('.search-input');
+
+/** As the entry script hears it. */
+function typeInto(text: string): void {
+  const input = field();
+  if (input) input.value = text;
+  typeQuery(text);
+}
 
 afterEach(() => {
   act(() => closeSearch());
@@ -33,7 +40,7 @@ describe('the search modal', () => {
     expect(modal()?.open).toBe(true);
     expect(field()?.value).toBe('map');
     await act(async () => fireEvent.click(screen.getByText('Close')));
-    expect(searchStore.get()).toBe('closed');
+    expect(searchStore.get().status).toBe('closed');
     expect(modal()?.open).toBe(false);
   });
 
@@ -41,14 +48,39 @@ describe('the search modal', () => {
     const place = document.body.appendChild(document.createElement('div'));
     place.innerHTML = renderToString(inShell(<SearchDialog />));
     openSearch();
-    expect(modal()?.open).toBe(true);
-    const input = field();
-    if (input) input.value = 'muta';
+    typeInto('muta');
     const root = await act(async () => hydrateRoot(place, inShell(<SearchDialog />)));
     expect(modal()?.open).toBe(true);
     expect(field()?.value).toBe('muta');
     await act(async () => root.unmount());
     place.remove();
+  });
+
+  it('stays open with what was typed, also where its HTML has been changed', async () => {
+    const place = document.body.appendChild(document.createElement('div'));
+    place.innerHTML = renderToString(inShell(<SearchDialog />));
+    openSearch();
+    typeInto('muta');
+    place.querySelector('.search-bar')?.prepend(document.createElement('x-extension'));
+    const root = await act(async () =>
+      hydrateRoot(place, inShell(<SearchDialog />), { onRecoverableError: () => {} }),
+    );
+    expect(place.querySelector('x-extension')).toBeNull();
+    expect(modal()?.open).toBe(true);
+    expect(field()?.value).toBe('muta');
+    expect(document.activeElement).toBe(field());
+    await act(async () => root.unmount());
+    place.remove();
+  });
+
+  it('replaces another dialog', async () => {
+    render(inShell(<SearchDialog />));
+    const other = document.body.appendChild(document.createElement('dialog'));
+    other.showModal();
+    await act(async () => openSearch());
+    expect(other.open).toBe(false);
+    expect(modal()?.open).toBe(true);
+    other.remove();
   });
 
   it('reports when search cannot be loaded', async () => {

@@ -1,8 +1,9 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
+import { Part } from '../parts/Boundary';
 import { Icon } from '../parts/Icon';
 import { PublishedAgain } from '../parts/PublishedAgain';
 import { usePublishedAgain } from '../stores/published-again';
-import { closeSearch, searchStore } from '../stores/search';
+import { closeSearch, searchStore, showFrame, typeQuery } from '../stores/search';
 import { useLoaded } from '../stores/use-loaded';
 import { useStore } from '../stores/use-store';
 
@@ -14,19 +15,22 @@ export const LISTBOX = 'search-listbox';
  * immediately, before the rest of search is loaded.
  */
 export function SearchDialog() {
-  const isOpen = useStore(searchStore) === 'open';
+  const { status, query } = useStore(searchStore);
+  const isOpen = status === 'open';
+  const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const panelKeys = useRef<(event: KeyboardEvent) => void>(null);
-  const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState<string>();
   const loaded = useLoaded(() => import('./SearchPanel'), isOpen);
   const searchFor = (text: string) => {
-    if (input.current) input.current.value = text;
-    setQuery(text);
+    typeQuery(text);
     input.current?.focus();
   };
-  // The reader may have typed before hydration.
-  useEffect(() => setQuery(input.current?.value ?? ''), []);
+  // If hydration failed while it was open, this is another frame.
+  useLayoutEffect(() => {
+    const current = searchStore.get();
+    if (current.status === 'open' && dialog.current?.open === false) showFrame(dialog.current, current.query);
+  }, []);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Tab') keepFocusInside(event);
     // WebKit scrolls the page to a focused input that disappears.
@@ -40,6 +44,7 @@ export function SearchDialog() {
   };
   return (
     <dialog
+      ref={dialog}
       className="search-modal"
       // The reader may have opened it before hydration.
       suppressHydrationWarning
@@ -67,7 +72,8 @@ export function SearchDialog() {
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}
-            onInput={(event) => setQuery(event.currentTarget.value)}
+            value={query}
+            onChange={(event) => typeQuery(event.target.value)}
             onKeyDown={(event) => panelKeys.current?.(event)}
           />
           <button type="button" className="search-close" onClick={() => closeSearch()}>
@@ -82,7 +88,9 @@ export function SearchDialog() {
             <FetchFailed onRetry={() => location.reload()} />
           </div>
         ) : (
-          <loaded.SearchPanel keys={panelKeys} query={query} onSearch={searchFor} onChosen={setChosen} />
+          <Part title="Search">
+            <loaded.SearchPanel keys={panelKeys} query={query} onSearch={searchFor} onChosen={setChosen} />
+          </Part>
         )}
       </div>
     </dialog>

@@ -76,7 +76,7 @@ export function SearchPanel({ keys, query, onSearch, onChosen }: SearchPanelProp
       <div className="search-scope">
         <span role="status">{inAll ? 'Searching all versions' : `Searching version ${version}`}</span>
         <button type="button" className="chip" aria-keyshortcuts="Alt+A" onClick={() => setInAll(!inAll)}>
-          {inAll ? `Search only ${version}` : 'Search all versions'} <kbd>Alt A</kbd>
+          <span>{inAll ? `Search only ${version}` : 'Search all versions'}</span> <kbd>Alt A</kbd>
         </button>
       </div>
       <div className="search-body" aria-busy={search.status === 'busy'}>

@@ -1,4 +1,5 @@
-import { Component, type ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { Boundary } from '../parts/Boundary';
 
 interface ErrorScreenProps {
   readonly title: string;
@@ -12,7 +13,9 @@ export function ErrorScreen({ title, text, retryLabel, onRetry }: ErrorScreenPro
   return (
     <div className="narrow" role="alert">
       <h1>{title}</h1>
-      <pre className="error-text">{text}</pre>
+      <pre className="error-text" translate="no">
+        {text}
+      </pre>
       <p>
         <button type="button" className="button is-primary" onClick={onRetry}>
           {retryLabel}
@@ -22,23 +25,26 @@ export function ErrorScreen({ title, text, retryLabel, onRetry }: ErrorScreenPro
   );
 }
 
-type CrashState = { readonly error?: unknown };
+/** Shows the error when a screen crashes during rendering. */
+export function CrashBoundary({ children }: { children: ReactNode }) {
+  return (
+    <Boundary fallback={(error, retry) => <CrashScreen error={error} onRetry={retry} />}>{children}</Boundary>
+  );
+}
 
-/** Shows the error when a page crashes during rendering. */
-export class CrashBoundary extends Component<{ children: ReactNode }, CrashState> {
-  override state: CrashState = {};
+const CRASHED = 'This page crashed.';
 
-  static getDerivedStateFromError(error: unknown): CrashState {
-    return { error };
-  }
-
-  override render() {
-    const { error } = this.state;
-    if (error === undefined) return this.props.children;
-    const text = causeChain(error).join('\n\nCaused by: ');
-    const retry = () => this.setState({ error: undefined });
-    return <ErrorScreen title="This page crashed." text={text} retryLabel="Try again" onRetry={retry} />;
-  }
+function CrashScreen({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  useEffect(() => {
+    const { title } = document;
+    document.title = CRASHED;
+    return () => {
+      // Navigation may have set the title of another page.
+      if (document.title === CRASHED) document.title = title;
+    };
+  }, []);
+  const text = causeChain(error).join('\n\nCaused by: ');
+  return <ErrorScreen title={CRASHED} text={text} retryLabel="Try again" onRetry={onRetry} />;
 }
 
 /** The messages of an error and its causes; an error may be its own cause. */

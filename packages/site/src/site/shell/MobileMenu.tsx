@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { TreeNode } from '../../model/page-tree';
-import { onFoldClick } from '../parts/fold-motion';
+import type { NavbarItem } from '../../model/site';
 import { Icon, IconButton } from '../parts/Icon';
 import { SidebarTree } from '../sidebar/Sidebar';
 import { useShell } from './context';
@@ -11,7 +11,7 @@ const WIDE = '(min-width: 997px)';
 
 /** The open menu on narrow screens: first the sidebar tree, with a button back to the main menu. */
 export function MobileMenu({ tree, onClose }: { tree?: readonly TreeNode[]; onClose: () => void }) {
-  const { site, record, actions } = useShell();
+  const { record, actions } = useShell();
   const dialog = useRef<HTMLDialogElement>(null);
   const [showsTree, setShowsTree] = useState(tree !== undefined);
   useEffect(() => {
@@ -30,7 +30,6 @@ export function MobileMenu({ tree, onClose }: { tree?: readonly TreeNode[]; onCl
     // Clicks on the backdrop have the dialog itself as their target.
     const isBackdrop = event.target === dialog.current;
     if (isBackdrop || (event.target as Element).closest('a[href]')) close();
-    else onFoldClick(event);
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it, and keys click the links inside
@@ -51,11 +50,14 @@ export function MobileMenu({ tree, onClose }: { tree?: readonly TreeNode[]; onCl
         </div>
       ) : (
         <nav className="mobile-menu-main" aria-label="Main">
-          <NavbarItems
-            items={site.navbar.items.filter(({ type }) => type !== 'search' && type !== 'theme')}
-          />
+          <NavbarItems isShown={isInMenu} />
         </nav>
       )}
     </dialog>
   );
+}
+
+/** Search and theme stay in the bar. */
+function isInMenu(item: NavbarItem): boolean {
+  return item?.type !== 'search' && item?.type !== 'theme';
 }

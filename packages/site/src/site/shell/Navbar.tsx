@@ -1,46 +1,66 @@
-import { useEffect, useState } from 'react';
-import type { NavbarItem } from '../../model/site';
+import { isLinkItem } from '../../model/navbar-item';
+import { latestVersion } from '../../model/version';
+import { Boundary } from '../parts/Boundary';
 import { IconButton } from '../parts/Icon';
 import { Wordmark } from '../parts/Wordmark';
+import { menuStore } from '../stores/panels';
 import { useShell } from './context';
 import { NavbarItems } from './NavbarItems';
 
-/** Above this scroll position the navbar is always shown. */
-const TOP_PX = 60;
-
-export function Navbar({ onOpenMenu }: { onOpenMenu: () => void }) {
-  const { title, baseUrl, navbar } = useShell().site;
-  const isHidden = useHideOnScroll(navbar.hideOnScroll);
-  const isLink = ({ type }: NavbarItem) => type === 'doc' || type === 'link';
+/** The content of the navigation bar. If it fails, its most important links remain. */
+export function Navbar() {
   return (
-    <header className="navbar" data-hidden={isHidden ? '' : undefined}>
-      <IconButton name="menu" label="Open the menu" className="navbar-menu" onClick={onOpenMenu} />
-      <a className="navbar-home" href={baseUrl} aria-label={`${title} home`}>
-        <Wordmark hasGradient />
-      </a>
-      <nav className="navbar-links" aria-label="Main">
-        <NavbarItems items={navbar.items.filter(isLink)} />
-      </nav>
-      <div className="navbar-tools">
-        <NavbarItems items={navbar.items.filter((item) => !isLink(item))} />
-      </div>
-    </header>
+    <Boundary fallback={(_, retry) => <PlainNavbar onRetry={retry} />}>
+      <WholeNavbar />
+    </Boundary>
   );
 }
 
-/** Whether the navbar is hidden: while scrolling down, not up or at the top. CSS shows it while focused. */
-function useHideOnScroll(isEnabled: boolean): boolean {
-  const [isHidden, setIsHidden] = useState(false);
-  useEffect(() => {
-    if (!isEnabled) return;
-    let last = window.scrollY;
-    const update = () => {
-      const now = window.scrollY;
-      if (now !== last) setIsHidden(now > last && now > TOP_PX);
-      last = now;
-    };
-    window.addEventListener('scroll', update, { passive: true });
-    return () => window.removeEventListener('scroll', update);
-  }, [isEnabled]);
-  return isHidden;
+function WholeNavbar() {
+  const { site, record } = useShell();
+  return (
+    <>
+      <IconButton
+        name="menu"
+        label="Open the menu"
+        className="navbar-menu"
+        onClick={() => menuStore.set(record.path)}
+      />
+      <a className="navbar-home" href={site.baseUrl} aria-label={`${site.title} home`}>
+        <Wordmark hasGradient />
+      </a>
+      <nav className="navbar-links" aria-label="Main">
+        <NavbarItems isShown={isLinkItem} />
+      </nav>
+      <div className="navbar-tools">
+        <NavbarItems isShown={(item) => !isLinkItem(item)} />
+      </div>
+    </>
+  );
+}
+
+function PlainNavbar({ onRetry }: { onRetry: () => void }) {
+  const { site } = useShell();
+  const links = [
+    [site.baseUrl, site.title],
+    [latestVersion(site.docs.versions).path, 'Docs'],
+    [`/${site.search.path}`, 'Search'],
+  ] as const;
+  return (
+    <>
+      <nav className="navbar-links" aria-label="Main">
+        {links.map(([href, label]) => (
+          <a key={label} className="navbar-link" href={href}>
+            {label}
+          </a>
+        ))}
+      </nav>
+      <div className="navbar-tools" role="alert">
+        <span className="navbar-error">The navigation bar failed.</span>
+        <button type="button" className="button" onClick={onRetry}>
+          Try again
+        </button>
+      </div>
+    </>
+  );
 }

@@ -1,29 +1,45 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { itemPlace, itemProblem } from '../../model/navbar-item';
 import type { NavbarItem } from '../../model/site';
 import { SYNTAX_LABELS, SYNTAXES } from '../../model/syntax';
+import { Boundary } from '../parts/Boundary';
 import { Dropdown } from '../parts/Dropdown';
 import { Icon } from '../parts/Icon';
 import { LabelText } from '../parts/LabelText';
-import { isModifiedClick } from '../parts/modified-click';
 import { SmartLink } from '../parts/SmartLink';
-import { switchTheme } from '../stores/appearance';
-import { choosePreferredVersion } from '../stores/preferred-version';
-import { openSearch } from '../stores/search';
-import { chooseSyntax, syntaxStore } from '../stores/syntax';
+import { syntaxStore } from '../stores/syntax';
 import { useStore } from '../stores/use-store';
 import { useShell, useVersion } from './context';
 import { DocLink } from './DocLink';
 
-export function NavbarItems({ items }: { items: readonly NavbarItem[] }) {
-  return items.map((item) => (
-    <div key={JSON.stringify(item)} className={`navbar-item is-${item.type}`}>
-      <Item item={item} />
-    </div>
-  ));
+/** Entries of the navigation bar. One that cannot be shown says so in its place. */
+export function NavbarItems({ isShown }: { isShown: (item: NavbarItem) => boolean }) {
+  const { items } = useShell().site.navbar;
+  return items.map((item, index) => {
+    if (!isShown(item)) return null;
+    const problem = itemProblem(item);
+    const place = itemPlace(index);
+    return (
+      <div key={place} className={`navbar-item is-${item?.type}`}>
+        <Boundary fallback={(error) => <ItemFailed place={place} problem={String(error)} />}>
+          {problem ? <ItemFailed place={place} problem={problem} /> : <Item item={item} />}
+        </Boundary>
+      </div>
+    );
+  });
+}
+
+function ItemFailed({ place, problem }: { place: string; problem: string }) {
+  return (
+    <span className="navbar-error" role="alert">
+      This menu entry could not be shown. Check this navbar item in site.config.ts:{' '}
+      <code translate="no">{place}</code>
+      {` ${problem}`}
+    </span>
+  );
 }
 
 /** Links are marked as current within their section of the site. */
-function Item({ item }: { item: NavbarItem }): ReactNode {
+function Item({ item }: { item: NavbarItem }) {
   const { section } = useShell().record;
   const linkProps = (children: string, itsSection: string) => {
     const isHere = section === itsSection;
@@ -42,29 +58,21 @@ function Item({ item }: { item: NavbarItem }): ReactNode {
       return <SearchItem />;
     case 'theme':
       return <ThemeItem />;
-    default:
-      return (
-        <span className="navbar-error" role="alert">
-          This menu entry could not be shown. Check this navbar item in site.config.ts:{' '}
-          <code>{JSON.stringify(item satisfies never)}</code>
-        </span>
-      );
   }
 }
 
-/** Links to the same page in other versions. The choice is remembered for links from outside the docs. */
+/** Links to the same page in other versions. */
 function VersionsItem() {
   const { site, record } = useShell();
   const { name: current } = useVersion();
   return (
-    <Dropdown purpose="Version" label={<span>{current}</span>}>
+    <Dropdown purpose="Version" label={<span translate="no">{current}</span>}>
       {site.docs.versions.map(({ name, label, path }) => (
         <li key={name}>
           <a
             href={record.versions?.[name] ?? path}
             data-version={name}
             aria-current={name === current ? 'true' : undefined}
-            onClick={() => choosePreferredVersion(name)}
           >
             {label}
           </a>
@@ -84,8 +92,9 @@ function SyntaxItem() {
           <button
             type="button"
             className={`choose-${syntax}`}
+            data-control={syntax}
+            translate="no"
             aria-pressed={syntax === current}
-            onClick={() => chooseSyntax(syntax)}
           >
             {SYNTAX_LABELS[syntax]}
           </button>
@@ -98,18 +107,13 @@ function SyntaxItem() {
 /** Opens the search modal; without JavaScript it links to the results page. */
 function SearchItem() {
   const { site, actions } = useShell();
-  const open = (event: MouseEvent) => {
-    if (isModifiedClick(event.nativeEvent)) return;
-    event.preventDefault();
-    openSearch();
-  };
   // A reader who points at it is about to open it. The modal reports failures.
   const prepare = () => void actions.loadSearch().catch(() => {});
   return (
     <a
       className="navbar-search"
       href={`/${site.search.path}`}
-      onClick={open}
+      data-control="search"
       onPointerEnter={prepare}
       onFocus={prepare}
     >
@@ -128,8 +132,8 @@ function ThemeItem() {
     <button
       type="button"
       className="icon-button theme-toggle"
+      data-control="theme"
       aria-label="Switch between light and dark"
-      onClick={switchTheme}
     >
       <Icon name="sun" />
       <Icon name="moon" />

@@ -1,30 +1,19 @@
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, type Ref, useEffect, useRef, useState } from 'react';
 import { holdsPage, isBranch, type TreeBranch, type TreeNode } from '../../model/page-tree';
-import type { Label } from '../../model/sidebar';
-import { onFoldClick } from '../parts/fold-motion';
 import { LabelText } from '../parts/LabelText';
-import { RawHtml } from '../parts/RawHtml';
 import { showLink } from '../parts/show-link';
 import { useShell } from '../shell/context';
 
-/**
- * The sidebar of a document. It persists across navigation. The build renders the same tree on hundreds of
- * pages, so it passes HTML.
- */
-export function Sidebar({ tree, path }: { tree: string | readonly TreeNode[]; path: string }) {
-  const { actions } = useShell();
-  const sidebar = useRef<HTMLElement>(null);
+/** The content of the sidebar of a document. It persists across navigation. */
+export function Sidebar({ tree }: { tree: readonly TreeNode[] }) {
+  const { actions, record } = useShell();
+  const list = useRef<HTMLUListElement>(null);
+  const { path } = record;
   useEffect(() => {
-    if (sidebar.current) showLink(sidebar.current, path);
+    const sidebar = list.current?.parentElement;
+    if (sidebar) showLink(sidebar, path);
   }, [path]);
-  const common = { id: 'pages', className: 'sidebar sidebar-tree', 'aria-label': 'Pages', tabIndex: -1 };
-  if (typeof tree === 'string') return <RawHtml tag="aside" {...common} html={tree} />;
-  return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: keys click the summaries inside
-    <aside {...common} ref={sidebar} onClick={onFoldClick}>
-      <SidebarTree nodes={tree} current={path} loadBranch={actions.loadBranch} />
-    </aside>
-  );
+  return <SidebarTree ref={list} nodes={tree} current={path} loadBranch={actions.loadBranch} />;
 }
 
 interface TreeProps {
@@ -36,9 +25,9 @@ interface TreeProps {
 }
 
 /** The tree of pages with the current one marked, shared by sidebar and mobile menu. */
-export function SidebarTree(props: TreeProps) {
+export function SidebarTree({ ref, ...props }: TreeProps & { readonly ref?: Ref<HTMLUListElement> }) {
   return (
-    <ul>
+    <ul ref={ref}>
       <SidebarNodes {...props} />
     </ul>
   );
@@ -100,31 +89,3 @@ const Branch = memo(function Branch({ branch, current, loadBranch }: BranchProps
     </li>
   );
 });
-
-/** Reads the tree back from HTML: the inverse of `SidebarTree`. */
-export function readTree(root: Element): readonly TreeNode[] {
-  return [...root.querySelectorAll(':scope > ul > li')].flatMap(readNode);
-}
-
-function readNode(item: Element): TreeNode[] {
-  const [child] = item.children;
-  if (child instanceof HTMLAnchorElement)
-    return [{ href: child.getAttribute('href') ?? '', label: readLabel(child) }];
-  if (!(child instanceof HTMLDetailsElement)) return [];
-  const [summary] = child.children;
-  return [
-    {
-      id: child.dataset.branch ?? '',
-      label: summary ? readLabel(summary) : '',
-      isOpen: child.open,
-      items: readTree(child),
-      missing: Number(child.dataset.missing ?? 0),
-    },
-  ];
-}
-
-function readLabel(element: Element): Label {
-  const text = (syntax: string) => element.querySelector(`.s-${syntax}`)?.textContent;
-  const [jsligo, cameligo] = [text('jsligo'), text('cameligo')];
-  return jsligo && cameligo ? { jsligo, cameligo } : (element.textContent ?? '');
-}

@@ -2,7 +2,8 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fillBranches, isComplete, type TreeBranch, type TreeNode } from '../../model/page-tree';
-import { readTree, SidebarTree } from './Sidebar';
+import { readTree } from './read-tree';
+import { SidebarTree } from './Sidebar';
 
 const branch = (id: string, items: readonly TreeNode[], missing = 0): TreeBranch => ({
   id,
@@ -24,8 +25,11 @@ const openBranches = () =>
   [...document.querySelectorAll<HTMLElement>('details[open]')].map(({ dataset }) => dataset.branch);
 
 describe('the tree of pages', () => {
-  it('is read back from its rendered HTML', () => {
+  it('is read back from its rendered HTML, also where elements have been inserted', () => {
     document.body.innerHTML = renderToStaticMarkup(<SidebarTree nodes={TREE} current="" />);
+    expect(readTree(document.body)).toEqual(TREE);
+    for (const element of document.querySelectorAll('li, details'))
+      element.prepend(document.createElement('x-extension'));
     expect(readTree(document.body)).toEqual(TREE);
     document.body.innerHTML = '';
   });

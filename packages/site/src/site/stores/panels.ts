@@ -1,5 +1,8 @@
 import { createStore } from './store';
 
+/** The path of the page on which the menu of narrow screens is open, so that navigation closes it. */
+export const menuStore = createStore<string | undefined>(undefined);
+
 /** Set while the list of keys is open. */
 export const keysHelpStore = createStore<true | undefined>(undefined);
 

@@ -16,20 +16,33 @@ export function followPreferredVersion(versions: readonly VersionConfig[]): void
     const known = versions.find((version) => version.name === name);
     if (name !== null && !known) writeStored(STORAGE_KEYS.preferredVersion, null);
     preferredVersionStore.set(known?.name);
-    pointHomeLinks(versions);
+    pointDocLinks(versions);
   };
   read(readStored(STORAGE_KEYS.preferredVersion));
   onStoredElsewhere(STORAGE_KEYS.preferredVersion, read);
 }
 
-/** Updates links on the home page, which is HTML from the build, to the preferred version. */
-export function pointHomeLinks(versions: readonly VersionConfig[]): void {
-  const home = document.querySelector('.home');
-  if (!home) return;
+/** Parts of the page, as HTML from the build, that link into the docs from outside of them. */
+const OUTSIDE = '.home, .footer';
+/** On a page outside of the docs, the bar does so too; React takes it over. */
+const OUTSIDE_BAR = '.navbar-links';
+
+/** Points the links into the docs to the preferred version. */
+export function pointDocLinks(versions: readonly VersionConfig[], parts = OUTSIDE): void {
   const latest = latestVersion(versions);
   const shown = versions.find(({ name }) => name === preferredVersionStore.get()) ?? latest;
-  for (const link of home.querySelectorAll<HTMLElement>(`a[href^="${latest.path}/"]`)) {
-    link.dataset.doc ??= link.getAttribute('href')?.slice(latest.path.length + 1);
-    link.setAttribute('href', docPath(shown, link.dataset.doc ?? ''));
-  }
+  const isOfOther = (href: string) =>
+    versions.some(({ path, isLast }) => !isLast && `${href}/`.startsWith(`${path}/`));
+  for (const part of document.querySelectorAll(parts))
+    for (const link of part.querySelectorAll<HTMLElement>(`a[href^="${latest.path}/"], a[data-doc]`)) {
+      const href = link.getAttribute('href') ?? '';
+      if (link.dataset.doc === undefined && isOfOther(href)) continue;
+      link.dataset.doc ??= href.slice(latest.path.length + 1);
+      link.setAttribute('href', docPath(shown, link.dataset.doc));
+    }
+}
+
+/** For a page outside of the docs, before React is loaded. */
+export function pointBarLinks(versions: readonly VersionConfig[]): void {
+  pointDocLinks(versions, OUTSIDE_BAR);
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { followPreferredVersion, preferredVersionStore } from './preferred-version';
 import { createStore } from './store';
-import { chooseSyntax, followSyntax, syncSyntaxFromUrl, syntaxStore, withSyntax } from './syntax';
+import { chooseSyntax, followSyntax, showUrlSyntax, syntaxStore, withSyntax } from './syntax';
 
 const VERSIONS = [
   { name: '2.1.0', label: '2.1.0', path: '/docs', isLast: true },
@@ -38,13 +38,21 @@ describe('a store', () => {
 
 describe('the syntax', () => {
   it('is read from the address, and added there if missing', () => {
-    syncSyntaxFromUrl();
+    showUrlSyntax({ isHistoryStep: false });
     expect(location.search).toBe('?lang=jsligo');
     history.replaceState(null, '', '/docs?lang=cameligo');
-    syncSyntaxFromUrl();
+    showUrlSyntax({ isHistoryStep: false });
     expect(syntaxStore.get()).toBe('cameligo');
     expect(localStorage.getItem('syntax')).toBe('cameligo');
     expect(withSyntax(new URL('https://a.example/b')).search).toBe('?lang=cameligo');
+  });
+
+  it('stays as it is when the reader goes back to an address with another one', () => {
+    chooseSyntax('cameligo');
+    history.replaceState(null, '', '/docs?lang=jsligo');
+    showUrlSyntax({ isHistoryStep: true });
+    expect(syntaxStore.get()).toBe('cameligo');
+    expect(location.search).toBe('?lang=cameligo');
   });
 
   it('follows a choice in another tab, but not a link that was opened there', () => {
@@ -76,13 +84,19 @@ describe('the preferred version', () => {
     expect(localStorage.getItem('docs.preferred-version')).toBeNull();
   });
 
-  it('is used by the links of the home page, until it is removed', () => {
-    document.body.innerHTML = '<main class="home"><a href="/docs/intro/introduction">Read</a></main>';
+  it.each(['home', 'footer'])('is used by the links of .%s, until it is removed', (part) => {
+    document.body.innerHTML = `<div class="${part}"><a href="/docs/intro/introduction">Read</a></div>`;
     followPreferredVersion(VERSIONS);
     const href = () => document.querySelector('a')?.getAttribute('href');
     storeElsewhere('docs.preferred-version', '1.10.0');
     expect(href()).toBe('/docs/1.10.0/intro/introduction');
     storeElsewhere('docs.preferred-version', null);
     expect(href()).toBe('/docs/intro/introduction');
+  });
+
+  it('does not change links to other versions', () => {
+    document.body.innerHTML = '<div class="home"><a href="/docs/1.10.0/intro/introduction">Older</a></div>';
+    followPreferredVersion(VERSIONS);
+    expect(document.querySelector('a')?.getAttribute('href')).toBe('/docs/1.10.0/intro/introduction');
   });
 });

@@ -34,17 +34,22 @@ export function chooseSyntax(syntax: Syntax): void {
   writeStored(STORAGE_KEYS.syntaxChoice, `${syntax} ${Date.now()}`);
 }
 
-/** Call after the URL has changed: shows and stores the syntax in it, or else adds the current one to it. */
-export function syncSyntaxFromUrl(): void {
-  const named = namedIn(new URL(location.href));
+/**
+ * Call after the URL has changed: shows and stores the syntax in it, or else adds the current one to it. In an older
+ * entry of the history the syntax is no new choice, so the current one stays.
+ */
+export function showUrlSyntax({ isHistoryStep }: { readonly isHistoryStep: boolean }): void {
+  const named = isHistoryStep ? undefined : namedIn(new URL(location.href));
   showSyntax(named ?? syntaxStore.get());
   if (named) writeStored(STORAGE_KEYS.syntax, named);
 }
 
-/** Reads the address now, and follows choices in other tabs. */
+/** Shows the syntax that the boot script has found, and follows choices in other tabs. */
 export function followSyntax(): void {
-  syntaxStore.set(parseSyntax(document.documentElement.dataset.syntax) ?? DEFAULT_SYNTAX);
-  syncSyntaxFromUrl();
+  const shown = parseSyntax(document.documentElement.dataset.syntax) ?? DEFAULT_SYNTAX;
+  const isNamed = namedIn(new URL(location.href)) !== undefined;
+  showSyntax(shown);
+  if (isNamed) writeStored(STORAGE_KEYS.syntax, shown);
   onStoredElsewhere(STORAGE_KEYS.syntaxChoice, (choice) => {
     const syntax = parseSyntax(choice?.split(' ')[0]);
     if (syntax) showSyntax(syntax);

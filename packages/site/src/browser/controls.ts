@@ -1,0 +1,48 @@
+/**
+ * Controls that only change a store: a click on an element with `data-control` or a link with `data-version` is
+ * handled here, so that they work before React is loaded and whatever happens to the part that they are in.
+ */
+import { isModifiedClick } from '../site/parts/modified-click';
+import { dismissAnnouncement, switchTheme } from '../site/stores/appearance';
+import { choosePreferredVersion } from '../site/stores/preferred-version';
+import { openSearch } from '../site/stores/search';
+import { chooseSyntax } from '../site/stores/syntax';
+
+export type Control = 'theme' | 'jsligo' | 'cameligo' | 'search' | 'announcement';
+
+const ACTIONS: Readonly<Record<Control, () => void>> = {
+  theme: switchTheme,
+  jsligo: () => chooseSyntax('jsligo'),
+  cameligo: () => chooseSyntax('cameligo'),
+  search: () => openSearch(),
+  announcement: dismissAnnouncement,
+};
+
+export function followControls(): void {
+  document.addEventListener('click', (event) => {
+    const link = versionLink(event);
+    if (link) choosePreferredVersion(link);
+    const control = isModifiedClick(event) ? undefined : controlAt(event.target);
+    if (!control) return;
+    event.preventDefault();
+    ACTIONS[control]();
+  });
+  // Another button opens the version in another tab.
+  document.addEventListener('auxclick', (event) => {
+    const link = versionLink(event);
+    if (link && event.button === 1) choosePreferredVersion(link);
+  });
+}
+
+/** The version that a clicked link chooses. */
+function versionLink({ target }: Event): string | undefined {
+  return target instanceof Element
+    ? target.closest<HTMLElement>('a[data-version]')?.dataset.version
+    : undefined;
+}
+
+export function controlAt(target: EventTarget | null): Control | undefined {
+  if (!(target instanceof Element)) return undefined;
+  const name = target.closest<HTMLElement>('[data-control]')?.dataset.control ?? '';
+  return name in ACTIONS ? (name as Control) : undefined;
+}
