@@ -34,3 +34,15 @@ it('changes nothing in a part that was hydrated', () => {
   expect(details().open).toBe(false);
   expect(document.activeElement).toBe(document.body);
 });
+
+it('clicks a button that was rendered again between press and release', () => {
+  const restore = keepState(host);
+  button().dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'mouse', button: 0 }));
+  host.innerHTML = HTML;
+  restore();
+  const clicks: unknown[] = [];
+  button().addEventListener('click', () => clicks.push('click'));
+  button().dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
+  button().dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
+  expect(clicks).toEqual(['click']);
+});

@@ -1,37 +1,49 @@
-/** What a reader can focus or open. */
+/** What a reader can focus, open or press. */
 const CONTROLS = 'summary, a[href], button, input, textarea, select, [tabindex]';
 
 /**
- * Call before a part is hydrated. The returned function, called after that, opens and focuses again what the reader has
- * opened or focused in the meantime, if React had to render the part from scratch.
+ * Call before a part is hydrated. The returned function, called after that, repeats what the reader has done in the
+ * meantime, if React had to render the part from scratch: opens, focuses and presses the same controls.
  */
 export function keepState(host: Element): () => void {
   const controls = () => [...host.querySelectorAll<HTMLElement>(CONTROLS)];
   const sent = controls();
   let focused = document.activeElement;
+  let pressed: Element | null = null;
   const stop = new AbortController();
-  host.addEventListener('focusin', ({ target }) => (focused = target as Element), { signal: stop.signal });
+  const { signal } = stop;
+  host.addEventListener('focusin', ({ target }) => (focused = target as Element), { signal });
+  host.addEventListener('pointerdown', (event) => (pressed = pressedBy(event as PointerEvent)), { signal });
+  document.addEventListener('pointerup', () => (pressed = null), { signal });
   return () => {
     stop.abort();
-    const [first] = sent;
-    if (!first || first.isConnected) return;
+    if (sent[0]?.isConnected !== false) return;
     const rendered = controls();
     sent.forEach((control, index) => {
       const next = rendered[index];
       if (!next || next.localName !== control.localName) return;
-      // Removed elements keep their state.
-      const isOpen = detailsOf(control)?.open;
-      const details = detailsOf(next);
-      if (details && isOpen !== undefined) details.open = isOpen;
+      reopen(control, next);
       if (control === focused && document.activeElement === document.body)
         next.focus({ preventScroll: true });
+      if (control === pressed) clickOnRelease(next);
     });
   };
 }
 
-function detailsOf(control: HTMLElement): HTMLDetailsElement | undefined {
-  const { parentElement } = control;
-  return control.localName === 'summary' && parentElement instanceof HTMLDetailsElement
-    ? parentElement
-    : undefined;
+/** A browser repeats the click itself where a finger has pressed. */
+function pressedBy({ target, pointerType, button }: PointerEvent): Element | null {
+  return pointerType === 'touch' || button !== 0 ? null : (target as Element).closest(CONTROLS);
+}
+
+/** Removed elements keep their state. */
+function reopen(control: HTMLElement, next: HTMLElement): void {
+  const [before, after] = [control.parentElement, next.parentElement];
+  if (control.localName !== 'summary' || !(before instanceof HTMLDetailsElement)) return;
+  if (after instanceof HTMLDetailsElement) after.open = before.open;
+}
+
+/** A browser sends no click if the pressed element is gone by then. */
+function clickOnRelease(control: HTMLElement): void {
+  const release = ({ target }: Event) => control.contains(target as Node) && control.click();
+  document.addEventListener('pointerup', release, { once: true });
 }

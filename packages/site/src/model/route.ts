@@ -1,5 +1,5 @@
 /** Endings of an address that do not change which page it refers to. */
-const ENDING = /(?:\/|\/index(?:\.html?)?|(?<=[^/])\.html?)$/i;
+const ENDING = /(?:\/|\/index(?:\.html?)?|([^/])\.html?)$/i;
 const MAX_ENDING = '?/index.html'.length;
 
 /** The canonical form of an address: no `.html`, no `/index`, no doubled or trailing slash. Case is kept. */
@@ -11,7 +11,8 @@ export function plainPath(path: string): string {
 }
 
 function endingOf(path: string): number {
-  return ENDING.exec(path.slice(-MAX_ENDING))?.[0].length ?? 0;
+  const [ending = '', before = ''] = ENDING.exec(path.slice(-MAX_ENDING)) ?? [];
+  return ending.length - before.length;
 }
 
 /** Whether a name can be the address of a page: it needs no escaping and is in canonical form. */

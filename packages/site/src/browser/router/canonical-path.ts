@@ -1,9 +1,11 @@
 import type { SentRecord } from '../../model/page';
-import { plainPath } from '../../model/route';
 
-/** Some hosts serve a page at `…/index.html` or with a slash at its end too: the address becomes the plain one. */
+/** Endings with which some hosts serve a page too. */
+const ENDING = /(\/index)?(\.html)?\/*$/;
+
+/** The address becomes the plain one, with the same query and hash. */
 export function showCanonicalPath({ path }: SentRecord): void {
   const { pathname, search, hash } = location;
-  const isSamePage = pathname !== path && plainPath(pathname) === plainPath(path);
+  const isSamePage = pathname !== path && pathname.replace(ENDING, '') === path.replace(ENDING, '');
   if (isSamePage) history.replaceState(history.state, '', path + search + hash);
 }
