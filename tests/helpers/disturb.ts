@@ -8,7 +8,7 @@ export type Translation = 'before load' | 'after load' | 'continuously';
 export const TRANSLATED = '⟦';
 
 /** Replaces text nodes with `font` elements, as the translators of Chrome and Edge do. */
-function translate(isContinuous: boolean): void {
+export function translate(isContinuous: boolean): void {
   const SKIPPED = 'script, style, textarea, input, svg, data, title, [translate="no"], .notranslate, font';
   const replace = (text: Text) => {
     const words = text.data.trim();

@@ -11,10 +11,11 @@ export function keepState(host: Element): () => void {
   let focused = document.activeElement;
   let pressed: Element | null = null;
   const stop = new AbortController();
-  const { signal } = stop;
-  host.addEventListener('focusin', ({ target }) => (focused = target as Element), { signal });
-  host.addEventListener('pointerdown', (event) => (pressed = pressedBy(event as PointerEvent)), { signal });
-  document.addEventListener('pointerup', () => (pressed = null), { signal });
+  // On a press, React hydrates a part before the event reaches its elements.
+  const early = { signal: stop.signal, capture: true };
+  host.addEventListener('focusin', ({ target }) => (focused = target as Element), early);
+  host.addEventListener('pointerdown', (event) => (pressed = pressedBy(event as PointerEvent)), early);
+  document.addEventListener('pointerup', () => (pressed = null), early);
   return () => {
     stop.abort();
     if (sent[0]?.isConnected !== false) return;

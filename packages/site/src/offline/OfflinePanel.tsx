@@ -32,12 +32,10 @@ export function OfflinePanel({ version }: { version: string }) {
     return (
       <>
         <p>
-          Version {work.version} is being downloaded. You can keep reading as long as this page stays open.
+          {`Version ${work.version} is being downloaded. You can keep reading as long as this page stays open.`}
         </p>
         <progress value={work.done} max={work.all || 1} aria-label="Pages and files that are kept so far" />
-        <p className="offline-count">
-          {work.done} of {work.all} pages and files
-        </p>
+        <p className="offline-count">{`${work.done} of ${work.all} pages and files`}</p>
         <PanelButtons close="Read on">
           <button type="button" className="button" onClick={cancel}>
             Cancel
@@ -51,29 +49,25 @@ export function OfflinePanel({ version }: { version: string }) {
     <>
       {isKept ? (
         <p role="status">
-          Version {version} and its search are kept on this device and can be read without a network. While
-          you are online you always get the newest pages, and what is kept follows them.
+          {`Version ${version} and its search are kept on this device and can be read without a network. While you are online you always get the newest pages, and what is kept follows them.`}
         </p>
       ) : (
         <p>
-          Keep all pages of version {version} and its search on this device, to read them without a network
-          {list && 'bytes' in list && `: about ${Math.ceil(list.bytes / 1e6)} MB`}. While you are online you
-          still always get the newest pages.
+          {`Keep all pages of version ${version} and its search on this device, to read them without a network${sizeOf(list)}. While you are online you still always get the newest pages.`}
         </p>
       )}
       {work.state === 'failed' && (
         <p className="offline-problem" role="alert">
-          Version {work.version} could not be {kept.includes(work.version) ? 'brought up to date' : 'kept'}.{' '}
-          {work.message}
+          {`Version ${work.version} could not be ${kept.includes(work.version) ? 'brought up to date' : 'kept'}. ${work.message}`}
         </p>
       )}
       {others.length > 0 && (
         <ul className="offline-others" aria-label="Other versions that are kept">
           {others.map((other) => (
             <li key={other}>
-              Version {other} is kept too.
+              <span>{`Version ${other} is kept too.`}</span>
               <button type="button" onClick={() => void forget(other)}>
-                Remove {other}
+                {`Remove ${other}`}
               </button>
             </li>
           ))}
@@ -92,4 +86,10 @@ export function OfflinePanel({ version }: { version: string }) {
       </PanelButtons>
     </>
   );
+}
+
+type ListState = Awaited<ReturnType<typeof readList>> | Error | undefined;
+
+function sizeOf(list: ListState): string {
+  return list && 'bytes' in list ? `: about ${Math.ceil(list.bytes / 1e6)} MB` : '';
 }

@@ -10,11 +10,11 @@ export function CallResult({ report }: { report: Output<'call'> }) {
     case 'refused':
       return report.field ? null : <Status kind="failed">{report.message}</Status>;
     case 'stopped':
-      return <Status kind="failed">The call had no effect: {report.message}</Status>;
+      return <Status kind="failed">{`The call had no effect: ${report.message}`}</Status>;
     case 'viewed':
       return (
-        <Status kind="passed">
-          The view returned <code>{report.value}</code>.
+        <Status key="viewed" kind="passed">
+          <span>The view returned</span> <code translate="no">{report.value}</code>.
         </Status>
       );
     case 'called': {
@@ -28,7 +28,7 @@ export function CallResult({ report }: { report: Output<'call'> }) {
           <StorageDiff before={before} after={after} />
           <Lines label="Operations" lines={operations} />
           <Lines label="Events" lines={events} />
-          <p className="live-label">Balance of the contract: {balance}</p>
+          <p className="live-label">{`Balance of the contract: ${balance}`}</p>
         </div>
       );
     }
@@ -38,13 +38,12 @@ export function CallResult({ report }: { report: Output<'call'> }) {
 function StorageDiff({ before, after }: { before: string; after: string }) {
   const lines = diffLines(before, after).map((line, index) => ({ ...line, key: `${index} ${line.text}` }));
   return (
-    <pre className="live-diff">
+    <pre className="live-diff" translate="no">
       {lines.map(({ kind, text, key }) => (
         <span key={key} className={`is-${kind}`}>
           <span aria-hidden="true">{SIGNS[kind][0]} </span>
           <span className="visually-hidden">{SIGNS[kind][1]}</span>
-          {text}
-          {'\n'}
+          {`${text}\n`}
         </span>
       ))}
     </pre>

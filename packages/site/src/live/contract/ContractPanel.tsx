@@ -98,7 +98,7 @@ function ExpressionField({ label, type, value, error, ...attributes }: FieldProp
   return (
     <div className="live-field">
       <label htmlFor={id}>
-        {label} <code>{type}</code>
+        <span>{label}</span> <code translate="no">{type}</code>
       </label>
       <textarea
         {...attributes}

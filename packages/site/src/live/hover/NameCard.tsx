@@ -42,12 +42,13 @@ export function NameCard({ name, code, onEnter, onLeave }: NameCardProps) {
         onPointerEnter={onEnter}
         onPointerLeave={onLeave}
       >
-        <code>{declaration}</code>
-        {summary && <p>{withCode(summary)}</p>}
+        <code translate="no">{declaration}</code>
+        {/* The key replaces it as a whole. */}
+        {summary && <p key={summary}>{withCode(summary)}</p>}
         {definition && <p>{definition}</p>}
         {address !== undefined && (
           <p>
-            <a href={`${docs}/${address}`}>{title || 'Language'} in the reference</a>
+            <a href={`${docs}/${address}`}>{`${title || 'Language'} in the reference`}</a>
           </p>
         )}
       </div>
@@ -57,10 +58,15 @@ export function NameCard({ name, code, onEnter, onLeave }: NameCardProps) {
 
 /** Renders code between backticks. */
 function withCode(text: string) {
-  return text.split('`').map((part, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change
-    index % 2 === 1 ? <code key={index}>{part}</code> : part,
-  );
+  return text.split('`').map((part, index) => {
+    if (index % 2 === 0) return part;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change
+      <code key={index} translate="no">
+        {part}
+      </code>
+    );
+  });
 }
 
 /** Places the card below the name, or above it if it does not fit, and always within the viewport. */

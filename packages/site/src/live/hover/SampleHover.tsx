@@ -34,12 +34,17 @@ export function SampleHover({ pre, latest }: { pre: HTMLElement; latest: RefObje
     <>
       {name && code && <NameCard name={name} code={code} onEnter={hold} onLeave={release} />}
       <p className={hasFailed && isFocused ? 'hover-failed' : 'visually-hidden'} role="status">
-        {hasFailed && 'The types of the names could not be loaded. Focus the code to try again.'}
-        {name && `${name.declaration}. ${name.summary ?? ''} ${name.definition ?? ''}`}
-        {!name && isFocused && names.length > 0 && 'Arrow keys show the types of names.'}
+        {messageFor(name, hasFailed, isFocused && names.length > 0)}
       </p>
     </>
   );
+}
+
+/** What screen readers are told: one text, so that it is replaced as a whole. */
+function messageFor(name: ShownName | undefined, hasFailed: boolean, hasKeys: boolean): string {
+  if (name) return `${name.declaration}. ${name.summary ?? ''} ${name.definition ?? ''}`;
+  if (hasFailed) return 'The types of the names could not be loaded. Focus the code to try again.';
+  return hasKeys ? 'Arrow keys show the types of names.' : '';
 }
 
 /** The names of a sample, from the file of its page. */

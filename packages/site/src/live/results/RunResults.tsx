@@ -21,7 +21,7 @@ export function RunResults({ outcome }: { outcome: Output<'run'> }) {
         <ul className="live-list live-values">
           {values.map(({ name, value }) => (
             <li key={name}>
-              <code>{`${name} = ${value}`}</code>
+              <code translate="no">{`${name} = ${value}`}</code>
             </li>
           ))}
         </ul>
@@ -31,7 +31,8 @@ export function RunResults({ outcome }: { outcome: Output<'run'> }) {
         <ul className="live-list">
           {tests.map(({ name, value, failure }) => (
             <li key={name} className={failure ? 'is-failed' : 'is-passed'}>
-              <code>{name}</code> {failure ? `failed: ${failure.report}` : `passed: ${value}`}
+              <code translate="no">{name}</code>{' '}
+              <span>{failure ? `failed: ${failure.report}` : `passed: ${value}`}</span>
             </li>
           ))}
         </ul>

@@ -34,11 +34,12 @@ function checkMessage(checked: Checked): string {
 export function Lines({ label, lines }: { label: string; lines: readonly string[] }) {
   return (
     <>
-      <p className="live-label">
-        {label}
-        {lines.length === 0 && ': none'}
-      </p>
-      {lines.length > 0 && <pre className="live-output">{lines.join('\n')}</pre>}
+      <p className="live-label">{lines.length === 0 ? `${label}: none` : label}</p>
+      {lines.length > 0 && (
+        <pre className="live-output" translate="no">
+          {lines.join('\n')}
+        </pre>
+      )}
     </>
   );
 }

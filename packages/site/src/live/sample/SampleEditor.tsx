@@ -26,11 +26,9 @@ function Earlier({ code, syntax }: { code: string; syntax: Syntax }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <details className="live-earlier" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary>
-        Earlier in this program: {lines} {lines === 1 ? 'line' : 'lines'}
-      </summary>
+      <summary>{`Earlier in this program: ${lines} ${lines === 1 ? 'line' : 'lines'}`}</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls long lines */}
-      <pre tabIndex={0}>
+      <pre tabIndex={0} translate="no">
         {isOpen && <code dangerouslySetInnerHTML={{ __html: highlightLigo(code, syntax) }} />}
       </pre>
     </details>

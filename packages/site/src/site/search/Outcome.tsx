@@ -58,7 +58,7 @@ function NoResults({ query, suggestions, onSearch }: NoResultsProps) {
   return (
     <div className="search-state" role="status">
       <p className="search-state-title">
-        No results for “<strong>{query.trim()}</strong>”
+        No results for “<strong translate="no">{query.trim()}</strong>”
       </p>
       {suggestions.length > 0 && (
         <>

@@ -1,0 +1,239 @@
+/**
+ * Translators replace texts with elements of their own. Whatever a component changes afterwards is shown, because every
+ * text that changes is the only child of an element, which React then replaces as a whole.
+ */
+import { cleanup, render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { site as config } from '../../../../site.config';
+import { translate } from '../../../../tests/helpers/disturb';
+import { LATEST } from '../../../../tests/helpers/latest';
+import { CallResult } from '../live/contract/CallResult';
+import { NameCard } from '../live/hover/NameCard';
+import { FileBar } from '../live/playground/FileBar';
+import { type Panel, Panels } from '../live/playground/Panels';
+import { TabList } from '../live/playground/TabList';
+import { RunResults } from '../live/results/RunResults';
+import { CheckStatus, Lines, LiveButton, TaskStatus } from '../live/results/Status';
+import type { Output } from '../live/worker/serve';
+import type { SearchAnswer } from '../model/search';
+import { browserConfig } from '../model/site';
+import { ConsentBanner } from '../site/consent/ConsentBanner';
+import { LabelText } from '../site/parts/LabelText';
+import { Outcome } from '../site/search/Outcome';
+import { ResultList, ResultsFoot } from '../site/search/Results';
+import type { Search } from '../site/search/use-search';
+import { NO_ACTIONS, ShellContext } from '../site/shell/context';
+import { ErrorScreen } from '../site/shell/ErrorScreen';
+import { MobileMenu } from '../site/shell/MobileMenu';
+import { Navbar } from '../site/shell/Navbar';
+import { SidebarTree } from '../site/sidebar/Sidebar';
+
+const site = browserConfig(config);
+
+const inShell = (part: ReactElement, version = LATEST, path = '/docs/lists') => (
+  <ShellContext value={{ site, record: { path, title: '', version }, actions: NO_ACTIONS }}>
+    {part}
+  </ShellContext>
+);
+
+const hit = (title: string, excerpt: string) => {
+  const pieces = [
+    { text: title.slice(0, 2), found: true },
+    { text: title.slice(2), found: false },
+  ];
+  return { href: `/${title}`, anchor: '', title: pieces, excerpt: [{ text: excerpt, found: false }] };
+};
+const answerOf = (...titles: readonly string[]): SearchAnswer => ({
+  by: 'words',
+  pages: titles.map((title) => ({
+    id: title,
+    kind: 'guide',
+    trail: [`Section of ${title}`],
+    versions: [LATEST],
+    title: [{ text: title, found: false }],
+    hits: [hit(title, `About ${title}`), hit(`${title} more`, 'More')],
+  })),
+  total: titles.length,
+  suggestions: titles.length > 0 ? [] : ['map'],
+});
+const searchOf = (query: string, answer?: SearchAnswer, status: Search['status'] = 'done'): Search => ({
+  query,
+  answer,
+  status,
+  searched: 1,
+  retry: () => {},
+});
+const outcomeOf = (search: Search) =>
+  inShell(
+    <Outcome search={search} query={search.query} onSearch={() => {}}>
+      {({ pages }) => <ResultList pages={pages} searched={1} />}
+    </Outcome>,
+  );
+
+const done = (values: readonly string[], failed = false): Output<'run'> => ({
+  kind: 'done',
+  values: values.map((name) => ({ name, value: '1', place: undefined })),
+  tests: [
+    {
+      name: 'test_a',
+      value: '2',
+      place: undefined,
+      failure: failed ? { message: 'no', report: 'Line 1: no', place: undefined } : undefined,
+    },
+  ],
+  failures: [],
+  notes: [],
+  output: values.join(),
+  contracts: [],
+});
+
+const PROGRAM = { syntax: 'jsligo', before: '', text: '', library: '/library.json' } as const;
+const panelsWith = (panel: Panel, output: Output<'run'>, problems: readonly string[]) => (
+  <Panels
+    ref={null}
+    program={PROGRAM}
+    checked={{ problems: problems.map((report) => ({ message: report, report })), declarations: [] }}
+    run={{ output, start: async () => undefined, stop: () => {}, clear: () => {} }}
+    panel={panel}
+    onPanel={() => {}}
+  />
+);
+const filesWith = (...names: readonly string[]) => (
+  <FileBar
+    workspace={{ version: LATEST, files: names.map((name) => ({ name, text: '' })), active: 0 }}
+    syntax="jsligo"
+    onChange={() => {}}
+    controls="editor"
+  />
+);
+const cardOf = (word: string, summary?: string) => {
+  const code = document.createElement('code');
+  code.textContent = 'const a = b';
+  const name = { from: 6, word, declaration: `${word}: int`, summary, address: 'a', title: word };
+  return <NameCard name={name} code={code} onEnter={() => {}} onLeave={() => {}} />;
+};
+
+/** Each component with what it shows first and next. */
+const CHANGES: Readonly<Record<string, readonly [ReactElement, ReactElement]>> = {
+  'results of a search': [
+    <ResultList key="a" pages={answerOf('Maps', 'Sets').pages} searched={1} active={0} />,
+    <ResultList key="a" pages={answerOf('Lists').pages} searched={2} active={1} />,
+  ],
+  'the number of results': [
+    <ResultsFoot key="a" total={1} href="/a" />,
+    <ResultsFoot key="a" total={12} href="/b" />,
+  ],
+  'an outcome: loading, then results': [
+    outcomeOf(searchOf('map', undefined, 'busy')),
+    outcomeOf(searchOf('map', answerOf('Maps'))),
+  ],
+  'an outcome: nothing found, then nothing for another query': [
+    outcomeOf(searchOf('qq', answerOf())),
+    outcomeOf(searchOf('qqx', answerOf())),
+  ],
+  'an outcome: failed, then results': [
+    outcomeOf(searchOf('map', undefined, 'failed')),
+    outcomeOf(searchOf('map', answerOf('Maps'))),
+  ],
+  'the navigation bar': [inShell(<Navbar />), inShell(<Navbar />, '1.6.0', '/docs/1.6.0')],
+  'the menu of narrow screens': [
+    inShell(<MobileMenu tree={[{ href: '/a', label: 'A' }]} onClose={() => {}} />),
+    inShell(<MobileMenu tree={[{ href: '/b', label: 'B' }]} onClose={() => {}} />),
+  ],
+  'the list of pages': [
+    <SidebarTree
+      key="a"
+      nodes={[{ id: '1', label: 'One', isOpen: true, items: [{ href: '/a', label: 'A' }], missing: 2 }]}
+      current="/a"
+    />,
+    <SidebarTree
+      key="a"
+      nodes={[
+        {
+          id: '1',
+          label: 'One',
+          isOpen: true,
+          items: [
+            { href: '/a', label: 'A' },
+            { href: '/b', label: 'B' },
+          ],
+          missing: 0,
+        },
+      ]}
+      current="/b"
+    />,
+  ],
+  'a label': [
+    <p key="a">
+      <LabelText label={{ jsligo: 'Namespaces', cameligo: 'Modules' }} />
+    </p>,
+    <p key="a">
+      <LabelText label={{ jsligo: 'Namespace', cameligo: 'Module' }} />
+    </p>,
+  ],
+  'an error': [
+    <ErrorScreen key="a" title="A" text="a" retryLabel="Retry" onRetry={() => {}} />,
+    <ErrorScreen key="a" title="B" text="b" retryLabel="Try again" onRetry={() => {}} />,
+  ],
+  'the question about cookies': [<ConsentBanner key="a" onAnswer={() => {}} />, <p key="b">Answered</p>],
+  'results of a run': [
+    <RunResults key="a" outcome={done(['a'])} />,
+    <RunResults key="a" outcome={done(['b', 'c'], true)} />,
+  ],
+  'results of a run, then a refusal': [
+    <RunResults key="a" outcome={done(['a'])} />,
+    <RunResults
+      key="a"
+      outcome={{ kind: 'refused', problems: [{ message: '', report: 'Line 1' }], notes: [] }}
+    />,
+  ],
+  'the result of a call': [
+    <CallResult key="a" report={{ kind: 'viewed', value: '1' }} />,
+    <CallResult key="a" report={{ kind: 'stopped', message: 'no' }} />,
+  ],
+  'the state of a task': [<TaskStatus key="a" isSlow />, <TaskStatus key="a" error="It failed." />],
+  'the problems of a program': [
+    <CheckStatus key="a" checked={{ problems: [], declarations: [] }} />,
+    <CheckStatus key="a" checked={{ problems: [{ message: '', report: 'Line 1' }], declarations: [] }} />,
+  ],
+  output: [
+    <Lines key="a" label="Events" lines={[]} />,
+    <Lines key="a" label="Events" lines={['one', 'two']} />,
+  ],
+  'a button': [<LiveButton key="a">Run</LiveButton>, <LiveButton key="a">Stop</LiveButton>],
+  tabs: [
+    <TabList key="a" label="Files" tabs={['a', 'b']} selected={0} onSelect={() => {}} controls="x" />,
+    <TabList key="a" label="Files" tabs={['c']} selected={0} onSelect={() => {}} controls="x" />,
+  ],
+  'the files of the playground': [filesWith('a.jsligo'), filesWith('b.jsligo', 'c.jsligo')],
+  'the results of the playground': [
+    panelsWith('Results', done(['a']), []),
+    panelsWith('Problems', done(['b']), ['Line 1', 'Line 2']),
+  ],
+  'a card with a type': [cardOf('a', 'Returns `a` or `b`.'), cardOf('b', 'Is `c`.')],
+  'a card with a type and without a summary': [cardOf('a', 'Returns `a`.'), cardOf('b')],
+};
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+/** What is shown, without the marks of the translator. */
+const shown = (container: Element) => container.textContent?.replace(/[⟦⟧]/g, '');
+
+it.each(Object.entries(CHANGES))('%s', (_name, [first, next]) => {
+  const untouched = render(next);
+  const expected = shown(untouched.container);
+  cleanup();
+  const { container, rerender } = render(first);
+  const before = shown(container);
+  translate(false);
+  expect(container.querySelector('font')).not.toBeNull();
+  rerender(next);
+  expect(shown(container)).toBe(expected);
+  translate(false);
+  rerender(first);
+  expect(shown(container)).toBe(before);
+});
