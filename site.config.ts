@@ -9,6 +9,7 @@ export const site: SiteConfig = {
   summary:
     'LIGO has two syntaxes, JsLIGO and CameLIGO, and compiles to Michelson, the language of Tezos contracts.',
   url: 'https://ligolang.org',
+  favicon: 'favicon.svg',
   baseUrl: '/',
   organizationName: 'ligolang',
   projectName: 'LIGO',

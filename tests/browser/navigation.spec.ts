@@ -92,8 +92,8 @@ test('pointing at a link prefetches its page, even before React is loaded, and t
   await test.step('a fast page shows no progress bar', async () => {
     await page.evaluate(() => {
       new MutationObserver(() => {
-        if (document.querySelector('.progress-bar')) Object.assign(window, { barSeen: true });
-      }).observe(document.body, { childList: true, subtree: true });
+        if ('waiting' in document.documentElement.dataset) Object.assign(window, { barSeen: true });
+      }).observe(document.documentElement, { attributes: true });
     });
     // An already fetched page, so that the speed of the machine does not matter.
     const fetched = page.waitForResponse(/\/data-types\/records$/);

@@ -99,7 +99,7 @@ describe('site data', () => {
     expect(page.title).toBe(`Lists | ${site.title}`);
     expect(hrefsOf(page, 'link[rel="canonical"]')).toEqual([`${site.url}${GUIDE}`]);
     const [icon = ''] = hrefsOf(page, 'link[rel="icon"]');
-    expect(icon).toMatch(/\.svg$/);
+    expect(icon).toBe(`/${site.favicon}`);
     expect(read(icon.slice(1))).toContain('<svg');
   });
 

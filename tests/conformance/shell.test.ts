@@ -109,9 +109,10 @@ describe('home page', () => {
 
   test.each(site.docs.versions)('leads to pages that exist for a reader who prefers $name', (version) => {
     const ids = new Set(
-      hrefsOf(pageAt('/'), '.home a[href^="/docs/"], .navbar-links a[href^="/docs/"]').map((href) =>
-        href.slice('/docs/'.length).replace(/#.*/, ''),
-      ),
+      hrefsOf(
+        pageAt('/'),
+        '.home a[href^="/docs/"], .navbar-links a[href^="/docs/"], .footer a[href^="/docs/"]',
+      ).map((href) => href.slice('/docs/'.length).replace(/#.*/, '')),
     );
     expect(ids.size).toBeGreaterThan(5);
     const paths = [...ids].map((id) => docPath(version, id));

@@ -3,7 +3,7 @@ import { applyBaseUrl } from '../model/base-url';
 import { sortProblems } from '../model/problem';
 import type { SiteConfig } from '../model/site';
 import { openCompileCache } from './cache';
-import { checkComplete, checkConfig, checkTitles } from './check-site';
+import { checkComplete, checkConfig, checkNavbarItems, checkTitles } from './check-site';
 import { bundleClient } from './client/bundle';
 import type { OutputFile } from './output';
 import { socialCards } from './outputs/cards/social-cards';
@@ -67,5 +67,8 @@ async function writeSite(project: Project, config: SiteConfig, cards: boolean, w
   });
   for await (const { file, content } of files) await writer.write(file, content);
   await cache.save();
-  return { pages: pages.length, problems: sortProblems([...all.problems, ...checkTitles(all)]) };
+  return {
+    pages: pages.length,
+    problems: sortProblems([...all.problems, ...checkNavbarItems(site), ...checkTitles(all)]),
+  };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { madeUpSite } from '../../../../tests/helpers/made-up-site';
 import { pageText, tinySite } from '../../../../tests/helpers/tiny-site';
 import type { NavbarItem } from '../model/site';
-import { checkConfig, checkTitles } from './check-site';
+import { checkConfig, checkNavbarItems, checkTitles } from './check-site';
 import { loadSiteContent } from './site-content';
 
 async function load(items: readonly NavbarItem[], files: Readonly<Record<string, string>> = {}) {
@@ -24,6 +24,18 @@ describe('the navbar of the configuration', () => {
       { type: 'search' },
     ]);
     expect(() => checkConfig(all)).not.toThrow();
+  });
+
+  it.each([
+    [null, 'navbar.items[1] is not an object'],
+    [{ type: 'link', label: { en: 'Blog' }, to: '/blog' }, "navbar.items[1] has no text as its 'label'"],
+    [{ type: 'weather' }, "navbar.items[1] has no known 'type'"],
+  ])('is a problem that does not stop the build with the entry %j', async (broken, message) => {
+    const all = await load([{ type: 'search' }, broken as unknown as NavbarItem]);
+    expect(() => checkConfig(all)).not.toThrow();
+    expect(checkNavbarItems(all.site)).toEqual([
+      { file: 'site.config.ts', message: expect.stringContaining(message) },
+    ]);
   });
 
   test.each<[NavbarItem, string]>([

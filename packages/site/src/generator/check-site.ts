@@ -1,8 +1,9 @@
 /** Checks of the configuration and of the content as a whole. */
 import { checkVersions } from '../content/versions';
 import { groupBy } from '../model/group-by';
+import { itemPlace, itemProblem } from '../model/navbar-item';
 import { didYouMean, formatProblem, type Problem, sortProblems } from '../model/problem';
-import type { NavbarItem } from '../model/site';
+import type { NavbarItem, SiteConfig } from '../model/site';
 import type { SiteContent } from './site-content';
 
 /** Throws an error with all mistakes in site.config.ts and, for an empty version, problems of the content. */
@@ -25,6 +26,8 @@ function checkNavbar(all: SiteContent): Problem[] {
   const pages = all.latest.docs.map(({ id }) => id);
   const sidebars = all.latestSidebars.map(({ name }) => name);
   const mistakesIn = (item: NavbarItem): string[] => {
+    // Reported without stopping the build.
+    if (itemProblem(item)) return [];
     if (item.type === 'link') return item.to ? [] : [`has no 'to': add the address of the link.`];
     if (item.type !== 'doc') return [];
     return [
@@ -33,7 +36,7 @@ function checkNavbar(all: SiteContent): Problem[] {
     ];
   };
   return all.site.navbar.items.flatMap((item, index) => {
-    const place = `navbar.items[${index}]${'label' in item ? ` ('${item.label}')` : ''}`;
+    const place = `${itemPlace(index)}${item && 'label' in item ? ` ('${item.label}')` : ''}`;
     return mistakesIn(item).map((mistake) => ({ file: 'site.config.ts', message: `${place} ${mistake}` }));
   });
 }
@@ -43,6 +46,14 @@ function missing(field: string, kind: string, name: string | undefined, known: r
   if (known.includes(name)) return [];
   const hint = didYouMean(name, known, `use one of ${known.slice(0, 5).join(', ')}.`);
   return [`names the ${kind} '${name}', which does not exist in the latest version: ${hint}`];
+}
+
+/** Entries of the navigation bar that cannot be shown; the page says so in their place. */
+export function checkNavbarItems({ navbar }: SiteConfig): Problem[] {
+  return navbar.items.flatMap((item, index) => {
+    const problem = itemProblem(item);
+    return problem ? [{ file: 'site.config.ts', message: `${itemPlace(index)} ${problem}` }] : [];
+  });
 }
 
 /** Pages of one version that share a title: readers cannot tell them apart in tabs and search results. */

@@ -24,7 +24,7 @@ export function applyBaseUrl(site: SiteConfig): SiteConfig {
     },
     navbar: {
       ...site.navbar,
-      items: site.navbar.items.map((item) => (item.type === 'link' ? toHere(item) : item)),
+      items: site.navbar.items.map((item) => (item?.type === 'link' ? toHere(item) : item)),
     },
     footer: {
       ...site.footer,

@@ -99,6 +99,8 @@ export interface SiteConfig extends BrowserConfig {
   /** For programs that read llms.txt: what the product is, in one sentence. */
   readonly summary: string;
   readonly url: string;
+  /** The icon of the site: a file of public/, such as `favicon.svg`. */
+  readonly favicon: string;
   /** The publisher, in structured data. */
   readonly organizationName: string;
   /** The subject of the documentation, in structured data. */

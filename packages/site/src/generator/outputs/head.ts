@@ -4,6 +4,7 @@ import { escapeHtml } from '../../model/html';
 import { plainLabel } from '../../model/sidebar';
 import type { SiteConfig } from '../../model/site';
 import { DEFAULT_SYNTAX } from '../../model/syntax';
+import { contentType } from '../headers';
 import type { CardText, PageFacts, PageLink } from '../output';
 import { absolute, absoluteFile, filePath } from './addresses';
 import { CARD_HEIGHT, CARD_WIDTH } from './cards/card-svg';
@@ -36,7 +37,7 @@ function headLinks({ record, copy }: PageFacts, site: SiteConfig): string[] {
         `<link rel="alternate" type="${type}" title="${escapeHtml(site.blog.title)} (${name})" href="${filePath(site, file)}">`,
     ),
     `<link rel="search" type="application/opensearchdescription+xml" title="${escapeHtml(site.title)}" href="${filePath(site, 'opensearch.xml')}">`,
-    `<link rel="icon" href="${filePath(site, 'favicon.svg')}" type="image/svg+xml">`,
+    `<link rel="icon" href="${escapeHtml(filePath(site, site.favicon))}" type="${contentType(site.favicon)}">`,
     `<link rel="apple-touch-icon" href="${filePath(site, 'icons/apple-touch-icon.png')}">`,
     `<link rel="manifest" href="${filePath(site, 'site.webmanifest')}">`,
   ];

@@ -1,5 +1,6 @@
 /** Site-wide files for browsers, devices and crawlers. */
 import type { SiteConfig } from '../../model/site';
+import { contentType } from '../headers';
 import type { PageFacts } from '../output';
 import type { SiteContent } from '../site-content';
 import { absolute, absoluteFile, filePath } from './addresses';
@@ -30,7 +31,7 @@ export function openSearchFile(site: SiteConfig): string {
 <Description>Search the ${title} documentation</Description>
 <InputEncoding>UTF-8</InputEncoding>
 <Language>en</Language>
-<Image width="16" height="16" type="image/svg+xml">${absoluteFile(site, 'favicon.svg')}</Image>
+<Image width="16" height="16" type="${contentType(site.favicon)}">${absoluteFile(site, site.favicon)}</Image>
 <Url type="text/html" method="get" template="${url}/${search.path}?q={searchTerms}"/>
 <Url type="application/opensearchdescription+xml" rel="self" template="${absoluteFile(site, 'opensearch.xml')}"/>
 </OpenSearchDescription>`);
@@ -63,7 +64,7 @@ export function manifestFile({ site, latest }: SiteContent): string {
     theme_color: colour,
     background_color: colour,
     icons: [
-      { src: filePath(site, 'favicon.svg'), type: 'image/svg+xml', sizes: 'any' },
+      { src: filePath(site, site.favicon), type: contentType(site.favicon), sizes: 'any' },
       ...ICONS.map(({ file, ...icon }) => ({ src: filePath(site, file), type: 'image/png', ...icon })),
     ],
     shortcuts: [{ name: 'Documentation', url: latest.path }],

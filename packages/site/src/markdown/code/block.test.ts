@@ -14,7 +14,7 @@ const html = (...blocks: Block[]) =>
 describe('a code block', () => {
   it('can be scrolled by keyboard, wrapped and copied', () => {
     expect(html(block)).toContain(
-      '<pre role="group" aria-label="Code" tabindex="0"><code>one\ntwo</code></pre>',
+      '<pre translate="no" role="group" aria-label="Code" tabindex="0"><code>one\ntwo</code></pre>',
     );
     expect(html(block)).toContain(
       '<button type="button" class="tool-wrap" aria-pressed="false" aria-label="Wrap lines">',
@@ -33,7 +33,7 @@ describe('a code block', () => {
   it('shows its syntax, its file if it has a title, and the program to which it belongs', () => {
     const sample = html({ code: 'a', language: 'cameligo', title: 'counter', group: 'loops', skip: true });
     expect(sample).toContain('<figure class="code s-cameligo" data-group="loops">');
-    expect(sample).toContain('<figcaption><span class="code-file">counter.mligo</span>');
+    expect(sample).toContain('<figcaption translate="no"><span class="code-file">counter.mligo</span>');
     expect(sample).toContain('<span class="code-tab">CameLIGO</span>');
   });
 

@@ -1,5 +1,5 @@
 import './ConsentBanner.css';
-import { answer } from './consent';
+import { answer } from './answer';
 
 export function ConsentBanner({ onAnswer }: { onAnswer: () => void }) {
   const choose = (consent: 'accepted' | 'declined') => {

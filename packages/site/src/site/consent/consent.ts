@@ -1,30 +1,20 @@
 import type { BrowserConfig } from '../../model/site';
 import { CONSENT_COOKIE } from '../stores/storage';
 
-/** How long an answer is kept, and how long consent is assumed where it is not required. */
-const ANSWER_DAYS = 7;
+/** How long consent is assumed where it is not required. */
 const ASSUMED_DAYS = 90;
 const DAY_SECONDS = 24 * 60 * 60;
 
 /** How often the cookie is polled until there is an answer, which may be given in another tab. */
 const POLLING_MS = 300;
 
-/** The cookies that Google Analytics, Tag Manager and its conversion linker set. */
-const ANALYTICS_COOKIES = /^_g(a|id|at|cl|ac)/;
-
-type Answer = 'accepted' | 'declined';
+export type Answer = 'accepted' | 'declined';
 
 export function currentConsent(): Answer | 'unanswered' {
   const name = `${CONSENT_COOKIE}=`;
   const cookie = document.cookie.split('; ').find((one) => one.startsWith(name));
   if (cookie === undefined) return 'unanswered';
   return cookie === `${name}true` ? 'accepted' : 'declined';
-}
-
-/** Stores the reader's answer; declining removes analytics cookies. */
-export function answer(consent: Answer): void {
-  keep(consent === 'accepted', ANSWER_DAYS);
-  if (consent === 'declined') removeCookies(ANALYTICS_COOKIES);
 }
 
 /** Whether the site asks for consent at all. */
@@ -56,22 +46,14 @@ export function whenAnswered(callback: (answer: Answer) => void): () => void {
   }
 }
 
-function keep(isAccepted: boolean, days: number): void {
+/** Keeps an answer. */
+export function keep(isAccepted: boolean, days: number): void {
   // Over http, browsers refuse a cookie with `secure`.
   const secure = location.protocol === 'https:' ? '; secure' : '';
   setCookie(`${CONSENT_COOKIE}=${isAccepted}; path=/; max-age=${days * DAY_SECONDS}; samesite=lax${secure}`);
 }
 
-/** Analytics scripts may have set their cookies on a parent domain. */
-function removeCookies(pattern: RegExp): void {
-  const names = document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? '');
-  const parts = location.hostname.split('.');
-  const domains = ['', ...parts.map((_, index) => `; domain=.${parts.slice(index).join('.')}`)];
-  for (const name of names.filter((one) => pattern.test(one)))
-    for (const domain of domains) setCookie(`${name}=; path=/; max-age=0${domain}`);
-}
-
-function setCookie(cookie: string): void {
+export function setCookie(cookie: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
   document.cookie = cookie;
 }

@@ -14,7 +14,7 @@ const HASH_LENGTH = 16;
 
 /** Scripts, styles and small files that any page may load, without clients of hosted search. */
 const SHARED =
-  /^(?:assets\/(?!algolia-|meilisearch-)[^/]+\.(?:js|css)|favicon\.svg|pages\.json|ligo\/examples\.json|site\.webmanifest|icons\/icon-192\.png)$/;
+  /^(?:assets\/(?!algolia-|meilisearch-)[^/]+\.(?:js|css)|pages\.json|ligo\/examples\.json|site\.webmanifest|icons\/icon-192\.png)$/;
 
 export function offlineFiles(
   { site, versions, latest, redirects }: SiteContent,
@@ -22,7 +22,7 @@ export function offlineFiles(
   search: readonly OutputFile[],
   written: ReadonlyMap<string, WrittenFile>,
 ): OutputFile[] {
-  const shared = [...written.keys()].filter((file) => SHARED.test(file));
+  const shared = [...written.keys()].filter((file) => SHARED.test(file) || file === site.favicon);
   return versions.map(({ version }) => {
     const index = search.find(({ file }) => file === indexPath(version.name));
     const ofSearch = index ? [index.file, ...textsOf(String(index.content))] : [];
