@@ -88,8 +88,10 @@ test('switching keeps the place on the page and reaches other tabs; a link that 
   expect(await stored(page, 'syntax')).toBe('cameligo');
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lists');
-  expect(lang(page)).toBe('jsligo');
-  expect(await shown(page, 'syntax')).toBe('jsligo');
+  // The latest choice survives a step back to an address with another one.
+  await expect.poll(() => lang(page)).toBe('cameligo');
+  expect(await shown(page, 'syntax')).toBe('cameligo');
+  await switchTo(page, 'JsLIGO');
   await test.step('switching reaches other open tabs, the next page and the next visit', () =>
     switchEverywhere(page, context));
 });

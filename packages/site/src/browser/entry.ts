@@ -14,7 +14,7 @@ import { showLink } from '../site/parts/show-link';
 import { followAnnouncement, followTheme } from '../site/stores/appearance';
 import { followInteractions } from '../site/stores/last-interaction';
 import { followPreferredVersion, pointBarLinks } from '../site/stores/preferred-version';
-import { followSearchField } from '../site/stores/search';
+import { followSearchField, searchStore } from '../site/stores/search';
 import { announceInPage } from '../site/stores/status';
 import { followSyntax } from '../site/stores/syntax';
 import { followControls } from './controls';
@@ -24,7 +24,7 @@ import { reportIncomplete } from './incomplete';
 import { followAnchors } from './router/anchors';
 import { showCanonicalPath } from './router/canonical-path';
 import { readRecord } from './router/record';
-import { reloadOnce } from './router/reload-once';
+import { reloadOnce, wasReloaded } from './router/reload-once';
 import { startScrollMemory } from './router/scroll';
 import { enterSearchInHistory, followSearchKeys } from './search-modal';
 import { showWaiting } from './waiting';
@@ -70,16 +70,18 @@ function startPage(record: SentRecord): void {
         .then(({ startAnalytics }) => startAnalytics(analytics))
         .catch((error: unknown) => console.warn('Analytics could not be loaded.', error));
     const hasMarks = location.search.includes(`${MARK_PARAMETER}=`);
-    // Whatever only React can show does not wait for an interaction.
-    if ((asksForConsent(site) && mustAsk()) || record.screen || hasMarks) load();
+    // Whatever only React can show, or was asked for before a reload, does not wait for an interaction.
+    const isAsking = asksForConsent(site) && mustAsk();
+    if (isAsking || record.screen || hasMarks || wasReloaded()) load();
     void followKeptVersions();
   });
 }
 
-/** If the script cannot be loaded, the page is loaded again, once. */
+/** If the script cannot be loaded, the page is loaded again, once. A reader who is typing a search keeps it. */
 function importApp({ path }: SentRecord): Promise<typeof import('./app')> {
   return import('./app').catch(async (error: unknown) => {
-    await reloadOnce(new URL(location.href), `The assets of ${path} could not be loaded.`);
+    const isSearching = searchStore.get().status === 'open';
+    if (!isSearching) await reloadOnce(new URL(location.href), `The assets of ${path} could not be loaded.`);
     throw error;
   });
 }

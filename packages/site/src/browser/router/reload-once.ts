@@ -6,8 +6,8 @@ import { readStored, STORAGE_KEYS, writeStored } from '../../site/stores/storage
  * reload is not reloaded again, so there is never a loop.
  */
 export async function reloadOnce(url: URL, reason: string): Promise<void> {
-  const wasReloaded = readStored(STORAGE_KEYS.reloadGuard, 'sessionStorage') !== null;
-  if (wasReloaded || isLoadedByReload()) return;
+  const hasReloaded = readStored(STORAGE_KEYS.reloadGuard, 'sessionStorage') !== null;
+  if (hasReloaded || isLoadedByReload()) return;
   if (!writeStored(STORAGE_KEYS.reloadGuard, url.pathname, 'sessionStorage')) return;
   console.warn(`${reason} The page is loaded again.`);
   await loadInFull(url);
@@ -19,6 +19,11 @@ export async function loadInFull(url: URL): Promise<never> {
   if (url.pathname === location.pathname) location.reload();
   else location.assign(url);
   return new Promise(() => {});
+}
+
+/** Whether this page was loaded by `reloadOnce`, so that the reader has already asked for what had failed. */
+export function wasReloaded(): boolean {
+  return isLoadedByReload() && readStored(STORAGE_KEYS.reloadGuard, 'sessionStorage') === location.pathname;
 }
 
 function isLoadedByReload(): boolean {

@@ -71,6 +71,12 @@ export default function Search() {
       <p className="needs-script">
         Searching needs JavaScript. Without it, the sidebar of every page leads to all others.
       </p>
+      {/* CSS shows it while the address has words and their results are not shown. */}
+      {!params && (
+        <p className="search-loading is-early" role="status">
+          Loading the search index…
+        </p>
+      )}
       {params && (
         <>
           <p className="search-count" aria-live="polite">
