@@ -4,10 +4,7 @@ import type { Page } from '@playwright/test';
 /** When a translator starts, and whether it also translates what changes later. */
 export type Translation = 'before load' | 'after load' | 'continuously';
 
-/** Translated texts keep their words, so that tests find elements by them. */
-export const TRANSLATED = '⟦';
-
-/** Replaces text nodes with `font` elements, as the translators of Chrome and Edge do. */
+/** Replaces text nodes with `font` elements, as the translators of Chrome and Edge do. Texts keep their words, so that tests find them. */
 export function translate(isContinuous: boolean): void {
   const SKIPPED = 'script, style, textarea, input, svg, data, title, [translate="no"], .notranslate, font';
   const replace = (text: Text) => {

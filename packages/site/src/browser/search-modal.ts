@@ -42,7 +42,7 @@ export function enterSearchInHistory(): void {
   });
 }
 
-export function isModalEntry(): boolean {
+function isModalEntry(): boolean {
   return history.state?.isModal === true;
 }
 

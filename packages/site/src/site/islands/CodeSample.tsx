@@ -26,7 +26,7 @@ interface CodeSampleProps {
 }
 
 /** A block of code with its tools, or the same program in both syntaxes. CSS shows the figure of the reader's syntax. */
-export function CodeSample({ figures }: CodeSampleProps) {
+function CodeSample({ figures }: CodeSampleProps) {
   return figures.map((figure) => (
     <CodeFigure key={figure.syntax ?? 'other'} figure={figure} isPaired={figures.length > 1} />
   ));

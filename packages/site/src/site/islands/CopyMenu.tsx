@@ -12,7 +12,7 @@ interface CopyMenuProps {
 }
 
 /** Copies a page or keeps its version for offline reading. The Markdown link works without JavaScript. */
-export function CopyMenu({ path, version }: CopyMenuProps) {
+function CopyMenu({ path, version }: CopyMenuProps) {
   return (
     <Dropdown className="copy-menu" label="Copy page">
       <CopyItem label="Copy as Markdown" text={() => fetchMarkdown(path)} />

@@ -8,7 +8,7 @@ interface RowFilterProps {
 }
 
 /** A text field that filters the rows of all tables on the page. */
-export function RowFilter({ label, typed }: RowFilterProps) {
+function RowFilter({ label, typed }: RowFilterProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (field.current?.value) showRows(field.current);

@@ -51,7 +51,7 @@ function isPassed(id: string): boolean {
 }
 
 /** The table of contents on narrow screens, with the headings of the one beside the article: they are sent once. */
-export function TocFold() {
+function TocFold() {
   const [headings, setHeadings] = useState<readonly Heading[]>();
   useEffect(() => {
     const other = document.querySelector<HTMLElement>(`[data-island="${tocIsland.name}"]`);

@@ -18,7 +18,7 @@ interface TabsProps {
 }
 
 /** Tabs, of which one panel is shown. */
-export function Tabs({ tabs }: TabsProps) {
+function Tabs({ tabs }: TabsProps) {
   const [shown, setShown] = useState(0);
   return (
     <>

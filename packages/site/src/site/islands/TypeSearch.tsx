@@ -9,7 +9,7 @@ interface TypeSearchProps {
 }
 
 /** Finds library values by type. Without JavaScript the form leads to the results page. */
-export function TypeSearch({ action, typed }: TypeSearchProps) {
+function TypeSearch({ action, typed }: TypeSearchProps) {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     openSearch(String(new FormData(event.currentTarget).get('q') ?? ''));

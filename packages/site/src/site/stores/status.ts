@@ -1,7 +1,7 @@
 import { createStore } from './store';
 
 /** The next announcement for screen readers: page changes, copying, the current syntax. */
-export const statusStore = createStore('');
+const statusStore = createStore('');
 
 export function say(text: string): void {
   // Repeating the same text would not be a change, so it would not be announced.
