@@ -10,7 +10,7 @@ import { createStore } from '../site/stores/store';
 import { type Content, type ContentArea, createContentArea } from './content';
 
 const site = browserConfig(config);
-const record = { path: '/docs/lists', title: 'Lists', script: '/entry.js' };
+const record = { path: '/docs/lists', title: 'Lists', build: 'b1' };
 const TREE = [{ href: '/docs/lists', label: 'Lists' }];
 const SENT = `<div class="layout has-sidebar"><div class="page"><main id="main"><p>Sent</p></main></div>
 <aside class="sidebar" data-root="sidebar"><ul><li><a href="/docs/lists" aria-current="page">Lists</a></li></ul></aside></div>`;

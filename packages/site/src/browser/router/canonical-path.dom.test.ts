@@ -12,6 +12,6 @@ test.each([
   ['/docs/lists', '/docs/lists', '/docs/lists'],
 ])('%s of the page %s becomes %s', (address, path, shown) => {
   history.replaceState(null, '', address);
-  showCanonicalPath({ path, title: '', script: '' });
+  showCanonicalPath({ path, title: '', build: '' });
   expect(location.pathname + location.search + location.hash).toBe(shown);
 });
