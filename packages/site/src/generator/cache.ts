@@ -35,7 +35,9 @@ export async function writeCacheFile(file: string, key: string, value: unknown):
  */
 export async function hashSources(root: string, except?: RegExp): Promise<string> {
   const files = await listFiles(root, 'packages');
-  const sources = files.filter((file) => !/\.test\.|\/(fixtures|dist|node_modules)\//.test(file) && !except?.test(file));
+  const sources = files.filter(
+    (file) => !/\.test\.|\/(fixtures|dist|node_modules)\//.test(file) && !except?.test(file),
+  );
   const hash = createHash('sha1');
   for (const file of [...sources, 'package-lock.json', 'tsconfig.json']) {
     hash.update(file).update(await readFile(join(root, file)));
