@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { fileOfPath } from '../../packages/site/src/model/route';
 import { DIST } from '../helpers/dist';
 import { sharedSite } from '../helpers/faulty-site';
 import { expectQuiet, GUIDE, idle, open } from '../helpers/site';
@@ -59,7 +60,7 @@ test('nothing moves when a page arrives in two parts, wherever it is cut', async
   await watchShifts(page);
   try {
     for (const [path, last] of CUTS) {
-      const whole = readFileSync(join(DIST, `${path}.html`));
+      const whole = readFileSync(join(DIST, fileOfPath(path)));
       const cut = whole.indexOf(last) + last.length;
       expect(cut, last).toBeGreaterThan(last.length);
       let sendRest = () => {};

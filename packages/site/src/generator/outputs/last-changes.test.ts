@@ -1,5 +1,6 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
+import { hasGit } from '../../../../../tests/helpers/git';
 import { addFiles, tinySite } from '../../../../../tests/helpers/tiny-site';
 import { readLastChanges } from './last-changes';
 
@@ -20,9 +21,7 @@ function commit(root: string, date: string): void {
   git('commit', '--quiet', '-m', 'change');
 }
 
-const hasGit = spawnSync('git', ['--version']).status === 0;
-
-describe.skipIf(!hasGit)('the dates of last changes (needs git)', () => {
+describe.skipIf(!hasGit())('the dates of last changes (needs git)', () => {
   it('are those of the last commits that changed the files, in UTC', async () => {
     const root = await tinySite({
       'content/docs/lists.md': 'one',
