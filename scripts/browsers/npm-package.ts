@@ -8,10 +8,10 @@ import { fillFolder } from './fill-folder';
 import { filesInTar, type TarFile } from './tar';
 
 const NAME = '@sparticuz/chromium';
-/** The newest that runs with Node 20. */
-const VERSION = '143.0.4';
+/** The package's own code needs Node 22, but only the files that it carries are used. */
+const VERSION = '153.0.0';
 const INTEGRITY =
-  'sha512-/6I7uQTRhRDD2/gGPQ1Gkf+Dqk0RYDACPJDZfSzz0OWk4JmUTonNHPXbrn6UIklOHlnDLf8xAAzkOZKB/cJpLA==';
+  'sha512-jiGWqSvPMdu4+P9TilYqAR7yEGPEHINx+lCvE/NqNO/EHYzF/x1hUiI5T6ioVIt7dEy7n88byyT0vk+dnsgQwA==';
 
 /** In the project, so that it needs no home folder, but not in node_modules, which `npm ci` empties. */
 const CACHE = '.cache/browsers';
