@@ -1,0 +1,55 @@
+/** `npm run check:host` against hosts: what each of them keeps of what the site promises. */
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, test } from 'vitest';
+import { siteServer } from '../../packages/site/src/generator/serve/site-server';
+import { checkHost } from '../../scripts/check-host/main';
+import { siteUnderTest } from '../../scripts/check-host/site-under-test';
+import { DIST, filesOf } from '../helpers/dist';
+import { findNginx, startNginx } from '../helpers/nginx';
+import { pagesLike } from '../helpers/pages-like';
+
+const NGINX_PORT = 4399;
+
+async function areasThatDiffer(port: number): Promise<string[]> {
+  const { findings } = await checkHost(await siteUnderTest(`http://127.0.0.1:${port}`, DIST, filesOf(DIST)));
+  return [...new Set(findings.map(({ area }) => area))];
+}
+
+async function listening(server: Server): Promise<number> {
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  return (server.address() as AddressInfo).port;
+}
+
+describe('the built site', { timeout: 240_000 }, () => {
+  test('is as promised on our own server, but for compression', async () => {
+    const server = await siteServer(DIST, '/');
+    const found = await areasThatDiffer(await listening(server));
+    server.close();
+    expect(found.filter((area) => area !== 'compression')).toEqual([]);
+  });
+
+  const nginx = findNginx();
+  const reason = 'missing' in nginx ? ` (left out: ${nginx.missing})` : '';
+  test.skipIf(reason)(`is as promised on nginx${reason}`, async () => {
+    if (!('command' in nginx)) return;
+    const running = await startNginx(nginx.command, DIST, NGINX_PORT);
+    const found = await areasThatDiffer(NGINX_PORT);
+    running.process.kill('SIGQUIT');
+    expect(found).toEqual([]);
+  });
+
+  test('lacks only headers, caching and compression on a host with files and nothing else', async () => {
+    const server = pagesLike({ folder: DIST });
+    const found = await areasThatDiffer(await listening(server));
+    server.close();
+    expect(found).toEqual(['headers', 'caching', 'compression']);
+  });
+
+  test('has no direct addresses on a host that adds slashes', async () => {
+    const server = pagesLike({ folder: DIST, addsSlash: true });
+    const found = await areasThatDiffer(await listening(server));
+    server.close();
+    expect(found).toContain('addresses');
+  });
+});
