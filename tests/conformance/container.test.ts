@@ -73,7 +73,7 @@ describe('the steps of the container file', () => {
 
   test('build a site in an empty folder', { timeout: 240_000 }, () => {
     const commands = buildStage.filter(({ value }) => value.startsWith('npm ')).map(({ value }) => value);
-    expect(commands).toEqual(['npm ci --omit=dev', 'npm run build -- --compress']);
+    expect(commands).toEqual(['npm ci --omit=dev', 'npm run build -- --compress --cards']);
     for (const { keyword, value } of buildStage) {
       if (keyword === 'COPY') copy(value.split(' ').slice(0, -1), folder);
       if (value === commands[0]) linkPackages(folder);

@@ -17,7 +17,12 @@ export async function readLastChanges(root: string): Promise<LastChanges> {
   const git = async (...args: string[]) =>
     (await run('git', ['-C', root, '-c', 'core.quotepath=off', ...args], { maxBuffer: MAX_OUTPUT })).stdout;
   try {
-    if ((await git('rev-parse', '--is-shallow-repository')).trim() !== 'false') return changes;
+    if ((await git('rev-parse', '--is-shallow-repository')).trim() !== 'false') {
+      console.warn(
+        'This clone is shallow: no page shows when it was changed. Fetch the history with git fetch --unshallow.',
+      );
+      return changes;
+    }
     const format = `--format=${DAY_MARK}%cI`;
     const log = await git('log', '--no-renames', '--name-only', '--relative', format, '--', 'content');
     let day = '';
