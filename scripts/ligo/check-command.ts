@@ -59,7 +59,7 @@ function reportOf(file: string, { problems, files }: Checked) {
 }
 
 /** In the format of compilers, with the source line and a marker below the position. */
-export function linesOf({ problems, files }: Checked): string[] {
+export function linesOf({ problems, files }: Pick<Checked, 'problems' | 'files'>): string[] {
   const placeOf = placesIn(files);
   return problems.flatMap((problem) => {
     const { file, line, column, endLine, endColumn } = placeOf(problem.span);

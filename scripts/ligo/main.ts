@@ -5,6 +5,7 @@ import { UNRELEASED } from '../../packages/site/src/model/version';
 import { site } from '../../site.config';
 import { checkFiles, listTypes } from './check-command';
 import { type Checker, createChecker } from './checker';
+import { COMPILE_USAGE, isCompileCommand, runCompileCommand } from './compile-command';
 import { measureConformance } from './conformance/command';
 import { evaluateIn, testFiles } from './run-command';
 
@@ -65,7 +66,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 
 const USAGE = [
   'Usage: npm run ligo -- COMMAND',
-  ...Object.values(COMMANDS).map(({ usage }) => `  ${usage}`),
+  ...[...Object.values(COMMANDS).map(({ usage }) => usage), ...COMPILE_USAGE].map((usage) => `  ${usage}`),
   `Every command takes --version: ${VERSIONS.join(', ')} (default ${NEWEST}).`,
 ].join('\n');
 
@@ -82,6 +83,10 @@ export async function main(
       args,
       log: console.log,
     });
+  if (isCompileCommand(args)) {
+    process.chdir(process.env.INIT_CWD ?? process.cwd());
+    return runCompileCommand(args, { log: console.log, warn: console.error });
+  }
   const call = readCall(args);
   if ('mistake' in call) {
     console.error(`${call.mistake}\n${USAGE}`);
