@@ -15,7 +15,10 @@ export function completeSpecifiers(folder: string): void {
 
 const SPECIFIER = /((?:from|import\()\s*)(['"])(\.{1,2}\/?[^'"]*)\2/g;
 
-/** `isFile` tells a module from a folder with an entry module. */
+/**
+ * `isFile` tells a module from a folder with an entry module.
+ * @internal
+ */
 export function withEndings(text: string, isFile: (specifier: string) => boolean): string {
   return text.replace(SPECIFIER, (whole, before, quote, specifier) => {
     if (/\.js$/.test(specifier)) return whole;

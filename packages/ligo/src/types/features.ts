@@ -19,6 +19,7 @@ export type Feature = keyof typeof SINCE;
 /** The features that a version has. */
 export type Features = ReadonlySet<Feature>;
 
+/** @internal */
 export const FEATURES = Object.keys(SINCE) as Feature[];
 
 /** The features of a released version such as `1.6.0`; any other name is that of the unreleased one, which has all. */

@@ -14,7 +14,7 @@ const SIMPLE: readonly Type[] = [
   { kind: 'tez' },
 ];
 
-export const typeText = (type: Type): string => {
+const typeText = (type: Type): string => {
   switch (type.kind) {
     case 'option':
     case 'list':

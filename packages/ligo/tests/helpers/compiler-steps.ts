@@ -37,7 +37,7 @@ export function stepsOf(text: string): PrintedSteps {
 }
 
 /** `name#17` becomes `name1` if it is the first variable. */
-export function numbered(text: string): string {
+function numbered(text: string): string {
   const known = new Map<string, string>();
   return text.replace(/([\w$.]*)#(\d+)/g, (_, name: string, id: string) => {
     const number = known.get(id) ?? String(known.size + 1);

@@ -24,7 +24,7 @@ export function partOf({ code }: RecordedContract, parts: number): number {
   return (createHash('sha1').update(code).digest()[0] ?? 0) % parts;
 }
 
-export function analyseRecorded({
+function analyseRecorded({
   file,
   syntax,
   code,
@@ -40,7 +40,7 @@ export function analyseRecorded({
 }
 
 /** The script in the notation of the compiler, or the problems. */
-export function compiledText(recorded: RecordedContract): string {
+function compiledText(recorded: RecordedContract): string {
   const { typed, problems } = analyseRecorded(recorded);
   if (problems.length > 0) return problems.map(({ message }) => message).join('\n');
   const compiled = compile(typed, { module: recorded.module });

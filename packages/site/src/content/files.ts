@@ -53,7 +53,7 @@ export async function readIfExists(root: string, file: string, report: Reporter)
 }
 
 /** The text of a file; undefined, with a problem, if it is not UTF-8 or has NUL characters. */
-export function readText(file: string, bytes: Uint8Array, report: Reporter): string | undefined {
+function readText(file: string, bytes: Uint8Array, report: Reporter): string | undefined {
   const fail = (line: number, message: string) => report({ file, line, message, isError: true });
   const decode = (part: Uint8Array) => new TextDecoder('utf-8', { fatal: true }).decode(part);
   try {

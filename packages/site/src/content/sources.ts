@@ -13,7 +13,7 @@ import { readReference } from './reference/read';
 export const SIDEBARS = 'content/sidebars.yaml';
 export const REDIRECTS = 'content/redirects.yaml';
 export const SEARCH = 'content/search.yaml';
-export const CHANGES = 'content/changes.yaml';
+const CHANGES = 'content/changes.yaml';
 /** Where the facts on the pages can be looked up; it is for writers, and on no page. */
 const FACT_SOURCES = 'content/SOURCES.md';
 

@@ -41,7 +41,6 @@ export type Expression =
   | While
   | TestOnly;
 
-export type Kind = Expression['kind'];
 
 export interface Literal extends Node {
   readonly kind: 'literal';

@@ -3,6 +3,7 @@ import { printType } from '../../types/print/cameligo';
 import type { LiteralValue, Variable } from '../mini-c/tree';
 import type { Declaration, Expression, Pattern } from './expression';
 
+/** @internal */
 export function printDeclarations(declarations: readonly Declaration[]): string {
   return declarations
     .map(
@@ -71,7 +72,7 @@ export function printExpression(expression: Expression): string {
   }
 }
 
-export function printPattern(pattern: Pattern): string {
+function printPattern(pattern: Pattern): string {
   switch (pattern.kind) {
     case 'unit':
       return '()';

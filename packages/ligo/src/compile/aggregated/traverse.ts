@@ -108,11 +108,6 @@ export function mapBottomUp(expression: Expression, map: (expression: Expression
   return map(mapParts(expression, (part) => mapBottomUp(part, map)));
 }
 
-/** Maps the whole, then the parts of the result. */
-export function mapTopDown(expression: Expression, map: (expression: Expression) => Expression): Expression {
-  return mapParts(map(expression), (part) => mapTopDown(part, map));
-}
-
 /** All expressions inside this one, with itself first. */
 export function* walk(expression: Expression): Generator<Expression> {
   const waiting: Expression[] = [expression];

@@ -48,7 +48,7 @@ export function matchInstance(general: Type, instance: Type, parameters: readonl
 }
 
 /** The parameters are replaced at once: their replacements may mention names of other parameters. */
-export function substituteTypes(type: Type, substitution: Substitution): Type {
+function substituteTypes(type: Type, substitution: Substitution): Type {
   if (substitution.size === 0) return type;
   if (type.kind === 'variable') return substitution.get(type.name) ?? type;
   if (type.kind === 'forall' || type.kind === 'abstraction') {

@@ -48,7 +48,7 @@ export function plainType(elaboration: Elaboration, type: Type): Type {
   return plain;
 }
 
-export function unionAsSum(members: readonly Type[]): Type {
+function unionAsSum(members: readonly Type[]): Type {
   if (members.length === 0) return constant('never');
   return sum(members.map((member, index) => [unionLabel(index), member] as const));
 }

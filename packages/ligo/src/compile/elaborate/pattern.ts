@@ -76,6 +76,3 @@ export function bindPattern(
   return { pattern: bound, scope: inner };
 }
 
-export const unitPattern = (span: Span): Pattern => ({ kind: 'unit', span });
-
-export const isUnitType = (type: Type): boolean => type === UNIT || argumentsOf(type, 'unit') !== undefined;

@@ -62,7 +62,7 @@ function convertMembers(elaboration: Elaboration, value: Expression, from: Union
 }
 
 /** A match with one case for each member. */
-export function matchUnion(
+function matchUnion(
   elaboration: Elaboration,
   value: Expression,
   { members }: UnionType,

@@ -35,7 +35,7 @@ type Arguments = readonly [Expression, Expression, Expression, Expression];
 type Body = (at: Use, args: Arguments) => Expression;
 
 /** A curried function of the named parameters; in the body, the type is that of the result. */
-export function curried(use: Use, names: readonly string[], body: Body): Expression {
+function curried(use: Use, names: readonly string[], body: Body): Expression {
   const binders: TypedBinder[] = [];
   let { type } = use;
   for (const name of names) {
@@ -55,7 +55,7 @@ export const macro = (names: readonly string[], body: Body): Definition =>
   thunk((use) => curried(use, names, body));
 
 /** A function of the unit. */
-export function ofUnit(make: (at: Use) => Expression): Definition {
+function ofUnit(make: (at: Use) => Expression): Definition {
   return fn(['gen'], (at, [argument]) => {
     return build.letIn({ kind: 'unit', span: at.span }, argument, make(at), at.span);
   });
@@ -148,7 +148,6 @@ export function conditional(at: Use, test: Expression, then: Expression, otherwi
 
 export const truth = (at: Use, content: boolean): Expression => build.truth(content, at.span);
 export const unit = (at: Use): Expression => build.unit(at.span);
-export const BOOLEAN = BOOL;
 
 /** A function of a pair, whose parts have names. */
 export function ofPair(

@@ -113,7 +113,7 @@ export function boundVariable(pattern: Pattern): Binder['variable'] {
   return pattern.kind === 'variable' ? pattern.variable : missingType(pattern.span);
 }
 
-export const spillBinder = (spilling: Spilling, { variable, type }: TypedBinder, span: Span): Binder => ({
+const spillBinder = (spilling: Spilling, { variable, type }: TypedBinder, span: Span): Binder => ({
   variable,
   type: typeAt(spilling, type, span),
 });

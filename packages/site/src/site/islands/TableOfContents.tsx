@@ -16,7 +16,10 @@ interface TocProps {
   readonly headings: readonly Heading[];
 }
 
-/** The table of contents beside an article; it marks the heading at the scroll position. */
+/**
+ * The table of contents beside an article; it marks the heading at the scroll position.
+ * @internal
+ */
 export function TableOfContents({ headings }: TocProps) {
   const toc = useRef<HTMLElement>(null);
   const [current, setCurrent] = useState<string>();
