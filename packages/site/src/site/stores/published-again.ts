@@ -5,7 +5,7 @@ import { RECORD_ID } from '../../model/page';
 const BUILD = /"build":"([^"]*)"/;
 
 /** Whether the server has a page of another build at this address; false if it cannot be reached. */
-export async function isPublishedAgain(): Promise<boolean> {
+async function isPublishedAgain(): Promise<boolean> {
   const own = buildIn(document.getElementById(RECORD_ID)?.getAttribute('value') ?? '');
   const response = await fetch(location.pathname, { cache: 'no-store', headers: { accept: 'text/html' } });
   const text = await response.text();
