@@ -20,7 +20,6 @@ export { explain, type Phase, type Problem } from './syntax/problem';
 export type { FoundFile, LigoSyntax, ReadFile, SourceFile, Span } from './syntax/source';
 export { type Analysis, analyse, createLanguage, type Language } from './tools/analyse';
 export { type CallOutcome, callProgram, type Refusal } from './tools/call';
-export type { CallField, ContractCall, ContractCalls } from './tools/contract-calls';
 export {
   compileExpression,
   type ExpressionRequest,
@@ -28,6 +27,7 @@ export {
   type ExpressionText,
 } from './tools/compile-expression';
 export { complete } from './tools/complete';
+export type { CallField, ContractCall, ContractCalls } from './tools/contract-calls';
 export { displayType } from './tools/display';
 export { displayOperation } from './tools/display-operation';
 export { displayValue } from './tools/display-value';

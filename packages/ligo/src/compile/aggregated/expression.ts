@@ -41,7 +41,6 @@ export type Expression =
   | While
   | TestOnly;
 
-
 export interface Literal extends Node {
   readonly kind: 'literal';
   readonly value: LiteralValue;

@@ -1,7 +1,7 @@
 /** Patterns get the types of their variables, and their variables fresh names. */
 import type { Span } from '../../syntax/source';
 import type { CorePattern } from '../../types/core';
-import { argumentsOf, UNIT } from '../../types/make';
+import { argumentsOf } from '../../types/make';
 import { compareLabels, type Type } from '../../types/type';
 import type { Pattern } from '../aggregated/expression';
 import { type Elaboration, fieldType, missingType } from './context';
@@ -75,4 +75,3 @@ export function bindPattern(
   });
   return { pattern: bound, scope: inner };
 }
-

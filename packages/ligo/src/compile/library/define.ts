@@ -3,7 +3,7 @@
  * value. What the compiler's own library computes, and in which shape, determines the finished code.
  */
 import type { Span } from '../../syntax/source';
-import { arrows, BOOL, option, STRING, UNIT } from '../../types/make';
+import { arrows, option, STRING, UNIT } from '../../types/make';
 import type { Type } from '../../types/type';
 import type { Expression, Pattern, TypedBinder } from '../aggregated/expression';
 import type { Primitive } from '../aggregated/primitive';
