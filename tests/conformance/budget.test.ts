@@ -11,11 +11,11 @@ const MAX_STYLE = 10_000;
 const MAX_TOTAL = 60_000;
 /** On the page that most readers see first, before the first interaction and after React has loaded. */
 const MAX_BEFORE_INTERACTION = 40_000;
-const MAX_WITH_REACT = 110_000;
+const MAX_WITH_REACT = 115_000;
 const MAX_SCRIPT_WITH_REACT = 90_000;
 
 /** Brotli, of everything that editing and running a sample loads, without cryptography and summaries. */
-const MAX_TO_EDIT_AND_RUN = 220_000;
+const MAX_TO_EDIT_AND_RUN = 300_000;
 const MAX_TO_EVALUATE = 60_000;
 
 const documents = pagesOf(DIST).filter(({ path }) => path.startsWith('/docs'));
@@ -55,7 +55,7 @@ describe('the first load of a document page', () => {
     for (const { html } of documents.slice(0, 20)) expect(firstLoad(DIST, html).requests).toBe(2);
   });
 
-  test('is at most 40 kB on the introduction, and 110 kB with React, of which 90 kB are scripts', () => {
+  test('is at most 40 kB on the introduction, and 115 kB with React, of which 90 kB are scripts', () => {
     const html = documents.find(({ path }) => path === '/docs/intro/introduction')?.html ?? '';
     const load = firstLoad(DIST, html);
     const before = load.html + load.script + load.style;
@@ -103,7 +103,7 @@ function brotliSize(files: readonly string[]): number {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-test('editing, running and calling take at most 220 kB, none of which is loaded with the page', () => {
+test('editing, running and calling take at most 300 kB, none of which is loaded with the page', () => {
   const withPage = withImports(scriptsNamed('entry', 'app'));
   const chunks = scriptsNamed(...['LiveSample', 'SampleEditor', 'worker-entry', 'serve', 'report']);
   const scripts = [...withImports(chunks)].filter((file) => !withPage.has(file));

@@ -21,11 +21,11 @@ test('a visit asks this site alone, for static files on demand; outside of Europ
   await page.getByRole('button', { name: 'Switch between light and dark' }).click();
   await page.locator('.navbar').getByRole('link', { name: 'Blog', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The LIGO blog');
-  await test.step('documents have no scripts but those whose size conformance/budget limits, and no style sheets', () => {
+  await test.step('documents have no scripts but those whose size conformance/budget limits, and the styles of menus', () => {
     const files = asked.flatMap(
       (path) => /^\/assets\/(.+)-[\w-]{8}(\.\w+)$/.exec(path)?.slice(1).join('') ?? [],
     );
-    expect(files.sort()).toEqual(['app.js', 'entry.js', 'react.js', 'rolldown-runtime.js']);
+    expect(files.sort()).toEqual(['app.css', 'app.js', 'entry.js', 'react.js', 'rolldown-runtime.js']);
   });
   await test.step('a page and its script are loaded on demand', async () => {
     const ofScreen = () =>

@@ -16,9 +16,9 @@ const STYLE = 'packages/site/src/site/styles/index.css';
 
 /** Chunks that would be larger in total if they were split. */
 const CHUNKS = {
-  // All of React in one chunk, with small hooks that would otherwise be separate files.
+  // All of React in one chunk, with small hooks and parts that would otherwise be separate files.
   react:
-    /node_modules[\\/](react|react-dom|scheduler)[\\/]|[\\/]src[\\/]site[\\/](stores[\\/]use-(store|loaded)|shell[\\/]context)\.ts$/,
+    /node_modules[\\/](react|react-dom|scheduler)[\\/]|[\\/]src[\\/]site[\\/](stores[\\/]use-(store|loaded)|shell[\\/]context|parts[\\/]Boundary|search[\\/]Marks)\.tsx?$/,
   // Shared by the editor in the page and the checker in its worker.
   grammar: /[\\/]ligo[\\/]src[\\/]syntax[\\/](grammar[\\/]|(memoize|source)\.)|node_modules[\\/]@lezer[\\/]/,
   // Shared by all samples that are run or edited, and the playground.
