@@ -1,17 +1,21 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { MANIFEST_FILE } from '../../packages/site/src/generator/publish/manifest';
 import { pathOfFile } from '../../packages/site/src/model/route';
 
 export const ROOT = join(import.meta.dirname, '../..');
 /** The built site under test; `TEST_DIST` sets another folder. */
 export const DIST = resolve(ROOT, process.env.TEST_DIST ?? 'dist');
 
-/** All files of a built site, relative to its root, with `/`. */
+/** All files of a built site, relative to its root, with `/`; without the assets kept for the build before. */
 export function filesOf(dist: string): string[] {
+  const manifest = join(dist, MANIFEST_FILE);
+  const current = existsSync(manifest) && new Set<string>(JSON.parse(readFileSync(manifest, 'utf8')).assets);
   return readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(dist, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((file) => !current || !file.startsWith('assets/') || current.has(file))
     .sort();
 }
 
