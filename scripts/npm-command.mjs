@@ -25,9 +25,9 @@ export function npmCommand(args, { npmScript = process.env.npm_execpath, platfor
 
 /** A registry or a proxy that cannot be reached is reported within seconds instead of minutes. */
 export const FEW_RETRIES = [
-  '--fetch-retries=2',
+  '--fetch-retries=1',
   '--fetch-retry-mintimeout=1000',
-  '--fetch-retry-maxtimeout=5000',
+  '--fetch-retry-maxtimeout=1000',
 ];
 
 /**

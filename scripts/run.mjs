@@ -69,7 +69,12 @@ function installPackages() {
   if (isInstalled(installed, needsTools)) return;
   console.log('Installing packages ...');
   const omit = needsTools || existsSync(installed) ? [] : ['--omit=dev'];
-  if (runNpm(['ci', '--no-audit', '--no-fund', ...omit], { cwd: root })) return;
+  // Ctrl-C reaches npm as well, which then removes what it has written: wait for it, so that the next start begins clean.
+  const wait = () => undefined;
+  process.on('SIGINT', wait);
+  const isDone = runNpm(['ci', '--no-audit', '--no-fund', ...omit], { cwd: root });
+  process.off('SIGINT', wait);
+  if (isDone) return;
   console.error(installAdvice(statfsSync(root), root));
   process.exit(1);
 }
