@@ -16,7 +16,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A Debian machine where nothing starts and every installer fails, except as told. */
+/** A Debian machine where nothing starts and every installer fails, except where a test says otherwise. */
 function searchOn(
   changes: Partial<Machine> & { starting?: string[]; places?: Partial<Places>; unpacks?: boolean },
 ) {

@@ -229,7 +229,7 @@ const deep: readonly Unnamed[] = [
   { name: 'matches of wide tuples', text: (n) => wideMatch(Math.min(n, 400)) },
 ];
 
-/** Every combination of `width` booleans needs a case of its own. */
+/** Every combination of `width` booleans needs a separate case. */
 function tupleMatch(width: number): string {
   const rows = times(
     2 ** width,

@@ -8,6 +8,6 @@ export interface MichelsonProblem {
   readonly message: string;
   /** The range of the innermost node with a known range around the problem. */
   readonly span?: Span | undefined;
-  /** The node that is refused; it may have no range of its own. */
+  /** The node that is refused; it may have no range. */
   readonly node?: Micheline | undefined;
 }

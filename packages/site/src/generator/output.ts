@@ -20,7 +20,7 @@ export interface OutputPage {
   /** The day of its last change, if it is known. */
   readonly changed?: string;
   readonly card: CardText;
-  /** A card of its own, which is made only on request: rendering one takes longer than building a page. */
+  /** A separate card, which is made only on request: rendering one takes longer than building a page. */
   readonly ownCard?: CardText;
   /** The breadcrumbs, if it is an article. */
   readonly trail?: readonly PageLink[];

@@ -8,8 +8,8 @@ const LEFTOVERS: readonly (readonly [markup: RegExp, advice: string])[] = [
     /\]\((?:cli|ref|playground):/,
     'it is not a link: close its brackets, and keep the address on at most two lines',
   ],
-  [/(?<=[^\s:][^\n]*):::/, 'it is not a block: write :::name on a line of its own'],
-  [/\{#/, 'it is not an anchor: write ::anchor{#id} on a line of its own'],
+  [/(?<=[^\s:][^\n]*):::/, 'it is not a block: write :::name on a separate line'],
+  [/\{#/, 'it is not an anchor: write ::anchor{#id} on a separate line'],
 ];
 
 /** Reports markup that readers would see. Code may contain it. */

@@ -35,7 +35,7 @@ function codeOf(core: Core): { readonly code: string; readonly codeSpan?: Span }
     return refuse('code-not-literal', 'Inserted Michelson must be a string literal.', core.span);
   }
   const { span, literal } = core;
-  // A text with escape sequences has no place of its own.
+  // A text with escape sequences has no position in the source.
   const delimiter = (span.to - span.from - literal.value.length) / 2;
   if (delimiter !== 1 && delimiter !== 2) return { code: literal.value };
   const codeSpan = { file: span.file, from: span.from + delimiter, to: span.to - delimiter };

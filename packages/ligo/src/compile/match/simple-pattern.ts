@@ -1,6 +1,6 @@
 /**
  * Patterns as rows of a matrix. Records and tuples are spread over columns; the other patterns are a variable or a
- * constructor with columns of its own. Paths name the parts of the matched value.
+ * constructor with separate columns. Paths name the parts of the matched value.
  */
 import type { Span } from '../../syntax/source';
 import { argumentsOf, UNIT } from '../../types/make';

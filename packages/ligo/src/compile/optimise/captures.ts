@@ -7,7 +7,7 @@ import { refuse } from '../problem';
 import { michelsonType } from '../stack/types';
 import { freeVariables } from './free-variables';
 
-/** A contract that is originated by another one is code of its own. */
+/** A contract that is originated by another one is separate code. */
 export function refuseOpenContracts(expression: MiniExpression): void {
   visitWithSpan(expression, (e, span) => {
     if (e.kind !== 'create-contract') return;

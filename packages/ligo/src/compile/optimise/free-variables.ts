@@ -8,7 +8,7 @@ export interface FreeVariable {
   readonly type: MiniType;
 }
 
-/** Every binder must be a variable of its own: what is bound inside is bound nowhere else. */
+/** Every binder must be a distinct variable: what is bound inside is bound nowhere else. */
 export function freeVariables(expression: MiniExpression, bound: readonly Variable[] = []): FreeVariable[] {
   const inside = new Set(bound.map(({ id }) => id));
   const used = new Map<number, FreeVariable>();

@@ -36,7 +36,7 @@ function inlineRound(
   budget.spend(occurrences.size);
   let changed = false;
 
-  /** Each copy after the first gets binders of its own. */
+  /** Each copy after the first gets fresh binders. */
   function substitute(e: MiniExpression & { variable: Variable }): MiniExpression {
     const found = substitutes.get(e.variable.id);
     if (!found) return e;

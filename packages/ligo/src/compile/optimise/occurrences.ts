@@ -1,4 +1,4 @@
-/** How often the variables of an expression occur. Every binder must be a variable of its own. */
+/** How often the variables of an expression occur. Every binder must be a distinct variable. */
 import { visit } from '../mini-c/children';
 import type { MiniExpression, Variable } from '../mini-c/tree';
 

@@ -96,7 +96,7 @@ export class Machine {
     this.pending.push(work);
   }
 
-  /** Runs a function on a stack of its own; its result is pushed onto the present stack. */
+  /** Runs a function on a separate stack; its result is pushed onto the present stack. */
   callOnOwnStack(values: readonly Value[], code: Micheline, stacks: Stacks): void {
     const caller = { stack: this.stack, stacks: this.stacks };
     this.stack = [...values].reverse();

@@ -24,7 +24,7 @@ export function llmsFiles(
       pages: pagesInOrder(part.items).flatMap(pageAt),
     }));
   });
-  // Each part is also a file of its own: few programs can read everything at once.
+  // Each part is also a separate file: few programs can read everything at once.
   const parts = [
     ...groupBy(
       sections.filter((section) => section.pages.length > 0),

@@ -42,7 +42,7 @@ async function readSite(folder: string, baseUrl: string): Promise<PublishedSite>
   return { map, rules: parseHeadersFile(headers), notFound };
 }
 
-/** Differs between builds: each one makes the folder anew. */
+/** Differs between builds: each one creates the folder again. */
 async function keyOf(folder: string, retries = RETRIES): Promise<string> {
   try {
     const { ino, mtimeMs, ctimeMs } = await stat(folder);

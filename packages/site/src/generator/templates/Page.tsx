@@ -17,7 +17,7 @@ interface PageProps {
 }
 
 /**
- * The body of a page. Only the parts marked with `data-root` are hydrated, each by a React root of its own; the
+ * The body of a page. Only the parts marked with `data-root` are hydrated, each by a separate React root; the
  * rest stays as it is sent.
  */
 export function Page({ site, record, view, footer, announcement }: PageProps) {

@@ -40,7 +40,7 @@ export function SampleHover({ pre, latest }: { pre: HTMLElement; latest: RefObje
   );
 }
 
-/** What screen readers are told: one text, so that it is replaced as a whole. */
+/** What screen readers announce: one text, so that it is replaced as a whole. */
 function messageFor(name: ShownName | undefined, hasFailed: boolean, hasKeys: boolean): string {
   if (name) return `${name.declaration}. ${name.summary ?? ''} ${name.definition ?? ''}`;
   if (hasFailed) return 'The types of the names could not be loaded. Focus the code to try again.';

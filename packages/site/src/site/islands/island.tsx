@@ -1,7 +1,7 @@
 import type { ComponentProps, ComponentType } from 'react';
 
 /**
- * A component inside an article, in a React root of its own. The build renders it to HTML with its props beside it
+ * A component inside an article, in a separate React root. The build renders it to HTML with its props beside it
  * as JSON. The browser hydrates it with these props, or renders it from scratch if its HTML has been changed.
  */
 export interface Island<Props extends object = object> {
