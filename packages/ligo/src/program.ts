@@ -34,6 +34,15 @@ export { displayValue } from './tools/display-value';
 export { exampleOf } from './tools/example';
 export { shownPlace, shownReason } from './tools/failure';
 export { declarations, type Hover, hover, hovers } from './tools/hover';
+export {
+  type InspectedContract,
+  type InspectedInstruction,
+  type InspectedSection,
+  type InspectedSlot,
+  type InspectedStacks,
+  type Inspection,
+  inspectContract,
+} from './tools/inspect/inspect';
 export { type Listing, listing, type Occurrence } from './tools/listing';
 export { loadContracts } from './tools/load-contracts';
 export { type Position, positionsIn, printPosition } from './tools/positions';

@@ -10,6 +10,7 @@ import { chainProblems } from './chain';
 import { type ExpressionUse, expressionToMiniC } from './contract/expression';
 import { contractToMiniC, type Steps } from './contract/to-mini-c';
 import { printMini } from './mini-c/print';
+import { type SourceNames, sourceNames } from './mini-c/source-names';
 import { CompileError } from './problem';
 import {
   type BackendOptions,
@@ -33,6 +34,8 @@ export interface Compilation {
   readonly problems: readonly Problem[];
   /** What each step made, up to the first problem. */
   readonly steps: readonly CompilerStep[];
+  /** What the program calls the values that the script computes. */
+  readonly names: () => SourceNames;
 }
 
 /** One step of the compiler, with its result in the notation of the language that it makes. */
@@ -53,7 +56,8 @@ export type StepName =
 /** A program with problems does not compile. */
 export function compile(typed: TypedProgram, options: CompileOptions = {}): Compilation {
   const steps: CompilerStep[] = [];
-  if (typed.problems.length > 0) return { script: undefined, problems: typed.problems, steps };
+  const failed = { script: undefined, steps, names: () => NO_NAMES };
+  if (typed.problems.length > 0) return { ...failed, problems: typed.problems };
   try {
     const workspace = createWorkspace();
     const front = contractToMiniC(workspace, typed, options.module ?? '');
@@ -61,11 +65,14 @@ export function compile(typed: TypedProgram, options: CompileOptions = {}): Comp
     const back = contractToMichelson(front.contract, { ...workspace, options });
     steps.push(...backSteps(back, back.script));
     const problems = options.unchecked ? [] : chainProblems(back.script, options.constants);
-    return { script: problems.length > 0 ? undefined : back.script, problems, steps };
+    const names = () => sourceNames(front.main.miniC, front.contract.views?.functions);
+    return { script: problems.length > 0 ? undefined : back.script, problems, steps, names };
   } catch (error) {
-    return { script: undefined, problems: [problemOf(error)], steps };
+    return { ...failed, problems: [problemOf(error)] };
   }
 }
+
+const NO_NAMES: SourceNames = { uses: new Map(), values: new Map() };
 
 function frontSteps({ aggregated, monomorphic, simple, miniC }: Steps): readonly CompilerStep[] {
   return [
@@ -135,4 +142,4 @@ function problemOf(error: unknown): Problem {
   return { phase: 'compile', code: 'too-large', message, span: START };
 }
 
-export type { ExpressionUse };
+export type { ExpressionUse, SourceNames };

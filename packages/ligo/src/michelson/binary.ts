@@ -15,6 +15,20 @@ export function sizeOfMicheline(node: Micheline): number | undefined {
   return digits === undefined ? undefined : digits / 2;
 }
 
+/** The bytes of a node without those of the nodes below it. The own sizes of all nodes add up to the size of a tree. */
+export function ownSizeOf(node: Micheline): number {
+  if (node.kind === 'sequence') return TAG_BYTES + LENGTH_BYTES;
+  if (node.kind !== 'prim') return sizeOfMicheline(node) ?? 0;
+  const isLong = node.args.length > 2;
+  const notes =
+    isLong || node.annots.length > 0 ? LENGTH_BYTES + utf8ToHex(node.annots.join(' ')).length / 2 : 0;
+  return TAG_BYTES + CODE_BYTES + (isLong ? LENGTH_BYTES : 0) + notes;
+}
+
+const TAG_BYTES = 1;
+const CODE_BYTES = 1;
+const LENGTH_BYTES = 4;
+
 /** Appends the encoding and returns its number of digits; undefined if there is none. */
 function encode(node: Micheline, parts: string[]): number | undefined {
   switch (node.kind) {
@@ -89,7 +103,6 @@ function encodeInteger(value: bigint): string {
   return digits.join('');
 }
 
-/** Lengths take four bytes. */
-const LENGTH_DIGITS = 8;
+const LENGTH_DIGITS = 2 * LENGTH_BYTES;
 const lengthOf = (digits: number): string => (digits / 2).toString(16).padStart(LENGTH_DIGITS, '0');
 const withLength = (digits: string): string => lengthOf(digits.length) + digits;

@@ -1,5 +1,6 @@
 /** Michelson: trees, text, JSON and bytes; types, values and the type checker; an interpreter. */
-export { encodeMicheline, sizeOfMicheline } from './binary';
+export { encodeMicheline, ownSizeOf, sizeOfMicheline } from './binary';
+export { burnOf, MAX_OPERATION_BYTES, ORIGINATION_BYTES, storedSize, tezText } from './burn';
 export {
   type CheckedCode,
   type CheckedScript,
@@ -17,7 +18,7 @@ export { type Constants, constantHash, type Expanded, expandConstants } from './
 export { decodeMicheline } from './decode';
 export { type Entrypoint, entrypointsOf, findEntrypoint } from './entrypoints';
 export { fromJson, type MichelineJson, toJson } from './json';
-export { layOutArgument, layOutMicheline } from './layout';
+export { type LaidOut, layOutArgument, layOutMicheline, layOutWithPlaces, type TextRange } from './layout';
 export { expandMacros } from './macros';
 export { type ParsedMicheline, parseMicheline, type TextPosition } from './parse';
 export { printArgument, printMicheline } from './print';
@@ -49,7 +50,7 @@ export type {
   MichelineSequence,
   MichelineString,
 } from './tree';
-export { bytes, childrenOf, int, isSame, prim, sequence, string } from './tree';
+export { bytes, childrenOf, int, isSame, prim, sequence, string, withOwnNodes } from './tree';
 export { isComparable, isDuplicable } from './types/attributes';
 export { isSameType, type Type, typeToMicheline } from './types/type';
 export type { Operation, Value } from './values/value';

@@ -16,9 +16,26 @@ const MAX_INDENT = 68;
 const SHORT_NAME = 4;
 
 export function layOutMicheline(node: Micheline): string {
+  return layOutWithPlaces(node).text;
+}
+
+/** Where a node is in a text, in UTF-16 offsets; the end is exclusive. */
+export interface TextRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface LaidOut {
+  readonly text: string;
+  /** The nodes of the tree in the text. A node that occurs twice has the place of its last occurrence. */
+  readonly places: ReadonlyMap<Micheline, TextRange>;
+}
+
+/** The text, and where each node is in it. */
+export function layOutWithPlaces(node: Micheline): LaidOut {
   const page = new Page(widthsOf(node));
   page.print(node);
-  return page.text;
+  return { text: page.text, places: page.places };
 }
 
 /** The text of a node as an argument of a primitive: in parentheses if it has parts. Tools print values like this. */
@@ -66,12 +83,19 @@ interface Block {
 
 class Page {
   text = '';
+  readonly places = new Map<Micheline, TextRange>();
   private column = 0;
   private readonly blocks: Block[] = [{ isVertical: false, indent: 0 }];
 
   constructor(private readonly widths: Widths) {}
 
   print(node: Micheline): void {
+    const from = this.text.length;
+    this.printNode(node);
+    this.places.set(node, { from, to: this.text.length });
+  }
+
+  private printNode(node: Micheline): void {
     if (node.kind === 'int') this.write(String(node.value));
     else if (node.kind === 'string') this.write(escapeString(node.value));
     else if (node.kind === 'bytes') this.write(`0x${node.value}`);

@@ -74,3 +74,9 @@ export function isSame(a: Micheline, b: Micheline): boolean {
 function isSameList<T>(a: readonly T[], b: readonly T[], same: (a: T, b: T) => boolean): boolean {
   return a.length === b.length && a.every((item, index) => same(item, b[index] as T));
 }
+
+/** A copy in which every node is a separate object, so that nodes can be keys of a map. */
+export function withOwnNodes(node: Micheline): Micheline {
+  if (node.kind === 'sequence') return { ...node, items: node.items.map(withOwnNodes) };
+  return node.kind === 'prim' ? { ...node, args: node.args.map(withOwnNodes) } : { ...node };
+}

@@ -24,7 +24,7 @@ export function partOf({ code }: RecordedContract, parts: number): number {
   return (createHash('sha1').update(code).digest()[0] ?? 0) % parts;
 }
 
-function analyseRecorded({
+export function analyseRecorded({
   file,
   syntax,
   code,

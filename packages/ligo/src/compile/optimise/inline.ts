@@ -42,6 +42,8 @@ function inlineRound(
     if (!found) return e;
     const { value, used } = found;
     found.used = true;
+    // Another name of a variable is used where it is written.
+    if (value.kind === 'variable') return e.span ? { ...value, span: e.span } : value;
     if (!used || !hasChildren(value)) return value;
     visit(value, () => budget.spend(2));
     return withFreshBinders(value, names);

@@ -1,5 +1,5 @@
 /** The optimiser for scripts with types: instructions move behind a branch if the stacks before them agree. */
-import { checkScript, isSameType, type Micheline, type Stack } from '../../michelson';
+import { checkScript, isSameType, type Micheline, type Stack, withOwnNodes } from '../../michelson';
 import type { Budget } from '../budget';
 import { joinTypedBranches } from './branches';
 import { rewriteOnce } from './fixpoint';
@@ -17,6 +17,7 @@ export function optimiseScript(script: Micheline, budget: Budget): Micheline {
 
 /** The script after one pass; undefined if nothing moved. */
 function joinOnce(script: Micheline, budget: Budget): Micheline | undefined {
+  // A rule may have put one object in several places, which have different types.
   const own = withOwnNodes(script);
   const { typings, problems } = checkScript(own);
   if (problems.length > 0 || own.kind !== 'sequence') return undefined;
@@ -39,10 +40,4 @@ function isSame(first: Stack | undefined, second: Stack | undefined): boolean {
     const other = second[index];
     return other !== undefined && isSameType(type, other);
   });
-}
-
-/** A rule may have put one object in several places, which have different types. */
-function withOwnNodes(node: Micheline): Micheline {
-  if (node.kind === 'sequence') return { ...node, items: node.items.map(withOwnNodes) };
-  return node.kind === 'prim' ? { ...node, args: node.args.map(withOwnNodes) } : node;
 }
