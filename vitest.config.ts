@@ -16,6 +16,8 @@ export default defineConfig({
   },
   ssr: { resolve: { conditions } },
   test: {
+    // Hooks build small sites, and a busy machine must not fail tests.
+    hookTimeout: 120_000,
     projects: [
       {
         extends: true,

@@ -23,6 +23,11 @@ const PAGES = {
   'an unknown address': '/docs/no-such-page',
 } as const;
 
+test.beforeEach(async ({ context, browserName }) => {
+  // Some builds of Chromium without a window refuse to copy otherwise.
+  if (browserName === 'chromium') await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+});
+
 /** Fails the test if the page is loaded more than once, or an error remains uncaught. */
 function watch(page: Page): () => void {
   let loads = 0;

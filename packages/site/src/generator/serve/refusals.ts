@@ -12,6 +12,9 @@ const MAX_LINE = 8192;
 /** An authority: a name, an IPv4 or a bracketed IPv6 address, and perhaps a port. */
 const HOST = /^(?:[\w.~!$&'()*+,;=%-]+|\[[\da-f:.]+\])(?::\d*)?$/i;
 
+/** The name of a header. Some releases of Node.js accept others too. */
+const HEADER_NAME = /^[\w!#$%&'*+.^`|~-]+$/;
+
 /** The answer to a request that is not a proper GET or HEAD; undefined if it is one. */
 export function refusalOf(request: IncomingMessage): Refusal | undefined {
   const { method = '', url = '', httpVersion, rawHeaders, headers } = request;
@@ -22,6 +25,8 @@ export function refusalOf(request: IncomingMessage): Refusal | undefined {
     index % 2 === 0 ? [[name, rawHeaders[index + 1] ?? '']] : [],
   );
   if (lines.some(([name = '', value = '']) => name.length + value.length > MAX_LINE)) return refuse(431);
+  // RFC 9112, 5.1: no space before the colon.
+  if (lines.some(([name = '']) => !HEADER_NAME.test(name))) return refuse(400);
   const hosts = lines.filter(([name = '']) => name.toLowerCase() === 'host').map(([, value = '']) => value);
   // RFC 9112, 3.2: exactly one, with a valid value; HTTP/1.0 does not need it.
   if (hosts.length > 1 || hosts.some((host) => !HOST.test(host))) return refuse(400);
