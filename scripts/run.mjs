@@ -34,6 +34,8 @@ const TOOLS = new Map([
   ['check:host', 'scripts/check-host/main.ts'],
   ['licences', 'scripts/licences.ts'],
   ['new:page', 'scripts/new-page/main.ts'],
+  ['move:page', 'scripts/upkeep/main.ts'],
+  ['remove:page', 'scripts/upkeep/main.ts'],
   ['mutants', 'scripts/mutants/main.ts'],
   ['ligo:package', 'scripts/package/main.ts'],
   ['ligo', 'scripts/ligo/main.ts'],

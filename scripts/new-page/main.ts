@@ -1,3 +1,4 @@
+import { latestVersion } from '../../packages/site/src/model/version';
 import { site } from '../../site.config';
 import { newPage, readInput, terminalAsk } from './new-page';
 
@@ -9,8 +10,9 @@ export async function main(
 ): Promise<number> {
   const { ask, close } = terminalAsk();
   const versions = site.docs.versions.map(({ name }) => name);
+  const latest = latestVersion(site.docs.versions).name;
   try {
-    return await newPage({ root, versions, input: readInput(args), ask, log: console.log });
+    return await newPage({ root, versions, latest, input: readInput(args), ask, log: console.log });
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     return 1;

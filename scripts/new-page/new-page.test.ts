@@ -42,7 +42,14 @@ async function run(args: readonly string[], { ask, files = SITE }: { ask?: Ask; 
   const root = await tinySite(files);
   const lines: string[] = [];
   const input = readInput(args);
-  const code = await newPage({ root, versions: VERSIONS, input, ask, log: (line) => lines.push(line) });
+  const code = await newPage({
+    root,
+    versions: VERSIONS,
+    latest: '2.0.0',
+    input,
+    ask,
+    log: (line) => lines.push(line),
+  });
   const read = (file: string) => readFile(join(root, file), 'utf8');
   return { root, code, output: lines.join('\n'), read, sidebars: await read('content/sidebars.yaml') };
 }
@@ -154,9 +161,9 @@ describe('a page that cannot be created', () => {
     const root = await tinySite(SITE);
     await addFiles(root, { 'content/docs/data-types/sets.md': 'No front matter.\n' });
     const input = { section: 'data-types', title: 'Sets' };
-    await expect(newPage({ root, versions: VERSIONS, input, log: () => {} })).rejects.toThrow(
-      'already exists',
-    );
+    await expect(
+      newPage({ root, versions: VERSIONS, latest: '2.0.0', input, log: () => {} }),
+    ).rejects.toThrow('already exists');
     expect(await readFile(join(root, 'content/sidebars.yaml'), 'utf8')).toBe(SIDEBARS);
     expect(await readFile(join(root, 'content/docs/data-types/sets.md'), 'utf8')).toBe('No front matter.\n');
   });

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { listFiles, readIfExists } from '../../packages/site/src/content/files';
+import { ADDRESSES, withAddresses } from '../../packages/site/src/content/published';
 import { readRedirects } from '../../packages/site/src/content/redirects';
 import { REDIRECTS, readSources, SIDEBARS } from '../../packages/site/src/content/sources';
 import {
@@ -35,6 +36,8 @@ interface NewPageOptions {
   /** The folder that contains content/. */
   readonly root: string;
   readonly versions: readonly string[];
+  /** The version whose pages are at `/docs`. */
+  readonly latest: string;
   /** The values of the command-line options. */
   readonly input: Partial<NewPageInput>;
   /** Undefined without a terminal. */
@@ -48,6 +51,7 @@ export async function newPage(options: NewPageOptions): Promise<number> {
   const existing = await readExisting(options);
   const plan = planPage(await completeInput(input, existing, ask), existing);
   await writePlan(root, plan);
+  await recordAddresses(options, plan.id);
   log(`Wrote ${plan.file}`);
   log(`Added ${plan.id} to ${SIDEBARS}, after ${plan.after}`);
   log('');
@@ -55,7 +59,7 @@ export async function newPage(options: NewPageOptions): Promise<number> {
   log(`  1. npm run dev, and open http://localhost:3000/docs/${plan.id}`);
   log(`  2. Write the page in ${plan.file}; the README lists what you can use.`);
   log('  3. npm run build -- --strict, and npm run check:samples: both must end without warnings.');
-  log(`  4. Commit ${plan.file} and ${SIDEBARS}.`);
+  log(`  4. git add content, and commit.`);
   return 0;
 }
 
@@ -78,7 +82,7 @@ async function readExisting({ root, versions }: NewPageOptions): Promise<Existin
     // An invalid page is not among the sources, but its file exists.
     taken: [
       ...sources.pages.map(({ id }) => id),
-      ...redirects.map(({ from }) => from),
+      ...redirects.docs.map(({ from }) => from),
       ...files.map((file) => file.slice('content/docs/'.length).replace(/\.md$/, '')),
     ],
     sidebars: (await readIfExists(root, SIDEBARS, ignore)).text,
@@ -102,6 +106,14 @@ async function completeInput(
       ? await ask?.(`After which page in the sidebar? (${last ?? 'no default'}): `)
       : input.after;
   return { section, title, after, description: input.description };
+}
+
+/** A published address must go on answering, so the list grows with the site; a site without the list keeps none. */
+async function recordAddresses({ root, versions, latest }: NewPageOptions, id: string): Promise<void> {
+  const { text } = await readIfExists(root, ADDRESSES, () => {});
+  if (!text) return;
+  const added = versions.map((name) => (name === latest ? `/docs/${id}` : `/docs/${name}/${id}`));
+  await writeFile(join(root, ADDRESSES), withAddresses(text, added));
 }
 
 /** Writes the page first: a sidebar entry without its page is an error. Never overwrites an existing file. */

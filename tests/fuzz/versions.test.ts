@@ -114,7 +114,9 @@ function siteWith(maxAliases: number): fc.Arbitrary<FuzzedSite> {
         pages,
         sidebars: [{ name: 'docs', label: 'Docs', items: treeOf(ids, places) }],
         redirects:
-          maxAliases > 0 ? readRedirects({ file: 'content/redirects.yaml', text: redirects }, report) : [],
+          maxAliases > 0
+            ? readRedirects({ file: 'content/redirects.yaml', text: redirects }, report)
+            : NO_CONTENT.redirects,
         problems,
       };
       return { configs, content, refused, offered: offered.length };
@@ -171,7 +173,7 @@ describe('aliases of pages', () => {
       fc.property(siteWith(4), (made) => {
         const all = versionsOf(made);
         const versions = all.map(({ version }) => version);
-        const redirects = siteRedirects(made.content.redirects, versions, () => {});
+        const redirects = siteRedirects(made.content.redirects.docs, versions, () => {});
         const paths = all.flatMap(addressesOf);
         const map = siteMap(paths.map(fileOfPath), redirectsFile(redirects));
         for (const path of paths) expect(map.locate(encodeURI(path)).kind, path).toBe('file');

@@ -7,7 +7,8 @@ import type { Sidebar } from '../model/sidebar';
 import type { VersionRange } from '../model/version';
 import type { Command } from './cli/schema';
 import type { postFields } from './documents';
-import type { PageRedirect } from './redirects';
+import type { PublishedAddress } from './published';
+import type { Redirects } from './redirects';
 import type { ReferenceEntry } from './reference/schema';
 import type { SampleNames } from './samples/hover';
 import type { SearchSettings } from './search-settings';
@@ -81,7 +82,8 @@ export interface Content {
   /** By folder and name: `home/sample`. */
   readonly fragments: ReadonlyMap<string, Fragment>;
   readonly sidebars: readonly Sidebar[];
-  readonly redirects: readonly PageRedirect[];
+  readonly redirects: Redirects;
+  readonly published: readonly PublishedAddress[];
   readonly library: Library;
   readonly search: SearchSettings;
   readonly problems: readonly Problem[];

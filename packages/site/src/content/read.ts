@@ -6,6 +6,7 @@ import type { Problem } from '../model/problem';
 import { type CompileOptions, compileTexts } from './compile-texts';
 import type { Content } from './content';
 import { readIfExists } from './files';
+import { ADDRESSES, readAddresses } from './published';
 import { readRedirects } from './redirects';
 import { readSearchSettings } from './search-settings';
 import { readSidebars } from './sidebars';
@@ -34,6 +35,7 @@ export async function readContent(options: ReadOptions): Promise<Content> {
     ),
     sidebars: readSidebars(await readIfExists(root, SIDEBARS, report), pages, report),
     redirects: readRedirects(await readIfExists(root, REDIRECTS, report), report),
+    published: readAddresses(await readIfExists(root, ADDRESSES, report)),
     search: readSearchSettings(await readIfExists(root, SEARCH, report), pageIds, report),
     library,
     problems,

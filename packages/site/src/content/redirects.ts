@@ -10,9 +10,10 @@ const names = z.record(z.string(), z.string()).default({});
 const redirectsFields = z.strictObject({
   aliases: names.describe('Aliases of pages, in every version.'),
   moved: names.describe('Pages of old versions and the pages that replaced them.'),
+  blog: names.describe('Former names of posts and the posts that replaced them.'),
 });
 
-/** An address within a version that leads to a page of the same version. */
+/** An address within a version, or within the blog, that leads to a page of the same. */
 export interface PageRedirect {
   readonly from: string;
   readonly to: string;
@@ -20,20 +21,28 @@ export interface PageRedirect {
   readonly line: number;
 }
 
-/** Reads aliases and moved pages. */
-export function readRedirects(source: SourceFile, report: Reporter): PageRedirect[] {
+export interface Redirects {
+  readonly docs: readonly PageRedirect[];
+  readonly blog: readonly PageRedirect[];
+}
+
+/** Reads aliases, moved pages and moved posts. */
+export function readRedirects(source: SourceFile, report: Reporter): Redirects {
   const yaml = readYaml(source, redirectsFields, report);
-  if (!yaml) return [];
-  const redirects = new Map<string, PageRedirect>();
-  for (const list of ['moved', 'aliases'] as const) {
-    for (const [from, to] of Object.entries(yaml.data[list])) {
-      const path = [list, from];
-      const isAddress = isPlainName(from.replaceAll(' ', '-'));
-      if (!isAddress) yaml.fail(path, `'${from}' is not a valid address within a version: ${NAME_ADVICE}.`);
-      else if (redirects.has(from))
-        yaml.fail(path, `'${from}' leads to two pages in this file: remove one of the lines.`);
-      if (isAddress) redirects.set(from, { from, to, line: yaml.lineOf(path) });
+  if (!yaml) return { docs: [], blog: [] };
+  const collect = (lists: readonly (keyof typeof yaml.data)[], place: string): PageRedirect[] => {
+    const redirects = new Map<string, PageRedirect>();
+    for (const list of lists) {
+      for (const [from, to] of Object.entries(yaml.data[list])) {
+        const path = [list, from];
+        const isAddress = isPlainName(from.replaceAll(' ', '-'));
+        if (!isAddress) yaml.fail(path, `'${from}' is not a valid address within ${place}: ${NAME_ADVICE}.`);
+        else if (redirects.has(from))
+          yaml.fail(path, `'${from}' leads to two pages in this file: remove one of the lines.`);
+        if (isAddress) redirects.set(from, { from, to, line: yaml.lineOf(path) });
+      }
     }
-  }
-  return [...redirects.values()];
+    return [...redirects.values()];
+  };
+  return { docs: collect(['moved', 'aliases'], 'a version'), blog: collect(['blog'], 'the blog') };
 }

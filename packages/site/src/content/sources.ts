@@ -8,6 +8,7 @@ import { readCommands } from './cli/read';
 import type { PageSource } from './content';
 import { readGuides, readPosts } from './documents';
 import { listFiles, readFolder, readIfExists, SAMPLE_FILES } from './files';
+import { ADDRESSES } from './published';
 import { readReference } from './reference/read';
 
 export const SIDEBARS = 'content/sidebars.yaml';
@@ -59,7 +60,7 @@ export async function readSources({ root, versions, includeDrafts }: SourceOptio
 
 /** An unused file probably has the wrong extension, or is in the wrong folder. */
 async function checkStrays(root: string, read: readonly string[], report: Reporter): Promise<void> {
-  const known = new Set([SIDEBARS, REDIRECTS, SEARCH, CHANGES, FACT_SOURCES, ...read]);
+  const known = new Set([SIDEBARS, REDIRECTS, SEARCH, CHANGES, ADDRESSES, FACT_SOURCES, ...read]);
   for (const file of await listFiles(root, 'content')) {
     if (known.has(file) || file.startsWith(`${SAMPLE_FILES}/`)) continue;
     const message = 'This file is not used: correct its extension or its folder, or remove it.';

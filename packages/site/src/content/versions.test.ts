@@ -117,7 +117,7 @@ describe('a draft', () => {
 describe('the version switch', () => {
   const redirects = [{ from: 'old/unit', to: 'intro', line: 1 }];
   const pathsOf = (id: string, versions: readonly string[]) =>
-    versionPaths(page(id, versions), split(), redirects);
+    versionPaths(page(id, versions), split(), { docs: redirects, blog: [] });
 
   it('leads to the same page in versions that have it', () => {
     expect(pathsOf('lists', BOTH)).toEqual({ '2.0.0': '/docs/lists', '1.0.0': '/docs/1.0.0/lists' });

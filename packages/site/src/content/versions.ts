@@ -49,7 +49,7 @@ export function versionPaths(
   versions: readonly VersionContent[],
   redirects: Content['redirects'],
 ): Record<string, string> {
-  const movedTo = redirects.find(({ from }) => from === page.id)?.to;
+  const movedTo = redirects.docs.find(({ from }) => from === page.id)?.to;
   return Object.fromEntries(
     versions.map(({ version }) => {
       const id = [page.id, movedTo].find((name) => version.docs.some((doc) => doc.id === name));

@@ -14,6 +14,7 @@ import { showProgress } from './progress';
 import type { Project } from './project';
 import type { FolderWriter } from './publish/folder-writer';
 import { publish } from './publish/publish';
+import { answeredBy, checkAddresses } from './published-addresses';
 import { searchJobs } from './search-index';
 import { loadSiteContent } from './site-content';
 import { runWorker } from './worker';
@@ -55,8 +56,9 @@ async function writeSite(project: Project, config: SiteConfig, cards: boolean, w
     onPage: (done, count) => showProgress('Reading pages', done, count),
   });
   checkConfig(all);
-  checkComplete(all);
   const pages = sitePages(all);
+  const inAddresses = checkAddresses(answeredBy(all, pages));
+  checkComplete({ problems: [...all.problems, ...inAddresses] });
   const files = siteFiles(all, {
     project,
     pages,
@@ -69,6 +71,6 @@ async function writeSite(project: Project, config: SiteConfig, cards: boolean, w
   await cache.save();
   return {
     pages: pages.length,
-    problems: sortProblems([...all.problems, ...checkNavbarItems(site), ...checkTitles(all)]),
+    problems: sortProblems([...all.problems, ...inAddresses, ...checkNavbarItems(site), ...checkTitles(all)]),
   };
 }

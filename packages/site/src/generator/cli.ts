@@ -14,9 +14,10 @@ import { pushSearch } from './search-push';
 import { siteServer } from './serve/site-server';
 import { untilStopped } from './serve/until-stopped';
 import { loadSiteContent } from './site-content';
+import { updateAddresses } from './update-addresses';
 
 const USAGE =
-  'Commands: build [--strict] [--compress] [--cards], check:samples [--comments] [--compiler ligo], dev [--port N] [--host ADDRESS], search:push [--dry-run], start and serve [--port N] [--host ADDRESS].';
+  'Commands: build [--strict] [--compress] [--cards], check:samples [--comments] [--compiler ligo], dev [--port N] [--host ADDRESS], search:push [--dry-run], start and serve [--port N] [--host ADDRESS], update:addresses.';
 
 /** Runs a command and returns its exit code. Errors are printed as messages; DEBUG adds their stack traces. */
 export async function main(command: string, args: string[], place: Parameters<typeof projectFrom>[0]) {
@@ -54,6 +55,8 @@ async function run(command: string, options: Options, project: Project): Promise
       return pushSearch(await loadContent(false), options['dry-run'] ?? false);
     case 'serve':
       return serve();
+    case 'update:addresses':
+      return updateAddresses(await loadContent(false), project.contentRoot, console.log);
     default:
       console.log(USAGE);
       return command === 'help' ? 0 : 2;

@@ -37,6 +37,21 @@ export function siteRedirects(
   ];
 }
 
+/** Redirects from the former names of posts. */
+export function blogRedirects(
+  moved: readonly PageRedirect[],
+  { blog, slugs }: { readonly blog: string; readonly slugs: readonly string[] },
+  report: Reporter,
+): Redirect[] {
+  return moved.flatMap(({ from, to, line }) => {
+    const fail = (message: string) => report({ file: 'content/redirects.yaml', line, message });
+    if (!slugs.includes(to)) fail(`'${from}' leads to '${to}', which is not a post: correct the target.`);
+    else if (slugs.includes(from)) fail(`'${from}' is the address of a post: remove this line.`);
+    else return [{ from: `${blog}/${from}`, to: `${blog}/${to}` }];
+    return [];
+  });
+}
+
 /**
  * The rules in the format of Cloudflare Pages. Netlify follows a rule for an address that has a page only with
  * the status `301!`, which Cloudflare does not know.

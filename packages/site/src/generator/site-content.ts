@@ -5,12 +5,14 @@ import { splitVersions } from '../content/versions';
 import { libraryFilePath } from '../live/protocol/library-file';
 import { withBase } from '../model/base-url';
 import { memoize } from '../model/memoize';
+import type { Reporter } from '../model/problem';
 import { PLAYGROUND_PATH } from '../model/route';
 import type { SiteConfig } from '../model/site';
 import { latestVersion, type Version } from '../model/version';
 import { createHoverFiles } from './hover-files';
 import type { LastChanges } from './outputs/last-changes';
-import { siteRedirects } from './redirects';
+import { blogRedirects, siteRedirects } from './redirects';
+import { retiredRedirects } from './retired-versions';
 
 /** The content by version, with the targets of links in each. */
 export type SiteContent = Awaited<ReturnType<typeof loadSiteContent>>;
@@ -49,6 +51,8 @@ export async function loadSiteContent({ site, lastChanges = new Map(), ...option
   const blog = withBase(site.baseUrl, '/blog');
   const all = versions.map(({ version }) => version);
   const latest = latestVersion(all);
+  const report: Reporter = (problem) => problems.push(problem);
+  const slugs = content.posts.map(({ slug }) => slug);
   return {
     site,
     content,
@@ -58,7 +62,11 @@ export async function loadSiteContent({ site, lastChanges = new Map(), ...option
     /** Links of posts and of the home page lead to the latest version. */
     latest,
     latestSidebars: versions.find(({ version }) => version === latest)?.sidebars ?? [],
-    redirects: siteRedirects(content.redirects, all, (problem) => problems.push(problem)),
+    redirects: [
+      ...siteRedirects(content.redirects.docs, all, report),
+      ...blogRedirects(content.redirects.blog, { blog, slugs }, report),
+      ...retiredRedirects(site, all, content),
+    ],
     posts: content.posts.map((post) => ({
       ...post,
       blog,

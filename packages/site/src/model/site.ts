@@ -108,6 +108,8 @@ export interface SiteConfig extends BrowserConfig {
   readonly copyright: string;
   readonly docs: {
     readonly versions: readonly VersionConfig[];
+    /** Versions that are no longer published: their addresses lead to the oldest version that is. */
+    readonly retired?: readonly string[];
     readonly mainDoc: string;
     /** The folder in the public source repository, for edit links. */
     readonly editUrl: string;
