@@ -36,6 +36,8 @@ const TOOLS = new Map([
   ['new:page', 'scripts/new-page/main.ts'],
   ['move:page', 'scripts/upkeep/main.ts'],
   ['remove:page', 'scripts/upkeep/main.ts'],
+  ['new:version', 'scripts/upkeep/main.ts'],
+  ['retire:version', 'scripts/upkeep/main.ts'],
   ['mutants', 'scripts/mutants/main.ts'],
   ['ligo:package', 'scripts/package/main.ts'],
   ['ligo', 'scripts/ligo/main.ts'],

@@ -4,7 +4,9 @@ import type { SiteConfig } from '../../packages/site/src/model/site';
 import { site } from '../../site.config';
 import { type Ask, terminalAsk } from '../new-page/new-page';
 import { planMove } from './move-page';
+import { planVersion } from './new-version';
 import { planRemoval } from './remove-page';
+import { planRetirement } from './retire-version';
 import { type Plan, requireCleanTree, runPlan } from './run-plan';
 import { readSitePages, type SitePages } from './site-pages';
 
@@ -27,6 +29,16 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     usage: 'npm run move:page -- docs/old/page docs/new/page',
     arguments: 2,
     plan: ([from = '', to = ''], { all }) => planMove(from, to, all),
+  },
+  'new:version': {
+    usage: 'npm run new:version -- 1.12.0',
+    arguments: 1,
+    plan: ([name = ''], { all }) => planVersion(name, all),
+  },
+  'retire:version': {
+    usage: 'npm run retire:version -- 1.6.0',
+    arguments: 1,
+    plan: ([name = ''], { all }) => planRetirement(name, all),
   },
   'remove:page': {
     usage: 'npm run remove:page -- docs/some/page --to docs/other/page',

@@ -1,9 +1,9 @@
-import { ADDRESSES, withAddresses } from '../../packages/site/src/content/published';
+import { ADDRESSES } from '../../packages/site/src/content/published';
 import { REDIRECTS } from '../../packages/site/src/content/sources';
 import { type LinkPlace, rewriteLinks } from './links';
 import { renameMentions, withRedirect } from './mentions';
 import type { Plan } from './run-plan';
-import { checkNewName, existingPage, pageName, type SitePages } from './site-pages';
+import { checkNewName, existingPage, pageName, type SitePages, withNewAddresses } from './site-pages';
 
 /** Plans `npm run move:page -- FROM TO`. Throws on invalid input, with what to do instead. */
 export function planMove(typedFrom: string, typedTo: string, all: SitePages): Plan {
@@ -29,7 +29,7 @@ export function planMove(typedFrom: string, typedTo: string, all: SitePages): Pl
   const addresses = to.startsWith('docs/')
     ? versions.map(({ path }) => path + to.slice('docs'.length))
     : [`/${to}`];
-  edits.set(ADDRESSES, withAddresses(listText(all), addresses));
+  edits.set(ADDRESSES, withNewAddresses(all, addresses));
   return {
     title: page ? `Move ${from} to ${to}:` : `Redirect ${from} to ${to}:`,
     edits,
@@ -75,11 +75,6 @@ export function redirectTexts(
   const redirects = edits.get(REDIRECTS) ?? all.texts.get(REDIRECTS) ?? '';
   edits.set(REDIRECTS, withRedirect(redirects, from, to));
   return { edits, places };
-}
-
-/** The list of addresses, in the form of its file. */
-export function listText({ published }: SitePages): string {
-  return published.join('\n');
 }
 
 export function linkNotes(places: readonly LinkPlace[]): string[] {

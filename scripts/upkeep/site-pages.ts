@@ -2,15 +2,21 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listFiles, readIfExists } from '../../packages/site/src/content/files';
-import { ADDRESSES, readAddresses } from '../../packages/site/src/content/published';
+import {
+  ADDRESSES,
+  type PublishedAddress,
+  readAddresses,
+  withAddresses,
+} from '../../packages/site/src/content/published';
 import { type Redirects, readRedirects } from '../../packages/site/src/content/redirects';
 import { REDIRECTS, readSources } from '../../packages/site/src/content/sources';
 import { nearest } from '../../packages/site/src/model/problem';
 import { isPlainName } from '../../packages/site/src/model/route';
 import type { SiteConfig } from '../../packages/site/src/model/site';
+import type { VersionRange } from '../../packages/site/src/model/version';
 
 /** A page or a post; its name is the address in the latest version: `docs/data-types/lists`, `blog/news`. */
-export interface NamedPage {
+export interface NamedPage extends VersionRange {
   readonly name: string;
   readonly file: string;
   readonly versions: readonly string[];
@@ -21,7 +27,7 @@ export interface SitePages {
   readonly site: SiteConfig;
   readonly pages: readonly NamedPage[];
   readonly redirects: Redirects;
-  readonly published: readonly string[];
+  readonly published: readonly PublishedAddress[];
   /** Names that the specification lists. */
   readonly specified: ReadonlySet<string>;
   /** All texts that may mention a page, by file. */
@@ -38,7 +44,10 @@ export async function readSitePages(root: string, site: SiteConfig): Promise<Sit
   // The build reports what is wrong with the content.
   const ignore = () => {};
   const versions = site.docs.versions.map(({ name }) => name);
-  const { pages, posts } = await readSources({ root, versions, includeDrafts: true }, ignore);
+  const { pages, posts } = await readSources(
+    { root, versions, retired: site.docs.retired, includeDrafts: true },
+    ignore,
+  );
   const content = (await listFiles(root, 'content')).filter((file) => /\.(md|yaml)$/.test(file));
   const texts = await Promise.all(
     [...content, JUDGED, CONFIG].map(async (file) => {
@@ -51,11 +60,13 @@ export async function readSitePages(root: string, site: SiteConfig): Promise<Sit
     root,
     site,
     pages: [
-      ...pages.map(({ id, file, versions: shownIn }) => ({ name: `docs/${id}`, file, versions: shownIn })),
+      ...pages.map(({ id, file, versions: shownIn, since, until }) => {
+        return { name: `docs/${id}`, file, versions: shownIn, since, until };
+      }),
       ...posts.map(({ slug, file }) => ({ name: `blog/${slug}`, file, versions: [] })),
     ],
     redirects: readRedirects(await readIfExists(root, REDIRECTS, ignore), ignore),
-    published: readAddresses(await readIfExists(root, ADDRESSES, ignore)).map(({ path }) => path),
+    published: readAddresses(await readIfExists(root, ADDRESSES, ignore)),
     specified: new Set([
       ...list.docs.map(({ path }: { path: string }) => `docs/${path}`),
       ...list.site.map((path: string) => path.slice(1)),
@@ -79,7 +90,7 @@ export function existingPage(
   { pages, published, specified }: SitePages,
 ): NamedPage | undefined {
   const page = pages.find((one) => one.name === name);
-  if (!page && !published.includes(`/${name}`)) {
+  if (!page && !published.some(({ path }) => path === `/${name}`)) {
     const guess = nearest(
       name,
       pages.map((one) => one.name),
@@ -113,4 +124,9 @@ export function checkNewName(name: string, { pages, redirects, site }: SitePages
     throw new Error(
       `The address '${name}' leads to '${taken.to}' (${REDIRECTS}:${taken.line}): choose another, or remove that line.`,
     );
+}
+
+/** The list of published addresses with more of them. */
+export function withNewAddresses({ published }: SitePages, added: Iterable<string>): string {
+  return withAddresses(published.map(({ path }) => path).join('\n'), added);
 }

@@ -2,6 +2,7 @@ import { type Compiled, compileArticle } from '../markdown/compile';
 import { exceededLimits } from '../markdown/limits';
 import type { Values } from '../markdown/values';
 import { memoize } from '../model/memoize';
+import { UNRELEASED } from '../model/version';
 import type { Library, TextSource, TextVariant } from './content';
 import { addressesIn } from './reference/library';
 import { analyseOnce, languagesOf } from './samples/analyse';
@@ -37,11 +38,11 @@ export function compileTexts(
   const languageOf = languagesOf(versions);
   const addressesOf = memoize((version: string) => addressesIn(library.entries, version));
   const names = namesKey(library);
-  const values = { latest };
+  const values = { latest, versions: numbered(versions) };
   const compiled = new Map<string, CompiledText>();
   for (const text of texts) {
     const { file, title, versions: shownIn, source } = text;
-    const key = [file, title, shownIn?.join(), latest, names, source].join('\n');
+    const key = [file, title, shownIn?.join(), latest, values.versions, names, source].join('\n');
     const result =
       cache?.get(key) ??
       compileText(text, { library, values, analyseIn: analyseOnce(languageOf), addressesOf });
@@ -50,6 +51,11 @@ export function compileTexts(
     onPage?.(compiled.size, texts.length);
   }
   return compiled;
+}
+
+/** The versions with a number, as they are listed in a sentence. */
+function numbered(versions: readonly string[]): string {
+  return versions.filter((version) => version !== UNRELEASED).join(', ');
 }
 
 /** Changes whenever links of inline code or types of names in samples may change. */

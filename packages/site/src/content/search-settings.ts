@@ -44,7 +44,8 @@ export function boostOf(id: string, { boosts }: SearchSettings): number {
   return boosts.find(({ pages }) => pages.some((pattern) => matchesPattern(id, pattern)))?.boost ?? 1;
 }
 
-function matchesPattern(id: string, pattern: string): boolean {
+/** Whether an id fits a pattern, in which `*` matches any text. */
+export function matchesPattern(id: string, pattern: string): boolean {
   const escaped = pattern.replace(/[^\w/*-]/g, '\\$&').replaceAll('*', '.*');
   return new RegExp(`^${escaped}$`).test(id);
 }

@@ -22,11 +22,16 @@ export interface SourceOptions {
   /** The folder that contains content/. */
   readonly root: string;
   readonly versions: readonly string[];
+  /** Versions that are no longer published. */
+  readonly retired?: readonly string[];
   readonly includeDrafts: boolean;
 }
 
 /** Reads all files and validates their fields. */
-export async function readSources({ root, versions, includeDrafts }: SourceOptions, reportAny: Reporter) {
+export async function readSources(
+  { root, versions, retired = [], includeDrafts }: SourceOptions,
+  reportAny: Reporter,
+) {
   const unreadable = new Set<string>();
   const report: Reporter = (problem) => {
     if (problem.isError) unreadable.add(problem.file);
@@ -43,7 +48,7 @@ export async function readSources({ root, versions, includeDrafts }: SourceOptio
   await checkStrays(root, [...read, ...unreadable], report);
   const { pages: modulePages, ...reference } = readReference(files.reference, report);
   const { pages: commandPages, commands } = readCommands(files.cli, report);
-  const changePages = readChanges(await readIfExists(root, CHANGES, report), versions, report);
+  const changePages = readChanges(await readIfExists(root, CHANGES, report), versions, retired, report);
   const written = [...readGuides(files.docs, report), ...modulePages, ...commandPages, ...changePages];
   const pages = claimAddresses(written, versions, report).map((page) => ({
     ...page,

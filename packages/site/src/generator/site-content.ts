@@ -21,7 +21,7 @@ export type SitePost = SiteContent['posts'][number];
 
 const WORDS_PER_MINUTE = 220;
 
-interface LoadOptions extends Omit<ReadOptions, 'versions'> {
+interface LoadOptions extends Omit<ReadOptions, 'versions' | 'retired'> {
   readonly site: SiteConfig;
   /** If omitted, no days are known. */
   readonly lastChanges?: LastChanges;
@@ -33,6 +33,7 @@ export async function loadSiteContent({ site, lastChanges = new Map(), ...option
   const content = await readContent({
     ...options,
     versions: configs.map(({ name }) => name),
+    retired: site.docs.retired,
     latest: latestVersion(configs).name,
   });
   const versions = splitVersions(content, configs, { mainDoc, includeDrafts: options.includeDrafts });

@@ -1,4 +1,7 @@
-/** Values in texts: `{{version}}` is the version of the page, `{{latest}}` the one that readers get by default. */
+/**
+ * Values in texts: `{{version}}` is the version of the page, `{{latest}}` the one that readers get by default,
+ * `{{versions}}` all that have a number.
+ */
 import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { didYouMean } from '../model/problem';

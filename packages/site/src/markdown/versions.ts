@@ -32,7 +32,7 @@ export function splitByVersion(root: Root, versions: readonly string[], fail: Fa
 }
 
 /** Authors use directives; generated pages have the range on the node itself. */
-function rangeOf(node: Nodes): VersionRange | undefined {
+export function rangeOf(node: Nodes): VersionRange | undefined {
   if (node.type === 'tableRow') return node.data?.range ?? rowMark(node);
   if (node.type !== 'containerDirective' && node.type !== 'textDirective') return node.data?.range;
   const version = node.attributes?.version ?? '';

@@ -7,12 +7,20 @@ import { readYaml } from '../yaml';
 import { changesTree } from './page';
 import { changesFields } from './schema';
 
-/** One page for each version but the newest; in a later version it has the changes between the two. */
-export function readChanges(file: SourceFile, versions: readonly string[], report: Reporter): PageSource[] {
+/**
+ * One page for each version but the newest, and for each retired one; in a later version it has the changes between
+ * the two.
+ */
+export function readChanges(
+  file: SourceFile,
+  versions: readonly string[],
+  retired: readonly string[],
+  report: Reporter,
+): PageSource[] {
   // The file is optional: a site may document a single version.
   const yaml = file.text ? readYaml(file, changesFields, report) : undefined;
   if (!yaml) return [];
-  return versions.slice(1).map((from, index): PageSource => {
+  return [...versions.slice(1), ...retired].map((from): PageSource => {
     const fill = (text: string) => text.replaceAll('{{from}}', from);
     const changes = yaml.data.changes.flatMap((change, place) =>
       isInRange(change.version, { since: from }) && change.version !== from ? [{ ...change, place }] : [],
@@ -25,7 +33,7 @@ export function readChanges(file: SourceFile, versions: readonly string[], repor
       description: fill(yaml.data.description),
       keywords: ['what changed', 'upgrade', 'migration', 'release notes', 'breaking changes', from],
       // The versions run from newest to oldest.
-      since: versions[index],
+      since: versions.findLast((version) => version !== from && isInRange(version, { since: from })),
       source: file.text + from,
       tree: () => changesTree(yaml, changes, fill),
     };
