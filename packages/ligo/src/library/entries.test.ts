@@ -43,4 +43,22 @@ test('no value or type is declared twice', () => {
   const names = libraryEntries().map((entry) => `${entry.kind} ${qualifiedName(entry)}`);
   expect(names.length).toBeGreaterThan(400);
   expect(new Set(names).size).toBe(names.length);
+
+  test('have the type of the version, where versions differ', () => {
+    const modules = [
+      {
+        path: 'List',
+        signatures: [
+          { until: '1.10.0', signature: 'val size : nat' },
+          { since: '1.11.0', signature: 'val size : int' },
+        ],
+      },
+    ];
+    const typesIn = (version: string) => libraryEntries(version, modules).map(({ signature }) => signature);
+    expect([typesIn('1.6.0'), typesIn('1.11.5'), typesIn('next')]).toEqual([
+      ['val size : nat'],
+      ['val size : int'],
+      ['val size : int'],
+    ]);
+  });
 });

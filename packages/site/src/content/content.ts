@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { ArticleVariant } from '../markdown/compile';
 import type { Problem } from '../model/problem';
 import type { Sidebar } from '../model/sidebar';
-import type { VersionRange } from '../model/version';
+import { isInRange, type VersionRange } from '../model/version';
 import type { Command } from './cli/schema';
 import type { postFields } from './documents';
 import type { PublishedAddress } from './published';
@@ -65,6 +65,8 @@ export interface LibrarySymbol
     Pick<ReferenceEntry, 'fullName' | 'kind' | 'cameligo' | 'page' | 'anchor' | 'deprecated'> {
   /** The second entry of the same name: a type and a value may share one. */
   readonly also?: LibrarySymbol;
+  /** Entries of the same name and kind in other versions. */
+  readonly elsewhere?: readonly LibrarySymbol[];
 }
 
 /** All names that texts may link to. */
@@ -87,6 +89,17 @@ export interface Content {
   readonly library: Library;
   readonly search: SearchSettings;
   readonly problems: readonly Problem[];
+}
+
+/** All versions that have a name of the library. */
+export function rangesOf(symbol: LibrarySymbol): VersionRange[] {
+  const { elsewhere = [], also } = symbol;
+  return [symbol, ...elsewhere, ...(also ? rangesOf(also) : [])];
+}
+
+/** Whether a version has a name of the library. */
+export function hasSymbol(version: string, symbol: LibrarySymbol): boolean {
+  return rangesOf(symbol).some((range) => isInRange(version, range));
 }
 
 /** The text of a page in one version. */

@@ -8,7 +8,7 @@ import {
 import { escapeHtml } from '../model/html';
 import { didYouMean, type Reporter } from '../model/problem';
 import { docPath, isInRange, type VersionConfig } from '../model/version';
-import type { Library } from './content';
+import { hasSymbol, type Library } from './content';
 
 type Anchors = ReadonlySet<string>;
 
@@ -67,7 +67,7 @@ function resolve(target: LinkTarget, ownAnchors: Anchors, context: LinkContext):
     case 'symbol': {
       const symbol = context.library.symbols.get(target.name);
       if (!symbol) return missing(`symbol '${target.name}'`, target.name, context.library.symbols.keys());
-      if (!isInRange(context.version.name, symbol)) return notInVersion(`symbol '${target.name}'`, context);
+      if (!hasSymbol(context.version.name, symbol)) return notInVersion(`symbol '${target.name}'`, context);
       return resolvePage(symbol.page, symbol.anchor, context);
     }
     case 'command':

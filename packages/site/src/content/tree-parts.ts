@@ -3,19 +3,26 @@ import type { Heading, Link, Nodes, Root, Table, TableCell, TableRow } from 'mda
 import { parseMarkdown } from '../markdown/parse';
 import { element, text, withChildren } from '../markdown/tree';
 import type { VersionRange } from '../model/version';
+import { hull } from '../model/version-ranges';
 
 export function rootOf(children: readonly Nodes[]): Root {
   return withChildren<Root>({ type: 'root' }, children);
 }
 
-export function heading(depth: 2 | 3, title: string | readonly Nodes[], anchor?: string): Nodes {
+export function heading(
+  depth: 2 | 3,
+  title: string | readonly Nodes[],
+  anchor?: string,
+  entry: VersionRange = {},
+): Nodes {
   const children = typeof title === 'string' ? [text(title)] : title;
-  return withChildren<Heading>({ type: 'heading', depth, data: { anchor } }, children);
+  return withChildren<Heading>({ type: 'heading', depth, data: { anchor, range: rangeOf(entry) } }, children);
 }
 
-/** A section, unless it is empty. */
+/** A section, unless it is empty. Versions without any of its items do not have it either. */
 export function section(title: string, items: readonly Nodes[], content = items): Nodes[] {
-  return items.length > 0 ? [heading(2, title), ...content] : [];
+  const range = hull(items.map(({ data }) => data?.range ?? {}));
+  return items.length > 0 ? [heading(2, title, undefined, range), ...content] : [];
 }
 
 export function inlineCode(value: string): Nodes {
@@ -60,8 +67,9 @@ export function table(name: string, words: string, rows: readonly TableRow[]): T
   return { type: 'table', align: [null, null], children: [tableRow([text(name)], [text(words)]), ...rows] };
 }
 
-export function listItem(children: readonly Nodes[]): Nodes {
-  return element('li', {}, children, { copy: 'listItem' });
+/** An item of a list; `entry` limits it to some versions. */
+export function listItem(children: readonly Nodes[], entry: VersionRange = {}): Nodes {
+  return element('li', {}, children, { copy: 'listItem', range: rangeOf(entry) });
 }
 
 /** The blocks of a Markdown text that starts at a line of the data file. */

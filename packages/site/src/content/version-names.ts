@@ -1,6 +1,6 @@
 /** Names of the library and of the command line that a version of a text does not have. */
 import { isInRange, isVersionName, type VersionRange } from '../model/version';
-import type { Library } from './content';
+import { type Library, rangesOf } from './content';
 
 /** What is wrong with the names in a piece of code that these versions show, or undefined. */
 export type FindLacking = (code: string, versions: readonly string[]) => string | undefined;
@@ -43,7 +43,7 @@ function rangeOf(command: VersionRange, flag: VersionRange): VersionRange {
 
 function namesIn(code: string, library: Library, flags: FlagRanges): Named[] {
   const symbol = library.symbols.get(code);
-  if (symbol) return [{ name: code, ranges: [symbol] }];
+  if (symbol) return [{ name: code, ranges: rangesOf(symbol) }];
   const [first = '', ...words] = code.replace(/^\$ /, '').split(/\s+/);
   if (first.startsWith('-')) return [{ name: first, ranges: flags.get(first) ?? [{}] }];
   return first === 'ligo' ? namesInCommand(words, library) : [];
@@ -56,10 +56,10 @@ function namesInCommand(words: readonly string[], { commands }: Library): Named[
   const command = commands.get(name ?? 'ligo');
   if (!command) return [];
   const flags = words.flatMap((word) => {
-    const flag = command.flags.find(({ names }) => names.includes(word.split('=')[0] ?? ''));
-    return flag
-      ? [{ name: `${flag.flag} of ligo ${name ?? ''}`.trim(), ranges: [rangeOf(command, flag)] }]
-      : [];
+    const flags = command.flags.filter(({ names }) => names.includes(word.split('=')[0] ?? ''));
+    const ranges = flags.map((flag) => rangeOf(command, flag));
+    const [first] = flags;
+    return first ? [{ name: `${first.flag} of ligo ${name ?? ''}`.trim(), ranges }] : [];
   });
   return name === undefined ? flags : [{ name: `ligo ${name}`, ranges: [command] }, ...flags];
 }

@@ -39,7 +39,9 @@ describe('mistakes in commands', () => {
           'flags:\n  - --syntax\n  - flag: --syntax\n    description: One two three four five.\n',
         ),
       },
-      ['compile-contract.yaml:12: The flag --syntax is listed twice: remove one of them.'],
+      [
+        'compile-contract.yaml:12: The flag --syntax is listed twice: remove one of them, or let one end (until) before the other begins (since).',
+      ],
     ],
     [
       'a flag without its description',

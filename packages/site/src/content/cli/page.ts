@@ -17,7 +17,8 @@ export function commandTree(command: Command, all: ReadonlyMap<string, Command>)
   const related = command.see.map((name, index) => {
     const line = lineOf(['see', index]);
     const linked = md.link(`cli:${name}`, [md.inlineCode(commandLine(name))], line);
-    return md.listItem([linked, text(': '), ...md.inline(all.get(name)?.summary ?? '', line)]);
+    const other = all.get(name);
+    return md.listItem([linked, text(': '), ...md.inline(other?.summary ?? '', line)], other);
   });
   return md.rootOf([
     md.codeBlock('bash', command.synopsis, lineOf(['synopsis'])),

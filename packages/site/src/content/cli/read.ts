@@ -1,4 +1,6 @@
 import { didYouMean, type Reporter } from '../../model/problem';
+import type { VersionRange } from '../../model/version';
+import { overlap } from '../../model/version-ranges';
 import type { PageSource } from '../content';
 import type { TextFile } from '../files';
 import { readYaml } from '../yaml';
@@ -51,7 +53,7 @@ export function readCommands(files: readonly TextFile[], report: Reporter) {
 
 /** Replaces the names of shared flags by their definitions. */
 function fillIn({ data, lineOf, fail }: CommandFile, shared: SharedFlags): Command {
-  const seen = new Set<string>();
+  const seen = new Map<string, VersionRange[]>();
   const flags = data.flags.flatMap((fields, index): Flag[] => {
     const path = ['flags', index];
     const isShared = typeof fields === 'string';
@@ -61,10 +63,14 @@ function fillIn({ data, lineOf, fail }: CommandFile, shared: SharedFlags): Comma
       fail(path, `The flag ${fields} is not in _shared.yaml: ${hint}`);
       return [];
     }
-    if (seen.has(flag.flag)) fail(path, `The flag ${flag.flag} is listed twice: remove one of them.`);
-    seen.add(flag.flag);
+    const same = seen.get(flag.flag) ?? [];
+    if (same.some((other) => overlap(other, flag))) {
+      const message = `The flag ${flag.flag} is listed twice: remove one of them, or let one end (until) before the other begins (since).`;
+      fail(path, message);
+    }
+    seen.set(flag.flag, [...same, flag]);
     return [{ ...flag, line: lineOf(isShared ? path : [...path, 'description']) }];
   });
   const page = `manpages/${data.command.replaceAll(' ', '-')}`;
-  return { ...data, page, flags, flagNames: flags.flatMap(({ names }) => names), lineOf };
+  return { ...data, page, flags, flagNames: [...new Set(flags.flatMap(({ names }) => names))], lineOf };
 }

@@ -5,7 +5,9 @@ import {
   namedSignatures,
   qualifiedName,
 } from '@ligo-docs/ligo/library';
+import { groupBy } from '../../model/group-by';
 import type { Problem } from '../../model/problem';
+import type { VersionRange } from '../../model/version';
 import type { SourceFile } from '../files';
 import type { ReferenceEntry } from './schema';
 
@@ -18,12 +20,17 @@ export function checkLibrary(
   library: readonly ModuleSignatures[],
   sources: readonly SourceFile[],
 ): Problem[] {
-  const declared = new Map(library.flatMap(namedSignatures).map((one) => [keyOf(one), one]));
-  const documented = new Set(entries.map(keyOf));
-  const undocumented = [...declared.values()].filter((one) => !documented.has(keyOf(one)));
+  const all = library.flatMap(namedSignatures);
+  const declared = groupBy(all, keyOf);
+  const documented = groupBy(entries, keyOf);
+  const undocumented = all.filter((one) => {
+    const described = documented.get(keyOf(one)) ?? [];
+    const isOnly = declared.get(keyOf(one))?.length === 1;
+    return !(isOnly ? described.length > 0 : described.some((entry) => hasSameRange(entry, one)));
+  });
   return [
     ...entries.flatMap((entry) => {
-      const message = mistakeIn(entry, declared.get(keyOf(entry)));
+      const message = mistakeIn(entry, declared.get(keyOf(entry)) ?? []);
       return message ? [{ file: entry.file, line: entry.lineOf('name'), message }] : [];
     }),
     ...(sources.length > 0 ? undocumented : []).map((one) => ({
@@ -36,13 +43,16 @@ export function checkLibrary(
 const keyOf = ({ kind, ...entry }: Pick<NamedSignature, 'kind' | 'module' | 'name'>): string =>
   `${kind} ${qualifiedName(entry)}`;
 
-function mistakeIn(entry: ReferenceEntry, declared: NamedSignature | undefined): string | undefined {
+const hasSameRange = (a: VersionRange, b: VersionRange): boolean =>
+  a.since === b.since && a.until === b.until;
+
+function mistakeIn(entry: ReferenceEntry, declared: readonly NamedSignature[]): string | undefined {
   const subject = `the ${entry.kind} '${entry.fullName}'`;
-  if (entry.absent) return declared && `LIGO has ${subject}: remove 'absent'.`;
-  if (!declared)
+  if (entry.absent) return declared.length > 0 ? `LIGO has ${subject}: remove 'absent'.` : undefined;
+  if (declared.length === 0)
     return `The language has no signature of ${subject}: add it in ${SIGNATURES_FOLDER}, or set 'absent: true' if LIGO does not have it.`;
-  const [own, other] = [entry, declared].map(({ since, until }) => `since ${since}, until ${until}`);
-  return own === other
+  // A name may have several types, each in its own versions.
+  return declared.some((one) => hasSameRange(one, entry))
     ? undefined
     : `The versions of ${subject} differ from those of its signature in ${SIGNATURES_FOLDER}: correct 'since' and 'until'.`;
 }

@@ -13,7 +13,7 @@ describe('mistakes in a module', () => {
     [
       'an entry that is listed twice',
       module('List', entry('map') + entry('map')),
-      "list.yaml:19: The value 'map' is listed twice: remove one of them.",
+      "list.yaml:19: The value 'map' is listed twice: remove one of them, or let one end (until) before the other begins (since).",
     ],
     [
       'a function whose parameters have no names',

@@ -5,6 +5,7 @@ import { typeSearchHtml } from '../../markdown/islands';
 import { element, paragraph, text } from '../../markdown/tree';
 import { groupBy } from '../../model/group-by';
 import { SYNTAXES } from '../../model/syntax';
+import { hull } from '../../model/version-ranges';
 import * as md from '../tree-parts';
 import { firstSentence } from './library';
 import type { ReferenceEntry, ReferenceModule } from './schema';
@@ -43,14 +44,18 @@ const TYPE_SEARCH: Nodes = {
 };
 
 function familyLinks(family: readonly Relative[]): Nodes[] {
-  const items = family.map(({ relation, module: { page, title, description } }) =>
-    md.listItem([
-      text(`${relation} `),
-      md.link(`/reference/${page}.md`, [md.inlineCode(title)]),
-      text(relation === 'Contains' ? `: ${description}` : ''),
-    ]),
+  const items = family.map(({ relation, module: { page, title, description, range } }) =>
+    md.listItem(
+      [
+        text(`${relation} `),
+        md.link(`/reference/${page}.md`, [md.inlineCode(title)]),
+        text(relation === 'Contains' ? `: ${description}` : ''),
+      ],
+      range,
+    ),
   );
-  return items.length > 0 ? [element('ul', { className: ['family'] }, items, { copy: 'list' })] : [];
+  const range = md.rangeOf(hull(family.map(({ module }) => module.range)));
+  return items.length > 0 ? [element('ul', { className: ['family'] }, items, { copy: 'list', range })] : [];
 }
 
 /** Name and first sentence. */

@@ -1,6 +1,8 @@
 import { unnamedParameters } from '@ligo-docs/ligo/highlight';
 import { qualifiedName } from '@ligo-docs/ligo/library';
 import type { Reporter } from '../../model/problem';
+import type { VersionRange } from '../../model/version';
+import { overlap } from '../../model/version-ranges';
 import type { LibrarySymbol, PageSource } from '../content';
 import type { TextFile } from '../files';
 import { readYaml } from '../yaml';
@@ -27,6 +29,7 @@ export function readReference(files: readonly TextFile[], report: Reporter) {
       title,
       description,
       keywords: [module.module],
+      ...module.range,
       source: text + JSON.stringify(shown),
       tree: () => modulePage(module, family),
     };
@@ -36,8 +39,9 @@ export function readReference(files: readonly TextFile[], report: Reporter) {
 
 /** Checks that each entry is listed once, in a known group, and that functions have named parameters. */
 function checkEntries({ data, fail }: ModuleFile): void {
-  const seen = new Set<string>();
-  data.entries.forEach(({ name, kind, group, jsligo, parameters }, index) => {
+  const seen = new Map<string, VersionRange[]>();
+  data.entries.forEach((entry, index) => {
+    const { name, kind, group, jsligo, parameters } = entry;
     const unnamed = unnamedParameters(jsligo);
     if (unnamed.length > 0 && parameters.length !== unnamed.length) {
       const message = `'${name}' has ${unnamed.length} parameters (${unnamed.join(', ')}): name each in 'parameters'.`;
@@ -45,9 +49,12 @@ function checkEntries({ data, fail }: ModuleFile): void {
     }
     if (group !== undefined && !data.groups?.includes(group))
       fail(['entries', index, 'group'], `'${group}' is not in the list 'groups' of this file: add it there.`);
-    if (seen.has(`${kind} ${name}`))
-      fail(['entries', index, 'name'], `The ${kind} '${name}' is listed twice: remove one of them.`);
-    seen.add(`${kind} ${name}`);
+    const same = seen.get(`${kind} ${name}`) ?? [];
+    if (same.some((other) => overlap(other, entry))) {
+      const message = `The ${kind} '${name}' is listed twice: remove one of them, or let one end (until) before the other begins (since).`;
+      fail(['entries', index, 'name'], message);
+    }
+    seen.set(`${kind} ${name}`, [...same, entry]);
   });
 }
 
@@ -71,6 +78,12 @@ function namedFirst(modules: readonly ReferenceModule[]): ReferenceModule[] {
   return [...modules].sort((a, b) => Number(isNamed(b)) - Number(isNamed(a)));
 }
 
+/** A name may have another type in other versions, and be both a value and a type. */
+function withEntry(first: LibrarySymbol, entry: LibrarySymbol): LibrarySymbol {
+  if (first.kind === entry.kind) return { ...first, elsewhere: [...(first.elsewhere ?? []), entry] };
+  return { ...first, also: first.also ? withEntry(first.also, entry) : entry };
+}
+
 function collectSymbols(modules: readonly ReferenceModule[]): Map<string, LibrarySymbol> {
   const symbols = new Map<string, LibrarySymbol>();
   for (const { aliases, entries } of namedFirst(modules)) {
@@ -81,7 +94,7 @@ function collectSymbols(modules: readonly ReferenceModule[]): Map<string, Librar
       }
       const first = symbols.get(entry.fullName);
       if (!first) symbols.set(entry.fullName, entry);
-      else if (first.page === entry.page) symbols.set(entry.fullName, { ...first, also: entry });
+      else if (first.page === entry.page) symbols.set(entry.fullName, withEntry(first, entry));
     }
   }
   return symbols;

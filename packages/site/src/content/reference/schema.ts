@@ -1,5 +1,7 @@
 import { qualifiedName } from '@ligo-docs/ligo/library';
 import { z } from 'zod';
+import type { VersionRange } from '../../model/version';
+import { hull } from '../../model/version-ranges';
 import { rangeFields, words } from '../fields';
 import type { YamlFile } from '../yaml';
 
@@ -29,6 +31,7 @@ export const moduleFields = z.strictObject({
   title: words,
   description: words,
   intro: words,
+  ...rangeFields,
   groups: z.array(z.string()).optional(),
   entries: z.array(entryFields),
 });
@@ -51,19 +54,37 @@ export type ModuleFile = YamlFile<z.infer<typeof moduleFields>>;
 export interface ReferenceModule extends Omit<ModuleFile['data'], 'entries'> {
   readonly entries: readonly ReferenceEntry[];
   readonly introLine: number;
+  /** The versions that have it: those of the file, or else those of its entries. */
+  readonly range: VersionRange;
 }
 
-/** The anchor of `List.map` is `list-map`. A type and a value may share a name; the later one adds its kind. */
+/**
+ * The anchor of `List.map` is `list-map`. A type and a value may share a name; the later one adds its kind. Entries of one
+ * name in different versions share their anchor. Entries have at most the versions of their module.
+ */
 export function placeEntries(file: string, { data, lineOf }: ModuleFile): ReferenceModule {
-  const { module } = data;
-  const used = new Set<string>();
+  const { module, since, until } = data;
+  const used = new Map<string, string>();
   const entries = data.entries.map((entry, index) => {
     const fullName = qualifiedName({ module, name: entry.name });
     const plain = fullName.toLowerCase().replaceAll('.', '-');
-    const anchor = used.has(plain) ? `${plain}-${entry.kind}` : plain;
-    used.add(anchor);
+    const named = `${entry.kind} ${entry.name}`;
+    const anchor = (used.get(plain) ?? named) === named ? plain : `${plain}-${entry.kind}`;
+    if (anchor === plain) used.set(plain, named);
     const lineOfField = (...path: string[]) => lineOf(['entries', index, ...path]);
-    return { ...entry, file, module, fullName, page: `reference/${data.page}`, anchor, lineOf: lineOfField };
+    const range = { since: entry.since ?? since, until: entry.until ?? until };
+    return {
+      ...entry,
+      ...range,
+      file,
+      module,
+      fullName,
+      page: `reference/${data.page}`,
+      anchor,
+      lineOf: lineOfField,
+    };
   });
-  return { ...data, entries, introLine: lineOf(['intro']) };
+  const ofEntries = hull(entries);
+  const range = { since: since ?? ofEntries.since, until: until ?? ofEntries.until };
+  return { ...data, entries, introLine: lineOf(['intro']), range };
 }

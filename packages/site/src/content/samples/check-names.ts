@@ -2,8 +2,8 @@
 import { declaredNames, usedSymbols } from '@ligo-docs/ligo/syntax';
 import { groupBy } from '../../model/group-by';
 import { didYouMean } from '../../model/problem';
-import { isInRange, isVersionName } from '../../model/version';
-import type { Library } from '../content';
+import { isVersionName } from '../../model/version';
+import { hasSymbol, type Library } from '../content';
 import type { ParseSample } from './analyse';
 import type { CheckedText, Findings } from './findings';
 import { acceptedPrograms, placeIn } from './programs';
@@ -28,7 +28,7 @@ function wrongSymbol(name: string, { versions }: CheckedText, { symbols }: Libra
   if (!symbol)
     return `The standard library has no '${name}': ${didYouMean(name, symbols.keys(), 'correct the name.')}`;
   // The version of unversioned texts is not a number.
-  const lacking = versions.filter((version) => isVersionName(version) && !isInRange(version, symbol));
+  const lacking = versions.filter((version) => isVersionName(version) && !hasSymbol(version, symbol));
   if (lacking.length > 0)
     return `'${name}' does not exist in ${lacking.join(', ')}: put the sample in :::since or :::until, or use another name.`;
   if (symbol.deprecated && !mayBeOld)

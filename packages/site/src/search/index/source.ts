@@ -5,6 +5,7 @@ import type { VersionContent } from '../../content/versions';
 import type { Article, Section } from '../../markdown/article';
 import { type Label, trailOf } from '../../model/sidebar';
 import { onlyFor } from '../../model/syntax-text';
+import { isInRange } from '../../model/version';
 import type { PageRow, SectionRow } from '../index-file';
 import { comparedType } from '../types/compared-type';
 
@@ -22,7 +23,9 @@ export function searchSource(content: Content, { version, sidebars }: VersionCon
   const shown = new Set(version.docs.map(({ id }) => id));
   const pages = content.pages.flatMap((page): SourcePage[] => {
     const article = shown.has(page.id) ? textFor(page, version.name)?.article : undefined;
-    return article ? [docSource(page, article, trailFor(page.id, sidebars), content)] : [];
+    return article
+      ? [docSource(page, article, { version: version.name, trail: trailFor(page.id, sidebars) }, content)]
+      : [];
   });
   return [
     ...pages,
@@ -31,7 +34,12 @@ export function searchSource(content: Content, { version, sidebars }: VersionCon
   ];
 }
 
-function docSource(page: Page, article: Article, trail: string[], content: Content): SourcePage {
+interface Place {
+  readonly version: string;
+  readonly trail: string[];
+}
+
+function docSource(page: Page, article: Article, { version, trail }: Place, content: Content): SourcePage {
   const { id, kind, title, description } = page;
   const { library, search } = content;
   const command = [...library.commands.values()].find((one) => one.page === id);
@@ -49,7 +57,7 @@ function docSource(page: Page, article: Article, trail: string[], content: Conte
     flags: command ? [...new Set(command.flagNames)].filter((flag) => anchors.has(flag)) : [],
     sections: article.sections.map(({ depth: _, ...section }) => ({
       ...section,
-      ...symbolFacts(section, id, library),
+      ...symbolFacts(section, { page: id, version }, library),
     })),
   };
 }
@@ -60,11 +68,12 @@ function docSource(page: Page, article: Article, trail: string[], content: Conte
  */
 function symbolFacts(
   { title, anchor }: Pick<Section, 'title' | 'anchor'>,
-  page: string,
+  { page, version }: { readonly page: string; readonly version: string },
   { symbols }: Library,
 ): Pick<SectionRow, 'symbol' | 'type' | 'deprecated'> {
   const named = page.startsWith('reference/') ? symbols.get(title) : undefined;
-  const symbol = anchor === named?.anchor ? named : (named?.also ?? named);
+  const owner = anchor === named?.anchor ? named : (named?.also ?? named);
+  const symbol = owner && [owner, ...(owner.elsewhere ?? [])].find((one) => isInRange(version, one));
   if (!symbol || anchor.replace(/-\d+$/, '') !== symbol.anchor) return {};
   const { kind, fullName, cameligo } = symbol;
   return {
