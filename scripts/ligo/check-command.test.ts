@@ -63,6 +63,16 @@ describe('ligo check', () => {
     expect(lines.at(-1)).toBe('1 file, 1 with problems');
   });
 
+  test('reports why contracts do not compile', () => {
+    const queue = '[@entry] let clear () (_ : operation list) : operation list * operation list = [], []\n';
+    const file = write('queue.mligo', queue);
+    const { code, lines } = check([file], true);
+    const [report] = lines.map((line) => JSON.parse(line));
+    expect(code).toBe(1);
+    expect(report).toMatchObject({ file, ok: false, problems: [{ line: 1, column: 27, endColumn: 36 }] });
+    expect(report.problems[0].message).toContain('operation');
+  });
+
   test('finds imported files next to the importing file', () => {
     write('price.jsligo', 'export const price = 5n;\n');
     const main = write('main.mligo', '#import "price.jsligo" "P"\nlet twice : nat = P.price * 2n\n');

@@ -1,3 +1,4 @@
+import { contractProblems } from '@ligo-docs/ligo';
 import { explain } from '@ligo-docs/ligo/syntax';
 import { type Checked, type Checker, placesIn } from './checker';
 
@@ -6,17 +7,23 @@ interface Output {
   readonly json: boolean;
 }
 
-/** Checks files, prints their problems, and returns the exit code. */
+/** Checks files and compiles their contracts, prints their problems, and returns the exit code. */
 export function checkFiles(files: readonly string[], checker: Checker, { log, json }: Output): number {
   let wrong = 0;
   for (const file of files) {
-    const checked = checker.checkFile(file);
+    const checked = withContracts(checker.checkFile(file));
     if (checked.problems.length > 0) wrong += 1;
     if (json) log(JSON.stringify(reportOf(file, checked)));
     else for (const line of linesOf(checked)) log(line);
   }
   if (!json) log(`${files.length} ${files.length === 1 ? 'file' : 'files'}, ${wrong} with problems`);
   return wrong === 0 ? 0 : 1;
+}
+
+/** Contracts of programs without other problems must compile. */
+function withContracts(checked: Checked): Checked {
+  if (checked.problems.length > 0) return checked;
+  return { ...checked, problems: contractProblems(checked.typed) };
 }
 
 interface TypesOutput {

@@ -13,6 +13,7 @@ export {
   type CompileOptions,
   type CompilerStep,
   compile,
+  contractProblems,
   measure,
   type StepName,
 } from './compile';

@@ -2,7 +2,6 @@
 import { compileContractOf, compileExpressionIn } from '../evaluate/code/compile';
 import type { NodeTypes } from '../evaluate/code/typing';
 import { contractOf } from '../evaluate/contract-value';
-import type { Extras } from '../evaluate/extras';
 import { Failure } from '../evaluate/failure';
 import { mutezOf } from '../evaluate/library/read';
 import { call, type Steps } from '../evaluate/machine/native';
@@ -13,7 +12,7 @@ import type { Value } from '../evaluate/values/value';
 import type { Expression } from '../syntax/ast';
 import type { ChainSnapshot } from './chain';
 import type { Stopped } from './run';
-import { type CheckedProgram, closureOf, Runner } from './runner';
+import { type CheckedProgram, closureOf, Runner, type RunnerOptions } from './runner';
 import { type EmittedEvent, FEE } from './state';
 
 /** A contract between two calls. A session may keep all of them, and continue from any. */
@@ -60,8 +59,8 @@ export class OpenContract {
   private readonly contract: CompiledContract;
 
   /** Throws a `Failure` if the program stops before its contract is known. */
-  constructor(checked: CheckedProgram, path: readonly string[], extras?: Extras) {
-    this.runner = new Runner({ extras });
+  constructor(checked: CheckedProgram, path: readonly string[], options: RunnerOptions = {}) {
+    this.runner = new Runner(options);
     this.compiled = this.runner.compile(checked);
     const { compiled } = this;
     // Tests are not part of the contract.

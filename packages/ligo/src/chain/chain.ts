@@ -19,6 +19,7 @@ import { delegated } from './delegation';
 import { parameterType, resolveCall, takesUnit, unresolvedCall } from './entrypoints';
 import { ExecutionError } from './execution-error';
 import { GAS_PER_OPERATION, gasOfData } from './gas';
+import type { RefuseContract } from './legality';
 import type { CallObserver, ObservedOutcome } from './observed-call';
 import { requirePrintable } from './require-printable';
 import { sameType } from './same-type';
@@ -66,6 +67,8 @@ export class Chain implements ChainReader, Host {
   work: () => number = () => 0;
   /** Is told of every call of a contract. */
   observe: CallObserver | undefined;
+  /** Judges contracts that tests originate; those that contracts originate are part of them. */
+  refuse: RefuseContract | undefined;
   private counter = 0;
   /** The id of the next big map. */
   private bigMaps = FIRST_BIG_MAP;
@@ -168,6 +171,8 @@ export class Chain implements ChainReader, Host {
     this.state = { ...before, lastEvents: [], lastOriginations: new Map() };
     try {
       requirePrintable(operation);
+      const refusal = operation.kind === 'origination' ? this.refuse?.(operation.contract) : undefined;
+      if (refusal) throw refusal;
       this.pay(source, FEE);
       const queue: Pending[] = [{ operation, sender: source }];
       for (let next = queue.shift(); next; next = queue.shift())

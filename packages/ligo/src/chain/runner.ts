@@ -18,6 +18,7 @@ import { UNIT } from '../evaluate/values/make';
 import type { Program } from '../syntax/ast';
 import type { TypedProgram } from '../types/typed';
 import { Chain } from './chain';
+import { type JudgeContract, refusals } from './legality';
 import type { CallObserver } from './observed-call';
 import { type Mutants, Session } from './session';
 import { testLibrary } from './test';
@@ -43,6 +44,8 @@ export interface RunnerOptions {
   readonly time?: TimeLimit;
   readonly load?: LoadProgram;
   readonly observe?: CallObserver;
+  /** Without it, contracts are originated even if they do not compile. */
+  readonly judge?: JudgeContract;
   /** For mutation tests. */
   readonly mutants?: (runner: Runner) => Mutants;
 }
@@ -58,12 +61,13 @@ export class Runner {
   readonly machine: Machine;
   readonly library: Library;
   private readonly globals = { count: 0 };
-  /** The compiled programs, for mutation tests. */
+  /** The compiled programs, the main one first. */
   private readonly compiled = new Map<Program, CheckedProgram>();
 
-  constructor({ extras, limits, time, load, observe, mutants }: RunnerOptions) {
+  constructor({ extras, limits, time, load, observe, judge, mutants }: RunnerOptions) {
     const chain = new Chain(extras);
     chain.observe = observe;
+    chain.refuse = judge && refusals(judge, this.compiled);
     this.session = new Session(chain, mutants?.(this) ?? NO_MUTANTS, (path) => this.loadContract(path, load));
     this.library = testLibrary(this.session);
     this.machine = new Machine(chain, limits, time);

@@ -20,8 +20,17 @@ export function chainProblems(script: Micheline, constants: Constants = new Map(
     phase: 'compile',
     code: `chain-${problem.code}`,
     message: `The chain refuses this contract: ${problem.message}`,
+    hint: [...hintsFor(problem), 'LIGO says only "Could not typecheck michelson code".'].join(' '),
     span: placeOf(problem),
   }));
+}
+
+function hintsFor({ code, message }: MichelsonProblem): readonly string[] {
+  if (code === 'not-duplicable' && message.includes('ticket'))
+    return ['A ticket can be used once; divide it with `Tezos.Next.Ticket.split`.'];
+  if (code === 'unexpected-annotation' && message.includes('%default'))
+    return ['Use `Tezos.Next.get_contract` for the default entrypoint.'];
+  return [];
 }
 
 /** Of a type with a part that is not allowed, the place of that part. */

@@ -1,17 +1,16 @@
 /** The compiler: from a checked program to Michelson, as a list of named steps. */
 import { type Constants, type Micheline, printMicheline, sizeOfMicheline } from '../michelson';
 import type { Problem } from '../syntax/problem';
-import type { Span } from '../syntax/source';
 import type { CheckedExpression } from '../types/check-expression';
 import type { TypedProgram } from '../types/typed';
 import { printExpression } from './aggregated/print';
-import { TooLarge } from './budget';
 import { chainProblems } from './chain';
 import { type ExpressionUse, expressionToMiniC } from './contract/expression';
-import { contractToMiniC, type Steps } from './contract/to-mini-c';
+import { findContract } from './contract/find';
+import { aggregate, contractToMiniC, type Steps } from './contract/to-mini-c';
 import { printMini } from './mini-c/print';
 import { type SourceNames, sourceNames } from './mini-c/source-names';
-import { CompileError } from './problem';
+import { problemOf } from './problem';
 import {
   type BackendOptions,
   contractToMichelson,
@@ -59,10 +58,11 @@ export function compile(typed: TypedProgram, options: CompileOptions = {}): Comp
   const failed = { script: undefined, steps, names: () => NO_NAMES };
   if (typed.problems.length > 0) return { ...failed, problems: typed.problems };
   try {
-    const workspace = createWorkspace();
-    const front = contractToMiniC(workspace, typed, options.module ?? '');
+    const info = findContract(typed, options.module ?? '');
+    const program = aggregate(createWorkspace(), typed);
+    const front = contractToMiniC(program, info);
     steps.push(...frontSteps(front.main));
-    const back = contractToMichelson(front.contract, { ...workspace, options });
+    const back = contractToMichelson(front.contract, { ...program.elaboration, options });
     steps.push(...backSteps(back, back.script));
     const problems = options.unchecked ? [] : chainProblems(back.script, options.constants);
     const names = () => sourceNames(front.main.miniC, front.contract.views?.functions);
@@ -133,13 +133,5 @@ export function measure(script: Micheline): number | undefined {
   return sizeOfMicheline(script);
 }
 
-const START: Span = { file: 0, from: 0, to: 0 };
-
-function problemOf(error: unknown): Problem {
-  if (error instanceof CompileError) return error.problem;
-  if (!(error instanceof TooLarge) && !(error instanceof RangeError)) throw error;
-  const message = 'The program is too large or nested too deeply to compile.';
-  return { phase: 'compile', code: 'too-large', message, span: START };
-}
-
+export { contractProblem, contractProblems } from './contract-problems';
 export type { ExpressionUse, SourceNames };

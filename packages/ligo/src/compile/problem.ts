@@ -1,6 +1,7 @@
 /** Problems found while compiling. Inside the compiler they are thrown, because no later step can go on. */
 import type { Problem } from '../syntax/problem';
 import type { Span } from '../syntax/source';
+import { TooLarge } from './budget';
 
 export class CompileError extends Error {
   constructor(readonly problem: Problem) {
@@ -15,4 +16,14 @@ export function refuse(code: string, message: string, span: Span, hint?: string)
 /** A construct that the compiler does not handle yet. */
 export function unsupported(construct: string, span: Span): never {
   return refuse('unsupported', `The compiler in the page does not support ${construct} yet.`, span);
+}
+
+const START: Span = { file: 0, from: 0, to: 0 };
+
+/** The problem for which compiling stopped. */
+export function problemOf(error: unknown): Problem {
+  if (error instanceof CompileError) return error.problem;
+  if (!(error instanceof TooLarge) && !(error instanceof RangeError)) throw error;
+  const message = 'The program is too large or nested too deeply to compile.';
+  return { phase: 'compile', code: 'too-large', message, span: START };
 }

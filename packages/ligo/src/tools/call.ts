@@ -1,6 +1,6 @@
 /** Calls a contract of a program: each expression is checked in the scope of the program, then the call is executed. */
 import { type CallResult, type CallStep, type ContractState, OpenContract, stoppedBy } from '../chain/call';
-import type { Extras } from '../evaluate/extras';
+import type { RunnerOptions } from '../chain/runner';
 import { UNIT } from '../evaluate/values/make';
 import type { Value } from '../evaluate/values/value';
 import { explain } from '../syntax/problem';
@@ -13,7 +13,7 @@ import { fieldError } from './call-field';
 import type { CallField, ContractCall, ContractCalls } from './contract-calls';
 import { parseExpression } from './expression';
 import { shownReason } from './failure';
-import { loadExtras } from './run';
+import { loadExtras, loadJudge } from './run';
 
 /** A mistake in a field, or in the program if there is no field. */
 export interface Refusal {
@@ -26,15 +26,16 @@ export type CallOutcome = Refusal | CallResult;
 
 /** The outcome of the last call. A failing call changes nothing. The program must have no problems. */
 export async function callProgram(analysis: Analysis, request: ContractCalls): Promise<CallOutcome> {
-  const outcome = callAll(analysis, request, undefined);
+  const judge = await loadJudge();
+  const outcome = callAll(analysis, request, { judge });
   const needsExtras = outcome.kind === 'stopped' && outcome.stopped.reason.kind === 'needs-extras';
-  return needsExtras ? callAll(analysis, request, await loadExtras()) : outcome;
+  return needsExtras ? callAll(analysis, request, { judge, extras: await loadExtras() }) : outcome;
 }
 
 function callAll(
   analysis: Analysis,
   { contract, storage, calls }: ContractCalls,
-  extras?: Extras,
+  options: RunnerOptions,
 ): CallOutcome {
   const info = analysis.typed.contracts.get(contract);
   if (!info) return { kind: 'refused', message: `There is no contract ${contract}.`, field: undefined };
@@ -42,7 +43,7 @@ function callAll(
     const session = new CallSession(
       analysis,
       info,
-      new OpenContract(analysis, contract.split('.').filter(Boolean), extras),
+      new OpenContract(analysis, contract.split('.').filter(Boolean), options),
     );
     // All mistakes are reported before anything is called.
     const mistake = session.mistakeIn(storage, calls);

@@ -1,5 +1,6 @@
 /** Runs checked programs, and loads code that few programs need. */
 
+import type { JudgeContract } from '../chain/legality';
 import { type RunResult, runProgram } from '../chain/run';
 import type { CheckedProgram, LoadProgram, RunnerOptions } from '../chain/runner';
 import type { Extras } from '../evaluate/extras';
@@ -7,11 +8,17 @@ import type { Extras } from '../evaluate/extras';
 export interface RunOptions {
   readonly load?: LoadProgram;
   readonly time?: RunnerOptions['time'];
+  /** The contracts have been compiled before, so the chain need not do it again. */
+  readonly compiled?: boolean;
 }
 
 /** The program must have no problems. */
-export async function run(checked: CheckedProgram, { load, time }: RunOptions = {}): Promise<RunResult> {
-  const options = { load, time, mutants: await loadMutants(checked) };
+export async function run(
+  checked: CheckedProgram,
+  { load, time, compiled }: RunOptions = {},
+): Promise<RunResult> {
+  const judge = !compiled && originates(checked) ? await loadJudge() : undefined;
+  const options = { load, time, mutants: await loadMutants(checked), judge };
   const result = runProgram(checked, options);
   if (!result.needsExtras) return result;
   return runProgram(checked, { ...options, extras: await loadExtras() });
@@ -23,6 +30,15 @@ async function loadMutants({ typed }: CheckedProgram): Promise<RunnerOptions['mu
   const { MutantMaker } = await import('../chain/mutants');
   return (runner) => new MutantMaker(runner);
 }
+
+/** The compiler is loaded only for programs that originate contracts. */
+export async function loadJudge(): Promise<JudgeContract> {
+  const { contractProblem } = await import('../compile/contract-problems');
+  return contractProblem;
+}
+
+const originates = ({ typed }: CheckedProgram): boolean =>
+  typed.uses.some(({ name }) => /originat/i.test(name));
 
 export async function loadExtras(): Promise<Extras> {
   const { extras } = await import('../evaluate/load-extras');

@@ -3,6 +3,7 @@ import { SIGNATURES } from '@ligo-docs/ligo/library';
 import { readFolder, sampleFiles } from '../content/files';
 import { checkLibrary, SIGNATURES_FOLDER } from '../content/reference/check-library';
 import { analyseOnce, languagesOf, parseOnce } from '../content/samples/analyse';
+import { checkContracts } from '../content/samples/check-contracts';
 import { checkNames } from '../content/samples/check-names';
 import { checkTypes } from '../content/samples/check-types';
 import { noFindings, textsOf } from '../content/samples/findings';
@@ -10,7 +11,8 @@ import { runSamples } from '../content/samples/run';
 import { groupBy } from '../model/group-by';
 import { formatProblem, sortProblems } from '../model/problem';
 import { askCompiler } from './ask-compiler';
-import type { Options } from './project';
+import { openContractCache } from './contract-cache';
+import type { Options, Project } from './project';
 import type { SiteContent } from './site-content';
 
 /**
@@ -19,12 +21,13 @@ import type { SiteContent } from './site-content';
  */
 export async function checkAllSamples(
   { site, content }: SiteContent,
-  contentRoot: string,
+  project: Project,
   { compiler, comments }: Pick<Options, 'compiler' | 'comments'>,
 ): Promise<number> {
   const versions = site.docs.versions.map(({ name }) => name);
   const languageOf = languagesOf(versions);
-  const readFile = sampleFiles(contentRoot);
+  const readFile = sampleFiles(project.contentRoot);
+  const contracts = await openContractCache(project);
   const texts = textsOf(content);
   const found = noFindings();
   // The variants of a page share most samples.
@@ -34,10 +37,12 @@ export async function checkAllSamples(
     for (const text of variants) {
       checkNames(text, content.library, parse, found);
       checkTypes(text, analyseIn, found);
+      checkContracts(text, analyseIn, contracts.known, found);
       await runSamples(text, analyseIn, readFile, found);
     }
   }
-  const signatures = await readFolder(contentRoot, SIGNATURES_FOLDER, '.ts', (problem) =>
+  await contracts.save();
+  const signatures = await readFolder(project.contentRoot, SIGNATURES_FOLDER, '.ts', (problem) =>
     found.errors.push(problem),
   );
   found.errors.push(...checkLibrary(content.library.entries, SIGNATURES, signatures));
@@ -49,6 +54,7 @@ export async function checkAllSamples(
   for (const problem of sortProblems(warnings)) console.warn(`warning: ${formatProblem(problem)}`);
   for (const problem of sortProblems(errors)) console.error(`error: ${formatProblem(problem)}`);
   console.log(`${counts.programs} programs, ${errors.length} errors, ${warnings.length} warnings`);
+  console.log(`${counts.contracts} contracts compile`);
   console.log(
     `${counts.run} programs run: ${counts.tests} tests, ${counts.statedValues} values stated in comments, ${counts.printed} outputs`,
   );

@@ -48,7 +48,7 @@ async function run(command: string, options: Options, project: Project): Promise
     case 'start':
       return (await build(project, options)) || serve();
     case 'check:samples':
-      return checkAllSamples(await loadContent(true), project.contentRoot, options);
+      return checkAllSamples(await loadContent(true), project, options);
     case 'dev':
       return startDev(project, listening());
     case 'search:push':

@@ -34,7 +34,7 @@ export function withoutTestCode(
     'test-in-contract',
     'Invalid usage of a Test primitive: cannot be translated to Michelson.',
     found.span,
-    'The contract needs this. Move tests to functions that no entry point or view calls.',
+    'An entrypoint or a view reaches this. Keep tests in functions that contracts do not call, or in a file of their own that imports the contract.',
   );
 }
 

@@ -3,6 +3,7 @@ import { languageOf } from '../../../tests/helpers/analyse-text';
 import { analyse } from '../../tools/analyse';
 import { printDeclarations, printExpression } from '../aggregated/print';
 import { createWorkspace } from '../workspace';
+import { findContract } from './find';
 import { aggregate, contractToMiniC } from './to-mini-c';
 
 const language = languageOf('next');
@@ -48,7 +49,8 @@ describe('contracts', () => {
       '@entry const add = (n: int, s: storage): [list<operation>, storage] => [[], s + n];',
       '@entry const reset = (_: unit, _s: storage): [list<operation>, storage] => [[], 0];',
     ].join('\n');
-    const { main } = contractToMiniC(createWorkspace(), typedOf(text), '');
+    const typed = typedOf(text);
+    const { main } = contractToMiniC(aggregate(createWorkspace(), typed), findContract(typed, ''));
     expect(renumbered(printExpression(main.aggregated))).toContain('match p');
   });
 });

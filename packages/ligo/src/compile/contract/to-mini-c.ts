@@ -7,7 +7,7 @@ import type { TypedProgram } from '../../types/typed';
 import { type Declaration, type Expression, NO_ATTRIBUTES } from '../aggregated/expression';
 import { mapBottomUp } from '../aggregated/traverse';
 import * as build from '../elaborate/build';
-import { createElaboration, plainType } from '../elaborate/context';
+import { createElaboration, type Elaboration, plainType } from '../elaborate/context';
 import { elaborateBody, wrapDeclarations } from '../elaborate/module';
 import type { Module } from '../elaborate/scope';
 import { simplifyPatterns } from '../match/simplify-patterns';
@@ -22,7 +22,7 @@ import { createSpilling, spill as spillTo } from '../spill';
 import type { Workspace } from '../workspace';
 import { checkLiterals } from './checks';
 import { mainFunction, viewFunction } from './entrypoints';
-import { findContract } from './find';
+import type { FoundContract } from './find';
 import { refuseNestedBigMaps } from './nested-big-maps';
 import { contractPlaces, withPlaces } from './places';
 import { mentioned, reachable } from './reachable';
@@ -65,13 +65,15 @@ function withoutFalseRecursion(declaration: Declaration): Declaration {
   return { ...declaration, value };
 }
 
-export interface CompiledProgram {
+/** A program without modules; its contracts are compiled from it. */
+export interface AggregatedProgram {
+  readonly elaboration: Elaboration;
+  /** All declarations, with those of imported files first. */
   readonly declarations: readonly Declaration[];
   readonly module: Module;
 }
 
-/** All declarations of a program, with those of imported files first. */
-export function aggregate(workspace: Workspace, typed: TypedProgram): CompiledProgram {
+export function aggregate(workspace: Workspace, typed: TypedProgram): AggregatedProgram {
   const elaboration = createElaboration(typed, workspace);
   const declarations: Declaration[] = [];
   for (const [file, imported] of typed.core.imported) {
@@ -80,7 +82,7 @@ export function aggregate(workspace: Workspace, typed: TypedProgram): CompiledPr
     declarations.push(...module.content);
   }
   const module = elaborateBody(elaboration, undefined, typed.core.declarations);
-  return { declarations: [...declarations, ...module.content], module };
+  return { elaboration, declarations: [...declarations, ...module.content], module };
 }
 
 export interface ContractSteps {
@@ -90,11 +92,11 @@ export interface ContractSteps {
   readonly contract: MiniContract;
 }
 
-export function contractToMiniC(workspace: Workspace, typed: TypedProgram, path: string): ContractSteps {
-  const info = findContract(typed, path);
-  const elaboration = createElaboration(typed, workspace);
-  const { declarations, module: root } = aggregate(workspace, typed);
-  const module = innerModuleAt(root, info.path);
+export function contractToMiniC(program: AggregatedProgram, info: FoundContract): ContractSteps {
+  const { elaboration, declarations } = program;
+  const { typed } = elaboration;
+  const workspace: Workspace = elaboration;
+  const module = innerModuleAt(program.module, info.path);
   const types = {
     parameter: plainType(elaboration, info.parameter),
     storage: plainType(elaboration, info.storage),

@@ -4,7 +4,7 @@ import { prune, type Type } from '../../types/type';
 import { contractValue } from '../contract-value';
 import { errorOf } from '../failure';
 import { dataType } from '../type-of';
-import type { CompiledContract, Entrypoint, View } from '../values/contract';
+import type { CompiledContract, ContractSource, Entrypoint, View } from '../values/contract';
 import { isFunction } from '../values/function';
 import type { DynamicEntrypoint, Value } from '../values/value';
 import type { Context, Place } from './context';
@@ -30,7 +30,8 @@ export function emitContract(module: ModuleBinding, { builder, context }: Place)
   builder.emit((_, machine) => {
     const values = machine.popMany(parts.length);
     const size = sizeOf(values, context);
-    machine.push(contractValue(assemble(parts, values, size), dynamicEntrypoints(parts, values)));
+    const contract = { ...assemble(parts, values, size), source: sourceOf(parts, context) };
+    machine.push(contractValue(contract, dynamicEntrypoints(parts, values)));
   });
 }
 
@@ -57,6 +58,10 @@ function assemble(parts: readonly ContractPart[], values: readonly Value[], size
     }
   });
   return { entrypoints, views, size, storage: storage && dataType(storage) };
+}
+
+function sourceOf(parts: readonly ContractPart[], { program }: Context): ContractSource {
+  return { program, entryPoints: parts.filter(({ role }) => role === 'entry').map(({ span }) => span) };
 }
 
 /** The size of the functions, and of the top-level functions and constants that they use. */

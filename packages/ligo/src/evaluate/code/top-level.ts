@@ -5,7 +5,7 @@ import { UNIT } from '../values/make';
 import type { Value } from '../values/value';
 import { Builder } from './builder';
 import type { Context, Place, Unit } from './context';
-import { type ContractPart, type ContractParts, roleOf } from './contract-parts';
+import { type ContractParts, partOf, roleOf } from './contract-parts';
 import { type CompileBody, declareModule, includeModule, isRecursive, lambdaOf, nameOf } from './declaration';
 import { compileExpression } from './expression';
 import { compileFunction } from './function';
@@ -62,15 +62,9 @@ function compileValue(node: ValueDeclaration, scope: Scope, context: Context, co
   if (role === 'dyn_entry') builder.emit(instruction.unary(dynamicEntrypoint(contract)));
   builder.emit(instruction.setGlobal(index));
   bind();
-  if (role) contract.push(partOf(role, name.text, general));
+  if (role) contract.push(partOf(role, name, general));
   finish(node, place, name.text, new Map([[name.text, index]]));
 }
-
-const partOf = (role: ContractPart['role'], name: string, type: ContractPart['type']): ContractPart => ({
-  role,
-  name,
-  type,
-});
 
 /** Dynamic entry points are identified by their index in the contract. */
 function dynamicEntrypoint(contract: ContractParts): (value: Value) => Value {

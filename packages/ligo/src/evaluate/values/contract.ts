@@ -1,4 +1,6 @@
 /** Contracts and operations as values; the chain executes them. */
+import type { Program } from '../../syntax/ast';
+import type { Span } from '../../syntax/source';
 import type { DataType } from '../data-type';
 import type { FunctionValue } from './function';
 import type { Value } from './value';
@@ -11,6 +13,15 @@ export interface CompiledContract {
   readonly size: number;
   /** The storage as far as its type is known. */
   readonly storage: DataType | undefined;
+  /** Absent for functions and for contracts written in Michelson. */
+  readonly source?: ContractSource;
+}
+
+/** Where a contract is declared. */
+export interface ContractSource {
+  readonly program: Program;
+  /** The names of its entry points. */
+  readonly entryPoints: readonly Span[];
 }
 
 export interface Entrypoint {

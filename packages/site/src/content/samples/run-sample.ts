@@ -14,12 +14,14 @@ export type Execute = (program: SampleText) => Promise<Executed | undefined>;
 /** Reads a file that a sample refers to, such as a contract to originate. */
 export type ReadFile = (path: string) => string | undefined;
 
-/** Programs with type errors are not run: the checker has already reported them. */
+/** Programs with type errors are not run: the checker has already reported them, as it has contracts that do not compile. */
 export function executeWith(analyse: Analyse, readFile: ReadFile): Execute {
   const load = loadContracts(readFile, ({ text, syntax }) => analyse({ code: text, syntax }));
   return async (program) => {
     const analysis = analyse(program);
-    return analysis.problems.length > 0 ? undefined : { analysis, result: await run(analysis, { load }) };
+    return analysis.problems.length > 0
+      ? undefined
+      : { analysis, result: await run(analysis, { load, compiled: true }) };
   };
 }
 
