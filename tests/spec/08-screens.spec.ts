@@ -80,6 +80,7 @@ test("a page crashes, on the first page and after a link: 'This page crashed.', 
   );
   await open(page, SCREEN);
   await expect(heading).toHaveText('This page crashed.');
+  await expect(page).toHaveTitle('This page crashed.');
   for (const message of ['The list cannot be shown.', 'The posts are gone.', 'The disk is full.']) {
     await expect(page.locator('.error-text')).toContainText(message);
   }

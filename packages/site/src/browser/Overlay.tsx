@@ -21,7 +21,9 @@ export function Overlay({ route }: { route: RouteStore }) {
       <Part title="The menu">
         <Menu route={route} />
       </Part>
-      <MarksNotice />
+      <Part title="The note about highlights">
+        <MarksNotice />
+      </Part>
       {asksForConsent(site) && (
         <Part title="The question about cookies">
           <ConsentHost />

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { Part } from '../../site/parts/Boundary';
 import { lastInteractionStore } from '../../site/stores/last-interaction';
 import { useLoaded } from '../../site/stores/use-loaded';
 
@@ -25,5 +26,9 @@ export function HoverHost({ block }: { block: RefObject<HTMLPreElement | null> }
     return () => stop.abort();
   }, [block]);
   if (!loaded || loaded instanceof Error || !block.current) return null;
-  return <loaded.SampleHover pre={block.current} latest={last} />;
+  return (
+    <Part title="The card of types">
+      <loaded.SampleHover pre={block.current} latest={last} />
+    </Part>
+  );
 }

@@ -1,4 +1,5 @@
 import { type Ref, useId } from 'react';
+import { Part } from '../../site/parts/Boundary';
 import type { Task } from '../client/use-task';
 import { ContractPanel } from '../contract/ContractPanel';
 import type { Checked } from '../editor/problems';
@@ -19,6 +20,14 @@ interface PanelsProps {
 const PANELS = ['Results', 'Contract', 'Problems', 'Types'] as const;
 export type Panel = (typeof PANELS)[number];
 
+/** What a panel shows, should it fail. */
+const PANEL_TITLES: Readonly<Record<Panel, string>> = {
+  Results: 'The list of results',
+  Contract: 'The contract',
+  Problems: 'The list of problems',
+  Types: 'The list of types',
+};
+
 /** Panels with information about the program, beside its editor or, on narrow screens, below it. */
 export function Panels(props: PanelsProps) {
   const panelId = useId();
@@ -35,11 +44,15 @@ export function Panels(props: PanelsProps) {
         controls={panelId}
       />
       <div id={panelId} role="tabpanel" aria-label={panel} className="play-panel">
-        <PanelContent {...props} />
+        <Part key={panel} title={PANEL_TITLES[panel]}>
+          <PanelContent {...props} />
+        </Part>
         {/* Only hidden while another panel is open, because it keeps the calls. */}
         <div hidden={panel !== 'Contract'}>
           {contracts.map((contract) => (
-            <ContractPanel key={contract.name} program={program} contract={contract} />
+            <Part key={contract.name} title="The contract">
+              <ContractPanel program={program} contract={contract} />
+            </Part>
           ))}
         </div>
       </div>

@@ -2,6 +2,7 @@ import './playground.css';
 import { syntaxOfFile } from '@ligo-docs/ligo/syntax';
 import { useEffect, useId, useRef, useState } from 'react';
 import { SYNTAX_LABELS, SYNTAXES } from '../../model/syntax';
+import { Part } from '../../site/parts/Boundary';
 import { syntaxStore } from '../../site/stores/syntax';
 import { useStore } from '../../site/stores/use-store';
 import { useTask } from '../client/use-task';
@@ -88,24 +89,33 @@ export function Playground({ libraries, start, examples }: PlaygroundProps) {
             </button>
           ))}
         </fieldset>
-        <ShareTools workspace={workspace} />
+        <Part title="Sharing">
+          <ShareTools workspace={workspace} />
+        </Part>
         {previous.length > 0 && <LiveButton onClick={restore}>Back to my program</LiveButton>}
       </div>
-      <Examples file={examples} onOpen={open} />
-      <FileBar workspace={workspace} syntax={chosen} onChange={edit} controls={editorId} />
+      <Part title="The list of examples">
+        <Examples file={examples} onOpen={open} />
+      </Part>
+      <Part title="The list of files">
+        <FileBar workspace={workspace} syntax={chosen} onChange={edit} controls={editorId} />
+      </Part>
       <div id={editorId} role="tabpanel" aria-label={file.name} className="play-editor">
-        <Editor
-          key={contextKey}
-          label={`Code of ${file.name}`}
-          program={program}
-          onText={editText}
-          onChecked={setChecked}
-          notes={run.output?.notes}
-          onRun={startRun}
-          takesFocus={false}
-        />
+        <Part key={contextKey} title="The editor">
+          <Editor
+            label={`Code of ${file.name}`}
+            program={program}
+            onText={editText}
+            onChecked={setChecked}
+            notes={run.output?.notes}
+            onRun={startRun}
+            takesFocus={false}
+          />
+        </Part>
       </div>
-      <Panels ref={panels} program={program} checked={checked} run={run} panel={panel} onPanel={setPanel} />
+      <Part title="The panels">
+        <Panels ref={panels} program={program} checked={checked} run={run} panel={panel} onPanel={setPanel} />
+      </Part>
     </div>
   );
 }

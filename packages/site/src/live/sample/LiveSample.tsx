@@ -1,5 +1,6 @@
 import './sample.css';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { Part } from '../../site/parts/Boundary';
 import { useTask } from '../client/use-task';
 import { ContractPanel } from '../contract/ContractPanel';
 import { RunResults } from '../results/RunResults';
@@ -35,7 +36,9 @@ export function LiveSample(props: LiveSampleProps) {
     <>
       {isEditing && !editor && <p className="live-status live-check is-busy">Loading the editor…</p>}
       {isEditing && editor && 'SampleEditor' in editor && (
-        <editor.SampleEditor program={program} onText={onText} notes={notes} onRun={run} />
+        <Part title="The editor">
+          <editor.SampleEditor program={program} onText={onText} notes={notes} onRun={run} />
+        </Part>
       )}
       <div className="live-bar">
         <LiveButton onClick={isSlow ? stop : run}>
@@ -48,10 +51,16 @@ export function LiveSample(props: LiveSampleProps) {
         )}
         <TaskStatus error={error} isSlow={isSlow} />
       </div>
-      {outcome && !isSlow && <RunResults key={turn} outcome={outcome} />}
+      {outcome && !isSlow && (
+        <Part key={turn} title="The result">
+          <RunResults outcome={outcome} />
+        </Part>
+      )}
       {outcome?.kind === 'done' &&
         outcome.contracts.map((contract) => (
-          <ContractPanel key={contract.name} program={program} contract={contract} />
+          <Part key={contract.name} title="The contract">
+            <ContractPanel program={program} contract={contract} />
+          </Part>
         ))}
     </>
   );
