@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { bundleClient } from '../packages/site/src/generator/client/bundle';
 import { licenceFiles } from '../packages/site/src/generator/outputs/licences';
 import { projectFrom } from '../packages/site/src/generator/project';
-import { applyBaseUrl } from '../packages/site/src/model/base-url';
+import { completeAddresses } from '../packages/site/src/model/base-url';
 import { site } from '../site.config';
 
 export interface InstalledPackage {
@@ -80,7 +80,7 @@ export async function main(
   const { out } = parseArgs({ args: [...args], options: { out: { type: 'string' } } }).values;
   const code = listLicences(installedPackages(place.root), console.log);
   if (out === undefined) return code;
-  const { packages } = await bundleClient(projectFrom(place, {}), applyBaseUrl(site));
+  const { packages } = await bundleClient(projectFrom(place, {}), completeAddresses(site));
   mkdirSync(out, { recursive: true });
   for (const { file, content } of licenceFiles(place.root, packages)) writeFileSync(join(out, file), content);
   console.log(`${packages.length} of them are shipped: licences.txt and sbom.cdx.json are in ${out}.`);

@@ -1,4 +1,5 @@
 /** Pages, old addresses and the not-found page. */
+import { plainPath } from '../../packages/site/src/model/route';
 import { type Finding, few } from './finding';
 import { forEach, type SiteUnderTest, sampleOf } from './site-under-test';
 
@@ -66,12 +67,12 @@ export async function checkRedirects({ get, redirects, base }: SiteUnderTest): P
   const counts = { redirect: 0, page: 0 };
   const lost: string[] = [];
   const findings = await forEach([...exact, ...wild], async ({ from, to }): Promise<Finding[]> => {
-    const answer = await get(from + QUERY);
+    const answer = await withoutAddedSlash(get, from);
     const location = answer.headers.get('location');
     if (answer.status === 301 && location) {
       counts.redirect++;
       const { pathname, search } = new URL(location, new URL(from, base));
-      if (decodeURI(pathname).replace(/(.)\/$/, '$1') !== to)
+      if (plainPath(decodeURI(pathname)) !== plainPath(to))
         return [
           {
             area,
@@ -82,7 +83,7 @@ export async function checkRedirects({ get, redirects, base }: SiteUnderTest): P
       if (search !== QUERY) lost.push(from);
       return [];
     }
-    if (answer.status === 200 && (await answer.text()).includes(`data-to="${encodeURI(to)}"`)) {
+    if (answer.status === 200 && leadsTo(await answer.text(), to)) {
       counts.page++;
       return [];
     }
@@ -101,6 +102,19 @@ export async function checkRedirects({ get, redirects, base }: SiteUnderTest): P
       breaks: 'A link with ?lang= shows the other syntax.',
     });
   return { findings, summary: `${counts.redirect} answer 301, ${counts.page} by a page` };
+}
+
+/** The answer for an old address, at the spelling that the host prefers. */
+async function withoutAddedSlash(get: SiteUnderTest['get'], from: string): Promise<Response> {
+  const answer = await get(from + QUERY);
+  const isAdded = answer.headers.get('location')?.endsWith(`${encodeURI(from)}/${QUERY}`);
+  return isAdded ? get(`${from}/${QUERY}`) : answer;
+}
+
+/** Whether a page is the one of a redirect to an address. */
+function leadsTo(html: string, to: string): boolean {
+  const address = /data-to="([^"]*)"/.exec(html)?.[1];
+  return address !== undefined && plainPath(decodeURI(address)) === plainPath(to);
 }
 
 /** Unknown addresses, and addresses in capitals. */

@@ -1,18 +1,20 @@
 /** `npm run check:host` against hosts: what each of them keeps of what the site promises. */
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { siteServer } from '../../packages/site/src/generator/serve/site-server';
 import { checkHost } from '../../scripts/check-host/main';
 import { siteUnderTest } from '../../scripts/check-host/site-under-test';
 import { DIST, filesOf } from '../helpers/dist';
 import { findNginx, startNginx } from '../helpers/nginx';
 import { pagesLike } from '../helpers/pages-like';
+import { buildVariant, folderOf } from '../spec/variants/build';
 
 const NGINX_PORT = 4399;
 
-async function areasThatDiffer(port: number): Promise<string[]> {
-  const { findings } = await checkHost(await siteUnderTest(`http://127.0.0.1:${port}`, DIST, filesOf(DIST)));
+async function areasThatDiffer(port: number, folder = DIST): Promise<string[]> {
+  const site = await siteUnderTest(`http://127.0.0.1:${port}`, folder, filesOf(folder));
+  const { findings } = await checkHost(site);
   return [...new Set(findings.map(({ area }) => area))];
 }
 
@@ -51,5 +53,37 @@ describe('the built site', { timeout: 240_000 }, () => {
     const found = await areasThatDiffer(await listening(server));
     server.close();
     expect(found).toContain('addresses');
+  });
+});
+
+describe('a site whose addresses end in a slash', { timeout: 240_000 }, () => {
+  const folder = folderOf('slash');
+  beforeAll(async () => {
+    const { code, output } = await buildVariant('slash');
+    if (code !== 0) throw new Error(output);
+  }, 240_000);
+
+  test('is as promised on our own server, but for compression', async () => {
+    const server = await siteServer(folder, '/');
+    const found = await areasThatDiffer(await listening(server), folder);
+    server.close();
+    expect(found.filter((area) => area !== 'compression')).toEqual([]);
+  });
+
+  const nginx = findNginx();
+  const reason = 'missing' in nginx ? ` (left out: ${nginx.missing})` : '';
+  test.skipIf(reason)(`is as promised on nginx${reason}`, async () => {
+    if (!('command' in nginx)) return;
+    const running = await startNginx(nginx.command, folder, NGINX_PORT);
+    const found = await areasThatDiffer(NGINX_PORT, folder);
+    running.process.kill('SIGQUIT');
+    expect(found).toEqual([]);
+  });
+
+  test('has direct addresses on a host that adds slashes', async () => {
+    const server = pagesLike({ folder, addsSlash: true });
+    const found = await areasThatDiffer(await listening(server), folder);
+    server.close();
+    expect(found).toEqual(['headers', 'caching', 'compression']);
   });
 });

@@ -17,7 +17,8 @@ export function pagesLike({ folder, baseUrl = '/', addsSlash = false }: PagesLik
     const [path = '/', query] = decodeURIComponent(request.url ?? '/').split('?', 2);
     const below = path.startsWith(baseUrl) ? join(folder, normalize(`/${path.slice(baseUrl.length)}`)) : '';
     const page = below.replace(/\/$/, '');
-    if (addsSlash && !path.endsWith('/') && isFile(`${page}.html`)) {
+    const isPage = isFile(`${page}.html`) || isFile(join(page, 'index.html'));
+    if (addsSlash && !path.endsWith('/') && isPage) {
       response
         .writeHead(308, { location: encodeURI(`${path}/`) + (query === undefined ? '' : `?${query}`) })
         .end();

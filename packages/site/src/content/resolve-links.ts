@@ -7,6 +7,7 @@ import {
 } from '../markdown/article';
 import { escapeHtml } from '../model/html';
 import { didYouMean, type Reporter } from '../model/problem';
+import { pathBelow } from '../model/route';
 import { docPath, isInRange, type VersionConfig } from '../model/version';
 import { hasSymbol, type Library } from './content';
 
@@ -62,7 +63,7 @@ function resolve(target: LinkTarget, ownAnchors: Anchors, context: LinkContext):
     case 'post': {
       const anchors = context.anchorsOfPost.get(target.slug);
       if (!anchors) return missing(`post '${target.slug}'`, target.slug, context.anchorsOfPost.keys());
-      return withAnchor(`${context.blog}/${target.slug}`, target.anchor, anchors, target.slug);
+      return withAnchor(pathBelow(context.blog, target.slug), target.anchor, anchors, target.slug);
     }
     case 'symbol': {
       const symbol = context.library.symbols.get(target.name);

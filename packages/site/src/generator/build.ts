@@ -1,5 +1,5 @@
 /** Turns content into dist/: bundles the client, compiles the content, renders the pages and writes every output. */
-import { applyBaseUrl } from '../model/base-url';
+import { completeAddresses } from '../model/base-url';
 import { sortProblems } from '../model/problem';
 import type { SiteConfig } from '../model/site';
 import { openCompileCache } from './cache';
@@ -43,7 +43,7 @@ export async function buildSite(
 }
 
 async function writeSite(project: Project, config: SiteConfig, cards: boolean, writer: FolderWriter) {
-  const site = applyBaseUrl(config);
+  const site = completeAddresses(config);
   const lastChanges = readLastChanges(project.contentRoot);
   const cache = await openCompileCache(project);
   const client = await bundleClient(project, site);

@@ -15,6 +15,7 @@ test.each([
   ['baseUrl', '//', 'must start and end with a slash'],
   ['baseUrl', '/a b/', 'must start and end with a slash'],
   ['baseUrl', '', 'must start and end with a slash'],
+  ['trailingSlash', 'always', 'write true for addresses such as /docs/'],
   ['consent', 'never', "write 'everywhere' or 'with-analytics'"],
 ])('%s: %j is a configuration error with advice', (field, value, advice) => {
   const check = () => checkSettings(withField(field, value));
@@ -26,6 +27,7 @@ it('accepts the settings of this site and those with a base', () => {
   for (const [field, value] of [
     ['url', 'http://localhost:3000'],
     ['baseUrl', '/a/b/'],
+    ['trailingSlash', true],
   ] as const)
     expect(() => checkSettings(withField(field, value))).not.toThrow();
 });

@@ -13,6 +13,10 @@ const CHECKS: Readonly<Record<string, Check>> = {
     typeof value === 'string' && /^\/(?:[^/\s]+\/)*$/.test(value)
       ? undefined
       : "it must start and end with a slash, such as '/' or '/docs/'",
+  trailingSlash: (value) =>
+    value === undefined || typeof value === 'boolean'
+      ? undefined
+      : 'write true for addresses such as /docs/, or false for /docs',
   consent: (value) =>
     value === undefined || value === 'everywhere' || value === 'with-analytics'
       ? undefined

@@ -2,7 +2,7 @@
 import { ADDRESSES, type PublishedAddress } from '../content/published';
 import { withBase, withoutBase } from '../model/base-url';
 import { type Problem, sortProblems } from '../model/problem';
-import { NOT_FOUND_PATH } from '../model/route';
+import { NOT_FOUND_PATH, plainPath } from '../model/route';
 import type { SitePage } from './pages/site-pages';
 import type { Redirect } from './redirects';
 import type { SiteContent } from './site-content';
@@ -27,7 +27,7 @@ export function answeringAddresses({ baseUrl, pages, redirects }: Omit<Answered,
   const exact = redirects.map(({ from }) => from).filter((from) => !from.endsWith('*') && answers(from));
   return [...pages, ...exact]
     .filter((path) => path !== withBase(baseUrl, NOT_FOUND_PATH))
-    .map((path) => withoutBase(baseUrl, path) ?? path);
+    .map((path) => plainPath(withoutBase(baseUrl, path) ?? path));
 }
 
 /** Published addresses at which nothing answers are errors; addresses that are not on the list are warnings. */
@@ -61,7 +61,7 @@ const countOf = (count: number) => (count === 1 ? '1 address is' : `${count} add
 
 /** Whether a page answers at an address, directly or after redirects. */
 function answerer(pages: readonly string[], redirects: readonly Redirect[]) {
-  const known = new Set(pages);
+  const known = new Set(pages.map(plainPath));
   const exact = new Map(redirects.map(({ from, to }) => [from, to]));
   const wildcards = redirects
     .filter(({ from }) => from.endsWith('/*'))
@@ -72,9 +72,14 @@ function answerer(pages: readonly string[], redirects: readonly Redirect[]) {
   };
   return (start: string): boolean => {
     const seen = new Set<string>();
-    for (let path: string | undefined = start; path !== undefined && !seen.has(path); path = next(path)) {
+    let address: string | undefined = start;
+    while (address !== undefined) {
+      // The list has addresses without a slash at their end.
+      const path = plainPath(address);
       if (known.has(path)) return true;
+      if (seen.has(path)) return false;
       seen.add(path);
+      address = next(path);
     }
     return false;
   };

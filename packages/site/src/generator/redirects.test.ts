@@ -1,18 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { madeUpSite } from '../../../../tests/helpers/made-up-site';
 import { type Files, pageText, tinySite } from '../../../../tests/helpers/tiny-site';
+import { completeAddresses } from '../model/base-url';
 import { formatProblem } from '../model/problem';
+import type { SiteConfig } from '../model/site';
 import { redirectPages, redirectsFile } from './redirects';
 import { loadSiteContent } from './site-content';
 
-async function redirectsOf(files: Files) {
+async function redirectsOf(files: Files, settings: Partial<SiteConfig> = {}) {
   const root = await tinySite({
     'content/docs/lists.md': pageText('Lists'),
     'content/docs/lists/adding.md': pageText('Adding', 'Text.', 'until: 1.0.0\n'),
     'content/sidebars.yaml': 'sidebars: { docs: { label: Docs, items: [lists, lists/adding] } }\n',
     ...files,
   });
-  const all = await loadSiteContent({ root, site: madeUpSite(), includeDrafts: false });
+  const all = await loadSiteContent({ root, site: madeUpSite(settings), includeDrafts: false });
   return { redirects: all.redirects, messages: all.problems.map(formatProblem) };
 }
 
@@ -47,6 +49,23 @@ describe('the redirects of a site', () => {
       { from: '/docs/2.0.0', to: '/docs' },
       { from: '/docs/2.0.0/*', to: '/docs/:splat' },
     ]);
+  });
+
+  it('lead to addresses with a slash from both spellings, if the site has slashes', async () => {
+    const { redirects } = await redirectsOf(
+      { 'content/redirects.yaml': 'aliases:\n  list of things: lists\n' },
+      completeAddresses(madeUpSite({ trailingSlash: true })),
+    );
+    expect(redirects).toEqual(
+      expect.arrayContaining([
+        { from: '/docs/list of things', to: '/docs/lists/' },
+        { from: '/docs/2.0.0', to: '/docs/' },
+        { from: '/docs/2.0.0/*', to: '/docs/:splat' },
+      ]),
+    );
+    expect(redirectsFile([{ from: '/docs/2.0.0', to: '/docs/' }])).toBe(
+      '/docs/2.0.0 /docs/ 301\n/docs/2.0.0/ /docs/ 301\n',
+    );
   });
 
   it.each(['lists/adding', 'Next', '1.0.0/Lists'])('do not hide pages or versions: %s', async (from) => {

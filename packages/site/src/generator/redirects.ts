@@ -1,12 +1,13 @@
 import type { PageRedirect } from '../content/redirects';
 import { escapeHtml } from '../model/html';
 import type { Reporter } from '../model/problem';
+import { inFormOf, isAtOrBelow, pathBelow, plainPath } from '../model/route';
 import type { SiteConfig } from '../model/site';
 import { docPath, latestVersion, type Version } from '../model/version';
 import type { OutputFile } from './output';
 import { filePath, pageFile } from './outputs/addresses';
 
-/** A redirect from one address to another. A trailing star matches the rest of the address. */
+/** A redirect from one address, without a slash at its end, to another. A trailing star matches the rest of the address. */
 export interface Redirect {
   readonly from: string;
   readonly to: string;
@@ -21,19 +22,21 @@ export function siteRedirects(
   const latest = latestVersion(versions);
   // The addresses of all pages and versions, in lower case: no alias may hide them.
   const paths = versions.flatMap((version) => [version.path, ...version.docs.map(({ path }) => path)]);
-  const taken = new Set(paths.map((path) => path.toLowerCase()));
+  const taken = new Set(paths.map((path) => plainPath(path).toLowerCase()));
+  const fromPath = (version: Version, id: string) => plainPath(docPath(version, id));
   const redirects = aliases.flatMap(({ from, to, line }) => {
     const fail = (message: string) => report({ file: 'content/redirects.yaml', line, message });
     const having = versions.filter(({ docs }) => docs.some(({ id }) => id === to));
-    const free = having.filter((version) => !taken.has(docPath(version, from).toLowerCase()));
+    const free = having.filter((version) => !taken.has(fromPath(version, from).toLowerCase()));
     if (having.length === 0) fail(`'${from}' leads to '${to}', which is not a page: correct the target.`);
     else if (free.length === 0) fail(`'${from}' is the address of a page: remove this line.`);
-    return free.map((version) => ({ from: docPath(version, from), to: docPath(version, to) }));
+    return free.map((version) => ({ from: fromPath(version, from), to: docPath(version, to) }));
   });
+  const numbered = fromPath(latest, latest.name);
   return [
     ...redirects,
-    { from: `${latest.path}/${latest.name}`, to: latest.path },
-    { from: `${latest.path}/${latest.name}/*`, to: `${latest.path}/:splat` },
+    { from: numbered, to: latest.path },
+    { from: `${numbered}/*`, to: `${plainPath(latest.path)}/:splat` },
   ];
 }
 
@@ -47,7 +50,7 @@ export function blogRedirects(
     const fail = (message: string) => report({ file: 'content/redirects.yaml', line, message });
     if (!slugs.includes(to)) fail(`'${from}' leads to '${to}', which is not a post: correct the target.`);
     else if (slugs.includes(from)) fail(`'${from}' is the address of a post: remove this line.`);
-    else return [{ from: `${blog}/${from}`, to: `${blog}/${to}` }];
+    else return [{ from: plainPath(pathBelow(blog, from)), to: pathBelow(blog, to) }];
     return [];
   });
 }
@@ -57,7 +60,11 @@ export function blogRedirects(
  * the status `301!`, which Cloudflare does not know.
  */
 export function redirectsFile(redirects: readonly Redirect[], status: '301' | '301!' = '301'): string {
-  return `${redirects.map(({ from, to }) => `${encodeURI(from)} ${to} ${status}`).join('\n')}\n`;
+  const lines = redirects.flatMap(({ from, to }) => {
+    const spellings = to.endsWith('/') ? [from, `${from}/`] : [from];
+    return spellings.map((address) => `${encodeURI(address)} ${to} ${status}`);
+  });
+  return `${lines.join('\n')}\n`;
 }
 
 /** The script of redirect pages, which keeps what a refresh would lose. */
@@ -73,16 +80,16 @@ export function redirectPages(
   pages: readonly string[],
 ): OutputFile[] {
   const exact = redirects.filter(({ from }) => !from.endsWith('*'));
-  const others = site.docs.versions.filter(({ isLast }) => !isLast).map(({ path }) => path);
-  const ofLatest = [...exact, ...pages.map((path) => ({ from: path, to: path }))].filter(
-    ({ from }) => !others.some((other) => `${from}/`.startsWith(`${other}/`)),
+  const others = site.docs.versions.filter(({ isLast }) => !isLast);
+  const ofLatest = [...exact, ...pages.map((path) => ({ from: plainPath(path), to: path }))].filter(
+    ({ from }) => !others.some(({ path }) => isAtOrBelow(from, path)),
   );
   const below = redirects
     .filter(({ from }) => from.endsWith('/*'))
     .flatMap((rule) => pagesBelow(rule, ofLatest));
   const all = new Map([...below, ...exact].map((one) => [one.from, one]));
   const files = [...all.values()].map(({ from, to }) => ({
-    file: pageFile(site, from),
+    file: pageFile(site, inFormOf(to, from)),
     content: redirectPage(site, to),
   }));
   return files.length > 0 ? [MOVED_SCRIPT, ...files] : [];

@@ -1,6 +1,7 @@
 /** The addresses of versions that are no longer published. */
 import type { Content } from '../content/content';
 import { withBase } from '../model/base-url';
+import { plainPath } from '../model/route';
 import type { SiteConfig } from '../model/site';
 import { docPath, latestVersion, type Version } from '../model/version';
 import type { Redirect } from './redirects';
@@ -26,7 +27,7 @@ export function retiredRedirects(
     return undefined;
   };
   return retired.flatMap((name) => {
-    const start = `${latest.path}/${name}`;
+    const start = plainPath(docPath(latest, name));
     const below = published
       .map(({ path }) => withBase(baseUrl, path))
       .filter((path) => path.startsWith(`${start}/`))

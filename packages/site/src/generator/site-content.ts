@@ -3,10 +3,10 @@ import { type ReadOptions, readContent } from '../content/read';
 import type { LinkContext } from '../content/resolve-links';
 import { splitVersions } from '../content/versions';
 import { libraryFilePath } from '../live/protocol/library-file';
-import { withBase } from '../model/base-url';
+import { pageAddress, withBase } from '../model/base-url';
 import { memoize } from '../model/memoize';
 import type { Reporter } from '../model/problem';
-import { PLAYGROUND_PATH } from '../model/route';
+import { PLAYGROUND_PATH, pathBelow } from '../model/route';
 import type { SiteConfig } from '../model/site';
 import { latestVersion, type Version } from '../model/version';
 import { createHoverFiles } from './hover-files';
@@ -49,7 +49,7 @@ export async function loadSiteContent({ site, lastChanges = new Map(), ...option
     return variants.some(({ article }) => anchor === undefined || article.anchors.includes(anchor));
   };
   const problems = [...content.problems];
-  const blog = withBase(site.baseUrl, '/blog');
+  const blog = pageAddress(site, '/blog');
   const all = versions.map(({ version }) => version);
   const latest = latestVersion(all);
   const report: Reporter = (problem) => problems.push(problem);
@@ -71,7 +71,7 @@ export async function loadSiteContent({ site, lastChanges = new Map(), ...option
     posts: content.posts.map((post) => ({
       ...post,
       blog,
-      path: `${blog}/${post.slug}`,
+      path: pathBelow(blog, post.slug),
       /** The day of its last change. */
       changed: [post.date, lastChanges.get(post.file) ?? ''].sort().at(-1) ?? post.date,
       minutes: Math.max(1, Math.round(post.article.words / WORDS_PER_MINUTE)),
@@ -86,7 +86,7 @@ export async function loadSiteContent({ site, lastChanges = new Map(), ...option
         existsSomewhere,
         blog,
         searchPage: `/${site.search.path}`,
-        playground: withBase(site.baseUrl, PLAYGROUND_PATH),
+        playground: pageAddress(site, PLAYGROUND_PATH),
         webIde: site.webIde,
         libraryFile: withBase(site.baseUrl, `/${libraryFilePath(version.name)}`),
       }),

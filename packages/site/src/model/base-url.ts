@@ -10,11 +10,25 @@ export function withoutBase(baseUrl: string, path: string): string | undefined {
   return path.startsWith(baseUrl) ? path.slice(baseUrl.length - 1) : undefined;
 }
 
-/** The configuration with the base added to every address of this site. No other code has to add it. */
-export function applyBaseUrl(site: SiteConfig): SiteConfig {
-  const { baseUrl } = site;
-  if (baseUrl === '/') return site;
-  const here = (address: string) => (/^\/(?!\/)/.test(address) ? withBase(baseUrl, address) : address);
+type AddressSettings = Pick<SiteConfig, 'baseUrl' | 'trailingSlash'>;
+
+/** The address of a page below the base, in the form of the site: `/blog` is `/blog` or `/blog/`. */
+export function pageAddress({ baseUrl, trailingSlash }: AddressSettings, path: string): string {
+  const address = withBase(baseUrl, path);
+  return trailingSlash && !address.endsWith('/') ? `${address}/` : address;
+}
+
+/** The endings of files, which versions such as `1.10.0` do not have. */
+const FILE = /\.[a-z]\w*$/i;
+
+/** The configuration with every address of this site as it is published. No other code has to complete them. */
+export function completeAddresses(site: SiteConfig): SiteConfig {
+  if (site.baseUrl === '/' && !site.trailingSlash) return site;
+  const here = (address: string) => {
+    const [, path = '', rest = ''] = /^(\/(?!\/)[^?#]*)(.*)$/.exec(address) ?? [];
+    if (!path) return address;
+    return (FILE.test(path) ? withBase(site.baseUrl, path) : pageAddress(site, path)) + rest;
+  };
   const toHere = <Item extends { readonly to: string }>(item: Item) => ({ ...item, to: here(item.to) });
   return {
     ...site,

@@ -1,5 +1,16 @@
 import { describe, expect, it, test } from 'vitest';
-import { anchorCounter, fileOfPath, isPlainName, lookupKey, plainPath, slugify } from './route';
+import {
+  anchorCounter,
+  fileOfPath,
+  inFormOf,
+  isAtOrBelow,
+  isPlainName,
+  lookupKey,
+  pathBelow,
+  placeBelow,
+  plainPath,
+  slugify,
+} from './route';
 
 describe('the canonical form of an address', () => {
   test.each([
@@ -125,5 +136,41 @@ describe('the anchor of a heading', () => {
   it('starts over on each page', () => {
     expect(anchorCounter()('usage')).toBe('usage');
     expect(anchorCounter()('usage')).toBe('usage');
+  });
+});
+
+describe('the form of addresses', () => {
+  test.each([
+    ['/docs', 'a', '/docs/a'],
+    ['/docs/', 'a/b', '/docs/a/b/'],
+  ])('below %s, %s is %s', (parent, name, address) => {
+    expect(pathBelow(parent, name)).toBe(address);
+  });
+
+  test.each([
+    ['/docs', 'reference/list#map', '/docs/reference/list#map'],
+    ['/docs/', 'reference/list#map', '/docs/reference/list/#map'],
+    ['/docs/', 'reference/list', '/docs/reference/list/'],
+  ])('below %s, the place %s is %s', (parent, place, address) => {
+    expect(placeBelow(parent, place)).toBe(address);
+  });
+
+  test.each([
+    ['/docs/', '/a', '/a/'],
+    ['/docs/', '/a/', '/a/'],
+    ['/docs/', '/', '/'],
+    ['/docs', '/a/', '/a'],
+  ])('like %s, %s is %s', (other, path, address) => {
+    expect(inFormOf(other, path)).toBe(address);
+  });
+
+  test.each([
+    ['/docs/next', '/docs/next/', true],
+    ['/docs/next/a/', '/docs/next/', true],
+    ['/docs/next/a', '/docs/next', true],
+    ['/docs/nextdoor', '/docs/next', false],
+    ['/docs', '/docs/next/', false],
+  ])('%s is at or below %s: %s', (path, parent, answer) => {
+    expect(isAtOrBelow(path, parent)).toBe(answer);
   });
 });

@@ -61,6 +61,28 @@ export function pathOfFile(file: string): string | undefined {
   return index === undefined && path === '' ? undefined : `/${path}`;
 }
 
+/** The address of a page below another, in the same form: below `/docs`, `a` is `/docs/a`; below `/docs/`, `/docs/a/`. */
+export function pathBelow(parent: string, name: string): string {
+  return parent.endsWith('/') ? `${parent}${name}/` : `${parent}/${name}`;
+}
+
+/** The address of a place on a page below another, which is written `reference/list#map`. */
+export function placeBelow(parent: string, place: string): string {
+  const [page = '', anchor] = place.split('#');
+  return pathBelow(parent, page) + (anchor === undefined ? '' : `#${anchor}`);
+}
+
+/** The address in the form of another one: with a slash at its end or without. */
+export function inFormOf(other: string, path: string): string {
+  return plainPath(path) + (other.endsWith('/') && plainPath(path) !== '/' ? '/' : '');
+}
+
+/** Whether an address is another one or below it, in either form. */
+export function isAtOrBelow(path: string, parent: string): boolean {
+  const start = plainPath(parent);
+  return path === start || path.startsWith(`${start}/`);
+}
+
 /** GitHub's rule for the anchor of a heading. */
 export function slugify(text: string): string {
   return text

@@ -99,6 +99,8 @@ export interface SiteConfig extends BrowserConfig {
   /** For programs that read llms.txt: what the product is, in one sentence. */
   readonly summary: string;
   readonly url: string;
+  /** Whether addresses of pages end in a slash, for hosts that add one. By default they do not. */
+  readonly trailingSlash?: boolean;
   /** The icon of the site: a file of public/, such as `favicon.svg`. */
   readonly favicon: string;
   /** The publisher, in structured data. */

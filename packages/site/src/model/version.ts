@@ -1,3 +1,5 @@
+import { pathBelow } from './route';
+
 /** One version of the documentation, as the operator configures it. The list of versions runs from newest to oldest. */
 export interface VersionConfig {
   readonly name: string;
@@ -62,5 +64,5 @@ export function latestVersion<V extends VersionConfig>(versions: readonly V[]): 
 
 /** The address of a page in a version. */
 export function docPath(version: VersionConfig, id: string): string {
-  return `${version.path}/${id}`;
+  return pathBelow(version.path, id);
 }

@@ -42,7 +42,7 @@ export function serviceWorker(
     const wild = Object.keys(moved).find((from) => from.endsWith('/*') && key.startsWith(from.slice(0, -1)));
     const plain = wild ? (moved[wild] ?? '').slice(0, -1) + key.slice(wild.length - 1) : key;
     const page = moved[plain] ?? plain;
-    return page in files ? page : undefined;
+    return [page, `${page}/`].find((address) => address in files);
   };
 
   const fromKept = async ({ pathname, search }: URL, kept: readonly Copy[]) => {
@@ -50,9 +50,9 @@ export function serviceWorker(
       const found = await cache.match(pathname);
       if (found) return found;
     }
-    // Normalised as the server does it: without `.html`, in lower case.
-    const plain = lookupKey(pathname) ?? pathname;
-    const key = `${plain}/` === baseUrl ? baseUrl : plain;
+    // Normalised as the server does it: without `.html`, in lower case. Only the home page of a site has a slash at
+    // its end, or all pages.
+    const key = lookupKey(pathname) ?? pathname;
     for (const { cache, list } of kept) {
       const page = resolvePage(list, key);
       if (page === undefined) continue;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Connect, ViteDevServer } from 'vite';
 import { site as config } from '#site-config';
 import { relativePath } from '../../content/files';
-import { applyBaseUrl } from '../../model/base-url';
+import { completeAddresses } from '../../model/base-url';
 import { formatProblem, type Problem } from '../../model/problem';
 import type { SiteConfig } from '../../model/site';
 import { NOT_COMPILING, openCompileCache } from '../cache';
@@ -20,7 +20,7 @@ const PAUSE_MS = 30;
 
 /** Serves until Ctrl-C is pressed. */
 export async function startDev(project: Project, listening: Listening): Promise<number> {
-  const site = applyBaseUrl(config);
+  const site = completeAddresses(config);
   const http = createHttpServer();
   const { createServer } = await import('vite');
   const vite = await createServer({

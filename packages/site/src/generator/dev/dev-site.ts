@@ -2,7 +2,7 @@
 import type { ServerResponse } from 'node:http';
 import { site as config } from '#site-config';
 import type { CompileCache } from '../../content/compile-texts';
-import { applyBaseUrl, withBase } from '../../model/base-url';
+import { completeAddresses, withBase } from '../../model/base-url';
 import { type Problem, sortProblems } from '../../model/problem';
 import { decodeAddress, NOT_FOUND_PATH, plainPath } from '../../model/route';
 import { contentType } from '../headers';
@@ -20,7 +20,7 @@ export type DevSite = Awaited<ReturnType<typeof openDevSite>>;
 
 /** Reads the content, including drafts. */
 export async function openDevSite(root: string, cache: CompileCache, boot: string) {
-  const site = applyBaseUrl(config);
+  const site = completeAddresses(config);
   const here = (path: string) => withBase(site.baseUrl, path);
   const onPage = (done: number, count: number) => showProgress('Reading pages', done, count);
   const all = await loadSiteContent({ root, site, includeDrafts: true, cache, onPage });
@@ -36,9 +36,12 @@ export async function openDevSite(root: string, cache: CompileCache, boot: strin
   const ofSamples = await liveFiles(all, root);
   let ofSearch: OutputFile[] | undefined;
 
+  /** The home page is at the base, with its slash; so are all pages if the site is set so. */
+  const pagePath = (plain: string) => (pages.has(`${plain}/`) ? `${plain}/` : plain);
+
   const filesLike = (name: string, path: string): OutputFile[] => {
     const [, ofCopy = ''] = /^(.+?)(?:\.(?:jsligo|cameligo))?\.md$/.exec(path) ?? [];
-    const copied = pages.get(ofCopy);
+    const copied = pages.get(pagePath(ofCopy.replace(/\/index$/, '')));
     if (copied) return copyFiles(copied(), site);
     if (!/^(search-index|assets\/search)\//.test(name)) return [...ofSamples, ...all.hovers.files()];
     // Search files are slow to generate, so this happens on the first request.
@@ -49,15 +52,14 @@ export async function openDevSite(root: string, cache: CompileCache, boot: strin
   return {
     /** Responds to a request. For a page, returns the problems of that page and of the edited files. */
     answer(address: string, response: ServerResponse, edited: readonly string[]): Problem[] | undefined {
-      // The home page is at the base, with its slash.
       const plain = plainPath(decodeAddress(address));
-      const path = `${plain}/` === site.baseUrl ? site.baseUrl : plain;
+      const path = pagePath(plain);
       const name = fileAt(site, path);
       const send = (status: number, type: string, content: OutputFile['content']) =>
         response.writeHead(status, { 'content-type': contentType(type) }).end(content);
       const file = filesLike(name, path).find((one) => one.file === name);
       if (file) return void send(200, name, file.content);
-      const redirect = redirects.get(path);
+      const redirect = redirects.get(plain);
       if (redirect) return void response.writeHead(301, { location: redirect }).end();
       const known = all.problems.length;
       const page = (pages.get(path) ?? pages.get(here(NOT_FOUND_PATH)))?.();

@@ -4,6 +4,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toHast } from 'mdast-util-to-hast';
 import { visit } from 'unist-util-visit';
 import { TABLES } from '../../markdown/parse';
+import { pageAddress } from '../../model/base-url';
 import type { SiteConfig } from '../../model/site';
 import { SYNTAX_LABELS, type Syntax } from '../../model/syntax';
 import type { OutputFile, PageFacts } from '../output';
@@ -33,7 +34,7 @@ function jsonFeed({ blog, locale, ...site }: SiteConfig, pages: readonly PageFac
     version: 'https://jsonfeed.org/version/1.1',
     title: blog.title,
     description: blog.description,
-    home_page_url: absoluteFile(site, 'blog'),
+    home_page_url: absolute(site, pageAddress(site, '/blog')),
     feed_url: absoluteFile(site, 'blog/feed.json'),
     icon: absoluteFile(site, 'icons/icon-192.png'),
     language: locale,

@@ -13,6 +13,7 @@ import {
   summaryFilePath,
 } from '../../live/protocol/library-file';
 import type { Sample } from '../../markdown/article';
+import { placeBelow } from '../../model/route';
 import { pagesInOrder, plainLabel } from '../../model/sidebar';
 import { docPath } from '../../model/version';
 import type { OutputFile } from '../output';
@@ -30,7 +31,7 @@ export async function liveFiles(all: SiteContent, root: string): Promise<OutputF
     const summaries: SummaryFile = Object.fromEntries(
       documentedIn(all.content.library.entries, name).map(({ name: entry, summary, address }) => [
         entry,
-        { text: summary, address: `${path}/${address}` },
+        { text: summary, address: placeBelow(path, address) },
       ]),
     );
     const file = libraryFilePath(name);

@@ -4,7 +4,7 @@ import { ROOT } from '../../../../../tests/helpers/dist';
 import { homeParts } from '../../../../../tests/helpers/home-parts';
 import { madeUpSite } from '../../../../../tests/helpers/made-up-site';
 import { pageText, tinySite } from '../../../../../tests/helpers/tiny-site';
-import { applyBaseUrl } from '../../model/base-url';
+import { completeAddresses } from '../../model/base-url';
 import type { SiteConfig } from '../../model/site';
 import type { ClientBundle } from '../client/bundle';
 import type { OutputPage } from '../output';
@@ -167,12 +167,12 @@ describe('the outputs of a site', () => {
 describe('the outputs of a site with a base', () => {
   it('have the same file names', async () => {
     const plain = await outputsOf();
-    const based = await outputsOf(applyBaseUrl({ ...site, baseUrl: '/sub/' }));
+    const based = await outputsOf(completeAddresses({ ...site, baseUrl: '/sub/' }));
     expect([...based.files.keys()].sort()).toEqual([...plain.files.keys()].sort());
   });
 
   it('contain no addresses outside of the base', async () => {
-    const { files } = await outputsOf(applyBaseUrl({ ...site, baseUrl: '/sub/' }));
+    const { files } = await outputsOf(completeAddresses({ ...site, baseUrl: '/sub/' }));
     const texts = ['feed.json', 'rss.xml', 'atom.xml'].map((name) => files.get(`blog/${name}`));
     const generated = [
       ...texts,

@@ -2,7 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { relativePath } from '../../content/files';
-import { withBase } from '../../model/base-url';
+import { pageAddress, withBase } from '../../model/base-url';
 import { NOT_FOUND_PATH } from '../../model/route';
 import type { ClientBundle } from '../client/bundle';
 import { headerRules, headersFile } from '../headers';
@@ -14,7 +14,7 @@ import type { WrittenFile } from '../publish/folder-writer';
 import { redirectPages, redirectsFile } from '../redirects';
 import { pageRenderer } from '../render';
 import type { SiteContent } from '../site-content';
-import { filePath, pageFile } from './addresses';
+import { pageFile } from './addresses';
 import type { SocialCards } from './cards/social-cards';
 import { copyFiles } from './copies';
 import { feedFiles } from './feeds';
@@ -71,11 +71,12 @@ export async function* siteFiles(all: SiteContent, build: BuildContext): AsyncGe
   yield { file: '_headers', content: headersFile(rules) };
   yield { file: '_redirects', content: redirectsFile(redirects) };
   yield { file: '_netlify/_redirects', content: redirectsFile(redirects, '301!') };
-  yield apacheFile({ baseUrl: site.baseUrl, rules, redirects });
-  yield caddyFile({ baseUrl: site.baseUrl, rules, redirects });
+  const { baseUrl, trailingSlash } = site;
+  yield apacheFile({ baseUrl, trailingSlash, rules, redirects });
+  yield caddyFile({ baseUrl, trailingSlash, rules, redirects });
   const addresses = pages.map(({ record }) => record.path);
   yield* redirectPages(site, redirects, addresses);
-  yield* nginxFiles({ baseUrl: site.baseUrl, rules, redirects, pages: addresses });
+  yield* nginxFiles({ baseUrl, rules, redirects, pages: addresses });
   yield* offlineFiles(all, pages, search, written);
 }
 
@@ -90,5 +91,5 @@ async function* publicFiles(folder: string): AsyncGenerator<OutputFile> {
 function notFoundSuggestions({ site, latest, pagesById, posts }: SiteContent): string {
   const docs = latest.docs.map(({ id, path }) => [path, pagesById.get(id)?.title ?? id]);
   const ofBlog = posts.map(({ path, title }) => [path, title]);
-  return JSON.stringify([...docs, [filePath(site, 'blog'), site.blog.title], ...ofBlog]);
+  return JSON.stringify([...docs, [pageAddress(site, '/blog'), site.blog.title], ...ofBlog]);
 }

@@ -1,7 +1,9 @@
+import { pageAddress } from '../../model/base-url';
 import { groupBy } from '../../model/group-by';
+import { pathBelow } from '../../model/route';
 import type { SiteConfig } from '../../model/site';
 import type { OutputPage } from '../output';
-import { absolute, absoluteFile, filePath } from '../outputs/addresses';
+import { absolute, filePath } from '../outputs/addresses';
 import type { SiteContent, SitePost } from '../site-content';
 import { TextLink } from '../templates/ArticlePage';
 import { PostMeta, readableDate } from '../templates/PostMeta';
@@ -19,19 +21,19 @@ export function blogPages(all: SiteContent): SitePage[] {
 /** The lists of posts, each with an HTML body and a Markdown copy. */
 function blogLists({ site, posts }: SiteContent): OutputPage[] {
   const { title, description } = site.blog;
-  const blog = filePath(site, 'blog');
+  const blog = pageAddress(site, '/blog');
   const tags = [...new Set(posts.flatMap((post) => post.tags))].sort();
   const taggedWith = (tag: string) => posts.filter((post) => post.tags.includes(tag));
   const all = { label: 'All posts', path: blog };
-  const archived = { label: 'Archive', path: `${blog}/archive` };
-  const tagged = { label: 'Tags', path: `${blog}/tags` };
+  const archived = { label: 'Archive', path: pathBelow(blog, 'archive') };
+  const tagged = { label: 'Tags', path: pathBelow(blog, 'tags') };
   const lists = [
     {
       path: all.path,
       title,
       heading: title,
       description,
-      links: [archived, tagged, { label: 'Feed', path: `${blog}/rss.xml` }],
+      links: [archived, tagged, { label: 'Feed', path: filePath(site, 'blog/rss.xml') }],
       ...postList(site, posts),
     },
     {
@@ -52,19 +54,19 @@ function blogLists({ site, posts }: SiteContent): OutputPage[] {
         <ul className="tags is-large">
           {tags.map((tag) => (
             <li key={tag}>
-              <a href={`${blog}/tags/${tag}`}>
+              <a href={pathBelow(tagged.path, tag)}>
                 {tag} <span>{taggedWith(tag).length}</span>
               </a>
             </li>
           ))}
         </ul>
       ),
-      copy: tags.map((tag) => `- [${tag}](${absoluteFile(site, `blog/tags/${tag}`)})`).join('\n'),
+      copy: tags.map((tag) => `- [${tag}](${absolute(site, pathBelow(tagged.path, tag))})`).join('\n'),
     },
     ...tags.map((tag) => {
       const found = taggedWith(tag);
       return {
-        path: `${blog}/tags/${tag}`,
+        path: pathBelow(tagged.path, tag),
         title: `Posts tagged ${tag}`,
         heading: `${found.length === 1 ? 'One post' : `${found.length} posts`} tagged “${tag}”`,
         description: `${title}: the posts tagged ${tag}.`,

@@ -1,4 +1,4 @@
-import { withBase } from '../../model/base-url';
+import { pageAddress } from '../../model/base-url';
 import { escapeHtml } from '../../model/html';
 import { PLAYGROUND_PATH } from '../../model/route';
 import type { OutputPage } from '../output';
@@ -33,7 +33,7 @@ export function homePage(all: SiteContent): OutputPage {
           <Text html={sample.html} />
           <p className="hero-hint">
             Run it here and call its entrypoints, or change it in the{' '}
-            <a href={withBase(site.baseUrl, PLAYGROUND_PATH)}>playground</a>.
+            <a href={pageAddress(site, PLAYGROUND_PATH)}>playground</a>.
           </p>
         </div>
       </section>

@@ -1,4 +1,5 @@
 import type { OutputPage } from '../output';
+import { filePath } from '../outputs/addresses';
 import type { SiteContent, SitePost } from '../site-content';
 import { ArticlePage } from '../templates/ArticlePage';
 import { PostMeta } from '../templates/PostMeta';
@@ -31,7 +32,7 @@ export function postPage(all: SiteContent, post: SitePost, index: number): Outpu
       foot={
         <>
           <a href={blog}>All posts</a>
-          <a href={`${blog}/rss.xml`}>Feed</a>
+          <a href={filePath(all.site, 'blog/rss.xml')}>Feed</a>
         </>
       }
       previous={linkTo(posts[index - 1])}

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement } from 'react';
 import { libraryFilePath } from '../../live/protocol/library-file';
-import { withBase } from '../../model/base-url';
+import { pageAddress, withBase } from '../../model/base-url';
 import type { ScreenName } from '../../model/page';
 import { NOT_FOUND_PATH, PLAYGROUND_PATH } from '../../model/route';
 import NotFound from '../../site/screens/not-found';
@@ -21,7 +21,7 @@ export function siteScreens({ site, content, latest }: SiteContent): OutputPage[
   const libraries = [latest.name, ...others].map((name) => [name, filePath(site, libraryFilePath(name))]);
   const screens = [
     {
-      path: withBase(site.baseUrl, PLAYGROUND_PATH),
+      path: pageAddress(site, PLAYGROUND_PATH),
       title: 'Playground',
       description:
         'Write, check, test and run LIGO programs in the browser, in JsLIGO or CameLIGO, without installing anything.',

@@ -1,3 +1,4 @@
+import { pathBelow } from '../../model/route';
 import type { SitePost } from '../site-content';
 
 const LONG_DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
@@ -17,7 +18,7 @@ export function PostMeta({ post }: { post: SitePost }) {
       <ul className="tags">
         {post.tags.map((tag) => (
           <li key={tag}>
-            <a href={`${post.blog}/tags/${tag}`}>{tag}</a>
+            <a href={pathBelow(pathBelow(post.blog, 'tags'), tag)}>{tag}</a>
           </li>
         ))}
       </ul>

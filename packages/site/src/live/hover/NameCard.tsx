@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { ShownName } from '../../model/hover';
+import { placeBelow } from '../../model/route';
 import { rangeOf } from './code-text';
 
 interface NameCardProps {
@@ -48,7 +49,7 @@ export function NameCard({ name, code, onEnter, onLeave }: NameCardProps) {
         {definition && <p>{definition}</p>}
         {address !== undefined && (
           <p>
-            <a href={`${docs}/${address}`}>{`${title || 'Language'} in the reference`}</a>
+            <a href={placeBelow(docs, address)}>{`${title || 'Language'} in the reference`}</a>
           </p>
         )}
       </div>

@@ -1,6 +1,8 @@
 /** Reads an index file into memory. */
+
 import MiniSearch from 'minisearch';
 import { groupBy } from '../../model/group-by';
+import { inFormOf, pathBelow } from '../../model/route';
 import { isVersioned } from '../../model/search';
 import {
   anchorFromTitle,
@@ -61,7 +63,7 @@ export function openIndex(file: IndexFile) {
 }
 
 function readPage(row: PageRow, { base, root }: IndexFile): IndexedPage {
-  const href = isVersioned(row.kind) ? `${base}/${row.id}` : root + row.id;
+  const href = isVersioned(row.kind) ? pathBelow(base, row.id) : inFormOf(base, root + row.id);
   const sections: IndexedSection[] = [];
   const page = { ...row, href, sections };
   for (const section of row.sections) {

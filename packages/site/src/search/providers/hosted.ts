@@ -1,5 +1,7 @@
 /** Search with a hosted engine. Queries by type go to the site's own index, which knows types. */
+
 import { groupBy } from '../../model/group-by';
+import { inFormOf } from '../../model/route';
 import {
   isVersioned,
   type Piece,
@@ -98,7 +100,7 @@ function resultPage(hits: readonly HostedRecord[], request: SearchRequest, optio
   const hrefOf = ({ kind, page, anchor, version = [], syntax }: HostedRecord) => {
     const name = request.versions.find((wanted) => version.includes(wanted)) ?? version[0];
     const shown = versions.find((one) => one.name === name) ?? latestVersion(versions);
-    return hitAddress(isVersioned(kind) ? docPath(shown, page) : baseUrl + page, {
+    return hitAddress(isVersioned(kind) ? docPath(shown, page) : inFormOf(shown.path, baseUrl + page), {
       kind,
       anchor,
       syntax: syntax === request.syntax ? undefined : syntax,

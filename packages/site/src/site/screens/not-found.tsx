@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { withBase } from '../../model/base-url';
-import { plainPath } from '../../model/route';
+import { inFormOf, isAtOrBelow, pathBelow, plainPath } from '../../model/route';
 import { latestVersion } from '../../model/version';
 import { useShell } from '../shell/context';
 
@@ -65,8 +65,10 @@ export default function NotFound() {
 /** Hosts without redirects serve this page for `.html` addresses and for the latest version's number. */
 function plainAddress(pathname: string, latest: { name: string; path: string }): string {
   const plain = plainPath(pathname);
-  const numbered = `${latest.path}/${latest.name}`;
-  return `${plain}/`.startsWith(`${numbered}/`) ? latest.path + plain.slice(numbered.length) : plain;
+  const start = plainPath(latest.path);
+  const numbered = plainPath(pathBelow(latest.path, latest.name));
+  const address = isAtOrBelow(plain, numbered) ? start + plain.slice(numbered.length) : plain;
+  return inFormOf(latest.path, address);
 }
 
 /** The pages whose addresses are most similar to an unknown one, best first. */

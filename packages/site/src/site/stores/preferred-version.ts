@@ -1,3 +1,4 @@
+import { isAtOrBelow, plainPath } from '../../model/route';
 import { docPath, latestVersion, type VersionConfig } from '../../model/version';
 import { onStoredElsewhere, readStored, STORAGE_KEYS, writeStored } from './storage';
 import { createStore } from './store';
@@ -30,15 +31,16 @@ const OUTSIDE_BAR = '.navbar-links';
 /** Points the links into the docs to the preferred version. */
 export function pointDocLinks(versions: readonly VersionConfig[], parts = OUTSIDE): void {
   const latest = latestVersion(versions);
+  const start = plainPath(latest.path);
   const shown = versions.find(({ name }) => name === preferredVersionStore.get()) ?? latest;
-  const isOfOther = (href: string) =>
-    versions.some(({ path, isLast }) => !isLast && `${href}/`.startsWith(`${path}/`));
+  const isOfOther = (href: string) => versions.some(({ path, isLast }) => !isLast && isAtOrBelow(href, path));
   for (const part of document.querySelectorAll(parts))
-    for (const link of part.querySelectorAll<HTMLElement>(`a[href^="${latest.path}/"], a[data-doc]`)) {
+    for (const link of part.querySelectorAll<HTMLAnchorElement>(`a[href^="${start}/"], a[data-doc]`)) {
       const href = link.getAttribute('href') ?? '';
       if (link.dataset.doc === undefined && isOfOther(href)) continue;
-      link.dataset.doc ??= href.slice(latest.path.length + 1);
-      link.setAttribute('href', docPath(shown, link.dataset.doc));
+      const doc = link.dataset.doc ?? plainPath(href).slice(start.length + 1);
+      link.dataset.doc = doc;
+      link.setAttribute('href', docPath(shown, doc));
     }
 }
 

@@ -5,11 +5,13 @@ import type { Redirect } from '../../redirects';
 
 interface ApacheInput {
   readonly baseUrl: string;
+  readonly trailingSlash?: boolean;
   readonly rules: readonly HeaderRule[];
   readonly redirects: readonly Redirect[];
 }
 
-export function apacheFile({ baseUrl, rules, redirects }: ApacheInput): OutputFile {
+export function apacheFile({ baseUrl, trailingSlash = false, rules, redirects }: ApacheInput): OutputFile {
+  const end = trailingSlash ? '/' : '';
   const all = [{ path: '/*', headers: { 'cache-control': REVALIDATE } }, ...rules];
   const types = Object.entries(TYPES).map(([ending, type]) => `AddType "${type}" ${ending}`);
   return {
@@ -28,15 +30,13 @@ RewriteBase ${baseUrl}
 RewriteRule ^(?:_|\\.htaccess) - [R=404,L]
 ${redirects.map((redirect) => redirectRule(redirect, baseUrl)).join('\n')}
 RewriteCond %{THE_REQUEST} \\s[^?\\s]*/index\\.html[?\\s]
-RewriteRule ^(?:(.*)/)?index\\.html$ ${baseUrl}$1 [R=301,L]
+RewriteRule ^index\\.html$ ${baseUrl} [R=301,L]
+RewriteCond %{THE_REQUEST} \\s[^?\\s]*/index\\.html[?\\s]
+RewriteRule ^(.*)/index\\.html$ ${baseUrl}$1${end} [R=301,L]
 RewriteCond %{THE_REQUEST} \\s[^?\\s]*\\.html[?\\s]
 RewriteCond %{REQUEST_URI} !/404\\.html$
-RewriteRule ^(.+)\\.html$ ${baseUrl}$1 [R=301,L]
-RewriteCond %{REQUEST_FILENAME} !-f
-RewriteCond %{DOCUMENT_ROOT}%{REQUEST_URI} !-f
-RewriteRule ^(.+)/$ ${baseUrl}$1 [R=301,L]
-RewriteCond %{REQUEST_FILENAME}.html -f
-RewriteRule ^(.+[^/])$ $1.html [L]
+RewriteRule ^(.+)\\.html$ ${baseUrl}$1${end} [R=301,L]
+${trailingSlash ? withSlash(baseUrl) : withoutSlash(baseUrl)}
 
 <IfModule mod_headers.c>
 ${all.flatMap((rule) => headerLines(rule)).join('\n')}
@@ -46,6 +46,21 @@ ${all.flatMap((rule) => headerLines(rule)).join('\n')}
 </IfModule>
 `,
   };
+}
+
+/** Pages are files such as `docs.html`. */
+function withoutSlash(baseUrl: string): string {
+  return `RewriteCond %{REQUEST_FILENAME} !-f
+RewriteCond %{DOCUMENT_ROOT}%{REQUEST_URI} !-f
+RewriteRule ^(.+)/$ ${baseUrl}$1 [R=301,L]
+RewriteCond %{REQUEST_FILENAME}.html -f
+RewriteRule ^(.+[^/])$ $1.html [L]`;
+}
+
+/** Pages are files such as `docs/index.html`, which the server finds by itself. */
+function withSlash(baseUrl: string): string {
+  return `RewriteCond %{REQUEST_FILENAME}/index.html -f
+RewriteRule ^(.+[^/])$ ${baseUrl}$1/ [R=301,L]`;
 }
 
 /** The pattern is matched against the address below the base, decoded. */

@@ -8,11 +8,12 @@ const REST = `$${'{1}'}`;
 
 interface CaddyInput {
   readonly baseUrl: string;
+  readonly trailingSlash?: boolean;
   readonly rules: readonly HeaderRule[];
   readonly redirects: readonly Redirect[];
 }
 
-export function caddyFile({ baseUrl, rules, redirects }: CaddyInput): OutputFile {
+export function caddyFile({ baseUrl, trailingSlash = false, rules, redirects }: CaddyInput): OutputFile {
   const exact = redirects.filter(({ from }) => !from.endsWith('/*'));
   const wild = redirects.filter(({ from }) => from.endsWith('/*'));
   const base = baseUrl.slice(0, -1);
@@ -26,7 +27,7 @@ header @site_revalidated cache-control ${quoted(REVALIDATE)}
 ${rules.map((rule, index) => headerBlock(rule, index)).join('\n')}
 
 map {path} {site_moved} {
-${exact.map(({ from, to }) => `  ${quoted(from)} ${quoted(to)}`).join('\n')}
+${exact.flatMap(movedLines).join('\n')}
 ${wild.map(({ from, to }) => `  ~^${from.slice(0, -1).replaceAll('.', '\\.')}(.+)$ ${quoted(to.replace(':splat', REST))}`).join('\n')}
   default ""
 }
@@ -37,14 +38,16 @@ map {query} {site_query} {
   default "?{query}"
 }
 
+${base ? `@site_base path ${base}\nredir @site_base ${baseUrl}{site_query} 301` : ''}
+@site_home path ${baseUrl}index.html
+redir @site_home ${baseUrl}{site_query} 301
 @site_html path_regexp site_html ^(.+?)(?:/index)?\\.html$
-redir @site_html {re.site_html.1}{site_query} 301
-@site_slash path_regexp site_slash ^(.*[^/])/+$
-${base ? `@site_base path ${base}\nredir @site_base ${baseUrl}{site_query} 301\n@site_inner {\n  path_regexp site_slash ^(.*[^/])/+$\n  not path ${baseUrl}\n}\nredir @site_inner {re.site_slash.1}{site_query} 301` : 'redir @site_slash {re.site_slash.1}{site_query} 301'}
+redir @site_html {re.site_html.1}${trailingSlash ? '/' : ''}{site_query} 301
+${trailingSlash ? withSlash(base) : withoutSlash(baseUrl)}
 
 @site_hidden path ${base}/_*
 error @site_hidden 404
-${base ? `uri strip_prefix ${base}\n` : ''}try_files {path} {path}.html {path}index.html
+${base ? `uri strip_prefix ${base}\n` : ''}try_files {path} ${trailingSlash ? '' : '{path}.html '}{path}index.html
 file_server {
   precompressed br gzip
 }
@@ -54,6 +57,31 @@ handle_errors {
 }
 `,
   };
+}
+
+/** An address that ends in a slash is looked up as it is. */
+function movedLines({ from, to }: Redirect): string[] {
+  const spellings = to.endsWith('/') ? [from, `${from}/`] : [from];
+  return spellings.map((address) => `  ${quoted(address)} ${quoted(to)}`);
+}
+
+/** Pages are files such as `docs.html`. */
+function withoutSlash(baseUrl: string): string {
+  return `@site_slash {
+  path_regexp site_slash ^(.*[^/])/+$
+  not path ${baseUrl}
+}
+redir @site_slash {re.site_slash.1}{site_query} 301`;
+}
+
+/** Pages are files such as `docs/index.html`. */
+function withSlash(base: string): string {
+  return `map {path} {site_folder} {
+  ~^${base}(/.*[^/])$ "${REST}"
+  default /_none
+}
+@site_folder file {site_folder}/index.html
+redir @site_folder {path}/{site_query} 301`;
 }
 
 function headerBlock({ path, headers }: HeaderRule, index: number): string {
