@@ -99,7 +99,7 @@ export class OpenContract {
     chain.resume(state.chain, source);
     try {
       if (kind === 'view') {
-        const found = this.inMachine(() => chain.callView(name, parameter, address));
+        const found = this.inMachine(() => chain.callView({ address, name, parameter }));
         const value = found.kind === 'variant' ? found.value : found;
         return { result: { kind: 'viewed', value }, next: state };
       }

@@ -6,11 +6,11 @@ import type { Extras } from '../evaluate/extras';
 import { errorOf, Failure } from '../evaluate/failure';
 import { blake } from '../evaluate/library/crypto';
 import { listItems, pairOf } from '../evaluate/library/read';
-import type { ChainReader, Execution, Host } from '../evaluate/machine/host';
+import type { ChainReader, Execution, Host, ViewCall } from '../evaluate/machine/host';
 import { call, type Steps } from '../evaluate/machine/native';
 import type { ChainOperation, Origination, Transaction } from '../evaluate/values/contract';
 import { NONE, some } from '../evaluate/values/make';
-import type { ContractValue, MichelsonProgram, Value } from '../evaluate/values/value';
+import type { ContractValue, MichelsonProgram } from '../evaluate/values/value';
 import { encodeBase58 } from '../michelson/base58';
 import { utf8ToHex } from '../michelson/hex';
 import { TEST_ACCOUNTS } from './accounts';
@@ -21,8 +21,9 @@ import { ExecutionError } from './execution-error';
 import { GAS_PER_OPERATION, gasOfData } from './gas';
 import type { RefuseContract } from './legality';
 import type { CallObserver, ObservedOutcome } from './observed-call';
+import { requireAmount } from './require-amount';
 import { requirePrintable } from './require-printable';
-import { sameType } from './same-type';
+import { hasTypes, sameType } from './same-type';
 import {
   BLOCK_REWARD,
   BLOCK_TIME,
@@ -129,10 +130,10 @@ export class Chain implements ChainReader, Host {
     return expected && sameType(expected, parameter) ? found : undefined;
   }
 
-  *callView(name: string, parameter: Value, address: string): Steps {
+  *callView({ address, name, parameter, types }: ViewCall): Steps {
     const target = this.state.contracts.get(address);
     const view = target?.contract.views.find((candidate) => candidate.name === name);
-    if (!target || !view) return NONE;
+    if (!target || !view || (types && !hasTypes(view, types))) return NONE;
     const saved = this.execution;
     this.execution = {
       self: address,
@@ -209,6 +210,7 @@ export class Chain implements ChainReader, Host {
     this.lastGas += GAS_PER_OPERATION;
     switch (operation.kind) {
       case 'transaction':
+        requireAmount(operation);
         this.pay(sender, operation.amount);
         this.credit(operation.destination, operation.amount);
         return yield* this.callContract(operation, sender, source);

@@ -1,5 +1,14 @@
 /** Whether two types are the same in Michelson, ignoring names of fields and constructors. */
 import type { DataType } from '../evaluate/data-type';
+import type { ViewTypes } from '../evaluate/machine/host';
+import type { View } from '../evaluate/values/contract';
+
+/** Whether a view has the types with which it is called; unknown ones fit. */
+export function hasTypes({ parameter, result }: View, types: ViewTypes): boolean {
+  return (
+    (!parameter || sameType(parameter, types.parameter)) && (!result || sameType(result, types.result))
+  );
+}
 
 export function sameType(a: DataType, b: DataType): boolean {
   if (a.kind === 'unknown' || b.kind === 'unknown') return true;

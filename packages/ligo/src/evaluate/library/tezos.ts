@@ -6,7 +6,7 @@ import type { DataType } from '../data-type';
 import { extrasOf } from '../extras';
 import { errorOf, failString } from '../failure';
 import { parameterOf, resultOf } from '../function-type';
-import type { Host } from '../machine/host';
+import type { Host, ViewTypes } from '../machine/host';
 import { globalConstant } from '../michelson/constant';
 import { addressOf as fullAddress } from '../michelson/of-value';
 import { openChest } from '../timelock';
@@ -14,6 +14,7 @@ import { dataType } from '../type-of';
 import type { ChainOperation } from '../values/contract';
 import { address, bool, encoded, mutez, nat, option, timestamp, tuple } from '../values/make';
 import type { ContractValue, Value } from '../values/value';
+import { annotatedName } from './annotated-name';
 import { entriesOf, type Run, type Table } from './define';
 import {
   addressOf,
@@ -48,8 +49,6 @@ function find(
   return host.chain.contractAt(at, entrypoint ?? named, parameterIn(type));
 }
 
-const nameOf = (value: Value | undefined): string => stringOf(value).replace(/^%/, '');
-
 const READING: Table = {
   get_sender: [1, (_, { execution }) => address(execution.sender)],
   get_source: [1, (_, { execution }) => address(execution.source)],
@@ -67,7 +66,7 @@ const READING: Table = {
     ([entrypoint], { execution }) => ({
       kind: 'contract',
       address: execution.self,
-      entrypoint: nameOf(entrypoint) || undefined,
+      entrypoint: annotatedName(entrypoint) || undefined,
     }),
   ],
   address: [
@@ -95,12 +94,12 @@ const READING: Table = {
   ],
   get_entrypoint_opt: [
     2,
-    ([name, at], host, type) => option(find(host, addressOf(at), nameOf(name), resultOf(type, 2))),
+    ([name, at], host, type) => option(find(host, addressOf(at), annotatedName(name), resultOf(type, 2))),
   ],
   get_entrypoint: [
     2,
     ([name, at], host, type) =>
-      found(find(host, addressOf(at), nameOf(name), resultOf(type, 2)), 'bad address for get_entrypoint'),
+      found(find(host, addressOf(at), annotatedName(name), resultOf(type, 2)), 'bad address for get_entrypoint'),
   ],
   constant: [1, ([hash], host, type) => globalConstant(stringOf(hash), host, resultOf(type, 1))],
   never: [
@@ -166,14 +165,26 @@ const emit: Run = ([tag, payload], _, type) => {
   const known = parameterOf(type, 1);
   return operation({
     kind: 'event',
-    tag: nameOf(tag),
+    tag: annotatedName(tag),
     payload: given(payload),
     type: known && dataType(known),
   });
 };
 
-const callView: Run = ([name, parameter, at], { chain }) =>
-  chain.callView(stringOf(name), given(parameter), addressOf(at));
+const callView: Run = ([name, parameter, at], { chain }, type) =>
+  chain.callView({
+    name: stringOf(name),
+    parameter: given(parameter),
+    address: addressOf(at),
+    types: viewTypes(type),
+  });
+
+/** Of a function that calls a view: `string -> p -> address -> r option`. */
+function viewTypes(type: Type | undefined): ViewTypes | undefined {
+  const [parameter, option] = [parameterOf(type, 1), resultOf(type, 3)];
+  const result = option && optionValue(option);
+  return parameter && result && { parameter: dataType(parameter), result: dataType(result) };
+}
 
 const OPERATIONS: Table = {
   transaction: [3, transaction],

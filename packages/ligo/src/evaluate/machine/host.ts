@@ -21,6 +21,19 @@ export interface Execution {
   readonly balance: bigint;
 }
 
+export interface ViewCall {
+  readonly address: string;
+  readonly name: string;
+  readonly parameter: Value;
+  /** As the caller states them; the view must have the same types. */
+  readonly types?: ViewTypes;
+}
+
+export interface ViewTypes {
+  readonly parameter: DataType;
+  readonly result: DataType;
+}
+
 /** The view of the chain for contract code. */
 export interface ChainReader {
   readonly now: bigint;
@@ -29,7 +42,8 @@ export interface ChainReader {
   readonly minBlockTime: bigint;
   /** The contract at an address with an entrypoint for values of this type. */
   contractAt(address: string, entrypoint: string | undefined, parameter: DataType): ContractValue | undefined;
-  callView(name: string, parameter: Value, address: string): Steps;
+  /** `None` without a view of this name and these types. */
+  callView(call: ViewCall): Steps;
   /** The address of the next contract to be originated. */
   newAddress(): string;
   votingPower(keyHash: string): bigint;
