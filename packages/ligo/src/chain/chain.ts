@@ -8,7 +8,7 @@ import { blake } from '../evaluate/library/crypto';
 import { listItems, pairOf } from '../evaluate/library/read';
 import type { ChainReader, Execution, Host, ViewCall } from '../evaluate/machine/host';
 import { call, type Steps } from '../evaluate/machine/native';
-import type { ChainOperation, Origination, Transaction } from '../evaluate/values/contract';
+import type { ChainOperation, CompiledContract, Origination, Transaction } from '../evaluate/values/contract';
 import { NONE, some } from '../evaluate/values/make';
 import type { ContractValue, MichelsonProgram } from '../evaluate/values/value';
 import { encodeBase58 } from '../michelson/base58';
@@ -128,6 +128,10 @@ export class Chain implements ChainReader, Host {
     const contract = this.state.contracts.get(address)?.contract;
     const expected = contract && parameterType(contract, entrypoint);
     return expected && sameType(expected, parameter) ? found : undefined;
+  }
+
+  entrypointsAt(address: string): CompiledContract['entrypoints'] | undefined {
+    return this.state.contracts.get(address)?.contract.entrypoints;
   }
 
   *callView({ address, name, parameter, types }: ViewCall): Steps {

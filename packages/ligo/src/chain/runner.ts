@@ -1,15 +1,21 @@
 /** Runs compiled programs on one machine and one chain. */
 
 import type { Code } from '../evaluate/code/code';
-import { type CompiledProgram, compileContractOf, compileProgram } from '../evaluate/code/compile';
+import {
+  type CompiledProgram,
+  type CompileOptions,
+  compileContractOf,
+  compileProgram,
+} from '../evaluate/code/compile';
 import type { Unit } from '../evaluate/code/context';
 import { contractOf } from '../evaluate/contract-value';
-import type { Extras } from '../evaluate/extras';
+import { type Extras, extrasOf } from '../evaluate/extras';
 import { errorOf } from '../evaluate/failure';
+import { ProgramFunctions } from '../evaluate/function-code';
 import { type Limits, Machine, type TimeLimit } from '../evaluate/machine/machine';
 import type { Library, Steps } from '../evaluate/machine/native';
 import { call } from '../evaluate/machine/native';
-import { michelsonContract } from '../evaluate/michelson/contract';
+import { readMicheline } from '../evaluate/michelson/text';
 import type { Mutant } from '../evaluate/mutation/mutant';
 import { NO_TYPES } from '../evaluate/type-environment';
 import type { CompiledContract } from '../evaluate/values/contract';
@@ -77,8 +83,22 @@ export class Runner {
   compile(checked: CheckedProgram, mutant?: Mutant): CompiledProgram {
     this.compiled.set(checked.program, checked);
     const { library, globals } = this;
-    return compileProgram(checked.program, checked.typed, { library, globals, mutant });
+    return compileProgram(checked.program, checked.typed, {
+      library,
+      globals,
+      mutant,
+      functions: this.functions,
+    });
   }
+
+  private readonly functions: CompileOptions['functions'] = (typed, unitAt) =>
+    new ProgramFunctions(typed, {
+      extras: this.session.chain.extras,
+      globalValue: (declaration, name) => {
+        const index = unitAt(declaration)?.globals.get(name);
+        return index === undefined ? undefined : this.machine.globals[index];
+      },
+    });
 
   checkedProgram(program: Program): CheckedProgram | undefined {
     return this.compiled.get(program);
@@ -86,7 +106,8 @@ export class Runner {
 
   private *loadContract(path: string, load: LoadProgram | undefined): Steps<CompiledContract> {
     const file = load?.(path);
-    if (file && 'michelson' in file) return michelsonContract(file.michelson);
+    if (file && 'michelson' in file)
+      return extrasOf(this.session.chain).contract(readMicheline(file.michelson));
     const checked = file;
     if (!checked) throw errorOf(`There is no file "${path}".`);
     const [problem] = checked.typed.problems;

@@ -5,9 +5,7 @@ import type { View } from '../evaluate/values/contract';
 
 /** Whether a view has the types with which it is called; unknown ones fit. */
 export function hasTypes({ parameter, result }: View, types: ViewTypes): boolean {
-  return (
-    (!parameter || sameType(parameter, types.parameter)) && (!result || sameType(result, types.result))
-  );
+  return (!parameter || sameType(parameter, types.parameter)) && (!result || sameType(result, types.result));
 }
 
 export function sameType(a: DataType, b: DataType): boolean {

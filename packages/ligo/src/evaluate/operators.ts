@@ -114,7 +114,7 @@ function euclidean(a: bigint, b: bigint): readonly [bigint, bigint] {
 }
 
 /** Quotient and remainder, as in `ediv`; undefined if the divisor is zero. */
-export function divide(a: Value, b: Value): readonly [Value, Value] | undefined {
+function divide(a: Value, b: Value): readonly [Value, Value] | undefined {
   if (!isNumber(a) || !isNumber(b)) return wrong('/', a, b);
   if (b.value === 0n) return undefined;
   const [q, r] = euclidean(a.value, b.value);

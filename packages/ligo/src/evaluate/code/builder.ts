@@ -1,5 +1,5 @@
 /** Collects the instructions of one function. */
-import type { LambdaExpression, Program } from '../../syntax/ast';
+import type { LambdaExpression } from '../../syntax/ast';
 import type { Span } from '../../syntax/source';
 import type { Code, Instruction } from './code';
 import type { Binding } from './scope';
@@ -8,6 +8,9 @@ import type { Binding } from './scope';
 export interface Label {
   position: number;
 }
+
+/** The program that code is part of. */
+export type CodeOrigin = Pick<Code, 'program' | 'functions'>;
 
 /** Where `return` leads: out of the function, to the end of a `do` block, or to the next loop iteration. */
 export type ReturnTarget = 'function' | { readonly slot: number; readonly end: Label };
@@ -51,9 +54,10 @@ export class Builder {
     });
   }
 
-  finish(program: Program, span: Span, arity: number, lambda?: LambdaExpression): Code {
+  finish({ program, functions }: CodeOrigin, span: Span, arity: number, lambda?: LambdaExpression): Code {
     const { name, slots, instructions, places } = this;
+    const captures = this.captures.map((binding) => (binding.kind === 'slot' ? binding.name : ''));
     const weight = instructions.length + this.extraWeight;
-    return { name, span, arity, slots, instructions, places, lambda, program, weight };
+    return { name, span, arity, slots, instructions, places, lambda, program, functions, captures, weight };
   }
 }

@@ -2,6 +2,8 @@
 
 import { utf8ToHex } from '../../michelson/hex';
 import type { CodeExpression, Expression } from '../../syntax/ast';
+import { arrow } from '../../types/make';
+import type { Type } from '../../types/type';
 import { errorOf } from '../failure';
 import { insertion } from '../michelson/insertion';
 import { bytes, UNIT } from '../values/make';
@@ -35,10 +37,23 @@ export function compileCode(node: CodeExpression, place: Place): void {
     }, node.span);
     return;
   }
-  builder.emit(instruction.libraryFunction(insertion(source, args.length, isFunction), type), node.span);
+  const known = isFunction ? type : functionType(args, type, place);
+  builder.emit(instruction.libraryFunction(insertion(source, Math.max(args.length, 1)), known), node.span);
   if (isFunction) return;
   for (const argument of args) compileExpression(argument, place);
   builder.emit(instruction.call(args.length), node.span);
+}
+
+/** The type of code as a function of its arguments. */
+function functionType(
+  args: readonly Expression[],
+  result: Type | undefined,
+  { context }: Place,
+): Type | undefined {
+  return args.reduceRight<Type | undefined>((rest, argument) => {
+    const parameter = context.typing.typeOf(argument);
+    return parameter && rest && arrow(parameter, rest);
+  }, result);
 }
 
 /** The code, and the expressions that it is applied to. */

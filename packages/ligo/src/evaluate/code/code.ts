@@ -1,6 +1,7 @@
 /** Machine code: each function of a program is one list of instructions. */
 import type { LambdaExpression, Program } from '../../syntax/ast';
 import type { Span } from '../../syntax/source';
+import type { ProgramFunctions } from '../function-code';
 import type { Frame } from '../machine/frame';
 import type { Machine } from '../machine/machine';
 
@@ -20,6 +21,10 @@ export interface Code {
   /** The source expression, for mutation tests. */
   readonly lambda: LambdaExpression | undefined;
   readonly program: Program;
+  /** The functions of the program as Michelson. */
+  readonly functions: ProgramFunctions;
+  /** The names of the captured variables, by index. */
+  readonly captures: readonly string[];
   /** An estimate of its size: instructions, plus the bytes of literals and nested functions. */
   readonly weight: number;
 }

@@ -1,11 +1,13 @@
 /** Compiles whole programs. */
 import type { Expression, Program } from '../../syntax/ast';
+import type { Span } from '../../syntax/source';
 import type { TypedProgram } from '../../types/typed';
+import type { ProgramFunctions } from '../function-code';
 import type { Library } from '../machine/native';
 import type { Mutant } from '../mutation/mutant';
 import { Builder } from './builder';
 import type { Code } from './code';
-import type { Context } from './context';
+import type { Context, Unit } from './context';
 import { emitContract } from './contract';
 import { compileExpression } from './expression';
 import * as instruction from './instructions';
@@ -24,7 +26,13 @@ export interface CompileOptions {
   /** Shared by all programs that run on one machine. */
   readonly globals: { count: number };
   readonly mutant?: Mutant;
+  readonly functions: (typed: TypedProgram, unitAt: UnitAt) => ProgramFunctions;
 }
+
+/** The unit of a declaration at the top level, by its place. */
+export type UnitAt = (declaration: Span) => Unit | undefined;
+
+const isSameSpan = (a: Span, b: Span): boolean => a.file === b.file && a.from === b.from && a.to === b.to;
 
 export function compileProgram(
   program: Program,
@@ -34,6 +42,9 @@ export function compileProgram(
   const context: Context = {
     program,
     typing: new Typing(typed),
+    functions: options.functions(typed, (declaration) =>
+      context.units.find(({ code: { span } }) => isSameSpan(span, declaration)),
+    ),
     library: options.library,
     globals: options.globals,
     files: new Map(),
@@ -55,7 +66,7 @@ export function compileExpressionIn(
   const scope = new Scope(module.kind === 'module' ? module.scope : undefined);
   compileExpression(expression, { context: { ...context, typing: new Typing(types) }, builder, scope });
   builder.emit(instruction.leave);
-  return builder.finish(context.program, expression.span, 1);
+  return builder.finish(context, expression.span, 1);
 }
 
 /** Code that evaluates to the contract of a module, or of the main file, as `contract_of` does. */
@@ -64,5 +75,5 @@ export function compileContractOf({ context, module }: CompiledProgram, path: re
   const builder = new Builder(undefined, 'contract');
   emitContract(target, { context, builder, scope: new Scope() });
   builder.emit(instruction.leave);
-  return builder.finish(context.program, { file: 0, from: 0, to: 0 }, 1);
+  return builder.finish(context, { file: 0, from: 0, to: 0 }, 1);
 }

@@ -1,5 +1,6 @@
 /** The shared state of compiling one program. */
 import type { LambdaExpression, Program } from '../../syntax/ast';
+import type { ProgramFunctions } from '../function-code';
 import type { Library } from '../machine/native';
 import type { Mutant } from '../mutation/mutant';
 import type { Builder } from './builder';
@@ -10,6 +11,7 @@ import type { Typing } from './typing';
 export interface Context {
   readonly program: Program;
   readonly typing: Typing;
+  readonly functions: ProgramFunctions;
   readonly library: Library;
   /** The slots of top-level values; several programs may share one machine. */
   readonly globals: { count: number };

@@ -44,6 +44,7 @@ function compileValue(node: ValueDeclaration, place: Place): void {
     const slot = builder.newSlot();
     scope.values.set(name.text, {
       kind: 'slot',
+      name: name.text,
       owner: builder,
       slot,
       general: context.typing.typeOfBinder(name),

@@ -38,7 +38,7 @@ export function compileFunction(
   if (node.body.kind === 'block') compileBlock(node.body, innerPlace, true);
   else compileExpression(node.body, innerPlace, true);
   inner.emit(instruction.leave);
-  const code = inner.finish(context.program, node.span, arity, node);
+  const code = inner.finish(context, node.span, arity, node);
   context.codes.set(node, { code, uses: context.uses });
   builder.extraWeight += code.weight;
   const self = inner.captures.findIndex(

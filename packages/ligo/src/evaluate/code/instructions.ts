@@ -1,5 +1,6 @@
 /** Machine instructions shared by several kinds of expressions. */
 import type { Type } from '../../types/type';
+import type { ProgramFunctions } from '../function-code';
 import type { Host } from '../machine/host';
 import type { Native } from '../machine/native';
 import { isTrue, type Operation } from '../operators';
@@ -126,11 +127,15 @@ export function closure(code: Code, sources: readonly Instruction[], self: numbe
 }
 
 /** A library function with its instantiated type. */
-export function libraryFunction(native: Native, type: Type | undefined): Instruction {
+export function libraryFunction(
+  native: Native,
+  type: Type | undefined,
+  program?: ProgramFunctions,
+): Instruction {
   return (frame, machine) => {
     const known = type && substitute(type, frame.types);
     if (native.arity === 0) machine.call({ kind: 'native', native, type: known }, []);
-    else machine.push({ kind: 'native', native, type: known });
+    else machine.push({ kind: 'native', native, type: known, ...(program && { program }) });
   };
 }
 

@@ -29,7 +29,13 @@ export function compileForRange(node: ForRangeExpression, place: Place): void {
   const [variable, last] = [builder.newSlot(), builder.newSlot()];
   const [start, end] = [builder.newLabel(), builder.newLabel()];
   const step = node.direction === 'up' ? 1n : -1n;
-  scope.values.set(node.variable.text, { kind: 'slot', owner: builder, slot: variable, general: undefined });
+  scope.values.set(node.variable.text, {
+    kind: 'slot',
+    name: node.variable.text,
+    owner: builder,
+    slot: variable,
+    general: undefined,
+  });
   compileExpression(node.first, place);
   builder.emit(instruction.setLocal(variable));
   compileExpression(node.last, place);

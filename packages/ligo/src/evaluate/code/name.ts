@@ -15,7 +15,8 @@ export function compileName(binding: Binding, node: Expression, { context, build
   if (binding.kind === 'library') {
     const entry = context.library.get(binding.path);
     if (entry === undefined) builder.emit(unsupportedName(binding.path), node.span);
-    else if (isNative(entry)) builder.emit(instruction.libraryFunction(entry, type), node.span);
+    else if (isNative(entry))
+      builder.emit(instruction.libraryFunction(entry, type, context.functions), node.span);
     else builder.emit(instruction.constant(entry));
     return;
   }

@@ -15,7 +15,13 @@ export function compilePattern(pattern: Pattern, place: Place): Matcher {
       const { builder, scope, context } = place;
       const slot = builder.newSlot();
       const general = context.typing.typeOfBinder(pattern.name);
-      scope.values.set(pattern.name.text, { kind: 'slot', owner: builder, slot, general });
+      scope.values.set(pattern.name.text, {
+        kind: 'slot',
+        name: pattern.name.text,
+        owner: builder,
+        slot,
+        general,
+      });
       return (value, locals) => {
         locals[slot] = value;
         return true;

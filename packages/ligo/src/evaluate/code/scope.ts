@@ -6,6 +6,7 @@ import type { ContractParts } from './contract-parts';
 export type Binding =
   | {
       readonly kind: 'slot';
+      readonly name: string;
       readonly owner: Builder;
       readonly slot: number;
       readonly general: Type | undefined;

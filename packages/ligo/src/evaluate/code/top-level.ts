@@ -103,6 +103,6 @@ function finish(
 ): void {
   builder.emit(instruction.constant(UNIT));
   builder.emit(instruction.leave);
-  const code = builder.finish(context.program, node.span, 1);
+  const code = builder.finish(context, node.span, 1);
   context.units.push({ name, code, file: node.span.file, globals, uses: context.uses });
 }

@@ -5,8 +5,10 @@ import { optionValue } from '../../types/make';
 import type { Type } from '../../types/type';
 import { prune } from '../../types/type';
 import { bitwise, shift } from '../bits';
+import { extrasOf } from '../extras';
 import { errorOf, failString } from '../failure';
 import { limitLength } from '../limits';
+import type { Host } from '../machine/host';
 import { micheline } from '../michelson/of-value';
 import { encode } from '../michelson/text';
 import { readValue } from '../michelson/to-value';
@@ -55,7 +57,7 @@ const BYTES: Table = {
   sub: [3, subBytes],
   slice: [3, subBytes],
   pack: [1, ([value]) => pack(given(value))],
-  unpack: [1, ([value], _, type) => unpack(given(value), type)],
+  unpack: [1, ([value], host, type) => unpack(given(value), host, type)],
 };
 
 const BITWISE: Table = {
@@ -75,13 +77,15 @@ function pack(value: Value): Value {
   return isFunction(value) ? packFunction(value) : bytes(PACKED + encode(micheline(value, 'optimised')));
 }
 
-function unpack(value: Value, type: Type | undefined): Value {
+function unpack(value: Value, host: Host, type: Type | undefined): Value {
   const digits = bytesOf(value);
-  if (value.kind === 'bytes' && value.packed) return some(value.packed);
   const arrow = type && prune(type);
   const item = arrow?.kind === 'arrow' ? optionValue(prune(arrow.result)) : undefined;
   const node = digits.startsWith(PACKED) ? decodeMicheline(digits.slice(2)) : undefined;
-  const read = node && item && readValue(node, dataType(item));
+  const read =
+    node && item && readValue(node, dataType(item), (code, of) => extrasOf(host).readFunction(code, of));
+  // The function itself rather than its code: failures in it have places.
+  if (value.kind === 'bytes' && value.packed && read && isFunction(read)) return some(value.packed);
   return option(read && isPrintable(read) ? read : undefined);
 }
 

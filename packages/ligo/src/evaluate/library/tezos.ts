@@ -99,7 +99,10 @@ const READING: Table = {
   get_entrypoint: [
     2,
     ([name, at], host, type) =>
-      found(find(host, addressOf(at), annotatedName(name), resultOf(type, 2)), 'bad address for get_entrypoint'),
+      found(
+        find(host, addressOf(at), annotatedName(name), resultOf(type, 2)),
+        'bad address for get_entrypoint',
+      ),
   ],
   constant: [1, ([hash], host, type) => globalConstant(stringOf(hash), host, resultOf(type, 1))],
   never: [

@@ -1,6 +1,7 @@
 /** The environment of running code. */
 import type { DataType } from '../data-type';
 import type { Extras } from '../extras';
+import type { EntrypointType } from '../michelson/parameter-node';
 import type { ContractValue, MichelsonProgram, Value } from '../values/value';
 import type { Steps } from './native';
 
@@ -42,6 +43,8 @@ export interface ChainReader {
   readonly minBlockTime: bigint;
   /** The contract at an address with an entrypoint for values of this type. */
   contractAt(address: string, entrypoint: string | undefined, parameter: DataType): ContractValue | undefined;
+  /** The entrypoints of the contract at an address, if there is one. */
+  entrypointsAt(address: string): readonly EntrypointType[] | undefined;
   /** `None` without a view of this name and these types. */
   callView(call: ViewCall): Steps;
   /** The address of the next contract to be originated. */

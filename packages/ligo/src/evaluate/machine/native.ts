@@ -1,7 +1,7 @@
 /** Library functions, implemented in TypeScript. */
 
-import type { Micheline } from '../../michelson/tree';
 import type { Type } from '../../types/type';
+import type { FunctionCode } from '../function-code';
 import type { CompiledContract } from '../values/contract';
 import type { FunctionValue } from '../values/function';
 import type { Value } from '../values/value';
@@ -25,7 +25,7 @@ export interface Native {
   readonly arity: number;
   readonly run: (this: void, args: readonly Value[], host: Host, type: Type | undefined) => Value | Steps;
   /** The code of a function written in Michelson. */
-  readonly michelson?: Micheline;
+  readonly michelson?: FunctionCode;
   /** Set for a function that represents a whole contract. */
   readonly contract?: CompiledContract;
 }

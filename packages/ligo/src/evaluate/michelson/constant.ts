@@ -19,7 +19,7 @@ export function globalConstant(hash: string, host: Host, type: Type | undefined)
     arity: 1,
     run: (args) => {
       const { code, source } = find(hash, host);
-      return source && isFunction(source) ? apply(source, args) : runInsertion(code, args, host, type.result);
+      return source && isFunction(source) ? apply(source, args) : runInsertion(code, args, host, type);
     },
   };
   return { kind: 'native', native, type };

@@ -1,52 +1,61 @@
 /** Contracts written in Michelson: `{ parameter … ; storage … ; code … }`. */
 
-import { sizeOfMicheline } from '../../michelson/binary';
+import { callContract, callView, prepareScript, sizeOfMicheline } from '../../michelson';
+import { expandMacros } from '../../michelson/macros';
 import type { Micheline } from '../../michelson/tree';
-import { extrasOf } from '../extras';
 import { errorOf } from '../failure';
 import type { Native } from '../machine/native';
-import type { CompiledContract } from '../values/contract';
-import { tuple, UNIT } from '../values/make';
-import { micheline } from './of-value';
-import { nested } from './stack-values';
-import { readMicheline } from './text';
-import { readValue } from './to-value';
-import { typeFromMicheline } from './type-from';
+import type { CompiledContract, View } from '../values/contract';
+import type { FunctionValue } from '../values/function';
+import { listOf, tuple, UNIT } from '../values/make';
+import { circumstances, failureOf } from './execute';
+import { chainOperation, fromMichelson } from './from-michelson';
+import { toMichelson } from './to-michelson';
+import { dataTypeFrom } from './type-from';
 
-export function michelsonContract(source: string): CompiledContract {
-  const script = readMicheline(source);
-  const section = (name: string): Micheline => {
-    const found =
-      script.kind === 'sequence'
-        ? script.items.find((item) => item.kind === 'prim' && item.prim === name)
-        : undefined;
-    const content = found?.kind === 'prim' ? found.args[0] : undefined;
-    if (!content) throw errorOf(`A contract in Michelson has a section '${name}'.`);
-    return content;
-  };
-  const [parameter, storage, code] = [
-    typeFromMicheline(section('parameter')),
-    typeFromMicheline(section('storage')),
-    section('code'),
-  ];
-  const native: Native = {
-    name: 'code',
-    arity: 2,
-    run: ([argument, state], host) => {
-      const stack = [nested(tuple(argument ?? UNIT, state ?? UNIT))];
-      const [top] = extrasOf(host).interpret(code, stack, host);
-      const [operations, next] = top?.kind === 'tuple' ? top.items : [];
-      const read = next && readValue(micheline(next, 'readable'), storage);
-      if (!operations || !read) throw errorOf('The contract does not return operations and a storage.');
-      return tuple(operations, read);
-    },
-  };
+export function contractOfScript(tree: Micheline): CompiledContract {
+  const { script, problems } = prepareScript(expandMacros(tree));
+  if (!script) throw errorOf(`The chain refuses this contract: ${problems[0]?.message ?? ''}`);
+  const { types } = script;
+  const storage = dataTypeFrom(types.storage);
+  const code = native('code', 2, ([argument, state], host) => {
+    const result = callContract({
+      script,
+      entrypoint: 'default',
+      parameter: toMichelson(argument ?? UNIT, types.parameter),
+      storage: toMichelson(state ?? UNIT, types.storage),
+      ...circumstances(host),
+    });
+    if (result.kind !== 'success') throw failureOf(result);
+    const operations = result.operations.map(
+      (operation) => ({ kind: 'operation', operation: chainOperation(operation) }) as const,
+    );
+    return tuple(listOf(operations), fromMichelson(result.storage, storage));
+  });
+  const views = types.views.map(({ name, ...view }): View => {
+    const [parameter, result] = [dataTypeFrom(view.parameter), dataTypeFrom(view.result)];
+    const run = native(name, 2, ([argument, state], host) => {
+      const found = callView({
+        script,
+        view: name,
+        parameter: toMichelson(argument ?? UNIT, view.parameter),
+        storage: toMichelson(state ?? UNIT, types.storage),
+        ...circumstances(host),
+      });
+      if (found.kind !== 'success') throw failureOf(found);
+      return fromMichelson(found.value, result);
+    });
+    return { name, parameter, result, function: run };
+  });
+  const parameter = dataTypeFrom(types.parameter);
   return {
-    entrypoints: [
-      { name: 'default', parameter, function: { kind: 'native', native, type: undefined }, paired: false },
-    ],
-    views: [],
-    size: sizeOfMicheline(script) ?? 0,
+    entrypoints: [{ name: 'default', parameter, function: code, paired: false }],
+    views,
+    size: sizeOfMicheline(tree) ?? 0,
     storage,
   };
+}
+
+function native(name: string, arity: number, run: Native['run']): FunctionValue {
+  return { kind: 'native', native: { name, arity, run }, type: undefined };
 }

@@ -5,6 +5,7 @@ import { toBinary } from '../../michelson/values/address';
 import { printTimestamp } from '../../michelson/values/timestamp';
 import type { LayoutTree } from '../../types/layout';
 import { unsupported } from '../failure';
+import { functionCode } from '../function-code';
 import { bindings, elements, itemsOf } from '../values/make';
 import type { Encoded, Shape, Value } from '../values/value';
 
@@ -63,6 +64,12 @@ export function micheline(value: Value, mode: Mode): Micheline {
       );
     case 'michelson_program':
       return value.code;
+    case 'closure':
+    case 'native':
+    case 'partial': {
+      const { readable, packed } = functionCode(value);
+      return mode === 'optimised' ? packed : readable;
+    }
     case 'unavailable':
       throw unsupported(value.what);
     default:

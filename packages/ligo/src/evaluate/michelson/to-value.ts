@@ -5,11 +5,15 @@ import { toBinary, toReadable } from '../../michelson/values/address';
 import { parseTimestamp } from '../../michelson/values/timestamp';
 import type { LayoutTree } from '../../types/layout';
 import type { DataType, RowType } from '../data-type';
+import type { FunctionValue } from '../values/function';
 import { bool, encoded, listOf, mapOf, NONE, record, setOf, some, text, UNIT, variant } from '../values/make';
 import type { Encoded, Value } from '../values/value';
 import { pathOf } from './of-value';
 
-export function readValue(node: Micheline, type: DataType): Value | undefined {
+/** Reads functions, whose code has to be checked. */
+export type ReadFunction = (node: Micheline, type: DataType) => FunctionValue | undefined;
+
+export function readValue(node: Micheline, type: DataType, fn?: ReadFunction): Value | undefined {
   switch (type.kind) {
     case 'unit':
       return isPrim(node, 'Unit') ? UNIT : undefined;
@@ -45,46 +49,44 @@ export function readValue(node: Micheline, type: DataType): Value | undefined {
       return { kind: 'contract', address, entrypoint };
     }
     case 'option':
-      return isPrim(node, 'None') ? NONE : mapOption(argumentOf(node, 'Some'), type.item, some);
+      return isPrim(node, 'None') ? NONE : mapOption(argumentOf(node, 'Some'), type.item, fn);
     case 'list': {
-      const items = sequenceOf(node, type.item);
+      const items = sequenceOf(node, type.item, fn);
       return items && listOf(items);
     }
     case 'set': {
-      const items = sequenceOf(node, type.item);
+      const items = sequenceOf(node, type.item, fn);
       return items && setOf(items);
     }
     case 'map':
     case 'big_map':
-      return mapFrom(node, type);
+      return mapFrom(node, type, fn);
     case 'tuple': {
-      const items = fromComb(node, type.items);
+      const items = fromComb(node, type.items, fn);
       return items && { kind: 'tuple', items };
     }
     case 'record': {
-      const items = fromLayout(node, type.shape.tree, type.items.values());
+      const items = fromLayout(node, type.shape.tree, type.items.values(), fn);
       return items && record(type.shape, items);
     }
     case 'variant':
-      return fromOr(node, type);
+      return fromOr(node, type, fn);
     case 'ticket': {
-      const parts = fromComb(node, [{ kind: 'address' }, type.item, { kind: 'nat' }]);
+      const parts = fromComb(node, [{ kind: 'address' }, type.item, { kind: 'nat' }], fn);
       const [ticketer, content, amount] = parts ?? [];
       if (ticketer?.kind !== 'address' || !content || amount?.kind !== 'nat') return undefined;
       return { kind: 'ticket', ticketer: ticketer.value, content, amount: amount.value };
     }
+    case 'lambda':
+      return fn?.(node, type);
     default:
       return undefined;
   }
 }
 
-function mapOption(
-  node: Micheline | undefined,
-  type: DataType,
-  wrap: (value: Value) => Value,
-): Value | undefined {
-  const value = node && readValue(node, type);
-  return value && wrap(value);
+function mapOption(node: Micheline | undefined, type: DataType, fn?: ReadFunction): Value | undefined {
+  const value = node && readValue(node, type, fn);
+  return value && some(value);
 }
 
 const isPrim = (node: Micheline, name: string): node is MichelinePrim =>
@@ -97,46 +99,52 @@ function all<T>(items: readonly (T | undefined)[]): T[] | undefined {
   return found.length === items.length ? found : undefined;
 }
 
-function sequenceOf(node: Micheline, type: DataType): Value[] | undefined {
-  return node.kind === 'sequence' ? all(node.items.map((item) => readValue(item, type))) : undefined;
+function sequenceOf(node: Micheline, type: DataType, fn?: ReadFunction): Value[] | undefined {
+  return node.kind === 'sequence' ? all(node.items.map((item) => readValue(item, type, fn))) : undefined;
 }
 
 function mapFrom(
   node: Micheline,
   type: DataType & { kind: 'map' | 'big_map' | 'lambda' | 'typed_address' },
+  fn?: ReadFunction,
 ): Value | undefined {
   if (node.kind !== 'sequence' || (type.kind !== 'map' && type.kind !== 'big_map')) return undefined;
   const found = all(
     node.items.map((item) => {
       if (!isPrim(item, 'Elt')) return undefined;
       const [key, value] = [item.args[0], item.args[1]];
-      const parts = key && value && all([readValue(key, type.from), readValue(value, type.to)]);
+      const parts = key && value && all([readValue(key, type.from, fn), readValue(value, type.to, fn)]);
       return parts && ([parts[0] ?? UNIT, parts[1] ?? UNIT] as const);
     }),
   );
   return found && mapOf(found, type.kind);
 }
 
-function fromComb(node: Micheline, types: readonly DataType[]): Value[] | undefined {
+function fromComb(node: Micheline, types: readonly DataType[], fn?: ReadFunction): Value[] | undefined {
   return all(
     types.map((type, index) => {
       const part = partOf(node, index, index === types.length - 1);
-      return part && readValue(part, type);
+      return part && readValue(part, type, fn);
     }),
   );
 }
 
 /** The types are in layout order. */
-function fromLayout(node: Micheline, tree: LayoutTree, types: Iterator<DataType>): Value[] | undefined {
+function fromLayout(
+  node: Micheline,
+  tree: LayoutTree,
+  types: Iterator<DataType>,
+  fn?: ReadFunction,
+): Value[] | undefined {
   if (tree.kind === 'field') {
     const type: DataType | undefined = types.next().value;
-    return type && all([readValue(node, type)]);
+    return type && all([readValue(node, type, fn)]);
   }
   const found: Value[] = [];
   for (const [index, item] of tree.items.entries()) {
     const rest = tree.items.length - index;
     const part = partOf(node, index, rest === 1);
-    const values = part && fromLayout(part, item, types);
+    const values = part && fromLayout(part, item, types, fn);
     if (!values) return undefined;
     found.push(...values);
   }
@@ -158,12 +166,12 @@ function unpair(node: Micheline): readonly [Micheline, Micheline] | undefined {
   return [first, rest.length > 0 ? prim('Pair', [second, ...rest]) : second];
 }
 
-function fromOr(node: Micheline, type: RowType): Value | undefined {
+function fromOr(node: Micheline, type: RowType, fn?: ReadFunction): Value | undefined {
   for (const [index, name] of type.shape.names.entries()) {
     let rest: Micheline | undefined = node;
     for (const side of pathOf(type.shape, name)) rest = rest && argumentOf(rest, side);
     const item = type.items[index];
-    const value = rest && item && readValue(rest, item);
+    const value = rest && item && readValue(rest, item, fn);
     if (value) return variant(type.shape, name, value);
   }
   return undefined;

@@ -1,6 +1,7 @@
 /** Functions as values: closures, library functions, and partial applications. */
 import type { Type } from '../../types/type';
 import type { Code } from '../code/code';
+import type { ProgramFunctions } from '../function-code';
 import type { Native } from '../machine/native';
 import type { TypeEnvironment } from '../type-environment';
 import type { Value } from './value';
@@ -21,6 +22,8 @@ export interface NativeFunction {
   readonly native: Native;
   /** Its instantiated type, for functions that depend on it. */
   readonly type: Type | undefined;
+  /** The program that uses it. */
+  readonly program?: ProgramFunctions;
 }
 
 /** A partially applied function. */
