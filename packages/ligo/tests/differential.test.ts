@@ -16,20 +16,11 @@ interface Recorded {
   readonly imports?: unknown;
 }
 
-/**
- * Mutation tests change the evaluated program only. Stored functions are packed as references to the evaluator's own
- * code, which the compiled code cannot execute.
- */
-const NOT_COMPARABLE = /mutat|dynamic_entrypoints/i;
+/** Mutation tests change the evaluated program only. */
+const NOT_COMPARABLE = /mutat/i;
 
-/**
- * Functions of the evaluator cannot be written in Michelson. The library makes contracts without a script that pass
- * tickets on, and one recorded program is refused by the chain.
- */
-const WHY_SKIPPED = [
-  'A value of kind closure has no Michelson notation here.',
-  'The contract has no script.',
-];
+/** The library makes contracts without a script that pass tickets on, and one recorded program is refused by the chain. */
+const WHY_SKIPPED = ['The contract has no script.'];
 
 /** Programs with tests, each once: a line for every contract repeats the text. */
 const programs = [
