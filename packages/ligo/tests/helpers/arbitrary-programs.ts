@@ -100,6 +100,12 @@ class Generator {
     if (variable && this.choices.below(3) > 0) return variable.name;
     if (depth === 0 || this.choices.below(4) === 0) return this.literal(type, scope, depth);
     const make = (wanted: Type, around = scope) => this.expression(wanted, around, depth - 1);
+    const functions = scope.filter(
+      (one) => one.type.kind === 'function' && typeText(one.type.second) === typeText(type),
+    );
+    const called = functions[this.choices.below(Math.max(1, functions.length))];
+    if (called?.type.kind === 'function' && this.choices.below(2) === 0)
+      return `(${called.name} ${make(called.type.first)})`;
     switch (this.choices.below(6)) {
       case 0:
         return `(if ${make({ kind: 'bool' })} then ${make(type)} else ${make(type)})`;
