@@ -7,12 +7,14 @@ import { checkFiles, listTypes } from './check-command';
 import { type Checker, createChecker } from './checker';
 import { COMPILE_USAGE, isCompileCommand, runCompileCommand } from './compile-command';
 import { measureConformance } from './conformance/command';
+import { formatFiles } from './format-command';
 import { evaluateIn, testFiles } from './run-command';
 
 const VERSIONS = site.docs.versions.map(({ name }) => name);
 const NEWEST = VERSIONS[0] ?? UNRELEASED;
 
 const OPTIONS = {
+  check: { type: 'boolean' },
   json: { type: 'boolean' },
   limit: { type: 'string' },
   version: { type: 'string' },
@@ -22,6 +24,7 @@ const OPTIONS = {
 const TEST_LIMIT = 10;
 
 interface Options {
+  readonly check: boolean;
   readonly json: boolean;
   /** In seconds. */
   readonly limit?: number;
@@ -55,6 +58,12 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     needs: 1,
     run: (files, checker, { json, limit: seconds = TEST_LIMIT }) =>
       testFiles(files, checker, { log: console.log, json, seconds }),
+  },
+  format: {
+    usage: 'format [--check] FILE…',
+    options: ['check'],
+    needs: 1,
+    run: (files, checker, { check }) => formatFiles(files, checker, { log: console.log, check }),
   },
   eval: {
     usage: 'eval FILE EXPRESSION',
@@ -108,16 +117,17 @@ function readCall([action = '', ...rest]: readonly string[]): Call | { readonly 
   if (!command) return { mistake: action ? `There is no command "${action}".` : 'Which command?' };
   try {
     const { values, positionals } = parseArgs({ args: rest, options: OPTIONS, allowPositionals: true });
-    const { version = NEWEST, json = false } = values;
+    const { version = NEWEST, json = false, check = false } = values;
     const limit = values.limit === undefined ? undefined : Number(values.limit);
     if (!VERSIONS.includes(version)) return { mistake: `There is no version ${version}.` };
     if (json && !command.options.includes('json')) return { mistake: `${action} does not take --json.` };
+    if (check && !command.options.includes('check')) return { mistake: `${action} does not take --check.` };
     if (limit !== undefined && !command.options.includes('limit'))
       return { mistake: `${action} does not take --limit.` };
     if (limit !== undefined && !(limit > 0 && Number.isFinite(limit)))
       return { mistake: `--limit takes a number of seconds, not "${values.limit}".` };
     if (positionals.length < command.needs) return { mistake: `${action} needs more: ${command.usage}` };
-    return { command, files: positionals, version, json, ...(limit !== undefined && { limit }) };
+    return { command, files: positionals, version, check, json, ...(limit !== undefined && { limit }) };
   } catch (error) {
     return { mistake: (error as Error).message };
   }

@@ -14,6 +14,7 @@ export { checkSyntax, type SyntaxProblem } from './grammar/check';
 export type { CheckedLanguage } from './grammar/language';
 export { declaredNames, type UsedSymbol, usedSymbols } from './names';
 export { type ProgramText, parseProgram } from './parse-program';
+export { format } from './print/format';
 export { explain, type Phase, type Problem } from './problem';
 export {
   type FoundFile,
