@@ -9,6 +9,7 @@ import { COMPILE_USAGE, isCompileCommand, runCompileCommand } from './compile-co
 import { measureConformance } from './conformance/command';
 import { formatFiles } from './format-command';
 import { evaluateIn, testFiles } from './run-command';
+import { translateFile } from './translate-command';
 
 const VERSIONS = site.docs.versions.map(({ name }) => name);
 const NEWEST = VERSIONS[0] ?? UNRELEASED;
@@ -17,6 +18,7 @@ const OPTIONS = {
   check: { type: 'boolean' },
   json: { type: 'boolean' },
   limit: { type: 'string' },
+  to: { type: 'string' },
   version: { type: 'string' },
 } as const;
 
@@ -24,7 +26,9 @@ const OPTIONS = {
 const TEST_LIMIT = 10;
 
 interface Options {
+  readonly to?: string;
   readonly check: boolean;
+  readonly version: string;
   readonly json: boolean;
   /** In seconds. */
   readonly limit?: number;
@@ -64,6 +68,18 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     options: ['check'],
     needs: 1,
     run: (files, checker, { check }) => formatFiles(files, checker, { log: console.log, check }),
+  },
+  translate: {
+    usage: 'translate [--to jsligo|cameligo] FILE (prints it in the other syntax)',
+    options: ['to'],
+    needs: 1,
+    run: ([file = ''], _checker, { to, version }) =>
+      translateFile(file, {
+        log: console.log,
+        warn: console.error,
+        version,
+        ...(to !== undefined && { to }),
+      }),
   },
   eval: {
     usage: 'eval FILE EXPRESSION',
@@ -109,7 +125,6 @@ export async function main(
 interface Call extends Options {
   readonly command: Command;
   readonly files: readonly string[];
-  readonly version: string;
 }
 
 function readCall([action = '', ...rest]: readonly string[]): Call | { readonly mistake: string } {
@@ -121,13 +136,25 @@ function readCall([action = '', ...rest]: readonly string[]): Call | { readonly 
     const limit = values.limit === undefined ? undefined : Number(values.limit);
     if (!VERSIONS.includes(version)) return { mistake: `There is no version ${version}.` };
     if (json && !command.options.includes('json')) return { mistake: `${action} does not take --json.` };
+    if (values.to !== undefined && !command.options.includes('to'))
+      return { mistake: `${action} does not take --to.` };
+    if (values.to !== undefined && !/^(jsligo|cameligo)$/.test(values.to))
+      return { mistake: `--to takes jsligo or cameligo, not "${values.to}".` };
     if (check && !command.options.includes('check')) return { mistake: `${action} does not take --check.` };
     if (limit !== undefined && !command.options.includes('limit'))
       return { mistake: `${action} does not take --limit.` };
     if (limit !== undefined && !(limit > 0 && Number.isFinite(limit)))
       return { mistake: `--limit takes a number of seconds, not "${values.limit}".` };
     if (positionals.length < command.needs) return { mistake: `${action} needs more: ${command.usage}` };
-    return { command, files: positionals, version, check, json, ...(limit !== undefined && { limit }) };
+    return {
+      command,
+      files: positionals,
+      version,
+      check,
+      json,
+      ...(limit !== undefined && { limit }),
+      ...(values.to !== undefined && { to: values.to }),
+    };
   } catch (error) {
     return { mistake: (error as Error).message };
   }

@@ -49,6 +49,7 @@ export { loadContracts } from './tools/load-contracts';
 export { type Position, positionsIn, printPosition } from './tools/positions';
 export { type RunOptions, run } from './tools/run';
 export { describeStopped, failuresOf, reasonOf, runReport } from './tools/run-report';
+export { type Translation, translate } from './tools/translate/translate';
 export { equalTypes } from './types/equal';
 export { type Feature, type Features, featuresOf } from './types/features';
 export type { Type } from './types/type';

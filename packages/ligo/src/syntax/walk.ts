@@ -77,7 +77,7 @@ function walkAll(expressions: readonly (Expression | undefined)[], visitor: Visi
   for (const expression of expressions) if (expression) walkExpression(expression, visitor);
 }
 
-function walkExpression(expression: Expression, visitor: Visitor): void {
+export function walkExpression(expression: Expression, visitor: Visitor): void {
   visitor.expression?.(expression);
   switch (expression.kind) {
     case 'literal':

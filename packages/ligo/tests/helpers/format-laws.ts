@@ -45,7 +45,7 @@ export function brokenLaws({ name, text, syntax }: FormattedProgram): string[] |
 }
 
 /** The tree without positions. */
-export function treeOf(text: string, syntax: LigoSyntax): string {
+function treeOf(text: string, syntax: LigoSyntax): string {
   const { program } = parseProgram({ file: 'main', text, syntax });
   return JSON.stringify(program.declarations, (key, value) => {
     if (key === 'span' || key === 'operatorSpan') return undefined;
@@ -59,7 +59,7 @@ const STRINGS_AND_COMMENTS = {
 };
 
 /** The comments in order, without the white space in them. */
-export function commentsOf(text: string, syntax: LigoSyntax): string {
+function commentsOf(text: string, syntax: LigoSyntax): string {
   const found = (text.match(STRINGS_AND_COMMENTS[syntax]) ?? []).filter((one) => /^(\/|\(\*)/.test(one));
   return found.map((one) => one.replace(/\s+/g, '')).join('\n');
 }

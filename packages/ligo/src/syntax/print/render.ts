@@ -2,7 +2,7 @@
 import { type Choice, type Doc, nothing } from './doc';
 
 /** The longest line, in characters. */
-export const MAX_WIDTH = 80;
+const MAX_WIDTH = 80;
 /** Stands before a comment behind code until the comments of adjacent lines are aligned. */
 const COMMENT = '\u0000';
 

@@ -16,7 +16,7 @@ import {
   nothing,
   text,
 } from './doc';
-import type { Branch, PrintNode, Token, Trivia } from './print-tree';
+import type { PrintNode, Token, Trivia } from './print-tree';
 
 /** A token with the comments that belong to it. */
 export function tokenDoc(token: Token): Doc {
@@ -24,7 +24,7 @@ export function tokenDoc(token: Token): Doc {
 }
 
 /** The comments of a token that is not written. */
-export function onlyComments(token: Token | undefined): Doc {
+function onlyComments(token: Token | undefined): Doc {
   return token ? concat(commentsBefore(token), commentsBehind(token)) : nothing;
 }
 
@@ -46,11 +46,11 @@ function triviaDoc(trivia: Trivia): Doc {
 }
 
 /** Whether the line before the first token of the node is empty. */
-export function isAfterBlank(node: PrintNode): boolean {
+function isAfterBlank(node: PrintNode): boolean {
   return firstToken(node)?.afterBlank ?? false;
 }
 
-export function firstToken(node: PrintNode): Token | undefined {
+function firstToken(node: PrintNode): Token | undefined {
   if (node.kind === 'token') return node;
   for (const child of node.children) {
     const token = firstToken(child);
@@ -70,10 +70,6 @@ export function lines(items: readonly { readonly node: PrintNode; readonly doc: 
 
 export function isToken(node: PrintNode | undefined, content: string): node is Token {
   return node?.kind === 'token' && node.text === content;
-}
-
-export function child(node: Branch, name: string): PrintNode | undefined {
-  return node.children.find((one) => one.name === name);
 }
 
 /** Nodes with the separator behind each, and the tokens around them. */

@@ -1,7 +1,7 @@
 import { concat, type Doc, group, hardline, indent, line, nothing, text } from '../doc';
 import { huggedOrNext } from '../layout';
 import type { Branch, PrintNode } from '../print-tree';
-import { closing, commentsBeforeClose, isAfterBlank, isToken, lines } from '../tokens';
+import { closing, commentsBeforeClose, isToken, lines } from '../tokens';
 import { parametersIn } from './expressions';
 import { print, spaced, tight } from './print';
 
@@ -82,7 +82,7 @@ function printTypeDeclaration(children: readonly PrintNode[]): Doc {
 }
 
 /** `f (x : int) : t = e`. */
-export function printBinding({ children }: Branch): Doc {
+function printBinding({ children }: Branch): Doc {
   const equals = children.findIndex((one) => one.name === 'Equals');
   const head = printHead(children.slice(0, equals));
   return behindEquals(concat(head, text(' '), print(children[equals])), children.slice(equals + 1));
@@ -102,7 +102,7 @@ function printHead(nodes: readonly PrintNode[]): Doc {
 }
 
 /** What follows `=`: on the same line if it fits or is a record or list, else on the next. */
-export function behindEquals(left: Doc, value: readonly PrintNode[]): Doc {
+function behindEquals(left: Doc, value: readonly PrintNode[]): Doc {
   const last = value.at(-1);
   if (value.length === 1 && last?.kind === 'branch' && BRACKETED.test(last.name)) {
     const right = print(last);
@@ -116,7 +116,7 @@ export function behindEquals(left: Doc, value: readonly PrintNode[]): Doc {
 function valueDoc(value: readonly PrintNode[]): Doc {
   const [first] = value;
   if (first?.name !== 'Attribute') return tight(value);
-  return concat(print(first), isAfterBlank(first) ? text(' ') : text(' '), valueDoc(value.slice(1)));
+  return concat(print(first), text(' '), valueDoc(value.slice(1)));
 }
 
 const BRACKETED = /^(RecordExpression|RecordUpdate|ListExpression|RecordType|Sequence)$/;

@@ -101,10 +101,13 @@ function series(nodes: readonly PrintNode[]): Doc {
 function printLambda(children: readonly PrintNode[]): Doc {
   const arrow = children.findIndex((one) => isToken(one, '->'));
   const head = children.slice(0, arrow).flatMap(parametersIn);
-  const [keyword, ...parameters] = head;
+  const [keyword, ...parts] = head;
+  const colon = parts.findIndex((one) => isToken(one, ':'));
+  const parameters = colon < 0 ? parts : parts.slice(0, colon);
+  const result = colon < 0 ? nothing : concat(line, spaced(parts.slice(colon)));
   const left = group(
     print(keyword),
-    indent(...parameters.map((one) => concat(line, print(one)))),
+    indent(...parameters.map((one) => concat(line, print(one))), result),
     text(' '),
     print(children[arrow]),
   );

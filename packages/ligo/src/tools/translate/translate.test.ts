@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest';
+import { recordedPrograms } from '../../../tests/helpers/format-laws';
+import { compareTranslation } from '../../../tests/helpers/translations';
+import type { LigoSyntax } from '../../syntax/source';
+import { analyse, createLanguage } from '../analyse';
+import { translate } from './translate';
+
+const language = createLanguage();
+
+function translated(text: string, syntax: LigoSyntax): string {
+  const result = translate(analyse(language, { file: 'main', text, syntax }));
+  return 'text' in result
+    ? result.text
+    : result.problems.map(({ message, hint }) => `! ${message} ${hint ?? ''}`).join('\n');
+}
+
+const lines = (...text: string[]) => `${text.join('\n')}\n`;
+
+describe('JsLIGO in CameLIGO', () => {
+  test.each([
+    [
+      'functions are curried',
+      'const f = (a: int, b: int): int => a + b;',
+      lines('let f (a : int) (b : int) : int = a + b'),
+    ],
+    [
+      'an early return is a condition',
+      'const f = (a: int): int => { if (a < 0) return 0; const b = a * 2; return b; };',
+      lines('let f (a : int) : int =', '  if a < 0 then', '    0', '  else', '    let b = a * 2 in', '    b'),
+    ],
+    [
+      'a variable is mutable',
+      'const f = (a: int): int => { let b = a; b += 1; return b; };',
+      lines('let f (a : int) : int =', '  let mut b = a in', '  let () = b := b + 1 in', '  b'),
+    ],
+    ['a variant has constructors', 'type t = ["A"] | ["B", int];', lines('type t = A | B of int')],
+    [
+      'a namespace is a module',
+      'namespace M { export const a = 1; }',
+      lines('module M = struct', '  let a = 1', 'end'),
+    ],
+    [
+      'brackets are what the checker finds',
+      'const a: list<int> = [1]; const b: [int, int] = [1, 2];',
+      lines('let a : int list = [1]', 'let b : int * int = 1, 2'),
+    ],
+    ['`+` joins strings', 'const a = "b" + "c";', lines('let a = "b" ^ "c"')],
+    [
+      'a recursive function says so',
+      'const f = (n: int): int => n <= 0 ? 0 : f(n - 1);',
+      lines('let rec f (n : int) : int = if n <= 0 then 0 else f (n - 1)'),
+    ],
+    ['keywords are escaped', 'const end = 1;', lines('let @end = 1')],
+    [
+      'comments stay',
+      '// Why.\nconst a = 1; // one\n/* Last. */',
+      lines('// Why.', 'let a = 1 // one', '(* Last. *)'),
+    ],
+    [
+      'decorators are attributes',
+      '@entry const f = (_: unit, s: int): [list<operation>, int] => [[], s];',
+      lines('[@entry]', 'let f () (s : int) : operation list * int = [], s'),
+    ],
+    [
+      'type parameters are quoted',
+      'type p<a> = [a, a]; const f = <a>(x: a): p<a> => [x, x];',
+      lines("type 'a p = 'a * 'a", 'let f (type a) (x : a) : a p = x, x'),
+    ],
+    [
+      'loops are loops',
+      'const f = (l: list<int>): int => { let n = 0; for (const x of l) n += x; return n; };',
+      lines(
+        'let f (l : int list) : int =',
+        '  let mut n = 0 in',
+        '  let () =',
+        '    for x in l do',
+        '      n := n + x',
+        '    done in',
+        '  n',
+      ),
+    ],
+    [
+      'a union has no counterpart',
+      'type t = int | string;',
+      '! CameLIGO has no union types. Declare a variant with a constructor for each type.',
+    ],
+    [
+      'nor does a part of a tuple that is assigned',
+      'const f = (p: [int, int]): [int, int] => { let q = p; q[0] = 1; return q; };',
+      '! In CameLIGO, no component of a tuple is assigned. Take the tuple apart, and assign all of it.',
+    ],
+  ])('%s', (_what, from, to) => {
+    expect(translated(from, 'jsligo')).toBe(to);
+  });
+});
+
+describe('CameLIGO in JsLIGO', () => {
+  test.each([
+    [
+      'functions have a list of parameters',
+      'let f (a : int) (b : int) : int = a + b',
+      lines('const f = (a: int, b: int): int => a + b;'),
+    ],
+    [
+      '`let … in` is a statement',
+      'let f (a : int) : int = let b = a in b',
+      lines('const f = (a: int): int => {', '  const b = a;', '  return b;', '};'),
+    ],
+    [
+      'a name that is declared again gets a number',
+      'let f (a : int) : int = let b = a in let b = b + 1 in b',
+      lines('const f = (a: int): int => {', '  const b = a;', '  const b_2 = b + 1;', '  return b_2;', '};'),
+    ],
+    [
+      'a match has clauses',
+      'let f (o : int option) : int = match o with Some n -> n | None -> 0',
+      lines(
+        'const f = (o: option<int>): int => match(o) {',
+        '  when (Some(n)): n;',
+        '  when (None()): 0;',
+        '};',
+      ),
+    ],
+    [
+      'a condition with declarations returns early',
+      'let f (a : int) : int = if a < 0 then 0 else let b = a in b',
+      lines('const f = (a: int): int => {', '  if (a < 0) return 0;', '  const b = a;', '  return b;', '};'),
+    ],
+    [
+      'a module exports what others use',
+      'module M = struct let a = 1 let b = 2 end let c = M.a',
+      lines('namespace M {', '  export const a = 1;', '  const b = 2;', '}', 'const c = M.a;'),
+    ],
+    [
+      'equality has two signs',
+      'let f (a : int) : bool = a = 1 && a <> 2',
+      lines('const f = (a: int): bool => a == 1 && a != 2;'),
+    ],
+    [
+      'a record is updated with a spread',
+      'type r = { a : int } let f (x : r) : r = { x with a = 1 }',
+      lines('type r = { a: int };', 'const f = (x: r): r => ({ ...x, a: 1 });'),
+    ],
+    [
+      'a pipe is a call',
+      'let f (a : int) : int = a let b = 1 |> f',
+      lines('const f = (a: int): int => a;', 'const b = f(1);'),
+    ],
+    [
+      'an inclusion has no counterpart',
+      'module M = struct let a = 1 end include M',
+      '! JsLIGO does not include modules. Declare the names again: `const x = M.x;`.',
+    ],
+    [
+      'nor does a second declaration',
+      'let a = 1 let a = 2',
+      '! `a` is declared twice, which JsLIGO refuses. Give one of them another name.',
+    ],
+  ])('%s', (_what, from, to) => {
+    expect(translated(from, 'cameligo')).toBe(to);
+  });
+});
+
+test('a program that does not parse keeps its problems', () => {
+  expect(translated('const x = ;', 'jsligo')).toMatch(/^! Unexpected `;`/);
+});
+
+test('every sixtieth recorded program means the same in the other syntax (all of them in the long tests)', async () => {
+  const outcomes: string[] = [];
+  for (const program of recordedPrograms().filter((_, index) => index % 60 < 2)) {
+    const compared = await compareTranslation(program);
+    if (compared) outcomes.push(compared.outcome);
+  }
+  const equal = outcomes.filter((outcome) => outcome === 'equal');
+  expect(equal.length / outcomes.length).toBeGreaterThan(0.94);
+});

@@ -1,0 +1,90 @@
+/** Translates programs from one syntax to the other, in the style of the formatter. */
+import type { Declaration } from '../../syntax/ast';
+import { parseProgram } from '../../syntax/parse-program';
+import { format } from '../../syntax/print/format';
+import type { Problem } from '../../syntax/problem';
+import type { LigoSyntax, ReadFile } from '../../syntax/source';
+import { type Analysis, analyse } from '../analyse';
+import { Comments } from './comments';
+import { refuse, type Translating } from './context';
+import { declarationsText as cameligo } from './to-cameligo/declarations';
+import { declarationsText as jsligo } from './to-jsligo/declarations';
+import { namesUsedOutside } from './used-outside';
+
+export type Translation = { readonly text: string } | { readonly problems: readonly Problem[] };
+
+/** The program in the other syntax, or what has no counterpart in it. `readFile` finds the files that it imports. */
+export function translate(analysis: Analysis, readFile?: ReadFile): Translation {
+  const parsing = analysis.problems.filter(({ phase }) => phase === 'parse');
+  if (parsing.length > 0) return { problems: parsing };
+  const plain = attempt(analysis, false);
+  if ('problems' in plain) return plain;
+  if (analysis.problems.length > 0) return plain;
+  const problem = firstProblem(analysis, plain.text, readFile);
+  if (!problem) return plain;
+  const explicit = attempt(analysis, true);
+  if ('text' in explicit && !firstProblem(analysis, explicit.text, readFile)) return explicit;
+  return { problems: [unchecked(analysis, problem)] };
+}
+
+function attempt(analysis: Analysis, explicit: boolean): Translation {
+  const { text, syntax, program, typed } = analysis;
+  const to: LigoSyntax = syntax === 'jsligo' ? 'cameligo' : 'jsligo';
+  const context: Translating = {
+    text,
+    to,
+    typed,
+    comments: new Comments(text, syntax, to),
+    problems: [],
+    usedOutside: namesUsedOutside(program.declarations),
+    explicit,
+  };
+  refuseDirectives(context, program.declarations);
+  const write = to === 'cameligo' ? cameligo : jsligo;
+  const written = `${write(context, program.declarations)}\n${context.comments.before(text.length + 1)}`;
+  if (context.problems.length > 0) return { problems: context.problems };
+  const formatted = format(written, to);
+  if (formatted !== undefined) return { text: formatted };
+  const { problems } = parseProgram({ file: '', text: written, syntax: to });
+  return { problems: [unchecked(analysis, problems[0])] };
+}
+
+/** Directives are not in the tree, except `#import`. */
+function refuseDirectives(context: Translating, declarations: readonly Declaration[]): void {
+  const found = /^[ \t]*#[ \t]*(include|if|elif|define|undef)\b.*/m.exec(context.text);
+  if (!found && declarations.every(({ span }) => span.file === 0)) return;
+  const from = found?.index ?? 0;
+  const span = { file: 0, from, to: from + (found?.[0].length ?? 1) };
+  const [message, hint] =
+    found?.[1] === 'include'
+      ? [
+          'Included text is not translated with the file.',
+          'Translate the included file on its own, or use `#import`.',
+        ]
+      : [
+          'Conditions and symbols of the preprocessor are not translated.',
+          'Translate the program without them.',
+        ];
+  refuse(context, span, message, hint);
+}
+
+function firstProblem(
+  { language, syntax }: Analysis,
+  text: string,
+  readFile?: ReadFile,
+): Problem | undefined {
+  const to: LigoSyntax = syntax === 'jsligo' ? 'cameligo' : 'jsligo';
+  return analyse(language, { file: 'main', text, syntax: to, ...(readFile && { readFile }) }).problems[0];
+}
+
+/** The translation of an accepted program is refused: a gap of the translator. */
+function unchecked({ text, syntax }: Analysis, problem: Problem | undefined): Problem {
+  const target = syntax === 'jsligo' ? 'CameLIGO' : 'JsLIGO';
+  return {
+    phase: 'core',
+    code: 'untranslatable',
+    message: `The translation to ${target} would not be accepted: ${problem?.message ?? 'it does not parse.'}`,
+    hint: 'Write more types, or translate the program in parts.',
+    span: { file: 0, from: 0, to: Math.max(0, text.search(/\n|$/)) },
+  };
+}
