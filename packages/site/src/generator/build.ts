@@ -2,6 +2,7 @@
 import { completeAddresses } from '../model/base-url';
 import { sortProblems } from '../model/problem';
 import type { SiteConfig } from '../model/site';
+import { buildId } from './build-id';
 import { openCompileCache } from './cache';
 import { checkComplete, checkConfig, checkNavbarItems, checkTitles } from './check-site';
 import { bundleClient } from './client/bundle';
@@ -44,15 +45,16 @@ export async function buildSite(
 
 async function writeSite(project: Project, config: SiteConfig, cards: boolean, writer: FolderWriter) {
   const site = completeAddresses(config);
-  const lastChanges = readLastChanges(project.contentRoot);
+  const changes = readLastChanges(project.contentRoot);
   const cache = await openCompileCache(project);
   const client = await bundleClient(project, site);
+  const lastChanges = await changes;
   const all = await loadSiteContent({
     root: project.contentRoot,
     site,
     cache,
     includeDrafts: false,
-    lastChanges: await lastChanges,
+    lastChanges,
     onPage: (done, count) => showProgress('Reading pages', done, count),
   });
   checkConfig(all);
@@ -63,6 +65,7 @@ async function writeSite(project: Project, config: SiteConfig, cards: boolean, w
     project,
     pages,
     client,
+    build: await buildId(project, { site, client, lastChanges }),
     search: runWorker<OutputFile[]>('search-worker.mjs', searchJobs(all)),
     cards: socialCards(site, project, cards),
     written: writer.files,

@@ -38,10 +38,13 @@ export async function hashSources(root: string, except?: RegExp): Promise<string
   const sources = files.filter(
     (file) => !/\.test\.|\/(fixtures|dist|node_modules)\//.test(file) && !except?.test(file),
   );
+  return hashFiles(root, [...sources, 'package-lock.json', 'tsconfig.json']);
+}
+
+/** One hash of the names and contents of files. */
+export async function hashFiles(root: string, files: readonly string[]): Promise<string> {
   const hash = createHash('sha1');
-  for (const file of [...sources, 'package-lock.json', 'tsconfig.json']) {
-    hash.update(file).update(await readFile(join(root, file)));
-  }
+  for (const file of files) hash.update(file).update(await readFile(join(root, file)));
   return hash.digest('hex');
 }
 

@@ -12,7 +12,8 @@ import { Footer } from './templates/Footer';
 import { Page } from './templates/Page';
 
 /** The assets of every page. */
-interface PageAssets extends Pick<ClientBundle, 'boot' | 'script' | 'preloads' | 'build'> {
+interface PageAssets extends Pick<ClientBundle, 'boot' | 'script' | 'preloads'> {
+  readonly build: string;
   /** The element with the styles: inlined in a build, linked by the dev server. */
   readonly styles: string;
 }

@@ -95,8 +95,6 @@ async function bundleNow(project: Project, site: SiteConfig) {
     style: styles,
     /** The folders of the packages of which the scripts contain code. */
     packages: [...packages].sort(),
-    /** Differs whenever a script or a style does: a page of another build needs other scripts than those that run. */
-    build: hashText(JSON.stringify([assets.map(({ file }) => file).sort(), boot, styles])).slice(0, 12),
   };
 }
 

@@ -46,7 +46,6 @@ const CLIENT: ClientBundle = {
   boot: 'boot()',
   script: '/main.js',
   preloads: [],
-  build: 'b1',
   packages: [],
   style: 'p{}',
 };
@@ -82,6 +81,7 @@ async function build(config: SiteConfig): Promise<Built> {
     project: projectFrom({ root: ROOT, siteConfig: '' }, {}),
     pages: made,
     client: CLIENT,
+    build: 'b1',
     search: Promise.resolve(indexFiles(searchJobs(all))),
     cards: CARDS,
     written: new Map(),

@@ -31,6 +31,8 @@ interface BuildContext {
   readonly project: Project;
   readonly pages: readonly SitePage[];
   readonly client: ClientBundle;
+  /** The id of this build. */
+  readonly build: string;
   readonly search: Promise<readonly OutputFile[]>;
   readonly cards: SocialCards;
   /** Every file that the build has written so far. */
@@ -42,7 +44,11 @@ export async function* siteFiles(all: SiteContent, build: BuildContext): AsyncGe
   const { project, client, cards, written } = build;
   const { site, redirects } = all;
   const rules = headerRules(site, client);
-  const render = pageRenderer(all, { ...client, styles: `<style>${client.style}</style>` }, cards);
+  const render = pageRenderer(
+    all,
+    { ...client, build: build.build, styles: `<style>${client.style}</style>` },
+    cards,
+  );
   const made: PageFacts[] = [];
   for (const [, make] of build.pages) {
     // The HTML is not kept in memory: it would be 100 MB.
