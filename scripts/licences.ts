@@ -32,6 +32,7 @@ const ALLOWED = new Set([
 const ALLOWED_FOR: readonly (readonly [licence: string, packages: RegExp, why: string])[] = [
   ['MPL-2.0', /^lightningcss(-|$)/, 'minifies CSS in the build'],
   ['MPL-2.0', /^@resvg\/resvg-js(-|$)/, 'draws pictures in the build'],
+  ['LGPL-3.0-or-later', /^@img\/sharp-/, 'scales pictures in the build'],
   ['CC-BY-4.0', /^caniuse-lite$/, 'data of a tool for mutation tests'],
   ['MPL-2.0', /^(axe-core|@axe-core\/playwright)$/, 'runs in tests'],
 ];

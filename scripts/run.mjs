@@ -143,7 +143,7 @@ async function compileSite(siteConfig, dir) {
   await bundle({
     input: [join(generator, 'cli.ts'), ...workers],
     // Vite and Rolldown are loaded only by the commands that need them.
-    external: ['vite', 'rolldown', '@resvg/resvg-js'],
+    external: ['vite', 'rolldown', '@resvg/resvg-js', 'sharp'],
     alias: { '#site-config': siteConfig },
     define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV) },
     dir,

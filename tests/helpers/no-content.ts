@@ -9,6 +9,7 @@ export const NO_CONTENT: Content = {
   sidebars: [],
   redirects: { docs: [], blog: [] },
   published: [],
+  images: new Map(),
   search: readSearchSettings({ file: 'content/search.yaml', text: '{}' }, [], () => {}),
   library: { entries: [], symbols: new Map(), commands: new Map() },
   problems: [],

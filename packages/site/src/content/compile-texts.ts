@@ -4,6 +4,7 @@ import type { Values } from '../markdown/values';
 import { memoize } from '../model/memoize';
 import { UNRELEASED } from '../model/version';
 import type { Library, TextSource, TextVariant } from './content';
+import type { Images } from './images/read';
 import { addressesIn } from './reference/library';
 import { analyseOnce, languagesOf } from './samples/analyse';
 import { type NameContext, sampleNames } from './samples/hover';
@@ -22,6 +23,7 @@ export interface CompileCache {
 
 export interface CompileOptions {
   readonly library: Library;
+  readonly images?: Images;
   /** All versions of the documentation, the newest first. */
   readonly versions: readonly string[];
   /** The one that readers get by default; the newest without it. */
@@ -33,7 +35,7 @@ export interface CompileOptions {
 /** Compiles all texts that the cache does not have; returns them by file. */
 export function compileTexts(
   texts: readonly TextSource[],
-  { library, versions, latest = versions[0] ?? '', cache, onPage }: CompileOptions,
+  { library, images = new Map(), versions, latest = versions[0] ?? '', cache, onPage }: CompileOptions,
 ): Map<string, CompiledText> {
   const languageOf = languagesOf(versions);
   const addressesOf = memoize((version: string) => addressesIn(library.entries, version));
@@ -42,15 +44,32 @@ export function compileTexts(
   const compiled = new Map<string, CompiledText>();
   for (const text of texts) {
     const { file, title, versions: shownIn, source } = text;
-    const key = [file, title, shownIn?.join(), latest, values.versions, names, source].join('\n');
+    const key = [
+      file,
+      title,
+      shownIn?.join(),
+      latest,
+      values.versions,
+      names,
+      imagesKey(source, images),
+      source,
+    ].join('\n');
     const result =
       cache?.get(key) ??
-      compileText(text, { library, values, analyseIn: analyseOnce(languageOf), addressesOf });
+      compileText(text, { library, images, values, analyseIn: analyseOnce(languageOf), addressesOf });
     compiled.set(file, result);
     cache?.set(key, result);
     onPage?.(compiled.size, texts.length);
   }
   return compiled;
+}
+
+/** The pictures that a text may show: a change of one of them changes its size or its address. */
+function imagesKey(source: string, images: Images): string {
+  const named = [...images.values()].filter(({ path }) =>
+    source.includes(path.slice(path.lastIndexOf('/') + 1)),
+  );
+  return named.map(({ path, hash, dark }) => `${path} ${hash} ${dark?.hash}`).join();
 }
 
 /** The versions with a number, as they are listed in a sentence. */
@@ -72,11 +91,12 @@ function namesKey({ entries, symbols, commands }: Library): string {
 
 interface TextContext extends NameContext {
   readonly library: Library;
+  readonly images: Images;
   readonly values: Values;
 }
 
 function compileText(text: TextSource, context: TextContext): CompiledText {
-  const { library, values, analyseIn } = context;
+  const { library, images, values, analyseIn } = context;
   const exceeded = text.file.endsWith('.md') ? exceededLimits(text.file, text.source) : [];
   if (exceeded.length > 0) return { variants: [], problems: exceeded };
   const { variants, problems } = compileArticle({
@@ -86,6 +106,7 @@ function compileText(text: TextSource, context: TextContext): CompiledText {
     tree: text.tree(),
     names: library,
     values,
+    images,
     findLacking: findLackingIn(library),
     addProblems: (samples, [newest = '']) => addProblems(samples, analyseIn(newest)),
   });

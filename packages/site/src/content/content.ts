@@ -5,8 +5,11 @@ import type { ArticleVariant } from '../markdown/compile';
 import type { Problem } from '../model/problem';
 import type { Sidebar } from '../model/sidebar';
 import { isInRange, type VersionRange } from '../model/version';
+import type { Author } from './authors';
 import type { Command } from './cli/schema';
+import type { Cover } from './covers';
 import type { postFields } from './documents';
+import type { Images } from './images/read';
 import type { PublishedAddress } from './published';
 import type { Redirects } from './redirects';
 import type { ReferenceEntry } from './reference/schema';
@@ -52,7 +55,12 @@ export interface Page extends Omit<PageSource, 'tree' | 'source'> {
   readonly variants: readonly TextVariant[];
 }
 
-export interface Post extends Omit<PostSource, 'tree' | 'source' | 'versions'>, TextVariant {}
+export interface Post
+  extends Omit<PostSource, 'tree' | 'source' | 'versions' | 'authors' | 'cover' | 'cover_alt'>,
+    TextVariant {
+  readonly authors: readonly Author[];
+  readonly cover?: Cover;
+}
 
 /** A text that is part of a screen, not a page. */
 export interface Fragment extends TextVariant {
@@ -87,6 +95,7 @@ export interface Content {
   readonly redirects: Redirects;
   readonly published: readonly PublishedAddress[];
   readonly library: Library;
+  readonly images: Images;
   readonly search: SearchSettings;
   readonly problems: readonly Problem[];
 }

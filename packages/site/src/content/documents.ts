@@ -28,6 +28,8 @@ export const postFields = z.strictObject({
   date: z.string().pipe(z.iso.date('write a date such as 2024-05-31')),
   authors: z.array(words).min(1),
   tags: z.array(z.string().regex(/^[a-z0-9-]+$/, 'use lower-case letters, digits and dashes')).min(1),
+  cover: words.optional().describe('A picture beside the post, such as ./cover.png.'),
+  cover_alt: words.optional().describe('What the cover shows.'),
   draft: z.boolean().default(false),
 });
 

@@ -35,6 +35,7 @@ const context = (version: VersionConfig): LinkContext => ({
   anchorsOfPost: new Map([['release-1-10', anchors('changes')]]),
   library,
   blog: '/blog',
+  files: '/',
   searchPage: '/find',
   playground: '/playground',
   webIde: 'https://ide.example/?a=1&b=2',

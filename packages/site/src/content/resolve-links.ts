@@ -21,6 +21,8 @@ export interface LinkContext extends Readonly<Record<SiteAddress, string>> {
   readonly library: Library;
   /** The address of the blog. */
   readonly blog: string;
+  /** The address of the site's files. */
+  readonly files: string;
   /** Whether a page, or a heading of it, exists in any version. */
   readonly existsSomewhere: (page: string, anchor?: string) => boolean;
 }
@@ -40,6 +42,11 @@ export function resolveLinks(article: Article, file: string, context: LinkContex
     const href = hrefs[Number(number)];
     return href === undefined ? '' : ` href="${href}"`;
   });
+  // The text adds the ends of the names: `link:3-480.avif 480w, link:3-960.avif 960w`.
+  html = html.replace(/ (src|srcset)="([^"]*)"/g, (whole, name: string, addresses: string) => {
+    if (!addresses.startsWith('link:')) return whole;
+    return ` ${name}="${addresses.replace(/link:(\d+)/g, (_, number: string) => hrefs[Number(number)] ?? '')}"`;
+  });
   // Whole attributes, and whole values in the JSON of an attribute.
   for (const name of SITE_ADDRESSES)
     for (const [start, end] of [
@@ -56,6 +63,8 @@ function resolve(target: LinkTarget, ownAnchors: Anchors, context: LinkContext):
   switch (target.kind) {
     case 'here':
       return withAnchor('', target.anchor, ownAnchors, 'this page');
+    case 'file':
+      return { href: `${context.files}${target.file}` };
     case 'playground':
       return { href: context.playground };
     case 'page':

@@ -3,11 +3,13 @@ import { parseMarkdown } from '../markdown/parse';
 import type { Reporter } from '../model/problem';
 import { isInRange } from '../model/version';
 import { claimAddresses } from './addresses';
+import { AUTHORS } from './authors';
 import { readChanges } from './changes/read';
 import { readCommands } from './cli/read';
 import type { PageSource } from './content';
 import { readGuides, readPosts } from './documents';
 import { listFiles, readFolder, readIfExists, SAMPLE_FILES } from './files';
+import { IMAGE_FILE, readImages } from './images/read';
 import { ADDRESSES } from './published';
 import { readReference } from './reference/read';
 
@@ -44,8 +46,10 @@ export async function readSources(
     blog: await readFolder(root, 'content/blog', '.md', report),
     home: await readFolder(root, 'content/home', '.md', report),
   };
+  const imageFiles = (await listFiles(root, 'content')).filter((file) => IMAGE_FILE.test(file));
+  const images = await readImages(root, imageFiles, report);
   const read = Object.values(files).flatMap((some) => some.map(({ file }) => file));
-  await checkStrays(root, [...read, ...unreadable], report);
+  await checkStrays(root, [...read, ...imageFiles, ...unreadable], report);
   const { pages: modulePages, ...reference } = readReference(files.reference, report);
   const { pages: commandPages, commands } = readCommands(files.cli, report);
   const changePages = readChanges(await readIfExists(root, CHANGES, report), versions, retired, report);
@@ -60,12 +64,12 @@ export async function readSources(
     return { file, title, source, tree: () => parseMarkdown(source) };
   });
   const library = { ...reference, commands };
-  return { pages, posts, fragments, texts: [...pages, ...posts, ...fragments], library };
+  return { pages, posts, fragments, texts: [...pages, ...posts, ...fragments], library, images };
 }
 
 /** An unused file probably has the wrong extension, or is in the wrong folder. */
 async function checkStrays(root: string, read: readonly string[], report: Reporter): Promise<void> {
-  const known = new Set([SIDEBARS, REDIRECTS, SEARCH, CHANGES, ADDRESSES, FACT_SOURCES, ...read]);
+  const known = new Set([SIDEBARS, REDIRECTS, SEARCH, CHANGES, ADDRESSES, AUTHORS, FACT_SOURCES, ...read]);
   for (const file of await listFiles(root, 'content')) {
     if (known.has(file) || file.startsWith(`${SAMPLE_FILES}/`)) continue;
     const message = 'This file is not used: correct its extension or its folder, or remove it.';

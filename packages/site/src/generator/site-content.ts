@@ -71,6 +71,8 @@ export async function loadSiteContent({ site, lastChanges = new Map(), ...option
     posts: content.posts.map((post) => ({
       ...post,
       blog,
+      /** The address of the site's files. */
+      files: site.baseUrl,
       path: pathBelow(blog, post.slug),
       /** The day of its last change. */
       changed: [post.date, lastChanges.get(post.file) ?? ''].sort().at(-1) ?? post.date,
@@ -85,6 +87,7 @@ export async function loadSiteContent({ site, lastChanges = new Map(), ...option
         library: content.library,
         existsSomewhere,
         blog,
+        files: site.baseUrl,
         searchPage: `/${site.search.path}`,
         playground: pageAddress(site, PLAYGROUND_PATH),
         webIde: site.webIde,

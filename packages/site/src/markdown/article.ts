@@ -19,6 +19,8 @@ export type LinkTarget =
   | { readonly kind: 'here'; readonly anchor: string }
   | { readonly kind: 'playground' }
   | { readonly kind: 'symbol'; readonly name: string }
+  /** A file of the site without the end of its name, which the text adds. */
+  | { readonly kind: 'file'; readonly file: string }
   | { readonly kind: 'command'; readonly command: string; readonly flag?: string };
 
 /** A link of an article. `automatic` ones come from inline code and may stay plain text in some versions. */

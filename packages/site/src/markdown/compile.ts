@@ -4,6 +4,7 @@
  * Markdown copy and HTML. Link addresses are filled in later, when all pages are known.
  */
 import type { Root } from 'mdast';
+import type { Picture } from '../model/image';
 import type { Problem } from '../model/problem';
 import { isVersionName } from '../model/version';
 import type { Article, Sample } from './article';
@@ -12,6 +13,7 @@ import { checkColonLines } from './colon-lines';
 import { writeCopy } from './copy/write';
 import { applyDirectives } from './directives/apply';
 import { nameHeadings } from './headings';
+import { placeImages } from './images';
 import { checkLeftovers } from './leftovers';
 import { collectLinks, type KnownNames } from './links';
 import { collectPrinted, collectSamples } from './samples';
@@ -35,6 +37,8 @@ export interface CompileInput {
   readonly names?: KnownNames;
   /** The values that texts may name, besides `version`. */
   readonly values?: Values;
+  /** The pictures that texts may show, by path within content/. */
+  readonly images?: ReadonlyMap<string, Picture>;
   /** What is wrong with the names in a piece of code that these versions show. */
   readonly findLacking?: (code: string, versions: readonly string[]) => string | undefined;
   /** Adds the checker's errors to the samples in `:::fails`. Without it, pages do not show them. */
@@ -79,6 +83,7 @@ function compileTree(input: CompileInput, fail: Fail): Article {
   const printed = collectPrinted(tree);
   const anchors = nameHeadings(tree, fail);
   const links = collectLinks(tree, folder, names, fail);
+  placeImages(tree, folder, input.images ?? new Map(), links, fail);
   removeUnsupported(tree, fail);
   checkLeftovers(tree, fail);
   const sections = cutSections(tree, title);

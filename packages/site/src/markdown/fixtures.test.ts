@@ -67,6 +67,8 @@ function describeTarget(target: LinkTarget): string {
   switch (target.kind) {
     case 'here':
       return `#${target.anchor}`;
+    case 'file':
+      return `file ${target.file}`;
     case 'playground':
       return 'playground';
     case 'page':

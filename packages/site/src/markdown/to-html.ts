@@ -1,7 +1,7 @@
 import { highlightType } from '@ligo-docs/ligo/highlight';
 import type { Element, ElementContent, Properties } from 'hast';
 import { toHtml as hastToHtml } from 'hast-util-to-html';
-import type { Code, Heading as HeadingNode, Html, Root, Table } from 'mdast';
+import type { Code, Heading as HeadingNode, Html, Image, Root, Table } from 'mdast';
 import { type Handlers, type Raw, type State, toHast } from 'mdast-util-to-hast';
 import type { Heading } from '../model/page';
 import { SYNTAXES } from '../model/syntax';
@@ -10,6 +10,7 @@ import type { TabData } from '../site/islands/Tabs';
 import type { Article } from './article';
 import { codeFigure } from './code/block';
 import { renderDiagram } from './code/diagram';
+import { pictureElements } from './images';
 import { codeSampleHtml, tabsHtml } from './islands';
 import { type Fail, isProgram, type Signature, textOf, type Wrapper } from './tree';
 
@@ -33,6 +34,7 @@ export function toHtml(root: Root, fail: Fail, typeLink: TypeLink): Pick<Article
     heading: (state, node: HeadingNode) => headingElement(state, node, headings),
     table: scrollable,
     html: (_state, node: Html) => raw(node.value),
+    image: (_state, node: Image) => pictureElements(node),
   };
   const tree = toHast(root, { allowDangerousHtml: true, handlers });
   return { html: writeHtml(tree), headings };

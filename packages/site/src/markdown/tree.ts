@@ -133,6 +133,7 @@ const BLOCKS = /^(paragraph|list|listItem|blockquote|tableRow|tableCell|heading|
 /** The text of a node, with words for the readers of one syntax marked. */
 export function textOf(node: Nodes): string {
   if ('value' in node) return node.type === 'html' ? '' : node.value;
+  if (node.type === 'image') return node.alt ?? '';
   if (!isParent(node)) return node.type === 'break' ? ' ' : '';
   const glue = node.children.some(({ type }) => BLOCKS.test(type)) ? ' ' : '';
   const words = node.children.map(textOf).join(glue);

@@ -22,8 +22,10 @@ export function removeUnsupported(root: Root, fail: Fail): void {
         );
         return [];
       case 'image':
+        // The others have been reported.
+        return node.data?.picture ? node : [];
       case 'imageReference':
-        fail('Image files are not supported: draw it in a fence, as ```svg title="what it shows".', node);
+        fail('Write the file of a picture in place: ![what it shows](./name.png).', node);
         return [];
       case 'linkReference':
         return [...node.children];

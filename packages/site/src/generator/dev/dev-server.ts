@@ -49,7 +49,7 @@ function followContent(vite: ViteDevServer, project: Project, site: SiteConfig) 
 
   async function open(): Promise<DevSite> {
     const module = (await vite.ssrLoadModule(SITE_MODULE)) as typeof import('./dev-site');
-    return module.openDevSite(project.contentRoot, await cache, await boot);
+    return module.openDevSite(project, await cache, await boot);
   }
 
   const refresh = async () => {

@@ -9,9 +9,11 @@ import { contentType } from '../headers';
 import type { OutputFile } from '../output';
 import { fileAt } from '../outputs/addresses';
 import { copyFiles } from '../outputs/copies';
+import { imageFiles, makeImage } from '../outputs/images';
 import { liveFiles } from '../outputs/live-files';
 import { sitePages } from '../pages/site-pages';
 import { showProgress } from '../progress';
+import type { Project } from '../project';
 import { pageRenderer } from '../render';
 import { indexFiles, searchJobs } from '../search-index';
 import { loadSiteContent } from '../site-content';
@@ -19,7 +21,8 @@ import { loadSiteContent } from '../site-content';
 export type DevSite = Awaited<ReturnType<typeof openDevSite>>;
 
 /** Reads the content, including drafts. */
-export async function openDevSite(root: string, cache: CompileCache, boot: string) {
+export async function openDevSite(project: Project, cache: CompileCache, boot: string) {
+  const root = project.contentRoot;
   const site = completeAddresses(config);
   const here = (path: string) => withBase(site.baseUrl, path);
   const onPage = (done: number, count: number) => showProgress('Reading pages', done, count);
@@ -34,6 +37,7 @@ export async function openDevSite(root: string, cache: CompileCache, boot: strin
   const pages = new Map(sitePages(all));
   const redirects = new Map(all.redirects.map(({ from, to }) => [from, to]));
   const ofSamples = await liveFiles(all, root);
+  const pictures = imageFiles(all.content.images);
   let ofSearch: OutputFile[] | undefined;
 
   /** The home page is at the base, with its slash; so are all pages if the site is set so. */
@@ -57,6 +61,14 @@ export async function openDevSite(root: string, cache: CompileCache, boot: strin
       const name = fileAt(site, path);
       const send = (status: number, type: string, content: OutputFile['content']) =>
         response.writeHead(status, { 'content-type': contentType(type) }).end(content);
+      const picture = pictures.get(name);
+      if (picture) {
+        makeImage(name, picture, project).then(
+          (content) => send(200, name, content),
+          (error: unknown) => send(500, 'error.txt', String(error)),
+        );
+        return undefined;
+      }
       const file = filesLike(name, path).find((one) => one.file === name);
       if (file) return void send(200, name, file.content);
       const redirect = redirects.get(plain);

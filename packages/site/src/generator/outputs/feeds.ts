@@ -46,7 +46,7 @@ function jsonFeed({ blog, locale, ...site }: SiteConfig, pages: readonly PageFac
       content_html: markdownToHtml(post.copy('both')),
       date_published: timestampOf(post.date),
       date_modified: timestampOf(post.changed),
-      authors: post.authors.map((name) => ({ name })),
+      authors: post.authors.map(({ name, url }) => ({ name, ...(url && { url }) })),
       tags: post.tags,
     })),
   };

@@ -105,7 +105,7 @@ function structuredData(page: PageFacts, site: SiteConfig, image?: string): obje
   const ofPost = post && {
     datePublished: timestampOf(post.date),
     dateModified: timestampOf(post.changed),
-    author: post.authors.map((name) => ({ '@type': 'Organization', name, url: home })),
+    author: post.authors.map(({ name, url = home }) => ({ '@type': 'Organization', name, url })),
     keywords: post.tags.join(', '),
     wordCount: post.article.words,
   };

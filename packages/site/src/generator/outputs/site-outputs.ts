@@ -21,6 +21,7 @@ import { feedFiles } from './feeds';
 import { apacheFile } from './hosts/apache';
 import { caddyFile } from './hosts/caddy';
 import { nginxFiles } from './hosts/nginx';
+import { imageOutputs } from './images';
 import { licenceFiles } from './licences';
 import { liveFiles } from './live-files';
 import { llmsFiles } from './llms';
@@ -60,6 +61,7 @@ export async function* siteFiles(all: SiteContent, build: BuildContext): AsyncGe
   }
   const search = await build.search;
   const pages = made.filter(({ record }) => record.path !== withBase(site.baseUrl, NOT_FOUND_PATH));
+  yield* imageOutputs(all.content.images, project);
   yield* client.assets;
   yield* licenceFiles(project.root, client.packages);
   yield* publicFiles(join(project.root, 'public'));

@@ -6,7 +6,8 @@ import type { OutputPage } from '../output';
 import { absolute, filePath } from '../outputs/addresses';
 import type { SiteContent, SitePost } from '../site-content';
 import { TextLink } from '../templates/ArticlePage';
-import { PostMeta, readableDate } from '../templates/PostMeta';
+import { PostCover } from '../templates/PostCover';
+import { authorNames, PostMeta, readableDate } from '../templates/PostMeta';
 import { postPage } from './post';
 import type { SitePage } from './site-pages';
 
@@ -132,6 +133,7 @@ function postList(site: SiteConfig, posts: readonly SitePost[]) {
             <a href={post.path}>{post.title}</a>
           </h2>
           <PostMeta post={post} />
+          {post.cover && <PostCover cover={post.cover} files={site.baseUrl} />}
           <p>{post.description}</p>
         </li>
       ))}
@@ -139,7 +141,7 @@ function postList(site: SiteConfig, posts: readonly SitePost[]) {
   );
   const copies = posts.map(
     ({ path, title, date, authors, minutes, tags, description }) =>
-      `## [${title}](${absolute(site, path)})\n\n${date}, ${minutes} min read, by ${authors.join(', ')}. Tags: ${tags.join(', ')}.\n\n${description}`,
+      `## [${title}](${absolute(site, path)})\n\n${date}, ${minutes} min read, by ${authorNames(authors)}. Tags: ${tags.join(', ')}.\n\n${description}`,
   );
   return { body, copy: copies.join('\n\n') };
 }

@@ -2,7 +2,8 @@ import type { OutputPage } from '../output';
 import { filePath } from '../outputs/addresses';
 import type { SiteContent, SitePost } from '../site-content';
 import { ArticlePage } from '../templates/ArticlePage';
-import { PostMeta } from '../templates/PostMeta';
+import { PostCover } from '../templates/PostCover';
+import { authorNames, PostMeta } from '../templates/PostMeta';
 import { resolveArticle } from './article';
 
 /** The page of a post; `index` is its position among all posts, sorted from newest to oldest. */
@@ -22,13 +23,14 @@ export function postPage(all: SiteContent, post: SitePost, index: number): Outpu
     post,
     hover: text.hover,
     copy: text.copy,
-    place: `${site.blog.title}, ${date}, by ${authors.join(', ')}`,
+    place: `${site.blog.title}, ${date}, by ${authorNames(authors)}`,
   };
   const document = (
     <ArticlePage
       page={page}
       text={text}
       facts={<PostMeta post={post} />}
+      lead={post.cover && <PostCover cover={post.cover} files={site.baseUrl} isFirst />}
       foot={
         <>
           <a href={blog}>All posts</a>

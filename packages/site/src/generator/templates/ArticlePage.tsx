@@ -12,6 +12,8 @@ interface ArticlePageProps {
   readonly banner?: ReactNode;
   /** Facts about the article, shown below its title. */
   readonly facts: ReactNode;
+  /** What is above the text. */
+  readonly lead?: ReactNode;
   readonly foot: ReactNode;
   readonly previous?: PageLink;
   readonly next?: PageLink;
@@ -19,7 +21,17 @@ interface ArticlePageProps {
 }
 
 /** A page with an article: a document or a post. */
-export function ArticlePage({ page, text, banner, facts, foot, previous, next, end }: ArticlePageProps) {
+export function ArticlePage({
+  page,
+  text,
+  banner,
+  facts,
+  lead,
+  foot,
+  previous,
+  next,
+  end,
+}: ArticlePageProps) {
   const { title, record, trail = [], post } = page;
   const headings = listedHeadings(text.headings);
   return (
@@ -42,6 +54,7 @@ export function ArticlePage({ page, text, banner, facts, foot, previous, next, e
             {facts}
             <IslandHost island={copyMenuIsland} props={{ path: record.path, version: record.version }} />
           </div>
+          {lead}
           {headings.length > 0 && <IslandHost island={tocFoldIsland} props={{}} />}
           <div
             className="article-body"

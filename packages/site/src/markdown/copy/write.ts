@@ -1,4 +1,4 @@
-import type { Link, Nodes, Parents, Root, Text } from 'mdast';
+import type { Image, Link, Nodes, Parents, Root, Text } from 'mdast';
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { defaultHandlers, type Info, type Options, type State, toMarkdown } from 'mdast-util-to-markdown';
 import type { CopyView } from '../../model/copy';
@@ -31,19 +31,23 @@ export function joinPieces(
     .map((piece) => (typeof piece === 'string' ? piece : piece[view]))
     .filter((text) => text !== '')
     .join('\n\n')
-    .replace(OPEN_LINK, (_link, words: string, number: string) => {
+    .replace(OPEN_LINK, (_link, kind: string, words: string, number: string, end: string) => {
       const address = addressOf(Number(number));
-      return address === undefined ? words : `[${words}](${address})`;
+      return address === undefined ? words : `${kind}[${words}](${address}${end})`;
     });
 }
 
 /** A control character before links whose addresses are filled in later; no content contains it. */
 const MARK = '\u0001';
-const OPEN_LINK = new RegExp(`${MARK}\\[(.*?)\\]\\(link:(\\d+)\\)`, 'gs');
+const OPEN_LINK = new RegExp(`${MARK}(!?)\\[(.*?)\\]\\(link:(\\d+)([^)]*)\\)`, 'gs');
 
 function link(node: Link, parent: Parents | undefined, state: State, info: Info): string {
   const written = defaultHandlers.link(node, parent, state, info);
   return node.url.startsWith('link:') ? MARK + written : written;
+}
+
+function image(node: Image, parent: Parents | undefined, state: State, info: Info): string {
+  return MARK + defaultHandlers.image(node, parent, state, info);
 }
 
 /** Words and punctuation that cannot start a list or a heading. */
@@ -62,7 +66,7 @@ const OPTIONS: Options = {
   resourceLink: true,
   rule: '-',
   extensions: [gfmTableToMarkdown({ tablePipeAlign: false })],
-  handlers: { link, text },
+  handlers: { image, link, text },
 };
 
 function markdownOf(nodes: readonly Nodes[]): string {

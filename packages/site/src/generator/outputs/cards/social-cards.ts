@@ -1,10 +1,10 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import font from '@expo-google-fonts/manrope/package.json' with { type: 'json' };
 import renderer from '@resvg/resvg-js/package.json' with { type: 'json' };
 import { slugify } from '../../../model/route';
 import type { SiteConfig } from '../../../model/site';
 import { hashText } from '../../cache';
+import { cached } from '../../cached-file';
 import type { CardText, OutputFile, PageFacts } from '../../output';
 import type { Project } from '../../project';
 import { filePath } from '../addresses';
@@ -56,23 +56,6 @@ export function socialCards(
       return files;
     },
   };
-}
-
-/** Reads a file of the cache, or makes it. A cache that cannot be written only costs time. */
-async function cached(
-  file: string,
-  make: () => Promise<Uint8Array | undefined>,
-): Promise<Uint8Array | undefined> {
-  const known = await readFile(file).catch(() => undefined);
-  if (known) return known;
-  const content = await make();
-  if (!content) return undefined;
-  const unfinished = `${file}.${process.pid}`;
-  await mkdir(dirname(file), { recursive: true })
-    .then(() => writeFile(unfinished, content))
-    .then(() => rename(unfinished, file))
-    .catch(() => {});
-  return content;
 }
 
 /** Renders SVG to PNG in native threads; undefined if the renderer has no binary for this machine. */
