@@ -169,6 +169,23 @@ async function stopEndless(page: Page, sample: Locator): Promise<void> {
   await expect(sample.getByText(/^Done: \d+ values?\.$/)).toBeVisible();
 }
 
+test('a contract that the chain refuses is underlined where it is edited', async ({ page }) => {
+  const quiet = expectQuiet(page);
+  await open(page, `${GUIDE}?lang=cameligo`);
+  const sample = sampleOf(page, 'cameligo');
+  await sample.getByRole('button', { name: 'Edit' }).click();
+  await expect(sample.getByRole('textbox', { name: 'Code of the sample' })).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(
+    '[@entry] let f () (_ : operation list) : operation list * operation list = [], []',
+  );
+  await expect(sample.locator('.live-check')).toContainText(
+    'The chain refuses this contract: Type operation',
+  );
+  await expect(sample.locator('.live-problem')).toHaveText('operation');
+  quiet();
+});
+
 test('a sample stays readable and reports that the worker cannot be loaded', async ({ page }) => {
   await page.route(/\/assets\/(serve|worker-entry)-/, (route) => route.abort());
   await open(page, `${GUIDE}?lang=jsligo`);

@@ -1,4 +1,4 @@
-/** Underlines the checker's problems, some time after the reader has stopped typing. */
+/** Underlines the problems of the checker and of contracts, some time after the reader has stopped typing. */
 import type { EditorState, Extension, StateField } from '@codemirror/state';
 import { type Command, Decoration, type DecorationSet, EditorView, keymap } from '@codemirror/view';
 import { liveClient, toError } from '../client/live-client';
@@ -17,7 +17,7 @@ export function problems(
 ): Extension {
   const decorate = async (view: EditorView) => {
     const { state } = view;
-    const checked = await liveClient.request('check', programOf(state)).catch(toError);
+    const checked = await check(programOf(state));
     if (view.state.doc === state.doc) onChecked(checked);
     return checked instanceof Error ? Decoration.none : underlined(checked.problems, state.doc.length);
   };
@@ -25,6 +25,14 @@ export function problems(
   // The same keys as in VS Code.
   const keys = [{ key: 'F8', run: goToProblem(field, false), shift: goToProblem(field, true) }];
   return [extension, keymap.of(keys)];
+}
+
+/** Contracts are compiled only if nothing else is wrong; without the compiler, only the checker judges. */
+async function check(program: LiveProgram): Promise<Checked> {
+  const checked = await liveClient.request('check', program).catch(toError);
+  if (checked instanceof Error || checked.problems.length > 0) return checked;
+  const problems = await liveClient.request('contracts', program).catch(() => []);
+  return { ...checked, problems };
 }
 
 function underlined(found: readonly Diagnostic[], length: number): DecorationSet {

@@ -1,7 +1,7 @@
 /** Analysed programs with their library. Caches the last one, which the editor requests many times. */
 
 import { analyse, createLanguage, loadContracts, positionsIn, printPosition } from '@ligo-docs/ligo';
-import { explain, type FoundFile, type Span } from '@ligo-docs/ligo/syntax';
+import { explain, type FoundFile, type Problem, type Span } from '@ligo-docs/ligo/syntax';
 import { loadOnce } from '../../model/load-once';
 import { type LibraryFile, type SummaryFile, summaryFilePath } from '../protocol/library-file';
 import type { Diagnostic, LineNote, LiveProgram, Place } from '../protocol/program';
@@ -59,14 +59,16 @@ function openProgram(
     const inText = Math.max(0, from - start);
     return { from: inText, to: Math.max(0, to - start), line: positionOf(inText).line };
   };
+  const diagnosticOf = (problem: Problem): Diagnostic => {
+    const place = placeOf(problem.span);
+    const file = analysis.program.files[problem.span.file];
+    const where = place ? lineAndColumn(place, text) : file && printPosition(file, problem.span.from);
+    return { message: problem.message, report: `${where}: ${explain(problem)}`, place };
+  };
   return {
     analysis,
-    problems: analysis.problems.map((problem): Diagnostic => {
-      const place = placeOf(problem.span);
-      const file = analysis.program.files[problem.span.file];
-      const where = place ? lineAndColumn(place, text) : file && printPosition(file, problem.span.from);
-      return { message: problem.message, report: `${where}: ${explain(problem)}`, place };
-    }),
+    problems: analysis.problems.map(diagnosticOf),
+    diagnosticOf,
     placeOf,
     /** Whether a span is in the text itself. */
     isInText: ({ file, from }: Span) => file === 0 && from >= start,

@@ -39,9 +39,16 @@ const { open, summaries } = openPrograms(async (address) => {
   throw new Error(`The library could not be loaded (${response?.status ?? 'no network'}). Try again later.`);
 });
 
+const NOT_LOADED = 'The script could not be loaded. Check your connection, then try again.';
+
 const loadReport = () =>
   import('./report').catch((cause) => {
-    throw new Error('The script could not be loaded. Check your connection, then try again.', { cause });
+    throw new Error(NOT_LOADED, { cause });
+  });
+
+const loadCompiler = () =>
+  import('@ligo-docs/ligo/compile').catch((cause) => {
+    throw new Error(NOT_LOADED, { cause });
   });
 
 /** Tasks call `onStart` before each part that may take long. */
@@ -50,6 +57,15 @@ const tasks = {
     const { analysis, problems } = await open(program, onStart);
     const found = declarations(analysis).map(({ declaration, span }) => ({ declaration, from: span.from }));
     return { problems, declarations: found };
+  },
+  /** What the compiler or the chain refuses in the contracts of a program without other problems. */
+  contracts: async (program: LiveProgram, onStart: OnStart) => {
+    const { analysis, diagnosticOf } = await open(program, onStart);
+    const { typed, problems } = analysis;
+    if (problems.length > 0 || typed.contracts.size === 0) return [];
+    const { contractProblems } = await loadCompiler();
+    onStart('check');
+    return contractProblems(typed).map(diagnosticOf);
   },
   hover: async ({ program, offset }: AtOffset, onStart: OnStart) => {
     const { analysis, placeOf, offsetOf } = await open(program, onStart);
