@@ -1,15 +1,43 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
+import { evidenceFacts } from '../../tests/helpers/evidence';
+import { FLAGS_OF, NOT_SUPPORTED } from './compile/flags';
 import { isCompileCommand, runCompileCommand } from './compile-command';
 
 const folder = mkdtempSync(join(tmpdir(), 'compile-'));
-const counter = join(folder, 'counter.mligo');
-writeFileSync(
-  counter,
-  'module C = struct [@entry] let add (n : int) (s : int) : operation list * int = [], s + n end',
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function file(name: string, text: string): string {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  return path;
+}
+
+const counter = file(
+  'counter.mligo',
+  `module C = struct
+  [@entry] let add (n : int) (s : int) : operation list * int = [], s + n
+  [@entry] let reset () (_ : int) : operation list * int = [], 0
+end`,
 );
+const single = file(
+  'single.mligo',
+  '[@entry] let add (n : int) (s : int) : operation list * int = [], s + n',
+);
+const two = file(
+  'two.jsligo',
+  `const zero = 0n;
+namespace A { @entry const go = (_: unit, s: nat): [list<operation>, nat] => [[], s]; }
+namespace B { @entry const go = (_: unit, s: [address, nat]): [list<operation>, [address, nat]] => [[], s]; }`,
+);
+const queue = file(
+  'queue.mligo',
+  '[@entry] let go () (s : operation list) : operation list * operation list = s, s',
+);
+const broken = file('broken.mligo', 'let a = 1\nlet b : nat = "x"');
+const royalty = file('royalty.mligo', 'let royalty (price, rate : nat * nat) : nat = price * rate / 10_000n');
 
 function runCommand(...args: string[]) {
   const lines: string[] = [];
@@ -21,68 +49,236 @@ function runCommand(...args: string[]) {
   return { code, printed: lines.join('\n'), warned: warnings.join('\n') };
 }
 
-const CODE = '{ parameter int ; storage int ; code { UNPAIR ; ADD ; NIL operation ; PAIR } }';
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+const SINGLE = '{ parameter int ; storage int ; code { UNPAIR ; ADD ; NIL operation ; PAIR } }';
 
 describe('compile contract', () => {
   test('prints the code', () => {
-    const { code, printed } = runCommand('compile', 'contract', counter);
+    const { code, printed } = runCommand('compile', 'contract', single);
     expect(code).toBe(0);
-    expect(printed.replace(/\s+/g, ' ')).toBe(CODE);
+    expect(oneLine(printed)).toBe(SINGLE);
   });
 
   test('prints JSON and bytes', () => {
-    const { printed } = runCommand('compile', 'contract', '--michelson-format', 'json', counter);
+    const { printed } = runCommand('compile', 'contract', '--michelson-format', 'json', single);
     expect(JSON.parse(printed)[0]).toEqual({ prim: 'parameter', args: [{ prim: 'int' }] });
-    expect(runCommand('compile', 'contract', '--michelson-format', 'hex', counter).printed).toMatch(
+    expect(runCommand('compile', 'contract', '--michelson-format', 'hex', single).printed).toMatch(
       /^02[\da-f]+$/,
     );
   });
 
+  test('puts the text into an object', () => {
+    const { printed } = runCommand('compile', 'contract', '--display-format', 'json', single);
+    expect(oneLine(JSON.parse(printed).text_code)).toBe(SINGLE);
+  });
+
   test('writes a file', () => {
-    const file = join(folder, 'counter.tz');
-    expect(runCommand('compile', 'contract', '-m', 'C', '-o', file, counter).code).toBe(0);
-    expect(readFileSync(file, 'utf8').replace(/\s+/g, ' ').trim()).toBe(CODE);
+    const target = join(folder, 'single.tz');
+    expect(runCommand('compile', 'contract', '-o', target, single)).toEqual({
+      code: 0,
+      printed: '',
+      warned: '',
+    });
+    expect(oneLine(readFileSync(target, 'utf8'))).toBe(SINGLE);
+  });
+
+  test('says where instructions come from, and what is on the stack', () => {
+    const args = [
+      'compile',
+      'contract',
+      '--michelson-comments',
+      'location',
+      '--michelson-comments',
+      'env',
+      counter,
+    ];
+    const lines = runCommand(...args).printed.split('\n');
+    const line = lines.find((one) => one.includes('ADD'));
+    expect(line).toContain('counter.mligo", line 3, characters 15-20 */ /* _, _ */');
+    expect(runCommand('compile', 'contract', counter).printed).toBe(
+      lines.map((one) => one.replace(/( \/\* .*? \*\/)+$/, '')).join('\n'),
+    );
+  });
+
+  test('does not ask the chain about unregistered constants, and checks with registered ones', () => {
+    const { printed: constant } = runCommand('compile', 'constant', 'cameligo', 'fun (x : int) -> x + 1');
+    const [, hash = ''] = /Constant hash:\n(\S+)/.exec(constant) ?? [];
+    const text = `[@entry] let go () (s : int) : operation list * int = [], (Tezos.Next.constant "${hash}" : int -> int) s`;
+    const path = file('with-constant.mligo', text);
+    const list = file('constants.json', '["{ PUSH int 1 ; ADD }"]');
+    const wrong = file('other.json', '{}');
+    const plain = runCommand('compile', 'contract', path);
+    expect(plain.printed).toContain(hash);
+    expect(runCommand('compile', 'contract', '--constants', '{ PUSH int 1 ; ADD }', path)).toEqual(plain);
+    expect(runCommand('compile', 'contract', '--file-constants', list, path)).toEqual(plain);
+    expect(runCommand('compile', 'contract', '--file-constants', wrong, path).warned).toContain(
+      'Cannot parse global constants file',
+    );
+    expect(runCommand('compile', 'contract', '--constants', '{ ADD', path).warned).toContain('not Michelson');
+  });
+});
+
+describe('compile parameter', () => {
+  test.each([
+    [['Add 5'], '(Right 5)'],
+    [['-e', 'add', '5'], '(Right 5)'],
+    [['--entry-point', 'reset', '()'], '(Left Unit)'],
+    [['-m', 'C', '-e', 'add', '-5'], '(Right -5)'],
+    [
+      ['--michelson-format', 'json', 'Reset ()'],
+      '{\n  "prim": "Left",\n  "args": [\n    {\n      "prim": "Unit"\n    }\n  ]\n}',
+    ],
+  ])('%j', (args, expected) => {
+    const [expression = '', ...flags] = args.toReversed();
+    expect(runCommand('compile', 'parameter', ...flags.reverse(), counter, expression)).toEqual({
+      code: 0,
+      printed: expected,
+      warned: '',
+    });
+  });
+
+  test('knows the circumstances of the call', () => {
+    const path = file(
+      'when.mligo',
+      '[@entry] let go (_ : timestamp * tez) (s : unit) : operation list * unit = [], s',
+    );
+    const expression = 'Tezos.get_now (), Tezos.get_amount ()';
+    const args = ['compile', 'parameter', '-e', 'go', '--now', '2025-01-31T12:00:00Z', '--amount', '1.5'];
+    expect(runCommand(...args, path, expression).printed).toBe('(Pair "2025-01-31T12:00:00Z" 1500000)');
   });
 
   test.each([
-    [['compile', 'contract', '-m', 'D', counter], 1],
-    [['compile', 'contract', '--michelson-format', 'xml', counter], 2],
-    [['compile', 'contract', join(folder, 'none.mligo')], 2],
-    [['compile', 'contract'], 2],
-  ])('%j is refused', (args, expected) => {
-    const { code, printed, warned } = runCommand(...args);
-    expect({ code, printed }).toEqual({ code: expected, printed: '' });
-    expect(warned).not.toBe('');
+    [['-e', 'stop', counter, '5'], 'no entrypoint "stop": it has add, reset'],
+    [[counter, 'Add "x"'], 'expression:1:'],
+    [['-m', 'D', counter, '5'], '"D" is not a contract'],
+    [[broken, '5'], 'broken.mligo:2:15'],
+    [[queue, 'Go ()'], 'queue.mligo:1:25'],
+    [['-e', 'add', '--amount', 'much', counter, '5'], '--amount is an amount in tez'],
+    [['-e', 'add', counter, '(failwith "no" : int)'], 'failed with "no"'],
+    [[counter], 'then write the parameter'],
+  ])('%j is refused', (args, message) => {
+    const { code, printed, warned } = runCommand('compile', 'parameter', ...args);
+    expect({ code, printed }).toEqual({ code: 1, printed: '' });
+    expect(warned).toContain(message);
+  });
+});
+
+describe('compile storage', () => {
+  test.each([
+    [[counter, '40 + 2'], '42'],
+    [['-m', 'A', two, '(zero)'], '0'],
+    [
+      ['-m', 'B', two, '["tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb", 3n]'],
+      '(Pair "tz1VSUr8wwNhLAzempoch5d6hLRiTh8Cjcjb" 3)',
+    ],
+  ])('%j', (args, expected) => {
+    expect(runCommand('compile', 'storage', ...args)).toEqual({ code: 0, printed: expected, warned: '' });
+  });
+
+  test.each([
+    [[two, '1n'], 'The file is not a contract'],
+    [['-m', 'A', two, '"x"'], 'expression:1:1'],
+    [['-e', 'go', '--function-body', two, '1n'], 'does not take --function-body'],
+    [[join(folder, 'none.mligo'), '1'], 'There is no file'],
+  ])('%j is refused', (args, message) => {
+    const { code, warned } = runCommand('compile', 'storage', ...args);
+    expect(code).toBe(1);
+    expect(warned).toContain(message);
   });
 });
 
 describe('compile expression', () => {
-  test('prints the value', () => {
-    expect(runCommand('compile', 'expression', 'jsligo', '[1n + 2n, "a"]').printed).toBe('(Pair 3 "a")');
-    expect(runCommand('compile', 'expression', 'cameligo', 'C.add 1 2', '--init-file', counter).printed).toBe(
-      '(Pair {} 3)',
-    );
+  test.each([
+    [['jsligo', '[1n + 2n, "a"]'], '(Pair 3 "a")'],
+    [['cameligo', 'C.add 1 2', '--init-file', counter], '(Pair {} 3)'],
+    [['auto', 'royalty (200n, 500n)', '--init-file', royalty], '10'],
+    [['cameligo', '1 + 2', '--without-run'], '{ PUSH int 2 ; PUSH int 1 ; ADD }'],
+    [
+      ['cameligo', 'royalty', '--function-body', '--init-file', royalty],
+      '{ UNPAIR ; PUSH nat 10000 ; DUG 2 ; MUL ; EDIV ; IF_NONE { PUSH string "DIV by 0" ; FAILWITH } {} ; CAR }',
+    ],
+  ])('%j', (args, expected) => {
+    const { code, printed } = runCommand('compile', 'expression', ...args);
+    expect({ code, printed: oneLine(printed) }).toEqual({ code: 0, printed: expected });
   });
 
   test.each([
-    [['compile', 'expression', 'cameligo', '1 + "a"'], 1],
-    [['compile', 'expression', 'cameligo', '(failwith "no" : int)'], 1],
-    [['compile', 'expression', 'ocaml', '1'], 2],
-    [['compile', 'expression', 'jsligo'], 2],
-  ])('%j is refused', (args, expected) => {
-    const { code, warned } = runCommand(...args);
-    expect(code).toBe(expected);
-    expect(warned).not.toBe('');
+    [['cameligo', '1 + "a"'], 'expression:1:1'],
+    [['cameligo', '(failwith "no" : int)'], 'failed with "no"'],
+    [['ocaml', '1'], 'There is no syntax "ocaml"'],
+    [['jsligo'], 'then the expression'],
+    [['jsligo', '1', '--library', '.'], '--library is not supported here'],
+    [['jsligo', '1', '--michelson-format', 'xml'], 'There is no format "xml"'],
+  ])('%j is refused', (args, message) => {
+    const { code, warned } = runCommand('compile', 'expression', ...args);
+    expect(code).toBe(1);
+    expect(warned).toContain(message);
   });
 });
 
+test('compile constant prints the code and the hash', () => {
+  const expression = 'fun (x : int) -> if x > 3 then x * 2 else x * String.length "fja" + 1';
+  const { printed } = runCommand('compile', 'constant', 'cameligo', expression);
+  expect(printed).toContain('"{ PUSH int 3 ;\\n  DUP 2 ;\\n  COMPARE ;\\n  GT ;');
+  expect(printed).toMatch(/exprtr7GE1A1cR39zNGRGF44aGfAX23tC7szWrnLzs9fkUhasLEcQT$/);
+  expect(runCommand('compile', 'constant', 'cameligo', '1 + "a"').code).toBe(1);
+});
+
 test('info measure-contract prints the size in bytes', () => {
-  expect(runCommand('info', 'measure-contract', counter).printed).toMatch(/^\d+ bytes$/);
+  expect(runCommand('info', 'measure-contract', single).printed).toMatch(/^\d+ bytes$/);
+  expect(runCommand('info', 'measure-contract', '--format', 'json', single).printed).toMatch(/^\d+$/);
+  expect(runCommand('info', 'measure-contract', queue).warned).toContain('queue.mligo:1:25');
+});
+
+describe('print', () => {
+  test.each([
+    [['ast-aggregated'], 'let $main'],
+    [['ast-expanded'], 'match'],
+    [['mini-c'], 'fun'],
+    [['mini-c', '--optimize', 'add'], 'let (gen'],
+    [['michelson'], 'DIP'],
+  ])('%j prints what the step makes', ([step = '', ...flags], part) => {
+    const { code, printed } = runCommand('print', step, ...flags, counter);
+    expect(code).toBe(0);
+    expect(printed).toContain(part);
+  });
+
+  test('refuses what does not compile', () => expect(runCommand('print', 'mini-c', broken).code).toBe(1));
 });
 
 test.each([
   [['compile', 'contract', 'a'], true],
+  [['compile', 'storage', 'a'], true],
   [['info', 'measure-contract', 'a'], true],
+  [['print', 'mini-c', 'a'], true],
   [['check', 'a'], false],
   [['compile'], false],
 ])('%j: %j', (args, expected) => expect(isCompileCommand(args)).toBe(expected));
+
+interface RecordedCommand {
+  readonly command: string;
+  readonly flags: readonly { readonly flag: string; readonly aliases?: readonly string[] }[];
+}
+
+test.each(
+  evidenceFacts<readonly RecordedCommand[]>('command-line').filter(({ command }) => command in FLAGS_OF),
+)('$command takes the flags of LIGO, or says that it does not support them', ({ command, flags }) => {
+  const refused = flags.filter(({ flag, aliases = [] }) => {
+    const names = [flag, ...aliases].filter((name) => !['-help', '-?', '-D'].includes(name));
+    return names.some((name) => {
+      if (NOT_SUPPORTED.includes(name.replace(/^-+/, ''))) return false;
+      const { warned } = runCommand(...command.split(' '), name);
+      return /Unknown option|does not take/.test(warned);
+    });
+  });
+  expect(refused).toEqual([]);
+});
+
+test('compile contract refuses entry points of the command line, as LIGO does', () => {
+  expect(runCommand('compile', 'contract', '-e', 'main', single).warned).toContain(
+    '[@entry]\n  let main = ...',
+  );
+  expect(runCommand('compile', 'contract').code).toBe(1);
+  expect(runCommand('compile', 'contract', '-m', 'D', counter)).toMatchObject({ code: 1, printed: '' });
+});

@@ -12,7 +12,6 @@ export {
   type Compilation,
   type CompileOptions,
   type CompilerStep,
-  compile,
   contractProblems,
   measure,
   type StepName,
@@ -27,6 +26,14 @@ export {
   type ExpressionResult,
   type ExpressionText,
 } from './tools/compile-expression';
+export { compile } from './tools/compile-program';
+export {
+  type CompiledValue,
+  compileValue,
+  type ValueContext,
+  type ValueRequest,
+  type ValueUse,
+} from './tools/compile-value';
 export { complete } from './tools/complete';
 export type { CallField, ContractCall, ContractCalls } from './tools/contract-calls';
 export { displayType } from './tools/display';

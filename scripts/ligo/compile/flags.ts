@@ -1,0 +1,163 @@
+/** The flags of the commands that compile, with LIGO's names. */
+import { parseArgs } from 'node:util';
+
+const FLAGS = {
+  amount: { type: 'string' },
+  balance: { type: 'string' },
+  constants: { type: 'string', short: 'c' },
+  'allow-json-download': { type: 'boolean' },
+  'disable-michelson-typechecking': { type: 'boolean' },
+  'disallow-json-download': { type: 'boolean' },
+  'display-format': { type: 'string' },
+  'enable-michelson-typed-opt': { type: 'boolean' },
+  'entry-point': { type: 'string', short: 'e' },
+  'experimental-disable-optimizations-for-debugging': { type: 'boolean' },
+  'file-constants': { type: 'string' },
+  format: { type: 'string' },
+  'function-body': { type: 'boolean' },
+  'init-file': { type: 'string' },
+  'michelson-comments': { type: 'string', multiple: true },
+  'michelson-format': { type: 'string' },
+  module: { type: 'string', short: 'm' },
+  'no-color': { type: 'boolean' },
+  'no-metadata-check': { type: 'boolean' },
+  'no-warn': { type: 'boolean' },
+  now: { type: 'string' },
+  optimize: { type: 'string' },
+  'output-file': { type: 'string', short: 'o' },
+  'project-root': { type: 'string' },
+  protocol: { type: 'string', short: 'p' },
+  sender: { type: 'string' },
+  'skip-analytics': { type: 'boolean' },
+  source: { type: 'string' },
+  syntax: { type: 'string', short: 's' },
+  version: { type: 'string' },
+  'warn-infinite-loop': { type: 'boolean' },
+  'warn-unused-rec': { type: 'boolean' },
+  werror: { type: 'boolean' },
+  'without-run': { type: 'boolean' },
+} as const;
+
+export type Flag = keyof typeof FLAGS;
+
+/** What changes nothing here: there are no colours, warnings, analytics and metadata checks. */
+const EVERYWHERE: readonly Flag[] = [
+  'display-format',
+  'format',
+  'no-color',
+  'project-root',
+  'protocol',
+  'skip-analytics',
+  'version',
+  'warn-infinite-loop',
+  'warn-unused-rec',
+];
+
+/** Flags of LIGO that are refused with a message, because their effect would be missing. */
+export const NOT_SUPPORTED: readonly string[] = [
+  'define',
+  'library',
+  'lltz-ir',
+  'views',
+  'transpiled',
+  'feature-infer-array-as-list',
+  'no-stdlib',
+  'self-pass',
+  'test',
+  'parser-error-recovery',
+  'typer-error-recovery',
+];
+
+const CONSTANTS: readonly Flag[] = ['constants', 'file-constants'];
+const OUTPUT: readonly Flag[] = ['michelson-format', 'no-warn', 'werror'];
+const CALLER: readonly Flag[] = ['amount', 'balance', 'now', 'sender', 'source'];
+const FOR_CONTRACT: readonly Flag[] = [
+  ...CONSTANTS,
+  ...OUTPUT,
+  ...CALLER,
+  'entry-point',
+  'module',
+  'output-file',
+  'syntax',
+];
+
+/** The flags of each command, besides those that all have. */
+export const FLAGS_OF = {
+  'compile contract': [
+    ...CONSTANTS,
+    ...OUTPUT,
+    'disable-michelson-typechecking',
+    'enable-michelson-typed-opt',
+    'entry-point',
+    'experimental-disable-optimizations-for-debugging',
+    'michelson-comments',
+    'module',
+    'no-metadata-check',
+    'output-file',
+    'syntax',
+  ],
+  'compile parameter': FOR_CONTRACT,
+  'compile storage': [...FOR_CONTRACT, 'allow-json-download', 'disallow-json-download', 'no-metadata-check'],
+  'compile expression': [...CONSTANTS, ...OUTPUT, 'function-body', 'init-file', 'without-run'],
+  'compile constant': ['init-file', 'no-warn', 'werror', 'without-run'],
+  'info measure-contract': [
+    'enable-michelson-typed-opt',
+    'entry-point',
+    'module',
+    'no-warn',
+    'syntax',
+    'werror',
+  ],
+  'print ast-aggregated': ['module', 'syntax'],
+  'print ast-expanded': ['module', 'syntax'],
+  'print mini-c': ['module', 'optimize', 'syntax'],
+  'print michelson': ['module', 'syntax'],
+} as const satisfies Readonly<Record<string, readonly Flag[]>>;
+
+export type CommandName = keyof typeof FLAGS_OF;
+
+export type Values = Partial<Record<Flag, string | boolean | readonly string[]>>;
+
+export interface Arguments {
+  readonly text: (flag: Flag) => string | undefined;
+  readonly list: (flag: Flag) => readonly string[];
+  readonly has: (flag: Flag) => boolean;
+  readonly positionals: readonly string[];
+}
+
+/** A mistake in the arguments of a command, as a message for the user. */
+export class Mistake extends Error {}
+
+/** Reads the arguments of a command. Throws a `Mistake`. */
+export function readArguments(command: CommandName, args: readonly string[]): Arguments {
+  for (const arg of args) {
+    const name = /^--([\w-]+)/.exec(arg)?.[1] ?? SHORT_NAMES[arg];
+    if (name !== undefined && NOT_SUPPORTED.includes(name))
+      throw new Mistake(`${arg} is not supported here: use the compiler of LIGO.`);
+  }
+  const { values, positionals } = parsed(args);
+  const own: readonly string[] = [...EVERYWHERE, ...FLAGS_OF[command]];
+  const unknown = Object.keys(values).find((flag) => !own.includes(flag));
+  if (unknown !== undefined) throw new Mistake(`\`${command}\` does not take --${unknown}.`);
+  return {
+    text: (flag) => (typeof values[flag] === 'string' ? values[flag] : undefined),
+    list: (flag) => (Array.isArray(values[flag]) ? values[flag] : []),
+    has: (flag) => values[flag] === true,
+    positionals,
+  };
+}
+
+const SHORT_NAMES: Readonly<Record<string, string>> = { '-D': 'define', '-l': 'library', '-v': 'views' };
+
+function parsed(args: readonly string[]): {
+  readonly values: Values;
+  readonly positionals: readonly string[];
+} {
+  try {
+    // Negative numbers are expressions, not flags.
+    const quoted = args.map((arg) => (/^-\d/.test(arg) ? ` ${arg}` : arg));
+    return parseArgs({ args: quoted, options: FLAGS, allowPositionals: true });
+  } catch (error) {
+    throw new Mistake(error instanceof Error ? error.message : String(error));
+  }
+}
