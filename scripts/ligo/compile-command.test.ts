@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { evidenceFacts } from '../../tests/helpers/evidence';
-import { FLAGS_OF, NOT_SUPPORTED } from './compile/flags';
+import { FLAGS_OF } from './compile/flags';
 import { isCompileCommand, runCompileCommand } from './compile-command';
 
 const folder = mkdtempSync(join(tmpdir(), 'compile-'));
@@ -267,7 +267,6 @@ test.each(
   const refused = flags.filter(({ flag, aliases = [] }) => {
     const names = [flag, ...aliases].filter((name) => !['-help', '-?', '-D'].includes(name));
     return names.some((name) => {
-      if (NOT_SUPPORTED.includes(name.replace(/^-+/, ''))) return false;
       const { warned } = runCommand(...command.split(' '), name);
       return /Unknown option|does not take/.test(warned);
     });

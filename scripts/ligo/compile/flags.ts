@@ -54,7 +54,7 @@ const EVERYWHERE: readonly Flag[] = [
 ];
 
 /** Flags of LIGO that are refused with a message, because their effect would be missing. */
-export const NOT_SUPPORTED: readonly string[] = [
+const NOT_SUPPORTED: readonly string[] = [
   'define',
   'library',
   'lltz-ir',
