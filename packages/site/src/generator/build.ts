@@ -37,10 +37,10 @@ export async function buildSite(
   { compress = false, cards = false }: BuildOptions,
 ) {
   const start = performance.now();
-  const { bytes, result } = await publish(project.dist, compress, (writer) =>
+  const { bytes, files, result } = await publish(project.dist, compress, (writer) =>
     writeSite(project, config, cards, writer),
   );
-  return { ...result, bytes, seconds: (performance.now() - start) / 1000 };
+  return { ...result, bytes, files, seconds: (performance.now() - start) / 1000 };
 }
 
 async function writeSite(project: Project, config: SiteConfig, cards: boolean, writer: FolderWriter) {

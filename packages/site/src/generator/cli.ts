@@ -1,13 +1,14 @@
 /** The project's commands. */
 import { existsSync } from 'node:fs';
-import { site } from '#site-config';
+import { site as configured } from '#site-config';
 import { formatProblem } from '../model/problem';
+import type { SiteConfig } from '../model/site';
 import { buildSite } from './build';
 import { openCompileCache } from './cache';
 import { checkAllSamples } from './check-samples';
 import { checkSettings } from './check-settings';
 import { startDev } from './dev/dev-server';
-import { type Options, type Project, parseOptions, portFrom, projectFrom } from './project';
+import { type Options, type Project, parseOptions, placedSite, portFrom, projectFrom } from './project';
 import { placesFor } from './publish/places';
 import { recover } from './publish/publish';
 import { pushSearch } from './search-push';
@@ -17,7 +18,7 @@ import { loadSiteContent } from './site-content';
 import { updateAddresses } from './update-addresses';
 
 const USAGE =
-  'Commands: build [--strict] [--compress] [--cards], check:samples [--comments] [--compiler ligo], dev [--port N] [--host ADDRESS], search:push [--dry-run], start and serve [--port N] [--host ADDRESS], update:addresses.';
+  'Commands: build [--strict] [--compress] [--cards] [--base-url PATH] [--url URL], check:samples [--comments] [--compiler ligo], dev [--port N] [--host ADDRESS], search:push [--dry-run], start and serve [--port N] [--host ADDRESS], update:addresses.';
 
 /** Runs a command and returns its exit code. Errors are printed as messages; DEBUG adds their stack traces. */
 export async function main(command: string, args: string[], place: Parameters<typeof projectFrom>[0]) {
@@ -32,6 +33,7 @@ export async function main(command: string, args: string[], place: Parameters<ty
 }
 
 async function run(command: string, options: Options, project: Project): Promise<number> {
+  const site = placedSite(configured, options);
   if (command !== 'help') checkSettings(site);
   const listening = () => ({ port: portFrom(options.port, process.env.PORT), host: options.host });
   const serve = async () => {
@@ -44,9 +46,9 @@ async function run(command: string, options: Options, project: Project): Promise
   };
   switch (command) {
     case 'build':
-      return build(project, options);
+      return build(project, site, options);
     case 'start':
-      return (await build(project, options)) || serve();
+      return (await build(project, site, options)) || serve();
     case 'check:samples':
       return checkAllSamples(await loadContent(true), project, options);
     case 'dev':
@@ -63,11 +65,25 @@ async function run(command: string, options: Options, project: Project): Promise
   }
 }
 
+/** The limit of Cloudflare Pages, the lowest of the hosts that are described in docs/deploying.md. */
+const MAX_FILES = 20_000;
+
+function fileCount(files: number, compress: boolean): string {
+  const count = `${files.toLocaleString('en')} files; Cloudflare Pages accepts ${MAX_FILES.toLocaleString('en')}`;
+  const advice = compress ? ', and compresses them itself: build without --compress for it' : '';
+  return `${count}${files > MAX_FILES ? ' — too many' : ''}${advice}.`;
+}
+
 /** Builds the site and prints a summary. With `strict`, warnings are failures. */
-async function build(project: Project, { strict, compress, cards }: Options): Promise<number> {
-  const { pages, problems, seconds, bytes } = await buildSite(project, site, { compress, cards });
+async function build(
+  project: Project,
+  site: SiteConfig,
+  { strict, compress, cards }: Options,
+): Promise<number> {
+  const { pages, problems, seconds, bytes, files } = await buildSite(project, site, { compress, cards });
   for (const problem of problems) console.warn(`warning: ${formatProblem(problem)}`);
   const size = `${(bytes / 1e6).toFixed(1)} MB in dist/`;
+  console.log(fileCount(files, compress ?? false));
   console.log(`${pages} pages, ${problems.length} warnings, ${seconds.toFixed(1)} s, ${size}`);
   return strict && problems.length > 0 ? 1 : 0;
 }

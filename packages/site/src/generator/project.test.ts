@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { parseOptions, portFrom, projectFrom } from './project';
+import { madeUpSite } from '../../../../tests/helpers/made-up-site';
+import { parseOptions, placedSite, portFrom, projectFrom } from './project';
 
 describe('options', () => {
   test.each([
@@ -14,6 +15,23 @@ describe('options', () => {
 
   test.each([[['--outer', 'a']], [['--out']], [['extra']]])('%j are rejected', (args) => {
     expect(() => parseOptions(args)).toThrow();
+  });
+});
+
+describe('the site at another address', () => {
+  test.each([
+    [['--base-url', '/previews/12'], '/previews/12/'],
+    [['--base-url', 'previews/12/'], '/previews/12/'],
+    [['--base-url', ''], '/'],
+    [[], '/'],
+  ])('%j has the base %s', (args, baseUrl) => {
+    expect(placedSite(madeUpSite(), parseOptions(args)).baseUrl).toBe(baseUrl);
+  });
+
+  it('has absolute links without a doubled slash', () => {
+    expect(placedSite(madeUpSite(), parseOptions(['--url', 'https://a.example/'])).url).toBe(
+      'https://a.example',
+    );
   });
 });
 

@@ -1,11 +1,13 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { SiteConfig } from '../model/site';
 
 export type Options = ReturnType<typeof parseOptions>;
 
 /** Parses the options of all commands: `--name value`, `--name=value`, `--flag`. Throws on unknown ones. */
 export function parseOptions(args: readonly string[]) {
   const options = {
+    'base-url': { type: 'string' },
     cards: { type: 'boolean' },
     comments: { type: 'boolean' },
     compiler: { type: 'string' },
@@ -16,8 +18,16 @@ export function parseOptions(args: readonly string[]) {
     out: { type: 'string' },
     port: { type: 'string' },
     strict: { type: 'boolean' },
+    url: { type: 'string' },
   } as const;
   return parseArgs({ args: [...args], options }).values;
+}
+
+/** The site at another address, such as the preview of a change: `--base-url /previews/12/ --url https://…`. */
+export function placedSite(site: SiteConfig, options: Options): SiteConfig {
+  const path = options['base-url'];
+  const baseUrl = path === undefined ? site.baseUrl : `/${path}/`.replace(/\/{2,}/g, '/');
+  return { ...site, baseUrl, url: options.url?.replace(/\/+$/, '') ?? site.url };
 }
 
 const DEFAULT_PORT = 3000;

@@ -37,6 +37,8 @@ export async function publish<Result>(
 
 interface Published<Result> {
   readonly bytes: number;
+  /** How many files the site has; hosts limit them. */
+  readonly files: number;
   readonly result: Result;
 }
 
@@ -58,7 +60,7 @@ async function publishLocked<Result>(
     await writer.write(MANIFEST_FILE, JSON.stringify(manifest));
     await writer.finish();
     replace(places);
-    return { bytes, result };
+    return { bytes, files: writer.files.size, result };
   } catch (error) {
     await writer.settle();
     throw error;
