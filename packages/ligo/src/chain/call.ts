@@ -1,5 +1,5 @@
 /** Calls of one contract on a separate chain, each a step from one immutable state to the next. */
-import { compileContractOf, compileExpressionIn } from '../evaluate/code/compile';
+import { type CompiledProgram, compileContractOf, compileExpressionIn } from '../evaluate/code/compile';
 import type { NodeTypes } from '../evaluate/code/typing';
 import { contractOf } from '../evaluate/contract-value';
 import { Failure } from '../evaluate/failure';
@@ -55,7 +55,7 @@ export interface CallStep {
 /** A program that has run up to its tests, with one of its contracts. */
 export class OpenContract {
   private readonly runner: Runner;
-  private readonly compiled: ReturnType<Runner['compile']>;
+  private readonly compiled: CompiledProgram;
   private readonly contract: CompiledContract;
 
   /** Throws a `Failure` if the program stops before its contract is known. */

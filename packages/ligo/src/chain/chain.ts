@@ -14,6 +14,7 @@ import type { ContractValue, MichelsonProgram } from '../evaluate/values/value';
 import { encodeBase58 } from '../michelson/base58';
 import { utf8ToHex } from '../michelson/hex';
 import { TEST_ACCOUNTS } from './accounts';
+import { baked, balanceIn, credited, paid } from './balances';
 import { FIRST_BIG_MAP, numbered } from './big-maps';
 import { delegated } from './delegation';
 import { parameterType, resolveCall, takesUnit, unresolvedCall } from './entrypoints';
@@ -25,7 +26,6 @@ import { requireAmount } from './require-amount';
 import { requirePrintable } from './require-printable';
 import { hasTypes, sameType } from './same-type';
 import {
-  BLOCK_REWARD,
   BLOCK_TIME,
   BLOCKS_PER_CYCLE,
   type ChainState,
@@ -109,7 +109,7 @@ export class Chain implements ChainReader, Host {
   }
 
   balanceOf(address: string): bigint {
-    return this.state.balances.get(address) ?? 0n;
+    return balanceIn(this.state, address);
   }
 
   newAddress(): string {
@@ -184,7 +184,7 @@ export class Chain implements ChainReader, Host {
         queue.unshift(...(yield* this.apply(next, source)));
       this.lastOperations = [...this.executed];
       this.lastGas += BigInt(this.work() - workBefore);
-      this.bake(FEE);
+      this.state = baked(this.state, FEE);
     } catch (error) {
       this.state = before;
       throw error;
@@ -194,18 +194,11 @@ export class Chain implements ChainReader, Host {
     }
   }
 
-  /** Ends a block. */
-  private bake(fees: bigint): void {
-    const { baker, level, now } = this.state;
-    this.state = { ...this.state, level: level + 1n, now: now + BLOCK_TIME };
-    this.credit(baker, BLOCK_REWARD + fees);
-  }
-
   /** Bakes empty blocks until this many cycles have ended. */
   bakeCycles(count: bigint): void {
     const { level } = this.state;
     const end = (level / BLOCKS_PER_CYCLE + count) * BLOCKS_PER_CYCLE;
-    for (let current = level; current < end; current++) this.bake(0n);
+    for (let current = level; current < end; current++) this.state = baked(this.state, 0n);
   }
 
   private *apply({ operation, sender }: Pending, source: string): Steps<Pending[]> {
@@ -287,16 +280,10 @@ export class Chain implements ChainReader, Host {
   }
 
   pay(address: string, amount: bigint): void {
-    const balance = this.balanceOf(address);
-    if (balance < amount) throw ExecutionError.balanceTooLow(address, balance, amount);
-    this.setBalance(address, balance - amount);
+    this.state = paid(this.state, address, amount);
   }
 
   credit(address: string, amount: bigint): void {
-    this.setBalance(address, this.balanceOf(address) + amount);
-  }
-
-  private setBalance(address: string, balance: bigint): void {
-    this.state = { ...this.state, balances: new Map([...this.state.balances, [address, balance]]) };
+    this.state = credited(this.state, address, amount);
   }
 }

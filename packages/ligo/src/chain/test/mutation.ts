@@ -17,6 +17,9 @@ export interface MutationTables {
   readonly other: Table;
 }
 
+/** The functions of a module, for one or for all mutants. */
+type Testers = Readonly<Record<'func' | 'contract' | 'from_file', Run>>;
+
 type Tester = (mutant: Value) => Steps;
 
 export function mutationFunctions(
@@ -56,7 +59,7 @@ export function mutationFunctions(
       return yield asTriple ? call(functionOf(tester), tuple(...args)) : call(functionOf(tester), ...args);
     };
 
-  const testers = (onlyFirst: boolean): Record<'func' | 'contract' | 'from_file', Run> => {
+  const testers = (onlyFirst: boolean): Testers => {
     const answer = (found: readonly Value[]): Value =>
       onlyFirst ? option(found[0]) : listOf([...found].reverse());
     return {
@@ -80,7 +83,7 @@ export function mutationFunctions(
     };
   };
 
-  const table = ({ func, contract, from_file }: ReturnType<typeof testers>): Table => ({
+  const table = ({ func, contract, from_file }: Testers): Table => ({
     func: [2, func],
     contract: [4, contract],
     from_file: [4, from_file],

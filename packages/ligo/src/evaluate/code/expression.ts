@@ -2,7 +2,9 @@
 import type { CallExpression, ConstructorExpression, Element, Expression } from '../../syntax/ast';
 import { isTrue, negate, not, OPERATIONS } from '../operators';
 import { bool, FALSE, TRUE, UNIT } from '../values/make';
+import type { Value } from '../values/value';
 import { compileAssign, compileIncrement } from './assign';
+import type { Instruction } from './code';
 import { compileCode } from './code-insertion';
 import type { Place } from './context';
 import { compileContract } from './contract';
@@ -187,8 +189,8 @@ function compileUnconverted(written: Expression, place: Place, tail: boolean): v
 }
 
 /** A constant whose evaluation may fail, such as an invalid address. */
-function lateConstant(make: () => ReturnType<typeof literalValue>): ReturnType<typeof instruction.constant> {
-  let value: ReturnType<typeof literalValue> | undefined;
+function lateConstant(make: () => Value): Instruction {
+  let value: Value | undefined;
   return (_, machine) => {
     value ??= make();
     machine.push(value);

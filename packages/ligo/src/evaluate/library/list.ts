@@ -1,6 +1,6 @@
 /** `List`. */
 
-import { call, type Steps } from '../machine/native';
+import { type Call, call, type Steps } from '../machine/native';
 import { isTrue } from '../operators';
 import { cons, listOf, NIL, NONE, nat, option, some, UNIT } from '../values/make';
 import type { Value } from '../values/value';
@@ -78,7 +78,7 @@ const LIST: Table = {
   ],
 };
 
-function* mapItems(items: readonly Value[], callFor: (item: Value) => ReturnType<typeof call>): Steps {
+function* mapItems(items: readonly Value[], callFor: (item: Value) => Call): Steps {
   const results: Value[] = [];
   for (const item of items) results.push(yield callFor(item));
   return listOf(results);

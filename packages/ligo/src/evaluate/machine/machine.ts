@@ -9,23 +9,12 @@ import type { Value } from '../values/value';
 import type { AnyFrame, Frame, WaitingNative } from './frame';
 import type { Host } from './host';
 import { isSteps, type Native } from './native';
+import { StepBudget, type TimeLimit } from './step-budget';
 
 export interface Limits {
   readonly steps: number;
   readonly depth: number;
 }
-
-/** A clock, and how long the evaluation may take on it. */
-export interface TimeLimit {
-  /** Milliseconds since any moment. */
-  readonly now: () => number;
-  readonly ms: number;
-  /** How to get more time, for the message. */
-  readonly advice: string;
-}
-
-/** How often frames change between two looks at the clock. */
-const CLOCK_INTERVAL = 16;
 
 const DEFAULT_LIMITS: Limits = { steps: 10_000_000, depth: 200_000 };
 
@@ -36,25 +25,22 @@ export class Machine {
   readonly stack: Value[] = [];
   readonly globals: Value[] = [];
   private readonly frames: AnyFrame[] = [];
-  private stepsLeft: number;
-  private readonly end: number;
-  private untilClock = CLOCK_INTERVAL;
+  private readonly budget: StepBudget;
   /** The number of calls and operators so far: the same in both syntaxes. */
   work = 0;
 
   constructor(
     readonly host: Host,
     private readonly limits: Limits = DEFAULT_LIMITS,
-    private readonly time?: TimeLimit,
+    time?: TimeLimit,
   ) {
-    this.stepsLeft = limits.steps;
-    this.end = time ? time.now() + time.ms : Number.POSITIVE_INFINITY;
+    this.budget = new StepBudget(limits.steps, time);
   }
 
   /** Applies a function and runs until it returns. */
   run(fn: FunctionValue, args: readonly Value[]): Value {
     if (this.frames.length > 0) throw new Error('The machine is already running.');
-    this.stepsLeft = this.limits.steps;
+    this.budget.restart();
     try {
       this.call(fn, args);
       this.loop();
@@ -77,6 +63,7 @@ export class Machine {
 
   popMany(count: number): Value[] {
     const { stack } = this;
+    if (count > stack.length) throw new Error('The evaluator has taken more values than it has computed.');
     const values = stack.slice(stack.length - count);
     stack.length -= count;
     return values;
@@ -187,7 +174,7 @@ export class Machine {
         this.frames.pop();
         this.call(fn, frame.waiting);
       }
-      this.countSteps(1);
+      this.budget.spend(1);
     }
   }
 
@@ -203,33 +190,11 @@ export class Machine {
       instruction(frame, this);
       count += 1;
       if (count > 1000) {
-        this.countSteps(count);
+        this.budget.spend(count);
         count = 0;
       }
     } while (frames.length === depth && frames[depth - 1] === frame);
-    this.countSteps(count);
-  }
-
-  private countSteps(count: number): void {
-    this.stepsLeft -= count;
-    this.untilClock -= 1;
-    if (this.untilClock <= 0) this.lookAtClock();
-    if (this.stepsLeft < 0)
-      throw new Failure({
-        kind: 'limit',
-        message: `The program was stopped after ${this.limits.steps.toLocaleString('en')} steps. Does it ever end?`,
-      });
-  }
-
-  private lookAtClock(): void {
-    this.untilClock = CLOCK_INTERVAL;
-    const { time } = this;
-    if (time === undefined || time.now() <= this.end) return;
-    const seconds = time.ms / 1000;
-    throw new Failure({
-      kind: 'limit',
-      message: `The program was stopped after ${seconds} ${seconds === 1 ? 'second' : 'seconds'}. ${time.advice}`,
-    });
+    this.budget.spend(count);
   }
 
   /** Passes a failure to the innermost library function that may catch it, collecting the calls on the way. */

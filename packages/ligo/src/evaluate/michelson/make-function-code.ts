@@ -1,7 +1,7 @@
 /** Compiles functions of programs, and evaluates the code to the function that it pushes. */
 import { createFunctionCompiler } from '../../compile/contract/closure';
 import { CompileError } from '../../compile/problem';
-import { type CallContext, type Host, runCode } from '../../michelson';
+import { type CallContext, type Host, type Micheline, runCode } from '../../michelson';
 import { packable } from '../../michelson/run/lambda';
 import { writeValue } from '../../michelson/values/write';
 import { unsupported } from '../failure';
@@ -42,7 +42,7 @@ const HOST: Host = {
   votingPower: () => 0n,
 };
 
-function pushed(code: Parameters<typeof runCode>[0]['code']): FunctionCode {
+function pushed(code: Micheline): FunctionCode {
   const result = runCode({ code, stack: [], context: CONTEXT, host: HOST });
   if (result.kind === 'success')
     return { readable: writeValue(result.value, 'readable'), packed: packable(result.value) };
