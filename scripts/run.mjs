@@ -33,6 +33,7 @@ const TOOLS = new Map([
   ['grammar', 'scripts/grammar/main.ts'],
   ['check:host', 'scripts/check-host/main.ts'],
   ['licences', 'scripts/licences.ts'],
+  ['update:schemas', 'scripts/schemas/main.ts'],
   ['check:audit', 'scripts/audit/main.ts'],
   ['new:page', 'scripts/new-page/main.ts'],
   ['move:page', 'scripts/upkeep/main.ts'],

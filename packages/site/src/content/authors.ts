@@ -9,7 +9,7 @@ import { readYaml } from './yaml';
 
 export const AUTHORS = 'content/authors.yaml';
 
-const authorsFields = z.record(
+export const authorsFields = z.record(
   z.string(),
   z.strictObject({
     name: words,

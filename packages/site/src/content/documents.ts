@@ -9,7 +9,7 @@ import type { TextFile } from './files';
 import { readFrontMatter } from './front-matter';
 
 /** The front matter of a guide. */
-const docFields = z.strictObject({
+export const docFields = z.strictObject({
   title: words.describe('The page title, shown as its first heading.'),
   description: words.describe('One sentence for search engines and link previews.'),
   sidebar_label: words.optional().describe('A shorter name for the sidebar.'),

@@ -7,7 +7,7 @@ import { readYaml } from './yaml';
 
 const names = z.record(z.string(), z.string()).default({});
 
-const redirectsFields = z.strictObject({
+export const redirectsFields = z.strictObject({
   aliases: names.describe('Aliases of pages, in every version.'),
   moved: names.describe('Pages of old versions and the pages that replaced them.'),
   blog: names.describe('Former names of posts and the posts that replaced them.'),

@@ -5,7 +5,7 @@ import type { SourceFile } from './files';
 import { readYaml } from './yaml';
 
 /** The settings for synonyms and ranking in search: `content/search.yaml`. */
-const searchFields = z.strictObject({
+export const searchFields = z.strictObject({
   boosts: z
     .array(z.strictObject({ pages: z.array(words).min(1), boost: z.number().positive() }))
     .default([])

@@ -19,7 +19,7 @@ const item: z.ZodType<ItemFields> = z.lazy(() =>
   ]),
 );
 
-const sidebarsFields = z.strictObject({
+export const sidebarsFields = z.strictObject({
   sidebars: z.record(z.string(), z.strictObject({ label: words, items: z.array(item).min(1) })),
   none: z.array(z.string()).default([]).describe('Pages that are deliberately in no sidebar.'),
 });

@@ -14,6 +14,7 @@ import { contentType } from '../headers';
 import type { Project } from '../project';
 import { type Listening, untilStopped } from '../serve/until-stopped';
 import type { DevSite } from './dev-site';
+import { problemLog } from './problem-log';
 
 const SITE_MODULE = '/packages/site/src/generator/dev/dev-site.ts';
 const PAUSE_MS = 30;
@@ -41,6 +42,7 @@ function followContent(vite: ViteDevServer, project: Project, site: SiteConfig) 
   const boot = bundleScript(project, site, 'packages/site/src/browser/boot.ts');
   let current = open();
   let overlay: readonly Problem[] = [];
+  const logProblems = problemLog(console.warn);
   let pending: NodeJS.Timeout | undefined;
   let edited: string[] = [];
   const changed = new Set<string>();
@@ -88,10 +90,13 @@ function followContent(vite: ViteDevServer, project: Project, site: SiteConfig) 
       // Vite strips the base from `url`.
       const address = request.originalUrl ?? request.url ?? '/';
       const { pathname } = new URL(address, 'http://localhost');
-      overlay = (await current).answer(pathname, response, edited) ?? overlay;
+      const problems = (await current).answer(pathname, response, edited);
+      if (problems) logProblems(pathname, problems);
+      overlay = problems ?? overlay;
     } catch (error) {
       const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
       overlay = [{ file: 'packages', message }];
+      logProblems(request.url ?? '/', overlay);
       const shown = `<!doctype html><script type="module" src="${site.baseUrl}@vite/client"></script>`;
       response.writeHead(500, { 'content-type': contentType('index.html') }).end(shown);
     }
