@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { createLanguage } from '@ligo-docs/ligo';
 import { EVIDENCE } from '../../../tests/helpers/evidence';
 import type { Checker } from '../checker';
+import { compareCompilations, compilationTable } from './compilations';
 import { Evidence } from './evidence';
 import { Measurement } from './measure';
 
@@ -37,6 +39,7 @@ export function measureConformance(options: ConformanceOptions): number {
   const measurement = new Measurement(checker, new Evidence(resolve(root, values.evidence ?? EVIDENCE)));
   if (values.manual) measurement.manual(resolve(values.manual));
   else measureEvidence(measurement, values.only, values.public ?? values.repository);
+  const measuresCompiler = !values.manual && (!values.only || values.only === 'compiled');
   const { rows, disagreements } = measurement.finish();
   const listed = values.list;
   for (const { set, program, message } of disagreements) {
@@ -45,6 +48,16 @@ export function measureConformance(options: ConformanceOptions): number {
   log('| | reached |');
   log('|---|---|');
   for (const [what, figure] of rows) log(`| ${what} | ${figure} |`);
+  if (measuresCompiler) {
+    const folder = resolve(root, values.evidence ?? EVIDENCE);
+    const checkout = values.public ?? values.repository;
+    const files = compareCompilations(createLanguage(), folder, checkout && resolve(checkout));
+    for (const { name, compared } of files)
+      for (const { program, outcome, message } of compared)
+        if (outcome !== 'identical' && (listed === name || listed === 'all'))
+          log(`${name} ${outcome} ${program}: ${message}`);
+    for (const line of compilationTable(files)) log(line);
+  }
   return 0;
 }
 
