@@ -33,7 +33,7 @@ async function loadMutants({ typed }: CheckedProgram): Promise<RunnerOptions['mu
 
 /** The compiler is loaded only for programs that originate contracts. */
 export async function loadJudge(): Promise<JudgeContract> {
-  const { contractProblem } = await import('../compile/contract-problems');
+  const { contractProblem } = await import('./judge');
   return contractProblem;
 }
 

@@ -1,0 +1,2 @@
+/** Loaded on demand: whether contracts compile. */
+export { contractProblem } from '../compile';
