@@ -103,6 +103,12 @@ describe('site data', () => {
     expect(read(icon.slice(1))).toContain('<svg');
   });
 
+  test('structured data name the project and the organization of the configuration', () => {
+    const data = textsOf(pageAt(GUIDE), 'script[type="application/ld+json"]').join();
+    expect(data).toContain(`"name":"${site.organizationName}"`);
+    expect(data).toContain(`"name":"${site.projectName}"`);
+  });
+
   test('a sidebar is collapsed but for the branch of the page', () => {
     const page = pageAt(GUIDE);
     expect(page.querySelectorAll('.sidebar details').length).toBeGreaterThan(5);

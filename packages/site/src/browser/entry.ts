@@ -72,7 +72,9 @@ function startPage(record: SentRecord): void {
     const hasMarks = location.search.includes(`${MARK_PARAMETER}=`);
     // Whatever only React can show, or was asked for before a reload, does not wait for an interaction.
     const isAsking = asksForConsent(site) && mustAsk();
-    if (isAsking || record.screen || hasMarks || wasReloaded()) load();
+    // The reader may have opened the search before this script ran.
+    const isSearching = searchStore.get().status === 'open';
+    if (isAsking || record.screen || hasMarks || isSearching || wasReloaded()) load();
     void followKeptVersions();
   });
 }
