@@ -61,8 +61,10 @@ export function restoreScroll(): boolean {
   return true;
 }
 
+/** Other programs may have written the entry. */
 function savedScroll(): number | undefined {
-  return history.state?.scroll;
+  const scroll: unknown = history.state?.scroll;
+  return typeof scroll === 'number' ? scroll : undefined;
 }
 
 /** Some time after a reload, Safari scrolls to the anchor in the address. */
