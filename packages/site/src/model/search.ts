@@ -70,6 +70,8 @@ export interface SearchOptions {
 /** Finds pages. Rejects when the index cannot be loaded; the next request tries again. */
 export interface SearchProvider {
   readonly search: (request: SearchRequest, options?: SearchOptions) => Promise<SearchAnswer>;
+  /** Loads what such a request needs, so that the next one needs no network. */
+  readonly prepare?: (request: SearchRequest) => Promise<unknown>;
 }
 
 /**

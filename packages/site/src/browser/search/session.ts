@@ -10,7 +10,10 @@ export async function openProvider(site: BrowserConfig): Promise<SearchProvider>
   );
   const { hosted } = site.search;
   // Without a hosted engine, its client is not part of the bundle.
-  if (!import.meta.env.HAS_HOSTED_SEARCH || !hosted) return local;
+  if (!import.meta.env.HAS_HOSTED_SEARCH || !hosted) {
+    // Without words, only the indexes are loaded.
+    return { ...local, prepare: (request) => local.search({ ...request, query: '' }) };
+  }
   const { hostedProvider, openEngine } = await import('../../search/providers/hosted');
   const engine = await openEngine(hosted, hosted.publicKey);
   const { docs, baseUrl, locale: lang } = site;

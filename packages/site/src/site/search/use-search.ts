@@ -58,10 +58,14 @@ export function useSearch({ query, version }: SearchParams, first: string, limit
   const inAll = version === ALL_VERSIONS;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt makes the same request again
   useEffect(() => {
+    const others = known.map(({ name }) => name).filter((name) => name !== first);
+    const request = { query, versions: inAll ? [first, ...others] : [version], syntax, limit };
     if (!query.trim()) {
       setView(IDLE);
-      // Load the index before the reader types. A failure is shown with the first query.
-      load().catch(() => {});
+      // Load the index before the reader types, or goes offline. A failure is shown with the first query.
+      load()
+        .then((provider) => provider.prepare?.(request))
+        .catch(() => {});
       return;
     }
     const controller = new AbortController();
@@ -71,8 +75,6 @@ export function useSearch({ query, version }: SearchParams, first: string, limit
     };
     const showBusy = () => setView((before) => ({ ...before, status: 'busy' }));
     const busy = window.setTimeout(showBusy, LOADING_DELAY_MS);
-    const others = known.map(({ name }) => name).filter((name) => name !== first);
-    const request = { query, versions: inAll ? [first, ...others] : [version], syntax, limit };
     load()
       .then((provider) => provider.search(request, { signal, onMore: show }))
       .then(show)

@@ -13,6 +13,7 @@ export function choosePreferredVersion(name: string): void {
 
 /** Reads the stored choice and follows other tabs. A version that no longer exists is removed. */
 export function followPreferredVersion(versions: readonly VersionConfig[]): void {
+  preferredVersionStore.subscribe(() => pointDocLinks(versions));
   const read = (name: string | null) => {
     const known = versions.find((version) => version.name === name);
     if (name !== null && !known) writeStored(STORAGE_KEYS.preferredVersion, null);
