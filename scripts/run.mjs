@@ -32,6 +32,7 @@ const TOOLS = new Map([
   ['fuzz', 'scripts/fuzz/main.ts'],
   ['grammar', 'scripts/grammar/main.ts'],
   ['check:host', 'scripts/check-host/main.ts'],
+  ['lighthouse', 'scripts/lighthouse/main.ts'],
   ['licences', 'scripts/licences.ts'],
   ['update:schemas', 'scripts/schemas/main.ts'],
   ['check:audit', 'scripts/audit/main.ts'],
