@@ -22,7 +22,7 @@ export function translateFile(file: string, { log, warn, version, to }: Options)
     return 2;
   }
   const analysis = analyse(createLanguage(version), text);
-  const result = translate(analysis, text.readFile);
+  const result = translate(analysis, text.readFile ? { readFile: text.readFile } : {});
   if ('text' in result) {
     log(result.text.trimEnd());
     return 0;

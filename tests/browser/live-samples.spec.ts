@@ -82,6 +82,30 @@ for (const syntax of ['jsligo', 'cameligo'] as const) {
   });
 }
 
+test('a sample is formatted, which can be undone, and translated below', async ({ page }) => {
+  const quiet = expectQuiet(page);
+  await open(page, `${GUIDE}?lang=jsligo`);
+  const sample = sampleOf(page, 'jsligo');
+  await sample.getByRole('button', { name: 'Edit' }).click();
+  const editor = sample.getByRole('textbox', { name: 'Code of the sample' });
+  await expect(editor).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('const  n:nat=1n');
+  await sample.getByRole('button', { name: 'Format' }).click();
+  await expect(editor).toHaveText('const n: nat = 1n;');
+  await editor.focus();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(editor).toHaveText('const  n:nat=1n');
+  await page.keyboard.press('Shift+Alt+f');
+  await expect(editor).toHaveText('const n: nat = 1n;');
+  await sample.getByRole('button', { name: 'Translate to CameLIGO' }).click();
+  const translation = sample.getByRole('region', { name: 'In CameLIGO' });
+  await expect(translation).toContainText('let n : nat = 1n');
+  await translation.getByRole('button', { name: 'Hide the translation' }).click();
+  await expect(translation).toBeHidden();
+  quiet();
+});
+
 /** Waits until the list of completions takes keys: CodeMirror ignores them for 75 ms after it has opened. */
 async function expectCompletions(page: Page, sample: Locator): Promise<void> {
   await expect(sample.getByRole('option', { name: /^length/ })).toBeVisible();

@@ -31,7 +31,7 @@ test('the contract that it starts with can be called; a program is checked, run,
   const quiet = expectQuiet(page);
   await openPlayground(page, `${PLAYGROUND}?lang=cameligo`);
   await test.step('the contract that it starts with can be called', async () => {
-    await expect(editorOf(page)).toContainText('[@entry]');
+    await expect(editorOf(page)).toContainText('let greeting');
     await page.getByRole('tab', { name: 'Contract' }).click();
     await runButton(page).click();
     const panel = panelOf(page, 'Contract');
@@ -58,7 +58,7 @@ test('the contract that it starts with can be called; a program is checked, run,
   quiet();
 });
 
-test('an example follows the syntax of the reader; an edited one is kept beside the one in the other syntax', async ({
+test('an example follows the syntax of the reader; an edited one is translated and kept', async ({
   page,
 }) => {
   await openPlayground(page, `${PLAYGROUND}?lang=jsligo`);
@@ -75,7 +75,7 @@ test('an example follows the syntax of the reader; an edited one is kept beside 
   const syntaxes = page.getByRole('group', { name: 'Syntax' });
   await syntaxes.getByRole('button', { name: 'CameLIGO' }).click();
   await expect(page.getByRole('tab', { name: 'counter.mligo' })).toHaveAttribute('aria-selected', 'true');
-  await expect(editorOf(page)).toContainText('[@entry]');
+  await expect(editorOf(page)).toContainText('let greeting');
   await syntaxes.getByRole('button', { name: 'JsLIGO' }).click();
   await expect(editorOf(page)).toContainText('greeting');
   await test.step('a file is downloaded', async () => {

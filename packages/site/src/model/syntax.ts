@@ -7,6 +7,10 @@ export const DEFAULT_SYNTAX: Syntax = 'jsligo';
 /** The names that readers see. */
 export const SYNTAX_LABELS: Readonly<Record<Syntax, string>> = { jsligo: 'JsLIGO', cameligo: 'CameLIGO' };
 
+export function otherSyntax(syntax: Syntax): Syntax {
+  return syntax === 'jsligo' ? 'cameligo' : 'jsligo';
+}
+
 /** The extensions of source files. */
 export const SYNTAX_EXTENSIONS: Readonly<Record<Syntax, string>> = { jsligo: 'jsligo', cameligo: 'mligo' };
 

@@ -22,9 +22,10 @@ export class Comments {
     private readonly source: string,
     from: LigoSyntax,
     private readonly to: LigoSyntax,
+    start = 0,
   ) {
     this.waiting = [...source.matchAll(FOUND[from])]
-      .filter(({ 0: found }) => /^(\/[/*]|\(\*)/.test(found))
+      .filter(({ 0: found, index }) => index >= start && /^(\/[/*]|\(\*)/.test(found))
       .map(({ 0: found, index }) => ({
         from: index,
         to: index + found.length,

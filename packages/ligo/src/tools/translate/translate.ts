@@ -13,8 +13,30 @@ import { namesUsedOutside } from './used-outside';
 
 export type Translation = { readonly text: string } | { readonly problems: readonly Problem[] };
 
-/** The program in the other syntax, or what has no counterpart in it. `readFile` finds the files that it imports. */
-export function translate(analysis: Analysis, readFile?: ReadFile): Translation {
+export interface TranslateOptions {
+  /** Finds the files that the program imports. */
+  readonly readFile?: ReadFile;
+  /** Declarations before this offset are not part of the result. */
+  readonly from?: number;
+}
+
+/** The program in the other syntax, or what has no counterpart in it. */
+export function translate(analysis: Analysis, options: TranslateOptions = {}): Translation {
+  const { readFile, from = 0 } = options;
+  const whole = checkedTranslation(analysis, readFile);
+  if (from === 0 || 'problems' in whole) return whole;
+  return attempt(analysis, whole.explicit, from);
+}
+
+interface Attempt {
+  readonly text: string;
+  readonly explicit: boolean;
+}
+
+function checkedTranslation(
+  analysis: Analysis,
+  readFile: ReadFile | undefined,
+): Attempt | { readonly problems: readonly Problem[] } {
   const parsing = analysis.problems.filter(({ phase }) => phase === 'parse');
   if (parsing.length > 0) return { problems: parsing };
   const plain = attempt(analysis, false);
@@ -27,24 +49,29 @@ export function translate(analysis: Analysis, readFile?: ReadFile): Translation 
   return { problems: [unchecked(analysis, problem)] };
 }
 
-function attempt(analysis: Analysis, explicit: boolean): Translation {
+function attempt(
+  analysis: Analysis,
+  explicit: boolean,
+  from = 0,
+): Attempt | { readonly problems: readonly Problem[] } {
   const { text, syntax, program, typed } = analysis;
   const to: LigoSyntax = syntax === 'jsligo' ? 'cameligo' : 'jsligo';
   const context: Translating = {
     text,
     to,
     typed,
-    comments: new Comments(text, syntax, to),
+    comments: new Comments(text, syntax, to, from),
     problems: [],
     usedOutside: namesUsedOutside(program.declarations),
     explicit,
   };
   refuseDirectives(context, program.declarations);
   const write = to === 'cameligo' ? cameligo : jsligo;
-  const written = `${write(context, program.declarations)}\n${context.comments.before(text.length + 1)}`;
+  const declarations = program.declarations.filter(({ span }) => span.from >= from);
+  const written = `${write(context, declarations)}\n${context.comments.before(text.length + 1)}`;
   if (context.problems.length > 0) return { problems: context.problems };
   const formatted = format(written, to);
-  if (formatted !== undefined) return { text: formatted };
+  if (formatted !== undefined) return { text: formatted, explicit };
   const { problems } = parseProgram({ file: '', text: written, syntax: to });
   return { problems: [unchecked(analysis, problems[0])] };
 }

@@ -25,6 +25,8 @@ export interface EditorProps {
   readonly takesFocus?: boolean;
   /** Called on Mod-Enter. */
   readonly onRun: () => void;
+  /** Called on Shift-Alt-F. */
+  readonly onFormat: () => void;
 }
 
 const NO_NOTES: readonly LineNote[] = [];
@@ -34,7 +36,7 @@ const KEYS: readonly KeyBinding[] = [...historyKeymap, ...editKeys];
 
 /** An editor of one text, with problems, types and completion from the checker. */
 export function Editor(props: EditorProps) {
-  const { label, program, onText, onChecked, notes = NO_NOTES, takesFocus = true, onRun } = props;
+  const { label, program, onText, onChecked, notes = NO_NOTES, takesFocus = true, onRun, onFormat } = props;
   const { syntax } = program;
   /** With the line breaks that CodeMirror uses. */
   const text = program.text.replace(/\r\n?/g, '\n');
@@ -44,6 +46,10 @@ export function Editor(props: EditorProps) {
   const changed = useEffectEvent(onText);
   const run = useEffectEvent(() => {
     onRun();
+    return true;
+  });
+  const format = useEffectEvent(() => {
+    onFormat();
     return true;
   });
   const latest = useEffectEvent(() => ({ ...program, text }));
@@ -62,7 +68,10 @@ export function Editor(props: EditorProps) {
         doc,
         extensions: [
           leaveByTab,
-          keymap.of([{ key: 'Mod-Enter', run: () => run() }]),
+          keymap.of([
+            { key: 'Mod-Enter', run: () => run() },
+            { key: 'Shift-Alt-f', run: () => format() },
+          ]),
           history(),
           matchingBrackets,
           colours,
@@ -119,7 +128,7 @@ export function Editor(props: EditorProps) {
     <div className="live-editor" ref={host}>
       <p id={helpId} className="visually-hidden">
         Tab indents. To leave the editor, press Escape and then Tab. Control and Space complete a name.
-        Control and Enter run the program. F8 goes to the next problem.
+        Control and Enter run the program. Shift, Alt and F format it. F8 goes to the next problem.
       </p>
     </div>
   );

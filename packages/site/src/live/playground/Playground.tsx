@@ -1,14 +1,14 @@
 import './playground.css';
 import { syntaxOfFile } from '@ligo-docs/ligo/syntax';
 import { useEffect, useId, useRef, useState } from 'react';
-import { SYNTAX_LABELS, SYNTAXES } from '../../model/syntax';
+import { SYNTAX_LABELS, SYNTAXES, type Syntax } from '../../model/syntax';
 import { Part } from '../../site/parts/Boundary';
 import { syntaxStore } from '../../site/stores/syntax';
 import { useStore } from '../../site/stores/use-store';
 import { useTask } from '../client/use-task';
 import { Editor } from '../editor/Editor';
 import type { Checked } from '../editor/problems';
-import { LiveButton } from '../results/Status';
+import { LiveButton, Refusal } from '../results/Status';
 import { Examples } from './Examples';
 import { FileBar } from './FileBar';
 import { type Panel, Panels } from './Panels';
@@ -30,7 +30,7 @@ const NOT_STORED = 'This browser does not store the program. Download the files 
 export function Playground({ libraries, start, examples }: PlaygroundProps) {
   const chosen = useStore(syntaxStore);
   const [latest = ''] = Object.keys(libraries);
-  const { workspace, opened, notice, previous, isStored, edit, open, restore, switchTo } = useWorkspace(
+  const { workspace, opened, notice, previous, isStored, edit, open, restore, ...switching } = useWorkspace(
     start,
     latest,
     chosen,
@@ -58,6 +58,18 @@ export function Playground({ libraries, start, examples }: PlaygroundProps) {
     showsResults.current = false;
     panels.current?.scrollIntoView({ block: 'nearest' });
   }, [run.isRunning]);
+  const formatting = useTask('format', contextKey + file.text);
+  const format = async () => {
+    const formatted = await formatting.start(program);
+    if (formatted && 'text' in formatted) editText(formatted.text);
+  };
+  const translation = useTask('translate', contextKey + file.text);
+  /** An example may be written in both syntaxes; any other program is translated. */
+  const switchSyntax = async (next: Syntax) => {
+    if (switching.isWrittenIn(next) || file.text.trim() === '') return switching.switchTo(next);
+    const translated = await translation.start(program);
+    if (translated && 'text' in translated) switching.switchToTranslation(next, `${translated.text}\n`);
+  };
   const editText = (text: string) => text !== file.text && edit(withChange(workspace, { text }));
   const editorId = useId();
   return (
@@ -83,17 +95,20 @@ export function Playground({ libraries, start, examples }: PlaygroundProps) {
               type="button"
               className="play-tab"
               aria-pressed={one === syntax}
-              onClick={() => one !== syntax && switchTo(one)}
+              onClick={() => one !== syntax && void switchSyntax(one)}
             >
               {SYNTAX_LABELS[one]}
             </button>
           ))}
         </fieldset>
+        <LiveButton onClick={() => void format()}>Format</LiveButton>
         <Part title="Sharing">
           <ShareTools workspace={workspace} />
         </Part>
         {previous.length > 0 && <LiveButton onClick={restore}>Back to my program</LiveButton>}
       </div>
+      <Refusal of={formatting} />
+      <Refusal of={translation} />
       <Part title="The list of examples">
         <Examples file={examples} onOpen={open} />
       </Part>
@@ -109,6 +124,7 @@ export function Playground({ libraries, start, examples }: PlaygroundProps) {
             onChecked={setChecked}
             notes={run.output?.notes}
             onRun={startRun}
+            onFormat={() => void format()}
             takesFocus={false}
           />
         </Part>

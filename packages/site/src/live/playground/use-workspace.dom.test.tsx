@@ -121,6 +121,32 @@ describe('the workspace of a reader', () => {
     expect(textOf(linked)).toBe('');
   });
 
+  it('is translated to a file of its own, from which the reader gets back to the original', () => {
+    const tab = visit();
+    write(tab, 'const   mine = 1;');
+    expect(tab.result.current.isWrittenIn('cameligo')).toBe(false);
+    act(() => tab.result.current.switchToTranslation('cameligo', 'let mine = 1'));
+    expect(textOf(tab)).toBe('let mine = 1');
+    expect(tab.result.current.isWrittenIn('jsligo')).toBe(true);
+    act(() => tab.result.current.switchTo('jsligo'));
+    expect(textOf(tab)).toBe('const   mine = 1;');
+  });
+
+  it('keeps the file that another translation replaces', () => {
+    const tab = visit();
+    write(tab, 'const mine = 1;');
+    act(() => tab.result.current.switchToTranslation('cameligo', 'let mine = 1'));
+    write(tab, 'let mine = 2');
+    expect(tab.result.current.isWrittenIn('jsligo')).toBe(false);
+    act(() => tab.result.current.switchToTranslation('jsligo', 'const mine = 2;'));
+    expect(textOf(tab)).toBe('const mine = 2;');
+    act(() => tab.result.current.restore());
+    expect(tab.result.current.workspace.files.map(({ text }) => text)).toEqual([
+      'const mine = 1;',
+      'let mine = 2',
+    ]);
+  });
+
   it('is kept while links are shown, which a reload shows again', async () => {
     write(visit(), 'mine');
     const link = await shareHash(workspaceOf('other', OTHER.programs, 'jsligo', ''));

@@ -3,7 +3,16 @@ import type { Syntax } from '../../model/syntax';
 import { readStored, readStoredJson, STORAGE_KEYS, writeStored } from '../../site/stores/storage';
 import { chooseSyntax } from '../../site/stores/syntax';
 import { readShareHash } from './share-link';
-import { inSyntax, type ProgramPair, readWorkspace, type Workspace, workspaceOf } from './workspace';
+import {
+  activeFile,
+  inSyntax,
+  type PlaygroundFile,
+  type ProgramPair,
+  readWorkspace,
+  type Workspace,
+  withTranslation,
+  workspaceOf,
+} from './workspace';
 
 /** An example program of the site. */
 export interface Example {
@@ -21,6 +30,8 @@ interface WorkspaceState {
   readonly previous: readonly Workspace[];
   /** How many programs have been opened. */
   readonly opened: number;
+  /** A file and its translation: as long as both are unchanged, readers switch between them. */
+  readonly translated?: readonly PlaygroundFile[];
   /** The origin of the program, or why it cannot be read. */
   readonly notice?: string;
 }
@@ -68,13 +79,36 @@ export function useWorkspace(start: Example, version: string, syntax: Syntax) {
       const [last, ...others] = previous;
       setState({ own: last, previous: own ? [...others, own] : others, opened: opened + 1 });
     },
-    /** Switches to a syntax: shows the same example, or the file of the same name. */
+    /** Whether the program that is shown is there in this syntax, too: as an example, or as translated before. */
+    isWrittenIn: (next: Syntax) =>
+      (!own && !shared && programs[next] !== undefined) ||
+      [workspace, inSyntax(workspace, next)].map(activeFile).every((file) => isAmong(file, state.translated)),
+    /** Shows the same example, or an empty file, in another syntax. */
     switchTo: (next: Syntax) => {
       chooseSyntax(next);
-      const follows = !own && !shared && programs[next] !== undefined;
-      if (!follows) edit(inSyntax(workspace, next, example?.programs));
+      if (own || shared || programs[next] === undefined) edit(inSyntax(workspace, next, example?.programs));
+    },
+    /** Shows the program in another syntax, with this text. What was in a file of that name is kept. */
+    switchToTranslation: (next: Syntax, text: string) => {
+      const translated = withTranslation(workspace, next, text);
+      chooseSyntax(next);
+      if (!translated) return edit(workspace);
+      const replaced = workspace.files.find(({ name }) => name === activeFile(translated).name);
+      const isLost = replaced !== undefined && replaced.text !== text && replaced.text.trim() !== '';
+      const kept = isLost ? [workspace, ...previous].slice(0, MAX_PREVIOUS) : previous;
+      setState({
+        ...state,
+        own: translated,
+        previous: kept,
+        translated: [activeFile(workspace), activeFile(translated)],
+        notice: 'Translated. The program stays in its own file, too.',
+      });
     },
   };
+}
+
+function isAmong({ name, text }: PlaygroundFile, files: readonly PlaygroundFile[] = []): boolean {
+  return files.some((file) => file.name === name && file.text === text);
 }
 
 /** From the storage of this tab, if it has been here before: a reload does not show the program of another tab. */

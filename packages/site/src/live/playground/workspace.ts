@@ -101,6 +101,15 @@ export function inSyntax(workspace: Workspace, syntax: Syntax, known: ProgramPai
   return added(workspace, { name, text: known[syntax] ?? '' });
 }
 
+/**
+ * Activates the active file's counterpart in a syntax, with this text; undefined if there is no room for another
+ * file.
+ */
+export function withTranslation(workspace: Workspace, syntax: Syntax, text: string): Workspace | undefined {
+  const next = inSyntax(workspace, syntax, { [syntax]: text });
+  return next === workspace ? undefined : withChange(next, { text });
+}
+
 /** Removes the active file, unless it is the last one. */
 export function withoutFile(workspace: Workspace): Workspace {
   const { files, active } = workspace;

@@ -15,6 +15,12 @@ export function TaskStatus({ error, isSlow }: TaskState) {
   return isSlow && <Status kind="busy">Running…</Status>;
 }
 
+/** Why a program was not formatted or translated. */
+export function Refusal({ of: { error, output } }: { of: TaskState<object> }) {
+  const reason = error ?? (output && 'problem' in output ? String(output.problem) : undefined);
+  return reason === undefined ? null : <Status kind="failed">{reason}</Status>;
+}
+
 /** The problems of a program, one per line; empty before the first check. */
 export function CheckStatus({ checked }: { checked: Checked | undefined }) {
   const hasFailed = checked instanceof Error || (checked && checked.problems.length > 0);

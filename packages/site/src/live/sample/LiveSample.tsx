@@ -1,11 +1,13 @@
 import './sample.css';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { otherSyntax, SYNTAX_LABELS } from '../../model/syntax';
 import { Part } from '../../site/parts/Boundary';
 import { useTask } from '../client/use-task';
 import { ContractPanel } from '../contract/ContractPanel';
 import { RunResults } from '../results/RunResults';
-import { LiveButton, TaskStatus } from '../results/Status';
+import { LiveButton, Refusal, TaskStatus } from '../results/Status';
 import { showNotes } from '../results/show-notes';
+import { Translation } from './Translation';
 import type { LiveState } from './use-live';
 
 export interface LiveSampleProps extends LiveState {
@@ -23,6 +25,12 @@ export function LiveSample(props: LiveSampleProps) {
   const program = { ...sample, text };
   const { isSlow, output: outcome, turn, error, start, stop } = useTask('run', text);
   const run = () => void start(program);
+  const formatting = useTask('format', text);
+  const translation = useTask('translate', text);
+  const format = async () => {
+    const formatted = await formatting.start(program);
+    if (formatted && 'text' in formatted) onText(formatted.text);
+  };
   const runAgain = useEffectEvent(run);
   useEffect(() => {
     if (runs > 0) runAgain();
@@ -37,7 +45,13 @@ export function LiveSample(props: LiveSampleProps) {
       {isEditing && !editor && <p className="live-status live-check is-busy">Loading the editor…</p>}
       {isEditing && editor && 'SampleEditor' in editor && (
         <Part title="The editor">
-          <editor.SampleEditor program={program} onText={onText} notes={notes} onRun={run} />
+          <editor.SampleEditor
+            program={program}
+            onText={onText}
+            notes={notes}
+            onRun={run}
+            onFormat={() => void format()}
+          />
         </Part>
       )}
       <div className="live-bar">
@@ -49,8 +63,19 @@ export function LiveSample(props: LiveSampleProps) {
             Reset
           </LiveButton>
         )}
+        {isEditing && <LiveButton onClick={() => void format()}>Format</LiveButton>}
+        <LiveButton onClick={() => void translation.start(program)}>
+          {`Translate to ${SYNTAX_LABELS[otherSyntax(sample.syntax)]}`}
+        </LiveButton>
         <TaskStatus error={error} isSlow={isSlow} />
       </div>
+      <Refusal of={formatting} />
+      <Refusal of={translation} />
+      {translation.output && 'text' in translation.output && (
+        <Part key={translation.turn} title="The translation">
+          <Translation translated={translation.output} onHide={translation.clear} />
+        </Part>
+      )}
       {outcome && !isSlow && (
         <Part key={turn} title="The result">
           <RunResults outcome={outcome} />

@@ -69,6 +69,7 @@ function openProgram(
     analysis,
     problems: analysis.problems.map(diagnosticOf),
     diagnosticOf,
+    readFile,
     placeOf,
     /** Whether a span is in the text itself. */
     isInText: ({ file, from }: Span) => file === 0 && from >= start,

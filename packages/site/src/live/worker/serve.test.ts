@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Diagnostic } from '../protocol/program';
 import { answer, type WorkerReply } from './serve';
 
@@ -6,6 +6,49 @@ const PROGRAM = { syntax: 'jsligo', before: '', text: '', library: '/ligo/none.j
 
 const replyTo = (id: number) =>
   new Promise<WorkerReply>((resolve) => answer({ id, task: 'check', input: PROGRAM }, resolve));
+
+describe('a program is', () => {
+  const ask = (task: 'format' | 'translate', text: string, before = '') =>
+    new Promise<WorkerReply>((resolve) =>
+      answer({ id: 1, task, input: { ...PROGRAM, library: '/ligo/some.json', text, before } }, (reply) => {
+        if (!('started' in reply)) resolve(reply);
+      }),
+    );
+  beforeEach(() => {
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ version: '1.9.2', files: {} })));
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it('formatted, and ends as before', async () => {
+    expect(await ask('format', 'const  a=1')).toEqual({ id: 1, output: { text: 'const a = 1;' } });
+  });
+
+  it('not formatted if it does not parse', async () => {
+    expect(await ask('format', 'const = 1')).toMatchObject({
+      output: {
+        problem: expect.stringMatching(/^A program that does not parse is not formatted. Line 1, column 7: /),
+      },
+    });
+  });
+
+  it('translated without what is before it', async () => {
+    expect(await ask('translate', 'const b = a; // b', 'const a = 1; // a')).toMatchObject({
+      output: { text: 'let b = a // b', syntax: 'cameligo', html: expect.stringContaining('<span') },
+    });
+  });
+
+  it('not translated if something has no counterpart, which is named', async () => {
+    expect(await ask('translate', 'const a = 1;\ntype t = int | string;')).toEqual({
+      id: 1,
+      output: {
+        problem:
+          'Line 2, column 10: CameLIGO has no union types. Declare a variant with a constructor for each type.',
+      },
+    });
+  });
+});
 
 it.each([
   ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],

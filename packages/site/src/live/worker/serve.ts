@@ -51,6 +51,11 @@ const loadCompiler = () =>
     throw new Error(NOT_LOADED, { cause });
   });
 
+const loadRewrite = () =>
+  import('./rewrite').catch((cause) => {
+    throw new Error('The script could not be loaded. Check your connection, then try again.', { cause });
+  });
+
 /** Tasks call `onStart` before each part that may take long. */
 const tasks = {
   check: async (program: LiveProgram, onStart: OnStart) => {
@@ -78,6 +83,15 @@ const tasks = {
   },
   /** The summary of a library name, by its qualified name. */
   summary: async ({ library, name }: { library: string; name: string }) => (await summaries(library))[name],
+  format: async (program: LiveProgram, onStart: OnStart) => {
+    const opened = await open(program, onStart);
+    return (await loadRewrite()).formatted(program, opened);
+  },
+  /** Only the text itself is translated, not what is before it. */
+  translate: async (program: LiveProgram, onStart: OnStart) => {
+    const opened = await open(program, onStart);
+    return (await loadRewrite()).translated(program, opened);
+  },
   run: async (program: LiveProgram, onStart: OnStart) => {
     const opened = await open(program, onStart);
     const { problems } = opened;

@@ -1,0 +1,27 @@
+import { SYNTAX_LABELS } from '../../model/syntax';
+import { LiveButton } from '../results/Status';
+import type { Translated } from '../worker/rewrite';
+
+interface TranslationProps {
+  readonly translated: Extract<Translated, { text: string }>;
+  readonly onHide: () => void;
+}
+
+/** A sample in the other syntax, below it. */
+export function Translation({ translated: { syntax, html }, onHide }: TranslationProps) {
+  const label = `In ${SYNTAX_LABELS[syntax]}`;
+  return (
+    <section aria-label={label}>
+      <p className="live-label" role="status">
+        {label}
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls long lines */}
+      <pre className="live-translation" tabIndex={0} translate="no">
+        <code dangerouslySetInnerHTML={{ __html: html }} />
+      </pre>
+      <div className="live-bar">
+        <LiveButton onClick={onHide}>Hide the translation</LiveButton>
+      </div>
+    </section>
+  );
+}
