@@ -20,7 +20,7 @@ test('recorded programs mean the same in the other syntax', async () => {
     console.log(table(all));
     expect(equal / all.length).toBeGreaterThan(MIN_EQUAL);
   }
-}, 600_000);
+}, 1_800_000);
 
 /** Each difference with its reason, the most frequent first. */
 function table(compared: readonly Compared[]): string {

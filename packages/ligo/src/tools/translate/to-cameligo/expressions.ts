@@ -14,7 +14,7 @@ import { blockPiece } from './statements';
 import { checkField, pathText, typeText } from './types';
 
 export const OPEN = 0;
-const TUPLE = 1;
+export const TUPLE = 1;
 const OR = 2;
 const UNARY = 10;
 const APPLIED = 11;
@@ -147,7 +147,7 @@ export function piece(context: Translating, node: Expression): Piece {
       return { text: `${root}.${selectorsText(node.path)}`, level: ATOM };
     }
     case 'annotation':
-      if (node.value.kind === 'code') return codePiece(node.value, typeText(context, node.type));
+      if (node.value.kind === 'code') return codePiece(context, node.value, typeText(context, node.type));
       return { text: `(${text(context, node.value)} : ${typeText(context, node.type)})`, level: ATOM };
     case 'sequence':
       return no('This is written differently in JsLIGO.', 'Use statements.');
@@ -172,7 +172,7 @@ export function piece(context: Translating, node: Expression): Piece {
     case 'binary':
       return binaryPiece(context, node.operator, node.left, node.right);
     case 'code':
-      return codePiece(node);
+      return codePiece(context, node);
     case 'contract-of':
       return { text: `contract_of ${pathText(node.path)}`, level: UNARY };
     case 'do':
@@ -203,7 +203,10 @@ function literalPiece(context: Translating, node: Extract<Expression, { kind: 'l
 }
 
 /** `[%Michelson ({| … |} : t)]`. */
-function codePiece({ language, code }: CodeExpression, type?: string): Piece {
+function codePiece(context: Translating, { language, code, ...node }: CodeExpression, type?: string): Piece {
+  if (code.kind === 'annotation') {
+    return codePiece(context, { ...node, language, code: code.value }, typeText(context, code.type));
+  }
   const value = code.kind === 'literal' && code.literal.kind === 'string' ? code.literal.value : '';
   const quoted = language.text === 'Michelson' ? `{|${value}|}` : JSON.stringify(value);
   return {

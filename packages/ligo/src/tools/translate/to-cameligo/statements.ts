@@ -4,7 +4,7 @@ import { defaultBody, groupCases, liftDefault, untilBreak } from '../../../synta
 import { isConstant, type Piece, refuse, type Translating, typeOf } from '../context';
 import { valueName } from '../names';
 import { localText } from './declarations';
-import { ATOM, binaryPiece, closed, OPEN, piece, selectorsText, text } from './expressions';
+import { ATOM, binaryPiece, closed, OPEN, piece, selectorsText, TUPLE, text } from './expressions';
 import { patternText } from './patterns';
 
 const UNIT: Piece = { text: '()', level: ATOM };
@@ -145,7 +145,7 @@ function effectPiece(
       level: OPEN,
     };
   }
-  if (!operator) return { text: `${name} := ${closed(piece(context, value))}`, level: OPEN };
+  if (!operator) return { text: `${name} := ${text(context, value, TUPLE)}`, level: OPEN };
   const target: Expression = { kind: 'variable', name: expression.target, span: expression.target.span };
   return { text: `${name} := ${binaryPiece(context, operator, target, value).text}`, level: OPEN };
 }
