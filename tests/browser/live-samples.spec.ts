@@ -106,6 +106,31 @@ test('a sample is formatted, which can be undone, and translated below', async (
   quiet();
 });
 
+test('a name in a sample is found and renamed with the keys of VS Code', async ({ page }) => {
+  const quiet = expectQuiet(page);
+  await open(page, `${GUIDE}?lang=jsligo`);
+  const sample = sampleOf(page, 'jsligo');
+  await sample.getByRole('button', { name: 'Edit' }).click();
+  const editor = sample.getByRole('textbox', { name: 'Code of the sample' });
+  await expect(editor).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('const one = 1; const two = one + one;');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('F12');
+  await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe('one');
+  await page.keyboard.press('F2');
+  const name = sample.getByRole('textbox', { name: 'New name' });
+  await expect(name).toBeFocused();
+  await page.keyboard.type('two');
+  await page.keyboard.press('Enter');
+  await expect(sample.getByRole('alert')).toContainText('cannot be called `two`');
+  await name.fill('first');
+  await page.keyboard.press('Enter');
+  await expect(editor).toHaveText('const first = 1; const two = first + first;');
+  await expect(editor).toBeFocused();
+  quiet();
+});
+
 /** Waits until the list of completions takes keys: CodeMirror ignores them for 75 ms after it has opened. */
 async function expectCompletions(page: Page, sample: Locator): Promise<void> {
   await expect(sample.getByRole('option', { name: /^length/ })).toBeVisible();

@@ -53,6 +53,10 @@ export {
 } from './tools/inspect/inspect';
 export { type Listing, listing, type Occurrence } from './tools/listing';
 export { loadContracts } from './tools/load-contracts';
+export { type OutlineItem, outline } from './tools/navigate/outline';
+export { type Definition, definition, references } from './tools/navigate/references';
+export { type Renaming, rename } from './tools/navigate/rename';
+export { type SignatureHelp, signatureHelp } from './tools/navigate/signature-help';
 export { type Position, positionsIn, printPosition } from './tools/positions';
 export { type RunOptions, run } from './tools/run';
 export { describeStopped, failuresOf, reasonOf, runReport } from './tools/run-report';

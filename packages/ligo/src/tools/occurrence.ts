@@ -42,19 +42,29 @@ function* occurrences(analysis: Analysis): Generator<Occurrence> {
 
 /** The names of the main file in source order, without their paths; the first one if spans coincide. */
 export function namesInOrder(analysis: Analysis): Occurrence[] {
-  const byStart = new Map<number, Occurrence>();
+  return namesOfFiles(analysis).filter(({ span }) => span.file === 0);
+}
+
+/** The names of all files of the program, in the order of files and positions. */
+export function namesOfFiles(analysis: Analysis): Occurrence[] {
+  const byStart = new Map<string, Occurrence>();
   for (const occurrence of occurrences(analysis)) {
-    const span = spanOfName(occurrence, analysis.text);
-    if (span && !byStart.has(span.from)) byStart.set(span.from, { ...occurrence, span });
+    const { file } = occurrence.span;
+    // The main file is the text that was asked about.
+    const text = file === 0 ? analysis.text : (analysis.program.files[file]?.text ?? '');
+    const span = spanOfName(occurrence, text);
+    if (!span) continue;
+    const key = `${file}:${span.from}`;
+    if (!byStart.has(key)) byStart.set(key, { ...occurrence, span });
   }
-  return [...byStart.values()].sort((a, b) => a.span.from - b.span.from);
+  return [...byStart.values()].sort((a, b) => a.span.file - b.span.file || a.span.from - b.span.from);
 }
 
 /** The span of the last part of a name: `map` in `List.map`. Undefined for names not in the source. */
 function spanOfName({ name, span }: Occurrence, text: string): Span | undefined {
   const last = name.slice(name.lastIndexOf('.') + 1);
   const from = text.lastIndexOf(last, span.to - last.length);
-  return span.file === 0 && last !== '' && last !== '_' && from >= span.from
+  return last !== '' && last !== '_' && from >= span.from
     ? { ...span, from, to: from + last.length }
     : undefined;
 }

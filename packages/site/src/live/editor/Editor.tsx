@@ -10,6 +10,7 @@ import { assistance } from './assist';
 import { matchingBrackets } from './brackets';
 import { ligoColours } from './colours';
 import { commentTokens, editKeys, leaveByTab, replaceSelected } from './keys';
+import { navigation } from './navigate';
 import { lineNotes, noteCompartment } from './notes';
 import { type Checked, problems } from './problems';
 
@@ -77,6 +78,7 @@ export function Editor(props: EditorProps) {
           colours,
           assistance(programOf),
           problems(programOf, onChecked),
+          navigation(programOf),
           noteCompartment.of([]),
           commentTokens,
           keymap.of(KEYS),
@@ -128,7 +130,9 @@ export function Editor(props: EditorProps) {
     <div className="live-editor" ref={host}>
       <p id={helpId} className="visually-hidden">
         Tab indents. To leave the editor, press Escape and then Tab. Control and Space complete a name.
-        Control and Enter run the program. Shift, Alt and F format it. F8 goes to the next problem.
+        Control and Enter run the program. Shift, Alt and F format it. F8 goes to the next problem, F12 to the
+        declaration of a name, Shift and F12 to its next place. F2 renames it. Control, Shift and Space show
+        the type of the function that is called.
       </p>
     </div>
   );

@@ -71,6 +71,12 @@ function openProgram(
     diagnosticOf,
     readFile,
     placeOf,
+    /** The place of a span in the text, or where else in the program it is. */
+    textPlaceOf: (span: Span): { readonly place: Place } | { readonly outside: string } => {
+      if (span.file !== 0) return { outside: analysis.program.files[span.file]?.path ?? 'another file' };
+      const place = span.from >= start ? placeOf(span) : undefined;
+      return place ? { place } : { outside: 'an earlier sample' };
+    },
     /** Whether a span is in the text itself. */
     isInText: ({ file, from }: Span) => file === 0 && from >= start,
     /** Converts an offset in the text to an offset in the analysed program. */

@@ -50,6 +50,48 @@ describe('a program is', () => {
   });
 });
 
+describe('about a name, the worker knows', () => {
+  const AT = {
+    program: {
+      ...PROGRAM,
+      library: '/ligo/some.json',
+      before: 'const a = 1;',
+      text: 'const b = a + List.length([a]);',
+    },
+  };
+  const ask = (task: 'definition' | 'references' | 'rename' | 'signature', offset: number) =>
+    new Promise<unknown>((resolve) =>
+      answer({ id: 1, task, input: { ...AT, offset, name: 'c' } }, (reply) => {
+        if ('output' in reply) resolve(reply.output);
+      }),
+    );
+  beforeEach(() => {
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ version: '1.9.2', files: {} })));
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it('its declaration: here, elsewhere or in the library', async () => {
+    expect(await ask('definition', 6)).toMatchObject({ place: { from: 6, to: 7 } });
+    expect(await ask('definition', 10)).toEqual({ outside: 'an earlier sample' });
+    expect(await ask('definition', 20)).toEqual({ entry: 'List.length' });
+  });
+
+  it('its places, also in earlier samples', async () => {
+    expect(await ask('references', 10)).toMatchObject({ places: [{ from: 10 }, { from: 27 }], others: 1 });
+  });
+
+  it('how it is renamed, unless it is declared elsewhere', async () => {
+    expect(await ask('rename', 6)).toMatchObject({ places: [{ from: 6, to: 7 }] });
+    expect(await ask('rename', 10)).toEqual({ problem: 'It is also in an earlier sample: rename it there.' });
+  });
+
+  it('the function that is called', async () => {
+    expect(await ask('signature', 27)).toMatchObject({ name: 'List.length', active: 0 });
+  });
+});
+
 it.each([
   ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['404', () => Promise.resolve(new Response('', { status: 404 }))],

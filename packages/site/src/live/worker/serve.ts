@@ -1,6 +1,15 @@
 /** The tasks of the worker, and the message types derived from them. */
 
-import { type ContractCalls, complete, declarations, hover } from '@ligo-docs/ligo';
+import {
+  type ContractCalls,
+  complete,
+  declarations,
+  definition,
+  hover,
+  references,
+  rename,
+  signatureHelp,
+} from '@ligo-docs/ligo';
 import { type LibraryEntry, qualifiedName } from '@ligo-docs/ligo/library';
 import type { LiveProgram } from '../protocol/program';
 import { lineNote, openPrograms } from './programs';
@@ -80,6 +89,34 @@ const tasks = {
   complete: async ({ program, offset }: AtOffset, onStart: OnStart) => {
     const { analysis, offsetOf } = await open(program, onStart);
     return complete(analysis, offsetOf(offset)).map((found) => nameInfo(found.label, found));
+  },
+  definition: async ({ program, offset }: AtOffset, onStart: OnStart) => {
+    const { analysis, offsetOf, textPlaceOf } = await open(program, onStart);
+    const found = definition(analysis, offsetOf(offset));
+    if (!found || 'entry' in found) return found && { entry: qualifiedName(found.entry) };
+    return textPlaceOf(found.span);
+  },
+  /** The places in the text, and how many there are in the rest of the program. */
+  references: async ({ program, offset }: AtOffset, onStart: OnStart) => {
+    const { analysis, offsetOf, textPlaceOf } = await open(program, onStart);
+    const found = references(analysis, offsetOf(offset)).map(textPlaceOf);
+    const places = found.flatMap((one) => ('place' in one ? [one.place] : []));
+    return { places, others: found.length - places.length };
+  },
+  rename: async ({ program, offset, name }: AtOffset & { readonly name: string }, onStart: OnStart) => {
+    const { analysis, offsetOf, textPlaceOf, readFile } = await open(program, onStart);
+    const renamed = rename(analysis, { offset: offsetOf(offset), name, readFile });
+    if ('problem' in renamed) return renamed;
+    const found = renamed.edits.map(({ span }) => textPlaceOf(span));
+    const outside = found.flatMap((one) => ('outside' in one ? [one.outside] : []));
+    const places = found.flatMap((one) => ('place' in one ? [one.place] : []));
+    return outside[0] === undefined
+      ? { places }
+      : { problem: `It is also in ${outside[0]}: rename it there.` };
+  },
+  signature: async ({ program, offset }: AtOffset, onStart: OnStart) => {
+    const { analysis, offsetOf } = await open(program, onStart);
+    return signatureHelp(analysis, offsetOf(offset));
   },
   /** The summary of a library name, by its qualified name. */
   summary: async ({ library, name }: { library: string; name: string }) => (await summaries(library))[name],
