@@ -25,7 +25,7 @@ const CHUNKS = {
   results: /[\\/]src[\\/]live[\\/](client|contract|results)[\\/]/,
   // The worker loads it for every task.
   checker:
-    /[\\/]ligo[\\/]src[\\/](library|syntax|types|tools[\\/](analyse|complete|display\.|hover|listing|members|occurrence|positions))/,
+    /[\\/]ligo[\\/]src[\\/](library|syntax(?![\\/]print[\\/])|types|tools[\\/](analyse|complete|display\.|hover|listing|members|occurrence|positions))/,
 };
 
 /** With all that it imports; otherwise it would share a third chunk with what is loaded on demand. */

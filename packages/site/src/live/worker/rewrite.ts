@@ -2,7 +2,7 @@
 import { translate } from '@ligo-docs/ligo';
 import { highlightLigo } from '@ligo-docs/ligo/highlight';
 import { format } from '@ligo-docs/ligo/syntax';
-import { otherSyntax, type Syntax } from '../../model/syntax';
+import type { Syntax } from '../../model/syntax';
 import type { LiveProgram } from '../protocol/program';
 import type { OpenProgram } from './programs';
 
@@ -29,7 +29,8 @@ export function translated(
     const [first] = result.problems;
     return { problem: first ? diagnosticOf(first).report : 'It cannot be translated.' };
   }
-  const other = otherSyntax(syntax);
+  // Not `otherSyntax`: a module that the page uses would bring the page's script into the worker.
+  const other = syntax === 'jsligo' ? 'cameligo' : 'jsligo';
   const text = result.text.trimEnd();
   return { text, syntax: other, html: highlightLigo(text, other) };
 }
