@@ -28,14 +28,20 @@ interface Step {
 
 /** Undefined if the contract has no such entrypoint, or if it does not accept this parameter. */
 export function resolveCall(
-  { entrypoints }: CompiledContract,
+  contract: CompiledContract,
   name: string | undefined,
-  parameter: Value,
+  sent: Value,
 ): ResolvedCall | undefined {
+  const { entrypoints } = contract;
+  const parameter = sent.kind === 'michelson_program' ? typed(sent, parameterType(contract, name)) : sent;
+  if (!parameter) return undefined;
   if (name === undefined || name === 'default') return resolveDefault(entrypoints, parameter);
   const target = targetNamed(entrypoints, name);
   return target && callTo(target, parameter);
 }
+
+/** What embedded Michelson sends has no names of fields and constructors. */
+const typed = (value: Value, type: DataType | undefined): Value | undefined => type && convert(value, type);
 
 /** Why a call was not resolved. */
 export function unresolvedCall(address: string, name = 'default', hasContract: boolean): Error {

@@ -1,4 +1,5 @@
 /** A separate chunk; see `extras.ts`. */
+import { expandMacros } from '../michelson/macros';
 import { crypto } from './crypto/load';
 import type { Extras } from './extras';
 import { contractOfScript } from './michelson/contract';
@@ -11,5 +12,6 @@ export const extras: Extras = {
   functions: makeFunctionCode,
   execute,
   readFunction,
-  contract: contractOfScript,
+  // Tools expand macros in files; the compiler does not in embedded code.
+  contract: (script) => contractOfScript(expandMacros(script)),
 };

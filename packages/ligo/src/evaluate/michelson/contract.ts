@@ -1,7 +1,6 @@
 /** Contracts written in Michelson: `{ parameter … ; storage … ; code … }`. */
 
 import { callContract, callView, prepareScript, sizeOfMicheline } from '../../michelson';
-import { expandMacros } from '../../michelson/macros';
 import type { Micheline } from '../../michelson/tree';
 import { errorOf } from '../failure';
 import type { Native } from '../machine/native';
@@ -14,7 +13,7 @@ import { toMichelson } from './to-michelson';
 import { dataTypeFrom } from './type-from';
 
 export function contractOfScript(tree: Micheline): CompiledContract {
-  const { script, problems } = prepareScript(expandMacros(tree));
+  const { script, problems } = prepareScript(tree);
   if (!script) throw errorOf(`The chain refuses this contract: ${problems[0]?.message ?? ''}`);
   const { types } = script;
   const storage = dataTypeFrom(types.storage);

@@ -1,6 +1,5 @@
 /** Michelson code injections, as library functions. */
 
-import { expandMacros } from '../../michelson/macros';
 import type { Micheline } from '../../michelson/tree';
 import type { Type } from '../../types/type';
 import { extrasOf } from '../extras';
@@ -19,7 +18,7 @@ export function insertion(source: string, count: number): Native {
     name: 'Michelson',
     arity: count,
     run: (args, host, type) => {
-      code ??= expandMacros(readMicheline(source));
+      code ??= readMicheline(source);
       return runInsertion(code, args, host, type);
     },
   };
