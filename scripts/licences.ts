@@ -33,6 +33,8 @@ const ALLOWED_FOR: readonly (readonly [licence: string, packages: RegExp, why: s
   ['MPL-2.0', /^lightningcss(-|$)/, 'minifies CSS in the build'],
   ['MPL-2.0', /^@resvg\/resvg-js(-|$)/, 'draws pictures in the build'],
   ['LGPL-3.0-or-later', /^@img\/sharp-/, 'scales pictures in the build'],
+  ['WTFPL', /^@cspell\/dict-/, 'words for a tool that checks spelling'],
+  ['CC BY-SA 4.0', /^@cspell\/dict-/, 'words for a tool that checks spelling'],
   ['CC-BY-4.0', /^caniuse-lite$/, 'data of a tool for mutation tests'],
   ['MPL-2.0', /^(axe-core|@axe-core\/playwright)$/, 'runs in tests'],
 ];

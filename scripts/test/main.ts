@@ -41,6 +41,7 @@ function sourceChecks(isFull: boolean): Step[][] {
       vitestStep('unit tests', 'unit'),
       vitestStep('property tests', 'fuzz', { FUZZ_RUNS: isFull ? FUZZ_RUNS.full : FUZZ_RUNS.short }),
       nodeStep('lint', packageScript('@biomejs/biome', 'biome'), 'ci', '--error-on-warnings'),
+      nodeStep('spelling', packageScript('cspell'), 'lint', '--no-progress', '--no-summary'),
       nodeStep('unused code', packageScript('knip')),
       nodeStep('code that only tests use', packageScript('knip'), '--production'),
     ],
