@@ -50,10 +50,9 @@ test('a search that was opened online goes on without a network', async ({ page,
   await expect(options.first()).toContainText('List.fold_left');
 });
 
-test('links to the latest version are a choice of it, which the footer follows; a middle click is one too', async ({
-  page,
-  context,
-}) => {
+test('links to the latest version are a choice of it, which the footer follows; a middle click is one too', {
+  tag: '@full',
+}, async ({ page, context }) => {
   const preferred = () => stored(page, 'docs.preferred-version');
   const footer = page.locator('.footer').getByRole('link', { name: 'Get started' });
   const prefer = () => page.evaluate(() => localStorage.setItem('docs.preferred-version', '1.6.0'));

@@ -116,7 +116,9 @@ test.describe('in Europe', () => {
   });
 });
 
-test('the menu of phones and the panel for offline reading fail alone', async ({ page }) => {
+test('the menu of phones and the panel for offline reading fail alone', { tag: '@full' }, async ({
+  page,
+}) => {
   await preparePartsToBreak(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/docs');
@@ -166,7 +168,9 @@ test('the results of the playground fail alone', async ({ page }) => {
   await expectRestToWork(page);
 });
 
-test('an island that fails keeps its text, says so in its place and can be tried again', async ({ page }) => {
+test('an island that fails keeps its text, says so in its place and can be tried again', {
+  tag: '@full',
+}, async ({ page }) => {
   const ISLANDS = {
     [GUIDE]: ['code-sample', 'copy-menu', 'toc'],
     '/docs': ['offline-button'],

@@ -70,7 +70,7 @@ for (const [what, path] of Object.entries(PAGES)) {
 
   for (const fault of ['missing', 'cut off in the middle'] as const)
     test(`${what}: each of its scripts ${fault}`, {
-      tag: what === 'a document' && fault === 'missing' ? '@flow' : '@full',
+      tag: '@full',
     }, async ({ page, context }) => {
       for (const script of await scriptsOf(page, path))
         await test.step(script, () => expectReadable(context, path, script, fault));
