@@ -11,7 +11,7 @@ interface TranslationProps {
 export function Translation({ translated: { syntax, html }, onHide }: TranslationProps) {
   const label = `In ${SYNTAX_LABELS[syntax]}`;
   return (
-    <section aria-label={label}>
+    <section className="live-translated" aria-label={label}>
       <p className="live-label" role="status">
         {label}
       </p>
