@@ -67,7 +67,8 @@ test('names, screens and search are loaded when a reader points at them, and no 
   await open(page, GUIDE);
   await page.locator('h1').hover();
   await idle(page);
-  const PARTS = /search|modal|session|worker|hover|LiveSample|Editor|grammar|serve|report|\/ligo\//i;
+  const PARTS =
+    /search|modal|session|worker|hover|LiveSample|Editor|Michelson|compiled|grammar|serve|report|\/ligo\//i;
   expect(asked.filter((path) => PARTS.test(path))).toEqual([]);
   await test.step('names of a sample', async () => {
     await page.locator('.article-body figure.code.s-jsligo pre').first().hover();

@@ -42,6 +42,7 @@ export { displayValue } from './tools/display-value';
 export { exampleOf } from './tools/example';
 export { shownPlace, shownReason } from './tools/failure';
 export { declarations, type Hover, hover, hovers } from './tools/hover';
+export type { Cost, FunctionCost } from './tools/inspect/costs';
 export {
   type InspectedContract,
   type InspectedInstruction,

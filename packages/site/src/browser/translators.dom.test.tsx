@@ -97,6 +97,9 @@ const panelsWith = (panel: Panel, output: Output<'run'>, problems: readonly stri
     run={{ output, start: async () => undefined, stop: () => {}, clear: () => {} }}
     panel={panel}
     onPanel={() => {}}
+    original={PROGRAM}
+    line={undefined}
+    onPoint={() => {}}
   />
 );
 const filesWith = (...names: readonly string[]) => (

@@ -15,7 +15,7 @@ import {
   withOwnNodes,
 } from '../../michelson';
 import type { Problem } from '../../syntax/problem';
-import type { Span } from '../../syntax/source';
+import type { SourceFile, Span } from '../../syntax/source';
 import type { Analysis } from '../analyse';
 import { type Costs, costsOf, type SpanOf } from './costs';
 import { type Section, type SectionKind, sectionsOf } from './sections';
@@ -77,7 +77,7 @@ export function inspectContract(analysis: Analysis, options: CompileOptions = {}
   const own = withOwnNodes(script);
   const { typings } = checkScript(own);
   const declared = findContract(typed, options.module ?? '');
-  const slots = followSlots(own, typings, withoutPlaces(names(), declared));
+  const slots = followSlots(own, typings, ownNames(names(), analysis, declared));
   const { text, places } = layOutWithPlaces(own);
   const placeOf = (node: Micheline): TextRange => places.get(node) ?? NOWHERE;
   const sections = sectionsOf(own, typings);
@@ -127,10 +127,29 @@ function described(types: readonly Type[], numbers: readonly number[], { nameOf 
   });
 }
 
-/** Code that the compiler adds around an entry point has the place of its name. */
-function withoutPlaces({ uses, values }: SourceNames, { entryPoints, views }: FoundContract): SourceNames {
-  const keys = new Set([...entryPoints, ...views].map(({ span }) => span && placeKey(span)));
-  return { uses, values: new Map([...values].filter(([key]) => !keys.has(key))) };
+/**
+ * Without the names of code that the compiler adds around an entry point, which has the place of its name, and of
+ * functions of the library, which have the place of their use.
+ */
+function ownNames(
+  { uses, values }: SourceNames,
+  { program }: Analysis,
+  { entryPoints, views }: FoundContract,
+): SourceNames {
+  const added = new Set([...entryPoints, ...views].map(({ span }) => span && placeKey(span)));
+  const isLibrary = (key: string): boolean => LIBRARY_USE.test(textAt(program.files, key));
+  return {
+    uses: new Map([...uses].filter(([key, name]) => textAt(program.files, key) === name)),
+    values: new Map([...values].filter(([key]) => !added.has(key) && !isLibrary(key))),
+  };
+}
+
+/** A name alone: a value that is bound to it was bound inside of the function. */
+const LIBRARY_USE = /^[\w.]+$/;
+
+function textAt(files: readonly SourceFile[], key: string): string {
+  const [file = 0, from, to] = key.split(':').map(Number);
+  return files[file]?.text.slice(from, to) ?? '';
 }
 
 /**

@@ -1,11 +1,12 @@
 import './contract.css';
 import type { CallField, ContractCall } from '@ligo-docs/ligo';
-import { type ComponentProps, type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useTask } from '../client/use-task';
 import type { LiveProgram } from '../protocol/program';
-import { LiveButton, Status, TaskStatus } from '../results/Status';
+import { LiveButton, TaskStatus } from '../results/Status';
 import type { ContractDescription } from '../worker/contracts';
 import { CallResult } from './CallResult';
+import { ExpressionField } from './ExpressionField';
 
 /** Calls a contract repeatedly; each call starts with the storage that the last one returned. */
 export function ContractPanel(props: { program: LiveProgram; contract: ContractDescription }) {
@@ -87,35 +88,5 @@ export function ContractPanel(props: { program: LiveProgram; contract: ContractD
       </div>
       {report && !isSlow && <CallResult key={turn} report={report} />}
     </form>
-  );
-}
-
-type FieldProps = ComponentProps<'textarea'> & { label: string; type: string; value: string; error?: string };
-
-function ExpressionField({ label, type, value, error, ...attributes }: FieldProps) {
-  const id = useId();
-  const lines = value.split('\n').length;
-  return (
-    <div className="live-field">
-      <label htmlFor={id}>
-        <span>{label}</span> <code translate="no">{type}</code>
-      </label>
-      <textarea
-        {...attributes}
-        id={id}
-        rows={Math.max(lines, value.length > 70 ? 2 : 1)}
-        spellCheck={false}
-        autoCapitalize="off"
-        required
-        value={value}
-        aria-invalid={error !== undefined}
-        aria-describedby={error && `${id}-error`}
-      />
-      {error && (
-        <Status kind="failed" id={`${id}-error`}>
-          {error}
-        </Status>
-      )}
-    </div>
   );
 }

@@ -5,13 +5,14 @@ import { EditorView, type KeyBinding, keymap } from '@codemirror/view';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { StyleModule } from 'style-mod';
 import { nextTask, taskBeforeFrame } from '../next-task';
-import type { LineNote, LiveProgram } from '../protocol/program';
+import type { LineNote, LiveProgram, Place } from '../protocol/program';
 import { assistance } from './assist';
 import { matchingBrackets } from './brackets';
 import { ligoColours } from './colours';
 import { commentTokens, editKeys, leaveByTab, replaceSelected } from './keys';
 import { navigation } from './navigate';
 import { lineNotes, noteCompartment } from './notes';
+import { litCompartment, litRange, type OnLine, pointing } from './pointing';
 import { type Checked, problems } from './problems';
 
 export interface EditorProps {
@@ -24,6 +25,10 @@ export interface EditorProps {
   readonly notes?: readonly LineNote[];
   /** Whether it is focused when it appears. */
   readonly takesFocus?: boolean;
+  /** What the reader points at beside the editor. */
+  readonly lit?: Place | undefined;
+  /** Called with the line that the reader points at. */
+  readonly onLine?: OnLine;
   /** Called on Mod-Enter. */
   readonly onRun: () => void;
   /** Called on Shift-Alt-F. */
@@ -37,7 +42,8 @@ const KEYS: readonly KeyBinding[] = [...historyKeymap, ...editKeys];
 
 /** An editor of one text, with problems, types and completion from the checker. */
 export function Editor(props: EditorProps) {
-  const { label, program, onText, onChecked, notes = NO_NOTES, takesFocus = true, onRun, onFormat } = props;
+  const { label, program, onText, onChecked, notes = NO_NOTES, takesFocus = true, lit } = props;
+  const { onRun, onFormat } = props;
   const { syntax } = program;
   /** With the line breaks that CodeMirror uses. */
   const text = program.text.replace(/\r\n?/g, '\n');
@@ -45,6 +51,7 @@ export function Editor(props: EditorProps) {
   const [editor, setEditor] = useState<EditorView>();
   const helpId = useId();
   const changed = useEffectEvent(onText);
+  const onLine: OnLine = useEffectEvent((line, isCursor) => props.onLine?.(line, isCursor));
   const run = useEffectEvent(() => {
     onRun();
     return true;
@@ -80,6 +87,8 @@ export function Editor(props: EditorProps) {
           problems(programOf, onChecked),
           navigation(programOf),
           noteCompartment.of([]),
+          litCompartment.of([]),
+          pointing((line, isCursor) => onLine(line, isCursor)),
           commentTokens,
           keymap.of(KEYS),
           replaceSelected,
@@ -126,6 +135,11 @@ export function Editor(props: EditorProps) {
     editor.dispatch({ effects: noteCompartment.reconfigure(lineNotes(notes)) });
     return () => editor.dispatch({ effects: noteCompartment.reconfigure([]) });
   }, [editor, notes]);
+  useEffect(() => {
+    if (!editor || !lit) return;
+    editor.dispatch({ effects: litCompartment.reconfigure(litRange(lit)) });
+    return () => editor.dispatch({ effects: litCompartment.reconfigure([]) });
+  }, [editor, lit]);
   return (
     <div className="live-editor" ref={host}>
       <p id={helpId} className="visually-hidden">

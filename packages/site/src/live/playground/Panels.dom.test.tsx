@@ -30,6 +30,9 @@ const panels = (panel: Panel, output: Output<'run'>) => (
     run={{ output, start: async () => undefined, stop: () => {}, clear: () => {} }}
     panel={panel}
     onPanel={() => {}}
+    original={PROGRAM}
+    line={undefined}
+    onPoint={() => {}}
   />
 );
 

@@ -1,9 +1,10 @@
 import { type Ref, useId } from 'react';
 import { Part } from '../../site/parts/Boundary';
+import { useLoaded } from '../../site/stores/use-loaded';
 import type { Task } from '../client/use-task';
 import { ContractPanel } from '../contract/ContractPanel';
 import type { Checked } from '../editor/problems';
-import type { LiveProgram } from '../protocol/program';
+import type { LiveProgram, Place } from '../protocol/program';
 import { RunResults } from '../results/RunResults';
 import { CheckStatus, TaskStatus } from '../results/Status';
 import { TabList } from './TabList';
@@ -15,15 +16,21 @@ interface PanelsProps {
   readonly run: Task<'run'>;
   readonly panel: Panel;
   readonly onPanel: (panel: Panel) => void;
+  /** The program as it was opened. */
+  readonly original: LiveProgram;
+  /** The line that the reader points at in the editor, and what is pointed at in the Michelson. */
+  readonly line: number | undefined;
+  readonly onPoint: (place: Place | undefined) => void;
 }
 
-const PANELS = ['Results', 'Contract', 'Problems', 'Types'] as const;
+const PANELS = ['Results', 'Contract', 'Michelson', 'Problems', 'Types'] as const;
 export type Panel = (typeof PANELS)[number];
 
 /** What a panel shows, should it fail. */
 const PANEL_TITLES: Readonly<Record<Panel, string>> = {
   Results: 'The list of results',
   Contract: 'The contract',
+  Michelson: 'The Michelson',
   Problems: 'The list of problems',
   Types: 'The list of types',
 };
@@ -62,7 +69,8 @@ export function Panels(props: PanelsProps) {
 
 const note = (text: string) => <p className="play-status">{text}</p>;
 
-function PanelContent({ panel, checked, run }: PanelsProps) {
+function PanelContent(props: PanelsProps) {
+  const { panel, checked, run } = props;
   if (panel === 'Results' || panel === 'Contract') {
     const { output, turn, isRunning, isSlow, error } = run;
     if (isSlow || error !== undefined) return <TaskStatus {...run} />;
@@ -73,6 +81,7 @@ function PanelContent({ panel, checked, run }: PanelsProps) {
     if (panel === 'Contract') return note('Press Run, then call the contract here.');
     return note('Press Run to see values and the results of tests.');
   }
+  if (panel === 'Michelson') return <MichelsonPanel {...props} />;
   if (!checked) return note('Checking…');
   if (panel === 'Problems' || checked instanceof Error) return <CheckStatus checked={checked} />;
   if (checked.declarations.length === 0) return note('The program declares nothing.');
@@ -85,4 +94,13 @@ function PanelContent({ panel, checked, run }: PanelsProps) {
       ))}
     </ul>
   );
+}
+
+/** Loaded when it is first shown. */
+function MichelsonPanel({ program, original, line, onPoint }: PanelsProps) {
+  const loaded = useLoaded(() => import('../michelson/MichelsonPane'));
+  if (loaded instanceof Error)
+    return note('The script could not be loaded. Check your connection, then reload.');
+  if (!loaded) return note('Loading…');
+  return <loaded.MichelsonPane program={program} original={original} line={line} onPoint={onPoint} />;
 }

@@ -8,6 +8,7 @@ import { useStore } from '../../site/stores/use-store';
 import { useTask } from '../client/use-task';
 import { Editor } from '../editor/Editor';
 import type { Checked } from '../editor/problems';
+import type { Place } from '../protocol/program';
 import { LiveButton, Refusal } from '../results/Status';
 import { Examples } from './Examples';
 import { FileBar } from './FileBar';
@@ -72,6 +73,11 @@ export function Playground({ libraries, start, examples }: PlaygroundProps) {
   };
   const editText = (text: string) => text !== file.text && edit(withChange(workspace, { text }));
   const editorId = useId();
+  const [line, setLine] = useState<number>();
+  const [lit, setLit] = useState<Place>();
+  /** The text of each file when it was opened. */
+  const [original, setOriginal] = useState({ contextKey, program });
+  if (original.contextKey !== contextKey) setOriginal({ contextKey, program });
   return (
     <div className="play">
       <p role="status">{isStored ? notice : NOT_STORED}</p>
@@ -126,11 +132,23 @@ export function Playground({ libraries, start, examples }: PlaygroundProps) {
             onRun={startRun}
             onFormat={() => void format()}
             takesFocus={false}
+            lit={panel === 'Michelson' ? lit : undefined}
+            onLine={setLine}
           />
         </Part>
       </div>
       <Part title="The panels">
-        <Panels ref={panels} program={program} checked={checked} run={run} panel={panel} onPanel={setPanel} />
+        <Panels
+          ref={panels}
+          program={program}
+          original={original.program}
+          checked={checked}
+          run={run}
+          panel={panel}
+          onPanel={setPanel}
+          line={line}
+          onPoint={setLit}
+        />
       </Part>
     </div>
   );

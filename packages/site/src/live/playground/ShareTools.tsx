@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useCopy } from '../../site/stores/use-copy';
 import { LiveButton } from '../results/Status';
+import { saveFile } from '../save-file';
 import { shareHash } from './share-link';
-import type { PlaygroundFile, Workspace } from './workspace';
+import type { Workspace } from './workspace';
 
 const MESSAGES = { done: 'Link copied.', failed: 'Copying failed.' } as const;
 const TOO_LARGE = 'The program is too large for a link. Download the files instead.';
@@ -20,7 +21,7 @@ export function ShareTools({ workspace }: { workspace: Workspace }) {
   return (
     <>
       <LiveButton onClick={() => void copy(link())}>Copy link</LiveButton>
-      <LiveButton onClick={() => workspace.files.forEach(download)}>
+      <LiveButton onClick={() => saveAll(workspace)}>
         {workspace.files.length > 1 ? 'Download files' : 'Download'}
       </LiveButton>
       <p role="status" className="play-status">
@@ -30,11 +31,6 @@ export function ShareTools({ workspace }: { workspace: Workspace }) {
   );
 }
 
-function download({ name, text }: PlaygroundFile): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
+function saveAll({ files }: Workspace): void {
+  for (const { name, text } of files) saveFile(name, text);
 }

@@ -1,3 +1,4 @@
+import './TabList.css';
 import { onTabKey } from '../../site/stores/on-tab-key';
 
 interface TabListProps {
@@ -5,8 +6,8 @@ interface TabListProps {
   readonly tabs: readonly string[];
   readonly selected: number;
   readonly onSelect: (index: number) => void;
-  /** The id of the element that the tabs control. */
-  readonly controls: string;
+  /** The id of the element that the tabs control; absent if they choose which of several is shown. */
+  readonly controls?: string;
 }
 
 export function TabList({ label, tabs, selected, onSelect, controls }: TabListProps) {

@@ -6,6 +6,7 @@ import type { LiveState } from './use-live';
 const state: LiveState = {
   sample: { syntax: 'jsligo', library: '/library.json', before: '', text: 'const a = 1' },
   isEditing: true,
+  isCompiled: false,
   edited: 'const a = 1',
   runs: 0,
 };

@@ -16,11 +16,13 @@ export interface LiveSampleProps extends LiveState {
   readonly onText: (text: string) => void;
   /** The editor module once loaded, or an error if loading failed. */
   readonly editor: typeof import('./SampleEditor') | Error | undefined;
+  /** The editor with the Michelson beside it, likewise. */
+  readonly michelson: typeof import('./MichelsonPart') | Error | undefined;
 }
 
 /** The editor and the results below a sample, loaded on first use. */
 export function LiveSample(props: LiveSampleProps) {
-  const { sample, isEditing, edited, runs, block, onText, editor } = props;
+  const { sample, isEditing, edited, runs, isCompiled, twin, block, onText, editor, michelson } = props;
   const text = isEditing ? edited : sample.text;
   const program = { ...sample, text };
   const { isSlow, output: outcome, turn, error, start, stop } = useTask('run', text);
@@ -36,17 +38,21 @@ export function LiveSample(props: LiveSampleProps) {
     if (runs > 0) runAgain();
   }, [runs]);
   const notes = outcome?.notes;
+  const editing = isCompiled ? michelson : editor;
+  const Editing = editing && partOf(editing);
   useEffect(() => {
     const code = block.current?.querySelector('code');
     return code && notes && !isEditing ? showNotes(code, notes) : undefined;
   }, [block, isEditing, notes]);
   return (
     <>
-      {isEditing && !editor && <p className="live-status live-check is-busy">Loading the editor…</p>}
-      {isEditing && editor && 'SampleEditor' in editor && (
+      {isEditing && !editing && <p className="live-status live-check is-busy">Loading the editor…</p>}
+      {isEditing && Editing && (
         <Part title="The editor">
-          <editor.SampleEditor
+          <Editing
             program={program}
+            original={sample}
+            twin={twin}
             onText={onText}
             notes={notes}
             onRun={run}
@@ -89,4 +95,10 @@ export function LiveSample(props: LiveSampleProps) {
         ))}
     </>
   );
+}
+
+/** The editor alone, or beside the Michelson; undefined if it could not be loaded. */
+function partOf(module: NonNullable<LiveSampleProps['editor'] | LiveSampleProps['michelson']>) {
+  if ('MichelsonPart' in module) return module.MichelsonPart;
+  return 'SampleEditor' in module ? module.SampleEditor : undefined;
 }

@@ -5,7 +5,10 @@ import { Editor, type EditorProps } from '../editor/Editor';
 import type { Checked } from '../editor/problems';
 import { CheckStatus } from '../results/Status';
 
-type SampleEditorProps = Pick<EditorProps, 'program' | 'onText' | 'notes' | 'onRun' | 'onFormat'>;
+export type SampleEditorProps = Pick<
+  EditorProps,
+  'program' | 'onText' | 'notes' | 'onRun' | 'onFormat' | 'lit' | 'onLine'
+>;
 
 /** An editor for a sample, below the earlier parts of its program. Loaded when a sample is first edited. */
 export function SampleEditor(props: SampleEditorProps) {

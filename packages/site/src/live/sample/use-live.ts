@@ -18,8 +18,12 @@ export interface LiveState {
   /** The original sample on the page. */
   readonly sample: LiveProgram;
   readonly isEditing: boolean;
+  /** Whether its Michelson is shown beside the editor. */
+  readonly isCompiled: boolean;
   /** The edited text. */
   readonly edited: string;
+  /** The same sample in the other syntax, if the page has it. */
+  readonly twin?: LiveProgram;
   /** How often the reader has pressed Run. */
   readonly runs: number;
 }
@@ -33,9 +37,17 @@ export function useLive(
   const open = (): LiveState | undefined => {
     const code = block.current?.querySelector('code');
     if (!code || !syntax || !library) return undefined;
-    const before = group ? earlierParts(code, `figure.s-${syntax}[data-library][data-group="${group}"]`) : '';
+    const before = group ? earlierParts(code, syntax, group) : '';
     const sample = { syntax, library, before, text: code.textContent };
-    return { sample, isEditing: false, edited: sample.text, runs: 0 };
+    const twin = twinOf(code, library, syntax, group);
+    return {
+      sample,
+      ...(twin && { twin }),
+      isEditing: false,
+      isCompiled: false,
+      edited: sample.text,
+      runs: 0,
+    };
   };
   const change = (next: (state: LiveState) => LiveState) => {
     const state = live ?? open();
@@ -54,16 +66,26 @@ export function useLive(
       const name = file?.replace(/\.\w+$/, '') ?? group ?? 'sample';
       return module.playgroundLink(playground, name, { ...sample, text });
     },
-    onEdit: () => change((state) => ({ ...state, isEditing: !state.isEditing })),
+    onEdit: () => change((state) => ({ ...state, isEditing: !state.isEditing, isCompiled: false })),
+    /** The source beside the Michelson is in the editor. */
+    onCompile: () => change((state) => ({ ...state, isEditing: true, isCompiled: !state.isCompiled })),
   };
 }
 
 /** The text of the earlier samples of the same program. */
-function earlierParts(code: Element, figures: string): string {
+function earlierParts(code: Element, syntax: Syntax, group: string): string {
   const own = code.closest('figure');
-  const all = [...document.querySelectorAll(figures)];
+  const all = [...document.querySelectorAll(`figure.s-${syntax}[data-library][data-group="${group}"]`)];
   return all
     .slice(0, own ? all.indexOf(own) : 0)
     .map((figure) => figure.querySelector('code')?.textContent ?? '')
     .join('\n');
+}
+
+function twinOf(code: Element, library: string, own: Syntax, group = ''): LiveProgram | undefined {
+  const syntax = own === 'jsligo' ? 'cameligo' : 'jsligo';
+  const other = code.closest('.sample')?.querySelector(`figure.s-${syntax}[data-library] pre code`);
+  if (!other) return undefined;
+  const before = group ? earlierParts(other, syntax, group) : '';
+  return { syntax, library, before, text: other.textContent };
 }

@@ -11,6 +11,8 @@ import {
   signatureHelp,
 } from '@ligo-docs/ligo';
 import { type LibraryEntry, qualifiedName } from '@ligo-docs/ligo/library';
+import { loadOnce } from '../../model/load-once';
+import type { FileFormat } from '../protocol/compiled';
 import type { LiveProgram } from '../protocol/program';
 import { lineNote, openPrograms } from './programs';
 
@@ -64,6 +66,19 @@ const loadRewrite = () =>
   import('./rewrite').catch((cause) => {
     throw new Error('The script could not be loaded. Check your connection, then try again.', { cause });
   });
+
+const compilers = loadOnce(async () => {
+  const { createCompiler } = await import('./compiled').catch((cause) => {
+    throw new Error(NOT_LOADED, { cause });
+  });
+  return createCompiler();
+});
+
+interface OfContract {
+  readonly program: LiveProgram;
+  /** The path of the module of the contract. */
+  readonly module: string;
+}
 
 /** Tasks call `onStart` before each part that may take long. */
 const tasks = {
@@ -146,6 +161,44 @@ const tasks = {
     const { reportCall } = await loadReport();
     onStart('run');
     return reportCall(opened, calls);
+  },
+  /** Compiles the contract of a module; without one, the last contract in the text. */
+  compile: async (
+    { program, module }: Partial<OfContract> & Pick<OfContract, 'program'>,
+    onStart: OnStart,
+  ) => {
+    const opened = await open(program, onStart);
+    const compiler = await compilers('compiler');
+    onStart('run');
+    return compiler.report(opened, module);
+  },
+  /** The stacks around an instruction, by its index. */
+  stack: async ({ program, module, index }: OfContract & { index: number }, onStart: OnStart) => {
+    const opened = await open(program, onStart);
+    return (await compilers('compiler')).stackAt(opened, module, index);
+  },
+  /** The compiled contract as a file; binary ones as hexadecimal digits. */
+  file: async ({ program, module, format }: OfContract & { format: FileFormat }, onStart: OnStart) => {
+    const opened = await open(program, onStart);
+    return (await compilers('compiler')).file(opened, module, format);
+  },
+  /** The fields of a deployment: the storage, and an argument for each entrypoint. */
+  fields: async ({ program, module }: OfContract, onStart: OnStart) => {
+    const opened = await open(program, onStart);
+    return (await compilers('compiler')).fields(opened, module);
+  },
+  /** Compiles the value of a field. */
+  value: async (
+    { program, module, field, expression }: OfContract & { field: string; expression: string },
+    onStart: OnStart,
+  ) => {
+    const opened = await open(program, onStart);
+    return (await compilers('compiler')).value(opened, { module, field, expression });
+  },
+  /** What each step of the compiler makes. */
+  steps: async ({ program, module }: OfContract, onStart: OnStart) => {
+    const opened = await open(program, onStart);
+    return (await compilers('compiler')).steps(opened, module);
   },
 };
 

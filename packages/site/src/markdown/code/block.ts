@@ -6,6 +6,9 @@ import { highlight } from '../highlight/highlight';
 import { parseMarks } from './marks';
 import { underline } from './underline';
 
+/** The decorator or attribute of an entrypoint. */
+const ENTRY = /^\s*(?:@|\[@)entry\b/m;
+
 /** The data for rendering a fence. A program with a file name is complete and can be run in the Web IDE. */
 export function codeFigure({ value, data }: Code): CodeFigureData {
   const { language = 'text', group, skip, title, mark, inFails, problem } = data?.code ?? {};
@@ -22,6 +25,7 @@ export function codeFigure({ value, data }: Code): CodeFigureData {
     webIde: file && placeholderFor('webIde'),
     playground: isLive ? placeholderFor('playground') : undefined,
     library: isLive ? placeholderFor('libraryFile') : undefined,
+    contract: (isLive && !inFails && ENTRY.test(value)) || undefined,
     problem: problem?.message,
     lines: syntax && value.split('\n').length,
     html: mark ? markLines(html, mark) : html,

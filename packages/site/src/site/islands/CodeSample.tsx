@@ -13,6 +13,8 @@ import type { Island } from './island';
 export interface CodeFigureData extends SampleData {
   /** The Web IDE, for complete programs. */
   readonly webIde?: string;
+  /** Whether it has entrypoints, so that it compiles to a contract. */
+  readonly contract?: boolean;
   /** The error that the checker reports. */
   readonly problem?: string;
   /** The number of lines, from which CSS computes the height of a block before its layout. */
@@ -33,10 +35,10 @@ function CodeSample({ figures }: CodeSampleProps) {
 }
 
 function CodeFigure({ figure, isPaired }: { figure: CodeFigureData; isPaired: boolean }) {
-  const { syntax, group, file, library, problem, lines, html, webIde, playground } = figure;
+  const { syntax, group, file, library, contract, problem, lines, html, webIde, playground } = figure;
   const block = useRef<HTMLPreElement>(null);
   const [isWrapped, setIsWrapped] = useState(false);
-  const { live, onText, onRun, onEdit, playLink } = useLive(figure, block);
+  const { live, onText, onRun, onEdit, onCompile, playLink } = useLive(figure, block);
   const [copied, copy] = useCopy();
   const text = () => (live?.isEditing ? live.edited : (block.current?.textContent ?? ''));
   // A prompt at the start of a line is not part of the command.
@@ -52,7 +54,12 @@ function CodeFigure({ figure, isPaired }: { figure: CodeFigureData; isPaired: bo
   };
   const play = { href: playground, onClick: openPlayground, onAuxClick: openPlayground };
   const ide = { href: webIde, target: '_blank', rel: 'noopener noreferrer' };
-  const states = [syntax && `s-${syntax}`, isWrapped && 'is-wrapped', live?.isEditing && 'is-edited'];
+  const states = [
+    syntax && `s-${syntax}`,
+    isWrapped && 'is-wrapped',
+    live?.isEditing && 'is-edited',
+    live?.isCompiled && 'is-compiled',
+  ];
   return (
     <figure
       className={['code', ...states].filter(Boolean).join(' ')}
@@ -99,6 +106,15 @@ function CodeFigure({ figure, isPaired }: { figure: CodeFigureData; isPaired: bo
         {library && <Tool name="run" aria-label="Run" onClick={onRun} />}
         {library && (
           <Tool name="edit" aria-label="Edit" aria-pressed={live?.isEditing ?? false} onClick={onEdit} />
+        )}
+        {library && contract && (
+          <Tool
+            name="michelson"
+            aria-label="Michelson"
+            title="Michelson"
+            aria-pressed={live?.isCompiled ?? false}
+            onClick={onCompile}
+          />
         )}
         {playground && <ToolLink name="play" label="Open in playground" {...play} />}
         <Tool

@@ -1,0 +1,38 @@
+import type { CompiledContract } from '../protocol/compiled';
+import { Status } from '../results/Status';
+import { bytesText, differenceText, originationBurn, overLimitText, shareText } from './size-text';
+
+interface SummaryProps {
+  readonly contract: CompiledContract;
+  /** The difference since the last change, and the size before all changes. */
+  readonly change: number | undefined;
+  readonly originalBytes: number | undefined;
+}
+
+/** The size of a contract, what it burns, and how both change. Screen readers announce it. */
+export function Summary({ contract, change, originalBytes }: SummaryProps) {
+  const { bytes, storage } = contract;
+  const changes = [
+    change !== undefined && `${differenceText(change)} since your last change`,
+    originalBytes !== undefined &&
+      originalBytes !== bytes &&
+      `${differenceText(bytes - originalBytes)} since the original`,
+  ].filter((text) => text !== false);
+  const tooLarge = overLimitText(bytes);
+  return (
+    <>
+      <p role="status" className="mich-summary">
+        <strong>{bytesText(bytes)}</strong>
+        <span>{`burns ${originationBurn(contract)} tez`}</span>
+        <span>{`${shareText(bytes)} of one operation`}</span>
+        {changes.length > 0 && <span className="mich-change">{changes.join(', ')}</span>}
+      </p>
+      <p className="mich-note">
+        {storage
+          ? `The burn is that of an origination with the storage ${storage.expression}.`
+          : 'The burn is that of an origination without its storage.'}
+      </p>
+      {tooLarge && <Status kind="failed">{tooLarge}</Status>}
+    </>
+  );
+}
