@@ -1,12 +1,5 @@
 import { expect, it } from 'vitest';
-import {
-  type Deployment,
-  ligoCommands,
-  octezCommands,
-  projectFiles,
-  sourceName,
-  taquitoLines,
-} from './deployment';
+import { type Deployment, ligoCommands, octezCommands, projectFiles, taquitoLines } from './deployment';
 
 const DEPLOYMENT: Deployment = {
   syntax: 'jsligo',
