@@ -7,7 +7,7 @@ const PAGE = '/docs/syntax/contracts/entrypoints';
 
 const COUNTER = `type storage = int;
 type ret = [list<operation>, storage];
-@entry const add = (delta: int, s: storage): ret => [[], s + delta];
+@entry const add = (delta: int, s: storage): ret => [[], delta - s];
 @entry const reset = (_: unit, _s: storage): ret => [[], 0];`;
 
 const THEMES = ['dark', 'light'] as const;
@@ -61,10 +61,10 @@ for (const width of WIDTHS)
         await showCode();
         await editorOf(page).locator('.cm-line').nth(2).click();
         await showMichelson();
-        await expect(sample.locator('.mich-instruction.is-lit').first()).toHaveText('ADD');
-        await sample.getByRole('option', { name: 'ADD' }).click();
+        await expect(sample.locator('.mich-instruction.is-lit').first()).toHaveText('SUB');
+        await sample.getByRole('option', { name: 'SUB' }).click();
         await expect(sample.getByRole('region', { name: 'Stack' })).toContainText('delta');
-        await expect(sample.locator('.cm-line .is-lit')).toHaveText('s + delta');
+        await expect(sample.locator('.cm-line .is-lit')).toHaveText('delta - s');
       });
       await test.step('the keyboard moves from one instruction to the next', async () => {
         const listing = sample.getByRole('listbox');
@@ -76,15 +76,15 @@ for (const width of WIDTHS)
       });
       await test.step('a program that does not compile keeps the last result, dimmed', async () => {
         await showCode();
-        await write(page, COUNTER.replace('s + delta', 's + "one"'));
+        await write(page, COUNTER.replace('delta - s', 'delta - "one"'));
         await showMichelson();
         await expect(sample.locator('.mich-result.is-old')).toBeVisible();
         await expect(sample.locator('.mich > .live-check')).toContainText('Line 3');
         await showCode();
-        await write(page, COUNTER.replace('s + delta', 's - delta'));
+        await write(page, COUNTER.replace('delta - s', 'delta * s'));
         await showMichelson();
         await expect(sample.locator('.mich-result.is-old')).toHaveCount(0);
-        await expect(sample.getByRole('listbox')).toContainText('SUB');
+        await expect(sample.getByRole('listbox')).toContainText('MUL');
       });
       await expectAccessible(page, { within: 'figure.code.is-compiled' });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
@@ -97,7 +97,7 @@ test('sections fold, the steps of the compiler follow edits, and the script is s
   const quiet = expectQuiet(page);
   const sample = await openMichelson(page);
   await write(page, COUNTER);
-  await expect(sample.getByRole('listbox')).toContainText('ADD');
+  await expect(sample.getByRole('listbox')).toContainText('SUB');
   await test.step('a folded entrypoint shows its first line only', async () => {
     const fold = sample.getByRole('button', { name: /reset · \d+ B$/ });
     await expect(fold).toHaveAttribute('aria-expanded', 'true');
@@ -114,7 +114,7 @@ test('sections fold, the steps of the compiler follow edits, and the script is s
     await expect(sample.getByRole('status').filter({ hasText: 'Step 1 of 7' })).toBeVisible();
     await sample.getByRole('combobox', { name: 'Step' }).selectOption({ index: 6 });
     await expect(sample.locator('.mich-step')).toContainText('IF_LEFT');
-    await write(page, COUNTER.replace('s + delta', 's * delta'));
+    await write(page, COUNTER.replace('delta - s', 's * delta'));
     await expect(sample.locator('.mich-step')).toContainText('MUL');
   });
   await test.step('files', async () => {
@@ -149,7 +149,7 @@ test('the playground shows the Michelson of its program', { tag: '@flow' }, asyn
   await write(page, COUNTER);
   await page.getByRole('tab', { name: 'Michelson' }).click();
   const panel = page.getByRole('tabpanel', { name: 'Michelson' });
-  await expect(panel.getByRole('listbox')).toContainText('ADD');
+  await expect(panel.getByRole('listbox')).toContainText('SUB');
   await write(page, 'const a = 1;');
   await expect(panel).toContainText('The program has no entrypoint. Below is the last result.');
   quiet();

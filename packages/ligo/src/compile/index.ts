@@ -72,7 +72,7 @@ export function compile(typed: TypedProgram, options: CompileOptions = {}): Comp
   }
 }
 
-const NO_NAMES: SourceNames = { uses: new Map(), values: new Map() };
+const NO_NAMES: SourceNames = { uses: new Map(), values: new Map(), operands: new Map() };
 
 function frontSteps({ aggregated, monomorphic, simple, miniC }: Steps): readonly CompilerStep[] {
   return [

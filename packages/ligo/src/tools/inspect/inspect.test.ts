@@ -69,6 +69,14 @@ describe('an inspected contract', () => {
     ]);
   });
 
+  it('names values that an operation finds where it needs them', () => {
+    const text = `@entry const take = (delta: int, s: int): [list<operation>, int] => [[], delta - s];
+@entry const reset = (_: unit, _s: int): [list<operation>, int] => [[], 0];`;
+    const { contract } = inspectContract(analyseText(text, 'jsligo'));
+    const index = contract?.instructions.findIndex(({ name }) => name === 'SUB') ?? -1;
+    expect(contract?.stackAt(index)?.before.map(({ name }) => name)).toEqual(['delta', 's']);
+  });
+
   it('has no stack after a failure', () => {
     const { instructions, stackAt } = inspected();
     const failure = instructions.findIndex(({ name }) => name === 'FAILWITH');

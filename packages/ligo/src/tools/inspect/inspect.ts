@@ -132,7 +132,7 @@ function described(types: readonly Type[], numbers: readonly number[], { nameOf 
  * functions of the library, which have the place of their use.
  */
 function ownNames(
-  { uses, values }: SourceNames,
+  { uses, values, operands }: SourceNames,
   { program }: Analysis,
   { entryPoints, views }: FoundContract,
 ): SourceNames {
@@ -141,6 +141,7 @@ function ownNames(
   return {
     uses: new Map([...uses].filter(([key, name]) => textAt(program.files, key) === name)),
     values: new Map([...values].filter(([key]) => !added.has(key) && !isLibrary(key))),
+    operands: new Map([...operands].filter(([key]) => !isLibrary(key))),
   };
 }
 

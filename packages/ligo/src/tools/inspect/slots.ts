@@ -28,6 +28,9 @@ const PRODUCED: Readonly<Record<string, number>> = {
   READ_TICKET_DEPRECATED: 2,
 };
 
+/** Their operands may have been exchanged. */
+const COMMUTATIVE: ReadonlySet<string> = new Set(['ADD', 'MUL', 'AND', 'OR', 'XOR']);
+
 const MOVES: ReadonlySet<string> = new Set(['DUP', 'DIG', 'DUG', 'SWAP']);
 
 /** Of all code of a script: `code` and the views, which start with one value. */
@@ -167,10 +170,25 @@ export function followSlots(
     const { span } = node;
     if (top === undefined || span === undefined) return;
     const key = placeKey(span);
+    learnOperands(node, span, before);
     const used = MOVES.has(node.prim) ? source.uses.get(key) : undefined;
     const name = used ?? (before.includes(top) ? undefined : source.values.get(key));
-    const known = names.get(top);
-    if (name !== undefined && (!known || isLater(span, known.span))) names.set(top, { name, span });
+    if (name !== undefined) learn(top, name, span);
+  }
+
+  /** Values that are where an operation needs them are not moved there. */
+  function learnOperands({ prim }: MichelinePrim, span: Span, before: Slots): void {
+    const found = source.operands.get(placeKey(span));
+    if (!found || COMMUTATIVE.has(prim) || (prim !== found.operation && prim !== 'COMPARE')) return;
+    for (const [index, name] of found.names.entries()) {
+      const slot = before[index];
+      if (slot !== undefined && name !== undefined) learn(slot, name, span);
+    }
+  }
+
+  function learn(slot: number, name: string, span: Span): void {
+    const known = names.get(slot);
+    if (!known || isLater(span, known.span)) names.set(slot, { name, span });
   }
 
   for (const section of childrenOf(script)) {

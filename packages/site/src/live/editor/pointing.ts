@@ -8,6 +8,8 @@ export type OnLine = (line: number | undefined, isCursor: boolean) => void;
 
 export function pointing(onLine: OnLine): Extension {
   let last: number | undefined;
+  /** Where the reader has put the cursor. */
+  let cursor: number | undefined;
   const report = (line: number | undefined, isCursor = false) => {
     if (line === last && !isCursor) return;
     last = line;
@@ -19,11 +21,13 @@ export function pointing(onLine: OnLine): Extension {
         const position = view.posAtCoords({ x, y });
         report(position === null ? undefined : view.state.doc.lineAt(position).number);
       },
-      mouseleave: () => report(undefined),
+      mouseleave: () => report(cursor),
     }),
     EditorView.updateListener.of(({ selectionSet, docChanged, state, view }) => {
-      if (selectionSet && !docChanged && view.hasFocus)
-        report(state.doc.lineAt(state.selection.main.head).number, true);
+      if (docChanged) cursor = undefined;
+      if (!selectionSet || docChanged || !view.hasFocus) return;
+      cursor = state.doc.lineAt(state.selection.main.head).number;
+      report(cursor, true);
     }),
   ];
 }
