@@ -1,5 +1,6 @@
-/** Checks, inspects and runs one program, and measures it. The work of the child process. */
+/** Checks, inspects, compiles and runs one program, and measures it. The work of the child process. */
 import { analyse, complete, hovers, type Language, type LigoSyntax, listing, run } from '@ligo-docs/ligo';
+import { compileAll } from './compile-all';
 
 export interface ProbeInput {
   readonly text: string;
@@ -44,6 +45,7 @@ export async function probe(language: Language, input: ProbeInput): Promise<Prob
     listing(analysis.typed, text);
     hovers(analysis);
     complete(analysis, text.length);
+    compileAll(analysis);
     inspected = cpuTime();
     if (runs && problems.length === 0) {
       const { program, typed } = analysis;

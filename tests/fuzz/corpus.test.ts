@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { analyse, createLanguage, hovers, type LigoSyntax, listing } from '@ligo-docs/ligo';
 import { describe, expect, test } from 'vitest';
+import { compileAll } from '../../scripts/fuzz/compile-all';
 
 const FOLDER = fileURLToPath(new URL('./corpus/', import.meta.url));
 /** Far more than on any machine that the tests run on: what failed took minutes, or did not end. */
@@ -17,8 +18,9 @@ function answer(text: string, syntax: LigoSyntax, files: Readonly<Record<string,
   const analysis = analyse(language, { file: 'main', text, syntax, readFile });
   listing(analysis.typed, text);
   hovers(analysis);
+  const refused = compileAll(analysis);
   expect(performance.now() - start).toBeLessThan(MAX_MS);
-  return analysis.problems;
+  return [...analysis.problems, ...refused];
 }
 
 describe('the corpus', () => {
@@ -28,6 +30,29 @@ describe('the corpus', () => {
       expect(message).not.toBe('');
       expect(span.from).toBeLessThanOrEqual(text.length);
     }
+  });
+});
+
+describe('a program that is too large to compile is a problem', () => {
+  const list = (length: number) =>
+    `[@entry] let go () (_ : int list) : operation list * int list = [], [${'1; '.repeat(length)}]`;
+  const nested = (depth: number) =>
+    `[@entry] let go () (s : int) : operation list * int = [], ${'(if s > 1 then '.repeat(depth)}1${' else 2)'.repeat(depth)}`;
+  const doubled = (count: number) =>
+    `[@entry] let go () (s : int) : operation list * int =\n${Array.from(
+      { length: count },
+      (_, index) => `let f${index + 1} (x : int) : int = f${index} (f${index} x) in`,
+    )
+      .join('\n')
+      .replace('f0 (f0 x)', 'x + x')}\n[], f${count} s`;
+
+  test.each([
+    ['a list of 20,000 items', list(20_000)],
+    ['conditions in conditions', nested(150)],
+    ['functions that call another one twice', doubled(60)],
+  ])('%s', (_, text) => {
+    const found = answer(text, 'cameligo');
+    expect(found.every(({ code }) => code === 'too-large' || code.startsWith('limit-'))).toBe(true);
   });
 });
 
