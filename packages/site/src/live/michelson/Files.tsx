@@ -26,7 +26,7 @@ export function Files({ program, contract: { text, module } }: FilesProps) {
       {FILE_FORMATS.map((format) => (
         <LiveButton
           key={format}
-          aria-label={`Download as ${format}`}
+          aria-label={`Download .${EXTENSIONS[format]}, as ${format}`}
           onClick={() => void save(format).catch(() => undefined)}
         >
           {`.${EXTENSIONS[format]}`}
