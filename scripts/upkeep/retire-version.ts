@@ -1,6 +1,6 @@
 import { matchesPattern } from '../../packages/site/src/content/search-settings';
 import { SEARCH, SIDEBARS } from '../../packages/site/src/content/sources';
-import { withoutDeadTexts } from '../../packages/site/src/markdown/dead-texts';
+import { withoutDeadTexts, withoutDeadWords } from '../../packages/site/src/markdown/dead-texts';
 import { UNRELEASED, type VersionConfig } from '../../packages/site/src/model/version';
 import { CONFIG, replaceVersion, withRetired } from './config-versions';
 import { docAddresses } from './doc-addresses';
@@ -54,8 +54,9 @@ export async function planRetirement(name: string, all: SitePages): Promise<Plan
         ids.some((id) => matchesPattern(id, pattern)) && !stay.some((id) => matchesPattern(id, pattern));
       return withoutItems(text, (item) => isEmpty(pageOf(item)));
     }
-    if (/^content\/(docs|blog|home)\//.test(file)) return withoutDeadTexts(text, names);
-    return text;
+    if (/^content\/(docs|blog|home)\//.test(file))
+      return withoutDeadTexts(withoutDeadWords(text, names), names);
+    return file.startsWith('content/') ? withoutDeadWords(text, names) : text;
   }
 }
 

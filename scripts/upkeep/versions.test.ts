@@ -44,7 +44,7 @@ const FILES: Files = {
   'content/docs/coming.md': pageText('Coming', 'Text.', 'since: next\n'),
   'content/docs/old/lists.md': pageText('Old lists', '[Lists](../lists.md)', 'until: 1.0.0\n'),
   'content/reference/list.yaml':
-    'page: list-reference\nmodule: List\ntitle: List\ndescription: D.\nintro: I\nentries:\n  - name: map\n    since: next # soon\n',
+    'page: list-reference\nmodule: List\ntitle: List\ndescription: D.\nintro: "The :since[new]{version=next}:until[`old` [way](ref:List.map)]{version=1.0.0} one"\nentries:\n  - name: map\n    since: next # soon\n',
   'content/changes.yaml': 'title: "From {{from}}"\ndescription: D.\nintro: I.\nnone: N.\nchanges: []\n',
   'content/search.yaml': 'boosts:\n  - { pages: [old/*], boost: 0.8 }\n  - { pages: [lists], boost: 2 }\n',
   'content/sidebars.yaml':
@@ -159,6 +159,7 @@ describe('a retired version', () => {
           .replace(':until[old]{version=1.0.0}', ''),
       ),
     );
+    expect(read('content/reference/list.yaml')).toContain('intro: "The :since[new]{version=next} one"');
   });
 
   it('keeps the page of what changed since it, and all published addresses', async () => {

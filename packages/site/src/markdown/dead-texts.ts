@@ -4,6 +4,16 @@ import { isInRange, type VersionRange } from '../model/version';
 import { parseMarkdown } from './parse';
 import { rangeOf } from './versions';
 
+/** `:until[words]{version=1.6.0}`, whose words may contain pairs of brackets. */
+const INLINE = /:until\[(?:[^[\]]|\[[^[\]]*\])*\]\{version=([\w.]+)[^}\n]*\}/g;
+
+/** A text, also in YAML, without the words that none of the versions shows. */
+export function withoutDeadWords(text: string, versions: readonly string[]): string {
+  return text.replace(INLINE, (whole, until: string) =>
+    versions.some((version) => isInRange(version, { until })) ? whole : '',
+  );
+}
+
 /** The text of a guide without what none of the versions shows. */
 export function withoutDeadTexts(text: string, versions: readonly string[]): string {
   const isDead = (range: VersionRange | undefined) =>
