@@ -60,7 +60,9 @@ async function fill(list: OfflineList, keeping: Keeping): Promise<void> {
   const queue = files.values();
   // If one file fails, the others are abandoned too.
   const controller = new AbortController();
-  const signal = AbortSignal.any([keeping.signal, controller.signal]);
+  const { signal } = controller;
+  // `AbortSignal.any` is too new for some browsers that are supported.
+  keeping.signal.addEventListener('abort', () => controller.abort(keeping.signal.reason), { signal });
   let done = 0;
   keeping.onStep(done, files.length);
   const work = async () => {

@@ -37,7 +37,7 @@ function bodyAt(
   [name, ...rest]: readonly string[],
 ): readonly CoreDeclaration[] {
   if (name === undefined) return declarations;
-  for (const declaration of declarations.toReversed()) {
+  for (const declaration of [...declarations].reverse()) {
     if (declaration.kind === 'module' && declaration.name.text === name) {
       return bodyAt(typed, declarationsOf(typed, declaration.module), rest);
     }
@@ -54,7 +54,7 @@ function parametersOf(
   declarations: readonly CoreDeclaration[],
   name: string,
 ): readonly LambdaCore['parameter'][] {
-  for (const declaration of declarations.toReversed()) {
+  for (const declaration of [...declarations].reverse()) {
     if (declaration.kind !== 'value' || declaration.pattern.kind !== 'variable') continue;
     if (declaration.pattern.name === name) return lambdaParameters(declaration.value);
   }

@@ -30,9 +30,11 @@ export function replace(value: Value, path: readonly Selector[], update: Value):
   const [selector, ...rest] = path;
   if (!selector) return update;
   const inner = replace(part(value, selector), rest, update);
-  if (value.kind === 'tuple') return { ...value, items: value.items.with(indexIn(selector), inner) };
+  const replaceAt = (items: readonly Value[], place: number) =>
+    items.map((item, index) => (index === place ? inner : item));
+  if (value.kind === 'tuple') return { ...value, items: replaceAt(value.items, indexIn(selector)) };
   if (value.kind === 'record')
-    return { ...value, items: value.items.with(value.shape.names.indexOf(describe(selector)), inner) };
+    return { ...value, items: replaceAt(value.items, value.shape.names.indexOf(describe(selector))) };
   return value;
 }
 

@@ -32,7 +32,7 @@ export function printInterpreted(value: Value): string | undefined {
       return join(itemsOf(value), (items) => nest(items, 'CONS', 'LIST_EMPTY()'));
     case 'set':
       // Unlike a map, the compiler prints a set from its largest element to its smallest one.
-      return join(elements(value).toReversed(), (items) => nest(items, 'SET_ADD', 'SET_EMPTY()'));
+      return join([...elements(value)].reverse(), (items) => nest(items, 'SET_ADD', 'SET_EMPTY()'));
     case 'map': {
       const entries = bindings(value).map(([key, item]) =>
         join([key, item], ([shownKey, shownItem]) => `${shownKey} , ${shownItem}`),

@@ -17,7 +17,7 @@ import { type PageFile, showHead } from './page-file';
 import { startPrefetching } from './pages';
 import { loadInFull } from './reload-once';
 import { loadScreen } from './screens';
-import { restoreScroll, type ScrollMemory, scrollToHash, scrollToTop } from './scroll';
+import { focusFollowedLink, restoreScroll, type ScrollMemory, scrollToHash, scrollToTop } from './scroll';
 
 /** Pages that load faster than this show no loading indicator. */
 const LOADING_DELAY_MS = 200;
@@ -107,6 +107,7 @@ export function startRouter({ route, memory, show, onShown }: RouterOptions): Ro
     const isRestored = latest?.isHistoryStep && restoreScroll();
     if (!isRestored) scrollToTop();
     if (!isRestored && location.hash) scrollToHash(location.hash);
+    if (latest?.isHistoryStep && focusFollowedLink()) return;
     document.getElementById('main')?.focus({ preventScroll: true });
   };
 
@@ -114,7 +115,7 @@ export function startRouter({ route, memory, show, onShown }: RouterOptions): Ro
     const url = isModifiedClick(event) ? undefined : innerUrl(event.target);
     if (!url || isOnThisPage(url)) return;
     event.preventDefault();
-    memory.remember();
+    memory.remember(event.target instanceof Element ? event.target.closest('a') : null);
     void run({ url: withSyntax(url), isHistoryStep: false });
   });
   memory.onHistoryStep = (isOtherPage) => {

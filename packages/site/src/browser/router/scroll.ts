@@ -1,5 +1,6 @@
 /** The scroll position: written to the history while the reader scrolls, and restored from it. */
 import { decodeAddress } from '../../model/route';
+import { listen } from '../../site/stores/listen';
 
 /** Hash links scroll after this delay, once the layout is stable. */
 const HASH_DELAY_MS = 100;
@@ -17,8 +18,10 @@ export function startScrollMemory() {
   let shownPath = location.pathname;
   const isOtherPage = () => location.pathname !== shownPath;
   /** Writes the position to the current history entry, unless the page of another entry is still shown. */
-  const remember = () => {
-    if (!isOtherPage()) history.replaceState({ ...history.state, scroll: window.scrollY }, '');
+  const remember = (followed?: Element | null) => {
+    if (isOtherPage()) return;
+    const link = followed instanceof HTMLAnchorElement ? { followed: placeOf(followed) } : {};
+    history.replaceState({ ...history.state, ...link, scroll: window.scrollY }, '');
   };
   const memory = {
     /** Until the router starts, going back to a page from before a reload loads it in full. */
@@ -36,10 +39,10 @@ export function startScrollMemory() {
   else if (restoreScroll() && location.hash) holdPlace(saved);
   const rememberSoon = () => {
     window.clearTimeout(timer);
-    timer = window.setTimeout(remember, STOPPED_AFTER_MS);
+    timer = window.setTimeout(() => remember(), STOPPED_AFTER_MS);
   };
   window.addEventListener('scroll', rememberSoon, { passive: true });
-  window.addEventListener('pagehide', remember);
+  window.addEventListener('pagehide', () => remember());
   window.addEventListener('pageshow', ({ persisted }) => persisted && restoreScroll());
   window.addEventListener('popstate', () => {
     memory.onHistoryStep(isOtherPage());
@@ -61,6 +64,30 @@ export function restoreScroll(): boolean {
   return true;
 }
 
+interface FollowedLink {
+  readonly href: string;
+  /** Its number among the links of the page with this address. */
+  readonly number: number;
+}
+
+function linksTo(href: string): HTMLElement[] {
+  // The menu of versions links to other pages as soon as another page is shown.
+  return [...document.querySelectorAll<HTMLElement>(`a[href="${CSS.escape(href)}"]:not([data-version])`)];
+}
+
+function placeOf(link: HTMLAnchorElement): FollowedLink {
+  const href = link.getAttribute('href') ?? '';
+  return { href, number: linksTo(href).indexOf(link) };
+}
+
+/** Focuses the link that the reader followed from the page of this history entry; returns whether it is there. */
+export function focusFollowedLink(): boolean {
+  const followed: FollowedLink | undefined = history.state?.followed;
+  const link = followed && linksTo(followed.href)[followed.number];
+  link?.focus({ preventScroll: true });
+  return link !== undefined && link === document.activeElement;
+}
+
 /** Other programs may have written the entry. */
 function savedScroll(): number | undefined {
   const scroll: unknown = history.state?.scroll;
@@ -69,27 +96,30 @@ function savedScroll(): number | undefined {
 
 /** Some time after a reload, Safari scrolls to the anchor in the address. */
 function holdPlace(top: number | undefined): void {
-  const stop = untilReaderActs();
-  window.addEventListener('scroll', () => window.scrollTo({ top, behavior: 'instant' }), stop);
-  window.addEventListener('load', () => window.setTimeout(() => stop.abort(), SETTLED_AFTER_MS), stop);
+  const hold = listen(window, ['scroll'], () => window.scrollTo({ top, behavior: 'instant' }));
+  const stop = onceReaderActs(hold);
+  window.addEventListener('load', () => window.setTimeout(stop, SETTLED_AFTER_MS));
 }
 
 /** The page may not be tall enough yet, for example while search results load. */
 function scrollWhenTall(top: number): void {
-  const stop = untilReaderActs();
   const observer = new ResizeObserver(() => {
     window.scrollTo({ top, behavior: 'instant' });
-    if (window.scrollY >= top - 1) stop.abort();
+    if (window.scrollY >= top - 1) stop();
   });
-  stop.signal.addEventListener('abort', () => observer.disconnect());
+  const stop = onceReaderActs(() => observer.disconnect());
   observer.observe(document.body);
 }
 
-/** Aborts at the reader's next interaction. */
-function untilReaderActs(): AbortController {
-  const stop = new AbortController();
-  for (const type of ['wheel', 'touchstart', 'keydown', 'pointerdown', 'popstate'])
-    window.addEventListener(type, () => stop.abort(), { signal: stop.signal, capture: true, passive: true });
+const ACTIONS = ['wheel', 'touchstart', 'keydown', 'pointerdown', 'popstate'] as const;
+
+/** Calls back at the reader's next interaction, or as soon as the returned function is called. */
+function onceReaderActs(callback: () => void): () => void {
+  const stop = () => {
+    stopListening();
+    callback();
+  };
+  const stopListening = listen(window, ACTIONS, stop, { capture: true, passive: true });
   return stop;
 }
 

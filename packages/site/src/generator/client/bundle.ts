@@ -56,6 +56,8 @@ export async function bundleClient(project: Project, site: SiteConfig): Promise<
 async function bundleNow(project: Project, site: SiteConfig) {
   const packages = new Set<string>();
   const output = await runVite(project, site, packages, {
+    // Older browsers do not know `(width <= 996px)`, to which the bundler would shorten media queries.
+    cssTarget: ['chrome100', 'firefox100', 'safari15.4'],
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {

@@ -52,7 +52,7 @@ export function rankPages(query: Query, index: SearchIndex, syntax: Syntax) {
       const factor = sectionFactor(hit.section, syntax) * coverage(hit.words);
       return { ...hit, score: hit.score * factor };
     });
-    const [best] = sections.toSorted(byScore);
+    const [best] = [...sections].sort(byScore);
     const start = own ? [{ ...own, score: own.score * coverage(best?.words ?? 0) }] : [];
     const names = ofNames.get(page) ?? [];
     const scores = [start, sections, names].map((hits) => Math.max(0, ...hits.map((hit) => hit.score)));

@@ -79,6 +79,10 @@ describe.each(THEMES)('the theme %s', (_, tokens) => {
     expect(unreadable(tokens, ['on-accent'], ['accent-fill', 'accent-fill-to'], 4.5)).toEqual([]);
   });
 
+  test('the borders of fields and buttons can be seen: 1.4.11', () => {
+    expect(unreadable(tokens, ['line-strong'], ['bg', 'bg-raised', 'bg-sunken'], 3)).toEqual([]);
+  });
+
   test('the focus ring has sufficient contrast', () => {
     expect(unreadable(tokens, ['accent'], [...GROUNDS, 'code-bg'], 3)).toEqual([]);
   });
