@@ -40,7 +40,7 @@ export interface Stopped {
 }
 
 export function runProgram(checked: CheckedProgram, options: RunnerOptions = {}): RunResult {
-  const runner = new Runner(options);
+  const runner = new Runner({ features: checked.language?.features, ...options });
   const { context } = runner.compile(checked);
   const tests: TestResult[] = [];
   const failures: Stopped[] = [];

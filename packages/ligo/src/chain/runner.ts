@@ -23,9 +23,11 @@ import type { CompiledContract } from '../evaluate/values/contract';
 import type { Closure } from '../evaluate/values/function';
 import { UNIT } from '../evaluate/values/make';
 import type { Program } from '../syntax/ast';
+import { ALL_FEATURES, type Features } from '../types/features';
 import type { TypedProgram } from '../types/typed';
 import { Chain } from './chain';
 import { type JudgeContract, refusals } from './legality';
+import { libraryFor } from './earlier-library';
 import type { CallObserver } from './observed-call';
 import { type Mutants, Session } from './session';
 import { testLibrary } from './test';
@@ -34,6 +36,8 @@ import { testLibrary } from './test';
 export interface CheckedProgram {
   readonly program: Program;
   readonly typed: TypedProgram;
+  /** The version of the language; without it, the newest. */
+  readonly language?: { readonly features: Features };
 }
 
 /** Finds, parses and checks the contract file that a test refers to. */
@@ -45,6 +49,7 @@ export interface MichelsonFile {
 }
 
 export interface RunnerOptions {
+  readonly features?: Features;
   readonly extras?: Extras;
   readonly limits?: Limits;
   /** Also measures how long tests take. */
@@ -71,12 +76,21 @@ export class Runner {
   /** The compiled programs, the main one first. */
   private readonly compiled = new Map<Program, CheckedProgram>();
 
-  constructor({ extras, limits, time, load, observe, judge, mutants }: RunnerOptions) {
+  constructor({
+    features = ALL_FEATURES,
+    extras,
+    limits,
+    time,
+    load,
+    observe,
+    judge,
+    mutants,
+  }: RunnerOptions) {
     const chain = new Chain(extras);
     chain.observe = observe;
     chain.refuse = judge && refusals(judge, this.compiled);
     this.session = new Session(chain, mutants?.(this) ?? NO_MUTANTS, (path) => this.loadContract(path, load));
-    this.library = testLibrary(this.session);
+    this.library = libraryFor(features, testLibrary(this.session));
     this.machine = new Machine(chain, limits, time);
     chain.work = () => this.machine.work;
   }

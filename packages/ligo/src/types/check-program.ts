@@ -6,8 +6,9 @@ import type { CoreDeclaration } from './core';
 import { createDesugaring } from './desugar/context';
 import { desugarDeclarations } from './desugar/declarations';
 import type { Environment } from './environment';
-import type { Features } from './features';
+import { ALL_FEATURES, type Features } from './features';
 import { type DeclaredModule, inferDeclarations } from './judge/module';
+import { laterForms } from './later-forms';
 import { Layer } from './layer';
 import { underspecified } from './problems/types';
 import { createRecorder } from './recorder';
@@ -27,7 +28,7 @@ export interface CheckOptions {
 export function checkProgram(
   program: Program,
   library: Environment,
-  { features, budget = new Budget() }: CheckOptions = {},
+  { features = ALL_FEATURES, budget = new Budget() }: CheckOptions = {},
 ): TypedProgram {
   const desugaring = createDesugaring(program.files, budget);
   const state = createState(program.files, createRecorder(), { features, budget });
@@ -49,7 +50,12 @@ export function checkProgram(
     }) ?? NOTHING;
   withinLimits(state, () => finish(state));
   return {
-    problems: sorted([...desugaring.problems, ...state.problems, ...unreported(state)]),
+    problems: sorted([
+      ...laterForms(program, features),
+      ...desugaring.problems,
+      ...state.problems,
+      ...unreported(state),
+    ]),
     steps: state.steps,
     declared: settleSignature(declared),
     environment: new Layer(library, state.sumNames).bind(declared.items),

@@ -12,6 +12,16 @@ const SINCE = {
   'union-narrowing': '1.7.0',
   /** Values of literal types can be compared with others. */
   'comparable-literal-types': '1.7.0',
+  /** `{ ...r, f: v } as t`; before, the update had to be in parentheses. */
+  'typed-record-updates': '1.7.0',
+  /** Parentheses around a member of a union and around the result of a function; before, a syntax error. */
+  'parenthesised-types': '1.7.0',
+  /** CameLIGO's `#include` between the declarations of a module. */
+  'directives-in-modules': '1.7.0',
+  /** Tests can create, read, split and join tickets; before, only contracts could. */
+  'tickets-in-tests': '1.7.0',
+  /** Messages name the type of a record that lacks a field, and say which kind of literal is ill-formed. */
+  'specific-messages': '1.7.0',
 } as const;
 
 export type Feature = keyof typeof SINCE;
@@ -21,6 +31,11 @@ export type Features = ReadonlySet<Feature>;
 
 /** @internal */
 export const FEATURES = Object.keys(SINCE) as Feature[];
+
+/** The version that introduced a feature. */
+export function introducedIn(feature: Feature): string {
+  return SINCE[feature];
+}
 
 /** The features of a released version such as `1.6.0`; any other name is that of the unreleased one, which has all. */
 export function featuresOf(version: string): Features {

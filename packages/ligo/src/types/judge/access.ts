@@ -47,7 +47,7 @@ function fieldOf(scope: Scope, type: Type, label: string, span: Span): Type {
   }
   if (type.kind !== 'record') fail(notARecord(type, span));
   const field = type.fields.get(label);
-  if (field === undefined) fail(unknownField(label, type, span, type.fields.keys()));
+  if (field === undefined) fail(unknownField(scope.state, { label, type, span }));
   return field;
 }
 
@@ -62,7 +62,7 @@ export function inferUpdate(scope: Scope, core: UpdateCore): Type {
   const field = record.fields.get(core.label);
   if (field === undefined) {
     infer(scope, core.value);
-    fail(unknownField(core.label, record, core.span, record.fields.keys()));
+    fail(unknownField(scope.state, { label: core.label, type: record, span: core.span }));
   }
   check(scope, core.value, field);
   return type;

@@ -79,7 +79,8 @@ function attemptSubtype(scope: Scope, core: Core, received: Type, expected: Type
   try {
     return subtype(scope.state, received, expected, core.span);
   } catch (error) {
-    const tag = error instanceof Failure ? plainTag(core, expected) : undefined;
+    const isTyped = scope.state.features.has('general-unions');
+    const tag = isTyped && error instanceof Failure ? plainTag(core, expected) : undefined;
     if (tag !== undefined) fail(untypedTag(tag));
     throw error;
   }
@@ -132,7 +133,7 @@ function tryForms(scope: Scope, core: Core, type: Type): boolean {
       if (type.kind !== 'record') return false;
       check(scope, core.record, type);
       const field = type.fields.get(core.label);
-      if (field === undefined) fail(unknownField(core.label, type, core.span, type.fields.keys()));
+      if (field === undefined) fail(unknownField(scope.state, { label: core.label, type, span: core.span }));
       check(scope, core.value, field);
       return true;
     }

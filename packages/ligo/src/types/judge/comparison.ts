@@ -31,8 +31,9 @@ const SIMPLE: readonly Type[] = [
 
 const COLLECTIONS = ['list', 'set', 'map'] as const;
 
-export function compareOperands(scope: Scope, types: readonly Type[], span: Span): void {
-  const [left, right] = types;
+/** `hasTag`: whether an operand is the tag of a union, which can be compared with text in every version. */
+export function compareOperands(scope: Scope, types: readonly Type[], span: Span, hasTag = false): void {
+  const [left, right] = hasTag ? types.map(widened) : types;
   if (left === undefined || right === undefined || areSimple(left, right)) return;
   const result = attempt(scope.state, () => compare(scope.state, left, right, span));
   if (result instanceof Failure) fail(incomparable(left, right, span));

@@ -3,9 +3,10 @@ import type { AnnotationCore, LiteralCore } from '../core';
 import { equalTypes } from '../equal';
 import { BYTES, INT, NAT, STRING, singleton, TEZ, UNIT } from '../make';
 import { malformedLiteral } from '../problems/expressions';
-import { literalMismatch, literalWithoutType } from '../problems/types';
+import { literalWithoutType } from '../problems/literals';
+import { literalMismatch } from '../problems/types';
 import type { Scope } from '../scope';
-import { fail } from '../state';
+import { fail, type State } from '../state';
 import type { ConstantType, SingletonType, Type } from '../type';
 import { isBase58Key, isBase58KeyHash, isBase58Signature, isTimestamp } from './literal-forms';
 
@@ -40,7 +41,16 @@ export function checkLiteral(scope: Scope, core: LiteralCore, type: ConstantType
     return;
   }
   if (ADAPTS[literal.kind]?.has(type.name)) {
-    if (!scope.state.features.has('literal-expected-type')) fail(literalWithoutType(own, type, span));
+    if (!scope.state.features.has('literal-expected-type'))
+      fail(
+        literalWithoutType({
+          literal,
+          received: own,
+          expected: type,
+          span,
+          file: scope.state.files[span.file],
+        }),
+      );
     adapt(scope, core, type.name);
     return;
   }
@@ -49,7 +59,7 @@ export function checkLiteral(scope: Scope, core: LiteralCore, type: ConstantType
 
 function adapt(scope: Scope, core: LiteralCore, type: string): void {
   const { literal, span } = core;
-  if (literal.kind === 'string') checkForm(literal.value, type, span);
+  if (literal.kind === 'string') checkForm(scope.state, literal.value, type, span);
   if (core.literalNode) scope.state.record.literals.set(core.literalNode, type);
 }
 
@@ -80,6 +90,9 @@ export function convertAnnotated(
   return true;
 }
 
+/** Types whose literals once had a message in common. */
+const IN_ONE_MESSAGE = new Set(['key', 'key_hash', 'signature']);
+
 const FORMS: Readonly<Record<string, (value: string) => boolean>> = {
   key_hash: isBase58KeyHash,
   signature: isBase58Signature,
@@ -88,6 +101,8 @@ const FORMS: Readonly<Record<string, (value: string) => boolean>> = {
   bytes: (value) => /^([0-9a-fA-F]{2})*$/.test(value),
 };
 
-function checkForm(value: string, type: string, span: LiteralCore['span']): void {
-  if (FORMS[type]?.(value) === false) fail(malformedLiteral(type, value, span));
+function checkForm({ features }: State, value: string, type: string, span: LiteralCore['span']): void {
+  if (FORMS[type]?.(value) !== false) return;
+  const isNamed = features.has('specific-messages') || !IN_ONE_MESSAGE.has(type);
+  fail(malformedLiteral(isNamed ? type : 'literal', value, span));
 }

@@ -21,7 +21,7 @@ export function checkMatch(scope: Scope, core: MatchCore, type: Type): void {
     const subject = infer(scope, narrowing.record);
     const variable = unannotated(narrowing.record);
     if (subject.kind === 'union' && variable.kind === 'variable') {
-      const parts = partition(subject, narrowing, core);
+      const parts = partition(scope, subject, narrowing, core);
       if (parts !== undefined) {
         checkBranch(scope, variable.name, parts.yes, narrowing.whenTrue, type);
         checkBranch(scope, variable.name, parts.no, narrowing.otherwise, type);
@@ -94,6 +94,7 @@ export function unannotated(core: Core): Core {
 
 /** The members whose field has the literal, and the others; undefined if some field is not a literal. */
 function partition(
+  { state }: Scope,
   subject: UnionType,
   { label, literal }: Narrowing,
   core: MatchCore,
@@ -104,7 +105,7 @@ function partition(
   for (const member of subject.members) {
     if (member.kind !== 'record') fail(notARecord(member, core.span));
     const field = member.fields.get(label);
-    if (field === undefined) fail(unknownField(label, member, core.span, member.fields.keys()));
+    if (field === undefined) fail(unknownField(state, { label, type: member, span: core.span }));
     if (field.kind !== 'singleton') isCertain = false;
     else if (matchesLiteral(field.literal, literal)) yes.push(member);
     else no.push(member);

@@ -1,7 +1,7 @@
 /** Operators: the first overload that matches the expected result and the operands. */
 
 import type { Span } from '../../syntax/source';
-import type { OperationCore } from '../core';
+import type { Core, OperationCore } from '../core';
 import { arrows, BOOL, constant, forAll, list, OPERATION, option, TEZ, tuple, variable } from '../make';
 import { misplacedOptOut, optOutOperands } from '../problems/contracts';
 import { operandMismatch } from '../problems/operators';
@@ -42,7 +42,7 @@ export function checkOperation(scope: Scope, core: OperationCore, type: Type): v
     case 'compare':
     case 'equal': {
       const types = operands.map((operand) => infer(scope, operand));
-      compareOperands(scope, types.map(apply), span);
+      compareOperands(scope, types.map(apply), span, operands.some(isTagOfSwitch));
       subtype(scope.state, BOOL, type, span);
       record(scope, core, types, BOOL);
       return;
@@ -65,6 +65,11 @@ export function checkOperation(scope: Scope, core: OperationCore, type: Type): v
     default:
       checkOverloads(scope, core, OVERLOADS[operation], type);
   }
+}
+
+/** The subject of a `switch` that names all tags of a union, which is not a comparison in any version. */
+function isTagOfSwitch(core: Core): boolean {
+  return core.kind === 'access' && core.cases !== undefined;
 }
 
 /** Where operands do not take the expected type, the head determines the type of the list. */

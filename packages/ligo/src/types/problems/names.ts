@@ -2,6 +2,7 @@
 import { isAddress, QUOTED_ADDRESS } from '../../syntax/address';
 import type { Name } from '../../syntax/ast';
 import type { Span } from '../../syntax/source';
+import type { State } from '../state';
 import { type Type, tupleItems } from '../type';
 import { didYouMean, fixableProblem, type ProblemMaker, typeProblem } from './problem';
 
@@ -116,10 +117,21 @@ export function capturedMutable(name: string, span: Span): ProblemMaker {
     );
 }
 
-export function unknownField(label: string, type: Type, span: Span, known: Iterable<string>): ProblemMaker {
+interface UnknownField {
+  readonly label: string;
+  readonly type: Type;
+  readonly span: Span;
+}
+
+export function unknownField(
+  { features }: Pick<State, 'features'>,
+  { label, type, span }: UnknownField,
+): ProblemMaker {
   return (describe, suggest) => {
+    const known = type.kind === 'record' ? type.fields.keys() : [];
     const isTuple = (tupleItems(type)?.length ?? 0) > 0;
-    const message = `The ${isTuple ? 'tuple' : 'record'} of type ${describe(type, span)} has no field "${label}".`;
+    const ofType = features.has('specific-messages') ? ` of type ${describe(type, span)}` : '';
+    const message = `The ${isTuple ? 'tuple' : 'record'}${ofType} has no field "${label}".`;
     const hint = isTuple ? methodHint(label) : didYouMean(suggest(label, known));
     return typeProblem('unknown-field', span, message, hint);
   };

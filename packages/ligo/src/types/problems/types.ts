@@ -91,22 +91,6 @@ export function literalMismatch(received: Type, expected: Type, span: Span): Pro
     );
 }
 
-/** In versions where a literal does not take the expected type. */
-export function literalWithoutType(received: Type, expected: Type, span: Span): ProblemMaker {
-  return (describe) => {
-    const [own, wanted] = [describe(received, span), describe(expected, span)];
-    return typeProblem(
-      'type-mismatch',
-      span,
-      `This literal has type ${own}, but ${wanted} is expected.`,
-      `Before 1.7.0 a literal does not take the expected type: write ${LITERALS[wanted] ?? `the name of the type, ${wanted}, at the literal itself`}.`,
-    );
-  };
-}
-
-/** Literals that have a suffix of their own. */
-const LITERALS: Readonly<Record<string, string>> = { nat: '`1n`', tez: '`1tez` or `1mutez`' };
-
 const MISSING: Readonly<Record<ImpliedUnit, string>> = {
   'function-end': 'This function can end without returning a value',
   'block-end': 'This block can end without returning a value',

@@ -9,6 +9,7 @@ export const KINDS = {
   library: 'Standard library',
   michelson: 'Compiled code',
   tools: 'Tools',
+  planned: 'Planned for 2.0',
 } as const;
 
 const sample = z.strictObject({ jsligo: words.optional(), cameligo: words.optional() });
@@ -18,6 +19,10 @@ const changeFields = z.strictObject({
   version: versionName.describe('The first version that has it.'),
   kind: z.enum(Object.keys(KINDS) as [Kind, ...Kind[]]),
   title: words,
+  facts: z
+    .array(words)
+    .min(1)
+    .describe('The recorded changes that it is about, in tests/evidence/version-changes.'),
   text: words.describe('Markdown: what changed, and whom it concerns.'),
   before: sample.optional().describe('Code that the versions before it accept.'),
   after: sample.optional().describe('Code that only the versions from it on accept.'),
