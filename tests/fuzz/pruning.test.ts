@@ -121,7 +121,7 @@ describe('a text with parts for some versions', () => {
   test('is cut into one tree for each version, with all of its words and no others', () => {
     fc.assert(
       fc.property(text.map(writeTree), ({ root, words }) => {
-        const trees = splitByVersion(root, VERSIONS, () => {});
+        const trees = splitByVersion(root, { versions: VERSIONS }, () => {});
         expect(trees.flatMap(({ versions }) => versions).toSorted()).toEqual(VERSIONS.toSorted());
         for (const { versions, tree } of trees)
           for (const name of versions) expectWords(name, words, JSON.stringify(tree));
@@ -167,7 +167,7 @@ describe('a module with values for some versions', () => {
         expect(problems).toEqual([]);
         expect(pages).toHaveLength(1);
         for (const page of pages)
-          for (const { versions, tree } of splitByVersion(page.tree(), VERSIONS, () => {}))
+          for (const { versions, tree } of splitByVersion(page.tree(), { versions: VERSIONS }, () => {}))
             for (const name of versions) expectWords(name, words, JSON.stringify(tree));
       }),
       { numRuns: 150 },

@@ -26,6 +26,8 @@ export interface CompileOptions {
   readonly images?: Images;
   /** All versions of the documentation, the newest first. */
   readonly versions: readonly string[];
+  /** All versions that marks may name. */
+  readonly releases?: readonly string[];
   /** The one that readers get by default; the newest without it. */
   readonly latest?: string;
   readonly cache?: CompileCache;
@@ -35,7 +37,15 @@ export interface CompileOptions {
 /** Compiles all texts that the cache does not have; returns them by file. */
 export function compileTexts(
   texts: readonly TextSource[],
-  { library, images = new Map(), versions, latest = versions[0] ?? '', cache, onPage }: CompileOptions,
+  {
+    library,
+    images = new Map(),
+    versions,
+    releases,
+    latest = versions[0] ?? '',
+    cache,
+    onPage,
+  }: CompileOptions,
 ): Map<string, CompiledText> {
   const languageOf = languagesOf(versions);
   const addressesOf = memoize((version: string) => addressesIn(library.entries, version));
@@ -50,13 +60,21 @@ export function compileTexts(
       shownIn?.join(),
       latest,
       values.versions,
+      releases?.join(),
       names,
       imagesKey(source, images),
       source,
     ].join('\n');
     const result =
       cache?.get(key) ??
-      compileText(text, { library, images, values, analyseIn: analyseOnce(languageOf), addressesOf });
+      compileText(text, {
+        library,
+        images,
+        values,
+        releases,
+        analyseIn: analyseOnce(languageOf),
+        addressesOf,
+      });
     compiled.set(file, result);
     cache?.set(key, result);
     onPage?.(compiled.size, texts.length);
@@ -93,15 +111,17 @@ interface TextContext extends NameContext {
   readonly library: Library;
   readonly images: Images;
   readonly values: Values;
+  readonly releases?: readonly string[];
 }
 
 function compileText(text: TextSource, context: TextContext): CompiledText {
-  const { library, images, values, analyseIn } = context;
+  const { library, images, values, releases, analyseIn } = context;
   const exceeded = text.file.endsWith('.md') ? exceededLimits(text.file, text.source) : [];
   if (exceeded.length > 0) return { variants: [], problems: exceeded };
   const { variants, problems } = compileArticle({
     ...text,
     versions: text.versions ?? ['all'],
+    releases,
     folder: folderOf(text.file),
     tree: text.tree(),
     names: library,

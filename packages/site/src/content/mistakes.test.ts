@@ -90,7 +90,7 @@ describe('bad input', () => {
       'text that is in no version',
       { 'content/docs/intro.md': pageText('Introduction', ':::until{version=0.9.0}\nText.\n:::') },
       [
-        'content/docs/intro.md:6:1: No version shows this text (the page is in next, 2.0.0, 1.10.0, 1.0.0): correct the version, or remove the text.',
+        'content/docs/intro.md:6:1: There is no version 0.9.0: use one of next, 2.0.0, 1.10.0, 1.0.0, or add it to content/releases.yaml.',
       ],
     ],
     [

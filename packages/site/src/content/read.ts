@@ -17,15 +17,15 @@ import { readSearchSettings } from './search-settings';
 import { readSidebars } from './sidebars';
 import { REDIRECTS, readSources, SEARCH, SIDEBARS, type SourceOptions } from './sources';
 
-export interface ReadOptions extends SourceOptions, Omit<CompileOptions, 'library' | 'images'> {}
+export interface ReadOptions extends SourceOptions, Omit<CompileOptions, 'library' | 'images' | 'releases'> {}
 
 /** Reads and compiles everything. */
 export async function readContent(options: ReadOptions): Promise<Content> {
   const { root } = options;
   const problems: Problem[] = [];
   const report = (problem: Problem) => problems.push(problem);
-  const { pages, posts, fragments, texts, library, images } = await readSources(options, report);
-  const compiled = compileTexts(texts, { ...options, library, images });
+  const { pages, posts, fragments, texts, library, images, releases } = await readSources(options, report);
+  const compiled = compileTexts(texts, { ...options, library, images, releases });
   for (const one of compiled.values()) problems.push(...one.problems);
   const findAuthor = readAuthors(await readIfExists(root, AUTHORS, report), images, report);
   const variantsOf = (file: string) => compiled.get(file)?.variants ?? [];

@@ -10,6 +10,7 @@ import type { PageSource } from './content';
 import { readGuides, readPosts } from './documents';
 import { listFiles, readFolder, readIfExists, SAMPLE_FILES } from './files';
 import { IMAGE_FILE, readImages } from './images/read';
+import { readReleases } from './marks/releases';
 import { ADDRESSES } from './published';
 import { readReference } from './reference/read';
 
@@ -17,6 +18,7 @@ export const SIDEBARS = 'content/sidebars.yaml';
 export const REDIRECTS = 'content/redirects.yaml';
 export const SEARCH = 'content/search.yaml';
 const CHANGES = 'content/changes.yaml';
+const RELEASES = 'content/releases.yaml';
 /** Where the facts on the pages can be looked up; it is for writers, and on no page. */
 const FACT_SOURCES = 'content/SOURCES.md';
 
@@ -50,8 +52,10 @@ export async function readSources(
   const images = await readImages(root, imageFiles, report);
   const read = Object.values(files).flatMap((some) => some.map(({ file }) => file));
   await checkStrays(root, [...read, ...imageFiles, ...unreadable], report);
-  const { pages: modulePages, ...reference } = readReference(files.reference, report);
-  const { pages: commandPages, commands } = readCommands(files.cli, report);
+  const known = [...versions, ...retired];
+  const releases = readReleases(await readIfExists(root, RELEASES, report), known, report);
+  const { pages: modulePages, ...reference } = readReference(files.reference, report, releases);
+  const { pages: commandPages, commands } = readCommands(files.cli, report, releases);
   const changePages = readChanges(await readIfExists(root, CHANGES, report), versions, retired, report);
   const written = [...readGuides(files.docs, report), ...modulePages, ...commandPages, ...changePages];
   const pages = claimAddresses(written, versions, report).map((page) => ({
@@ -64,14 +68,24 @@ export async function readSources(
     return { file, title, source, tree: () => parseMarkdown(source) };
   });
   const library = { ...reference, commands };
-  return { pages, posts, fragments, texts: [...pages, ...posts, ...fragments], library, images };
+  return { pages, posts, fragments, texts: [...pages, ...posts, ...fragments], library, images, releases };
 }
 
 /** An unused file probably has the wrong extension, or is in the wrong folder. */
 async function checkStrays(root: string, read: readonly string[], report: Reporter): Promise<void> {
-  const known = new Set([SIDEBARS, REDIRECTS, SEARCH, CHANGES, ADDRESSES, AUTHORS, FACT_SOURCES, ...read]);
+  const expected = new Set([
+    SIDEBARS,
+    REDIRECTS,
+    SEARCH,
+    CHANGES,
+    RELEASES,
+    ADDRESSES,
+    AUTHORS,
+    FACT_SOURCES,
+    ...read,
+  ]);
   for (const file of await listFiles(root, 'content')) {
-    if (known.has(file) || file.startsWith(`${SAMPLE_FILES}/`)) continue;
+    if (expected.has(file) || file.startsWith(`${SAMPLE_FILES}/`)) continue;
     const message = 'This file is not used: correct its extension or its folder, or remove it.';
     report({ file, line: 1, message, isError: true });
   }

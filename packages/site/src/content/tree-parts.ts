@@ -2,6 +2,7 @@
 import type { Heading, Link, Nodes, Root, Table, TableCell, TableRow } from 'mdast';
 import { parseMarkdown } from '../markdown/parse';
 import { element, text, withChildren } from '../markdown/tree';
+import type { Marks } from '../model/marks';
 import type { VersionRange } from '../model/version';
 import { hull } from '../model/version-ranges';
 
@@ -21,7 +22,7 @@ export function heading(
 
 /** A section, unless it is empty. Versions without any of its items do not have it either. */
 export function section(title: string, items: readonly Nodes[], content = items): Nodes[] {
-  const range = hull(items.map(({ data }) => data?.range ?? {}));
+  const range = hull(items.map(({ data }) => data?.marks ?? data?.range ?? {}));
   return items.length > 0 ? [heading(2, title, undefined, range), ...content] : [];
 }
 
@@ -44,6 +45,11 @@ export function rangeOf({ since, until }: VersionRange): VersionRange | undefine
   return since || until ? { since, until } : undefined;
 }
 
+/** The marks of an entry or a flag as data of its node, if it has any. */
+export function marksOf({ since, until, deprecated, changed }: Marks): { readonly marks?: Marks } {
+  return since || until || deprecated || changed ? { marks: { since, until, deprecated, changed } } : {};
+}
+
 /** Inline code, separated by commas. */
 export function codeList(words: readonly string[]): Nodes[] {
   return words.flatMap((word, index) => (index > 0 ? [text(', '), inlineCode(word)] : [inlineCode(word)]));
@@ -54,13 +60,9 @@ export function codeBlock(lang: string, value: string, line: number): Nodes {
 }
 
 /** A row with two cells; `entry` limits it to some versions. */
-export function tableRow(
-  name: readonly Nodes[],
-  words: readonly Nodes[],
-  entry: VersionRange = {},
-): TableRow {
+export function tableRow(name: readonly Nodes[], words: readonly Nodes[], entry: Marks = {}): TableRow {
   const cells = [name, words].map((cell) => withChildren<TableCell>({ type: 'tableCell' }, cell));
-  return { type: 'tableRow', children: cells, data: { range: rangeOf(entry) } };
+  return { type: 'tableRow', children: cells, data: marksOf(entry) };
 }
 
 export function table(name: string, words: string, rows: readonly TableRow[]): Table {

@@ -34,6 +34,8 @@ export interface CompileInput {
   readonly folder: string;
   /** The versions that have the page. */
   readonly versions: readonly string[];
+  /** All versions that marks may name; without them, any may be named. */
+  readonly releases?: readonly string[];
   readonly names?: KnownNames;
   /** The values that texts may name, besides `version`. */
   readonly values?: Values;
@@ -65,7 +67,7 @@ export function compileArticle(input: CompileInput): Compiled {
     problems.push({ file, line, column, message });
   };
   checkColonLines(tree, fail);
-  const variants = splitByVersion(tree, versions, fail).map((variant) => {
+  const variants = splitByVersion(tree, { versions, known: input.releases }, fail).map((variant) => {
     const [version] = variant.versions;
     const own: Values = version !== undefined && isVersionName(version) ? { version } : {};
     fillValues(variant.tree, { ...input.values, ...own }, fail);

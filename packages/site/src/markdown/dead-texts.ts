@@ -1,8 +1,8 @@
 /** Parts of texts that no version shows any more, found in the tree and cut out of the text. */
 import { visit } from 'unist-util-visit';
 import { isInRange, type VersionRange } from '../model/version';
+import { rangeOf } from './marked';
 import { parseMarkdown } from './parse';
-import { rangeOf } from './versions';
 
 /** `:until[words]{version=1.6.0}`, whose words may contain pairs of brackets. */
 const INLINE = /:until\[(?:[^[\]]|\[[^[\]]*\])*\]\{version=([\w.]+)[^}\n]*\}/g;

@@ -1,6 +1,7 @@
 import type { Properties } from 'hast';
 import type { Code, Data, Node, Nodes, Paragraph, Parent, PhrasingContent } from 'mdast';
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
+import type { Marks } from '../model/marks';
 import type { Syntax } from '../model/syntax';
 import { onlyFor, textFor } from '../model/syntax-text';
 import type { VersionRange } from '../model/version';
@@ -64,6 +65,10 @@ declare module 'mdast' {
     anchor?: string;
     /** The versions that have the node, if not all do. */
     range?: VersionRange;
+    /** Of an entry or a flag, which shows them as a badge. */
+    marks?: Marks;
+    /** Markdown of one line: what versions before `since` show instead. */
+    absent?: string;
   }
 }
 

@@ -44,6 +44,11 @@ export function isVersionName(name: string): boolean {
 /** Compares numbers numerically. Letters sort after digits, so `next` comes last. */
 const collator = /* @__PURE__ */ new Intl.Collator('en', { numeric: true });
 
+/** Negative if the first version is older than the second one. */
+export function compareVersions(a: string, b: string): number {
+  return collator.compare(a, b);
+}
+
 /** Whether a version is in a range. */
 export function isInRange(version: string, { since = version, until = version }: VersionRange): boolean {
   return collator.compare(version, since) >= 0 && collator.compare(version, until) <= 0;

@@ -20,7 +20,9 @@ export function commandTree(command: Command, all: ReadonlyMap<string, Command>)
     const other = all.get(name);
     return md.listItem([linked, text(': '), ...md.inline(other?.summary ?? '', line)], other);
   });
+  const { marks } = md.marksOf({ deprecated: command.deprecated, changed: command.changed });
   return md.rootOf([
+    ...(marks ? [element('div', {}, [], { marks })] : []),
     md.codeBlock('bash', command.synopsis, lineOf(['synopsis'])),
     ...md.blocks(command.description, lineOf(['description'])),
     ...md.section('Arguments', rows, [md.table('Argument', 'Meaning', rows)]),
@@ -45,7 +47,8 @@ function flagBlock(flag: Flag): Nodes {
     ...md.blocks(flag.description, flag.line),
     ...valuesOf(flag),
   ];
-  const facts = { copy: 'listItem', anchor: first, range: md.rangeOf(flag) } as const;
+  const absent = flag.since && `\`${first}\` comes with ${flag.since}.`;
+  const facts = { copy: 'listItem', anchor: first, ...md.marksOf(flag), absent } as const;
   const block = element('div', { className: ['flag'], id: first }, parts, facts);
   return { ...block, position: md.positionOf(flag.line) };
 }

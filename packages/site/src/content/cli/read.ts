@@ -1,8 +1,10 @@
+import type { KnownVersions } from '../../model/marks';
 import { didYouMean, type Reporter } from '../../model/problem';
 import type { VersionRange } from '../../model/version';
 import { overlap } from '../../model/version-ranges';
 import type { PageSource } from '../content';
 import type { TextFile } from '../files';
+import { checkMarks } from '../marks/check';
 import { readYaml } from '../yaml';
 import { readIndex } from './index-page';
 import { commandTree } from './page';
@@ -20,17 +22,21 @@ import {
 const COMMON = ['_shared', '_groups'];
 
 /** The commands, with shared flags filled in, and their index. */
-export function readCommands(files: readonly TextFile[], report: Reporter) {
+export function readCommands(files: readonly TextFile[], report: Reporter, known?: KnownVersions) {
   for (const { file, name } of files.filter((one) => one.name.startsWith('_'))) {
     const message = `This file is not used: files with an underscore are ${COMMON.join(' and ')}. Rename it.`;
     if (!COMMON.includes(name)) report({ file, line: 1, message });
   }
   const [sharedFile, groups] = COMMON.map((common) => files.find(({ name }) => name === common));
   const sharedYaml = sharedFile && readYaml(sharedFile, sharedFields, report);
+  for (const [name, flag] of sharedYaml?.data.flags ?? [])
+    checkMarks(flag, known, (path, message) => sharedYaml?.fail(['flags', name, ...path], message));
   const shared: SharedFlags = sharedYaml?.data.flags ?? new Map();
   const read = files.flatMap((file) => {
     const yaml = file.name.startsWith('_') ? undefined : readYaml(file, commandFields, report);
-    return yaml ? [{ ...file, command: fillIn(yaml, shared) }] : [];
+    if (!yaml) return [];
+    checkCommandMarks(yaml, known);
+    return [{ ...file, command: fillIn(yaml, shared) }];
   });
   const commands = new Map(read.map(({ command }) => [command.command, command]));
   const pages = read.map(({ file, text, command }): PageSource => {
@@ -49,6 +55,14 @@ export function readCommands(files: readonly TextFile[], report: Reporter) {
     };
   });
   return { pages: [...pages, ...(groups ? readIndex(groups, commands, shared, report) : [])], commands };
+}
+
+function checkCommandMarks({ data, fail }: CommandFile, known: KnownVersions): void {
+  checkMarks(data, known, fail);
+  data.flags.forEach((flag, index) => {
+    if (typeof flag !== 'string')
+      checkMarks(flag, known, (path, message) => fail(['flags', index, ...path], message));
+  });
 }
 
 /** Replaces the names of shared flags by their definitions. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { rangeFields, words } from '../fields';
+import { markFields, rangeFields, words } from '../fields';
 import type { YamlFile } from '../yaml';
 
 const sentence = z
@@ -16,6 +16,7 @@ const flagFields = z
     values: z.array(z.union([z.string(), z.number()]).transform(String)).optional(),
     description: sentence,
     ...rangeFields,
+    ...markFields,
   })
   // Each name has an anchor, such as `#--michelson-format`.
   .transform(({ flag, aliases, ...fields }) => ({ ...fields, flag, names: [flag, ...aliases] }));
@@ -31,6 +32,7 @@ export const commandFields = z.strictObject({
   examples: z.array(z.strictObject({ title: words, body: words })),
   see: z.array(z.string()).default([]),
   ...rangeFields,
+  ...markFields,
 });
 
 /** Flags that many commands share, by name. */

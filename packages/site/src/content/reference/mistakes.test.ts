@@ -34,6 +34,34 @@ describe('mistakes in a module', () => {
       "list.yaml:19: 'entries.0.since' is invalid: write a version such as 1.10.0, or next.",
     ],
     [
+      'a change without text',
+      module('List', entry('map', '    changed: [{ version: 1.10.0 }]\n')),
+      "list.yaml:19: 'entries.0.changed.0.text' is missing: add it.",
+    ],
+    [
+      'since after until',
+      module('List', entry('map', '    since: 1.10.0\n    until: 1.7.0\n')),
+      "list.yaml:19: 'since' (1.10.0) is after 'until' (1.7.0): exchange them, or remove one.",
+    ],
+    [
+      'a deprecation before the entry exists',
+      module('List', entry('map', '    since: 1.10.0\n    deprecated: { since: 1.7.0, use: List.fold }\n')),
+      'list.yaml:20: It is deprecated since 1.7.0, but exists since 1.10.0: correct one of the versions.',
+    ],
+    [
+      'a change in the version that is the first',
+      module('List', entry('map', '    since: 1.7.0\n    changed: [{ version: 1.7.0, text: More. }]\n')),
+      'list.yaml:20: It is new in 1.7.0, so it did not change there: remove one of the marks.',
+    ],
+    [
+      'two changes of one version',
+      module(
+        'List',
+        entry('map', '    changed: [{ version: 1.7.0, text: A. }, { version: 1.7.0, text: B. }]\n'),
+      ),
+      'list.yaml:19: Two marks say what changed in 1.7.0: join their texts.',
+    ],
+    [
       'an unknown kind',
       module('List', entry('map').replace('kind: value', 'kind: function')),
       "list.yaml:9: 'entries.0.kind' is invalid: use one of value, type.",

@@ -69,13 +69,13 @@ function entryBlock(entry: ReferenceEntry): Nodes {
   const parts: Nodes[] = [
     md.heading(3, [md.inlineCode(fullName)], anchor),
     { type: 'signature', jsligo: nameParameters(entry.jsligo, parameters), cameligo, module },
-    ...(deprecated && !summary.includes(`ref:${deprecated}`)
-      ? [insteadOf(deprecated, lineOf('deprecated'))]
+    ...(deprecated?.use && !deprecated.since && !summary.includes(`ref:${deprecated.use}`)
+      ? [insteadOf(deprecated.use, lineOf('deprecated'))]
       : []),
     ...md.blocks(summary, lineOf('summary')),
     ...SYNTAXES.map((syntax) => md.codeBlock(syntax, example[syntax], lineOf('example', syntax) - 1)),
   ];
-  const block = element('section', { className: ['entry'] }, parts, { range: md.rangeOf(entry) });
+  const block = element('section', { className: ['entry'] }, parts, md.marksOf(entry));
   return { ...block, position: md.positionOf(lineOf()) };
 }
 

@@ -64,7 +64,7 @@ describe('a module of the library', () => {
       anchor: 'list-map',
       kind: 'value',
     });
-    expect(symbols.get('List.old')?.deprecated).toBe('List.fold');
+    expect(symbols.get('List.old')?.deprecated).toEqual({ use: 'List.fold' });
   });
 });
 

@@ -1,20 +1,23 @@
 import { unnamedParameters } from '@ligo-docs/ligo/highlight';
 import { qualifiedName } from '@ligo-docs/ligo/library';
+import type { KnownVersions } from '../../model/marks';
 import type { Reporter } from '../../model/problem';
 import type { VersionRange } from '../../model/version';
 import { overlap } from '../../model/version-ranges';
 import type { LibrarySymbol, PageSource } from '../content';
 import type { TextFile } from '../files';
+import { checkMarks } from '../marks/check';
 import { readYaml } from '../yaml';
 import { modulePage, type Relative } from './page';
 import { type ModuleFile, moduleFields, placeEntries, type ReferenceModule } from './schema';
 
 /** The modules of the standard library, and every name in them. */
-export function readReference(files: readonly TextFile[], report: Reporter) {
+export function readReference(files: readonly TextFile[], report: Reporter, known?: KnownVersions) {
   const read = files.flatMap((file) => {
     const yaml = readYaml(file, moduleFields, report);
     if (!yaml) return [];
     checkEntries(yaml);
+    checkEntryMarks(yaml, known);
     return [{ ...file, module: placeEntries(file.file, yaml) }];
   });
   const modules = read.map(({ module }) => module);
@@ -55,6 +58,12 @@ function checkEntries({ data, fail }: ModuleFile): void {
       fail(['entries', index, 'name'], message);
     }
     seen.set(`${kind} ${name}`, [...same, entry]);
+  });
+}
+
+function checkEntryMarks({ data, fail }: ModuleFile, known: KnownVersions): void {
+  data.entries.forEach((entry, index) => {
+    checkMarks(entry, known, (path, message) => fail(['entries', index, ...path], message));
   });
 }
 

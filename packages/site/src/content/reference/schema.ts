@@ -2,7 +2,7 @@ import { qualifiedName } from '@ligo-docs/ligo/library';
 import { z } from 'zod';
 import type { VersionRange } from '../../model/version';
 import { hull } from '../../model/version-ranges';
-import { rangeFields, words } from '../fields';
+import { markFields, rangeFields, words } from '../fields';
 import type { YamlFile } from '../yaml';
 
 /** One value or type of a module of the standard library. */
@@ -19,7 +19,7 @@ const entryFields = z.strictObject({
     .boolean()
     .default(false)
     .describe('Whether LIGO does not have it, although its documentation lists it.'),
-  deprecated: z.string().optional().describe('What to use instead.'),
+  ...markFields,
   example: z.strictObject({ jsligo: words, cameligo: words }),
 });
 

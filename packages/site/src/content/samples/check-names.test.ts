@@ -25,7 +25,7 @@ const library: Library = {
   symbols: new Map([
     symbol('List.length'),
     symbol('List.find', { since: '1.10.0' }),
-    symbol('List.size', { deprecated: 'List.length' }),
+    symbol('List.size', { deprecated: { use: 'List.length' } }),
   ]),
   commands: new Map(),
 };

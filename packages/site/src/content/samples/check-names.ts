@@ -32,7 +32,7 @@ function wrongSymbol(name: string, { versions }: CheckedText, { symbols }: Libra
   if (lacking.length > 0)
     return `'${name}' does not exist in ${lacking.join(', ')}: put the sample in :::since or :::until, or use another name.`;
   if (symbol.deprecated && !mayBeOld)
-    return `'${name}' is deprecated: use '${symbol.deprecated}', or say on the page that it is deprecated.`;
+    return `'${name}' is deprecated: use '${symbol.deprecated.use ?? 'its replacement'}', or say on the page that it is deprecated.`;
   return undefined;
 }
 

@@ -68,7 +68,7 @@ export const DIRECTIVES: readonly Directive[] = [
   {
     names: ['since', 'until'],
     type: 'containerDirective',
-    attributes: ['version', 'badge'],
+    attributes: ['version', 'badge', 'instead'],
     usage: ':::since{version=1.10.0}',
     compile: ({ children }) => [...children],
   },
@@ -79,6 +79,30 @@ export const DIRECTIVES: readonly Directive[] = [
     attributes: ['version'],
     label: 'required',
     usage: ':since[words]{version=1.10.0}',
+    compile: (_node, label) => label,
+  },
+  // `::changed{version=1.10.0 text="…"}` and `::deprecated{since=1.10.0 use="…"}`: badges, applied in versions.ts too.
+  {
+    names: ['changed'],
+    type: 'leafDirective',
+    attributes: ['version', 'text'],
+    usage: '::changed{version=1.10.0 text="What changed."}',
+    compile: () => [],
+  },
+  {
+    names: ['deprecated'],
+    type: 'leafDirective',
+    attributes: ['since', 'use'],
+    usage: '::deprecated{since=1.10.0 use="List.map"}',
+    compile: () => [],
+  },
+  // `:deprecated[words]{since=1.10.0 use="…"}`: struck through where they are deprecated.
+  {
+    names: ['deprecated'],
+    type: 'textDirective',
+    attributes: ['since', 'use'],
+    label: 'required',
+    usage: ':deprecated[words]{since=1.10.0 use="List.map"}',
     compile: (_node, label) => label,
   },
   // `:row{since=1.10.0}`: a row of a table for some versions.
