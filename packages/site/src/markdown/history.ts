@@ -60,7 +60,7 @@ export function noteOf(markdown: string, version: string): Nodes {
   return paragraph([name, ...inlineOf(markdown)], 'version-note');
 }
 
-export function describeRange({ since, until }: VersionRange): string {
+function describeRange({ since, until }: VersionRange): string {
   if (since === UNRELEASED) return 'In the next release';
   if (since && until) return `From ${since} to ${until}`;
   return since ? `Since ${since}` : `Up to ${until}`;

@@ -5,6 +5,7 @@ import { type Island, IslandHost } from '../site/islands/island';
 import { rowFilterIsland } from '../site/islands/RowFilter';
 import { type TabData, tabsIsland } from '../site/islands/Tabs';
 import { typeSearchIsland } from '../site/islands/TypeSearch';
+import { upgradeCheckIsland } from '../site/islands/UpgradeCheck';
 
 export function codeSampleHtml(figures: readonly CodeFigureData[]): string {
   return islandHtml(codeSampleIsland, { figures }, 'sample');
@@ -20,6 +21,15 @@ export function rowFilterHtml(label: string): string {
 
 export function typeSearchHtml(searchPage: string): string {
   return islandHtml(typeSearchIsland, { action: searchPage });
+}
+
+/** `library`: the library file of the page's version. */
+export function upgradeCheckHtml(props: {
+  versions: readonly string[];
+  from: string;
+  library: string;
+}): string {
+  return islandHtml(upgradeCheckIsland, props);
 }
 
 function islandHtml<Props extends object>(island: Island<Props>, props: Props, className?: string): string {

@@ -10,16 +10,23 @@ export interface PlacedChange extends Change {
   readonly place: number;
 }
 
+interface PageParts {
+  readonly fill: (text: string) => string;
+  /** The check of the reader's own program, for versions that the checker knows. */
+  readonly check?: Nodes;
+}
+
 /** The changes by kind; each is shown in the versions that have it. */
 export function changesTree(
   { data, lineOf }: ChangesFile,
   changes: readonly PlacedChange[],
-  fill: (text: string) => string,
+  { fill, check }: PageParts,
 ): Root {
   const byKind = groupBy(changes, ({ kind }) => kind);
   const kinds = (Object.keys(KINDS) as Kind[]).filter((kind) => byKind.has(kind));
   return md.rootOf([
     ...md.blocks(fill(data.intro), lineOf(['intro'])),
+    ...(check ? [check] : []),
     ...(kinds.length === 0 ? md.blocks(fill(data.none), lineOf(['none'])) : []),
     ...kinds.flatMap((kind) =>
       md.section(

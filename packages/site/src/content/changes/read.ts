@@ -1,4 +1,7 @@
 /** The pages that say what changed since a version, from content/changes.yaml. */
+import type { Nodes } from 'mdast';
+import { placeholderFor } from '../../markdown/article';
+import { upgradeCheckHtml } from '../../markdown/islands';
 import type { Reporter } from '../../model/problem';
 import { isInRange } from '../../model/version';
 import type { PageSource } from '../content';
@@ -35,7 +38,16 @@ export function readChanges(
       // The versions run from newest to oldest.
       since: versions.findLast((version) => version !== from && isInRange(version, { since: from })),
       source: file.text + from,
-      tree: () => changesTree(yaml, changes, fill),
+      tree: () =>
+        changesTree(yaml, changes, {
+          fill,
+          check: versions.includes(from) ? checkOf(versions, from) : undefined,
+        }),
     };
   });
+}
+
+function checkOf(versions: readonly string[], from: string): Nodes {
+  const value = upgradeCheckHtml({ versions, from, library: placeholderFor('libraryFile') });
+  return { type: 'html', value, data: { isOwn: true } };
 }

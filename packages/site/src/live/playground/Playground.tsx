@@ -15,6 +15,7 @@ import { FileBar } from './FileBar';
 import { type Panel, Panels } from './Panels';
 import { ShareTools } from './ShareTools';
 import { type Example, useWorkspace } from './use-workspace';
+import { VersionMenu } from './VersionMenu';
 import { activeFile, withChange } from './workspace';
 
 export interface PlaygroundProps {
@@ -38,7 +39,8 @@ export function Playground({ libraries, start, examples }: PlaygroundProps) {
   );
   const file = activeFile(workspace);
   const syntax = syntaxOfFile(file.name);
-  const library = libraries[workspace.version] ?? libraries[latest] ?? '';
+  const version = libraries[workspace.version] === undefined ? latest : workspace.version;
+  const library = libraries[version] ?? '';
   const [checked, setChecked] = useState<Checked>();
   /** The files that the active one may import. */
   const others = workspace.files.filter((other) => other !== file).map(({ name, text }) => [name, text]);
@@ -109,7 +111,12 @@ export function Playground({ libraries, start, examples }: PlaygroundProps) {
         </fieldset>
         <LiveButton onClick={() => void format()}>Format</LiveButton>
         <Part title="Sharing">
-          <ShareTools workspace={workspace} />
+          <VersionMenu
+          versions={Object.keys(libraries)}
+          current={version}
+          onChange={(next) => edit({ ...workspace, version: next })}
+        />
+        <ShareTools workspace={workspace} />
         </Part>
         {previous.length > 0 && <LiveButton onClick={restore}>Back to my program</LiveButton>}
       </div>

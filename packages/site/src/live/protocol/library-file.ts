@@ -15,6 +15,11 @@ export function libraryFilePath(version: string): string {
   return `ligo/${version}.json`;
 }
 
+/** The library file of another version, beside this one. */
+export function libraryOf(library: string, version: string): string {
+  return library.replace(/[^/]+\.json$/, `${version}.json`);
+}
+
 /** The summary file of a library; accepts paths and addresses. */
 export function summaryFilePath(library: string): string {
   return library.replace(/\.json$/, '-summaries.json');

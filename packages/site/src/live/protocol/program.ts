@@ -28,6 +28,15 @@ export interface Diagnostic {
   readonly report: string;
   /** Undefined for other files. */
   readonly place?: Place;
+  /** The correction, where it is certain. */
+  readonly fix?: readonly TextEdit[];
+}
+
+/** A replacement in the text. */
+export interface TextEdit {
+  readonly from: number;
+  readonly to: number;
+  readonly text: string;
 }
 
 /** A note at the end of a line: values of constants, results of tests, failures. */

@@ -1,10 +1,10 @@
 /** Analysed programs with their library. Caches the last one, which the editor requests many times. */
 
 import { analyse, createLanguage, loadContracts, positionsIn, printPosition } from '@ligo-docs/ligo';
-import { explain, type FoundFile, type Problem, type Span } from '@ligo-docs/ligo/syntax';
+import { type Edit, explain, type FoundFile, type Problem, type Span } from '@ligo-docs/ligo/syntax';
 import { loadOnce } from '../../model/load-once';
 import { type LibraryFile, type SummaryFile, summaryFilePath } from '../protocol/library-file';
-import type { Diagnostic, LineNote, LiveProgram, Place } from '../protocol/program';
+import type { Diagnostic, LineNote, LiveProgram, Place, TextEdit } from '../protocol/program';
 
 export type OpenProgram = ReturnType<typeof openProgram>;
 
@@ -35,7 +35,7 @@ function readLibrary({ version, files }: LibraryFile) {
   return { language: createLanguage(version), files };
 }
 
-function openProgram(
+export function openProgram(
   { syntax, name = 'main', before, text, files: own = {} }: LiveProgram,
   library: ReturnType<typeof readLibrary>,
 ) {
@@ -59,11 +59,20 @@ function openProgram(
     const inText = Math.max(0, from - start);
     return { from: inText, to: Math.max(0, to - start), line: positionOf(inText).line };
   };
+  /** Undefined if some edit is not in the text itself. */
+  const editsIn = (edits: readonly Edit[]): TextEdit[] | undefined => {
+    const own = edits.flatMap(({ span, text: replacement }) => {
+      const place = span.from >= start ? placeOf(span) : undefined;
+      return place ? [{ from: place.from, to: place.to, text: replacement }] : [];
+    });
+    return own.length === edits.length ? own : undefined;
+  };
   const diagnosticOf = (problem: Problem): Diagnostic => {
     const place = placeOf(problem.span);
     const file = analysis.program.files[problem.span.file];
     const where = place ? lineAndColumn(place, text) : file && printPosition(file, problem.span.from);
-    return { message: problem.message, report: `${where}: ${explain(problem)}`, place };
+    const fix = problem.fix && editsIn(problem.fix);
+    return { message: problem.message, report: `${where}: ${explain(problem)}`, place, ...(fix && { fix }) };
   };
   return {
     analysis,

@@ -8,6 +8,7 @@ import { rowFilterIsland } from './RowFilter';
 import { tocFoldIsland, tocIsland } from './TableOfContents';
 import { tabsIsland } from './Tabs';
 import { typeSearchIsland } from './TypeSearch';
+import { upgradeCheckIsland } from './UpgradeCheck';
 
 /** What the browser needs to know about an island, whatever its props are. */
 export interface IslandInPage {
@@ -31,4 +32,5 @@ export const ISLANDS: readonly IslandInPage[] = [
   inPage(tocFoldIsland),
   inPage(tocIsland),
   inPage(typeSearchIsland),
+  inPage(upgradeCheckIsland),
 ];
