@@ -112,11 +112,11 @@ export function Playground({ libraries, start, examples }: PlaygroundProps) {
         <LiveButton onClick={() => void format()}>Format</LiveButton>
         <Part title="Sharing">
           <VersionMenu
-          versions={Object.keys(libraries)}
-          current={version}
-          onChange={(next) => edit({ ...workspace, version: next })}
-        />
-        <ShareTools workspace={workspace} />
+            versions={Object.keys(libraries)}
+            current={version}
+            onChange={(next) => edit({ ...workspace, version: next })}
+          />
+          <ShareTools workspace={workspace} />
         </Part>
         {previous.length > 0 && <LiveButton onClick={restore}>Back to my program</LiveButton>}
       </div>
