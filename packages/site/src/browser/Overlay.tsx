@@ -6,11 +6,12 @@ import { LazyPanel } from '../site/parts/LazyPanel';
 import { MarksNotice } from '../site/search/Marks';
 import { useShell } from '../site/shell/context';
 import { MobileMenu } from '../site/shell/MobileMenu';
-import { keysHelpStore, menuStore, offlinePanelStore } from '../site/stores/panels';
+import { differencesStore, keysHelpStore, menuStore, offlinePanelStore } from '../site/stores/panels';
 import { useStore } from '../site/stores/use-store';
 import type { RouteStore } from './shell';
 
 const loadKeysList = () => import('../site/shell/KeysList');
+const loadDifferences = () => import('../site/differences/Differences');
 const loadOfflinePanel = () => import('../offline/OfflinePanel');
 
 /** What appears above the page; only the browser renders it. */
@@ -31,6 +32,9 @@ export function Overlay({ route }: { route: RouteStore }) {
       )}
       <LazyPanel title="Keyboard shortcuts" store={keysHelpStore} load={loadKeysList}>
         {({ KeysList }) => <KeysList />}
+      </LazyPanel>
+      <LazyPanel title="What differs here" store={differencesStore} load={loadDifferences}>
+        {({ Differences }, version) => <Differences version={version} />}
       </LazyPanel>
       <LazyPanel title="Offline reading" store={offlinePanelStore} load={loadOfflinePanel}>
         {({ OfflinePanel }, version) => <OfflinePanel version={version} />}

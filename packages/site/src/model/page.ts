@@ -28,6 +28,10 @@ export interface PageRecord {
   readonly section?: string;
   /** The address of the same page in each version, or of the version's landing page if it lacks the page. */
   readonly versions?: Readonly<Record<string, string>>;
+  /** In how many sections the page differs in other versions, if it does. */
+  readonly differs?: Readonly<Record<string, number>>;
+  /** Versions that do not have the page. */
+  readonly lacking?: readonly string[];
 }
 
 /** The record as embedded in the page's file. */

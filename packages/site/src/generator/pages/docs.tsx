@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { textFor } from '../../content/content';
+import { type Page, type TextVariant, textFor } from '../../content/content';
+import { differingSections } from '../../content/differences';
 import { type VersionContent, versionPaths } from '../../content/versions';
 import { pagesInOrder, plainLabel, type Sidebar, type SidebarNode, trailOf } from '../../model/sidebar';
 import { DEFAULT_SYNTAX } from '../../model/syntax';
@@ -64,6 +65,7 @@ function docPage(
       sidebar: sidebar && `${version.name}/${sidebar.name}`,
       section: sidebar?.name,
       versions,
+      ...differencesOf(page, variant, all),
     },
     title,
     description,
@@ -122,6 +124,20 @@ function docPage(
     />
   );
   return { ...facts, view: { kind: 'document', sidebar: sidebar?.htmlFor(id), page: document } };
+}
+
+/** How the page differs in the versions of the site. */
+function differencesOf(page: Page, { article }: TextVariant, { site }: SiteContent) {
+  const texts = site.docs.versions.map(({ name }) => [name, textFor(page, name)] as const);
+  const lacking = texts.flatMap(([name, text]) => (text ? [] : [name]));
+  const differs = texts.flatMap(([name, text]) => {
+    const sections = text ? differingSections(article, text.article) : 0;
+    return sections > 0 ? [[name, sections] as const] : [];
+  });
+  return {
+    ...(differs.length > 0 && { differs: Object.fromEntries(differs) }),
+    ...(lacking.length > 0 && { lacking }),
+  };
 }
 
 /** Tells readers of unreleased and older versions which version this is, with a link to the latest. */

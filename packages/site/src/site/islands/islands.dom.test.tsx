@@ -13,6 +13,7 @@ import { rowFilterIsland } from './RowFilter';
 import { tocFoldIsland, tocIsland } from './TableOfContents';
 import { tabsIsland } from './Tabs';
 import { typeSearchIsland } from './TypeSearch';
+import { upgradeCheckIsland } from './UpgradeCheck';
 
 const HEADINGS = [
   { id: 'one', html: 'One', depth: 2 },
@@ -45,6 +46,11 @@ const RENDERED: Readonly<Record<string, string>> = {
   'toc-fold': sent(tocFoldIsland, {}),
   toc: sent(tocIsland, { headings: HEADINGS }),
   'type-search': sent(typeSearchIsland, { action: '/search' }),
+  'upgrade-check': sent(upgradeCheckIsland, {
+    versions: ['2.0.0', '1.0.0'],
+    from: '1.0.0',
+    library: '/ligo/2.0.0.json',
+  }),
 };
 
 function sent<Props extends object>(island: Island<Props>, props: Props): string {

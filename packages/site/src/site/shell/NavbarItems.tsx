@@ -1,11 +1,14 @@
 import { itemPlace, itemProblem } from '../../model/navbar-item';
+import type { PageRecord } from '../../model/page';
 import type { NavbarItem } from '../../model/site';
 import { SYNTAX_LABELS, SYNTAXES } from '../../model/syntax';
+import { latestVersion, type VersionConfig } from '../../model/version';
 import { Boundary } from '../parts/Boundary';
 import { Dropdown } from '../parts/Dropdown';
 import { Icon } from '../parts/Icon';
 import { LabelText } from '../parts/LabelText';
 import { SmartLink } from '../parts/SmartLink';
+import { differencesStore } from '../stores/panels';
 import { syntaxStore } from '../stores/syntax';
 import { useStore } from '../stores/use-store';
 import { useShell, useVersion } from './context';
@@ -65,6 +68,7 @@ function Item({ item }: { item: NavbarItem }) {
 function VersionsItem() {
   const { site, record } = useShell();
   const { name: current } = useVersion();
+  const compared = comparedVersion(site.docs.versions, record);
   return (
     <Dropdown purpose="Version" label={<span translate="no">{current}</span>}>
       {site.docs.versions.map(({ name, label, path }) => (
@@ -74,12 +78,44 @@ function VersionsItem() {
             data-version={name}
             aria-current={name === current ? 'true' : undefined}
           >
-            {label}
+            <VersionLabel label={label} note={noteOn(record, name)} />
           </a>
         </li>
       ))}
+      {compared && (
+        <li>
+          <button type="button" onClick={() => differencesStore.set(compared)}>
+            What differs here
+          </button>
+        </li>
+      )}
     </Dropdown>
   );
+}
+
+/** The name of a version, with a note where the page differs from the one being read. */
+function VersionLabel({ label, note }: { label: string; note: string | undefined }) {
+  if (note === undefined) return label;
+  return (
+    <>
+      <span>{label}</span>
+      <small>{note}</small>
+    </>
+  );
+}
+
+function noteOn({ differs, lacking }: PageRecord, version: string): string | undefined {
+  if (lacking?.includes(version)) return 'without this page';
+  const sections = differs?.[version];
+  if (sections === undefined) return undefined;
+  return sections === 1 ? '1 section differs' : `${sections} sections differ`;
+}
+
+/** The version to compare the page with: the latest, or for readers of the latest the newest that differs. */
+function comparedVersion(versions: readonly VersionConfig[], { version, differs = {} }: PageRecord) {
+  const latest = latestVersion(versions).name;
+  if (version !== latest) return differs[latest] ? latest : undefined;
+  return versions.find(({ name }) => differs[name])?.name;
 }
 
 /** The syntax menu. CSS shows the current syntax, even before hydration. */

@@ -6,7 +6,7 @@ import { LATEST } from '../../../../../tests/helpers/latest';
 import { followControls } from '../../browser/controls';
 import type { PageRecord } from '../../model/page';
 import { browserConfig, type NavbarItem } from '../../model/site';
-import { menuStore } from '../stores/panels';
+import { differencesStore, menuStore } from '../stores/panels';
 import { preferredVersionStore } from '../stores/preferred-version';
 import { syntaxStore } from '../stores/syntax';
 import { NO_ACTIONS, ShellContext } from './context';
@@ -23,8 +23,18 @@ const record: PageRecord = {
   versions: { '1.10.0': '/docs/1.10.0/lists' },
 };
 
-const inShell = (part: ReactNode, items: readonly NavbarItem[] = site.navbar.items) => (
-  <ShellContext value={{ site: { ...site, navbar: { ...site.navbar, items } }, record, actions: NO_ACTIONS }}>
+const inShell = (
+  part: ReactNode,
+  items: readonly NavbarItem[] = site.navbar.items,
+  facts: Partial<PageRecord> = {},
+) => (
+  <ShellContext
+    value={{
+      site: { ...site, navbar: { ...site.navbar, items } },
+      record: { ...record, ...facts },
+      actions: NO_ACTIONS,
+    }}
+  >
     {part}
   </ShellContext>
 );
@@ -67,6 +77,15 @@ describe('the navigation bar', () => {
       expect(preferredVersionStore.get()).toBe('1.10.0');
     },
   );
+
+  it('says in the menu where the page differs, and compares it', () => {
+    render(inShell(<Navbar />, undefined, { differs: { '1.6.0': 2 }, lacking: ['1.10.0'] }));
+    const links = [...document.querySelectorAll('a[data-version]')].map(({ textContent }) => textContent);
+    expect(links).toContain('1.6.02 sections differ');
+    expect(links).toContain('1.10.0without this page');
+    fireEvent.click(screen.getByText('What differs here'));
+    expect(differencesStore.get()).toBe('1.6.0');
+  });
 
   it.each([
     [null, 'is not an object'],

@@ -9,4 +9,7 @@ export const keysHelpStore = createStore<true | undefined>(undefined);
 /** The version whose offline panel is open. */
 export const offlinePanelStore = createStore<string | undefined>(undefined);
 
+/** The version with which the page is compared in the open panel. */
+export const differencesStore = createStore<string | undefined>(undefined);
+
 export const keptVersionsStore = createStore<readonly string[]>([]);
